@@ -1,0 +1,153 @@
+/**
+ * Who may import whom. `npm run check` runs it; tests/architecture proves that it reads the files
+ * and that each rule can fail.
+ */
+
+const TESTS = '\\.(test|spec)\\.tsx?$';
+
+/** A room may import from itself, from what is named, and from packages; from nothing else here. */
+function room(name, from, may, comment) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: from, pathNot: TESTS },
+    to: { path: '^(shared|fragments|host-pages|edge|tests)/', pathNot: may },
+  };
+}
+
+/** What fragments and their runtime offer to code that renders pages. */
+const SERVER_SIDE = [
+  '^fragments/[^/]+/(server|props)\\.ts$',
+  '^fragments/_runtime/(server[^/]*|host|env|escape|manifest)\\.ts$',
+];
+const CONTRACTS = '^shared/(contracts|rules|bus)/';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Not even of types: what imports each other is one thing in two files.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'A path that leads nowhere is one that no other rule can judge.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '^cloudflare:'] },
+    },
+    {
+      name: 'no-dev-dependencies',
+      comment: 'What is shipped imports only what package.json lists under dependencies.',
+      severity: 'error',
+      from: {
+        path: '^(shared|fragments|host-pages|edge)/',
+        pathNot: [TESTS, '^edge/cli/', '\\.d\\.ts$'],
+      },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'no-node-in-browsers',
+      comment:
+        "Browser code has no Node built-ins; of the edge's side only the command line has all.",
+      severity: 'error',
+      from: { path: '^(shared|fragments|host-pages)/', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    room('kernel', '^shared/kernel/', ['^shared/kernel/'], 'The kernel imports nothing.'),
+    room(
+      'contracts-rules-bus',
+      CONTRACTS,
+      [CONTRACTS, '^shared/kernel/'],
+      'Contracts, rules and bus stand on the kernel.',
+    ),
+    room('shared', '^shared/', ['^shared/'], 'Shared code knows no fragment, page or edge.'),
+    room(
+      'fragment-runtime',
+      '^fragments/_runtime/',
+      ['^fragments/_runtime/', '^shared/'],
+      'The runtime knows no fragment and no edge.',
+    ),
+    room(
+      'fragment',
+      '^fragments/(?!_runtime/)([^/]+)/',
+      ['^fragments/$1/', '^fragments/_runtime/', '^shared/'],
+      'A fragment knows no other fragment and no edge.',
+    ),
+    room(
+      'host-pages',
+      '^host-pages/',
+      ['^host-pages/', '^shared/', ...SERVER_SIDE],
+      'A page is declared from shared code and from what fragments offer the edge.',
+    ),
+    room(
+      'edge',
+      '^edge/(?!cli/)',
+      [
+        '^edge/(?!cli/)',
+        '^host-pages/',
+        '^shared/(kernel|contracts|rules|i18n)/',
+        // Colour arithmetic and style sheets as text; neither is browser code.
+        '^shared/ui/(color|contrast)\\.ts$',
+        '^shared/ui/[^/]+\\.css$',
+        ...SERVER_SIDE,
+      ],
+      'The edge loads no browser code but what fragments offer it, and no command line.',
+    ),
+    room(
+      'module',
+      '^edge/modules/([^/]+)/',
+      ['^edge/modules/$1/', '^edge/(http|db)/', '^shared/'],
+      'A module knows the http and db seams, never another module.',
+    ),
+    room(
+      'flow',
+      '^edge/flows/',
+      [
+        '^edge/flows/',
+        '^edge/modules/[^/]+/index\\.ts$',
+        '^edge/providers/[^/]+/port\\.ts$',
+        '^edge/(http|db)/',
+        '^edge/env\\.ts$',
+        '^shared/',
+      ],
+      'A flow enters modules by their doors, and providers by their ports.',
+    ),
+    room(
+      'provider',
+      // from-env.ts chooses the provider: it is the composition root's, kept beside what it wires.
+      '^edge/providers/([^/]+)/(?!from-env\\.ts$)([^/.]+)(?:/|\\.ts$)',
+      [
+        '^edge/providers/$1/$2(/|\\.ts$)',
+        '^edge/providers/$1/port\\.ts$',
+        // The two sides of one wire: the sandbox's adapter and the server that it speaks to.
+        '^edge/providers/payment/sandbox/(wire|signature)\\.ts$',
+        '^shared/',
+      ],
+      'A provider knows the port that it implements, and no other provider.',
+    ),
+    room(
+      'command-line',
+      '^edge/cli/',
+      ['^edge/cli/', '^edge/(db|demo|modules)/', '^shared/'],
+      'The command line builds, migrates and seeds; it serves no request itself.',
+    ),
+  ],
+  options: {
+    // Where the only TypeScript is version 7, dependency-cruiser reads no .ts file unless told this.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^edge/demo/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['workerd', 'import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.css', '.json'],
+    },
+  },
+};

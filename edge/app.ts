@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { systemClock } from '../shared/kernel/clock.ts';
+import { readEnv } from './env.ts';
+import { Breaker } from './gateway/breaker.ts';
+import { answerAsset } from './http/assets.ts';
+import { limitedBody } from './http/body-limit.ts';
+import type { EdgeEnv, Ports } from './http/context.ts';
+import { answerFailure } from './http/failure.ts';
+import { settleLocale } from './http/locale.ts';
+import { requestLog } from './http/request-log.ts';
+import { secure } from './http/secure.ts';
+import { answerUnknownStore } from './pages/unknown-store.ts';
+import { cardsFromEnv } from './providers/payment/from-env.ts';
+import { makeSite } from './site.ts';
+import { Directory } from './tenant/directory.ts';
+import { pathInStore } from './tenant/host.ts';
+import { bindTenant } from './tenant/middleware.ts';
+
+/**
+ * Puts the edge together: what every answer gets, then the tenant, then what its address leads to.
+ * Routes are those of a store: a prefix `/tienda/{slug}` is taken off before they are looked at.
+ * @param replaced ports that a test puts in place of the real ones
+ */
+export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
+  const clock = replaced.clock ?? systemClock;
+  const app = new Hono<EdgeEnv>({ getPath: pathInStore });
+
+  app.use(requestLog, secure, settleLocale);
+  app.onError((error, context) => {
+    const requestId = context.get('requestId');
+    const { message, stack } = error;
+    console.error(JSON.stringify({ level: 'error', request_id: requestId, error: message, stack }));
+    return answerFailure(context, { code: 'internal_error' });
+  });
+  app.use(async (context, next) => {
+    if (URL.canParse(context.req.url)) return next();
+    context.set('route', 'tenant.unknown');
+    return answerUnknownStore(context);
+  });
+  app.get('/healthz', (context) => {
+    context.set('route', 'healthz');
+    return context.json({ status: 'ok' });
+  });
+  app.get('/assets/*', answerAsset);
+
+  app.use(async (context, next) => {
+    const cards = replaced.cards ?? cardsFromEnv(readEnv(context.env), clock);
+    context.set('ports', { clock, cards });
+    await next();
+  });
+  app.use(bindTenant(new Directory(clock), answerUnknownStore), limitedBody);
+
+  app.route('/', makeSite(new Breaker(clock)));
+  return app;
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { StoreInfo } from '../../shared/contracts/store.ts';
+import {
+  attributionCookies,
+  attributionToSend,
+  clearedAttribution,
+  readAttributionCookies,
+  readAttributionQuery,
+  type CookieChange,
+} from '../../shared/rules/attribution.ts';
+import type { EdgeEnv } from '../http/context.ts';
+import { vouchFor } from '../modules/store/index.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/**
+ * Writes the attribution cookies of a page (spec [4], [7]): the address wins; else what the visitor
+ * already bears is put to the store, and goes when the store does not vouch for it; else the
+ * store's own values are set.
+ */
+export async function attributePage(context: Context<EdgeEnv>, store: StoreInfo): Promise<void> {
+  const query = readAttributionQuery(new URL(context.req.url).searchParams);
+  const cookies = readAttributionCookies((name) => getCookie(context, name));
+  const sent = attributionToSend(query, cookies);
+  const given = await vouchFor(context.get('scope'), store, sent);
+  writeCookies(context, attributionCookies(query, cookies, given));
+}
+
+/** Removes the attribution cookies: after a payment's redirect the sale is credited (spec [4]). */
+export function endAttribution(context: Context<EdgeEnv>): void {
+  writeCookies(context, clearedAttribution());
+}
+
+/** Writes or removes cookies as a rule has decided. */
+function writeCookies(context: Context<EdgeEnv>, changes: readonly CookieChange[]): void {
+  const secure = context.get('scope').tenant.origin.startsWith('https:');
+  for (const { name, value, days } of changes) {
+    setCookie(context, name, value, {
+      path: '/',
+      sameSite: 'Lax',
+      secure,
+      maxAge: days > 0 ? days * DAY_SECONDS : 0,
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../paths.ts';
+import { chunkGroups } from './chunks.ts';
+
+/** The group that takes a file, as the bundler goes through them. */
+function groupOf(file: string): unknown {
+  expect(existsSync(join(ROOT, file)), file).toBe(true);
+  const sorted = chunkGroups.toSorted((one, other) => other.priority! - one.priority!);
+  return sorted.find(({ test: matches }) => (matches as RegExp).test(`/root/${file}`))?.name;
+}
+
+test.each([
+  ['base', 'fragments/_runtime/host-state.ts'],
+  ['base', 'shared/kernel/constants/timers.ts'],
+  ['partner', 'fragments/_runtime/shadow.ts'],
+  ['partner', 'shared/stores/cart-lines.ts'],
+  ['partner', 'shared/bus/names.ts'],
+  ['widgets', 'fragments/_runtime/define-widget.ts'],
+  ['widgets', 'shared/bus/bus.ts'],
+  ['widgets', 'shared/ui/icons.ts'],
+  ['react', 'node_modules/react-dom/client.js'],
+  ['react', 'fragments/_runtime/define.ts'],
+  ['react', 'shared/stores/cart.ts'],
+  ['react', 'shared/api-client/call.ts'],
+  [undefined, 'shared/api-client/payment.ts'],
+  [undefined, 'shared/rules/phone.ts'],
+  [undefined, 'node_modules/@splidejs/splide/dist/js/splide.esm.js'],
+  [undefined, 'fragments/cart/view.tsx'],
+])('into %s goes %s', (group, file) => {
+  expect(groupOf(file)).toBe(group);
+});

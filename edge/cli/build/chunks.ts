@@ -1,0 +1,25 @@
+import type { Rolldown } from 'vite';
+
+/*
+ * Which shared code makes one file. Left to itself the bundler makes a file for every set of
+ * fragments that share something: thirty of them, which compress worse alone than together, by
+ * 1.5 KB a page. Every page has the widgets, the navigation and the cart, so what two fragments
+ * share is needed there in any case. What less than a whole page needs comes first and stays apart:
+ * a module goes to the first group that matches.
+ */
+const GROUPS = {
+  /** The slider's: it starts by itself, and Splide's budget has no room for more. */
+  base: /\/fragments\/_runtime\/host-state|\/constants\/timers/,
+  /** The embed's, on partner pages, before anybody acts. */
+  partner: /\/fragments\/_runtime\/shadow|\/shared\/(?:bus\/names|stores\/(?:cart-lines|handover))/,
+  /** What works without React. */
+  widgets:
+    /\/fragments\/_runtime\/(?:define-widget|client-props|manifest)|\/shared\/(?:bus\/|kernel\/constants\/|ui\/(?:icons|return-focus))/,
+  /** React, and what fragments share besides; not what only checkout and order do. */
+  react: /\/node_modules\/(?!@splidejs)|\/fragments\/_runtime\/|\/shared\/(?!.*(?:payment|phone))/,
+};
+
+/** The groups for rolldown's `codeSplitting`; a module that one fragment alone uses stays in it. */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = Object.entries(GROUPS).map(
+  ([name, test], index, all) => ({ name, test, priority: all.length - index, minShareCount: 2 }),
+);

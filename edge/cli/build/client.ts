@@ -1,0 +1,164 @@
+/** Browser build: every fragment, the partner pages' entry, the inline loader, the style sheets. */
+import { hashSources } from './sources.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { build } from 'vite';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import type { BuildOptions } from './options.ts';
+import type { BuiltChunk, BuiltModule, FragmentAssets } from './assets.ts';
+import { chunkGroups } from './chunks.ts';
+import { trimmedSplide } from './splide.ts';
+
+const EMBED = 'fragments/_runtime/embed.ts';
+const LOADER = 'fragments/_runtime/loader.ts';
+const STYLESHEETS = ['base', 'document', 'tokens'];
+
+/** Builds everything that browsers load into `dist/client/assets`, names hashed by content. */
+export async function buildClient(options: BuildOptions): Promise<FragmentAssets> {
+  const { root, dist } = options;
+  const entries = findEntries(root);
+  const output = await bundle(options, {
+    build: {
+      outDir: join(dist, 'client'),
+      emptyOutDir: true,
+      cssCodeSplit: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entries,
+        output: {
+          entryFileNames: 'assets/[name].[hash].js',
+          chunkFileNames: 'assets/[name].[hash].js',
+          assetFileNames: 'assets/[name].[hash][extname]',
+          codeSplitting: { groups: chunkGroups },
+        },
+      },
+    },
+  });
+  const loader = existsSync(join(root, LOADER)) ? await buildLoader(options) : '';
+  return {
+    build: hashSources(root).slice(0, 16),
+    ...describe(output, root),
+    loader: { source: loader, sha256: createHash('sha256').update(loader).digest('base64') },
+  };
+}
+
+/** Entry name → file, for what exists: the tree is built from its first fragment on. */
+function findEntries(root: string): Record<string, string> {
+  const entries: Record<string, string> = {};
+  for (const file of globSync('fragments/*/index.ts', { cwd: root }).toSorted()) {
+    const name = basename(dirname(file));
+    if (!name.startsWith('_')) entries[name] = join(root, file);
+  }
+  if (existsSync(join(root, EMBED))) entries['embed'] = join(root, EMBED);
+  for (const name of STYLESHEETS) {
+    const file = join(root, `shared/ui/${name}.css`);
+    if (existsSync(file)) entries[name] = file;
+  }
+  return entries;
+}
+
+/** The loader stands inline in every page, so it is one classic script without imports. */
+async function buildLoader(options: BuildOptions): Promise<string> {
+  const output = await bundle(options, {
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: join(options.root, LOADER),
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  });
+  const chunk = output.find((file) => file.type === 'chunk');
+  const source = chunk?.code.trim() ?? '';
+  if (/<\/script/i.test(source)) throw new Error(`${LOADER} would end its own script element`);
+  return source;
+}
+
+/**
+ * Vite puts 1.5 KB around dynamic imports to preload style sheets and chunks; no chunk here has a
+ * style sheet, and what to preload is the page's decision.
+ */
+const plainDynamicImports: Plugin = {
+  name: 'plain-dynamic-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
+};
+
+type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+async function bundle(options: BuildOptions, config: InlineConfig): Promise<Output> {
+  const result = await build({
+    root: options.root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [plainDynamicImports, trimmedSplide],
+    ...config,
+    build: {
+      minify: !options.dev,
+      sourcemap: options.dev && config.build?.write !== false,
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      ...config.build,
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('vite gave no single build');
+  return result.output;
+}
+
+/** Reads addresses and imports off the build's output. */
+function describe(output: Output, root: string): Omit<FragmentAssets, 'build' | 'loader'> {
+  const chunks: Record<string, BuiltChunk> = {};
+  const byFile = new Map<string, Rolldown.OutputChunk>();
+  const stylesheets: Record<string, string> = {};
+  for (const file of output) {
+    if (file.type === 'chunk') byFile.set(file.fileName, file);
+    const source = file.type === 'asset' ? file.originalFileNames[0] : undefined;
+    const name = source === undefined ? undefined : basename(source, '.css');
+    if (name !== undefined && STYLESHEETS.includes(name)) stylesheets[name] = `/${file.fileName}`;
+  }
+  for (const [name, chunk] of byFile) {
+    chunks[`/${name}`] = {
+      imports: addresses(chunk.imports, byFile),
+      dynamicImports: addresses(chunk.dynamicImports, byFile),
+      packages: packagesOf(chunk.moduleIds),
+    };
+  }
+  const fragments: Record<string, BuiltModule> = {};
+  let embed: BuiltModule | undefined;
+  for (const chunk of byFile.values()) {
+    if (!chunk.isEntry || chunk.facadeModuleId === null) continue;
+    const built = { module: `/${chunk.fileName}`, imports: staticClosure(chunk, byFile) };
+    if (chunk.facadeModuleId === join(root, EMBED)) embed = built;
+    else if (chunk.facadeModuleId.endsWith('/index.ts')) fragments[`shop-${chunk.name}`] = built;
+  }
+  return { fragments, embed, stylesheets, chunks };
+}
+
+function addresses(files: string[], known: Map<string, unknown>): string[] {
+  return files.filter((file) => known.has(file)).map((file) => `/${file}`);
+}
+
+function staticClosure(
+  entry: Rolldown.OutputChunk,
+  byFile: Map<string, Rolldown.OutputChunk>,
+): string[] {
+  const seen = new Set<string>();
+  const queue = [...entry.imports];
+  for (const file of queue) {
+    const chunk = byFile.get(file);
+    if (chunk === undefined || seen.has(file)) continue;
+    seen.add(file);
+    queue.push(...chunk.imports);
+  }
+  return [...seen].map((file) => `/${file}`);
+}
+
+function packagesOf(moduleIds: string[]): string[] {
+  const names = moduleIds.map((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))].toSorted();
+}

@@ -1,0 +1,9 @@
+/** What every step of the build is told. */
+export interface BuildOptions {
+  /** The checkout. */
+  root: string;
+  /** Where the result goes. */
+  dist: string;
+  /** Readable code with source maps, for `npm run dev`. */
+  dev: boolean;
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { FragmentAssets } from '../build/assets.ts';
+import { NO_ASSETS } from '../build/assets.ts';
+import { budgetsOf, selfStarters } from './budgets.ts';
+import { readPages } from './pages.ts';
+
+const chunk = (imports: string[] = [], dynamicImports: string[] = [], packages: string[] = []) => ({
+  imports,
+  dynamicImports,
+  packages,
+});
+
+const ASSETS: FragmentAssets = {
+  ...NO_ASSETS,
+  fragments: {
+    'shop-nav': { module: '/assets/nav.js', imports: [] },
+    'shop-slider': { module: '/assets/slider.js', imports: [] },
+  },
+  chunks: {
+    '/assets/nav.js': chunk(['/assets/react.js']),
+    '/assets/react.js': chunk([], [], ['react']),
+    '/assets/slider.js': chunk([], ['/assets/splide.js']),
+    '/assets/splide.js': chunk([], [], ['@splidejs/splide']),
+  },
+};
+const HOME = { page: 'home', fragments: ['footer', 'nav', 'slider'], cached: true };
+
+test('a page pays for everything that its fragments load, at once or later', () => {
+  expect(budgetsOf(ASSETS, [HOME]).map(({ name, files }) => [name, files.toSorted()])).toEqual([
+    ['loader', ['loader']],
+    ['slider', ['/assets/slider.js', '/assets/splide.js']],
+    [
+      'page home',
+      ['/assets/nav.js', '/assets/react.js', '/assets/slider.js', '/assets/splide.js', 'loader'],
+    ],
+  ]);
+});
+
+test('on a page that everybody shares only the slider may start by itself, without React', () => {
+  const moments = { nav: 'interaction', slider: 'idle' };
+  expect(selfStarters(ASSETS, [HOME], moments)).toEqual([]);
+  expect(selfStarters(ASSETS, [HOME], { ...moments, nav: 'load' })).toHaveLength(1);
+  expect(selfStarters(ASSETS, [{ ...HOME, cached: false }], { ...moments, nav: 'load' })).toEqual(
+    [],
+  );
+  const chunks = { ...ASSETS.chunks, '/assets/slider.js': chunk(['/assets/react.js']) };
+  expect(selfStarters({ ...ASSETS, chunks }, [HOME], moments)).toEqual(['slider: loads React']);
+});
+
+test("a page's fragments are read off its imports and those of the shell", () => {
+  const root = mkdtempSync(join(tmpdir(), 'pages-'));
+  const files = {
+    'host-pages/kit/shell.ts': "import { nav } from '../../fragments/nav/server.ts';",
+    'host-pages/kit/unused.txt': '',
+    'host-pages/parts/list.ts': "export { grid } from '../../fragments/item-grid/server.ts';",
+    'host-pages/pages/home.ts': "import { grid } from '../parts/list.ts';",
+    'host-pages/pages/checkout.ts':
+      "import { checkout } from '../../fragments/checkout/server.ts';\nconst page = { cached: false };",
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  expect(readPages(root)).toEqual([
+    { page: 'checkout', fragments: ['checkout', 'nav'], cached: false },
+    { page: 'home', fragments: ['item-grid', 'nav'], cached: true },
+  ]);
+  rmSync(root, { recursive: true });
+});

@@ -1,0 +1,27 @@
+/** The tools of `npm run check`, each as a command that ends with 0 when all is well. */
+
+export interface Step {
+  name: string;
+  /** Arguments for Node: the tool's own file first. */
+  command: string[];
+}
+
+const FOLDERS = ['edge', 'fragments', 'host-pages', 'shared'];
+
+/** Runs on the folder that the command is started in, with the configuration that stands there. */
+export const STEPS: Step[] = [
+  { name: 'types', command: ['node_modules/typescript/bin/tsc', '-p', '.'] },
+  { name: 'lint', command: ['node_modules/oxlint/bin/oxlint'] },
+  { name: 'format', command: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
+  { name: 'dead code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  {
+    name: 'boundaries',
+    command: [
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      ...FOLDERS,
+    ],
+  },
+  { name: 'sizes', command: ['edge/cli/check/sizes.ts'] },
+];

@@ -1,0 +1,151 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import {
+  banner,
+  footerStyles,
+  headerInfo,
+  photoDisplays,
+  sectionNames,
+  socialNetworks,
+  storeTypes,
+} from '../../../shared/contracts/store.ts';
+import { STORE_COLUMNS_DEFAULT } from '../../../shared/kernel/constants/index.ts';
+import { itemKind, slug } from '../../../shared/contracts/fields.ts';
+
+const url = z.url().nullable();
+const text = z.string().nullable();
+
+const storeFile = z.object({
+  id: z.string(),
+  slug,
+  name: z.string(),
+  owner: z.string(),
+  cell: z.enum(['a', 'b']),
+  root: slug.nullable(),
+  domains: z.array(z.string()).default([]),
+  canonical_domain: text,
+  country: z.string(),
+  photo: text,
+  photo_display: z.enum(photoDisplays),
+  hidden_store_name: z.boolean(),
+  hidden_search_bar: z.boolean(),
+  store_type: z.enum(storeTypes),
+  is_proxy: z.boolean(),
+  whatsapp_phone: text,
+  whatsapp_country_code: text,
+  contact_email: text,
+  contact_phone: text,
+  contact_country_code: text,
+  favicon: text,
+  bgcolor: text,
+  darkmode: z.boolean(),
+  hidden_darkmode: z.boolean(),
+  adornment_type: z.enum(['geom-circle']).nullable(),
+  seo_description: text,
+  footer_bg: text,
+  footer_fg: text,
+  footer_style: z.enum(footerStyles),
+  users_support_url: url,
+  franchise_support_url: url,
+  affiliate_support_url: url,
+  about_text: text,
+  social: z.partialRecord(z.enum(socialNetworks), z.string().nullable()).default({}),
+  referral: text,
+  campaign: text,
+  click_id: text,
+  store_theme_info: z.object({
+    color1: z.string(),
+    color2: z.string(),
+    columns: z.union([z.literal(1), z.literal(2)]).default(STORE_COLUMNS_DEFAULT),
+    signup_form: z.enum(['complete', 'basic']),
+    sections_info: z.record(z.enum(sectionNames), z.boolean()),
+    header_info: headerInfo.nullable(),
+    slider_info: z.array(banner),
+  }),
+  fixed_shipping: z.object({ cost_minor: z.number().int(), days: z.number().int() }),
+  delivery_types: z.array(z.string()),
+  enabled_payment_types: z.array(z.string()),
+  collection_address: text,
+  hold_minutes: z.number().int().default(15),
+  catalogues: z.array(
+    z.object({ slug, name: z.string(), photo: text, position: z.number().int() }),
+  ),
+  lists: z
+    .array(
+      z.object({
+        owner: slug,
+        /** Which of the owner's catalogues; all of the owner's items when left out. */
+        catalogues: z.array(slug).optional(),
+        /** The store's own catalogue that receives them. */
+        into: slug.optional(),
+      }),
+    )
+    .default([]),
+});
+
+export type DemoStore = z.infer<typeof storeFile>;
+
+const itemFile = z.object({
+  id: z.string(),
+  owner: slug,
+  kind: itemKind,
+  slug,
+  name: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  keywordsEn: z.array(z.string()),
+  catalogues: z.array(slug),
+  priceMinor: z.number().int(),
+  crossoutMinor: z.number().int().nullable(),
+  images: z.array(z.string()),
+  skus: z
+    .array(
+      z.object({
+        sku: z.string(),
+        attributes: z.record(z.string(), z.string()),
+        priceMinor: z.number().int(),
+        crossoutMinor: z.number().int().nullable(),
+        onHand: z.number().int().nullable(),
+        image: text,
+      }),
+    )
+    .min(1),
+  stockType: z.enum(['onstock', 'ondemand']),
+  maxPurchaseAmount: z.number().int().nullable(),
+  isFree: z.boolean(),
+  hidePrice: z.boolean(),
+  isDropshipping: z.boolean(),
+  contributionMarginMinor: z.number().int(),
+  experience: z
+    .object({ startsInDays: z.number(), hour: z.string(), place: z.string() })
+    .nullable(),
+  returns: z.object({
+    type: z.enum(['72hrs', 'disallowed']),
+    policy: z.enum(['common', 'customized']),
+    legend: text,
+  }),
+});
+
+export type DemoItem = z.infer<typeof itemFile>;
+
+function readAll<T>(folder: string, pattern: string, schema: z.ZodType<T>): T[] {
+  return globSync(pattern, { cwd: folder })
+    .toSorted()
+    .map((file) => {
+      const parsed = schema.safeParse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+      if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+      return parsed.data;
+    });
+}
+
+/** The demo's stores; a root comes before what stands under it. */
+export function readDemoStores(folder: string): DemoStore[] {
+  const stores = readAll(folder, 'stores/*.json', storeFile);
+  return stores.toSorted((one, other) => Number(one.root !== null) - Number(other.root !== null));
+}
+
+/** The demo's items, in the order of the files. */
+export function readDemoItems(folder: string): DemoItem[] {
+  return readAll(folder, 'items/*.json', z.array(itemFile)).flat();
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { D1Database, KVNamespace, R2Bucket } from '@cloudflare/workers-types';
+import { sql, type Statement } from '../../db/sql.ts';
+import { readDemoItems, readDemoStores, type DemoItem, type DemoStore } from './demo-files.ts';
+import { itemRows } from './items.ts';
+import { listedBy, listingRows } from './listings.ts';
+import { seedMedia } from './media.ts';
+import { directoryRows, storeIdOf, storeRows } from './stores.ts';
+
+export interface SeedBindings {
+  DIRECTORY: D1Database;
+  cells: { a: D1Database; b: D1Database };
+  DOMAINS: KVNamespace;
+  MEDIA: R2Bucket;
+}
+
+/** The store that answers at the bare platform domain. */
+const ROOT_STORE = 'mercado';
+const STATEMENTS_AT_ONCE = 400;
+/** Listings of a store get a range of ids of their own, so that they are the same each time. */
+const LISTING_IDS_PER_STORE = 1_000;
+
+const demoFolder = join(import.meta.dirname, '../../demo');
+
+/** Fills empty databases with the demo: the same ids each time, dates counted from `now`. */
+export async function seed(
+  { DIRECTORY, cells, MEDIA }: SeedBindings,
+  { log, now = Date.now() }: { log: (line: string) => void; now?: number },
+): Promise<void> {
+  const stores = readDemoStores(demoFolder);
+  const items = readDemoItems(demoFolder);
+  const photos = await seedMedia(demoFolder, MEDIA);
+  log(`${photos.size} pictures`);
+
+  for (const name of ['a', 'b'] as const) {
+    const residents = stores.filter((store) => store.cell === name);
+    const listings = residents.map((store) => listedBy(store, items));
+    const wanted = [...new Set(listings.flat())];
+    await write(cells[name], [
+      ...residents.flatMap((store) => storeRows(store, { photos, now })),
+      ...wanted.flatMap((item) => itemRows(resident(item, residents), photos, now)),
+      ...residents.flatMap((store, index) =>
+        listingRows(store, listings[index] ?? [], photos, 1 + index * LISTING_IDS_PER_STORE, now),
+      ),
+    ]);
+    log(`cell ${name}: ${residents.length} stores, ${wanted.length} items`);
+  }
+  await write(DIRECTORY, [
+    ...stores.flatMap(directoryRows),
+    sql`INSERT INTO platform (key, value) VALUES ('root_store', ${storeIdOf(ROOT_STORE)})`,
+  ]);
+}
+
+/** What is traded in a cell lives in it: an item of a store elsewhere would be a mistake of the demo's files. */
+function resident(item: DemoItem, residents: readonly DemoStore[]): DemoItem {
+  if (!residents.some((store) => store.slug === item.owner)) {
+    throw new Error(`${item.id} of ${item.owner} is listed in another cell`);
+  }
+  return item;
+}
+
+async function write(database: D1Database, statements: readonly Statement[]): Promise<void> {
+  for (let at = 0; at < statements.length; at += STATEMENTS_AT_ONCE) {
+    // A slow machine computes rows for longer than workerd keeps an idle connection: this lets the
+    // client see that it was closed, instead of writing into it.
+    await setImmediate();
+    await database.batch(
+      statements
+        .slice(at, at + STATEMENTS_AT_ONCE)
+        .map((statement) => database.prepare(statement.text).bind(...statement.params)),
+    );
+  }
+}

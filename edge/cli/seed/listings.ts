@@ -1,0 +1,84 @@
+import type { Photo } from '../../../shared/contracts/fields.ts';
+import { sql, type Statement } from '../../db/sql.ts';
+import { indexListing } from '../../modules/items/index.ts';
+import type { DemoItem, DemoStore } from './demo-files.ts';
+import { isMinor, itemIdOf } from './items.ts';
+import { storeIdOf } from './stores.ts';
+
+/** What a store lists, in the order in which its pages show it. */
+export function listedBy(store: DemoStore, items: readonly DemoItem[]): DemoItem[] {
+  const own = items.filter((item) => item.owner === store.slug);
+  const others = store.lists.flatMap((list) =>
+    items.filter(
+      (item) => item.owner === list.owner && item.owner !== store.slug && takes(list, item),
+    ),
+  );
+  const all = [...new Set([...own, ...interleave(others)])];
+  return [...all.filter((item) => !isMinor(item)), ...all.filter(isMinor)];
+}
+
+/** Mixes owners, so that a marketplace's first page is not one shop's. */
+function interleave(items: readonly DemoItem[]): DemoItem[] {
+  const byOwner = Map.groupBy(items, (item) => item.owner);
+  const queues = [...byOwner.values()];
+  const longest = Math.max(0, ...queues.map((queue) => queue.length));
+  return Array.from({ length: longest }, (_, index) =>
+    queues.flatMap((queue) => queue[index] ?? []),
+  ).flat();
+}
+
+/** The rows of a store's listings, its catalogues and its search index. */
+export function listingRows(
+  store: DemoStore,
+  listed: readonly DemoItem[],
+  photos: ReadonlyMap<string, Photo>,
+  firstId: number,
+  now: number,
+): Statement[] {
+  const storeId = storeIdOf(store.slug);
+  const ids = new Map(listed.map((item, index) => [item.id, firstId + index]));
+  return [
+    ...listed.flatMap((item, index) => [
+      sql`INSERT INTO listing (id, store_id, item_id, kind, list_price, queue_position)
+        VALUES (${firstId + index}, ${storeId}, ${itemIdOf(item)}, ${item.kind},
+          ${Math.min(...item.skus.map((sku) => sku.priceMinor))}, ${index})`,
+      ...indexListing({
+        listingId: firstId + index,
+        storeId,
+        name: item.name,
+        tags: [...item.tags, ...item.keywordsEn],
+        description: item.description,
+      }),
+    ]),
+    ...store.catalogues.flatMap((catalogue) => {
+      const members = listed.filter((item) => belongs(store, catalogue.slug, item));
+      const id = `ca_${store.slug}-${catalogue.slug}`;
+      const photo = catalogue.photo === null ? undefined : photos.get(catalogue.photo);
+      return [
+        sql`INSERT INTO catalogue (id, store_id, name, slug, photo, position, weight, num_products, updated_at)
+          VALUES (${id}, ${storeId}, ${catalogue.name}, ${catalogue.slug},
+            ${photo ? JSON.stringify(photo) : null}, ${catalogue.position}, ${members.length},
+            ${members.length}, ${now})`,
+        ...members.map(
+          (
+            item,
+            position,
+          ) => sql`INSERT INTO catalogue_listing (catalogue_id, listing_id, position, list_price)
+            SELECT ${id}, l.id, ${position}, l.list_price FROM listing l WHERE l.id = ${ids.get(item.id) ?? 0}`,
+        ),
+      ];
+    }),
+  ];
+}
+
+/** Whether a catalogue holds an item: its owner says so, or a reseller took the owner's into it. */
+function belongs(store: DemoStore, catalogue: string, item: DemoItem): boolean {
+  if (item.owner === store.slug) return item.catalogues.includes(catalogue);
+  return store.lists.some(
+    (list) => list.into === catalogue && list.owner === item.owner && takes(list, item),
+  );
+}
+
+function takes(list: DemoStore['lists'][number], item: DemoItem): boolean {
+  return !list.catalogues || item.catalogues.some((slug) => list.catalogues?.includes(slug));
+}

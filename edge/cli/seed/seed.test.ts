@@ -1,0 +1,153 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf, seededDemo, type DemoDatabase } from '../../../tests/support/demo-database.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+const TABLES = ['store', 'banner', 'header', 'item', 'sku', 'listing', 'catalogue'];
+const CELLS = ['a', 'b'] as const;
+
+let demo: DemoDatabase;
+beforeAll(async () => {
+  demo = await seededDemo(NOW);
+});
+
+function ids(database: DatabaseSync): Record<string, unknown[]> {
+  return Object.fromEntries(
+    TABLES.map((table) => [table, rowsOf(database, `SELECT id FROM ${table} ORDER BY id`)]),
+  );
+}
+
+function both<Row>(text: string): Row[] {
+  return CELLS.flatMap((cell) => rowsOf<Row>(demo[cell], text));
+}
+
+test('a second seed, months later, gives the same ids', async () => {
+  const again = await seededDemo(NOW + 90 * DAY_MS);
+  for (const cell of CELLS) expect(ids(again[cell])).toEqual(ids(demo[cell]));
+  const members = 'SELECT * FROM catalogue_listing ORDER BY 1, 2';
+  expect(rowsOf(again.a, members)).toEqual(rowsOf(demo.a, members));
+  expect(rowsOf(again.directory, 'SELECT * FROM store')).toEqual(
+    rowsOf(demo.directory, 'SELECT * FROM store'),
+  );
+});
+
+describe('stores', () => {
+  test('stand in two cells, and DIRECTORY says in which', () => {
+    const told = rowsOf<{ slug: string; cell: string; root: string | null }>(
+      demo.directory,
+      'SELECT s.slug, s.cell, r.slug AS root FROM store s LEFT JOIN store r ON r.id = s.root_id',
+    );
+    for (const cell of CELLS) {
+      const living = rowsOf<{ slug: string; root: string | null }>(
+        demo[cell],
+        'SELECT s.slug, r.slug AS root FROM store s LEFT JOIN store r ON r.id = s.root_id ORDER BY s.slug',
+      );
+      const expected = told.filter((store) => store.cell === cell);
+      expect(living).toEqual(
+        expected
+          .map(({ slug, root }) => ({ slug, root }))
+          .toSorted((one, other) => (one.slug < other.slug ? -1 : 1)),
+      );
+    }
+    expect(told.map(({ slug }) => slug).toSorted()).toEqual(
+      ['ana', 'casa', 'casa-central', 'espejo', 'eventos', 'foto', 'mercado', 'moda'].toSorted(),
+    );
+  });
+
+  test('are what the demo promises', () => {
+    const kinds = both<{ slug: string; store_type: string; is_proxy: number }>(
+      'SELECT slug, store_type, is_proxy FROM store',
+    );
+    const kindOf = (slug: string) => kinds.find((store) => store.slug === slug);
+    expect(kindOf('mercado')).toMatchObject({ store_type: 'affinity' });
+    expect(kindOf('casa')).toMatchObject({ store_type: 'franchise' });
+    expect(kindOf('casa-central')).toMatchObject({ store_type: 'franchise' });
+    expect(kindOf('ana')).toMatchObject({ store_type: 'affiliate' });
+    expect(kindOf('espejo')).toMatchObject({ is_proxy: 1 });
+    expect(kinds.filter((store) => store.is_proxy === 1)).toHaveLength(1);
+  });
+
+  test('are found by an alias and at the bare domain', () => {
+    expect(rowsOf(demo.directory, 'SELECT host, store_id FROM domain')).toContainEqual({
+      host: 'www.moda.test',
+      store_id: 'st_moda',
+    });
+    expect(rowsOf(demo.directory, 'SELECT value FROM platform')).toEqual([{ value: 'st_mercado' }]);
+  });
+});
+
+describe('items', () => {
+  test('cover every kind and every case of the storefront', () => {
+    const count = (where: string) =>
+      both<{ n: number }>(`SELECT count(*) AS n FROM item i WHERE ${where}`).reduce(
+        (sum, { n }) => sum + n,
+        0,
+      );
+    for (const kind of ['product', 'digital', 'service', 'experience']) {
+      expect(count(`kind = '${kind}'`), kind).toBeGreaterThan(0);
+    }
+    const stock = '(SELECT sum(on_hand) FROM sku k WHERE k.item_id = i.id)';
+    const cases = {
+      past: `experience_date <= ${NOW}`,
+      coming: `experience_date > ${NOW}`,
+      'sold out experience': `kind = 'experience' AND experience_date > ${NOW} AND ${stock} = 0`,
+      'out of stock': `kind = 'product' AND ${stock} = 0`,
+      'on demand': "stock_type = 'ondemand'",
+      free: 'is_free = 1',
+      'hidden price': 'hide_price = 1',
+      variants: '(SELECT count(*) FROM sku k WHERE k.item_id = i.id) > 1',
+      'crossed out': 'crossout_price > list_price',
+      unpublished: "list_state = 'unpublished'",
+      hidden: 'hidden = 1',
+      limited: 'max_purchase_amount IS NOT NULL',
+      'drop-shipped': 'is_dropshipping = 1',
+    };
+    for (const [name, where] of Object.entries(cases)) {
+      expect(count(where), name).toBeGreaterThan(0);
+    }
+  });
+
+  test('are real ones, each with a picture that is there', () => {
+    const items = both<{ name: string; photos: string }>('SELECT name, photos FROM item');
+    for (const { name, photos } of items) {
+      expect(name).not.toMatch(/copy of|^test\b|prueba/i);
+      const urls = (JSON.parse(photos) as { url: string }[]).map(({ url }) => url);
+      expect(urls.length, name).toBeGreaterThan(0);
+      for (const url of urls) expect(demo.media, name).toContain(url.replace('/media/', ''));
+    }
+  });
+
+  test('are listed, many of them by several stores', () => {
+    const listed = both<{ stores: number }>(
+      'SELECT (SELECT count(*) FROM listing l WHERE l.item_id = i.id) AS stores FROM item i',
+    );
+    expect(listed.every(({ stores }) => stores > 0)).toBe(true);
+    expect(listed.filter(({ stores }) => stores > 1).length).toBeGreaterThan(50);
+  });
+});
+
+describe('what belongs together', () => {
+  test.each(CELLS)('is whole in cell %s', (cell) => {
+    const database = demo[cell];
+    expect(rowsOf(database, 'PRAGMA foreign_key_check')).toEqual([]);
+    const wrong = {
+      'listing without its text':
+        'SELECT id FROM listing WHERE id NOT IN (SELECT rowid FROM listing_text)',
+      'listing with another price than its item':
+        'SELECT l.id FROM listing l JOIN item i ON i.id = l.item_id WHERE l.list_price <> i.list_price OR l.kind <> i.kind',
+      'item whose prices are not its variants':
+        'SELECT i.id FROM item i WHERE (i.list_price, i.highest_price) <> (SELECT min(list_price), max(list_price) FROM sku WHERE item_id = i.id)',
+      'catalogue that counts wrong':
+        'SELECT id FROM catalogue c WHERE num_products <> (SELECT count(*) FROM catalogue_listing l WHERE l.catalogue_id = c.id)',
+      'catalogue that holds what its store does not list':
+        'SELECT c.id FROM catalogue c JOIN catalogue_listing m ON m.catalogue_id = c.id JOIN listing l ON l.id = m.listing_id WHERE l.store_id <> c.store_id',
+      'banner to an item that its store does not list':
+        'SELECT b.id FROM banner b WHERE product IS NOT NULL AND NOT EXISTS (SELECT 1 FROM listing l JOIN item i ON i.id = l.item_id WHERE l.store_id = b.store_id AND i.id = b.product AND i.owner_id = b.supplier)',
+    };
+    for (const [name, text] of Object.entries(wrong)) {
+      expect(rowsOf(database, text), name).toEqual([]);
+    }
+  });
+});

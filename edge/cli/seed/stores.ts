@@ -1,0 +1,107 @@
+import type { Photo } from '../../../shared/contracts/fields.ts';
+import type { HeaderInfo } from '../../../shared/contracts/store.ts';
+import { sql, type Statement } from '../../db/sql.ts';
+import type { StoreProfile } from '../../modules/store/index.ts';
+import type { DemoStore } from './demo-files.ts';
+
+/** What a store's row and its slider need to be looked up by. */
+export interface StoreLookup {
+  readonly photos: ReadonlyMap<string, Photo>;
+  readonly now: number;
+}
+
+const PLATFORM_CURRENCY = 'MXN';
+
+/** The demo's id of a store. */
+export function storeIdOf(slug: string): string {
+  return `st_${slug}`;
+}
+
+/** The rows that DIRECTORY holds of a store. */
+export function directoryRows(store: DemoStore): Statement[] {
+  const id = storeIdOf(store.slug);
+  return [
+    sql`INSERT INTO store (id, slug, cell, root_id, canonical_domain)
+      VALUES (${id}, ${store.slug}, ${store.cell}, ${store.root && storeIdOf(store.root)}, ${store.canonical_domain})`,
+    ...[...store.domains, ...(store.canonical_domain ? [store.canonical_domain] : [])].map(
+      (host) => sql`INSERT INTO domain (host, store_id) VALUES (${host}, ${id})`,
+    ),
+  ];
+}
+
+/** The rows that a cell holds of a store: itself, its banners and its header. */
+export function storeRows(store: DemoStore, { photos, now }: StoreLookup): Statement[] {
+  const id = storeIdOf(store.slug);
+  const picture = (file: string | null) => (file === null ? null : (photos.get(file)?.url ?? null));
+  const { color1, color2, columns, signup_form, sections_info, slider_info, header_info } =
+    store.store_theme_info;
+  const profile: StoreProfile = {
+    photo: picture(store.photo),
+    photo_display: store.photo_display,
+    hidden_store_name: store.hidden_store_name,
+    hidden_search_bar: store.hidden_search_bar,
+    fb_pixel: null,
+    live_chat_license: null,
+    whatsapp_phone: store.whatsapp_phone,
+    whatsapp_country_code: store.whatsapp_country_code,
+    contact_email: store.contact_email,
+    contact_phone: store.contact_phone,
+    contact_country_code: store.contact_country_code,
+    favicon: picture(store.favicon),
+    bgcolor: store.bgcolor,
+    darkmode: store.darkmode,
+    hidden_darkmode: store.hidden_darkmode,
+    adornment_type: store.adornment_type,
+    seo_description: store.seo_description,
+    footer_bg: store.footer_bg,
+    footer_fg: store.footer_fg,
+    footer_style: store.footer_style,
+    users_support_url: store.users_support_url,
+    franchise_support_url: store.franchise_support_url,
+    affiliate_support_url: store.affiliate_support_url,
+    about_entry_id: store.about_text ? `about-${store.slug}` : null,
+    about_text: store.about_text,
+    hidden_affinity_xheader: false,
+    social: Object.fromEntries(
+      Object.entries(store.social).filter((pair) => typeof pair[1] === 'string'),
+    ) as StoreProfile['social'],
+    referral: store.referral,
+    campaign: store.campaign,
+    click_id: store.click_id,
+    store_theme_info: { color1, color2, columns, signup_form, sections_info },
+  };
+  return [
+    sql`INSERT INTO store (id, slug, root_id, owner, name, store_type, is_proxy, country, currency,
+        canonical_domain, profile, hold_minutes, fixed_shipping_cost, fixed_shipping_days,
+        delivery_types, payment_types, collection_address, updated_at)
+      VALUES (${id}, ${store.slug}, ${store.root && storeIdOf(store.root)}, ${store.owner},
+        ${store.name}, ${store.store_type}, ${store.is_proxy}, ${store.country}, ${PLATFORM_CURRENCY},
+        ${store.canonical_domain}, ${JSON.stringify(profile)}, ${store.hold_minutes},
+        ${store.fixed_shipping.cost_minor}, ${store.fixed_shipping.days},
+        ${JSON.stringify(store.delivery_types)},
+        ${JSON.stringify(store.enabled_payment_types.map(paymentType))},
+        ${store.collection_address}, ${now})`,
+    ...slider_info.map(
+      (slide, position) => sql`INSERT INTO banner (id, store_id, position, hzt_image, vrt_image,
+          type, action_type, url, url_target, product, supplier, target)
+        VALUES (${slide.id}, ${id}, ${position}, ${picture(slide.hzt_image)},
+          ${picture(slide.vrt_image)}, ${slide.type}, ${slide.action_type}, ${slide.url},
+          ${slide.url_target}, ${slide.product && `it_${slide.product}`},
+          ${slide.supplier && storeIdOf(slide.supplier)}, ${slide.target})`,
+    ),
+    ...(header_info ? [headerRow(store, header_info)] : []),
+  ];
+}
+
+/** The demo names its provider; the storefront's payment type is the card. */
+function paymentType(name: string): string {
+  return name.endsWith('card') ? 'card' : name;
+}
+
+function headerRow(store: DemoStore, header: HeaderInfo): Statement {
+  return sql`INSERT INTO header (id, store_id, position, title, subtitle, description, target,
+      action_type, url, product, product_supplier, button_label)
+    VALUES (${header.id}, ${storeIdOf(store.slug)}, 0, ${header.title}, ${header.subtitle},
+      ${header.description}, ${header.target}, ${header.action_type}, ${header.url},
+      ${header.product}, ${header.product_supplier}, ${header.button_label})`;
+}

@@ -1,0 +1,28 @@
+/** Fires the worker's cron triggers, which Miniflare keeps but does not run. */
+import type { Miniflare } from 'miniflare';
+
+const EVERY_MINUTES = /^\*\/(\d+) \* \* \* \*$/;
+const MINUTE_MS = 60_000;
+
+/**
+ * Starts timers for the given expressions.
+ * @param crons only of the form every n minutes, the one in use
+ * @returns stops the timers
+ */
+export function runCrons(miniflare: Miniflare, name: string, crons: readonly string[]): () => void {
+  const timers = crons.map((cron) => {
+    const minutes = Number(EVERY_MINUTES.exec(cron)?.[1]);
+    if (!(minutes > 0)) throw new Error(`wrangler.toml: cron "${cron}" is not "*/n * * * *"`);
+    return setInterval(() => void fire(miniflare, name, cron), minutes * MINUTE_MS);
+  });
+  return () => timers.forEach((timer) => clearInterval(timer));
+}
+
+async function fire(miniflare: Miniflare, name: string, cron: string): Promise<void> {
+  try {
+    const worker = await miniflare.getWorker(name);
+    await worker.scheduled({ scheduledTime: new Date(), cron });
+  } catch (error) {
+    console.error(`cron ${cron}: ${String(error)}`);
+  }
+}

@@ -1,0 +1,44 @@
+/** What the command line and the environment say about where and how to serve. */
+import { resolve } from 'node:path';
+import { ROOT } from '../paths.ts';
+import { Refusal } from './refusal.ts';
+
+export interface ServeOptions {
+  /** Port of the stores; the sandbox payment provider takes the next one. */
+  port: number;
+  /** Address to listen on. */
+  host: string;
+  /** Folder that keeps everything between runs. */
+  stateDir: string;
+  /** Begin anew: empty the state folder first. */
+  fresh: boolean;
+}
+
+const DEFAULT_PORT = 8787;
+
+/** Reads `--fresh` and PORT, STATE_DIR, HOST. */
+export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): ServeOptions {
+  const unknown = args.find((argument) => argument !== '--fresh');
+  if (unknown !== undefined) {
+    throw new Refusal(
+      `Unknown argument ${unknown}.`,
+      'Known: --fresh (begin anew). PORT, STATE_DIR and HOST are read from the environment.',
+    );
+  }
+  return {
+    port: parsePort(env['PORT']),
+    host: env['HOST'] || '127.0.0.1',
+    stateDir: resolve(ROOT, env['STATE_DIR'] || '.state'),
+    fresh: args.includes('--fresh'),
+  };
+}
+
+function parsePort(text: string | undefined): number {
+  if (text === undefined || text === '') return DEFAULT_PORT;
+  const port = Number(text);
+  // One below the last: the sandbox payment provider needs the port after it.
+  if (!Number.isInteger(port) || port < 1 || port > 65_534) {
+    throw new Refusal(`PORT=${text} is not a port.`, 'Give a number from 1 to 65534.');
+  }
+  return port;
+}

@@ -1,0 +1,24 @@
+/** What `npm start` and `npm run dev` do alike: options, refusals, signals, the first words. */
+import { stopOnSignals } from '../lifetime.ts';
+import { ROOT } from '../paths.ts';
+import { describeDemo } from './demo.ts';
+import type { ServeOptions } from './options.ts';
+import { parseOptions } from './options.ts';
+import { Refusal } from './refusal.ts';
+import type { Server } from './serve.ts';
+
+/** Runs `start`, says when it serves, and stops it when the process is asked to end. */
+export async function runCommand(start: (options: ServeOptions) => Promise<Server>): Promise<void> {
+  let server: Server | undefined;
+  // Before it serves there is nothing to lose: half a seed is dropped by the next start.
+  stopOnSignals(async () => server?.stop());
+  try {
+    const options = parseOptions(process.argv.slice(2), process.env);
+    server = await start(options);
+    for (const line of describeDemo(ROOT, options.port)) console.log(line);
+    console.log(`\nReady on http://localhost:${options.port} (Ctrl-C stops it)`);
+  } catch (error) {
+    console.error(error instanceof Refusal ? `\n${error.message}\n` : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,81 @@
+/** The workers under workerd: the stores, their static files and the sandbox payment provider. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MiniflareOptions, V4WorkerOptions } from 'miniflare';
+import { convertV4MiniflareOptions, Log, LogLevel } from 'miniflare';
+import type { WorkerConfig } from './bindings.ts';
+import { readWorkerConfig, workerOptions } from './bindings.ts';
+
+const SANDBOX = 'edge/providers/payment/sandbox-server/wrangler.toml';
+const ASSETS_WORKER = 'static-assets';
+
+export interface RuntimeOptions {
+  root: string;
+  /** Folder of the build to serve: `client`, `edge`, `sandbox`. */
+  build: string;
+  /** Folder for everything that outlives the process. */
+  data: string;
+  /** Variables and secrets; those of each wrangler.toml stand where none is given. */
+  values: { stores: Record<string, string>; sandbox: Record<string, string> };
+  /** Where to listen; without it nothing listens but Miniflare's own loopback socket. */
+  listen?: { host: string; port: number } | undefined;
+}
+
+export interface Runtime {
+  options: MiniflareOptions;
+  /** What wrangler.toml says of the stores' worker. */
+  config: WorkerConfig;
+}
+
+/**
+ * Options for one Miniflare. Each worker has its own socket: behind Miniflare's entry worker every
+ * request would pass one more isolate, and the stores could not tell hosts apart as they do on the
+ * platform. A worker with assets of its own would be served through the assets router too, so the
+ * files are a worker apart and ASSETS a binding to it.
+ */
+export function describeRuntime({ root, build, data, values, listen }: RuntimeOptions): Runtime {
+  const config = readWorkerConfig(join(root, 'wrangler.toml'));
+  const socket = (offset: number) =>
+    listen === undefined ? [] : [{ host: listen.host, port: listen.port + offset }];
+  const stores: V4WorkerOptions = {
+    ...workerOptions(config, join(build, 'edge/worker.js'), values.stores),
+    unsafeDirectSockets: socket(0),
+  };
+  const workers = [stores];
+  if (config.assets !== undefined) {
+    stores.serviceBindings = { [config.assets.binding]: ASSETS_WORKER };
+    workers.push(assetsWorker(config, join(build, 'client')));
+  }
+  if (existsSync(join(root, SANDBOX))) {
+    const sandbox = readWorkerConfig(join(root, SANDBOX));
+    workers.push({
+      ...workerOptions(sandbox, join(build, 'sandbox/worker.js'), values.sandbox),
+      unsafeDirectSockets: socket(1),
+    });
+  }
+  const options = convertV4MiniflareOptions({
+    workers,
+    // Fetched from the network otherwise.
+    cf: false,
+    telemetry: { enabled: false },
+    resourcePersistencePath: data,
+    logRequests: false,
+    log: new Log(LogLevel.ERROR),
+    handleStructuredLogs: ({ level, message }) => {
+      (level === 'error' || level === 'warn' ? process.stderr : process.stdout).write(
+        `${message}\n`,
+      );
+    },
+  });
+  return { options, config };
+}
+
+function assetsWorker(config: WorkerConfig, directory: string): V4WorkerOptions {
+  return {
+    name: ASSETS_WORKER,
+    modules: true,
+    script: "export default { fetch: () => new Response('Not found', { status: 404 }) };",
+    compatibilityDate: config.compatibility_date,
+    assets: { directory },
+  };
+}

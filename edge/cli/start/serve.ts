@@ -1,0 +1,106 @@
+/** From a folder and a port to a running platform. */
+import type { D1Database } from '@cloudflare/workers-types';
+import { Miniflare } from 'miniflare';
+import { withoutSignalHandlers } from '../lifetime.ts';
+import { DIST, ROOT } from '../paths.ts';
+import { buildIfChanged, copyBuild } from '../build/build.ts';
+import type { WorkerConfig } from './bindings.ts';
+import { runCrons } from './cron.ts';
+import { seedDemo } from './demo.ts';
+import { lockState } from './lock.ts';
+import { migrate, requireKnownMigrations } from './migrate.ts';
+import type { ServeOptions } from './options.ts';
+import { requireFreePorts } from './ports.ts';
+import { describeRuntime } from './runtime.ts';
+import type { RuntimeOptions } from './runtime.ts';
+import { clearState, openState } from './state.ts';
+import type { State } from './state.ts';
+import { sandboxValues, storesValues } from './values.ts';
+
+export interface ServeExtras {
+  /** Readable build, for `npm run dev`. */
+  dev?: boolean;
+  /** Variables of the stores' worker on top of the usual ones. */
+  values?: Record<string, string>;
+}
+
+export interface Server {
+  /** Takes up a new build without losing the ports. */
+  reload: () => Promise<void>;
+  /** Stops everything and gives the state folder back. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Builds, migrates, seeds an empty state folder, and serves.
+ * Nothing listens before all that is done, so whoever gets an answer gets the whole demo.
+ * @throws Refusal when the person who started it has to change something
+ */
+export async function serve(options: ServeOptions, extras: ServeExtras = {}): Promise<Server> {
+  const { host, port, stateDir, fresh } = options;
+  await requireFreePorts(host, port);
+  const unlock = await lockState(stateDir);
+  try {
+    if (fresh) clearState(stateDir);
+    const state = openState(stateDir);
+    requireKnownMigrations(ROOT, stateDir, state);
+    const dev = extras.dev === true;
+    if (await buildIfChanged({ root: ROOT, dist: DIST, dev })) console.log('Built.');
+    const runtime: RuntimeOptions = {
+      root: ROOT,
+      build: state.build,
+      data: state.data,
+      values: {
+        stores: { ...storesValues(port, state.secrets), ...extras.values },
+        sandbox: sandboxValues(port, state.secrets),
+      },
+      listen: { host, port },
+    };
+    return await listen(runtime, state, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function listen(options: RuntimeOptions, state: State, unlock: () => void): Promise<Server> {
+  copyBuild(DIST, options.build);
+  const { config, options: quiet } = describeRuntime({ ...options, listen: undefined });
+  const miniflare = withoutSignalHandlers(() => new Miniflare(quiet));
+  let stopCrons = () => {};
+  const stop = async () => {
+    stopCrons();
+    await miniflare.dispose();
+    unlock();
+  };
+  try {
+    await prepare(miniflare, config, state);
+    await miniflare.setOptions(describeRuntime(options).options);
+    stopCrons = runCrons(miniflare, config.name, config.triggers.crons);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const reload = async () => {
+    copyBuild(DIST, options.build);
+    await miniflare.setOptions(describeRuntime(options).options);
+  };
+  return { reload, stop };
+}
+
+/** Migrates every database, and seeds if that was not done to its end before. */
+async function prepare(miniflare: Miniflare, config: WorkerConfig, state: State): Promise<void> {
+  const targets = [];
+  for (const { binding, migrations_dir: folder } of config.d1_databases) {
+    if (folder === undefined) continue;
+    const database: D1Database = await miniflare.getD1Database(binding, config.name);
+    targets.push({ database, folder });
+  }
+  const count = await migrate(ROOT, targets, state);
+  if (count > 0) console.log(`Applied ${count} migrations.`);
+  if (state.record.seeded) return;
+  console.log('Seeding the demo.');
+  await seedDemo(miniflare, config.name);
+  state.record.seeded = true;
+  state.save();
+}

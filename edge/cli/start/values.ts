@@ -1,0 +1,39 @@
+/** Variables and secrets of a run on this machine. One that stands in the environment wins. */
+import { sandboxWebhook } from '../../../shared/contracts/payment.ts';
+import type { Secrets } from './state.ts';
+
+/** What the stores' worker is told on top of wrangler.toml. */
+export function storesValues(port: number, secrets: Secrets): Record<string, string> {
+  return withEnvironment({
+    PLATFORM_DOMAIN: 'localhost',
+    DEMO: 'true',
+    PAYMENT_ORIGIN: `http://localhost:${port + 1}`,
+    UPSTREAMS: '{}',
+    PAGE_CACHE: 'on',
+    ...secrets,
+  });
+}
+
+/**
+ * What the sandbox payment provider is told. It reaches the platform by `localhost` itself: names
+ * below it resolve in browsers, but not in every system's resolver.
+ */
+export function sandboxValues(port: number, secrets: Secrets): Record<string, string> {
+  return {
+    SECRET_KEY: secrets.PAYMENT_SECRET_KEY,
+    PUBLISHABLE_KEY: secrets.PAYMENT_PUBLISHABLE_KEY,
+    WEBHOOK_SECRET: secrets.PAYMENT_WEBHOOK_SECRET,
+    ...withEnvironment({
+      WEBHOOK_URL: `http://localhost:${port}/api/${sandboxWebhook.service}${sandboxWebhook.path}`,
+      PUBLIC_ORIGIN: `http://localhost:${port + 1}`,
+      LATE_MS: '20000',
+      HANG_MS: '30000',
+      RETRY_MS: '1000',
+    }),
+  };
+}
+
+function withEnvironment(values: Record<string, string>): Record<string, string> {
+  const pairs = Object.entries(values).map(([name, value]) => [name, process.env[name] || value]);
+  return Object.fromEntries(pairs);
+}

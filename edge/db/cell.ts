@@ -1,0 +1,124 @@
+import type { Statement } from './sql.ts';
+
+/** Which rule of the database refused a batch; nothing of the batch was written. */
+export type Refusal =
+  | { readonly kind: 'unique'; readonly table: string }
+  | { readonly kind: 'check'; readonly table: string }
+  | { readonly kind: 'assert' };
+
+export type Written = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+interface Waiting {
+  readonly statement: Statement;
+  readonly resolve: (rows: unknown[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** How many promises deep a caller may be and still join the batch of its turn. */
+const COALESCING_HOPS = 12;
+
+/**
+ * One request's way to one database. Reads that are asked for in the same turn of the event loop
+ * travel together, so that a page whose fragments each ask for their own data costs one round
+ * trip. Made anew for each request.
+ */
+export class Cell {
+  readonly name: string;
+  readonly #database: D1Database;
+  #waiting: Waiting[] = [];
+  #roundTrips = 0;
+  #milliseconds = 0;
+
+  constructor(name: string, database: D1Database) {
+    this.name = name;
+    this.#database = database;
+  }
+
+  /** Round trips so far and the time spent waiting for them. */
+  get cost(): { readonly roundTrips: number; readonly milliseconds: number } {
+    return { roundTrips: this.#roundTrips, milliseconds: this.#milliseconds };
+  }
+
+  /** Reads rows; joins the batch of this turn. A statement that fails rejects its own caller only. */
+  read<Row>(statement: Statement<Row>): Promise<Row[]> {
+    return new Promise<Row[]>((resolve, reject) => {
+      this.#waiting.push({ statement, resolve: resolve as (rows: unknown[]) => void, reject });
+      if (this.#waiting.length === 1) void this.#flushSoon();
+    });
+  }
+
+  /** The first row, or undefined. */
+  async first<Row>(statement: Statement<Row>): Promise<Row | undefined> {
+    return (await this.read(statement))[0];
+  }
+
+  /** Writes all statements in one transaction, or none. */
+  async write(statements: readonly Statement[]): Promise<Written> {
+    try {
+      await this.#timed(() => this.#database.batch(statements.map((one) => this.#prepare(one))));
+      return { ok: true };
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal) return { ok: false, refusal };
+      throw error;
+    }
+  }
+
+  #prepare(statement: Statement): D1PreparedStatement {
+    const prepared = this.#database.prepare(statement.text);
+    return statement.params.length > 0 ? prepared.bind(...statement.params) : prepared;
+  }
+
+  /** Waits for the callers that are a few promises away, without giving up the turn. */
+  async #flushSoon(): Promise<void> {
+    for (let hop = 0; hop < COALESCING_HOPS; hop += 1) await Promise.resolve();
+    await this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    const batch = this.#waiting;
+    this.#waiting = [];
+    try {
+      const answers = await this.#timed(() =>
+        this.#database.batch(batch.map((waiting) => this.#prepare(waiting.statement))),
+      );
+      batch.forEach((waiting, index) => waiting.resolve(answers[index]?.results ?? []));
+    } catch (error) {
+      if (batch.length === 1) batch[0]?.reject(error);
+      else await Promise.all(batch.map((waiting) => this.#alone(waiting)));
+    }
+  }
+
+  async #alone(waiting: Waiting): Promise<void> {
+    try {
+      const answer = await this.#timed(() => this.#prepare(waiting.statement).all());
+      waiting.resolve(answer.results);
+    } catch (error) {
+      waiting.reject(error);
+    }
+  }
+
+  async #timed<T>(work: () => Promise<T>): Promise<T> {
+    const start = performance.now();
+    this.#roundTrips += 1;
+    try {
+      return await work();
+    } finally {
+      this.#milliseconds += performance.now() - start;
+    }
+  }
+}
+
+const CONSTRAINT = /(UNIQUE|CHECK|PRIMARY KEY|FOREIGN KEY) constraint failed: ?([\w.]*)/;
+
+function refusalOf(error: unknown): Refusal | undefined {
+  const match = CONSTRAINT.exec(error instanceof Error ? error.message : String(error));
+  if (!match) return undefined;
+  const subject = match[2] ?? '';
+  if (match[1] === 'CHECK') {
+    if (subject === 'ok' || subject.startsWith('batch_assert')) return { kind: 'assert' };
+    return { kind: 'check', table: subject };
+  }
+  if (match[1] === 'FOREIGN KEY') return undefined;
+  return { kind: 'unique', table: subject.split('.')[0] ?? '' };
+}

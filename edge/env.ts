@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** What wrangler.toml binds. */
+export interface Bindings {
+  readonly ASSETS: Fetcher;
+  readonly DIRECTORY: D1Database;
+  readonly CELL_A: D1Database;
+  readonly CELL_B: D1Database;
+  readonly DOMAINS: KVNamespace;
+  readonly REGISTRY: KVNamespace;
+  readonly MEDIA: R2Bucket;
+  readonly OUTBOX: Queue<OutboxMessage>;
+  readonly HOLD_TIMER: DurableObjectNamespace;
+}
+
+/** A word to the queue that a cell's outbox table holds something to deliver. */
+export interface OutboxMessage {
+  readonly cell: string;
+  readonly id: string;
+}
+
+const variables = z.object({
+  PLATFORM_DOMAIN: z.string().min(1),
+  /** The demo's pages (/dev/…) and its message provider. */
+  DEMO: z.enum(['true', 'false']).default('false'),
+  /** Where the browser and the edge find the card provider. */
+  PAYMENT_ORIGIN: z.url(),
+  PAYMENT_SECRET_KEY: z.string().min(8),
+  PAYMENT_PUBLISHABLE_KEY: z.string().min(8),
+  PAYMENT_WEBHOOK_SECRET: z.string().min(16),
+  /** Signs the identity header that upstream services get. */
+  IDENTITY_SECRET: z.string().min(16),
+  /** JSON: service name → origin; what is not named is embedded. */
+  UPSTREAMS: z
+    .string()
+    .default('{}')
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'UPSTREAMS is not JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.record(z.string().regex(/^[a-z-]+$/), z.url())),
+  /** `off` stitches every page anew, for measuring what that costs. */
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** Set by `npm run dev`: where the page listens for reloads. */
+  DEV_RELOAD_URL: z.string().default(''),
+});
+
+export type Variables = z.infer<typeof variables>;
+export type Env = Bindings & Variables;
+
+let parsed: { readonly raw: unknown; readonly env: Env } | undefined;
+
+/**
+ * Reads the worker's variables once; throws with the names at fault, so that a deployment that
+ * lacks one says so with its first request.
+ */
+export function readEnv(raw: Bindings): Env {
+  if (parsed?.raw !== raw) parsed = { raw, env: { ...raw, ...variables.parse(raw) } };
+  return parsed.env;
+}
+
+/** The cells by name; code gets its cell from the request's tenant, never from here. */
+export function cellDatabases(env: Bindings): Readonly<Record<string, D1Database>> {
+  return { a: env.CELL_A, b: env.CELL_B };
+}

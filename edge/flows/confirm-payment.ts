@@ -1,0 +1,52 @@
+import type { PaymentView } from '../../shared/contracts/payment.ts';
+import type { Failure } from '../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../shared/kernel/result.ts';
+import { isPaymentUnderWay } from '../../shared/rules/payment-states.ts';
+import { assertThat } from '../db/sql.ts';
+import type { CellScope, RequestScope } from '../http/context.ts';
+import {
+  payments,
+  toPaymentView,
+  writeReference,
+  type PaymentRow,
+} from '../modules/payments/index.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** A charge that the provider does not know by then was never made: no call takes this long. */
+export const GIVEN_UP_AFTER_MS = 2 * 60_000;
+
+/**
+ * Asks the provider where a payment stands and settles it. For the buyer who comes back from the
+ * bank, and for who waits for an answer that got lost.
+ */
+export async function confirmPayment(
+  scope: RequestScope,
+  token: string,
+): Promise<Result<PaymentView, Failure>> {
+  const find = () => scope.cell.first(payments.findByToken(scope.tenant.storeId, token));
+  const row = await find();
+  if (!row) return fail({ code: 'payment_not_found' });
+  if (!isPaymentUnderWay(row.state)) return ok(toPaymentView(row));
+  const asked = await askAfter(scope, row);
+  if (!asked.ok) return asked;
+  const after = await find();
+  return after ? ok(toPaymentView(after)) : fail({ code: 'payment_not_found' });
+}
+
+/** Asks for the charge of a payment's last try, and makes true what the provider says. */
+export async function askAfter(work: CellScope, row: PaymentRow): Promise<Result<null, Failure>> {
+  const reference = writeReference({ cell: work.cell.name, payment: row.id, tries: row.tries });
+  const found = await work.ports.cards.find(reference);
+  if (found.ok) {
+    await settlePayment(work, found.value);
+    return ok(null);
+  }
+  if (found.error.code !== 'charge_not_found') return fail({ code: 'payment_failed' });
+  const now = work.ports.clock.now();
+  if (now - row.updated_at < GIVEN_UP_AFTER_MS) return ok(null);
+  await work.cell.write([
+    assertThat(payments.expects(row.id, row.tries, 'release')),
+    payments.recordNothing(row.id, 'created', null, now),
+  ]);
+  return ok(null);
+}

@@ -1,0 +1,62 @@
+import { parse } from 'hono/utils/cookie';
+import * as checkout from '../../shared/contracts/checkout.ts';
+import * as payment from '../../shared/contracts/payment.ts';
+import { fail } from '../../shared/kernel/result.ts';
+import { readAttributionCookies, type Attribution } from '../../shared/rules/attribution.ts';
+import { answers, changes, type Endpoint } from '../http/endpoint.ts';
+import { ownCheckoutOf } from '../http/purchase-cookies.ts';
+import { cartEndpoints } from '../modules/carts/index.ts';
+import { readCheckout } from '../modules/checkouts/index.ts';
+import { orderEndpoints } from '../modules/orders/index.ts';
+import { paymentEndpoints } from '../modules/payments/index.ts';
+import { chooseDelivery } from './choose-delivery.ts';
+import { confirmPayment } from './confirm-payment.ts';
+import { payByCard } from './pay-by-card.ts';
+import { placeOrder } from './place-order.ts';
+import { startCheckout } from './start-checkout.ts';
+import { takeWebhook } from './take-webhook.ts';
+
+/** Every call of a purchase, from the cart to the payment. */
+export const purchaseEndpoints: readonly Endpoint[] = [
+  ...cartEndpoints,
+
+  changes(checkout.createCheckout, ({ scope, params, body, request }) => {
+    const { to_replace: toReplace = ownCheckoutOf(request), ...asked } = body;
+    const attribution = { ...attributionOf(request), ...asked };
+    return startCheckout(scope, { cart: params.cart, attribution, toReplace });
+  }),
+
+  answers(checkout.getCheckout, ({ scope, params }) =>
+    readCheckout(scope, params.checkout, params.cart),
+  ),
+
+  changes(checkout.chooseFixedDelivery, ({ scope, params, body }) =>
+    chooseDelivery(scope, { ...params, ...body, type: 'fixed_delivery' }),
+  ),
+
+  changes(checkout.chooseCollection, ({ scope, params, body }) =>
+    chooseDelivery(scope, { ...params, ...body, type: 'collection' }),
+  ),
+
+  changes(checkout.placeOrder, ({ scope, body }) => placeOrder(scope, body)),
+  ...orderEndpoints,
+  ...paymentEndpoints,
+
+  answers(payment.payByCard, async ({ scope, params, body, idempotency }) =>
+    idempotency
+      ? payByCard(scope, params.token, body.source_id, idempotency)
+      : fail({ code: 'idempotency_key_required' }),
+  ),
+
+  answers(payment.confirmPayment, ({ scope, params }) => confirmPayment(scope, params.token)),
+
+  answers(payment.sandboxWebhook, ({ scope, request, rawBody }) =>
+    takeWebhook(scope, request.headers, rawBody),
+  ),
+];
+
+/** Who brought the buyer, by the request's cookies. */
+export function attributionOf(request: Request): Attribution {
+  const cookies = parse(request.headers.get('cookie') ?? '');
+  return readAttributionCookies((name) => cookies[name]);
+}

@@ -1,0 +1,7 @@
+export { attributionOf, purchaseEndpoints } from './endpoints.ts';
+export { placeOrder } from './place-order.ts';
+export type { PlaceOrder } from './order-draft.ts';
+export { chooseDelivery } from './choose-delivery.ts';
+export { confirmPayment } from './confirm-payment.ts';
+export { startCheckout } from './start-checkout.ts';
+export { runScheduled } from './run-scheduled.ts';

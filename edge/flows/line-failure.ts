@@ -1,0 +1,21 @@
+import type { CartView } from '../../shared/contracts/cart.ts';
+import type { Failure } from '../../shared/contracts/errors.ts';
+
+/**
+ * Why a cart cannot be bought as it is: the first line that is out or reduced, with the item's name
+ * and what is left of it. Undefined when every line stands.
+ */
+export function lineFailure({ notices }: Pick<CartView, 'notices'>): Failure | undefined {
+  const [notice] = notices;
+  if (!notice) return undefined;
+  const { code, name, sku, amount } = notice;
+  return {
+    code,
+    field: `lines.${sku}`,
+    values: {
+      name,
+      ...(code === 'insufficient_stock' ? { left: amount } : {}),
+      ...(code === 'purchase_amount_exceeded' ? { max: amount } : {}),
+    },
+  };
+}

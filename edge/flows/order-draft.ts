@@ -1,0 +1,94 @@
+import type {
+  Address,
+  Attendee,
+  CheckoutPart,
+  Contact,
+  DeliveryType,
+  PaymentType,
+  PlaceOrderBody,
+} from '../../shared/contracts/checkout.ts';
+import type { Failure } from '../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../shared/kernel/result.ts';
+import {
+  partsOf,
+  paymentTypesOf,
+  totalsOf,
+  withDelivery,
+  type CheckoutRow,
+} from '../modules/checkouts/index.ts';
+import { nationalPhone, normaliseContact } from '../modules/orders/index.ts';
+
+/** What a buyer wants placed. The form without script chooses deliveries in the same step. */
+export type PlaceOrder = PlaceOrderBody & {
+  readonly delivery?: Readonly<Record<string, DeliveryType | undefined>> | undefined;
+};
+
+/** A purchase that has been checked and can be written. */
+export interface OrderDraft {
+  readonly parts: readonly CheckoutPart[];
+  readonly contact: Contact;
+  /** Null when nothing goes to an address. */
+  readonly address: Address | null;
+  readonly attendees: readonly Attendee[];
+  /** Null when the total is zero. */
+  readonly paymentType: PaymentType | null;
+  readonly total: number;
+  readonly note: string | null;
+}
+
+/**
+ * Checks a purchase against its checkout (spec [5]): every delivery chosen, an address where
+ * something is brought, a name and phone for each ticket, a payment type that is offered.
+ */
+export function draftOrder(row: CheckoutRow, order: PlaceOrder): Result<OrderDraft, Failure> {
+  const parts = withDelivery(partsOf(row), order.delivery ?? {});
+  if (!parts) return fail({ code: 'delivery_not_available', field: 'delivery' });
+  const open = parts.find((part) => part.needs_delivery && part.delivery_type === null);
+  if (open) return fail({ code: 'delivery_not_available', field: `delivery.${open.supplier}` });
+
+  const contact = normaliseContact(order.contact);
+  if (!contact.ok) return contact;
+  const brought = parts.some((part) => part.delivery_type === 'fixed_delivery');
+  if (brought && !order.address) return fail({ code: 'invalid_request', field: 'address' });
+  const attendees = checkAttendees(parts, order.attendees, contact.value.country);
+  if (!attendees.ok) return attendees;
+
+  const { total } = totalsOf(parts);
+  const paymentType = total === 0 ? null : (order.payment_type ?? undefined);
+  if (paymentType === undefined || (paymentType && !paymentTypesOf(parts).includes(paymentType))) {
+    return fail({ code: 'payment_type_not_available', field: 'payment_type' });
+  }
+  return ok({
+    parts,
+    contact: contact.value,
+    address: brought ? (order.address ?? null) : null,
+    attendees: attendees.value,
+    paymentType,
+    total,
+    note: order.note ? order.note : null,
+  });
+}
+
+/** As many people for each ticket line as it has units, each with a phone that can exist. */
+function checkAttendees(
+  parts: readonly CheckoutPart[],
+  attendees: readonly Attendee[],
+  country: string,
+): Result<Attendee[], Failure> {
+  const missing = new Map<string, number>();
+  for (const product of parts.flatMap((part) => part.products)) {
+    if (product.type === 'experience') missing.set(product.sku, product.amount);
+  }
+  const checked: Attendee[] = [];
+  for (const [index, attendee] of attendees.entries()) {
+    const left = missing.get(attendee.sku) ?? 0;
+    if (left === 0) return fail({ code: 'invalid_request', field: `attendees.${index}` });
+    missing.set(attendee.sku, left - 1);
+    const phone = nationalPhone(attendee.phone, country);
+    if (!phone) return fail({ code: 'invalid_request', field: `attendees.${index}.phone` });
+    checked.push({ ...attendee, phone });
+  }
+  const complete = [...missing.values()].every((left) => left === 0);
+  if (!complete) return fail({ code: 'missing_attendants', field: 'attendees' });
+  return ok(checked);
+}

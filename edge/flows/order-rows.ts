@@ -1,0 +1,103 @@
+import { newId } from '../../shared/kernel/ids.ts';
+import type { CheckoutPart } from '../../shared/contracts/checkout.ts';
+import type { OrderView } from '../../shared/contracts/orders.ts';
+import type { CheckoutRow } from '../modules/checkouts/index.ts';
+import {
+  newOrderNumber,
+  type NewAttendee,
+  type NewLine,
+  type NewOrder,
+} from '../modules/orders/index.ts';
+import { totalsOf } from '../modules/checkouts/index.ts';
+import type { OrderDraft } from './order-draft.ts';
+
+/** The rows of a purchase: one order for each supplier's part, with its lines and attendees. */
+export interface OrderRows {
+  readonly orders: NewOrder[];
+  readonly lines: NewLine[];
+  readonly attendees: NewAttendee[];
+}
+
+/** Makes the rows; orders to be paid by card await their payment. */
+export function orderRows(row: CheckoutRow, draft: OrderDraft): OrderRows {
+  const rows: OrderRows = { orders: [], lines: [], attendees: [] };
+  const { parts: totals } = totalsOf(draft.parts);
+  draft.parts.forEach((part, index) => {
+    const total = totals[index];
+    if (!total) throw new Error('a part without totals');
+    const id = newId('order');
+    rows.orders.push({
+      id,
+      number: newOrderNumber(),
+      checkout_id: row.id,
+      store_id: row.store_id,
+      supplier_id: part.supplier,
+      dssupplier_id: part.dssupplier,
+      state: draft.paymentType === 'card' ? 'awaiting_payment' : 'sent_to_supplier',
+      payment_type: draft.paymentType,
+      ...deliveryOf(part),
+      contact: draft.contact,
+      address: part.delivery_type === 'fixed_delivery' ? draft.address : null,
+      note: draft.note,
+      attribution: JSON.parse(row.attribution) as object,
+      currency: part.currency,
+      items_total: total.items_total,
+      shipping_total: total.shipping_total,
+      total: total.total,
+    });
+    rows.lines.push(...linesOf(id, part));
+    rows.attendees.push(...attendeesOf(id, part, draft));
+  });
+  return rows;
+}
+
+function deliveryOf(part: CheckoutPart) {
+  const option = part.delivery_options.find(({ type }) => type === part.delivery_type);
+  return {
+    delivery_type: part.delivery_type,
+    collection_address: option?.address ?? null,
+    delivery_days: option?.days ?? null,
+  };
+}
+
+function linesOf(order: string, part: CheckoutPart): NewLine[] {
+  return part.products.map((product, position) => {
+    const { id, sku, slug, owner_slug, type, name, description, photo, amount } = product;
+    const snapshot: OrderView['lines'][number] = {
+      item: id,
+      sku,
+      slug,
+      owner_slug,
+      type,
+      name,
+      description,
+      photo,
+      amount,
+      unit_price: product.list_price,
+      total: product.total,
+    };
+    return {
+      order_id: order,
+      position,
+      item_id: id,
+      sku_id: sku,
+      snapshot,
+      amount,
+      unit_price: product.list_price,
+      total: product.total,
+    };
+  });
+}
+
+function attendeesOf(order: string, part: CheckoutPart, draft: OrderDraft): NewAttendee[] {
+  const skus = new Set(part.products.map((product) => product.sku));
+  return draft.attendees
+    .filter((attendee) => skus.has(attendee.sku))
+    .map(({ sku, full_name, phone }, position) => ({
+      order_id: order,
+      position,
+      sku_id: sku,
+      full_name,
+      phone,
+    }));
+}

@@ -1,0 +1,138 @@
+import type { PaymentView } from '../../shared/contracts/payment.ts';
+import type { Failure } from '../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../shared/kernel/result.ts';
+import { assertThat } from '../db/sql.ts';
+import type { RequestScope } from '../http/context.ts';
+import { recall, remember, type IdempotentCall } from '../http/idempotency.ts';
+import { findCheckout, isOpenAsRead, whyClosed } from '../modules/checkouts/index.ts';
+import { awaits } from '../modules/orders/index.ts';
+import {
+  payments,
+  toPaymentView,
+  writeReference,
+  type PaymentRow,
+} from '../modules/payments/index.ts';
+import type { Charge, ProviderError } from '../providers/payment/port.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** What a key is remembered for: the try that it started. Its answer is how that try stands. */
+interface RememberedTry {
+  readonly tries: number;
+}
+
+/**
+ * Charges a card by its token. The payment is claimed before the provider is asked, so that of
+ * parallel calls one charges; what comes of it goes the way of every settlement. Undo: a charge
+ * without orders is given back by the settlement.
+ */
+export async function payByCard(
+  scope: RequestScope,
+  token: string,
+  source: string,
+  key: IdempotentCall,
+): Promise<Result<PaymentView, Failure>> {
+  const [before, row] = await Promise.all([recall(scope, key), find(scope, token)]);
+  if (!before.ok) return before;
+  if (!row) return fail({ code: 'payment_not_found' });
+  if (before.value) return answerOf(row, JSON.parse(before.value.answer) as RememberedTry);
+  if (row.state !== 'created' && row.state !== 'declined') return answerOf(row);
+
+  const claimed = await claim(scope, row, key);
+  if (!claimed.ok) return claimed;
+  const charged = await scope.ports.cards.charge({
+    amount: { amount: row.amount, currency: row.currency },
+    source,
+    reference: claimed.value,
+    returnUrl: returnUrl(scope, row),
+    idempotencyKey: claimed.value,
+    locale: scope.locale,
+  });
+  await apply(scope, row, charged);
+  const after = await find(scope, token);
+  if (!charged.ok && charged.error.code !== 'source_refused')
+    return fail({ code: 'payment_failed' });
+  return after ? answerOf(after, undefined, true) : fail({ code: 'payment_not_found' });
+}
+
+function find(scope: RequestScope, token: string): Promise<PaymentRow | undefined> {
+  return scope.cell.first(payments.findByToken(scope.tenant.storeId, token));
+}
+
+/** Where the bank sends its customer back to: a page that changes nothing by itself. */
+function returnUrl({ tenant }: RequestScope, row: PaymentRow): string {
+  return `${tenant.origin}${tenant.base}/checkout/${row.checkout_id}/return`;
+}
+
+/** Takes the payment for one try; the provider's reference of it, or why it cannot be tried now. */
+async function claim(
+  scope: RequestScope,
+  row: PaymentRow,
+  key: IdempotentCall,
+): Promise<Result<string, Failure>> {
+  const now = scope.ports.clock.now();
+  const checkout = await scope.cell.first(findCheckout(row.store_id, row.checkout_id));
+  const closed = whyClosed(checkout, now);
+  if (!checkout || closed) return fail(closed ?? { code: 'checkout_not_found' });
+  const tries = row.tries + 1;
+  const kept: RememberedTry = { tries };
+  const written = await scope.cell.write([
+    ...remember(scope, key, { status: 200, answer: JSON.stringify(kept) }),
+    assertThat(payments.expects(row.id, row.tries, 'claim')),
+    assertThat(isOpenAsRead(checkout, now)),
+    assertThat(awaits(row.checkout_id, row.amount)),
+    payments.claim(row, now),
+  ]);
+  if (written.ok) return ok(writeReference({ cell: scope.cell.name, payment: row.id, tries }));
+  const [again, open] = await Promise.all([
+    find(scope, row.token),
+    scope.cell.first(findCheckout(row.store_id, row.checkout_id)),
+  ]);
+  const now2 = scope.ports.clock.now();
+  if (again?.tries === row.tries) return fail(whyClosed(open, now2) ?? { code: 'order_not_found' });
+  return fail({ code: 'payment_pending' });
+}
+
+/** Makes true what came of the call; an answer that never came leaves the payment `processing`. */
+async function apply(
+  scope: RequestScope,
+  row: PaymentRow,
+  charged: Result<Charge, ProviderError>,
+): Promise<void> {
+  if (charged.ok) {
+    if (charged.value.outcome !== 'unknown') await settlePayment(scope, charged.value);
+    return;
+  }
+  const refused = charged.error.code === 'source_refused';
+  if (!refused) console.error(JSON.stringify({ level: 'error', provider: charged.error }));
+  const now = scope.ports.clock.now();
+  await scope.cell.write([
+    assertThat(payments.expects(row.id, row.tries + 1, 'release')),
+    payments.recordNothing(
+      row.id,
+      refused ? 'declined' : 'created',
+      refused ? charged.error.code : null,
+      now,
+    ),
+  ]);
+}
+
+/**
+ * How a payment stands, as an answer to the card call.
+ * @param remembered the try that the call's key started; a later one means that it was declined
+ * @param own true for the call that made the charge: it may wait, another must not charge again
+ */
+function answerOf(
+  row: PaymentRow,
+  remembered?: RememberedTry,
+  own = false,
+): Result<PaymentView, Failure> {
+  const view = toPaymentView(row);
+  if (row.state === 'declined' || (remembered && remembered.tries < row.tries)) {
+    const reason = row.decline_code;
+    return fail({ code: 'payment_declined', ...(reason ? { values: { reason } } : {}) });
+  }
+  if (view.state === 'refunded') return fail({ code: 'checkout_expired' });
+  if (row.state === 'approved' || row.state === 'requires_action') return ok(view);
+  if (row.state === 'created') return fail({ code: 'payment_failed' });
+  return own ? ok(view) : fail({ code: 'payment_pending' });
+}

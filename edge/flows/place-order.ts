@@ -1,0 +1,164 @@
+import type { PlacedOrder } from '../../shared/contracts/checkout.ts';
+import type { Failure } from '../../shared/contracts/errors.ts';
+import { newId } from '../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../shared/kernel/result.ts';
+import { isPaymentUnderWay } from '../../shared/rules/payment-states.ts';
+import type { Refusal } from '../db/cell.ts';
+import { assertThat, type Statement } from '../db/sql.ts';
+import type { Change } from '../http/change.ts';
+import { announceOutbox, type RequestScope } from '../http/context.ts';
+import {
+  closeCheckout,
+  findCheckout,
+  isOpenAsRead,
+  stock,
+  unitsOf,
+  updateParts,
+  whyClosed,
+  type CheckoutRow,
+} from '../modules/checkouts/index.ts';
+import { insertOutbox } from '../modules/mail/index.ts';
+import { deleteAwaiting, insertOrders } from '../modules/orders/index.ts';
+import { payments, type PaymentRow } from '../modules/payments/index.ts';
+import { forgetStore } from '../modules/store/index.ts';
+import { draftOrder, type OrderDraft, type PlaceOrder } from './order-draft.ts';
+import { orderRows } from './order-rows.ts';
+
+/** The one card provider of this platform, as its payments and events name it. */
+export const CARD_PROVIDER = 'sandbox';
+
+/**
+ * Places a checkout's orders, one for each supplier. In cash, or with nothing to pay, the held units
+ * are sold at once; by card the orders await their payment and the hold stays until its end. Orders
+ * that await payment can be placed again, with another payment type: the earlier ones are taken
+ * back. Undo: the hold's end cancels orders that nobody paid.
+ */
+export async function placeOrder(
+  scope: RequestScope,
+  order: PlaceOrder,
+): Promise<Result<Change<PlacedOrder>, Failure>> {
+  const { storeId } = scope.tenant;
+  const now = scope.ports.clock.now();
+  const [row, payment] = await Promise.all([
+    scope.cell.first(findCheckout(storeId, order.checkout_id, order.cart_id)),
+    scope.cell.first(payments.findByCheckout(storeId, order.checkout_id)),
+  ]);
+  const closed = whyClosed(row, now);
+  if (!row || closed) return fail(closed ?? { code: 'checkout_not_found' });
+  if (payment && isPaymentUnderWay(payment.state)) return fail({ code: 'payment_pending' });
+  const draft = draftOrder(row, order);
+  if (!draft.ok) return draft;
+
+  const rows = orderRows(row, draft.value);
+  const byCard = draft.value.paymentType === 'card';
+  const paying = byCard ? payBy(row, draft.value, payment, now) : undefined;
+  const selling = byCard ? undefined : sellNow(row, now);
+  const units = unitsOf(row);
+  return ok({
+    answer: {
+      checkout_aggregation: row.id,
+      orders: rows.orders.map(({ id }) => id),
+      payment_token: paying?.token ?? null,
+      total: draft.value.total,
+      currency: row.currency,
+    },
+    statements: [
+      assertThat(isOpenAsRead(row, now)),
+      assertThat(payments.isAsRead(row.id, payment)),
+      assertThat(stock.holdsAll(row.id, units, now)),
+      ...(payment ? deleteAwaiting(row.id) : []),
+      ...(order.delivery ? [updateParts(row.id, draft.value.parts)] : []),
+      ...insertOrders(rows.orders, rows.lines, rows.attendees, now),
+      ...(paying?.statements ?? []),
+      ...(selling?.statements ?? []),
+    ],
+    refused: (refusal) => explain(scope, row, payment, refusal),
+    ...(selling ? { committed: () => afterSale(scope, selling.outbox) } : {}),
+  });
+}
+
+/** The buyer sees with the next page what the sale used up; the mail goes out. */
+function afterSale(scope: RequestScope, outbox: string): Promise<void> {
+  forgetStore(scope.tenant.storeId);
+  return announceOutbox(scope, [outbox]);
+}
+
+/** The payment that the orders await: the one there is, for the new total, or a new one. */
+function payBy(
+  row: CheckoutRow,
+  draft: OrderDraft,
+  payment: PaymentRow | undefined,
+  now: number,
+): { readonly token: string; readonly statements: Statement[] } {
+  if (payment) {
+    return {
+      token: payment.token,
+      statements: [payments.updateAmount(payment.id, draft.total, now)],
+    };
+  }
+  const token = newId('payment_token');
+  const made = payments.insertPayment(
+    {
+      id: newId('payment'),
+      token,
+      storeId: row.store_id,
+      checkout: row.id,
+      provider: CARD_PROVIDER,
+      amount: draft.total,
+      currency: row.currency,
+    },
+    now,
+  );
+  return { token, statements: [made] };
+}
+
+/** Turns the hold into a sale, and has the buyer told. */
+function sellNow(row: CheckoutRow, now: number) {
+  const outbox = newId('message');
+  return { outbox, statements: completePurchase(row, outbox, now) };
+}
+
+/** What makes a purchase final, however it was paid: the units leave the shelf, the mail is asked for. */
+export function completePurchase(row: CheckoutRow, outbox: string, now: number): Statement[] {
+  const units = unitsOf(row);
+  return [
+    ...stock.sell(row.id, units),
+    closeCheckout(row.id, 'placed'),
+    stock.tellSoldOut(units),
+    insertOutbox(
+      {
+        id: outbox,
+        storeId: row.store_id,
+        topic: 'mail.order_confirmation',
+        payload: { checkout: row.id },
+      },
+      now,
+    ),
+  ];
+}
+
+/** Reads again to say what came first: another order, the hold's end, or a charge. */
+async function explain(
+  scope: RequestScope,
+  row: CheckoutRow,
+  before: PaymentRow | undefined,
+  refusal: Refusal,
+): Promise<Failure> {
+  if (refusal.kind === 'unique' && refusal.table === 'idempotency') {
+    return { code: 'idempotency_in_progress' };
+  }
+  const { storeId } = scope.tenant;
+  const [again, payment] = await Promise.all([
+    scope.cell.first(findCheckout(storeId, row.id)),
+    scope.cell.first(payments.findByCheckout(storeId, row.id)),
+  ]);
+  const closed = whyClosed(again, scope.ports.clock.now());
+  if (closed) return closed;
+  if (payment && isPaymentUnderWay(payment.state)) return { code: 'payment_pending' };
+  const changed =
+    again?.parts !== row.parts ||
+    payment?.tries !== before?.tries ||
+    payment?.state !== before?.state;
+  // Nothing else was changed: its units were given to somebody else when the hold ended.
+  return { code: changed ? 'idempotency_in_progress' : 'checkout_expired' };
+}

@@ -1,0 +1,83 @@
+import { announceOutbox, type CellScope } from '../http/context.ts';
+import { deleteRemembered, REMEMBERED_MS } from '../http/idempotency.ts';
+import { sql } from '../db/sql.ts';
+import { deleteCartsBefore } from '../modules/carts/index.ts';
+import { listForgotten } from '../modules/mail/index.ts';
+import { payments, writeReference, type PaymentRow } from '../modules/payments/index.ts';
+import { askAfter } from './confirm-payment.ts';
+import { armHoldTimer } from './hold-timer.ts';
+import { giveBack } from './refund-payment.ts';
+import { sweepHolds } from './sweep-holds.ts';
+
+/** A payment is asked after when it has waited this long for its answer. */
+const ASKED_AFTER_MS = 2 * 60_000;
+const PAYMENTS = 50;
+/** The queue has had this long to deliver an outbox row. */
+const FORGOTTEN_AFTER_MS = 60_000;
+const FORGOTTEN = 100;
+/** A cart that nobody touched for this long is gone. */
+const CART_LIFE_MS = 30 * 24 * 60 * 60_000;
+
+/**
+ * What the cron does for one cell: sweeps holds, settles or gives back what is left of payments,
+ * tells the queue of forgotten mail, and cleans up. One part's failure leaves the others alone.
+ */
+export async function reconcile(work: CellScope): Promise<void> {
+  const now = work.ports.clock.now();
+  const parts = [
+    sweepHolds(work.cell, now).then((next) => (next === null ? null : armHoldTimer(work, next))),
+    settleUnsettled(work, now),
+    announceForgotten(work, now),
+    cleanUp(work, now),
+  ];
+  for (const part of await Promise.allSettled(parts)) {
+    if (part.status === 'rejected') report(work, part.reason);
+  }
+}
+
+async function settleUnsettled(work: CellScope, now: number): Promise<void> {
+  const rows = await work.cell.read(payments.listUnsettled(now - ASKED_AFTER_MS, PAYMENTS));
+  for (const row of rows) {
+    try {
+      await settle(work, row);
+    } catch (error) {
+      report(work, error);
+    }
+  }
+}
+
+async function settle(work: CellScope, row: PaymentRow): Promise<void> {
+  if (row.state !== 'approved') {
+    const asked = await askAfter(work, row);
+    const again = await work.cell.first(payments.findById(row.id));
+    // So that one that cannot be settled does not keep the others waiting.
+    const unchanged = again?.state === row.state;
+    if (unchanged && asked.ok) {
+      await work.cell.write([payments.touch(row.id, work.ports.clock.now())]);
+    }
+    return;
+  }
+  const reference = writeReference({ cell: work.cell.name, payment: row.id, tries: row.tries });
+  const found = await work.ports.cards.find(reference);
+  if (found.ok) await giveBack(work, row, found.value.amount);
+}
+
+async function announceForgotten(work: CellScope, now: number): Promise<void> {
+  const rows = await work.cell.read(listForgotten(now - FORGOTTEN_AFTER_MS, FORGOTTEN));
+  await announceOutbox(
+    work,
+    rows.map((row) => row.id),
+  );
+}
+
+async function cleanUp(work: CellScope, now: number): Promise<void> {
+  await work.cell.write([
+    deleteRemembered(now - REMEMBERED_MS),
+    deleteCartsBefore(now - CART_LIFE_MS),
+    sql`DELETE FROM batch_assert`,
+  ]);
+}
+
+function report(work: CellScope, error: unknown): void {
+  console.error(JSON.stringify({ level: 'error', cell: work.cell.name, reconcile: String(error) }));
+}

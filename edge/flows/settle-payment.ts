@@ -1,0 +1,193 @@
+import { newId } from '../../shared/kernel/ids.ts';
+import { afterPaymentEvent, type PaymentEvent } from '../../shared/rules/payment-states.ts';
+import type { Refusal } from '../db/cell.ts';
+import { assertThat, type Statement } from '../db/sql.ts';
+import { announceOutbox, type CellScope } from '../http/context.ts';
+import { closeCheckout, findCheckout, stock, unitsOf } from '../modules/checkouts/index.ts';
+import { awaits, moveAwaiting } from '../modules/orders/index.ts';
+import { payments, readReference, type PaymentRow } from '../modules/payments/index.ts';
+import type { KnownCharge } from '../providers/payment/port.ts';
+import { completePurchase } from './place-order.ts';
+import { giveBack, giveBackStray } from './refund-payment.ts';
+
+/** How often a settlement that somebody else overtook is looked at again. */
+const ROUNDS = 4;
+
+/** The provider's event that tells of a charge, so that it counts once. */
+export interface Told {
+  readonly provider: string;
+  readonly event: string;
+}
+
+/** Why an approved payment is given back instead of becoming orders. */
+type RefundReason = 'out_of_stock' | 'orders_gone' | 'amount_mismatch';
+
+/**
+ * Makes true what the provider says of a charge. The one completion path: the answer to the card
+ * call, the buyer's confirmation, the webhook and the reconciler all come through here, in any
+ * order and as often as they like; whoever comes second finds the first's result.
+ *
+ * Approved: the held units are sold and the orders sent. When the hold has ended meanwhile, the units
+ * are taken from what is left; when nothing is, the orders are cancelled and the money is given back.
+ */
+export async function settlePayment(
+  work: CellScope,
+  charge: KnownCharge,
+  told?: Told,
+): Promise<void> {
+  const reference = readReference(charge.reference);
+  if (!reference || reference.cell !== work.cell.name) return;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [row, seen] = await Promise.all([
+      work.cell.first(payments.findById(reference.payment)),
+      told ? work.cell.first(payments.findEvent(told.provider, told.event)) : undefined,
+    ]);
+    if (!row || seen) return;
+    if (reference.tries !== row.tries || isAnotherCharge(row, charge)) {
+      await settleStray(work, row, charge, told);
+      return;
+    }
+    if (await settleOnce(work, row, charge, told)) return;
+  }
+  throw new Error(`payment ${reference.payment} was overtaken ${ROUNDS} times`);
+}
+
+/** An approved payment belongs to one charge; any other that was approved is money too much. */
+function isAnotherCharge(row: PaymentRow, charge: KnownCharge): boolean {
+  return row.charge_id !== null && row.charge_id !== charge.id;
+}
+
+/** A try that was given up: what it may have taken is given back, whatever became of the later ones. */
+async function settleStray(
+  work: CellScope,
+  row: PaymentRow,
+  charge: KnownCharge,
+  told: Told | undefined,
+): Promise<void> {
+  if (charge.outcome === 'approved') await giveBackStray(work, row, charge);
+  if (told) await work.cell.write(noteEvent(work, told));
+}
+
+function noteEvent(work: CellScope, told: Told | undefined): Statement[] {
+  const now = work.ports.clock.now();
+  return told ? [payments.insertEvent(told.provider, told.event, now)] : [];
+}
+
+/** The event that a charge's outcome is; undefined while it says nothing new. */
+function eventOf(charge: KnownCharge): PaymentEvent | undefined {
+  switch (charge.outcome) {
+    case 'approved':
+      return charge.refunded >= charge.amount.amount ? 'refund' : 'approve';
+    case 'declined':
+      return 'decline';
+    case 'requires_action':
+      return 'ask';
+    case 'pending':
+      return undefined;
+  }
+}
+
+/** One attempt; false when somebody else changed the payment or its orders first. */
+async function settleOnce(
+  work: CellScope,
+  row: PaymentRow,
+  charge: KnownCharge,
+  told: Told | undefined,
+): Promise<boolean> {
+  const event = eventOf(charge);
+  const next = event && afterPaymentEvent(row.state, event);
+  if (!event || !next) {
+    const noted = noteEvent(work, told);
+    if (noted.length > 0) await work.cell.write(noted);
+    return true;
+  }
+  if (event === 'approve') return approve(work, row, charge, told);
+  const now = work.ports.clock.now();
+  const written = await work.cell.write([
+    assertThat(payments.expects(row.id, row.tries, event)),
+    ...noteEvent(work, told),
+    payments.recordOutcome(row.id, { ...outcomeOf(charge), state: next }, now),
+  ]);
+  return written.ok || isNotedAlready(written.refusal);
+}
+
+function outcomeOf(charge: KnownCharge) {
+  return {
+    chargeId: charge.id,
+    card: charge.card,
+    actionUrl: charge.outcome === 'requires_action' ? charge.redirectUrl : undefined,
+    declineCode: charge.outcome === 'declined' ? charge.declineCode : undefined,
+  };
+}
+
+function isNotedAlready(refusal: Refusal): boolean {
+  return refusal.kind === 'unique' && refusal.table === 'payment_event';
+}
+
+async function approve(
+  work: CellScope,
+  row: PaymentRow,
+  charge: KnownCharge,
+  told: Told | undefined,
+): Promise<boolean> {
+  const { amount, currency } = charge.amount;
+  if (amount !== row.amount || currency !== row.currency) {
+    return cancelAndGiveBack(work, row, charge, told, 'amount_mismatch');
+  }
+  const checkout = await work.cell.first(findCheckout(row.store_id, row.checkout_id));
+  if (!checkout) throw new Error(`payment ${row.id} without its checkout`);
+  const now = work.ports.clock.now();
+  const outbox = newId('message');
+  const units = unitsOf(checkout);
+  const written = await work.cell.write([
+    assertThat(payments.expects(row.id, row.tries, 'approve')),
+    ...noteEvent(work, told),
+    assertThat(awaits(row.checkout_id, row.amount)),
+    ...stock.releaseEnded(units, now, row.checkout_id),
+    ...completePurchase(checkout, outbox, now),
+    moveAwaiting(row.checkout_id, 'sent_to_supplier', now),
+    payments.recordOutcome(row.id, { ...outcomeOf(charge), state: 'approved' }, now),
+  ]);
+  if (written.ok) {
+    await announceOutbox(work, [outbox]).catch(() => undefined);
+    return true;
+  }
+  if (isNotedAlready(written.refusal)) return true;
+  if (written.refusal.kind === 'check') {
+    return cancelAndGiveBack(work, row, charge, told, 'out_of_stock');
+  }
+  const waiting = await isStillExpected(work, row);
+  return waiting ? cancelAndGiveBack(work, row, charge, told, 'orders_gone') : false;
+}
+
+/** True when the payment waits for this approval as before: then it is the orders that are gone. */
+async function isStillExpected(work: CellScope, row: PaymentRow): Promise<boolean> {
+  const again = await work.cell.first(payments.findById(row.id));
+  return again?.state === row.state && again.tries === row.tries;
+}
+
+/**
+ * Cancels what cannot be delivered and gives the money back. That it has to be given back is written
+ * down before the provider is asked to: the reconciler ends what is cut off in between.
+ */
+async function cancelAndGiveBack(
+  work: CellScope,
+  row: PaymentRow,
+  charge: KnownCharge,
+  told: Told | undefined,
+  refundReason: RefundReason,
+): Promise<boolean> {
+  const now = work.ports.clock.now();
+  const outcome = { ...outcomeOf(charge), state: 'approved', refundReason } as const;
+  const written = await work.cell.write([
+    assertThat(payments.expects(row.id, row.tries, 'approve')),
+    ...noteEvent(work, told),
+    ...stock.releaseOf(row.checkout_id),
+    moveAwaiting(row.checkout_id, 'canceled_by_customer', now),
+    closeCheckout(row.checkout_id, 'expired'),
+    payments.recordOutcome(row.id, outcome, now),
+  ]);
+  if (!written.ok) return isNotedAlready(written.refusal);
+  await giveBack(work, { ...row, state: 'approved', charge_id: charge.id }, charge.amount);
+  return true;
+}

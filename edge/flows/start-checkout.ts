@@ -1,0 +1,141 @@
+import type { CheckoutView } from '../../shared/contracts/checkout.ts';
+import type { Failure } from '../../shared/contracts/errors.ts';
+import { newId } from '../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../shared/kernel/result.ts';
+import type { Attribution } from '../../shared/rules/attribution.ts';
+import type { Refusal } from '../db/cell.ts';
+import { assertThat } from '../db/sql.ts';
+import type { Change } from '../http/change.ts';
+import type { RequestScope } from '../http/context.ts';
+import {
+  needsDelivery,
+  readQuote,
+  type Quote,
+  type SupplierTerms,
+} from '../modules/carts/index.ts';
+import {
+  closeReplaced,
+  freezeParts,
+  insertCheckout,
+  stock,
+  toCheckoutView,
+  unitsOf,
+  type CheckoutRow,
+  type DeliveryOption,
+} from '../modules/checkouts/index.ts';
+import { cancelReplaced } from '../modules/orders/index.ts';
+import { armHoldTimer } from './hold-timer.ts';
+import { lineFailure } from './line-failure.ts';
+
+/** What a purchase starts from. */
+export interface StartCheckout {
+  readonly cart: string;
+  readonly attribution: Attribution;
+  /** An open checkout of the same store whose hold this one takes over. */
+  readonly toReplace?: string | undefined;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Holds a cart's stock for a purchase, at the prices of this moment. Undo: the hold ends by itself,
+ * and from then on counts for nothing.
+ */
+export async function startCheckout(
+  scope: RequestScope,
+  start: StartCheckout,
+): Promise<Result<Change<CheckoutView>, Failure>> {
+  const quote = await quoteFor(scope, start);
+  if (!quote.ok) return quote;
+  const row = toRow(scope, start, quote.value);
+  return ok({
+    answer: toCheckoutView(row, scope.ports.clock.now()),
+    statements: statements(scope, start, row),
+    refused: (refusal) => explain(scope, start, refusal),
+    committed: () => armHoldTimer(scope, row.expires_at),
+  });
+}
+
+async function quoteFor(
+  scope: RequestScope,
+  { cart, toReplace }: StartCheckout,
+): Promise<Result<Quote, Failure>> {
+  const quote = await readQuote(scope, { cart }, toReplace);
+  if (!quote.ok) return quote;
+  const { view } = quote.value;
+  const failure = lineFailure(view);
+  if (failure) return fail(failure);
+  if (view.lines.length === 0) return fail({ code: 'cart_empty' });
+  const unready = view.orders.find((order) => !order.is_configured);
+  return unready ? fail({ code: 'supplier_not_found' }) : quote;
+}
+
+function toRow(scope: RequestScope, start: StartCheckout, quote: Quote): CheckoutRow {
+  const { tenant, ports, locale } = scope;
+  const parts = quote.view.orders.map((order) => {
+    const terms = quote.terms[order.supplier];
+    return {
+      order,
+      needsDelivery: needsDelivery(order.products),
+      options: terms ? deliveryOptions(terms) : [],
+    };
+  });
+  return {
+    id: newId('checkout'),
+    store_id: tenant.storeId,
+    cart_id: start.cart,
+    state: 'open',
+    parts: JSON.stringify(freezeParts(parts)),
+    currency: quote.view.currency,
+    locale,
+    attribution: JSON.stringify(start.attribution),
+    address: tenant.origin + tenant.base,
+    expires_at: ports.clock.now() + quote.holdMinutes * MINUTE_MS,
+  };
+}
+
+/** How a supplier delivers: at its fixed cost, or to who collects where it says. */
+function deliveryOptions(terms: SupplierTerms): DeliveryOption[] {
+  return terms.delivery_types.flatMap((type): DeliveryOption[] => {
+    if (type === 'fixed_delivery') {
+      const { fixed_shipping_cost: cost, fixed_shipping_days: days } = terms;
+      return [{ type, cost, days, address: null }];
+    }
+    if (terms.collection_address === null) return [];
+    return [{ type, cost: 0, days: null, address: terms.collection_address }];
+  });
+}
+
+/** In order: give back what counts for nothing, hold, and write down; all of it or nothing. */
+function statements(scope: RequestScope, { toReplace }: StartCheckout, row: CheckoutRow) {
+  const { storeId } = scope.tenant;
+  const now = scope.ports.clock.now();
+  const units = unitsOf(row);
+  const replacing = toReplace
+    ? [
+        ...stock.releaseReplaced(storeId, toReplace),
+        cancelReplaced(stock.replaceable(storeId, toReplace), now),
+        closeReplaced(storeId, toReplace),
+      ]
+    : [];
+  return [
+    assertThat(stock.pricesHold(storeId, units)),
+    ...replacing,
+    ...stock.releaseEnded(units, now),
+    insertCheckout(row, now),
+    ...stock.reserve(row.id, units, row.expires_at),
+  ];
+}
+
+/** Reads the cart again to say which line was bought away meanwhile. */
+async function explain(
+  scope: RequestScope,
+  start: StartCheckout,
+  refusal: Refusal,
+): Promise<Failure> {
+  if (refusal.kind === 'unique') return { code: 'idempotency_in_progress' };
+  const again = await quoteFor(scope, start);
+  if (!again.ok) return again.error;
+  // What was missing is back already, or a price has just changed.
+  return { code: refusal.kind === 'check' ? 'out_of_stock' : 'unavailable_for_sale' };
+}

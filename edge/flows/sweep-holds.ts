@@ -1,0 +1,32 @@
+import type { Cell } from '../db/cell.ts';
+import { expireAll, listEnded, stock } from '../modules/checkouts/index.ts';
+import { cancelAbandoned, listAbandoned } from '../modules/orders/index.ts';
+
+/** Checkouts that one batch sweeps, and batches that one sweep makes at most. */
+const BATCH = 100;
+const BATCHES = 50;
+
+/**
+ * Gives back the units of ended holds, closes their checkouts and cancels orders that nobody paid.
+ * Nothing relies on it having run: an ended hold counts for nothing wherever it is read.
+ * @returns when the next hold ends; null when there is none
+ */
+export async function sweepHolds(cell: Cell, now: number): Promise<number | null> {
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    const found = await Promise.all([
+      cell.read(stock.listEndedHolds(now, BATCH)),
+      cell.read(listEnded(now, BATCH)),
+      cell.read(listAbandoned(now, BATCH)),
+    ]);
+    const ids = [...new Set(found.flat().map((row) => row.id))];
+    if (ids.length === 0) break;
+    const written = await cell.write([
+      ...stock.releaseAllEnded(ids, now),
+      cancelAbandoned(ids, now),
+      expireAll(ids, now),
+    ]);
+    if (!written.ok) throw new Error(`sweeping was refused: ${written.refusal.kind}`);
+    if (found.every((rows) => rows.length < BATCH)) break;
+  }
+  return (await cell.first(stock.nextEnd()))?.at ?? null;
+}

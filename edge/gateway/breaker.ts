@@ -1,0 +1,43 @@
+import type { Clock } from '../../shared/kernel/clock.ts';
+
+/** Failures in a row that open the breaker, and how long it stays open. */
+const FAILURES = 5;
+const OPEN_MS = 10_000;
+
+interface State {
+  failures: number;
+  openUntil: number;
+}
+
+/**
+ * Keeps a failing upstream from being asked at every request: after five failures in a row it is
+ * left alone for ten seconds, then one request tries it again. One for each isolate.
+ */
+export class Breaker {
+  readonly #clock: Clock;
+  readonly #states = new Map<string, State>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Whether the upstream may be asked now; an open breaker lets one try through when its time ends. */
+  allows(name: string): boolean {
+    const state = this.#states.get(name);
+    if (!state || state.failures < FAILURES) return true;
+    if (this.#clock.now() < state.openUntil) return false;
+    state.openUntil = this.#clock.now() + OPEN_MS;
+    return true;
+  }
+
+  succeeded(name: string): void {
+    this.#states.delete(name);
+  }
+
+  failed(name: string): void {
+    const state = this.#states.get(name) ?? { failures: 0, openUntil: 0 };
+    state.failures += 1;
+    if (state.failures >= FAILURES) state.openUntil = this.#clock.now() + OPEN_MS;
+    this.#states.set(name, state);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Contract } from '../../shared/contracts/contract.ts';
+import type { EdgeEnv } from '../http/context.ts';
+import { cspHash } from '../stitch/hashes.ts';
+import { docsPage, DOCS_STYLE } from './docs-page.ts';
+import { openApiDocument } from './openapi.ts';
+
+/** A deployment changes it; a reader may keep it a little. */
+const CACHE = { 'cache-control': 'public, max-age=60' };
+
+/** `/api/openapi.json`. */
+export function answerOpenApi(context: Context<EdgeEnv>, contracts: readonly Contract[]): Response {
+  context.set('route', 'api.openapi');
+  const { origin, base } = context.get('scope').tenant;
+  return context.json(openApiDocument(contracts, origin + base), 200, CACHE);
+}
+
+/** `/api/docs`. */
+export async function answerDocs(
+  context: Context<EdgeEnv>,
+  contracts: readonly Contract[],
+): Promise<Response> {
+  context.set('route', 'api.docs');
+  const schemas = Object.fromEntries(
+    contracts.map((call) => [
+      call.id,
+      {
+        answer: z.toJSONSchema(call.answer, { unrepresentable: 'any' }),
+        ...(call.method === 'get' || call.method === 'delete'
+          ? {}
+          : { body: z.toJSONSchema(call.body, { unrepresentable: 'any', io: 'input' }) }),
+      },
+    ]),
+  );
+  return context.html(docsPage(contracts, schemas), 200, {
+    ...CACHE,
+    'content-security-policy': `default-src 'none'; style-src ${await cspHash(DOCS_STYLE)}; base-uri 'none'; frame-ancestors 'none'`,
+  });
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import type { EdgeEnv } from '../http/context.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { answerFailure } from '../http/failure.ts';
+import type { Breaker } from './breaker.ts';
+import { isService } from './services.ts';
+import { callUpstream } from './upstream.ts';
+
+/**
+ * The API: `/{service}/…`. A service is answered by the endpoints embedded here, unless UPSTREAMS
+ * names an origin for it. What is not declared does not exist.
+ */
+export function gateway(endpoints: readonly Endpoint[], breaker: Breaker): Hono<EdgeEnv> {
+  const api = new Hono<EdgeEnv>();
+
+  api.use('/:service/*', async (context, next) => {
+    const service = context.req.param('service');
+    if (!isService(service)) {
+      context.set('route', 'api.unknown');
+      return answerFailure(context, { code: 'service_not_found' });
+    }
+    const scope = context.get('scope');
+    const origin = scope.env.UPSTREAMS[service];
+    if (!origin) return next();
+    context.set('route', `upstream.${service}`);
+    const answer = await callUpstream(scope, breaker, { service, origin }, context.req.raw);
+    return answer.ok ? answer.value : answerFailure(context, answer.error);
+  });
+
+  for (const { contract, handle } of endpoints) {
+    api.on(contract.method.toUpperCase(), honoPath(contract.service, contract.path), handle);
+  }
+
+  const services = new Set(endpoints.map((endpoint) => endpoint.contract.service));
+  api.all('*', (context) => {
+    context.set('route', 'api.unknown');
+    const path = context.req.path.slice('/api'.length);
+    const service = path.split('/')[1] ?? '';
+    if (!services.has(service)) return answerFailure(context, { code: 'service_not_found' });
+    const allowed = endpoints.filter((one) => matches(one, path)).map((one) => one.contract.method);
+    if (allowed.length === 0) return answerFailure(context, { code: 'not_found' });
+    const refused = answerFailure(context, { code: 'method_not_allowed' });
+    const methods = allowed.includes('get') ? [...allowed, 'head'] : allowed;
+    refused.headers.set('allow', [...new Set(methods)].join(', ').toUpperCase());
+    return refused;
+  });
+  return api;
+}
+
+/** `/store/{slug}` as Hono writes it: `/store/:slug`; the app's routes know no slash at the end. */
+function honoPath(service: string, path: string): string {
+  const whole = `/${service}${path === '/' ? '' : path}`;
+  return whole.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function matches(endpoint: Endpoint, path: string): boolean {
+  const { service, path: pattern } = endpoint.contract;
+  const expression = `/${service}${pattern}`.replaceAll(/\{\w+\}/g, '[^/]+').replace(/\/$/, '/?');
+  return new RegExp(`^${expression}$`).test(path);
+}

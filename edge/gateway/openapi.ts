@@ -1,0 +1,89 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { z } from 'zod';
+import type { Contract } from '../../shared/contracts/contract.ts';
+import { errorAnswer, ERROR_STATUS, type ErrorCode } from '../../shared/contracts/errors.ts';
+
+/** Failures that any call can answer. */
+const GENERAL: readonly ErrorCode[] = ['invalid_request', 'store_not_found', 'internal_error'];
+const UNSAFE: readonly ErrorCode[] = [
+  'not_json',
+  'origin_refused',
+  'payload_too_large',
+  'unsupported_media_type',
+  'invalid_idempotency_key',
+  'idempotency_key_reused',
+  'idempotency_in_progress',
+];
+
+const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
+
+/**
+ * The OpenAPI 3.1 document of the calls that are embedded here, made of the schemas that validate
+ * them: what it says is what happens.
+ * @param origin the address that the document is asked at
+ */
+export function openApiDocument(contracts: readonly Contract[], origin: string) {
+  const app = new OpenAPIHono();
+  for (const contract of contracts) app.openAPIRegistry.registerPath(pathOf(contract));
+  return app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Multi-store commerce API',
+      version: '1.0.0',
+      description:
+        "The calls of one store: the request's host names it. Amounts are integers in minor units " +
+        'of the currency beside them. Lists answer `results` and `matches_estimated`, which is exact ' +
+        'up to 1,000. Unsafe calls need an `Origin` of the store itself.',
+    },
+    servers: [{ url: `${origin}/api` }],
+    tags: [...new Set(contracts.map((contract) => contract.service))].map((name) => ({ name })),
+  });
+}
+
+function pathOf(contract: Contract) {
+  return {
+    method: contract.method,
+    path: `/${contract.service}${contract.path === '/' ? '/' : contract.path}`,
+    operationId: contract.id,
+    summary: contract.summary,
+    tags: [contract.service],
+    request: {
+      params: contract.params as z.ZodObject,
+      query: contract.query as z.ZodObject,
+      ...(contract.idempotency === 'none' ? {} : { headers: idempotencyHeader(contract) }),
+      ...(contract.method === 'get' || contract.method === 'delete'
+        ? {}
+        : { body: { required: true, ...json(contract.body) } }),
+    },
+    responses: {
+      [contract.status]: { description: 'Done', ...json(contract.answer) },
+      ...failuresOf(contract),
+    },
+  };
+}
+
+function idempotencyHeader(contract: Contract) {
+  const key = z
+    .string()
+    .regex(/^[\w.:-]{8,128}$/)
+    .describe('A repeat with the same key gets the first answer again for 24 hours.');
+  return z.object({
+    'Idempotency-Key': contract.idempotency === 'required' ? key : key.optional(),
+  });
+}
+
+function failuresOf(contract: Contract): Record<string, object> {
+  const codes = [
+    ...GENERAL,
+    ...(contract.method === 'get' ? [] : UNSAFE),
+    ...(contract.idempotency === 'required' ? (['idempotency_key_required'] as const) : []),
+    ...contract.errors,
+  ];
+  const byStatus = Map.groupBy(new Set(codes), (code) => ERROR_STATUS[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      String(status),
+      { description: group.map((code) => `\`${code}\``).join(', '), ...json(errorAnswer) },
+    ]),
+  );
+}

@@ -1,0 +1,64 @@
+import type { Failure } from '../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../shared/kernel/result.ts';
+import type { Refusal } from '../db/cell.ts';
+import type { Statement } from '../db/sql.ts';
+import type { RequestScope } from './context.ts';
+import { recall, remember, type IdempotentCall, type Remembered } from './idempotency.ts';
+
+/**
+ * What a use case wants done: its answer, and the statements that make it true. The caller commits
+ * them together with the memory of the answer, in one transaction.
+ */
+export interface Change<Answer> {
+  readonly answer: Answer;
+  readonly statements: readonly Statement[];
+  /** Says why, when the database's own rules refuse the batch; nothing was written then. */
+  readonly refused?: (refusal: Refusal) => Promise<Failure>;
+  /** Runs once the change stands; its failure is not the caller's. */
+  readonly committed?: () => Promise<unknown>;
+}
+
+export type Outcome<Answer> = Result<Answer, Failure> | Result<Change<Answer>, Failure>;
+
+/** How a mutation ended: its answer made now, or the one that the same key got before. */
+export type Committed<Answer> =
+  | { readonly kind: 'new'; readonly answer: Answer }
+  | { readonly kind: 'repeat'; readonly remembered: Remembered };
+
+/**
+ * Runs a mutation so that it can be repeated: a key that was answered before gets that answer
+ * again, and of writers that race with one key exactly one writes.
+ */
+export async function commit<Answer>(
+  scope: RequestScope,
+  call: IdempotentCall | undefined,
+  status: number,
+  work: () => Promise<Result<Change<Answer>, Failure>>,
+): Promise<Result<Committed<Answer>, Failure>> {
+  const [before, outcome] = await Promise.all([call ? recall(scope, call) : undefined, work()]);
+  if (before && !before.ok) return before;
+  if (before?.value) return ok({ kind: 'repeat', remembered: before.value });
+  if (!outcome.ok) return firstAnswer(scope, call, outcome.error);
+
+  const { answer, statements, refused, committed } = outcome.value;
+  const kept = call ? remember(scope, call, { status, answer: JSON.stringify(answer) }) : [];
+  const written = await scope.cell.write([...kept, ...statements]);
+  if (written.ok) {
+    if (committed) scope.later(committed());
+    return ok({ kind: 'new', answer });
+  }
+  if (!refused) return firstAnswer(scope, call, { code: 'idempotency_in_progress' });
+  return firstAnswer(scope, call, await refused(written.refusal));
+}
+
+/** A failure may only mean that the same key has just succeeded elsewhere: then that answer counts. */
+async function firstAnswer<Answer>(
+  scope: RequestScope,
+  call: IdempotentCall | undefined,
+  failure: Failure,
+): Promise<Result<Committed<Answer>, Failure>> {
+  if (!call) return fail(failure);
+  const again = await recall(scope, call);
+  if (!again.ok) return again;
+  return again.value ? ok({ kind: 'repeat', remembered: again.value }) : fail(failure);
+}

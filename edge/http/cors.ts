@@ -1,0 +1,50 @@
+import { createMiddleware } from 'hono/factory';
+import type { EdgeEnv } from './context.ts';
+
+/** The one unsafe method that a partner's page may use: it prices a cart and changes nothing. */
+const QUOTE = /\/api\/shopping-carts\/orders$/;
+
+/** What says the same to everybody. What is one buyer's own is read on the store's own pages only. */
+const PUBLIC_READS =
+  /^\/api\/(?:store|public|published|catalogues|products-list-public|openapi\.json|docs)(?:\/|$)/;
+
+/** True for a call that any origin may make, since it reads public data and no cookie. */
+export function isOpenToAll(method: string, path: string): boolean {
+  return method === 'POST' && QUOTE.test(path);
+}
+
+function mayRead(method: string, path: string): boolean {
+  return (method === 'GET' || method === 'HEAD') && PUBLIC_READS.test(path);
+}
+
+/**
+ * Lets pages of other origins read the public API. Never with credentials: `*` and cookies exclude
+ * each other, so that what they see is what everybody sees.
+ */
+export const openReads = createMiddleware<EdgeEnv>(async (context, next) => {
+  const { method, path } = context.req;
+  if (method === 'OPTIONS') {
+    const asked = context.req.header('access-control-request-method') ?? '';
+    const allowed = mayRead(asked, path) || isOpenToAll(asked, path);
+    context.set('route', 'cors.preflight');
+    return new Response(null, {
+      status: 204,
+      headers: {
+        'cache-control': 'no-store',
+        ...(allowed
+          ? {
+              'access-control-allow-origin': '*',
+              'access-control-allow-methods': asked,
+              'access-control-allow-headers': 'content-type, idempotency-key, x-locale',
+              'access-control-max-age': '600',
+            }
+          : {}),
+      },
+    });
+  }
+  await next();
+  if (mayRead(method, path) || isOpenToAll(method, path)) {
+    context.res.headers.set('access-control-allow-origin', '*');
+  }
+  return undefined;
+});

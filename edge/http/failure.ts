@@ -1,0 +1,16 @@
+import type { Context } from 'hono';
+import { ERROR_STATUS, type ErrorAnswer, type Failure } from '../../shared/contracts/errors.ts';
+import { messageFor } from '../../shared/i18n/index.ts';
+import type { EdgeEnv } from './context.ts';
+
+/** The one place where a failure's code becomes a status, and its words the caller's language. */
+export function answerFailure(context: Context<EdgeEnv>, failure: Failure): Response {
+  const status = ERROR_STATUS[failure.code];
+  const body: ErrorAnswer = {
+    code: failure.code,
+    message: messageFor(failure, context.get('locale')),
+    ...(failure.field === undefined ? {} : { field: failure.field }),
+    request_id: context.get('requestId'),
+  };
+  return context.json(body, status, { 'cache-control': 'no-store' });
+}

@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import type { Failure } from '../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../shared/kernel/result.ts';
+
+const FORM_TYPES = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
+/** Reads a form as a page sends it: its text fields by name, the last of each; files are left out. */
+export async function readForm(
+  context: Context,
+): Promise<Result<Readonly<Record<string, string>>, Failure>> {
+  if (!FORM_TYPES.test(context.req.header('content-type') ?? '')) {
+    return fail({ code: 'unsupported_media_type' });
+  }
+  try {
+    const fields = Object.create(null) as Record<string, string>;
+    for (const [name, value] of Object.entries(await context.req.parseBody())) {
+      if (typeof value === 'string') fields[name] = value;
+    }
+    return ok(fields);
+  } catch {
+    return fail({ code: 'invalid_request' });
+  }
+}

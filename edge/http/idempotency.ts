@@ -1,0 +1,84 @@
+import { fail, ok, type Result } from '../../shared/kernel/result.ts';
+import type { Failure } from '../../shared/contracts/errors.ts';
+import { sql, type Statement } from '../db/sql.ts';
+import type { RequestScope } from './context.ts';
+
+const KEY = /^[\w.:-]{8,128}$/;
+
+/** How long a first answer is given again. */
+export const REMEMBERED_MS = 24 * 60 * 60 * 1000;
+
+/** A mutation's key with what it was first used for. */
+export interface IdempotentCall {
+  readonly call: string;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+/** A first answer, kept. */
+export interface Remembered {
+  readonly status: number;
+  readonly answer: string;
+}
+
+interface Row {
+  request_hash: string;
+  status: number;
+  answer: string;
+}
+
+/** Reads the `Idempotency-Key` header of a call; absent is undefined, malformed fails. */
+export async function readKey(
+  header: string | undefined,
+  call: string,
+  request: string,
+): Promise<Result<IdempotentCall | undefined, Failure>> {
+  if (header === undefined || header === '') return ok(undefined);
+  if (!KEY.test(header)) return fail({ code: 'invalid_idempotency_key', field: 'Idempotency-Key' });
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(request));
+  return ok({
+    call,
+    key: header,
+    requestHash: btoa(String.fromCharCode(...new Uint8Array(digest))),
+  });
+}
+
+/**
+ * The answer that this key got before, if it did within 24 hours. The same key with another
+ * request fails.
+ */
+export async function recall(
+  scope: RequestScope,
+  call: IdempotentCall,
+): Promise<Result<Remembered | undefined, Failure>> {
+  const row = await scope.cell.first(sql<Row>`
+    SELECT request_hash, status, answer FROM idempotency
+    WHERE store_id = ${scope.tenant.storeId} AND call = ${call.call} AND key = ${call.key}
+      AND created_at > ${scope.ports.clock.now() - REMEMBERED_MS}`);
+  if (!row) return ok(undefined);
+  if (row.request_hash !== call.requestHash) {
+    return fail({ code: 'idempotency_key_reused', field: 'Idempotency-Key' });
+  }
+  return ok({ status: row.status, answer: row.answer });
+}
+
+/**
+ * Keeps the answer, in the same batch as the change it answers for: a second writer with the same
+ * key aborts on the primary key. An entry past its day makes room first.
+ */
+export function remember(scope: RequestScope, call: IdempotentCall, kept: Remembered): Statement[] {
+  const { storeId } = scope.tenant;
+  const now = scope.ports.clock.now();
+  return [
+    sql`DELETE FROM idempotency WHERE store_id = ${storeId} AND call = ${call.call}
+      AND key = ${call.key} AND created_at <= ${now - REMEMBERED_MS}`,
+    sql`INSERT INTO idempotency (store_id, call, key, request_hash, status, answer, created_at)
+      VALUES (${storeId}, ${call.call}, ${call.key}, ${call.requestHash}, ${kept.status}, ${kept.answer}, ${now})`,
+  ];
+}
+
+/** Answers given before then are forgotten; a few at a time. */
+export function deleteRemembered(before: number): Statement {
+  return sql`DELETE FROM idempotency WHERE (store_id, call, key) IN
+    (SELECT store_id, call, key FROM idempotency WHERE created_at <= ${before} LIMIT 1000)`;
+}

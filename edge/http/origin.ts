@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory';
+import type { EdgeEnv } from './context.ts';
+import { isOpenToAll } from './cors.ts';
+import { answerFailure } from './failure.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Calls that prove themselves by a signature instead of an origin. */
+const SIGNED = /\/api\/payment\/webhooks\/[a-z]+$/;
+
+/**
+ * Refuses an unsafe method, JSON included, that does not come from the tenant's own origin. A
+ * browser says where a request comes from in `Origin`; where it leaves that out, in
+ * `Sec-Fetch-Site`. A caller that says neither is no browser and brings no visitor's cookies, but is
+ * refused all the same: deny by default.
+ */
+export const ownOriginOnly = createMiddleware<EdgeEnv>(async (context, next) => {
+  const { method, path } = context.req;
+  if (SAFE.has(method) || SIGNED.test(path) || isOpenToAll(method, path)) return next();
+  const origin = context.req.header('origin');
+  const own = context.get('scope').tenant.origin;
+  if (origin === own) return next();
+  if (origin === undefined && context.req.header('sec-fetch-site') === 'same-origin') return next();
+  return answerFailure(context, { code: 'origin_refused' });
+});

@@ -1,0 +1,147 @@
+import type { CartOrder, CartProduct, CartView } from '../../../shared/contracts/cart.ts';
+import type { DeliveryType, PaymentType } from '../../../shared/contracts/checkout.ts';
+import type { Photo } from '../../../shared/contracts/fields.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import { sumMinor } from '../../../shared/kernel/money.ts';
+import { judgeLine } from './rules.ts';
+import type { LineRow, SellerRow } from './store.ts';
+
+/** How a supplier delivers and what it may be paid with, for its part of a purchase. */
+export interface SupplierTerms {
+  readonly delivery_types: readonly DeliveryType[];
+  readonly fixed_shipping_cost: number;
+  readonly fixed_shipping_days: number;
+  readonly collection_address: string | null;
+}
+
+/** A cart as it can be bought now, with what a checkout freezes of it. */
+export interface Quote {
+  readonly view: CartView;
+  /** By supplier. */
+  readonly terms: Readonly<Record<string, SupplierTerms>>;
+  /** What the seller and every supplier can be paid with. */
+  readonly paymentTypes: readonly PaymentType[];
+  readonly holdMinutes: number;
+}
+
+/** What a line is called whose item the store does not list: nothing of another store's is told. */
+const UNNAMED: Record<Locale, string> = { es: 'Un producto', en: 'An item' };
+
+/** Judges every line, and groups what is left by supplier, which is the item's owner. */
+export function toQuote(
+  seller: SellerRow,
+  rows: readonly LineRow[],
+  context: {
+    readonly storeId: string;
+    readonly cart: string | null;
+    readonly now: number;
+    readonly locale: Locale;
+  },
+): Quote {
+  const notices: CartView['notices'] = [];
+  const bySupplier = new Map<string, { row: LineRow; products: CartProduct[] }>();
+  const lines: CartView['lines'] = [];
+  for (const row of rows) {
+    const { amount, problem } = judgeLine(row, seller.currency, context.now);
+    if (problem) {
+      const name = row.listed === null ? UNNAMED[context.locale] : row.name;
+      const item = (row.listed === null ? null : row.item_id) ?? row.asked_item;
+      notices.push({ code: problem, item, sku: row.sku_id, name, amount });
+    }
+    if (amount === 0) continue;
+    const part = bySupplier.get(row.owner_id) ?? { row, products: [] };
+    part.products.push(toProduct(row, amount));
+    bySupplier.set(row.owner_id, part);
+    lines.push({ item: row.item_id ?? row.asked_item, sku: row.sku_id, amount });
+  }
+  const parts = [...bySupplier.values()];
+  const sellerTypes = JSON.parse(seller.payment_types) as PaymentType[];
+  const orders = parts.map((part) =>
+    toOrder(part.row, part.products, sellerTypes, context.storeId, parts.length > 1),
+  );
+  return {
+    view: {
+      cart: context.cart,
+      orders,
+      total_products: orders.reduce((sum, order) => sum + order.amount, 0),
+      requestTotalAmount: sumMinor(orders.map((order) => order.total)),
+      currency: seller.currency,
+      notices,
+      lines,
+    },
+    terms: Object.fromEntries(parts.map(({ row }) => [row.owner_id, toTerms(row)])),
+    paymentTypes: sellerTypes.filter((type) =>
+      orders.every((order) => order.supplier_info.enabled_payment_types.includes(type)),
+    ),
+    holdMinutes: seller.hold_minutes,
+  };
+}
+
+/** True for what is brought or collected: a service, a file or a ticket is neither. */
+export function needsDelivery(products: readonly Pick<CartProduct, 'type'>[]): boolean {
+  return products.some((product) => product.type === 'product');
+}
+
+function toProduct(row: LineRow, amount: number): CartProduct {
+  const price = row.is_free === 1 ? 0 : row.list_price;
+  const photos = JSON.parse(row.photos) as Photo[];
+  return {
+    id: row.item_id ?? row.asked_item,
+    sku: row.sku_id,
+    slug: row.slug,
+    owner_slug: row.owner_slug,
+    type: row.kind,
+    name: row.name,
+    description: JSON.parse(row.attributes) as Record<string, string>,
+    photo: row.sku_photo === null ? (photos[0] ?? null) : (JSON.parse(row.sku_photo) as Photo),
+    amount,
+    available: row.available,
+    stock_type: row.stock_type,
+    disabled: false,
+    max_purchase_amount: row.max_purchase_amount,
+    list_price: price,
+    crossout_price: row.is_free === 1 ? null : row.crossout_price,
+    total: sumMinor([price * amount]),
+    currency: row.currency,
+  };
+}
+
+function toTerms(row: LineRow): SupplierTerms {
+  return {
+    delivery_types: JSON.parse(row.delivery_types) as DeliveryType[],
+    fixed_shipping_cost: row.fixed_shipping_cost,
+    fixed_shipping_days: row.fixed_shipping_days,
+    collection_address: row.collection_address,
+  };
+}
+
+function toOrder(
+  row: LineRow,
+  products: CartProduct[],
+  sellerTypes: readonly PaymentType[],
+  storeId: string,
+  aggregated: boolean,
+): CartOrder {
+  const own = JSON.parse(row.payment_types) as PaymentType[];
+  const enabled = own.filter((type) => sellerTypes.includes(type));
+  const total = sumMinor(products.map((product) => product.total));
+  const delivers = (JSON.parse(row.delivery_types) as DeliveryType[]).length > 0;
+  return {
+    supplier: row.owner_id,
+    supplier_name: row.owner_name,
+    dssupplier: row.is_dropshipping === 1 && row.owner_id !== storeId ? row.owner_id : null,
+    currency: row.currency,
+    amount: products.reduce((sum, product) => sum + product.amount, 0),
+    total,
+    is_configured: (total === 0 || enabled.length > 0) && (delivers || !needsDelivery(products)),
+    aggregated,
+    products,
+    supplier_info: { enabled_payment_types: enabled },
+    dssupplier_info: {
+      name: row.owner_name,
+      fixed_shipping_cost: row.fixed_shipping_cost,
+      fixed_shipping_days: row.fixed_shipping_days,
+    },
+    public_slug: null,
+  };
+}

@@ -1,0 +1,54 @@
+import type { CartView } from '../../../shared/contracts/cart.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { CartLineInput } from '../../../shared/contracts/fields.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { Change } from '../../http/change.ts';
+import type { RequestScope } from '../../http/context.ts';
+import { toQuote, type Quote } from './mapper.ts';
+import { mergeLines } from './rules.ts';
+import * as store from './store.ts';
+
+/**
+ * Prices lines of a client, or those of a kept cart; changes nothing. One round trip.
+ * @param own the visitor's own checkout, whose held units count as free
+ */
+export async function readQuote(
+  scope: RequestScope,
+  lines: store.Lines,
+  own?: string,
+): Promise<Result<Quote, Failure>> {
+  const { storeId } = scope.tenant;
+  const now = scope.ports.clock.now();
+  const source = 'cart' in lines ? lines : mergeLines(lines);
+  const kept = 'cart' in lines ? scope.cell.first(store.findCart(storeId, lines.cart)) : undefined;
+  const [seller, cart, rows] = await Promise.all([
+    scope.cell.first(store.findSeller(storeId)),
+    kept,
+    scope.cell.read(store.listLines(storeId, source, now, own)),
+  ]);
+  if (!seller) return fail({ code: 'store_not_found' });
+  if (seller.is_proxy === 1) return fail({ code: 'store_read_only' });
+  if (kept && !cart) return fail({ code: 'cart_not_found' });
+  const id = cart?.id ?? null;
+  return ok(toQuote(seller, rows, { storeId, cart: id, now, locale: scope.locale }));
+}
+
+/**
+ * Makes an opaque cart of the lines. It keeps what was asked for, so that a checkout of it can still
+ * say what is missing; what can be bought of it is decided whenever it is read.
+ */
+export async function createCart(
+  scope: RequestScope,
+  lines: readonly CartLineInput[],
+  own?: string,
+): Promise<Result<Change<CartView>, Failure>> {
+  const quote = await readQuote(scope, lines, own);
+  if (!quote.ok) return quote;
+  const cart = newId('cart');
+  const now = scope.ports.clock.now();
+  return ok({
+    answer: { ...quote.value.view, cart },
+    statements: [store.insertCart(scope.tenant.storeId, cart, mergeLines(lines), now)],
+  });
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { judgeLine, mergeLines } from './rules.ts';
+import type { LineRow } from './store.ts';
+
+const NOW = 1_000;
+
+const row: LineRow = {
+  sku_id: 'sk_1',
+  asked_item: 'it_1',
+  asked: 2,
+  listed: 1,
+  item_id: 'it_1',
+  slug: 'silla',
+  kind: 'product',
+  name: 'Silla',
+  attributes: '{}',
+  photos: '[]',
+  sku_photo: null,
+  list_price: 100,
+  crossout_price: null,
+  currency: 'MXN',
+  is_free: 0,
+  hide_price: 0,
+  is_dropshipping: 0,
+  stock_type: 'onstock',
+  max_purchase_amount: null,
+  list_state: 'published',
+  hidden: 0,
+  experience_date: null,
+  available: 5,
+  owner_id: 'st_1',
+  owner_slug: 'casa',
+  owner_name: 'Casa',
+  payment_types: '["cash"]',
+  delivery_types: '[]',
+  fixed_shipping_cost: 0,
+  fixed_shipping_days: 5,
+  collection_address: null,
+};
+
+test.each<[Partial<LineRow>, number, string | null]>([
+  [{}, 2, null],
+  [{ available: null, asked: 900 }, 900, null],
+  [{ available: 1 }, 1, 'insufficient_stock'],
+  [{ available: 0 }, 0, 'out_of_stock'],
+  [{ available: -3 }, 0, 'out_of_stock'],
+  [{ max_purchase_amount: 1 }, 1, 'purchase_amount_exceeded'],
+  [{ listed: null }, 0, 'unavailable_for_sale'],
+  [{ list_state: 'unpublished' }, 0, 'unavailable_for_sale'],
+  [{ hidden: 1 }, 0, 'unavailable_for_sale'],
+  [{ currency: 'USD' }, 0, 'unavailable_for_sale'],
+  [{ hide_price: 1 }, 0, 'price_hidden'],
+  [{ experience_date: NOW }, 0, 'experience_ended'],
+  [{ experience_date: NOW + 1 }, 2, null],
+  [{ asked: 0 }, 0, 'unavailable_for_sale'],
+])('%j leaves %s, because %s', (given, amount, problem) =>
+  expect(judgeLine({ ...row, ...given }, 'MXN', NOW)).toEqual({ amount, problem }),
+);
+
+test('lines of one SKU become one, which holds no more than a line may', () => {
+  const line = { item: 'it_1', sku: 'sk_1', amount: 600 };
+  expect(mergeLines([line, { ...line, sku: 'sk_2', amount: 1 }, line])).toEqual([
+    { ...line, amount: 999 },
+    { ...line, sku: 'sk_2', amount: 1 },
+  ]);
+});

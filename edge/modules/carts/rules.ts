@@ -1,0 +1,38 @@
+import type { CartNotice } from '../../../shared/contracts/cart.ts';
+import type { CartLineInput } from '../../../shared/contracts/fields.ts';
+import { MAX_LINE_AMOUNT, checkQuantity } from '../../../shared/rules/quantity.ts';
+import type { LineRow } from './store.ts';
+
+/** What can be bought of a line now, and why it is less than was asked for. */
+export interface Verdict {
+  /** 0 when the line is taken out. */
+  readonly amount: number;
+  readonly problem: CartNotice['code'] | null;
+}
+
+/**
+ * Decides a line by spec [5] and the design: what is not listed here, not published, in another
+ * currency or hidden is not for sale; a hidden price cannot be bought; an experience that has begun
+ * is over; then the quantity rules.
+ */
+export function judgeLine(row: LineRow, currency: string, now: number): Verdict {
+  const out = (problem: CartNotice['code']): Verdict => ({ amount: 0, problem });
+  if (row.listed === null || row.list_state !== 'published' || row.hidden === 1) {
+    return out('unavailable_for_sale');
+  }
+  if (row.currency !== currency) return out('unavailable_for_sale');
+  if (row.hide_price === 1) return out('price_hidden');
+  if (row.experience_date !== null && row.experience_date <= now) return out('experience_ended');
+  const { amount, problem } = checkQuantity(row.asked, row);
+  return problem === 'ignored' ? out('unavailable_for_sale') : { amount, problem };
+}
+
+/** One line for each SKU; amounts of the same SKU are added, up to what a line may hold. */
+export function mergeLines(lines: readonly CartLineInput[]): CartLineInput[] {
+  const merged = new Map<string, CartLineInput>();
+  for (const line of lines) {
+    const amount = (merged.get(line.sku)?.amount ?? 0) + line.amount;
+    merged.set(line.sku, { ...line, amount: Math.min(amount, MAX_LINE_AMOUNT) });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,131 @@
+import type { CartLineInput, ItemKind } from '../../../shared/contracts/fields.ts';
+import { sql, type Statement } from '../../db/sql.ts';
+
+/** Lines given by a client, or those of a cart that the store keeps. */
+export type Lines = readonly CartLineInput[] | { readonly cart: string };
+
+/** The store that sells: the tenant. */
+export interface SellerRow {
+  is_proxy: number;
+  currency: string;
+  hold_minutes: number;
+  payment_types: string;
+}
+
+/** A line with all that decides whether it can be bought, and at what price. */
+export interface LineRow {
+  sku_id: string;
+  asked_item: string;
+  asked: number;
+  /** Null when the tenant does not list the item, or there is no such variant. */
+  listed: number | null;
+  /** Null when there is no such variant. */
+  item_id: string | null;
+  slug: string;
+  kind: ItemKind;
+  name: string;
+  attributes: string;
+  photos: string;
+  sku_photo: string | null;
+  list_price: number;
+  crossout_price: number | null;
+  currency: string;
+  is_free: number;
+  hide_price: number;
+  is_dropshipping: number;
+  stock_type: 'onstock' | 'ondemand';
+  max_purchase_amount: number | null;
+  list_state: 'published' | 'unpublished';
+  hidden: number;
+  experience_date: number | null;
+  /** Null: made on demand. */
+  available: number | null;
+  owner_id: string;
+  owner_slug: string;
+  owner_name: string;
+  payment_types: string;
+  delivery_types: string;
+  fixed_shipping_cost: number;
+  fixed_shipping_days: number;
+  collection_address: string | null;
+}
+
+export interface CartRow {
+  id: string;
+  lines: string;
+}
+
+export function findSeller(storeId: string): Statement<SellerRow> {
+  return sql`SELECT is_proxy, currency, hold_minutes, payment_types FROM store WHERE id = ${storeId}`;
+}
+
+export function findCart(storeId: string, id: string): Statement<CartRow> {
+  return sql`SELECT id, lines FROM cart WHERE id = ${id} AND store_id = ${storeId}`;
+}
+
+/**
+ * Every line with its variant, item, owner and listing, in one statement however many there are. A
+ * hold that has ended counts for nothing, swept or not.
+ * @param own the visitor's own checkout: what it holds counts as free, while it may be replaced
+ */
+export function listLines(
+  storeId: string,
+  lines: Lines,
+  now: number,
+  own = '',
+): Statement<LineRow> {
+  const source =
+    'cart' in lines
+      ? sql`json_each((SELECT lines FROM cart WHERE id = ${lines.cart} AND store_id = ${storeId}))`
+      : sql`json_each(${JSON.stringify(lines)})`;
+  return sql<LineRow>`SELECT l.value ->> 'sku' AS sku_id, l.value ->> 'item' AS asked_item,
+      l.value ->> 'amount' AS asked, g.id AS listed, i.id AS item_id, i.slug, i.kind, i.name,
+      k.attributes, i.photos, k.photo AS sku_photo, k.list_price, k.crossout_price, i.currency,
+      i.is_free, i.hide_price, i.is_dropshipping, i.stock_type, i.max_purchase_amount, i.list_state,
+      i.hidden, i.experience_date,
+      k.on_hand - k.reserved + (SELECT coalesce(sum(h.amount), 0) FROM hold h
+        WHERE h.sku_id = k.id AND (h.expires_at <= ${now} OR h.checkout_id =
+          (SELECT c.id FROM checkout c WHERE c.id = ${own} AND c.store_id = ${storeId}
+            AND c.state = 'open' AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.checkout_id = c.id
+              AND p.state IN ('processing', 'requires_action', 'approved'))))) AS available,
+      o.id AS owner_id, o.slug AS owner_slug, o.name AS owner_name, o.payment_types,
+      o.delivery_types, o.fixed_shipping_cost, o.fixed_shipping_days, o.collection_address
+    FROM ${source} l
+    LEFT JOIN sku k ON k.id = l.value ->> 'sku'
+    LEFT JOIN item i ON i.id = k.item_id
+    LEFT JOIN listing g ON g.store_id = ${storeId} AND g.item_id = i.id
+    LEFT JOIN store o ON o.id = i.owner_id
+    ORDER BY l.key`;
+}
+
+export function insertCart(
+  storeId: string,
+  id: string,
+  lines: readonly CartLineInput[],
+  now: number,
+): Statement {
+  return sql`INSERT INTO cart (id, store_id, lines, updated_at)
+    VALUES (${id}, ${storeId}, ${JSON.stringify(lines)}, ${now})`;
+}
+
+export function updateCart(
+  storeId: string,
+  id: string,
+  lines: readonly CartLineInput[],
+  now: number,
+): Statement {
+  return sql`UPDATE cart SET lines = ${JSON.stringify(lines)}, updated_at = ${now}
+    WHERE id = ${id} AND store_id = ${storeId}`;
+}
+
+/** True while nobody else has changed the cart since it was read. */
+export function cartUnchanged(storeId: string, row: CartRow): Statement {
+  return sql`EXISTS (SELECT 1 FROM cart WHERE id = ${row.id} AND store_id = ${storeId}
+    AND lines = ${row.lines})`;
+}
+
+/** Carts that nobody touched since then. */
+export function deleteCartsBefore(instant: number): Statement {
+  return sql`DELETE FROM cart WHERE id IN
+    (SELECT id FROM cart WHERE updated_at < ${instant} ORDER BY updated_at LIMIT 500)`;
+}

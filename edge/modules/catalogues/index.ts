@@ -1,0 +1,2 @@
+export { catalogueEndpoints } from './routes.ts';
+export { listCatalogues, readCatalogue } from './service.ts';

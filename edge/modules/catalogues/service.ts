@@ -1,0 +1,45 @@
+import type { Catalogue, CatalogueList } from '../../../shared/contracts/catalogues.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { Photo } from '../../../shared/contracts/fields.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { RequestScope } from '../../http/context.ts';
+import * as store from './store.ts';
+
+function toCatalogue(row: store.CatalogueRow): Catalogue {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    photo: row.photo === null ? null : (JSON.parse(row.photo) as Photo),
+    position: row.position,
+    weight: row.weight,
+    owner: row.store_id,
+    num_products: row.num_products,
+    updated_at: new Date(row.updated_at).toISOString(),
+  };
+}
+
+/** A page of the tenant's catalogues. */
+export async function listCatalogues(
+  scope: RequestScope,
+  query: store.CatalogueQuery,
+): Promise<CatalogueList> {
+  const { storeId } = scope.tenant;
+  const [rows, counted] = await Promise.all([
+    scope.cell.read(store.listByStore(storeId, query)),
+    scope.cell.first(store.countByStore(storeId, query)),
+  ]);
+  return { results: rows.map(toCatalogue), matches_estimated: counted?.n ?? 0 };
+}
+
+/** One catalogue of the tenant, by id or by slug. */
+export async function readCatalogue(
+  scope: RequestScope,
+  by: { readonly id: string } | { readonly slug: string },
+): Promise<Result<Catalogue, Failure>> {
+  const { storeId } = scope.tenant;
+  const row = await scope.cell.first(
+    'id' in by ? store.findById(storeId, by.id) : store.findBySlug(storeId, by.slug),
+  );
+  return row ? ok(toCatalogue(row)) : fail({ code: 'catalogue_not_found' });
+}

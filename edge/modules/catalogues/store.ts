@@ -1,0 +1,62 @@
+import type { StoreId } from '../../../shared/kernel/ids.ts';
+import { fold } from '../../../shared/rules/fold.ts';
+import { holds, sql, type Statement } from '../../db/sql.ts';
+
+export interface CatalogueRow {
+  id: string;
+  store_id: StoreId;
+  name: string;
+  slug: string;
+  photo: string | null;
+  position: number;
+  weight: number;
+  num_products: number;
+  updated_at: number;
+}
+
+const columns: Statement = {
+  text: 'id, store_id, name, slug, photo, position, weight, num_products, updated_at',
+  params: [],
+};
+
+export type CatalogueOrder = 'position' | '-weight' | 'name';
+
+const ORDER: Readonly<Record<CatalogueOrder, Statement>> = {
+  position: sql`position, id`,
+  '-weight': sql`weight DESC, id`,
+  name: sql`name, id`,
+};
+
+export interface CatalogueQuery {
+  /** What the name holds; empty for any. */
+  readonly name: string;
+  /** Leaves empty ones out. */
+  readonly withProducts: boolean;
+  readonly order: CatalogueOrder;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+function ofStore(storeId: StoreId, query: CatalogueQuery): Statement {
+  return sql`FROM catalogue
+    WHERE store_id = ${storeId} AND num_products >= ${query.withProducts ? 1 : 0}
+      AND ${holds('name', fold(query.name))}`;
+}
+
+export function countByStore(storeId: StoreId, query: CatalogueQuery): Statement<{ n: number }> {
+  return sql`SELECT count(*) AS n FROM (SELECT 1 ${ofStore(storeId, query)} LIMIT 1001)`;
+}
+
+export function listByStore(storeId: StoreId, query: CatalogueQuery): Statement<CatalogueRow> {
+  return sql`SELECT ${columns} ${ofStore(storeId, query)}
+    ORDER BY ${ORDER[query.order]} LIMIT ${query.limit} OFFSET ${query.offset}`;
+}
+
+export function findById(storeId: StoreId, id: string): Statement<CatalogueRow> {
+  return sql`SELECT ${columns} FROM catalogue WHERE id = ${id} AND store_id = ${storeId}`;
+}
+
+export function findBySlug(storeId: StoreId, slug: string): Statement<CatalogueRow> {
+  return sql`SELECT ${columns} FROM catalogue
+    WHERE store_id = ${storeId} AND slug = ${slug}`;
+}

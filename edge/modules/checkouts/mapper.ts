@@ -1,0 +1,102 @@
+import type { CartOrder } from '../../../shared/contracts/cart.ts';
+import type {
+  CheckoutPart,
+  CheckoutView,
+  DeliveryType,
+  PaymentType,
+} from '../../../shared/contracts/checkout.ts';
+import { checkoutTotals } from '../../../shared/rules/checkout-totals.ts';
+import type { CheckoutRow } from './store.ts';
+
+/** How a supplier's part can reach the buyer. */
+export type DeliveryOption = CheckoutPart['delivery_options'][number];
+
+/** One supplier's part as the cart has it, with how it can be delivered. */
+export interface OfferedPart {
+  readonly order: CartOrder;
+  readonly needsDelivery: boolean;
+  readonly options: readonly DeliveryOption[];
+}
+
+/** Freezes the parts of a cart: from here on neither prices nor deliveries change. */
+export function freezeParts(offered: readonly OfferedPart[]): CheckoutPart[] {
+  return offered.map(({ order, needsDelivery, options }) => {
+    const only = needsDelivery && options.length === 1 ? options[0] : undefined;
+    return {
+      ...order,
+      needs_delivery: needsDelivery,
+      delivery_options: needsDelivery ? [...options] : [],
+      // Where there is nothing to choose, it is chosen.
+      delivery_type: only?.type ?? null,
+      shipping_total: only?.cost ?? 0,
+    };
+  });
+}
+
+/** The parts that a checkout froze. */
+export function partsOf(row: Pick<CheckoutRow, 'parts'>): CheckoutPart[] {
+  return JSON.parse(row.parts) as CheckoutPart[];
+}
+
+/**
+ * The parts with deliveries chosen; undefined when a supplier does not offer what was chosen.
+ * @param choices by supplier; what is not named stays as it is
+ */
+export function withDelivery(
+  parts: readonly CheckoutPart[],
+  choices: Readonly<Record<string, DeliveryType | undefined>>,
+): CheckoutPart[] | undefined {
+  const chosen: CheckoutPart[] = [];
+  for (const part of parts) {
+    const choice = part.needs_delivery ? choices[part.supplier] : undefined;
+    const option = part.delivery_options.find(({ type }) => type === choice);
+    if (choice && !option) return undefined;
+    chosen.push(
+      option ? { ...part, delivery_type: option.type, shipping_total: option.cost } : part,
+    );
+  }
+  return chosen;
+}
+
+/** What all parts of a purchase can be paid with. */
+export function paymentTypesOf(parts: readonly CheckoutPart[]): PaymentType[] {
+  const [first, ...rest] = parts.map(
+    (part) => part.supplier_info.enabled_payment_types as PaymentType[],
+  );
+  return (first ?? []).filter((type) => rest.every((types) => types.includes(type)));
+}
+
+/** Adds parts up by what was chosen for each. */
+export function totalsOf(parts: readonly CheckoutPart[]) {
+  const choices = Object.fromEntries(parts.map((part) => [part.supplier, part.delivery_type]));
+  const totals = checkoutTotals(parts, choices);
+  if (!totals.ok) throw new Error(`a frozen part of ${totals.error.supplier} lost its delivery`);
+  return totals.value;
+}
+
+/** A checkout as its buyer sees it; past its end it is expired, swept or not. */
+export function toCheckoutView(row: CheckoutRow, now: number): CheckoutView {
+  const parts = partsOf(row);
+  const totals = totalsOf(parts);
+  const ended = row.state === 'open' && row.expires_at <= now;
+  return {
+    id: row.id,
+    cart: row.cart_id,
+    state: ended ? 'expired' : row.state,
+    expires_at: new Date(row.expires_at).toISOString(),
+    now: new Date(now).toISOString(),
+    parts,
+    currency: row.currency,
+    items_total: totals.items_total,
+    shipping_total: totals.shipping_total,
+    total: totals.total,
+    needs_delivery: parts.some((part) => part.needs_delivery),
+    needs_payment: totals.needs_payment,
+    payment_types: paymentTypesOf(parts),
+    attendees: parts.flatMap((part) =>
+      part.products
+        .filter((product) => product.type === 'experience')
+        .map(({ sku, id, name, amount }) => ({ sku, item: id, name, amount })),
+    ),
+  };
+}

@@ -1,0 +1,36 @@
+import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { RequestScope } from '../../http/context.ts';
+import { partsOf, toCheckoutView } from './mapper.ts';
+import type { PricedUnits } from './stock.ts';
+import { findCheckout, type CheckoutRow } from './store.ts';
+
+/**
+ * A checkout of the tenant's, whatever its state.
+ * @param cart the cart that it has to be of; null where its own id is enough
+ */
+export async function readCheckout(
+  scope: RequestScope,
+  id: string,
+  cart: string | null,
+): Promise<Result<CheckoutView, Failure>> {
+  const row = await scope.cell.first(findCheckout(scope.tenant.storeId, id, cart));
+  if (!row) return fail({ code: 'checkout_not_found' });
+  return ok(toCheckoutView(row, scope.ports.clock.now()));
+}
+
+/** Why a checkout can be neither changed nor placed; undefined when it can. */
+export function whyClosed(row: CheckoutRow | undefined, now: number): Failure | undefined {
+  if (!row) return { code: 'checkout_not_found' };
+  if (row.state === 'placed') return { code: 'checkout_already_placed' };
+  if (row.state === 'expired' || row.expires_at <= now) return { code: 'checkout_expired' };
+  return undefined;
+}
+
+/** The units that a checkout is about. */
+export function unitsOf(row: Pick<CheckoutRow, 'parts'>): PricedUnits[] {
+  return partsOf(row).flatMap((part) =>
+    part.products.map(({ sku, amount, list_price }) => ({ sku, amount, price: list_price })),
+  );
+}

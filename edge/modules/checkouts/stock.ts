@@ -1,0 +1,139 @@
+import { sql, type Statement } from '../../db/sql.ts';
+import { noPaymentUnderWay } from './store.ts';
+
+/**
+ * Everything that moves stock. `sku.reserved` counts the units that holds keep from others; the
+ * table's own checks (`reserved <= on_hand`, nothing below zero) abort the batch that would break
+ * them, which is how two buyers are kept from the same unit.
+ */
+
+/** Units of a variant; each variant stands once. */
+export interface Units {
+  readonly sku: string;
+  readonly amount: number;
+}
+
+/** Units with the price that was told for them. */
+export interface PricedUnits extends Units {
+  readonly price: number;
+}
+
+function skusOf(units: readonly Units[]): string {
+  return JSON.stringify(units.map((one) => one.sku));
+}
+
+/**
+ * Gives back what ended holds keep of these variants: a hold past its end counts for nothing.
+ * @param except a checkout whose own holds stay, ended or not
+ */
+export function releaseEnded(units: readonly Units[], now: number, except = ''): Statement[] {
+  const skus = skusOf(units);
+  return [
+    sql`UPDATE sku SET reserved = reserved - h.held
+      FROM (SELECT sku_id, sum(amount) AS held FROM hold
+        WHERE sku_id IN (SELECT value FROM json_each(${skus}))
+          AND expires_at <= ${now} AND checkout_id <> ${except} GROUP BY sku_id) h
+      WHERE sku.id = h.sku_id`,
+    sql`DELETE FROM hold WHERE sku_id IN (SELECT value FROM json_each(${skus}))
+      AND expires_at <= ${now} AND checkout_id <> ${except}`,
+  ];
+}
+
+/** Holds units for a checkout; aborts the batch when there are not enough. */
+export function reserve(checkout: string, units: readonly Units[], expiresAt: number): Statement[] {
+  const wanted = JSON.stringify(units);
+  return [
+    sql`UPDATE sku SET reserved = reserved + (l.value ->> 'amount')
+      FROM json_each(${wanted}) l WHERE sku.id = l.value ->> 'sku'`,
+    sql`INSERT INTO hold (checkout_id, sku_id, amount, expires_at)
+      SELECT ${checkout}, l.value ->> 'sku', l.value ->> 'amount', ${expiresAt}
+      FROM json_each(${wanted}) l`,
+  ];
+}
+
+/** Which checkouts' holds are meant: a query that gives their ids. */
+type Checkouts = Statement;
+
+function release(checkouts: Checkouts): Statement[] {
+  return [
+    sql`UPDATE sku SET reserved = reserved - h.held
+      FROM (SELECT sku_id, sum(amount) AS held FROM hold
+        WHERE checkout_id IN (${checkouts}) GROUP BY sku_id) h
+      WHERE sku.id = h.sku_id`,
+    sql`DELETE FROM hold WHERE checkout_id IN (${checkouts})`,
+  ];
+}
+
+/** Gives back everything that a checkout holds. */
+export function releaseOf(checkout: string): Statement[] {
+  return release(sql`SELECT ${checkout}`);
+}
+
+/** Gives back what these checkouts hold, as far as their time is over. */
+export function releaseAllEnded(ids: readonly string[], now: number): Statement[] {
+  return release(sql`SELECT checkout_id FROM hold
+    WHERE checkout_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+      AND expires_at <= ${now}`);
+}
+
+/** The open checkout that a new one may replace: one that no money is under way for. */
+export function replaceable(storeId: string, id: string): Statement<{ id: string }> {
+  return sql`SELECT c.id FROM checkout c WHERE c.id = ${id} AND c.store_id = ${storeId}
+    AND c.state = 'open' AND ${noPaymentUnderWay('c.id')}`;
+}
+
+/** Gives back what a checkout holds that a new one replaces, if it may be replaced. */
+export function releaseReplaced(storeId: string, id: string): Statement[] {
+  return release(replaceable(storeId, id));
+}
+
+/** Ids of checkouts whose holds have ended, the oldest first. */
+export function listEndedHolds(now: number, limit: number): Statement<{ id: string }> {
+  return sql`SELECT checkout_id AS id FROM hold WHERE expires_at <= ${now}
+    GROUP BY checkout_id ORDER BY min(expires_at) LIMIT ${limit}`;
+}
+
+/** When the next hold ends; null when there is none. */
+export function nextEnd(): Statement<{ at: number | null }> {
+  return sql`SELECT min(expires_at) AS at FROM hold`;
+}
+
+/** True while the checkout still holds every unit. */
+export function holdsAll(checkout: string, units: readonly Units[], now: number): Statement {
+  return sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(units)}) l
+    LEFT JOIN hold h ON h.checkout_id = ${checkout} AND h.sku_id = l.value ->> 'sku'
+    WHERE h.amount IS NOT l.value ->> 'amount' OR h.expires_at <= ${now})`;
+}
+
+/**
+ * Sells units: they leave the shelf together with the hold that kept them. Where the hold is gone
+ * they are taken off what is left, and the batch aborts when that is not enough.
+ */
+export function sell(checkout: string, units: readonly Units[]): Statement[] {
+  return [
+    sql`UPDATE sku SET on_hand = on_hand - (l.value ->> 'amount'),
+        reserved = reserved - coalesce((SELECT h.amount FROM hold h
+          WHERE h.checkout_id = ${checkout} AND h.sku_id = sku.id), 0)
+      FROM json_each(${JSON.stringify(units)}) l WHERE sku.id = l.value ->> 'sku'`,
+    sql`DELETE FROM hold WHERE checkout_id = ${checkout}`,
+  ];
+}
+
+/** Raises the revision of every store that lists an item of which nothing is left to sell. */
+export function tellSoldOut(units: readonly Units[]): Statement {
+  return sql`UPDATE store SET revision = revision + 1 WHERE id IN (
+    SELECT g.store_id FROM listing g WHERE g.item_id IN (
+      SELECT k.item_id FROM sku k WHERE k.id IN (SELECT value FROM json_each(${skusOf(units)})))
+    AND NOT EXISTS (SELECT 1 FROM sku a WHERE a.item_id = g.item_id
+      AND (a.on_hand IS NULL OR a.on_hand > 0)))`;
+}
+
+/** True while the store still sells each variant at the price that was told. */
+export function pricesHold(storeId: string, units: readonly PricedUnits[]): Statement {
+  return sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(units)}) l
+    LEFT JOIN sku k ON k.id = l.value ->> 'sku'
+    LEFT JOIN item i ON i.id = k.item_id
+    LEFT JOIN listing g ON g.store_id = ${storeId} AND g.item_id = i.id
+    WHERE g.id IS NULL OR i.list_state <> 'published' OR i.hidden = 1 OR i.hide_price = 1
+      OR iif(i.is_free = 1, 0, k.list_price) IS NOT l.value ->> 'price')`;
+}

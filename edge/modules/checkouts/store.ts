@@ -1,0 +1,77 @@
+import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import { sql, type Statement } from '../../db/sql.ts';
+
+export interface CheckoutRow {
+  id: string;
+  store_id: string;
+  cart_id: string;
+  state: 'open' | 'placed' | 'expired';
+  parts: string;
+  currency: string;
+  locale: Locale;
+  attribution: string;
+  address: string;
+  expires_at: number;
+}
+
+/** A checkout of a store; the cart is asked for where the caller has to know it. */
+export function findCheckout(
+  storeId: string,
+  id: string,
+  cart: string | null = null,
+): Statement<CheckoutRow> {
+  return sql<CheckoutRow>`SELECT id, store_id, cart_id, state, parts, currency, locale, attribution,
+      address, expires_at
+    FROM checkout WHERE id = ${id} AND store_id = ${storeId} AND cart_id = coalesce(${cart}, cart_id)`;
+}
+
+export function insertCheckout(row: CheckoutRow, now: number): Statement {
+  return sql`INSERT INTO checkout (id, store_id, cart_id, state, parts, currency, locale, attribution,
+      address, expires_at, created_at)
+    VALUES (${row.id}, ${row.store_id}, ${row.cart_id}, ${row.state}, ${row.parts}, ${row.currency},
+      ${row.locale}, ${row.attribution}, ${row.address}, ${row.expires_at}, ${now})`;
+}
+
+/** True while the checkout may be changed and placed, just as it was read. */
+export function isOpenAsRead(row: CheckoutRow, now: number): Statement {
+  return sql`EXISTS (SELECT 1 FROM checkout WHERE id = ${row.id} AND state = 'open'
+    AND expires_at > ${now} AND parts = ${row.parts})`;
+}
+
+export function updateParts(id: string, parts: readonly CheckoutPart[]): Statement {
+  return sql`UPDATE checkout SET parts = ${JSON.stringify(parts)} WHERE id = ${id}`;
+}
+
+/** Moves a checkout out of `open`; one that is not open stays as it is. */
+export function closeCheckout(id: string, state: 'placed' | 'expired'): Statement {
+  return sql`UPDATE checkout SET state = ${state} WHERE id = ${id} AND state = 'open'`;
+}
+
+/** Ids of open checkouts whose hold has ended, the oldest first. */
+export function listEnded(now: number, limit: number): Statement<{ id: string }> {
+  return sql`SELECT id FROM checkout WHERE state = 'open' AND expires_at <= ${now}
+    ORDER BY expires_at LIMIT ${limit}`;
+}
+
+/** Closes those of the checkouts whose time is over, unless money may still come for them. */
+export function expireAll(ids: readonly string[], now: number): Statement {
+  return sql`UPDATE checkout SET state = 'expired'
+    WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND state = 'open'
+      AND expires_at <= ${now} AND ${noPaymentUnderWay('checkout.id')}`;
+}
+
+/** Closes a checkout that a new one replaces, if it may be replaced. */
+export function closeReplaced(storeId: string, id: string): Statement {
+  return sql`UPDATE checkout SET state = 'expired' WHERE id = ${id} AND store_id = ${storeId}
+    AND state = 'open' AND ${noPaymentUnderWay('checkout.id')}`;
+}
+
+/** A condition on a checkout's id: no charge is being made, waits for the bank, or was approved. */
+export function noPaymentUnderWay(column: 'checkout.id' | 'c.id'): Statement {
+  return {
+    text: `NOT EXISTS (SELECT 1 FROM payment p WHERE p.checkout_id = ${column}
+      AND p.state IN ('processing', 'requires_action', 'approved'))`,
+    params: [],
+  };
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { toCard, toDetail, toPriceFacet } from './mapper.ts';
+import type { DetailRow, SkuRow } from './store.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const photo = { url: '/media/a.webp', width: 10, height: 20 };
+
+const row: DetailRow = {
+  id: 'it_a',
+  owner_id: 'st_a',
+  owner_name: 'A',
+  owner_slug: 'a',
+  slug: 'falda',
+  name: 'Falda',
+  kind: 'product',
+  list_price: 10_000,
+  highest_price: 12_000,
+  crossout_price: 15_000,
+  currency: 'MXN',
+  is_free: 0,
+  hide_price: 0,
+  photos: JSON.stringify([photo]),
+  stock_type: 'onstock',
+  list_state: 'published',
+  hidden: 0,
+  is_dropshipping: 1,
+  experience_date: null,
+  for_sale: 1,
+  listing_id: 1,
+  description: 'Una falda',
+  tags: '["ropa"]',
+  max_purchase_amount: 3,
+  experience_place: null,
+  return_info: '{"return_type":"72hrs","return_policy":"common","return_policy_legend":null}',
+};
+const sku: SkuRow = {
+  id: 'sk_a',
+  code: 'A-1',
+  attributes: '{"Talla":"M"}',
+  list_price: 10_000,
+  crossout_price: null,
+  photo: null,
+  available: 4,
+};
+
+describe('a card', () => {
+  test('is what the contract says, and no column more', () => {
+    expect(toCard(row, NOW)).toEqual({
+      id: 'it_a',
+      owner: 'st_a',
+      owner_name: 'A',
+      owner_slug: 'a',
+      slug: 'falda',
+      name: 'Falda',
+      type: 'product',
+      list_price: 10_000,
+      crossout_price: 15_000,
+      price_varies: true,
+      currency: 'MXN',
+      is_free: false,
+      hide_price: false,
+      photo,
+      sold_out: false,
+      stock_type: 'onstock',
+      list_state: 'published',
+      hiden: false,
+      is_dropshipping: true,
+      experience_date: null,
+      experience_available: true,
+    });
+  });
+
+  test('of a hidden price tells nothing of it', () => {
+    const card = toCard({ ...row, hide_price: 1 }, NOW);
+    expect(card).toMatchObject({ list_price: null, crossout_price: null, price_varies: false });
+  });
+
+  test('of an experience tells whether it has begun', () => {
+    const at = (date: number) => toCard({ ...row, kind: 'experience', experience_date: date }, NOW);
+    expect(at(NOW + 1)).toMatchObject({ experience_available: true });
+    expect(at(NOW)).toMatchObject({
+      experience_available: false,
+      experience_date: '2026-11-21T12:00:00.000Z',
+    });
+  });
+
+  test('without a picture has none', () => {
+    expect(toCard({ ...row, photos: '[]' }, NOW).photo).toBeNull();
+  });
+});
+
+describe('an item', () => {
+  const detail = (change: Partial<DetailRow> = {}, readOnly = false) =>
+    toDetail({ ...row, ...change }, [sku], [], readOnly, NOW);
+
+  test('has its variants and what can be bought of each', () => {
+    expect(detail()).toMatchObject({
+      plain_description: 'Una falda',
+      tags: ['ropa'],
+      photos: [photo],
+      skus: [{ id: 'sk_a', attributes: { Talla: 'M' }, list_price: 10_000, available: 4 }],
+      max_purchase_amount: 3,
+      can_buy: true,
+    });
+  });
+
+  test.each<[string, Partial<DetailRow>, boolean]>([
+    ['in a read-only store', {}, true],
+    ['of a hidden price', { hide_price: 1 }, false],
+    ['that is sold out', { for_sale: 0 }, false],
+    ['that has begun', { kind: 'experience', experience_date: NOW }, false],
+    ['that is not published', { list_state: 'unpublished' }, false],
+    ['that is hidden', { hidden: 1 }, false],
+  ])('%s cannot be bought', (_what, change, readOnly) => {
+    expect(detail(change, readOnly).can_buy).toBe(false);
+  });
+
+  test('hides the prices of its variants with its own', () => {
+    expect(detail({ hide_price: 1 }).skus[0]).toMatchObject({
+      list_price: null,
+      crossout_price: null,
+    });
+  });
+});
+
+describe('the price filter', () => {
+  test('counts each price once, in the step that holds it', () => {
+    const rows = [0, 19_999, 20_000, 99_999, 100_000, 5_000_000].map((list_price) => ({
+      list_price,
+      n: 2,
+    }));
+    expect(toPriceFacet(rows)).toEqual([
+      { from: null, to: 19_999, count: 4 },
+      { from: 20_000, to: 49_999, count: 2 },
+      { from: 50_000, to: 99_999, count: 2 },
+      { from: 100_000, to: 249_999, count: 2 },
+      { from: 1_000_000, to: null, count: 2 },
+    ]);
+  });
+
+  test('leaves out steps that hold nothing', () => {
+    expect(toPriceFacet([])).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Photo } from '../../../shared/contracts/fields.ts';
+import type {
+  Facets,
+  ItemCard,
+  ItemDetail,
+  ItemSku,
+  ReturnInfo,
+} from '../../../shared/contracts/items.ts';
+import type { CardRow, DetailRow, SkuRow } from './store.ts';
+
+/** A listed item as a card shows it; a hidden price never leaves the edge. */
+export function toCard(row: CardRow, now: number): ItemCard {
+  const hidden = row.hide_price === 1;
+  const photos = JSON.parse(row.photos) as Photo[];
+  return {
+    id: row.id,
+    owner: row.owner_id,
+    owner_name: row.owner_name,
+    owner_slug: row.owner_slug,
+    slug: row.slug,
+    name: row.name,
+    type: row.kind,
+    list_price: hidden ? null : row.list_price,
+    crossout_price: hidden ? null : row.crossout_price,
+    price_varies: !hidden && row.highest_price > row.list_price,
+    currency: row.currency,
+    is_free: row.is_free === 1,
+    hide_price: hidden,
+    photo: photos[0] ?? null,
+    sold_out: row.for_sale === 0,
+    stock_type: row.stock_type,
+    list_state: row.list_state,
+    hiden: row.hidden === 1,
+    is_dropshipping: row.is_dropshipping === 1,
+    experience_date:
+      row.experience_date === null ? null : new Date(row.experience_date).toISOString(),
+    experience_available: row.experience_date === null || row.experience_date > now,
+  };
+}
+
+function toSku(row: SkuRow, hidden: boolean): ItemSku {
+  return {
+    id: row.id,
+    code: row.code,
+    attributes: JSON.parse(row.attributes) as Record<string, string>,
+    list_price: hidden ? null : row.list_price,
+    crossout_price: hidden ? null : row.crossout_price,
+    photo: row.photo === null ? null : (JSON.parse(row.photo) as Photo),
+    available: row.available,
+  };
+}
+
+/** An item with its variants; `readOnly` is true in a store that sells nothing itself. */
+export function toDetail(
+  row: DetailRow,
+  skus: readonly SkuRow[],
+  catalogues: ItemDetail['catalogues'],
+  readOnly: boolean,
+  now: number,
+): ItemDetail {
+  const card = toCard(row, now);
+  return {
+    ...card,
+    plain_description: row.description,
+    tags: JSON.parse(row.tags) as string[],
+    photos: JSON.parse(row.photos) as Photo[],
+    skus: skus.map((sku) => toSku(sku, card.hide_price)),
+    max_purchase_amount: row.max_purchase_amount,
+    experience_place: row.experience_place,
+    return_info: JSON.parse(row.return_info) as ReturnInfo,
+    can_buy:
+      !readOnly &&
+      !card.hide_price &&
+      !card.sold_out &&
+      card.experience_available &&
+      card.list_state === 'published' &&
+      !card.hiden,
+    catalogues,
+  };
+}
+
+/** Steps of the price filter in minor units; the last one is open. */
+const PRICE_STEPS = [0, 20_000, 50_000, 100_000, 250_000, 500_000, 1_000_000] as const;
+
+/** Counts prices by step, and leaves out steps that hold nothing. */
+export function toPriceFacet(
+  rows: readonly { readonly list_price: number; readonly n: number }[],
+): Facets['prices'] {
+  return PRICE_STEPS.map((from, index) => {
+    const next = PRICE_STEPS[index + 1];
+    const count = rows
+      .filter((row) => row.list_price >= from && (next === undefined || row.list_price < next))
+      .reduce((sum, row) => sum + row.n, 0);
+    return { from: from === 0 ? null : from, to: next === undefined ? null : next - 1, count };
+  }).filter((step) => step.count > 0);
+}

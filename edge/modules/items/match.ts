@@ -1,0 +1,101 @@
+import { itemKinds, type ItemKind } from '../../../shared/contracts/fields.ts';
+import { stem, words } from '../../../shared/rules/fold.ts';
+import type { SearchQuery, SearchTerm } from '../../../shared/rules/search-query.ts';
+import { storeKey } from './store-key.ts';
+
+/** What a search text asks of the index, and what it asks of the list's own filters. */
+export interface Match {
+  /** FTS5 expression; undefined when the text holds no term. */
+  readonly expression: string | undefined;
+  readonly kind: ItemKind | undefined;
+  readonly catalogue: string | undefined;
+  /** Days, `YYYY-MM-DD`, as the store's place counts them. */
+  readonly startsFrom: string | undefined;
+  readonly startsTo: string | undefined;
+}
+
+/** Names of columns as people write them, in both languages. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  name: 'name',
+  nombre: 'name',
+  tag: 'tags',
+  tags: 'tags',
+  etiqueta: 'tags',
+  description: 'description',
+  descripcion: 'description',
+};
+const KIND_FIELDS = new Set(['type', 'tipo']);
+const CATALOGUE_FIELDS = new Set(['catalogue', 'catalogo', 'category', 'categoria']);
+
+const KINDS: Readonly<Record<string, ItemKind>> = {
+  producto: 'product',
+  digital: 'digital',
+  servicio: 'service',
+  experiencia: 'experience',
+};
+
+/** Compiles a parsed search text for one store's terms. */
+export function compile(query: SearchQuery, storeId: string): Match {
+  const mark = storeKey(storeId);
+  let kind: ItemKind | undefined;
+  let catalogue: string | undefined;
+  const groups = query.groups.map((group) =>
+    group.flatMap((term) => {
+      if (term.kind === 'field' && KIND_FIELDS.has(unaccented(term.name))) {
+        kind = readKind(term.value) ?? kind;
+        return [];
+      }
+      if (term.kind === 'field' && CATALOGUE_FIELDS.has(unaccented(term.name))) {
+        catalogue = words(term.value).join('-');
+        return [];
+      }
+      return expressionOf(term, mark);
+    }),
+  );
+  const written = groups.filter((group) => group.length > 0).map((group) => group.join(' AND '));
+  return {
+    expression: written.length > 0 ? written.map((group) => `(${group})`).join(' OR ') : undefined,
+    kind,
+    catalogue,
+    startsFrom: query.start_date,
+    startsTo: query.end_date,
+  };
+}
+
+/** The words of a text that are looked for, as they were typed but folded. */
+export function searchedWords(query: SearchQuery): string[] {
+  return query.groups
+    .flat()
+    .flatMap((term) => words(term.kind === 'field' ? term.value : term.text));
+}
+
+function expressionOf(term: SearchTerm, mark: string): string[] {
+  const found = words(term.kind === 'field' ? term.value : term.text);
+  if (found.length === 0) return [];
+  const column = term.kind === 'field' ? COLUMNS[unaccented(term.name)] : undefined;
+  const scope = column ? `${column} : ` : '';
+  if (term.kind === 'phrase' && found.length > 1) {
+    const phrase = found.map((word) => mark + stem(word)).join(' ');
+    return [`${scope}("${phrase}"${term.prefix ? '*' : ''})`];
+  }
+  return found.map((word) => `${scope}(${beginnings(word, mark)})`);
+}
+
+/**
+ * A word matches what begins with it, as it is typed or as its stem: "calce" finds "calcetines",
+ * whose stem it is no beginning of. One or two letters match only themselves.
+ */
+function beginnings(word: string, mark: string): string {
+  const root = stem(word);
+  if (word.length < 3) return `"${mark}${root}"`;
+  return root === word ? `"${mark}${word}"*` : `"${mark}${root}"* OR "${mark}${word}"*`;
+}
+
+function readKind(value: string): ItemKind | undefined {
+  const word = words(value)[0] ?? '';
+  return KINDS[word] ?? KINDS[word.replace(/s$/, '')] ?? itemKinds.find((kind) => kind === word);
+}
+
+function unaccented(name: string): string {
+  return words(name).join('');
+}

@@ -1,0 +1,37 @@
+import * as catalogues from '../../../shared/contracts/catalogues.ts';
+import * as contract from '../../../shared/contracts/items.ts';
+import { fail, ok } from '../../../shared/kernel/result.ts';
+import { parseSearch } from '../../../shared/rules/search-query.ts';
+import { answers, type Endpoint } from '../../http/endpoint.ts';
+import { compile } from './match.ts';
+import { searchItems } from './search.ts';
+import { listCatalogueItems, readItem, sellsNothing } from './service.ts';
+
+/** The public reads of items and of what catalogues hold. */
+export const itemEndpoints: readonly Endpoint[] = [
+  answers(contract.searchItems, async ({ scope, query: { facets, ...query } }) =>
+    ok(await searchItems(scope, query, facets === 'true')),
+  ),
+
+  answers(contract.getItem, async ({ scope, params, query }) =>
+    readItem(scope, params.id, query.owner, await sellsNothing(scope)),
+  ),
+
+  answers(catalogues.listCatalogueItems, ({ scope, params, query }) =>
+    listCatalogueItems(scope, { id: params.id }, {}, { ...query, facets: false }),
+  ),
+
+  answers(catalogues.searchCatalogueItems, ({ scope, params, query }) => {
+    const { expression, startsFrom, startsTo } = compile(
+      parseSearch(query.text),
+      scope.tenant.storeId,
+    );
+    const selection = { match: expression, startsFrom, startsTo };
+    return listCatalogueItems(scope, { id: params.id }, selection, { ...query, facets: false });
+  }),
+
+  answers(catalogues.listReferralCatalogueItems, async ({ scope, params, query }) => {
+    if (params.owner !== scope.tenant.storeId) return fail({ code: 'store_not_found' });
+    return listCatalogueItems(scope, { slug: params.slug }, {}, { ...query, facets: false });
+  }),
+];

@@ -1,0 +1,44 @@
+import { fold, stem, words } from '../../../shared/rules/fold.ts';
+import { deletionKeys } from '../../../shared/rules/spelling.ts';
+import { sql, type Statement } from '../../db/sql.ts';
+import { storeKey } from './store-key.ts';
+
+/** What of a listing can be searched. */
+export interface SearchableListing {
+  readonly listingId: number;
+  readonly storeId: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+  readonly description: string;
+}
+
+/** Words shorter than this are spelt right or not at all. */
+const SHORTEST_SPELT = 4;
+
+/**
+ * The statements that make a listing findable, replacing what was there: its terms in the full-text
+ * index, and the words of its name and tags in the store's spelling table.
+ */
+export function indexListing(listing: SearchableListing): Statement[] {
+  const mark = storeKey(listing.storeId);
+  const terms = (text: string) =>
+    words(text)
+      .map((word) => mark + stem(word))
+      .join(' ');
+  return [
+    sql`DELETE FROM listing_text WHERE rowid = ${listing.listingId}`,
+    sql`INSERT INTO listing_text (rowid, name, tags, description)
+      VALUES (${listing.listingId}, ${terms(listing.name)}, ${terms(listing.tags.join(' '))},
+        ${terms(listing.description)})`,
+    spell(listing),
+  ];
+}
+
+function spell({ storeId, name, tags }: SearchableListing): Statement {
+  const vocabulary = new Set(
+    words(fold(`${name} ${tags.join(' ')}`)).filter((word) => word.length >= SHORTEST_SPELT),
+  );
+  const pairs = [...vocabulary].flatMap((term) => deletionKeys(term).map((key) => [key, term]));
+  return sql`INSERT OR IGNORE INTO spelling (store_id, key, term)
+    SELECT ${storeId}, value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(pairs)})`;
+}

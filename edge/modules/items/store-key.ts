@@ -1,0 +1,12 @@
+/**
+ * The mark that stands in front of every search term of a store: seven characters made of its id
+ * (FNV-1a, 32 bits, base 36). Two stores with the same mark would only cost time, since what
+ * matches is still read through the store's own listings.
+ */
+export function storeKey(storeId: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < storeId.length; index += 1) {
+    hash = Math.imul(hash ^ storeId.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return hash.toString(36).padStart(7, '0');
+}

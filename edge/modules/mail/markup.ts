@@ -1,0 +1,29 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Markup that may stand in other markup as it is. */
+export interface Markup {
+  readonly markup: string;
+}
+
+type Piece = string | number | Markup | readonly Markup[];
+
+/** Writes HTML: everything put into it is escaped, unless it is markup written so itself. */
+export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
+  let markup = strings[0] ?? '';
+  pieces.forEach((piece, index) => {
+    markup += toMarkup(piece) + (strings[index + 1] ?? '');
+  });
+  return { markup };
+}
+
+function toMarkup(piece: Piece): string {
+  if (typeof piece === 'string') return piece.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
+  if (typeof piece === 'number') return String(piece);
+  return 'markup' in piece ? piece.markup : piece.map((one) => one.markup).join('');
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import { sql, type Statement } from '../../db/sql.ts';
+
+/** What a mail about a purchase has to know of the store and the checkout. */
+export interface SenderRow {
+  store_name: string;
+  country: string;
+  profile: string;
+  locale: Locale;
+  address: string;
+}
+
+/** The store that a checkout was made in, with the language and the address it was made at. */
+export function findSender(checkout: string): Statement<SenderRow> {
+  return sql<SenderRow>`SELECT s.name AS store_name, s.country, s.profile, c.locale, c.address
+    FROM checkout c JOIN store s ON s.id = c.store_id WHERE c.id = ${checkout}`;
+}
+
+/** What a store's mails are dressed in. */
+export interface Dress {
+  /** A CSS colour in hexadecimal. */
+  readonly color: string;
+}
+
+const HEXADECIMAL = /^#[0-9a-f]{6}$/i;
+const PLAIN: Dress = { color: '#1f2937' };
+
+/** The store's colour, as far as it is one: anything else may not stand in a style. */
+export function dressOf(profile: string): Dress {
+  const read = JSON.parse(profile) as { store_theme_info?: { color1?: unknown } };
+  const color = read.store_theme_info?.color1;
+  return typeof color === 'string' && HEXADECIMAL.test(color) ? { color } : PLAIN;
+}

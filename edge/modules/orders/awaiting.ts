@@ -1,0 +1,59 @@
+import { sql, type Statement } from '../../db/sql.ts';
+
+/** What happens to orders while they await their payment: nobody but the buyer knows of them. */
+
+/** Takes back orders that nobody was told of yet: those of a checkout that still await payment. */
+export function deleteAwaiting(checkout: string): Statement[] {
+  const awaiting = sql`SELECT id FROM purchase_order
+    WHERE checkout_id = ${checkout} AND state = 'awaiting_payment'`;
+  return [
+    sql`DELETE FROM attendee WHERE order_id IN (${awaiting})`,
+    sql`DELETE FROM order_line WHERE order_id IN (${awaiting})`,
+    sql`DELETE FROM purchase_order WHERE checkout_id = ${checkout} AND state = 'awaiting_payment'`,
+  ];
+}
+
+/** Moves a checkout's orders on from where they await payment. */
+export function moveAwaiting(
+  checkout: string,
+  to: 'sent_to_supplier' | 'canceled_by_customer',
+  now: number,
+): Statement {
+  return sql`UPDATE purchase_order SET state = ${to}, updated_at = ${now}
+    WHERE checkout_id = ${checkout} AND state = 'awaiting_payment'`;
+}
+
+/** True while a checkout's orders await exactly this amount, and there are any. */
+export function awaits(checkout: string, amount: number): Statement {
+  return sql`(SELECT sum(total) FROM purchase_order
+    WHERE checkout_id = ${checkout} AND state = 'awaiting_payment') = ${amount}`;
+}
+
+/** Checkouts whose orders still await payment although their hold has ended and no money may come. */
+export function listAbandoned(now: number, limit: number): Statement<{ id: string }> {
+  return sql<{ id: string }>`SELECT DISTINCT o.checkout_id AS id FROM purchase_order o
+    JOIN checkout c ON c.id = o.checkout_id
+    WHERE o.state = 'awaiting_payment' AND c.expires_at <= ${now} AND ${unpaid('o')} LIMIT ${limit}`;
+}
+
+/** Cancels the awaiting orders of these checkouts whose time is over, unless money may still come. */
+export function cancelAbandoned(ids: readonly string[], now: number): Statement {
+  return sql`UPDATE purchase_order SET state = 'canceled_by_customer', updated_at = ${now}
+    WHERE state = 'awaiting_payment' AND ${unpaid('purchase_order')}
+      AND checkout_id IN (SELECT c.id FROM checkout c
+        WHERE c.id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND c.expires_at <= ${now})`;
+}
+
+/** Cancels the awaiting orders of a checkout that a new one replaces. */
+export function cancelReplaced(replaceable: Statement, now: number): Statement {
+  return sql`UPDATE purchase_order SET state = 'canceled_by_customer', updated_at = ${now}
+    WHERE state = 'awaiting_payment' AND checkout_id IN (${replaceable})`;
+}
+
+function unpaid(table: 'o' | 'purchase_order'): Statement {
+  return {
+    text: `NOT EXISTS (SELECT 1 FROM payment y WHERE y.checkout_id = ${table}.checkout_id
+      AND y.state IN ('processing', 'requires_action', 'approved'))`,
+    params: [],
+  };
+}

@@ -1,0 +1,25 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Contact } from '../../../shared/contracts/checkout.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+
+/**
+ * A phone number's national digits; undefined when its country has no such number.
+ * @param country ISO 3166-1 alpha-2, upper case
+ */
+export function nationalPhone(phone: string, country: string): string | undefined {
+  if (!isSupportedCountry(country)) return undefined;
+  const number = parsePhoneNumberFromString(phone, country);
+  return number?.isValid() === true ? number.nationalNumber : undefined;
+}
+
+/** A contact with its phone as national digits, or the field that is wrong. */
+export function normaliseContact(contact: Contact): Result<Contact, Failure> {
+  const country = contact.country.toUpperCase();
+  if (!isSupportedCountry(country)) {
+    return fail({ code: 'invalid_request', field: 'contact.country' });
+  }
+  const phone = nationalPhone(contact.phone, country);
+  if (!phone) return fail({ code: 'invalid_request', field: 'contact.phone' });
+  return ok({ ...contact, country, phone });
+}

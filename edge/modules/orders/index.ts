@@ -1,0 +1,12 @@
+export {
+  awaits,
+  cancelAbandoned,
+  cancelReplaced,
+  deleteAwaiting,
+  listAbandoned,
+  moveAwaiting,
+} from './awaiting.ts';
+export { nationalPhone, normaliseContact } from './contact.ts';
+export { orderEndpoints } from './routes.ts';
+export { newOrderNumber, readPurchase } from './service.ts';
+export { insertOrders, type NewAttendee, type NewLine, type NewOrder } from './store.ts';

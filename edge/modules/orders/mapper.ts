@@ -1,0 +1,67 @@
+import type { Address, Contact } from '../../../shared/contracts/checkout.ts';
+import type { OrderView, PaymentState, Purchase } from '../../../shared/contracts/orders.ts';
+import { sumMinor } from '../../../shared/kernel/money.ts';
+import type { AttendeeRow, LineRow, OrderRow, PaymentRow } from './store.ts';
+
+/** An order with its lines and attendees; rows of other orders are left out. */
+export function toOrder(
+  row: OrderRow,
+  lines: readonly LineRow[],
+  attendees: readonly AttendeeRow[],
+): OrderView {
+  return {
+    id: row.id,
+    number: row.number,
+    supplier: row.supplier_id,
+    supplier_name: row.supplier_name,
+    state: row.state,
+    payment_type: row.payment_type,
+    delivery_type: row.delivery_type,
+    collection_address: row.collection_address,
+    delivery_days: row.delivery_days,
+    placed_on: new Date(row.created_at).toISOString(),
+    currency: row.currency,
+    lines: lines
+      .filter((line) => line.order_id === row.id)
+      .map((line) => JSON.parse(line.snapshot) as OrderView['lines'][number]),
+    items_total: row.items_total,
+    shipping_total: row.shipping_total,
+    total: row.total,
+    attendees: attendees
+      .filter((one) => one.order_id === row.id)
+      .map(({ sku_id, full_name, phone }) => ({ sku: sku_id, full_name, phone })),
+  };
+}
+
+/** Everything that a checkout became. */
+export function toPurchase(
+  rows: readonly [OrderRow, ...OrderRow[]],
+  lines: readonly LineRow[],
+  attendees: readonly AttendeeRow[],
+  payment: PaymentRow | undefined,
+): Purchase {
+  const [first] = rows;
+  // A payment may be left from a card that was tried before the buyer chose to pay in cash.
+  const card = first.payment_type === 'card' ? payment : undefined;
+  return {
+    checkout_aggregation: first.checkout_id,
+    orders: rows.map((row) => toOrder(row, lines, attendees)),
+    contact: JSON.parse(first.contact) as Contact,
+    address: first.address === null ? null : (JSON.parse(first.address) as Address),
+    payment_state: card ? stateOf(card) : 'none',
+    payment_token: card?.token ?? null,
+    card:
+      card?.card_brand && card.card_last4
+        ? { brand: card.card_brand, last4: card.card_last4 }
+        : null,
+    items_total: sumMinor(rows.map((row) => row.items_total)),
+    shipping_total: sumMinor(rows.map((row) => row.shipping_total)),
+    total: sumMinor(rows.map((row) => row.total)),
+    currency: first.currency,
+  };
+}
+
+/** An approved payment that is being given back counts as given back. */
+function stateOf({ state, refund_reason }: PaymentRow): PaymentState {
+  return state === 'approved' && refund_reason !== null ? 'refunded' : state;
+}

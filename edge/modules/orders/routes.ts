@@ -1,0 +1,13 @@
+import * as contract from '../../../shared/contracts/orders.ts';
+import { answers, type Endpoint } from '../../http/endpoint.ts';
+import { readOrder, readPurchase } from './service.ts';
+
+/** What a guest may read of orders: those whose unguessable id they have. */
+export const orderEndpoints: readonly Endpoint[] = [
+  answers(contract.getPurchase, ({ scope, params }) =>
+    readPurchase(scope.cell, scope.tenant.storeId, params.checkout),
+  ),
+  answers(contract.getOrder, ({ scope, params }) =>
+    readOrder(scope.cell, scope.tenant.storeId, params.order),
+  ),
+];

@@ -1,0 +1,158 @@
+import type { OrderState, PaymentState } from '../../../shared/contracts/orders.ts';
+import type { DeliveryType, PaymentType } from '../../../shared/contracts/checkout.ts';
+import { sql, type Statement } from '../../db/sql.ts';
+
+export interface OrderRow {
+  id: string;
+  number: string;
+  checkout_id: string;
+  store_id: string;
+  supplier_id: string;
+  supplier_name: string;
+  state: OrderState;
+  payment_type: PaymentType | null;
+  delivery_type: DeliveryType | null;
+  collection_address: string | null;
+  delivery_days: number | null;
+  contact: string;
+  address: string | null;
+  currency: string;
+  items_total: number;
+  shipping_total: number;
+  total: number;
+  created_at: number;
+}
+
+export interface LineRow {
+  order_id: string;
+  snapshot: string;
+}
+
+export interface AttendeeRow {
+  order_id: string;
+  sku_id: string;
+  full_name: string;
+  phone: string;
+}
+
+/** What the payment of a purchase looks like to its orders. */
+export interface PaymentRow {
+  state: PaymentState;
+  token: string;
+  card_brand: string | null;
+  card_last4: string | null;
+  refund_reason: string | null;
+}
+
+/** An order about to be placed, with JSON where its columns hold JSON. */
+export interface NewOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly checkout_id: string;
+  readonly store_id: string;
+  readonly supplier_id: string;
+  readonly dssupplier_id: string | null;
+  readonly state: OrderState;
+  readonly payment_type: PaymentType | null;
+  readonly delivery_type: DeliveryType | null;
+  readonly collection_address: string | null;
+  readonly delivery_days: number | null;
+  readonly contact: object;
+  readonly address: object | null;
+  readonly note: string | null;
+  readonly attribution: object;
+  readonly currency: string;
+  readonly items_total: number;
+  readonly shipping_total: number;
+  readonly total: number;
+}
+
+export interface NewLine {
+  readonly order_id: string;
+  readonly position: number;
+  readonly item_id: string;
+  readonly sku_id: string;
+  readonly snapshot: object;
+  readonly amount: number;
+  readonly unit_price: number;
+  readonly total: number;
+}
+
+export interface NewAttendee {
+  readonly order_id: string;
+  readonly position: number;
+  readonly sku_id: string;
+  readonly full_name: string;
+  readonly phone: string;
+}
+
+/** Which orders are meant, of those that the store sold. */
+export type Which = { readonly checkout: string } | { readonly order: string };
+
+function are(storeId: string, which: Which): Statement {
+  return 'checkout' in which
+    ? sql`p.store_id = ${storeId} AND p.checkout_id = ${which.checkout}`
+    : sql`p.store_id = ${storeId} AND p.id = ${which.order}`;
+}
+
+export function listOrders(storeId: string, which: Which): Statement<OrderRow> {
+  return sql<OrderRow>`SELECT p.id, p.number, p.checkout_id, p.store_id, p.supplier_id,
+      s.name AS supplier_name, p.state, p.payment_type, p.delivery_type, p.collection_address,
+      p.delivery_days, p.contact, p.address, p.currency, p.items_total, p.shipping_total, p.total,
+      p.created_at
+    FROM purchase_order p JOIN store s ON s.id = p.supplier_id
+    WHERE ${are(storeId, which)} ORDER BY p.rowid`;
+}
+
+export function listLines(storeId: string, which: Which): Statement<LineRow> {
+  return sql<LineRow>`SELECT l.order_id, l.snapshot FROM purchase_order p
+    JOIN order_line l ON l.order_id = p.id
+    WHERE ${are(storeId, which)} ORDER BY l.order_id, l.position`;
+}
+
+export function listAttendees(storeId: string, which: Which): Statement<AttendeeRow> {
+  return sql<AttendeeRow>`SELECT a.order_id, a.sku_id, a.full_name, a.phone FROM purchase_order p
+    JOIN attendee a ON a.order_id = p.id
+    WHERE ${are(storeId, which)} ORDER BY a.order_id, a.position`;
+}
+
+export function findPaymentOf(storeId: string, checkout: string): Statement<PaymentRow> {
+  return sql<PaymentRow>`SELECT state, token, card_brand, card_last4, refund_reason
+    FROM payment
+    WHERE checkout_id = ${checkout} AND store_id = ${storeId}`;
+}
+
+/** Writes all orders of a purchase; three statements however many there are. */
+export function insertOrders(
+  orders: readonly NewOrder[],
+  lines: readonly NewLine[],
+  attendees: readonly NewAttendee[],
+  now: number,
+): Statement[] {
+  return [
+    sql`INSERT INTO purchase_order (id, number, checkout_id, store_id, supplier_id, dssupplier_id,
+        state, payment_type, delivery_type, collection_address, delivery_days, contact, address, note,
+        attribution, currency, items_total, shipping_total, total, created_at, updated_at)
+      SELECT o.value ->> 'id', o.value ->> 'number', o.value ->> 'checkout_id',
+        o.value ->> 'store_id', o.value ->> 'supplier_id', o.value ->> 'dssupplier_id',
+        o.value ->> 'state', o.value ->> 'payment_type', o.value ->> 'delivery_type',
+        o.value ->> 'collection_address', o.value ->> 'delivery_days', o.value ->> 'contact',
+        o.value ->> 'address', o.value ->> 'note', o.value ->> 'attribution',
+        o.value ->> 'currency', o.value ->> 'items_total', o.value ->> 'shipping_total',
+        o.value ->> 'total', ${now}, ${now}
+      FROM json_each(${JSON.stringify(orders)}) o`,
+    sql`INSERT INTO order_line (order_id, position, item_id, sku_id, snapshot, amount, unit_price, total)
+      SELECT l.value ->> 'order_id', l.value ->> 'position', l.value ->> 'item_id',
+        l.value ->> 'sku_id', l.value ->> 'snapshot', l.value ->> 'amount',
+        l.value ->> 'unit_price', l.value ->> 'total'
+      FROM json_each(${JSON.stringify(lines)}) l`,
+    ...(attendees.length === 0
+      ? []
+      : [
+          sql`INSERT INTO attendee (order_id, position, sku_id, full_name, phone)
+            SELECT a.value ->> 'order_id', a.value ->> 'position', a.value ->> 'sku_id',
+              a.value ->> 'full_name', a.value ->> 'phone'
+            FROM json_each(${JSON.stringify(attendees)}) a`,
+        ]),
+  ];
+}

@@ -1,0 +1,5 @@
+export { toPaymentView } from './mapper.ts';
+export { readReference, writeReference, type PaymentReference } from './reference.ts';
+export { paymentEndpoints } from './routes.ts';
+export * as payments from './store.ts';
+export type { PaymentRow } from './store.ts';

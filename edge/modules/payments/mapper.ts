@@ -1,0 +1,15 @@
+import type { PaymentView } from '../../../shared/contracts/payment.ts';
+import type { PaymentRow } from './store.ts';
+
+/** A payment as its buyer sees it; one that is being given back counts as given back. */
+export function toPaymentView(row: PaymentRow): PaymentView {
+  return {
+    token: row.token,
+    checkout_aggregation: row.checkout_id,
+    state: row.state === 'approved' && row.refund_reason !== null ? 'refunded' : row.state,
+    amount: row.amount,
+    currency: row.currency,
+    decline_code: row.decline_code,
+    url_3ds: row.state === 'requires_action' ? row.action_url : null,
+  };
+}

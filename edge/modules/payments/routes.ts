@@ -1,0 +1,13 @@
+import { getPayment } from '../../../shared/contracts/payment.ts';
+import { fail, ok } from '../../../shared/kernel/result.ts';
+import { answers, type Endpoint } from '../../http/endpoint.ts';
+import { toPaymentView } from './mapper.ts';
+import { findByToken } from './store.ts';
+
+/** What is read of payments; what moves them is a flow. */
+export const paymentEndpoints: readonly Endpoint[] = [
+  answers(getPayment, async ({ scope, params }) => {
+    const row = await scope.cell.first(findByToken(scope.tenant.storeId, params.token));
+    return row ? ok(toPaymentView(row)) : fail({ code: 'payment_not_found' });
+  }),
+];

@@ -1,0 +1,145 @@
+import type { PaymentState } from '../../../shared/contracts/orders.ts';
+import { paymentStatesFor, type PaymentEvent } from '../../../shared/rules/payment-states.ts';
+import { sql, type Statement } from '../../db/sql.ts';
+
+export interface PaymentRow {
+  id: string;
+  token: string;
+  store_id: string;
+  checkout_id: string;
+  provider: string;
+  amount: number;
+  currency: string;
+  state: PaymentState;
+  tries: number;
+  charge_id: string | null;
+  action_url: string | null;
+  decline_code: string | null;
+  refund_reason: string | null;
+  updated_at: number;
+}
+
+const columns: Statement = {
+  text: `id, token, store_id, checkout_id, provider, amount, currency, state, tries, charge_id,
+    action_url, decline_code, refund_reason, updated_at`,
+  params: [],
+};
+
+export function findByToken(storeId: string, token: string): Statement<PaymentRow> {
+  return sql<PaymentRow>`SELECT ${columns} FROM payment
+    WHERE token = ${token} AND store_id = ${storeId}`;
+}
+
+export function findByCheckout(storeId: string, checkout: string): Statement<PaymentRow> {
+  return sql<PaymentRow>`SELECT ${columns} FROM payment
+    WHERE checkout_id = ${checkout} AND store_id = ${storeId}`;
+}
+
+/** For work that no tenant asked for: webhooks and the reconciler. */
+export function findById(id: string): Statement<PaymentRow> {
+  return sql<PaymentRow>`SELECT ${columns} FROM payment WHERE id = ${id}`;
+}
+
+/** A payment about to be asked for. */
+export interface NewPayment {
+  readonly id: string;
+  readonly token: string;
+  readonly storeId: string;
+  readonly checkout: string;
+  readonly provider: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export function insertPayment(payment: NewPayment, now: number): Statement {
+  return sql`INSERT INTO payment (id, token, store_id, checkout_id, provider, amount, currency, state,
+      created_at, updated_at)
+    VALUES (${payment.id}, ${payment.token}, ${payment.storeId}, ${payment.checkout},
+      ${payment.provider}, ${payment.amount}, ${payment.currency}, 'created', ${now}, ${now})`;
+}
+
+/** Asks another amount of a payment that was not made yet. */
+export function updateAmount(id: string, amount: number, now: number): Statement {
+  return sql`UPDATE payment SET amount = ${amount}, updated_at = ${now} WHERE id = ${id}`;
+}
+
+/** True while a checkout's payment is as it was read, or still missing. */
+export function isAsRead(checkout: string, row: PaymentRow | undefined): Statement {
+  return row
+    ? sql`EXISTS (SELECT 1 FROM payment WHERE id = ${row.id} AND state = ${row.state}
+        AND tries = ${row.tries})`
+    : sql`NOT EXISTS (SELECT 1 FROM payment WHERE checkout_id = ${checkout})`;
+}
+
+/** True while this try is the payment's last, and the event counts in the state it is in. */
+export function expects(id: string, tries: number, event: PaymentEvent): Statement {
+  return sql`EXISTS (SELECT 1 FROM payment WHERE id = ${id} AND tries = ${tries}
+    AND state IN (SELECT value FROM json_each(${JSON.stringify(paymentStatesFor(event))})))`;
+}
+
+/** Takes a payment for one more try: from here on nobody else asks the provider. */
+export function claim(row: PaymentRow, now: number): Statement {
+  return sql`UPDATE payment SET state = 'processing', tries = tries + 1, charge_id = NULL,
+      action_url = NULL, decline_code = NULL, card_brand = NULL, card_last4 = NULL,
+      updated_at = ${now}
+    WHERE id = ${row.id}`;
+}
+
+/** What the provider said of the last try. */
+export interface Outcome {
+  readonly state: PaymentState;
+  readonly chargeId: string;
+  readonly card: { readonly brand: string; readonly last4: string };
+  readonly actionUrl?: string | undefined;
+  readonly declineCode?: string | undefined;
+  readonly refundReason?: string | undefined;
+}
+
+export function recordOutcome(id: string, outcome: Outcome, now: number): Statement {
+  return sql`UPDATE payment SET state = ${outcome.state}, charge_id = ${outcome.chargeId},
+      action_url = ${outcome.actionUrl}, decline_code = ${outcome.declineCode},
+      card_brand = ${outcome.card.brand}, card_last4 = ${outcome.card.last4},
+      refund_reason = ${outcome.refundReason}, updated_at = ${now}
+    WHERE id = ${id}`;
+}
+
+/** Ends a try that moved no money, with the reason that the buyer is told, if there is one. */
+export function recordNothing(
+  id: string,
+  state: 'created' | 'declined',
+  declineCode: string | null,
+  now: number,
+): Statement {
+  return sql`UPDATE payment SET state = ${state}, decline_code = ${declineCode}, action_url = NULL,
+    updated_at = ${now} WHERE id = ${id}`;
+}
+
+/** An approved payment was given back. */
+export function recordRefund(id: string, now: number): Statement {
+  return sql`UPDATE payment SET state = 'refunded', updated_at = ${now}
+    WHERE id = ${id} AND state = 'approved'`;
+}
+
+/** Puts a payment to the end of the reconciler's line. */
+export function touch(id: string, now: number): Statement {
+  return sql`UPDATE payment SET updated_at = ${now} WHERE id = ${id}`;
+}
+
+/** Payments that wait for an answer, and approved ones that still have to be given back. */
+export function listUnsettled(before: number, limit: number): Statement<PaymentRow> {
+  return sql<PaymentRow>`SELECT ${columns} FROM payment
+    WHERE updated_at < ${before} AND (state IN ('processing', 'requires_action')
+      OR (state = 'approved' AND refund_reason IS NOT NULL))
+    ORDER BY updated_at LIMIT ${limit}`;
+}
+
+export function findEvent(provider: string, event: string): Statement<{ received_at: number }> {
+  return sql<{ received_at: number }>`SELECT received_at FROM payment_event
+    WHERE provider = ${provider} AND event_id = ${event}`;
+}
+
+/** Takes note of a provider's event; the batch aborts when it was noted before. */
+export function insertEvent(provider: string, event: string, now: number): Statement {
+  return sql`INSERT INTO payment_event (provider, event_id, received_at)
+    VALUES (${provider}, ${event}, ${now})`;
+}

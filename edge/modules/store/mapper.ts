@@ -1,0 +1,110 @@
+import type { Banner, Franchise, HeaderInfo, StoreInfo } from '../../../shared/contracts/store.ts';
+import type { BannerRow, FranchiseRow, HeaderRow, StoreRow } from './store.ts';
+
+/** What the profile column holds: the store's identity less the columns of its own. */
+export type StoreProfile = Omit<
+  StoreInfo,
+  | 'id'
+  | 'slug'
+  | 'owner'
+  | 'name'
+  | 'store_type'
+  | 'is_proxy'
+  | 'country'
+  | 'currency'
+  | 'canonical_domain'
+  | 'canonical_url'
+  | 'revision'
+  | 'root_affinity_store_info'
+  | 'store_theme_info'
+> & {
+  store_theme_info: Omit<StoreInfo['store_theme_info'], 'slider_info' | 'header_info'>;
+};
+
+/** Where the stores of a platform are found when they have no domain of their own. */
+export interface Addressing {
+  /** Scheme and port of the request, as in `http://` and `:8787`. */
+  readonly scheme: string;
+  readonly port: string;
+  readonly platformDomain: string;
+}
+
+/** The store's address for links and metadata. */
+export function canonicalUrl(
+  store: { readonly slug: string; readonly canonical_domain: string | null },
+  at: Addressing,
+): string {
+  const host = store.canonical_domain ?? `${store.slug}.${at.platformDomain}`;
+  return `${at.scheme}//${host}${at.port}`;
+}
+
+export function toBanner(row: BannerRow): Banner {
+  const { url_target, target, ...rest } = row;
+  return { ...rest, url_target: url_target === 1, target: target as Banner['target'] };
+}
+
+export function toHeader(row: HeaderRow): HeaderInfo {
+  return row as HeaderInfo;
+}
+
+/** A store with everything that its pages show. */
+export function toStoreInfo(
+  row: StoreRow,
+  banners: readonly BannerRow[],
+  headers: readonly HeaderRow[],
+  at: Addressing,
+): StoreInfo {
+  const profile = JSON.parse(row.profile) as StoreProfile;
+  const [header] = headers;
+  return {
+    ...profile,
+    id: row.id,
+    slug: row.slug,
+    owner: row.owner,
+    name: row.name,
+    store_type: row.store_type as StoreInfo['store_type'],
+    is_proxy: row.is_proxy === 1,
+    country: row.country,
+    currency: row.currency,
+    canonical_domain: row.canonical_domain,
+    canonical_url: canonicalUrl(row, at),
+    revision: row.revision,
+    store_theme_info: {
+      ...profile.store_theme_info,
+      slider_info: banners.map(toBanner),
+      header_info: header ? toHeader(header) : null,
+    },
+    root_affinity_store_info: toRoot(row, at),
+  };
+}
+
+function toRoot(row: StoreRow, at: Addressing): StoreInfo['root_affinity_store_info'] {
+  if (!row.root_slug || !row.root_profile) return null;
+  const profile = JSON.parse(row.root_profile) as StoreProfile;
+  return {
+    owner: row.root_owner ?? '',
+    name: row.root_name ?? '',
+    slug: row.root_slug,
+    color1: profile.store_theme_info.color1,
+    color2: profile.store_theme_info.color2,
+    photo: profile.photo,
+    canonical_url: canonicalUrl(
+      { slug: row.root_slug, canonical_domain: row.root_canonical_domain },
+      at,
+    ),
+    about_entry_id: profile.about_entry_id,
+    users_support_url: profile.users_support_url,
+  };
+}
+
+export function toFranchise(row: FranchiseRow, at: Addressing): Franchise {
+  const profile = JSON.parse(row.profile) as StoreProfile;
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    photo: profile.photo,
+    canonical_url: canonicalUrl(row, at),
+    num_products: row.num_products,
+  };
+}

@@ -1,0 +1,61 @@
+import * as contract from '../../../shared/contracts/store.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { StoreId } from '../../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { RequestScope } from '../../http/context.ts';
+import { attributionToSend } from '../../../shared/rules/attribution.ts';
+import { answers, type Endpoint } from '../../http/endpoint.ts';
+import { toBanner, toHeader } from './mapper.ts';
+import { readFranchises, readMenu, readStore, readStoreBySlug } from './service.ts';
+import { vouchFor } from './vouch.ts';
+import { countBanners, countHeaders, listBanners, listHeaders } from './store.ts';
+
+/** Reads `{id}:{id}` of a path; only the tenant's own store answers. */
+function ownMashup(scope: RequestScope, mashup: string): Result<StoreId, Failure> {
+  const [first, second] = mashup.split(':');
+  const { storeId } = scope.tenant;
+  return first === second && first === storeId ? ok(storeId) : fail({ code: 'store_not_found' });
+}
+
+/** The shopper's reads of the `store` and `published` services. */
+export const storeEndpoints: readonly Endpoint[] = [
+  answers(contract.fetchStore, async ({ scope, params, query }) => {
+    const store = await readStoreBySlug(scope, params.slug);
+    if (!store.ok) return store;
+    const sent = attributionToSend(query, {});
+    return ok({ ...store.value, ...(await vouchFor(scope, store.value, sent)) });
+  }),
+
+  answers(contract.fetchMenu, async ({ scope, params }) => {
+    const own = ownMashup(scope, params.mashup);
+    if (!own.ok) return own;
+    const store = await readStore(scope, own.value);
+    if (!store.ok) return store;
+    const results = params.name === 'apps' ? readMenu(store.value) : [];
+    return ok({ results, matches_estimated: results.length });
+  }),
+
+  answers(contract.listBanners, async ({ scope, params, query }) => {
+    const own = ownMashup(scope, params.mashup);
+    if (!own.ok) return own;
+    const [rows, counted] = await Promise.all([
+      scope.cell.read(listBanners(own.value, query.offset, query.limit)),
+      scope.cell.first(countBanners(own.value)),
+    ]);
+    return ok({ results: rows.map(toBanner), matches_estimated: counted?.n ?? 0 });
+  }),
+
+  answers(contract.listHeaders, async ({ scope, params, query }) => {
+    const own = ownMashup(scope, params.mashup);
+    if (!own.ok) return own;
+    const [rows, counted] = await Promise.all([
+      scope.cell.read(listHeaders(own.value, query.offset, query.limit)),
+      scope.cell.first(countHeaders(own.value)),
+    ]);
+    return ok({ results: rows.map(toHeader), matches_estimated: counted?.n ?? 0 });
+  }),
+
+  answers(contract.listFranchises, async ({ scope, query }) =>
+    ok(await readFranchises(scope, { ...query, text: query.text ?? '' })),
+  ),
+];

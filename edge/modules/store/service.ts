@@ -1,0 +1,73 @@
+import type { Franchise, MenuItem, StoreInfo } from '../../../shared/contracts/store.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { StoreId } from '../../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { RequestScope } from '../../http/context.ts';
+import { toFranchise, toStoreInfo, type Addressing } from './mapper.ts';
+import { menuOf } from './menu.ts';
+import {
+  countFranchises,
+  findById,
+  findBySlugInNetwork,
+  listBanners,
+  listFranchises,
+  listHeaders,
+} from './store.ts';
+
+/** The slider's banners that a page takes (spec [9], banners 10). */
+const MAX_BANNERS = 10;
+
+/** How stores are addressed from this request. */
+export function addressingOf(scope: RequestScope): Addressing {
+  const url = new URL(scope.tenant.origin);
+  return {
+    scheme: url.protocol,
+    port: url.port ? `:${url.port}` : '',
+    platformDomain: scope.env.PLATFORM_DOMAIN,
+  };
+}
+
+/** A store with its theme, banners and header; in one round trip when its id is known. */
+export async function readStore(
+  scope: RequestScope,
+  id: StoreId,
+): Promise<Result<StoreInfo, Failure>> {
+  const [row, banners, headers] = await Promise.all([
+    scope.cell.first(findById(id)),
+    scope.cell.read(listBanners(id, 0, MAX_BANNERS)),
+    scope.cell.read(listHeaders(id, 0, 1)),
+  ]);
+  if (!row) return fail({ code: 'store_not_found' });
+  return ok(toStoreInfo(row, banners, headers, addressingOf(scope)));
+}
+
+/** A store of the tenant's own network, by slug. */
+export async function readStoreBySlug(
+  scope: RequestScope,
+  slug: string,
+): Promise<Result<StoreInfo, Failure>> {
+  const row = await scope.cell.first(findBySlugInNetwork(slug, scope.tenant.storeId));
+  return row ? readStore(scope, row.id) : fail({ code: 'store_not_found' });
+}
+
+/** The menu of a store: only its enabled sections. */
+export function readMenu(store: StoreInfo): MenuItem[] {
+  return menuOf(store);
+}
+
+/** The franchises of the tenant's network. */
+export async function readFranchises(
+  scope: RequestScope,
+  query: { readonly text: string; readonly offset: number; readonly limit: number },
+): Promise<{ results: Franchise[]; matches_estimated: number }> {
+  const { storeId } = scope.tenant;
+  const [rows, counted] = await Promise.all([
+    scope.cell.read(listFranchises(storeId, query.text, query.offset, query.limit)),
+    scope.cell.first(countFranchises(storeId, query.text)),
+  ]);
+  const at = addressingOf(scope);
+  return {
+    results: rows.map((row) => toFranchise(row, at)),
+    matches_estimated: counted?.n ?? 0,
+  };
+}

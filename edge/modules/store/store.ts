@@ -1,0 +1,134 @@
+import type { StoreId } from '../../../shared/kernel/ids.ts';
+import { fold } from '../../../shared/rules/fold.ts';
+import { holds, sql, type Statement } from '../../db/sql.ts';
+
+/** A shop with its root's name and colours, as the cell holds it. */
+export interface StoreRow {
+  id: StoreId;
+  slug: string;
+  owner: string;
+  name: string;
+  store_type: string;
+  is_proxy: number;
+  country: string;
+  currency: string;
+  canonical_domain: string | null;
+  profile: string;
+  revision: number;
+  root_slug: string | null;
+  root_name: string | null;
+  root_owner: string | null;
+  root_profile: string | null;
+  root_canonical_domain: string | null;
+}
+
+const columns: Statement = {
+  text: `s.id, s.slug, s.owner, s.name, s.store_type, s.is_proxy, s.country, s.currency,
+    s.canonical_domain, s.profile, s.revision, r.slug AS root_slug, r.name AS root_name,
+    r.owner AS root_owner, r.profile AS root_profile, r.canonical_domain AS root_canonical_domain`,
+  params: [],
+};
+
+export interface BannerRow {
+  id: string;
+  hzt_image: string;
+  vrt_image: string;
+  type: 'PRODUCT' | 'URL';
+  action_type: 'none' | 'product' | 'url' | 'signup';
+  url: string | null;
+  url_target: number;
+  product: string | null;
+  supplier: string | null;
+  target: string;
+}
+
+export interface HeaderRow {
+  id: string;
+  title: string;
+  subtitle: string | null;
+  description: string | null;
+  target: string;
+  action_type: 'none' | 'url' | 'product';
+  url: string | null;
+  product: string | null;
+  product_supplier: string | null;
+  button_label: string;
+}
+
+export interface FranchiseRow {
+  id: StoreId;
+  slug: string;
+  name: string;
+  profile: string;
+  canonical_domain: string | null;
+  num_products: number;
+}
+
+export function findById(id: StoreId): Statement<StoreRow> {
+  return sql`SELECT ${columns} FROM store s LEFT JOIN store r ON r.id = s.root_id WHERE s.id = ${id}`;
+}
+
+/** A shop of the same network as `of`: the root itself, or one under it. */
+export function findBySlugInNetwork(slug: string, of: StoreId): Statement<StoreRow> {
+  return sql`SELECT ${columns} FROM store s LEFT JOIN store r ON r.id = s.root_id
+    JOIN store me ON me.id = ${of}
+    WHERE s.slug = ${slug} AND coalesce(s.root_id, s.id) = coalesce(me.root_id, me.id)`;
+}
+
+export function findRevision(id: StoreId): Statement<{ revision: number }> {
+  return sql`SELECT revision FROM store WHERE id = ${id}`;
+}
+
+export function listBanners(id: StoreId, offset: number, limit: number): Statement<BannerRow> {
+  return sql`SELECT id, hzt_image, vrt_image, type, action_type, url, url_target, product, supplier,
+      target
+    FROM banner WHERE store_id = ${id} ORDER BY position LIMIT ${limit} OFFSET ${offset}`;
+}
+
+export function listHeaders(id: StoreId, offset: number, limit: number): Statement<HeaderRow> {
+  return sql`SELECT id, title, subtitle, description, target, action_type, url, product,
+      product_supplier, button_label
+    FROM header WHERE store_id = ${id} ORDER BY position LIMIT ${limit} OFFSET ${offset}`;
+}
+
+export function countBanners(id: StoreId): Statement<{ n: number }> {
+  return sql`SELECT count(*) AS n FROM banner WHERE store_id = ${id}`;
+}
+
+export function countHeaders(id: StoreId): Statement<{ n: number }> {
+  return sql`SELECT count(*) AS n FROM header WHERE store_id = ${id}`;
+}
+
+/** The franchises of a store's network whose name holds the text, less their order. */
+function franchisesOf(of: StoreId, text: string): Statement {
+  return sql`FROM store me JOIN store s ON s.root_id = coalesce(me.root_id, me.id)
+    WHERE me.id = ${of} AND s.store_type = 'franchise'
+      AND ${holds('s.name', fold(text))}`;
+}
+
+export function countFranchises(of: StoreId, text: string): Statement<{ n: number }> {
+  return sql`SELECT count(*) AS n FROM (SELECT 1 ${franchisesOf(of, text)} LIMIT 1001)`;
+}
+
+export function listFranchises(
+  of: StoreId,
+  text: string,
+  offset: number,
+  limit: number,
+): Statement<FranchiseRow> {
+  return sql`SELECT s.id, s.slug, s.name, s.profile, s.canonical_domain,
+      (SELECT count(*) FROM (SELECT 1 FROM listing l WHERE l.store_id = s.id LIMIT 1000)) AS num_products
+    ${franchisesOf(of, text)} ORDER BY s.name LIMIT ${limit} OFFSET ${offset}`;
+}
+
+export interface PromoterRow {
+  slug: string;
+  owner: string;
+  campaign: string | null;
+}
+
+/** Who may have brought a visitor: the stores of a network with their owners and campaigns. */
+export function listPromoters(network: StoreId): Statement<PromoterRow> {
+  return sql`SELECT lower(slug) AS slug, owner, profile ->> '$.campaign' AS campaign FROM store
+    WHERE id = ${network} OR root_id = ${network} LIMIT 5000`;
+}

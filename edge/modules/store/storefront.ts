@@ -1,0 +1,62 @@
+import type { StoreInfo } from '../../../shared/contracts/store.ts';
+import type { RequestScope } from '../../http/context.ts';
+import { findRevision } from './store.ts';
+import { readStore } from './service.ts';
+
+/** An isolate trusts a revision this long, then asks again in the background (design, "Stitching"). */
+const FRESH_MS = 5_000;
+/** Past this age it is asked for before it is used: nobody sees a store older than a minute. */
+const STALE_MS = 60_000;
+const MEMORY_ENTRIES = 500;
+
+interface Known {
+  store: StoreInfo;
+  readAt: number;
+  refreshing: boolean;
+}
+
+const known = new Map<string, Known>();
+
+/**
+ * The tenant's store with its revision, from memory for five seconds. After that the old one is
+ * given once more while the revision is read again behind the answer; only a changed revision
+ * reads the store anew.
+ */
+export async function currentStore(scope: RequestScope): Promise<StoreInfo | undefined> {
+  const key = `${scope.tenant.origin}|${scope.tenant.storeId}`;
+  const now = scope.ports.clock.now();
+  const entry = known.get(key);
+  if (!entry || now - entry.readAt > STALE_MS) return readAndKeep(scope, key);
+  if (now - entry.readAt > FRESH_MS && !entry.refreshing) {
+    entry.refreshing = true;
+    scope.later(refresh(scope, key, entry));
+  }
+  return entry.store;
+}
+
+/** Forgets a store in this isolate, so that its writer sees the change with the next request. */
+export function forgetStore(storeId: string): void {
+  for (const key of known.keys()) if (key.endsWith(`|${storeId}`)) known.delete(key);
+}
+
+async function refresh(scope: RequestScope, key: string, entry: Known): Promise<void> {
+  try {
+    const row = await scope.cell.first(findRevision(scope.tenant.storeId));
+    if (row?.revision === entry.store.revision) entry.readAt = scope.ports.clock.now();
+    else await readAndKeep(scope, key);
+  } finally {
+    entry.refreshing = false;
+  }
+}
+
+async function readAndKeep(scope: RequestScope, key: string): Promise<StoreInfo | undefined> {
+  const read = await readStore(scope, scope.tenant.storeId);
+  known.delete(key);
+  if (!read.ok) return undefined;
+  if (known.size >= MEMORY_ENTRIES) {
+    const oldest = known.keys().next();
+    if (!oldest.done) known.delete(oldest.value);
+  }
+  known.set(key, { store: read.value, readAt: scope.ports.clock.now(), refreshing: false });
+  return read.value;
+}

@@ -1,0 +1,203 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { HostPage, PageContext, PageView, RefusedForm } from '../../host-pages/kit/page.ts';
+import { failedView, notFoundView, shellOf } from '../../host-pages/index.ts';
+import type { StoreInfo } from '../../shared/contracts/store.ts';
+import { localeTag } from '../../shared/kernel/locale.ts';
+import { isUnchanged } from '../http/conditional.ts';
+import type { EdgeEnv } from '../http/context.ts';
+import { LOCALE_VARIES_BY } from '../http/locale.ts';
+import { readMenu } from '../modules/store/index.ts';
+import { composePage, type Composed } from '../stitch/compose.ts';
+import { contentSecurityPolicy } from '../stitch/csp.ts';
+import { findPage, keepPage, keyText, type KeptPage } from '../stitch/page-cache.ts';
+import { reloadScript } from '../stitch/reload-script.ts';
+import { within } from '../stitch/render.ts';
+import { pageTheme } from './preferences.ts';
+import { pageReads } from './reads.ts';
+import { purchaseReads } from './purchase-reads.ts';
+
+/** A page's own subject has this long to be decided. */
+const PRIMARY_MS = 800;
+
+/** When a crawler may ask again for a page that failed. */
+const RETRY_SECONDS = '5';
+
+/** What a page needs beyond what every page has. */
+export interface PageOptions {
+  readonly params: Readonly<Record<string, string>>;
+  /** A form that was refused: the page is shown again with it. */
+  readonly form?: RefusedForm;
+}
+
+/** Answers a host page: from the cache where everybody gets the same, else stitched now. */
+export async function answerPage(
+  context: Context<EdgeEnv>,
+  page: HostPage,
+  store: StoreInfo,
+  options: PageOptions,
+): Promise<Response> {
+  context.set('route', `page.${page.name}`);
+  const pageContext = makeContext(context, page, store, options);
+  const scope = context.get('scope');
+  if (!page.cached || scope.env.PAGE_CACHE === 'off') {
+    return send(context, await stitch(context, page, pageContext), 'no-store');
+  }
+  const key = keyText({
+    store: store.id,
+    revision: store.revision,
+    origin: scope.tenant.origin,
+    base: scope.tenant.base,
+    path: pageContext.path,
+    query: pageContext.query.toString(),
+    locale: pageContext.env.locale,
+    theme: pageContext.theme,
+  });
+  const now = scope.ports.clock.now();
+  const kept = await findPage(key, now);
+  if (kept) return send(context, kept, 'private, no-cache', 'hit');
+  const { storable, ...stitched } = await stitch(context, page, pageContext);
+  const made: KeptPage = { ...stitched, etag: await etagOf(stitched.body) };
+  if (storable) scope.later(keepPage(key, made, now));
+  return send(context, made, 'private, no-cache', 'miss');
+}
+
+function makeContext(
+  context: Context<EdgeEnv>,
+  page: HostPage,
+  store: StoreInfo,
+  options: PageOptions,
+): PageContext {
+  const scope = context.get('scope');
+  const { tenant, locale } = scope;
+  const query = new URLSearchParams();
+  for (const name of page.query) {
+    const value = context.req.query(name);
+    if (value !== undefined && value !== '') query.set(name, value.slice(0, 300));
+  }
+  return {
+    env: {
+      locale,
+      tag: localeTag(locale, store.country),
+      base: tenant.base,
+      store: store.id,
+      currency: store.currency,
+      country: store.country,
+    },
+    store,
+    menu: readMenu(store),
+    theme: pageTheme(context, store),
+    address: tenant.origin + tenant.base,
+    path: context.req.path,
+    params: options.params,
+    query,
+    reads: pageReads(scope, store, purchaseReads(scope, getCookie(context))),
+    card: page.pays ? cardSettings(context, store) : null,
+    idempotencyKey: page.cached ? '' : crypto.randomUUID(),
+    form: options.form,
+    now: scope.ports.clock.now(),
+  };
+}
+
+/** The card provider's form for this page. */
+function cardSettings(context: Context<EdgeEnv>, store: StoreInfo): PageContext['card'] {
+  const { env, ports, tenant, locale } = context.get('scope');
+  const theme = pageTheme(context, store);
+  return {
+    frameUrl: ports.cards.frameUrl({
+      origin: tenant.origin,
+      locale,
+      // Where the visitor's system decides, the page tells the frame which it is.
+      theme: theme === 'dark' ? 'dark' : 'light',
+    }),
+    origin: new URL(env.PAYMENT_ORIGIN).origin,
+    publishableKey: env.PAYMENT_PUBLISHABLE_KEY,
+  };
+}
+
+interface Stitched extends Omit<KeptPage, 'etag'> {
+  readonly storable: boolean;
+}
+
+async function stitch(
+  context: Context<EdgeEnv>,
+  page: HostPage,
+  pageContext: PageContext,
+): Promise<Stitched> {
+  const start = performance.now();
+  const { env, cell } = context.get('scope');
+  // The page and the shell start their reads in one turn, so that they travel together.
+  const viewing = decide(page, pageContext);
+  const shell = shellOf(pageContext);
+  const view = await viewing;
+  const waited = performance.now() - start;
+  const reload = reloadScript(env.DEV_RELOAD_URL);
+  const composed = await composePage(pageContext, view, shell(view), reload);
+  const csp = await contentSecurityPolicy({
+    styles: composed.styles,
+    scripts: reload ? [reload] : [],
+    frames: page.pays ? [new URL(env.PAYMENT_ORIGIN).origin] : [],
+    connect: env.DEV_RELOAD_URL ? [env.DEV_RELOAD_URL] : [],
+  });
+  context.header('server-timing', timing(waited, cell.cost.milliseconds, composed));
+  return {
+    status: composed.status,
+    body: new TextEncoder().encode(composed.html),
+    csp,
+    language: pageContext.env.tag,
+    storable: composed.storable,
+  };
+}
+
+/** The page as its own subject decides it; one that fails or is late is told so, in the store. */
+async function decide(page: HostPage, pageContext: PageContext): Promise<PageView> {
+  try {
+    const view = await within(Promise.resolve(page.view(pageContext)), PRIMARY_MS);
+    return view.status === 404 ? notFoundView(pageContext) : view;
+  } catch (error) {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    console.error(JSON.stringify({ level: 'error', page: page.name, error: message, stack }));
+    return failedView(pageContext);
+  }
+}
+
+/** Where a page's time went; workerd's clock only moves at I/O, so that computing shows as 0 there. */
+function timing(waited: number, database: number, composed: Composed): string {
+  const parts = {
+    view: waited,
+    db: database,
+    render: composed.timing.render,
+    compose: composed.timing.compose,
+  };
+  return Object.entries(parts)
+    .map(([name, ms]) => `${name};dur=${ms.toFixed(1)}`)
+    .join(', ');
+}
+
+async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-1', body);
+  return `W/"${btoa(String.fromCharCode(...new Uint8Array(digest))).slice(0, 20)}"`;
+}
+
+function send(
+  context: Context<EdgeEnv>,
+  page: Omit<KeptPage, 'etag'> & { readonly etag?: string },
+  cacheControl: string,
+  cache: 'hit' | 'miss' | 'off' = 'off',
+): Response {
+  const headers: Record<string, string> = {
+    'content-type': 'text/html; charset=UTF-8',
+    'content-language': page.language,
+    'content-security-policy': page.csp,
+    'cache-control': page.status >= 500 ? 'no-store' : cacheControl,
+    ...(page.status >= 500 ? { 'retry-after': RETRY_SECONDS } : {}),
+    'x-page-cache': cache,
+    vary: LOCALE_VARIES_BY,
+  };
+  if (page.etag !== undefined) headers['etag'] = page.etag;
+  const unchanged =
+    page.etag !== undefined && isUnchanged(context.req.header('if-none-match'), page.etag);
+  return unchanged
+    ? context.body(null, 304, headers)
+    : context.body(page.body, page.status as 200, headers);
+}

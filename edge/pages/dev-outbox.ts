@@ -1,0 +1,93 @@
+import type { Context } from 'hono';
+import type { Locale } from '../../shared/kernel/locale.ts';
+import type { EdgeEnv } from '../http/context.ts';
+import { answerFailure } from '../http/failure.ts';
+import { findSent, html, listSent, type Markup, type SentMailRow } from '../modules/mail/index.ts';
+import { cspHash } from '../stitch/hashes.ts';
+
+const MAILS = 100;
+
+const words = {
+  es: {
+    title: 'Correos de',
+    none: 'Aún no se envió nada.',
+    open: 'Abrir como llega',
+    text: 'Texto',
+  },
+  en: {
+    title: 'Mails of',
+    none: 'Nothing was sent yet.',
+    open: 'Open as it arrives',
+    text: 'Text',
+  },
+};
+
+const STYLE = `:root{color-scheme:light dark}
+body{margin:0 auto;max-width:60rem;padding:2rem 1rem;font:1rem/1.5 'Avenir Next',Avenir,'Segoe UI','Helvetica Neue',Ubuntu,Roboto,'Noto Sans','Liberation Sans',Arial,sans-serif}
+h1{font-size:1.5rem}ol{list-style:none;margin:0;padding:0}
+li{border-top:1px solid color-mix(in srgb,currentColor 20%,transparent);padding:1rem 0}
+p{margin:0}.quiet{opacity:.7;font-size:.875rem}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.5rem 0 0}
+a{min-height:2.75rem;display:inline-flex;align-items:center}summary{padding:.6rem 0;cursor:pointer}`;
+
+/** A mail shows itself, and may do nothing else: its styles stand in attributes. */
+const MAIL_CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * `/dev/outbox`, demo mode only: the mails that the store's purchases sent, as a page and, with
+ * `?format=json` or `Accept: application/json`, as JSON; `?mail={id}` shows one as it arrives.
+ */
+export async function answerOutbox(context: Context<EdgeEnv>): Promise<Response> {
+  context.set('route', 'dev.outbox');
+  const { env, cell, tenant, locale } = context.get('scope');
+  if (env.DEMO !== 'true') return answerFailure(context, { code: 'not_found' });
+  context.header('cache-control', 'no-store');
+  const one = context.req.query('mail');
+  if (one !== undefined) {
+    const mail = await cell.first(findSent(tenant.storeId, one));
+    if (!mail) return answerFailure(context, { code: 'not_found' });
+    context.header('content-security-policy', MAIL_CSP);
+    return context.html(mail.html);
+  }
+  const mails = await cell.read(listSent(tenant.storeId, MAILS));
+  if (wantsJson(context)) {
+    return context.json({ results: mails.map(toJson), matches_estimated: mails.length });
+  }
+  const style = await cspHash(STYLE);
+  context.header(
+    'content-security-policy',
+    `default-src 'none'; style-src ${style}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  );
+  return context.html(page(tenant.slug, `${tenant.base}/dev/outbox`, locale, mails));
+}
+
+function wantsJson(context: Context<EdgeEnv>): boolean {
+  const accepted = context.req.header('accept') ?? '';
+  return context.req.query('format') === 'json' || /^application\/json\b/.test(accepted);
+}
+
+function toJson({ sent_at, ...mail }: SentMailRow) {
+  return { ...mail, sent_at: new Date(sent_at).toISOString() };
+}
+
+function page(slug: string, path: string, locale: Locale, mails: readonly SentMailRow[]): string {
+  const t = words[locale];
+  const list: Markup =
+    mails.length === 0
+      ? html`<p>${t.none}</p>`
+      : html`<ol>${mails.map((mail) => row(path, locale, mail))}</ol>`;
+  return html`<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${t.title} ${slug}</title><style>${{ markup: STYLE }}</style></head>
+<body><main><h1>${t.title} ${slug}</h1>${list}</main></body></html>`.markup;
+}
+
+function row(path: string, locale: Locale, mail: SentMailRow): Markup {
+  const t = words[locale];
+  const sentAt = new Date(mail.sent_at).toISOString();
+  return html`<li><p><strong>${mail.subject}</strong></p>
+<p class="quiet">${mail.recipient} · <time datetime="${sentAt}">${sentAt}</time></p>
+<p><a href="${path}?mail=${mail.id}">${t.open}</a></p>
+<details><summary>${t.text}</summary><pre>${mail.text}</pre></details></li>`;
+}

@@ -1,0 +1,101 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { ErrorCode, Failure } from '../../../shared/contracts/errors.ts';
+import { parseId } from '../../../shared/kernel/ids.ts';
+import { ok, type Result } from '../../../shared/kernel/result.ts';
+import { containsCardNumber } from '../../../shared/rules/card-number.ts';
+import { commit, type Change } from '../../http/change.ts';
+import type { EdgeEnv } from '../../http/context.ts';
+import { readForm } from '../../http/form.ts';
+import { readKey } from '../../http/idempotency.ts';
+import type { CartRef } from '../../modules/carts/index.ts';
+import { ownCheckout, PURCHASE_COOKIE } from '../../http/purchase-cookies.ts';
+
+/** A form's fields as text; files are left out. */
+export type Fields = Readonly<Record<string, string>>;
+
+const CART_DAYS = 30;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Reads a posted form; what is no form has no fields, and is refused for what they lack. */
+export async function readFields(context: Context<EdgeEnv>): Promise<Fields> {
+  const form = await readForm(context);
+  return form.ok ? form.value : {};
+}
+
+/** The fields without those that hold a card number: what is shown again, and kept nowhere. */
+export function withoutCards(fields: Fields): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => !containsCardNumber({ [name]: value })),
+  );
+}
+
+/**
+ * Commits what a form asks for, once for each of its keys; a form of a cached page has none. A
+ * repeat gets the first answer.
+ * @param name of the form, so that one key serves several
+ */
+export async function commitForm<Answer>(
+  context: Context<EdgeEnv>,
+  name: string,
+  fields: Fields,
+  work: () => Promise<Result<Change<Answer>, Failure>>,
+): Promise<Result<Answer, Failure>> {
+  const sorted = Object.keys(fields)
+    .toSorted()
+    .map((field) => [field, fields[field]]);
+  const request = JSON.stringify([context.req.path, sorted]);
+  const key = await readKey(fields['idempotency_key'], `form.${name}`, request);
+  if (!key.ok) return key;
+  const done = await commit(context.get('scope'), key.value, 303, work);
+  if (!done.ok) return done;
+  const { value } = done;
+  return ok(value.kind === 'new' ? value.answer : (JSON.parse(value.remembered.answer) as Answer));
+}
+
+/** Leads to a page of the store. */
+export function leadTo(context: Context<EdgeEnv>, path: string): Response {
+  context.header('cache-control', 'no-store');
+  return context.redirect(context.get('scope').tenant.base + path, 303);
+}
+
+/** Leads to the cart's page, which says why the form was refused. */
+export function leadToCart(context: Context<EdgeEnv>, notice?: ErrorCode): Response {
+  return leadTo(context, `/shopping-cart${notice ? `?notice=${notice}` : ''}`);
+}
+
+/** The visitor's server cart and own checkout, as far as the browser names them. */
+export function cartRefOf(context: Context<EdgeEnv>): CartRef {
+  const cookies = getCookie(context);
+  const cart = parseId('cart', cookies[PURCHASE_COOKIE.cart] ?? '') ?? null;
+  return { cart, own: ownCheckout(cookies) };
+}
+
+/** Has the browser remember its server cart, for this store only. */
+export function keepCart(context: Context<EdgeEnv>, cart: string): void {
+  setCookie(context, PURCHASE_COOKIE.cart, cart, {
+    ...cookieOptions(context),
+    maxAge: CART_DAYS * DAY_SECONDS,
+  });
+}
+
+/** Has the browser remember the checkout that it began, for as long as it stays open. */
+export function keepCheckout(context: Context<EdgeEnv>, checkout: string): void {
+  setCookie(context, PURCHASE_COOKIE.checkout, checkout, cookieOptions(context));
+}
+
+/** Has the browser forget a cart that became an order. */
+export function forgetCart(context: Context<EdgeEnv>, cart: string): void {
+  if (cartRefOf(context).cart === cart)
+    deleteCookie(context, PURCHASE_COOKIE.cart, cookieOptions(context));
+}
+
+function cookieOptions(context: Context<EdgeEnv>) {
+  const { origin, base } = context.get('scope').tenant;
+  return {
+    path: base || '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: origin.startsWith('https:'),
+  } as const;
+}

@@ -1,0 +1,5 @@
+export { answerCartForm } from './cart.ts';
+export { keepCheckout } from './form.ts';
+export { answerPaymentReturnForm } from './payment-return.ts';
+export { answerPlaceOrderForm, type ShowAgain } from './place-order.ts';
+export { answerCheckoutStartForm } from './start-checkout.ts';

@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
+import { messageFor } from '../../../shared/i18n/index.ts';
+import { containsCardNumber } from '../../../shared/rules/card-number.ts';
+import type { RefusedForm } from '../../../host-pages/kit/page.ts';
+import { chooseDelivery, placeOrder } from '../../flows/index.ts';
+import { commit } from '../../http/change.ts';
+import type { EdgeEnv } from '../../http/context.ts';
+import { readCheckout } from '../../modules/checkouts/index.ts';
+import { commitForm, forgetCart, leadTo, readFields, withoutCards, type Fields } from './form.ts';
+import { deliveriesOf, readOrder, refusedForm } from './order-fields.ts';
+
+/** Shows the checkout's page again with what was typed and what is wrong with it. */
+export type ShowAgain = (form: RefusedForm) => Promise<Response>;
+
+/**
+ * `POST {base}/checkout/{id}`, the order without script: places it and leads to its confirmation.
+ * `intent=update` only takes the deliveries over, so that the page's total follows them.
+ */
+export async function answerPlaceOrderForm(
+  context: Context<EdgeEnv>,
+  showAgain: ShowAgain,
+): Promise<Response> {
+  context.set('route', 'form.order');
+  const scope = context.get('scope');
+  const fields = await readFields(context);
+  const values = withoutCards(fields);
+  const id = context.req.param('checkout') ?? '';
+  const checkout = await readCheckout(scope, id, null);
+  // The page itself knows what to say of a checkout that is not there.
+  if (!checkout.ok) return showAgain({ values: {}, errors: {} });
+  if (checkout.value.state === 'placed') return leadTo(context, `/mis-compras/${id}`);
+  if (checkout.value.state === 'expired') return leadTo(context, `/checkout/${id}`);
+  if (containsCardNumber(fields)) {
+    const error = messageFor({ code: 'card_number_refused' }, scope.locale);
+    return showAgain({ values, errors: {}, error });
+  }
+  if (fields['intent'] === 'update') return update(context, checkout.value, fields, showAgain);
+
+  const order = readOrder(checkout.value, fields, scope.locale);
+  if (!order.ok) return showAgain({ values, errors: order.error });
+  const placed = await commitForm(context, 'order', fields, () => placeOrder(scope, order.value));
+  if (placed.ok) {
+    forgetCart(context, checkout.value.cart);
+    return leadTo(context, `/mis-compras/${placed.value.checkout_aggregation}`);
+  }
+  if (placed.error.code === 'checkout_already_placed') return leadTo(context, `/mis-compras/${id}`);
+  if (placed.error.code === 'checkout_expired') return leadTo(context, `/checkout/${id}`);
+  return showAgain({ values, ...refusedForm(placed.error, fields, scope.locale) });
+}
+
+async function update(
+  context: Context<EdgeEnv>,
+  checkout: CheckoutView,
+  fields: Fields,
+  showAgain: ShowAgain,
+): Promise<Response> {
+  const scope = context.get('scope');
+  for (const [supplier, type] of Object.entries(deliveriesOf(checkout, fields))) {
+    const choice = { cart: checkout.cart, checkout: checkout.id, type, supplier };
+    const chosen = await commit(scope, undefined, 303, () => chooseDelivery(scope, choice));
+    if (!chosen.ok) {
+      const error = messageFor(chosen.error, scope.locale);
+      return showAgain({ values: fields, errors: {}, error });
+    }
+  }
+  return showAgain({ values: fields, errors: {} });
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { ownPath } from './preferences.ts';
+
+test.each([
+  ['/productos?page=2', '/productos?page=2'],
+  ['/productos?lang=en&page=2', '/productos?page=2'],
+  ['//evil.example/x', '/'],
+  ['/\\evil.example', '/'],
+  ['https://evil.example/', '/'],
+  ['javascript:alert(1)', '/'],
+  [undefined, '/'],
+  ['', '/'],
+])('%s leads to %s', (target, path) => expect(ownPath(target, '/')).toBe(path));

@@ -1,0 +1,43 @@
+import { stylesheets } from 'virtual:fragment-assets';
+import type { Context } from 'hono';
+import { notFound } from '../../fragments/not-found/server.ts';
+import { messageFor } from '../../shared/i18n/index.ts';
+import type { EdgeEnv } from '../http/context.ts';
+import { answerFailure } from '../http/failure.ts';
+import { contentSecurityPolicy } from '../stitch/csp.ts';
+
+/**
+ * The answer to an address that is no store's: the spec's words with status 404, as a page or, for
+ * a call, as JSON. Nothing of the address stands in it.
+ */
+export async function answerUnknownStore(context: Context<EdgeEnv>): Promise<Response> {
+  const { method, path } = context.req;
+  if (path.startsWith('/api/') || (method !== 'GET' && method !== 'HEAD')) {
+    return answerFailure(context, { code: 'store_not_found' });
+  }
+  const locale = context.get('locale');
+  const tag = locale === 'en' ? 'en-US' : 'es-MX';
+  const env = { locale, tag, base: '', store: '', currency: 'MXN', country: 'MX' };
+  const body = notFound.render(
+    { env, what: 'store', homeUrl: null },
+    { locale, instance: 'f1-', moduleUrl: '' },
+  );
+  const links = ['tokens', 'base', 'document'].map(
+    (name) => `<link rel="stylesheet" href="${stylesheets[name] ?? ''}">`,
+  );
+  const html =
+    `<!doctype html><html lang="${tag}" data-theme="auto"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<title>${messageFor({ code: 'store_not_found' }, locale)}</title>` +
+    `<meta name="robots" content="noindex">${links.join('')}</head>` +
+    `<body><main id="main"><div class="wrap section">${body}</div></main></body></html>`;
+  return context.html(html, 404, {
+    'cache-control': 'no-store',
+    'content-language': tag,
+    'content-security-policy': await contentSecurityPolicy({
+      styles: new Set([notFound.styles]),
+      frames: [],
+      connect: [],
+    }),
+  });
+}

@@ -1,0 +1,157 @@
+import { fail, ok } from '../../../shared/kernel/result.ts';
+import type { Result } from '../../../shared/kernel/result.ts';
+import type {
+  CardProvider,
+  Charge,
+  ChargeInput,
+  KnownCharge,
+  ProviderError,
+  Refund,
+  RefundInput,
+  WebhookEvent,
+  WebhookFault,
+} from './port.ts';
+
+/** Tokens that the fake knows; any other is refused. */
+export const FAKE_TOKENS = {
+  approve: 'tok_approve',
+  decline: 'tok_decline',
+  threeDs: 'tok_three_ds',
+  pending: 'tok_pending',
+  /** No answer in time; `find` shows an approved charge. */
+  timeOut: 'tok_time_out',
+  /** No answer in time, and nothing was charged. */
+  lost: 'tok_lost',
+  fail: 'tok_fail',
+} as const;
+
+const VALID_SIGNATURE = 'fake';
+const NOT_FOUND: ProviderError = { code: 'charge_not_found', message: 'no such charge' };
+
+/** A provider in memory, with what tests need on top of the port. */
+export interface FakeCardProvider extends CardProvider {
+  /** Every charge that was asked for, repeats included. */
+  readonly asked: readonly ChargeInput[];
+  /** Ends an open charge, as a buyer's answer to the bank would. */
+  settle(reference: string, outcome: 'approved' | 'declined'): void;
+  /** A webhook as the provider would post it now; `verifyWebhook` accepts it. */
+  webhook(reference: string, sequence: number): { headers: Headers; rawBody: string };
+}
+
+/** Makes a provider in memory that approves, declines, asks, times out or fails by the token. */
+export function fakeCardProvider(): FakeCardProvider {
+  const asked: ChargeInput[] = [];
+  const charges = new Map<string, KnownCharge>();
+  const answers = new Map<string, Result<Charge, ProviderError>>();
+  const refunds = new Map<string, Result<Refund, ProviderError>>();
+
+  function open(input: ChargeInput): Result<Charge, ProviderError> {
+    const { reference, source } = input;
+    const facts = {
+      id: `ch_${reference}`,
+      reference,
+      amount: input.amount,
+      refunded: 0,
+      card: { brand: 'visa', last4: '4242', type: 'credit' as const },
+      created: 0,
+    };
+    const keep = (charge: KnownCharge): Result<Charge, ProviderError> => {
+      charges.set(reference, charge);
+      return ok(charge);
+    };
+    switch (source) {
+      case FAKE_TOKENS.approve:
+        return keep({ ...facts, outcome: 'approved' });
+      case FAKE_TOKENS.decline:
+        return keep({ ...facts, outcome: 'declined', declineCode: 'card_declined' });
+      case FAKE_TOKENS.threeDs:
+        return keep({
+          ...facts,
+          outcome: 'requires_action',
+          redirectUrl: 'https://bank.example/3ds',
+        });
+      case FAKE_TOKENS.pending:
+        return keep({ ...facts, outcome: 'pending' });
+      case FAKE_TOKENS.timeOut:
+        keep({ ...facts, outcome: 'approved' });
+        return ok({ outcome: 'unknown', reference });
+      case FAKE_TOKENS.lost:
+        return ok({ outcome: 'unknown', reference });
+      case FAKE_TOKENS.fail:
+        return fail({ code: 'provider_unavailable', message: 'out of order' });
+      default:
+        return fail({ code: 'source_refused', message: 'no such token' });
+    }
+  }
+
+  async function find(reference: string): Promise<Result<KnownCharge, ProviderError>> {
+    const charge = charges.get(reference);
+    return charge ? ok(charge) : fail(NOT_FOUND);
+  }
+
+  function giveBack({ chargeId, amount }: RefundInput): Result<Refund, ProviderError> {
+    const charge = [...charges.values()].find((each) => each.id === chargeId);
+    if (!charge) return fail(NOT_FOUND);
+    if (charge.outcome !== 'approved' || charge.refunded + amount.amount > charge.amount.amount) {
+      return fail({ code: 'refund_refused', message: 'more than what is left' });
+    }
+    charges.set(charge.reference, { ...charge, refunded: charge.refunded + amount.amount });
+    return ok({ status: 'success', id: `re_${chargeId}_${charge.refunded}`, amount });
+  }
+
+  async function verifyWebhook(
+    headers: Headers,
+    rawBody: string,
+  ): Promise<Result<WebhookEvent, WebhookFault>> {
+    const valid = headers.get('fake-signature') === VALID_SIGNATURE;
+    return valid ? ok(JSON.parse(rawBody) as WebhookEvent) : fail('signature_invalid');
+  }
+
+  function known(reference: string): KnownCharge {
+    const charge = charges.get(reference);
+    if (!charge) throw new Error(`the fake has no charge ${reference}`);
+    return charge;
+  }
+
+  return {
+    asked,
+    async charge(input) {
+      asked.push(input);
+      const answer = answers.get(input.idempotencyKey) ?? open(input);
+      answers.set(input.idempotencyKey, answer);
+      return answer;
+    },
+    find,
+    async refund(input) {
+      const answer = refunds.get(input.idempotencyKey) ?? giveBack(input);
+      refunds.set(input.idempotencyKey, answer);
+      return answer;
+    },
+    verifyWebhook,
+    frameUrl: ({ origin }) => `https://cards.example/frame?origin=${encodeURIComponent(origin)}`,
+    settle(reference, outcome) {
+      const { id, amount, refunded, card, created } = known(reference);
+      const facts = { id, reference, amount, refunded, card, created };
+      charges.set(
+        reference,
+        outcome === 'approved'
+          ? { ...facts, outcome }
+          : { ...facts, outcome, declineCode: 'authentication_failed' },
+      );
+    },
+    webhook(reference, sequence) {
+      const charge = known(reference);
+      const event: WebhookEvent = {
+        id: `evt_${reference}_${sequence}`,
+        type: `charge.${charge.outcome}`,
+        sequence,
+        created: 0,
+        charge,
+      };
+      return {
+        headers: new Headers({ 'fake-signature': VALID_SIGNATURE }),
+        rawBody: JSON.stringify(event),
+      };
+    },
+  };
+}

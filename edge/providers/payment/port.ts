@@ -1,0 +1,136 @@
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import type { Money } from '../../../shared/kernel/money.ts';
+import type { Result } from '../../../shared/kernel/result.ts';
+
+/** What the platform asks a card payment provider for. */
+export interface CardProvider {
+  /**
+   * Charges a token once. A failure means that this call moved no money; an answer that never came is
+   * no failure but the outcome `unknown`, to be asked for again by `find`.
+   */
+  charge(input: ChargeInput): Promise<Result<Charge, ProviderError>>;
+  /** The charge made under the platform's own reference; `charge_not_found` when there is none. */
+  find(reference: string): Promise<Result<KnownCharge, ProviderError>>;
+  /** Gives back a part or all; `unknown` may be asked again with the same key. */
+  refund(input: RefundInput): Promise<Result<Refund, ProviderError>>;
+  /** Proves a webhook by its signature, then reads it. `rawBody` is the body as it came in. */
+  verifyWebhook(headers: Headers, rawBody: string): Promise<Result<WebhookEvent, WebhookFault>>;
+  /** Address of the provider's card form, to be put in an iframe of the page at `origin`. */
+  frameUrl(options: FrameOptions): string;
+}
+
+export interface ChargeInput {
+  readonly amount: Money;
+  /** Single-use token from the provider's frame. */
+  readonly source: string;
+  /** The platform's payment id; a provider charges it at most once. */
+  readonly reference: string;
+  /** Where the bank's page sends the buyer back to. */
+  readonly returnUrl: string;
+  readonly idempotencyKey: string;
+  readonly description?: string;
+  /** Language of the bank's page. */
+  readonly locale?: Locale;
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+export interface ChargedCard {
+  readonly brand: string;
+  readonly last4: string;
+  readonly type: 'credit' | 'debit';
+  readonly bank?: string;
+}
+
+interface ChargeFacts {
+  readonly id: string;
+  readonly reference: string;
+  readonly amount: Money;
+  /** Minor units that were given back. */
+  readonly refunded: number;
+  readonly card: ChargedCard;
+  /** Milliseconds since the epoch. */
+  readonly created: number;
+}
+
+/** A charge that the provider answered for. */
+export type KnownCharge = ChargeFacts &
+  (
+    | { readonly outcome: 'approved' }
+    | { readonly outcome: 'declined'; readonly declineCode: string }
+    | { readonly outcome: 'requires_action'; readonly redirectUrl: string }
+    | { readonly outcome: 'pending' }
+  );
+
+/** A charge of which nobody can tell yet whether it was made. */
+export interface UnknownCharge {
+  readonly outcome: 'unknown';
+  readonly reference: string;
+}
+
+export type Charge = KnownCharge | UnknownCharge;
+
+export interface RefundInput {
+  /** The provider's id of the charge. */
+  readonly chargeId: string;
+  readonly amount: Money;
+  readonly idempotencyKey: string;
+}
+
+export type Refund =
+  | {
+      readonly status: 'success' | 'failed' | 'pending';
+      readonly id: string;
+      readonly amount: Money;
+    }
+  | { readonly status: 'unknown' };
+
+export type ProviderErrorCode =
+  /** The token is used up, too old or not the provider's: ask for the card again. */
+  | 'source_refused'
+  /** There is no such charge. */
+  | 'charge_not_found'
+  /** More than what is left, or nothing that could be refunded. */
+  | 'refund_refused'
+  /** The reference or the key stands for another request: a fault on our side. */
+  | 'conflict'
+  /** The provider is out of order; nothing was changed. */
+  | 'provider_unavailable'
+  /** The provider did not accept the request, or its answer made no sense: a fault on our side. */
+  | 'provider_refused';
+
+export interface ProviderError {
+  readonly code: ProviderErrorCode;
+  /** For logs: the provider's own words, never a buyer's data. */
+  readonly message: string;
+}
+
+export interface WebhookEvent {
+  /** The same in every repeat of one event. */
+  readonly id: string;
+  readonly type:
+    | 'charge.pending'
+    | 'charge.requires_action'
+    | 'charge.approved'
+    | 'charge.declined'
+    | 'charge.refunded';
+  /** Rises with each event of a charge: what bears a lower number than the last is old news. */
+  readonly sequence: number;
+  /** Milliseconds since the epoch. */
+  readonly created: number;
+  /** The charge as it was when the event was written. */
+  readonly charge: KnownCharge;
+  readonly refund?: Refund;
+}
+
+export type WebhookFault =
+  | 'signature_missing'
+  | 'signature_invalid'
+  | 'signature_expired'
+  | 'body_invalid';
+
+export interface FrameOptions {
+  /** Origin of the page that embeds the frame; the frame speaks to no other. */
+  readonly origin: string;
+  readonly locale: Locale;
+  readonly theme: 'light' | 'dark';
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { SandboxEnv } from './bindings.ts';
+import { API_POLICY } from './csp.ts';
+import { send } from './http.ts';
+import { refusal } from './ledger/answers.ts';
+import { challenge } from './routes/challenge.ts';
+import { charges } from './routes/charges.ts';
+import { frame } from './routes/frame.ts';
+import { home } from './routes/home.ts';
+import { tokens } from './routes/tokens.ts';
+import { readSettings } from './settings.ts';
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** The provider's HTTP side: headers for all, then the routes. */
+export function createApp(): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>();
+
+  app.use(async function headers(c, next) {
+    c.set('settings', readSettings(c.env));
+    await next();
+    const { headers: set } = c.res;
+    set.set('cache-control', 'no-store');
+    set.set('x-content-type-options', 'nosniff');
+    // The bank's page carries its key in the address.
+    set.set('referrer-policy', 'no-referrer');
+    if (!set.has('content-security-policy')) set.set('content-security-policy', API_POLICY);
+  });
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => c.json({ error: { code: 'body_too_large', message: 'At most 16 KB.' } }, 413),
+    }),
+  );
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.route('/', home);
+  app.route('/v1/frame', frame);
+  app.route('/v1/tokens', tokens);
+  app.route('/v1/charges', charges);
+  app.route('/3ds', challenge);
+
+  app.notFound((c) => send(c, refusal(404, 'not_found', 'There is nothing here.')));
+  app.onError((error, c) => {
+    console.error(JSON.stringify({ level: 'error', path: c.req.path, message: error.message }));
+    return send(c, refusal(500, 'provider_error', 'The provider failed.'));
+  });
+  return app;
+}

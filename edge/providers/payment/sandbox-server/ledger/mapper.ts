@@ -1,0 +1,57 @@
+import type { WireCard, WireCharge, WireRefund } from '../../sandbox/wire.ts';
+import type { ChargeRow, RefundRow, TokenRow } from './database.ts';
+
+const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
+
+/** The bank's page for a charge; its key lets only the buyer who was sent there answer. */
+function challengeUrl(row: ChargeRow): string {
+  const url = new URL(`/3ds/${row.id}`, row.origin);
+  url.searchParams.set('key', row.challenge_key);
+  if (row.locale !== null) url.searchParams.set('locale', row.locale);
+  return url.href;
+}
+
+/** A card as merchants see it. */
+export function toWireCard(row: TokenRow | ChargeRow): WireCard {
+  return {
+    brand: row.brand,
+    last4: row.last4,
+    ...(row.bank !== null && { bank: row.bank }),
+    type: row.card_type,
+  };
+}
+
+/** A charge as merchants see it. */
+export function toWireCharge(row: ChargeRow): WireCharge {
+  return {
+    id: row.id,
+    status: row.status,
+    amount: row.amount,
+    amount_refunded: row.refunded,
+    currency: row.currency,
+    reference: row.reference,
+    ...(row.decline_code !== null && { decline_code: row.decline_code }),
+    card: toWireCard(row),
+    ...(row.status === 'requires_action' && {
+      next_action: {
+        type: 'redirect_to_url' as const,
+        redirect_to_url: { url: challengeUrl(row) },
+      },
+    }),
+    ...(row.description !== null && { description: row.description }),
+    ...(row.metadata !== null && { metadata: JSON.parse(row.metadata) as Record<string, string> }),
+    created: seconds(row.created),
+  };
+}
+
+/** A refund as merchants see it. */
+export function toWireRefund(row: RefundRow, currency: string): WireRefund {
+  return {
+    id: row.id,
+    charge: row.charge_id,
+    status: row.status,
+    amount: row.amount,
+    currency,
+    created: seconds(row.created),
+  };
+}

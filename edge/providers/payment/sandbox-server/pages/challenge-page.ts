@@ -1,0 +1,107 @@
+import { html, raw } from 'hono/html';
+import { localeTag } from '../../../../../shared/kernel/locale.ts';
+import type { Locale } from '../../../../../shared/kernel/locale.ts';
+import { formatMoney } from '../../../../../shared/kernel/money.ts';
+import type { WireCharge } from '../../sandbox/wire.ts';
+import { messages } from '../messages/index.ts';
+import { layout, localeLink } from './layout.ts';
+import type { Markup } from './layout.ts';
+
+const BANK = raw(
+  '<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" aria-hidden="true"><path d="M4 12 16 5l12 7z"/><path d="M8 16v8M13.3 16v8M18.7 16v8M24 16v8M4 27.5h24" stroke-linecap="round"/></svg>',
+);
+
+const BRAND_NAMES: Readonly<Record<WireCharge['card']['brand'], string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  other: '',
+};
+
+export interface ChallengePage {
+  readonly locale: Locale;
+  /** The page's own address, for the link to the other language. */
+  readonly address: string;
+}
+
+function frameOf(page: ChallengePage, title: string, body: Markup): Markup {
+  const t = messages[page.locale].challenge;
+  return layout(
+    page.locale,
+    `${title} · ${t.bank}`,
+    html`<main>
+      <div class="card">
+        <header class="bank">
+          ${BANK}
+          <div><strong>${t.bank}</strong><span>${t.service}</span></div>
+        </header>
+        <div class="body">
+          <h1>${title}</h1>
+          ${body}
+          <p class="foot muted">
+            <span>${t.sandbox}</span>${localeLink(page.locale, page.address)}
+          </p>
+        </div>
+      </div>
+    </main>`,
+  );
+}
+
+/** Asks the buyer; both answers are forms, so that the page needs no script. */
+export function questionPage(
+  page: ChallengePage,
+  charge: WireCharge,
+  returnUrl: string,
+  key: string,
+): Markup {
+  const t = messages[page.locale].challenge;
+  const tag = localeTag(page.locale, 'MX');
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  const merchant = charge.description ?? new URL(returnUrl).host;
+  const answerForm = (reply: 'approve' | 'reject', look: string, label: string) =>
+    html`<form method="post" action="/3ds/${charge.id}">
+      <input type="hidden" name="key" value="${key}" />
+      <input type="hidden" name="answer" value="${reply}" />
+      <button class="${look}">${label}</button>
+    </form>`;
+  return frameOf(
+    page,
+    t.title,
+    html`<p class="muted">${t.intro}</p>
+      <dl>
+        <dt>${t.merchant}</dt>
+        <dd>${merchant}</dd>
+        <dt>${t.amount}</dt>
+        <dd class="amount">
+          ${formatMoney(charge.amount, charge.currency, tag)} ${charge.currency}
+        </dd>
+        <dt>${t.card}</dt>
+        <dd>${t.cardEnding(BRAND_NAMES[charge.card.brand], charge.card.last4)}</dd>
+        <dt>${t.date}</dt>
+        <dd>${date.format(charge.created * 1000)}</dd>
+      </dl>
+      <div class="actions">
+        ${answerForm('approve', 'button', t.approve)}
+        ${answerForm('reject', 'button quiet', t.reject)}
+      </div>`,
+  );
+}
+
+/** Tells that there is nothing left to answer, and where to go on. */
+export function answeredPage(page: ChallengePage, charge: WireCharge, backTo: string): Markup {
+  const t = messages[page.locale].challenge;
+  const { status } = charge;
+  const outcome = status === 'approved' || status === 'declined' ? status : 'pending';
+  return frameOf(
+    page,
+    t.answeredTitle,
+    html`<p>${t.answered[outcome]}</p>
+      <div class="actions"><a class="button" href="${backTo}">${t.back}</a></div>`,
+  );
+}
+
+/** Tells that the address names no challenge. */
+export function missingPage(page: ChallengePage): Markup {
+  const t = messages[page.locale].challenge;
+  return frameOf(page, t.missingTitle, html`<p>${t.missing}</p>`);
+}

@@ -1,0 +1,110 @@
+import { Hono, type Context } from 'hono';
+import { checkoutPage, hostPages, notFoundPage } from '../host-pages/index.ts';
+import { contracts } from '../shared/contracts/index.ts';
+import type { StoreInfo } from '../shared/contracts/store.ts';
+import { parseId } from '../shared/kernel/ids.ts';
+import { isLocale } from '../shared/kernel/locale.ts';
+import { attributePage, endAttribution } from './attribution/attribution.ts';
+import { answerFragment, answerLoader } from './embed/embed.ts';
+import type { Breaker } from './gateway/breaker.ts';
+import { answerDocs, answerOpenApi } from './gateway/docs.ts';
+import { gateway } from './gateway/gateway.ts';
+import { purchaseEndpoints } from './flows/index.ts';
+import type { EdgeEnv } from './http/context.ts';
+import { openReads } from './http/cors.ts';
+import { answerFailure } from './http/failure.ts';
+import { ownOriginOnly } from './http/origin.ts';
+import { answerMedia } from './media/media.ts';
+import { catalogueEndpoints } from './modules/catalogues/index.ts';
+import { itemEndpoints } from './modules/items/index.ts';
+import { currentStore, storeEndpoints } from './modules/store/index.ts';
+import { answerPage } from './pages/answer-page.ts';
+import { answerOutbox } from './pages/dev-outbox.ts';
+import {
+  answerCartForm,
+  answerCheckoutStartForm,
+  answerPaymentReturnForm,
+  answerPlaceOrderForm,
+  keepCheckout,
+} from './pages/forms/index.ts';
+import { answerRobots, answerSitemap } from './pages/crawlers.ts';
+import { answerPreferences, keepLocale } from './pages/preferences.ts';
+import { answerStylesheet } from './pages/theme-stylesheet.ts';
+
+const endpoints = [
+  ...storeEndpoints,
+  ...catalogueEndpoints,
+  ...itemEndpoints,
+  ...purchaseEndpoints,
+];
+
+/** Everything that a store's address leads to. */
+export function makeSite(breaker: Breaker): Hono<EdgeEnv> {
+  const site = new Hono<EdgeEnv>();
+  site.use('/api/*', openReads);
+  site.use(ownOriginOnly);
+  site.get('/api/openapi.json', (context) => answerOpenApi(context, contracts));
+  site.get('/api/docs', (context) => answerDocs(context, contracts));
+  site.route('/api', gateway(endpoints, breaker));
+
+  site.get('/media/*', answerMedia);
+  site.get('/embed/v1.js', answerLoader);
+  site.get('/embed/fragment/:element', withStore(answerFragment));
+  site.get('/theme/:name', withStore(answerStylesheet));
+  site.get('/robots.txt', answerRobots);
+  site.get('/sitemap.xml', withStore(answerSitemap));
+  site.get('/dev/outbox', answerOutbox);
+  site.post('/preferences', answerPreferences);
+  site.post('/cart', answerCartForm);
+  site.post('/checkout', answerCheckoutStartForm);
+  site.post('/checkout/:checkout/return', answerPaymentReturnForm);
+  site.post(
+    '/checkout/:checkout',
+    withStore((context, store) =>
+      answerPlaceOrderForm(context, (form) =>
+        answerPage(context, checkoutPage, store, { params: context.req.param(), form }),
+      ),
+    ),
+  );
+  for (const page of hostPages) {
+    const answer = withStore((context, store) => visit(context, store, page));
+    for (const path of page.paths) site.get(path, answer).all(path, refuseMethod);
+  }
+  site.get(
+    '*',
+    withStore((context, store) => visit(context, store, notFoundPage)),
+  );
+  site.all('*', (context) => answerFailure(context, { code: 'not_found' }));
+  return site;
+}
+
+/** A page can only be read. */
+function refuseMethod(context: Context<EdgeEnv>): Response {
+  context.header('allow', 'GET, HEAD');
+  return answerFailure(context, { code: 'method_not_allowed' });
+}
+
+type StoreHandler = (context: Context<EdgeEnv>, store: StoreInfo) => Response | Promise<Response>;
+
+/** Gives a handler the tenant's store, from memory where it is known. */
+function withStore(handle: StoreHandler) {
+  return async (context: Context<EdgeEnv>): Promise<Response> => {
+    const store = await currentStore(context.get('scope'));
+    return store ? handle(context, store) : answerFailure(context, { code: 'store_not_found' });
+  };
+}
+
+/** Answers a page, and writes the cookies that belong to this visit and never to the cached page. */
+async function visit(
+  context: Context<EdgeEnv>,
+  store: StoreInfo,
+  page: (typeof hostPages)[number],
+): Promise<Response> {
+  const asked = context.req.query('lang');
+  if (isLocale(asked)) keepLocale(context, asked);
+  if (page.endsAttribution) endAttribution(context);
+  else await attributePage(context, store);
+  const checkout = parseId('checkout', context.req.param('checkout') ?? '');
+  if (checkout && page === checkoutPage) keepCheckout(context, checkout);
+  return answerPage(context, page, store, { params: context.req.param() });
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { slot } from '../../host-pages/kit/slot.ts';
+import type { PageView } from '../../host-pages/kit/page.ts';
+import type { ServerFragment } from '../../fragments/_runtime/host.ts';
+import { pageContext } from '../../tests/support/page-context.ts';
+import { composePage } from './compose.ts';
+
+interface Props {
+  readonly text: string;
+}
+
+/** A fragment that shows its text, its place and its children. */
+function fragment(name: string): ServerFragment<Props> {
+  return {
+    manifest: { name, element: `shop-${name}`, hydrate: 'never', wakes: [], attributes: {} },
+    styles: `.${name}{}`,
+    render({ text }, { instance, light = '', slot: into = '' }) {
+      if (text === 'throw') throw new Error(`${name} is broken`);
+      return `<${name} id="${instance}" slot="${into}">${text}${light}</${name}>`;
+    },
+  };
+}
+
+const one = fragment('one');
+const two = fragment('two');
+
+const head = { title: 'Título', description: null, canonical: '/x', index: true };
+const empty = { top: [], lead: [], bottom: [] };
+
+function compose(main: PageView['main'], shell = empty, status = 200) {
+  return composePage(pageContext(), { status, head, main }, shell, '');
+}
+
+const late = (milliseconds: number) =>
+  new Promise<Props>((settle) => {
+    setTimeout(() => settle({ text: 'late' }), milliseconds);
+  });
+
+let errors: unknown[] = [];
+beforeEach(() => {
+  errors = [];
+  vi.spyOn(console, 'error').mockImplementation(
+    (line: string) => void errors.push(JSON.parse(line)),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('puts the shell around the page, in the order of the document', async () => {
+  const { html, status } = await compose(['<p>main</p>'], {
+    top: ['<p>top</p>'],
+    lead: ['<p>lead</p>'],
+    bottom: ['<p>bottom</p>'],
+  } as never);
+  expect(status).toBe(200);
+  expect(html).toMatch(
+    /^<!doctype html>.*<body>.*<p>top<\/p><main id="main"[^>]*><p>lead<\/p><p>main<\/p><\/main><p>bottom<\/p><script type="module">.*<\/body><\/html>$/s,
+  );
+});
+
+test('keeps the order of fragments, whichever is ready first', async () => {
+  const { html, storable, styles } = await compose([
+    slot(one, { props: late(30).then(() => ({ text: 'slow' })) }),
+    '<hr>',
+    slot(two, { props: { text: 'fast' } }),
+  ]);
+  expect(html).toMatch(/<one [^>]*>slow<\/one><hr><two [^>]*>fast<\/two>/);
+  expect(storable).toBe(true);
+  expect([...styles].toSorted()).toEqual(['.one{}', '.two{}']);
+});
+
+test('gives every instance a name of its own', async () => {
+  const { html } = await compose([1, 2, 3].map(() => slot(one, { props: { text: 'x' } })));
+  const names = [...html.matchAll(/<one id="([^"]+)"/g)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(3);
+});
+
+test('puts children into their parent, by the name of its slot', async () => {
+  const child = slot(two, { into: 'inside', props: { text: 'child' } });
+  const { html } = await compose([slot(one, { props: { text: 'parent' }, children: [child] })]);
+  expect(html).toMatch(/<one [^>]*>parent<two [^>]*slot="inside">child<\/two><\/one>/);
+});
+
+describe('a fragment that fails', () => {
+  test.each([
+    ['throws', () => ({ text: 'throw' })],
+    ['gets no data', () => Promise.reject(new Error('no data'))],
+  ])('%s: shows its fallback, and the page is not kept', async (_how, propsOf) => {
+    const { html, storable, status } = await compose([
+      slot(one, { props: propsOf(), fallback: { text: 'fallback' } }),
+      slot(two, { props: { text: 'other' } }),
+    ]);
+    expect(status).toBe(200);
+    expect(html).toMatch(/<one [^>]*>fallback<\/one><two [^>]*>other<\/two>/);
+    expect(storable).toBe(false);
+    expect(errors).toMatchObject([{ level: 'error', fragment: 'one' }]);
+  });
+
+  test('without a fallback, or with one that fails too, leaves nothing', async () => {
+    const { html, storable } = await compose([
+      slot(one, { props: { text: 'throw' } }),
+      slot(one, { props: { text: 'throw' }, fallback: { text: 'throw' } }),
+      slot(two, { props: { text: 'other' } }),
+    ]);
+    expect(html).not.toContain('<one');
+    expect(html).toContain('>other</two>');
+    expect(storable).toBe(false);
+  });
+
+  test('as a child leaves its parent', async () => {
+    const child = slot(two, { props: { text: 'throw' } });
+    const { html } = await compose([slot(one, { props: { text: 'parent' }, children: [child] })]);
+    expect(html).toMatch(/<one [^>]*>parent<\/one>/);
+  });
+});
+
+describe('a fragment that is late', () => {
+  test('is waited for as long as its class says', async () => {
+    const { html, storable } = await compose([
+      slot(one, { class: 'regular', props: late(600), fallback: { text: 'fallback' } }),
+      slot(two, { class: 'essential', props: late(600), fallback: { text: 'fallback' } }),
+    ]);
+    expect(html).toMatch(/<one [^>]*>fallback<\/one><two [^>]*>late<\/two>/);
+    expect(storable).toBe(false);
+  });
+});
+
+test.each([404, 422, 503])('a page of status %i is not kept', async (status) => {
+  const composed = await compose(['<p>x</p>'], empty, status);
+  expect(composed).toMatchObject({ status, storable: false });
+});

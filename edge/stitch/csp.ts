@@ -1,0 +1,39 @@
+import { loader } from 'virtual:fragment-assets';
+import { cspHash } from './hashes.ts';
+
+/** What one page may do beyond the strict base. */
+export interface CspNeeds {
+  readonly styles: ReadonlySet<string>;
+  /** Texts of inline scripts besides the loader; development only. */
+  readonly scripts?: readonly string[];
+  /** Origins whose frames the page shows: the card provider's, on payment pages only. */
+  readonly frames: readonly string[];
+  /** Origins that the page may connect to besides its own; development only. */
+  readonly connect: readonly string[];
+}
+
+/**
+ * The page's Content-Security-Policy. Scripts: the loader by its hash, and what it imports
+ * (`strict-dynamic`); nothing inline of a tenant's ever runs. Styles: our own files, and the
+ * fragments' by their hashes; no style attributes.
+ */
+export async function contentSecurityPolicy(needs: CspNeeds): Promise<string> {
+  const [styles, scripts] = await Promise.all([
+    Promise.all([...needs.styles].map((style) => cspHash(style))),
+    Promise.all((needs.scripts ?? []).map((script) => cspHash(script))),
+  ]);
+  return [
+    "default-src 'none'",
+    [`script-src 'sha256-${loader.sha256}'`, ...scripts, "'strict-dynamic'"].join(' '),
+    `style-src 'self' ${styles.toSorted().join(' ')}`.trim(),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...needs.connect].join(' ')}`,
+    `frame-src ${needs.frames.length > 0 ? needs.frames.join(' ') : "'none'"}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

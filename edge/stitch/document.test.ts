@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { Head } from '../../host-pages/kit/head.ts';
+import { readPage } from '../../tests/support/page.ts';
+import { pageContext, plainStore } from '../../tests/support/page-context.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import { closeDocument, openDocument } from './document.ts';
+
+const head: Head = {
+  title: 'Productos',
+  description: 'Todo',
+  canonical: '/productos',
+  index: true,
+};
+
+const read = (context = pageContext(), changed: Partial<Head> = {}) => {
+  const html = openDocument(context, { ...head, ...changed }) + closeDocument('');
+  return { html, ...readPage(html) };
+};
+
+describe('the head', () => {
+  test('names the page, its store and its one address', () => {
+    const page = read();
+    expect(page).toMatchObject({
+      lang: 'es-MX',
+      title: 'Productos · Lirio',
+      canonical: 'https://moda.example/productos',
+      alternates: {
+        es: 'https://moda.example/productos',
+        en: 'https://moda.example/productos?lang=en',
+        'x-default': 'https://moda.example/productos',
+      },
+    });
+    expect(page.meta).toMatchObject({
+      description: 'Todo',
+      'og:site_name': 'Lirio',
+      'og:image': 'https://moda.example/media/brand/moda.svg',
+      'theme-color': '#112233',
+    });
+    expect(page.meta['robots']).toBeUndefined();
+  });
+
+  test('of a front page is the store’s own name, and what it says of itself', () => {
+    const page = read(pageContext(), { title: 'Lirio', description: null, canonical: '/' });
+    expect(page.title).toBe('Lirio');
+    expect(page.meta['description']).toBe('Ropa y calzado');
+  });
+
+  test('in English has the English address as its canonical one', () => {
+    const context = pageContext({ env: { ...pageContext().env, locale: 'en', tag: 'en-US' } });
+    expect(read(context, { canonical: '/productos?page=2' }).canonical).toBe(
+      'https://moda.example/productos?page=2&lang=en',
+    );
+  });
+
+  test('of a page that is not indexed has neither address nor store data', () => {
+    const page = read(pageContext(), { index: false });
+    expect(page.meta['robots']).toBe('noindex, follow');
+    expect(page.canonical).toBeUndefined();
+    expect(page.alternates).toEqual({});
+    expect(page.data).toEqual([]);
+  });
+
+  test('leads to the pages beside it', () => {
+    const page = read(pageContext(), { previous: '/productos', next: '/productos?page=3' });
+    expect(page.rel('prev')).toBe('https://moda.example/productos');
+    expect(page.rel('next')).toBe('https://moda.example/productos?page=3');
+  });
+});
+
+test("a store's words cannot leave their place", () => {
+  const hostile = `"><script>alert(1)</script><!--top--></title>'`;
+  const store = {
+    ...plainStore,
+    name: hostile,
+    seo_description: hostile,
+    photo: hostile,
+    favicon: hostile,
+    adornment_type: hostile as 'geom-circle',
+    store_theme_info: { ...plainStore.store_theme_info, color1: hostile },
+    social: { discord: 'javascript:alert(1)' },
+  };
+  const { html } = read(pageContext({ store }), {
+    title: hostile,
+    description: hostile,
+    canonical: `/x${hostile}`,
+    structuredData: [{ name: hostile }],
+  });
+  expect(html).not.toContain('<script>alert');
+  expect(html.match(/<!--top-->/g)).toHaveLength(1);
+  expect(html.match(/<\/title>/g)).toHaveLength(1);
+  expect(html).not.toMatch(/href="javascript:/);
+});
+
+describe('the policy', () => {
+  const needs = { styles: new Set(['b{}', 'a{}']), frames: [], connect: [] };
+
+  test('is the same whatever the order of the fragments', async () => {
+    const other = { ...needs, styles: new Set(['a{}', 'b{}']) };
+    expect(await contentSecurityPolicy(needs)).toBe(await contentSecurityPolicy(other));
+  });
+
+  test('lets nothing in but by hash', async () => {
+    const policy = await contentSecurityPolicy(needs);
+    expect(policy).toMatch(
+      /^default-src 'none'; script-src 'sha256-[^']+' 'strict-dynamic'; style-src 'self' 'sha256-/,
+    );
+    expect(policy).not.toMatch(/unsafe|\*|http/);
+    expect(policy).toContain("frame-src 'none'");
+  });
+
+  test('frames and connects where it is told', async () => {
+    const policy = await contentSecurityPolicy({
+      ...needs,
+      frames: ['https://pay.example'],
+      connect: ['http://localhost:1'],
+    });
+    expect(policy).toContain('; frame-src https://pay.example;');
+    expect(policy).toContain("; connect-src 'self' http://localhost:1;");
+  });
+});

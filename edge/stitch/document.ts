@@ -1,0 +1,87 @@
+import { loader, stylesheets } from 'virtual:fragment-assets';
+import { escapeHtml, scriptJson } from '../../fragments/_runtime/escape.ts';
+import { inLocale, type Head } from '../../host-pages/kit/head.ts';
+import type { PageContext } from '../../host-pages/kit/page.ts';
+import { localBusiness } from '../../host-pages/kit/structured-data.ts';
+import { LOCALES } from '../../shared/kernel/locale.ts';
+
+const words = {
+  es: { skip: 'Ir al contenido' },
+  en: { skip: 'Skip to content' },
+} as const;
+
+/** Everything of the document before the fragments. */
+export function openDocument(context: PageContext, head: Head): string {
+  const { env, store } = context;
+  const adornment = store.adornment_type
+    ? ` data-adornment="${escapeHtml(store.adornment_type)}"`
+    : '';
+  return (
+    `<!doctype html><html lang="${env.tag}" data-theme="${context.theme}" data-store="${store.id}"` +
+    ` data-base="${escapeHtml(env.base)}"><head>${headTags(context, head)}</head><body>` +
+    `<a class="skip-link" href="#main">${words[env.locale].skip}</a>` +
+    MAIN_OPEN.replace('{adornment}', adornment)
+  );
+}
+
+/** Where the shell's top part goes in front, and the page's blocks behind. */
+export const MAIN_OPEN = '<!--top--><main id="main" tabindex="-1"{adornment}>';
+
+/**
+ * The end of the document: the loader is the only script.
+ * @param reload text of the script that `npm run dev` adds, or empty
+ */
+export function closeDocument(reload: string): string {
+  const extra = reload ? `<script>${reload}</script>` : '';
+  return `<script type="module">${loader.source}</script>${extra}</body></html>`;
+}
+
+function headTags(context: PageContext, head: Head): string {
+  const { env, store } = context;
+  // The one address of the page, by whichever of the store's addresses it was reached.
+  const own = store.canonical_url + head.canonical;
+  const title = head.title === store.name ? store.name : `${head.title} · ${store.name}`;
+  const description = head.description ?? store.seo_description;
+  const structuredData = [
+    ...(head.index ? [localBusiness(context)] : []),
+    ...(head.structuredData ?? []),
+  ];
+  const image = head.image ?? store.photo ?? undefined;
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    !head.index && '<meta name="robots" content="noindex, follow">',
+    head.index && `<link rel="canonical" href="${escapeHtml(inLocale(own, env.locale))}">`,
+    ...(head.index
+      ? [
+          ...LOCALES.map(
+            (locale) =>
+              `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(inLocale(own, locale))}">`,
+          ),
+          `<link rel="alternate" hreflang="x-default" href="${escapeHtml(own)}">`,
+        ]
+      : []),
+    head.previous && `<link rel="prev" href="${escapeHtml(store.canonical_url + head.previous)}">`,
+    head.next && `<link rel="next" href="${escapeHtml(store.canonical_url + head.next)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(store.name)}">`,
+    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
+    `<meta property="og:type" content="${head.type ?? 'website'}">`,
+    `<meta property="og:url" content="${escapeHtml(own)}">`,
+    description && `<meta property="og:description" content="${escapeHtml(description)}">`,
+    image && `<meta property="og:image" content="${escapeHtml(store.canonical_url + image)}">`,
+    '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" content="${escapeHtml(store.store_theme_info.color1)}">`,
+    store.favicon && `<link rel="icon" href="${escapeHtml(env.base + store.favicon)}">`,
+    ...['tokens', 'base', 'document'].map(
+      (name) => `<link rel="stylesheet" href="${stylesheets[name] ?? ''}">`,
+    ),
+    `<link rel="stylesheet" href="${env.base}/theme/${store.id}.${store.revision}.css">`,
+    ...structuredData.map(
+      (data) =>
+        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
+    ),
+  ];
+  return tags.filter(Boolean).join('');
+}

@@ -1,0 +1,110 @@
+import { build } from 'virtual:fragment-assets';
+
+/** A page as it is kept: without cookies, request ids or anything else of one visitor's. */
+export interface KeptPage {
+  readonly status: number;
+  /** UTF-8: a string would be encoded anew for every answer, which is most of what an answer costs. */
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly csp: string;
+  readonly etag: string;
+  readonly language: string;
+}
+
+/** What makes two requests the same page: the tenant always stands in it. */
+export interface PageKey {
+  readonly store: string;
+  readonly revision: number;
+  readonly origin: string;
+  readonly base: string;
+  readonly path: string;
+  readonly query: string;
+  readonly locale: string;
+  readonly theme: string;
+}
+
+/** Bytes of pages that one isolate keeps. */
+const MEMORY_BYTES = 24_000_000;
+/** How long a page may be kept although its store did not change: stock and time move by themselves. */
+const KEPT_SECONDS = 60;
+
+interface Entry {
+  readonly page: KeptPage;
+  readonly until: number;
+}
+
+/** A page's facts beside its body, in the data centre's cache. */
+type Facts = Omit<KeptPage, 'body'> & { readonly until: number };
+const FACTS = 'x-page-facts';
+
+const memory = new Map<string, Entry>();
+let memoryBytes = 0;
+
+/**
+ * The key as one text. It holds the build, since a new one has other fragments and other files.
+ * Every part is escaped, so that no part can pass for another.
+ */
+export function keyText(key: PageKey): string {
+  return [
+    build,
+    key.store,
+    key.revision,
+    key.locale,
+    key.theme,
+    key.origin,
+    key.base,
+    key.path,
+    key.query,
+  ]
+    .map((part) => encodeURIComponent(part))
+    .join('/');
+}
+
+/**
+ * Looks a page up: this isolate's memory, then the data centre's cache.
+ * @param now milliseconds, UTC
+ */
+export async function findPage(key: string, now: number): Promise<KeptPage | undefined> {
+  const entry = memory.get(key);
+  if (entry && entry.until > now) return entry.page;
+  if (entry) forget(key, entry);
+  const answer = await caches.default.match(addressOf(key));
+  if (!answer) return undefined;
+  const { until, ...facts } = JSON.parse(answer.headers.get(FACTS) ?? '{}') as Facts;
+  if (!(until > now)) return undefined;
+  const page = { ...facts, body: await answer.bytes() };
+  keepInMemory(key, page, until);
+  return page;
+}
+
+/** Keeps a page in both tiers. */
+export async function keepPage(key: string, page: KeptPage, now: number): Promise<void> {
+  const until = now + KEPT_SECONDS * 1000;
+  keepInMemory(key, page, until);
+  const { body, ...facts } = page;
+  const headers = {
+    'cache-control': `public, max-age=${KEPT_SECONDS}`,
+    [FACTS]: JSON.stringify({ ...facts, until } satisfies Facts),
+  };
+  await caches.default.put(addressOf(key), new Response(body, { headers }));
+}
+
+function keepInMemory(key: string, page: KeptPage, until: number): void {
+  const old = memory.get(key);
+  if (old) forget(key, old);
+  memory.set(key, { page, until });
+  memoryBytes += page.body.byteLength;
+  for (const [oldest, entry] of memory) {
+    if (memoryBytes <= MEMORY_BYTES) break;
+    forget(oldest, entry);
+  }
+}
+
+function forget(key: string, entry: Entry): void {
+  memory.delete(key);
+  memoryBytes -= entry.page.body.byteLength;
+}
+
+/** A name of our own that is never asked for over the network. */
+function addressOf(key: string): string {
+  return `https://pages.invalid/${key}`;
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { StoreId } from '../../shared/kernel/ids.ts';
+import type { Clock } from '../../shared/kernel/clock.ts';
+import type { Bindings } from '../env.ts';
+
+const entrySchema = z.object({
+  id: z.string().transform((id) => id as StoreId),
+  slug: z.string(),
+  cell: z.string(),
+  root_id: z
+    .string()
+    .nullable()
+    .transform((id) => id as StoreId | null),
+  canonical_domain: z.string().nullable(),
+});
+
+/** Who a store is and in which cell it lives, as DIRECTORY says. */
+export type DirectoryEntry = z.infer<typeof entrySchema>;
+
+/** A question to the directory. */
+export type Question = `host:${string}` | `slug:${string}` | 'platform';
+
+/** How long an isolate trusts what it knows of a host. */
+const MEMORY_MS = 30_000;
+const MEMORY_ENTRIES = 2_000;
+/** How long KV may keep it, in seconds; its own minimum is 60. */
+const KV_SECONDS = 300;
+
+interface Known {
+  readonly entry: DirectoryEntry;
+  readonly until: number;
+}
+
+/**
+ * Finds stores: memory, then KV, then DIRECTORY. Only hits are kept, so that a new store is live at
+ * once; a store that moves is followed within the five minutes that KV keeps its place.
+ */
+export class Directory {
+  readonly #clock: Clock;
+  readonly #known = new Map<Question, Known>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** The store that a host, a slug or the bare platform domain leads to; undefined when none. */
+  async find(bindings: Bindings, question: Question): Promise<DirectoryEntry | undefined> {
+    const known = this.#known.get(question);
+    if (known && known.until > this.#clock.now()) return known.entry;
+    const entry = (await readKv(bindings, question)) ?? (await this.#ask(bindings, question));
+    if (entry) this.#keep(question, entry);
+    return entry;
+  }
+
+  async #ask(bindings: Bindings, question: Question): Promise<DirectoryEntry | undefined> {
+    const row = await statementFor(bindings.DIRECTORY, question).first();
+    if (row === null) return undefined;
+    const entry = entrySchema.parse(row);
+    await bindings.DOMAINS.put(question, JSON.stringify(entry), { expirationTtl: KV_SECONDS });
+    return entry;
+  }
+
+  #keep(question: Question, entry: DirectoryEntry): void {
+    this.#known.delete(question);
+    if (this.#known.size >= MEMORY_ENTRIES) {
+      const oldest = this.#known.keys().next();
+      if (!oldest.done) this.#known.delete(oldest.value);
+    }
+    this.#known.set(question, { entry, until: this.#clock.now() + MEMORY_MS });
+  }
+}
+
+async function readKv(bindings: Bindings, question: Question): Promise<DirectoryEntry | undefined> {
+  const parsed = entrySchema.safeParse(await bindings.DOMAINS.get(question, 'json'));
+  return parsed.success ? parsed.data : undefined;
+}
+
+function statementFor(directory: D1Database, question: Question): D1PreparedStatement {
+  const columns = 's.id, s.slug, s.cell, s.root_id, s.canonical_domain';
+  if (question === 'platform') {
+    return directory.prepare(
+      `SELECT ${columns} FROM platform p JOIN store s ON s.id = p.value WHERE p.key = 'root_store'`,
+    );
+  }
+  const subject = question.slice(5);
+  return question.startsWith('host:')
+    ? directory
+        .prepare(
+          `SELECT ${columns} FROM domain d JOIN store s ON s.id = d.store_id WHERE d.host = ?`,
+        )
+        .bind(subject)
+    : directory.prepare(`SELECT ${columns} FROM store s WHERE s.slug = ?`).bind(subject);
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { openCell } from '../db/cells.ts';
+import { readEnv } from '../env.ts';
+import type { EdgeEnv } from '../http/context.ts';
+import type { Directory } from './directory.ts';
+import { resolveTenant } from './resolve.ts';
+
+/** How the edge answers an address that is no store's. */
+export type UnknownStore = (context: Context<EdgeEnv>) => Response | Promise<Response>;
+
+/**
+ * Finds the tenant and binds the request to it: its cell is the only database that what follows can
+ * reach. An address that moved is redirected for good; an unknown one never sees a tenant's data.
+ */
+export function bindTenant(directory: Directory, unknown: UnknownStore) {
+  return createMiddleware<EdgeEnv>(async (context, next) => {
+    const env = readEnv(context.env);
+    const url = new URL(context.req.url);
+    const host = context.req.header('host') ?? url.host;
+    const found = await resolveTenant(env, directory, env.PLATFORM_DOMAIN, host, url);
+    if (found.kind === 'moved') {
+      context.set('route', 'tenant.moved');
+      const permanent = context.req.method === 'GET' || context.req.method === 'HEAD' ? 301 : 308;
+      context.header('cache-control', 'public, max-age=300');
+      return context.redirect(found.location, permanent);
+    }
+    const cell = found.kind === 'tenant' ? openCell(env, found.tenant.cell) : undefined;
+    if (found.kind === 'unknown' || !cell) {
+      context.set('route', 'tenant.unknown');
+      return unknown(context);
+    }
+    const { tenant } = found;
+    context.set('tenant', tenant);
+    context.set('cell', cell);
+    context.set('scope', {
+      env,
+      ports: context.get('ports'),
+      requestId: context.get('requestId'),
+      tenant,
+      cell,
+      locale: context.get('locale'),
+      later: (work) => context.executionCtx.waitUntil(work.catch(logLate)),
+    });
+    return next();
+  });
+}
+
+function logLate(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(JSON.stringify({ level: 'error', where: 'after the answer', error: message }));
+}

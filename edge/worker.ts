@@ -1,0 +1,25 @@
+import { systemClock } from '../shared/kernel/clock.ts';
+import { makeApp } from './app.ts';
+import { readEnv, type Bindings, type OutboxMessage } from './env.ts';
+import { runScheduled } from './flows/index.ts';
+import type { Ports } from './http/context.ts';
+import { consumeOutbox } from './outbox.ts';
+import { cardsFromEnv } from './providers/payment/from-env.ts';
+
+export { HoldTimer } from './objects/hold-timer.ts';
+
+const app = makeApp();
+
+function portsOf(bindings: Bindings): Ports {
+  return { clock: systemClock, cards: cardsFromEnv(readEnv(bindings), systemClock) };
+}
+
+/** The worker: pages and calls, the outbox's queue, the clock's tick. */
+export default {
+  fetch: (request: Request, bindings: Bindings, execution: ExecutionContext) =>
+    app.fetch(request, bindings, execution),
+  queue: (batch: MessageBatch<OutboxMessage>, bindings: Bindings) =>
+    consumeOutbox(batch, readEnv(bindings)),
+  scheduled: (_event: ScheduledController, bindings: Bindings) =>
+    runScheduled(readEnv(bindings), portsOf(bindings)),
+};

@@ -1,0 +1,30 @@
+import { BUS_EVENT } from '../../shared/bus/names.ts';
+
+/** Keeps the navigation's cart badge in step with the visitor's cart, before any framework. */
+export function keepBadge(): void {
+  const key = `cart:${document.documentElement.dataset.store}`;
+  const write = (): void => {
+    const count = storedCount(key);
+    // Nothing stored: what the server wrote stands.
+    if (count === undefined) return;
+    for (const badge of document
+      .querySelector('shop-nav')
+      ?.shadowRoot?.querySelectorAll<HTMLElement>('[data-cart-count]') ?? []) {
+      badge.textContent = `${count}`;
+      badge.hidden = !count;
+    }
+  };
+  write();
+  for (const type of ['storage', 'pageshow']) addEventListener(type, write);
+  document.addEventListener(BUS_EVENT, write);
+}
+
+function storedCount(key: string): number | undefined {
+  try {
+    const { lines } = JSON.parse(localStorage.getItem(key)!) as { lines: { amount: number }[] };
+    return lines.reduce((sum, { amount }) => sum + (amount > 0 ? amount : 0), 0);
+  } catch {
+    // No cart, no storage (a private window), or garbage.
+    return undefined;
+  }
+}

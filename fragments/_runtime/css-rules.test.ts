@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { rulesFor } from './css-rules.ts';
+
+test('keeps what has no class or one that is meant', () => {
+  const css =
+    '/* .card {} */*{margin:0}.btn{gap:.5em}.btn:hover,.link{}.field>input{}:is(.dialog,.drawer){}';
+  expect(rulesFor(css, new Set(['btn', 'drawer']))).toBe(
+    '*{margin:0}.btn{gap:.5em}.btn:hover,.link{}:is(.dialog,.drawer){}',
+  );
+  expect(rulesFor(css, new Set())).toBe('*{margin:0}');
+});
+
+test('a class is not its beginning', () => {
+  expect(rulesFor('.btn{}.btn-s{}.icon-btn{}', new Set(['btn']))).toBe('.btn{}');
+});
+
+test('at-rules stay whole, with what they hold', () => {
+  const css =
+    '@media (width<9px){.dialog{margin:0}.btn{}}@starting-style{.card{}}@keyframes spin{to{rotate:1turn}}';
+  expect(rulesFor(css, new Set(['dialog']))).toBe(
+    '@media (width<9px){.dialog{margin:0}.btn{}}@keyframes spin{to{rotate:1turn}}',
+  );
+});

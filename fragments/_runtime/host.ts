@@ -1,0 +1,86 @@
+import type { Locale } from '../../shared/kernel/locale.ts';
+import { escapeHtml, scriptJson } from './escape.ts';
+import { attributeName, type FragmentManifest } from './manifest.ts';
+
+export type AttributeValues = Readonly<Record<string, unknown>>;
+
+export interface RenderContext {
+  locale: Locale;
+  /** Unique in the page; prefix of the ids that React makes up. */
+  instance: string;
+  /** URL of the browser module; `''` for a fragment that never hydrates. */
+  moduleUrl: string;
+  /** Values of attributes that the manifest names. */
+  attributes?: AttributeValues;
+  /** HTML of the light DOM, shown by the view's `<slot>`; trusted. */
+  light?: string;
+  /** Name of the parent fragment's `<slot>` that shows this element. */
+  slot?: string;
+}
+
+export interface ServerFragment<P> {
+  readonly manifest: FragmentManifest;
+  /** Text of the fragment's `<style>`, the same for every instance: its SHA-256 goes into the CSP. */
+  readonly styles: string;
+  /** The whole element as HTML. Throws what the view throws. */
+  render(props: P, context: RenderContext): string;
+}
+
+/**
+ * The style text of a fragment: the shared base, then its own.
+ * @throws when the text could end the `<style>` element that holds it
+ */
+export function joinStyles(base: string, own: string): string {
+  const text = `${base}\n${own}`;
+  if (/<\/style/i.test(text)) throw new Error('a stylesheet holds "</style"');
+  return text;
+}
+
+/** Writes the host element around a rendered view; `content` is trusted HTML for the shadow root. */
+export function hostHtml(
+  manifest: FragmentManifest,
+  styles: string,
+  content: string,
+  props: object,
+  context: RenderContext,
+): string {
+  const { element } = manifest;
+  const live = manifest.hydrate !== 'never';
+  const attributes = [
+    ['slot', context.slot],
+    ['data-fragment', manifest.name],
+    ['data-instance', context.instance],
+    ['data-hydrate', manifest.hydrate],
+    ['data-module', live ? context.moduleUrl : undefined],
+    ['data-wakes', live && manifest.wakes.length ? manifest.wakes.join(' ') : undefined],
+    ...declaredAttributes(manifest, context.attributes ?? {}),
+  ]
+    .filter((pair): pair is [string, string] => pair[1] !== undefined)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+  const script = live
+    ? `<script type="application/json" data-props>${scriptJson({ ...props, locale: context.locale })}</script>`
+    : '';
+  // The props script stands last: the browser side takes it for the end of the element.
+  return (
+    `<${element}${attributes}><template shadowrootmode="open"><style>${styles}</style>` +
+    `${content}</template>${context.light ?? ''}${script}</${element}>`
+  );
+}
+
+function declaredAttributes(
+  manifest: FragmentManifest,
+  values: AttributeValues,
+): [string, string | undefined][] {
+  return Object.entries(values).map(([prop, value]) => {
+    const type = manifest.attributes[prop];
+    if (!type) throw new Error(`${manifest.element} declares no attribute for "${prop}"`);
+    return [attributeName(prop), attributeText(type, value)];
+  });
+}
+
+function attributeText(type: string, value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (type === 'boolean') return value ? '' : undefined;
+  return typeof value === 'string' && type !== 'json' ? value : JSON.stringify(value);
+}

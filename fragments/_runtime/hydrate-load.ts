@@ -1,0 +1,4 @@
+/** Starts at once. */
+export function hydrateOnLoad(_host: HTMLElement, start: () => void): void {
+  start();
+}

@@ -1,0 +1,62 @@
+import { BUS_EVENT, SCAN_EVENT } from '../../shared/bus/names.ts';
+import type { BusEventDetail } from '../../shared/bus/index.ts';
+import { watchAutosubmit } from './autosubmit.ts';
+import { keepBadge } from './badge.ts';
+import { hydrateOnIdle } from './hydrate-idle.ts';
+import { watchInteraction, watchSubmit } from './hydrate-interaction.ts';
+import { hydrateOnLoad } from './hydrate-load.ts';
+import { hydrateOnVisible } from './hydrate-visible.ts';
+import { isWaiting, wake } from './wake.ts';
+
+/*
+ * Stands inline in every page, 2 KB compressed at most: it loads each fragment's module at its
+ * moment, and nothing before.
+ */
+const moments: Record<string, ((host: HTMLElement, start: () => void) => void) | undefined> = {
+  load: hydrateOnLoad,
+  idle: hydrateOnIdle,
+  visible: hydrateOnVisible,
+};
+
+const seen = new WeakSet<Element>();
+
+/** Takes up every fragment below `root` that is not taken up yet. */
+function scan(root: ParentNode): void {
+  for (const host of root.querySelectorAll<HTMLElement>('[data-module]')) {
+    if (seen.has(host)) continue;
+    seen.add(host);
+    watchSubmit(host);
+    moments[host.dataset.hydrate!]?.(host, () => void wake(host));
+  }
+}
+
+function wakeFor(detail: BusEventDetail): void {
+  for (const host of document.querySelectorAll<HTMLElement>(`[data-wakes~="${detail.topic}"]`)) {
+    if (!isWaiting(host)) continue;
+    // The bus keeps an event for as many as are on their way.
+    detail.woken++;
+    void wake(host);
+  }
+}
+
+function start(): void {
+  watchInteraction();
+  watchAutosubmit();
+  document.addEventListener(BUS_EVENT, (event) =>
+    wakeFor((event as CustomEvent<BusEventDetail>).detail),
+  );
+  document.addEventListener(SCAN_EVENT, (event) => scan((event as CustomEvent<ParentNode>).detail));
+  const begin = (): void => {
+    scan(document);
+    keepBadge();
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+  else begin();
+}
+
+// An embed on one of our own pages would bring a second loader.
+const page = window as { shopLoader?: true };
+if (!page.shopLoader) {
+  page.shopLoader = true;
+  start();
+}

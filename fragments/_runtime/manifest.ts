@@ -1,0 +1,43 @@
+import type { Topic } from '../../shared/bus/topics.ts';
+
+/** When a fragment's module is loaded; `never` means that it has none. */
+export type HydrateMoment = 'load' | 'idle' | 'visible' | 'interaction' | 'never';
+
+export type AttributeType = 'string' | 'number' | 'boolean' | 'json';
+
+export interface FragmentManifest {
+  readonly name: string;
+  readonly element: `shop-${string}`;
+  readonly hydrate: HydrateMoment;
+  /** Bus topics that load the module, whatever its moment. */
+  readonly wakes: readonly Topic[];
+  /** Attributes that become props; `itemId` is written `item-id` in HTML. */
+  readonly attributes: Readonly<Record<string, AttributeType>>;
+}
+
+export interface ManifestInput {
+  name: string;
+  hydrate: HydrateMoment;
+  wakes?: readonly Topic[];
+  attributes?: Readonly<Record<string, AttributeType>>;
+}
+
+/**
+ * Completes a fragment's declaration. Read by both sides.
+ * @example
+ * export const manifest = defineManifest({ name: 'cart', hydrate: 'interaction', wakes: ['cart:open'] });
+ */
+export function defineManifest(input: ManifestInput): FragmentManifest {
+  return {
+    name: input.name,
+    element: `shop-${input.name}`,
+    hydrate: input.hydrate,
+    wakes: input.wakes ?? [],
+    attributes: input.attributes ?? {},
+  };
+}
+
+/** The HTML spelling of a prop: `itemId` → `item-id`. */
+export function attributeName(prop: string): string {
+  return prop.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+}

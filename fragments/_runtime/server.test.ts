@@ -1,0 +1,64 @@
+import { createElement, Suspense, use } from 'react';
+import { expect, test } from 'vitest';
+import { scriptJson } from './escape.ts';
+import { joinStyles, type RenderContext } from './host.ts';
+import { defineManifest } from './manifest.ts';
+import { serverFragment } from './server.ts';
+
+const context: RenderContext = { locale: 'en', instance: 'box-1', moduleUrl: '/assets/box.js' };
+const View = ({ text }: { text?: string }) => createElement('p', null, text);
+
+test('the host carries what the loader needs, then the shadow root, then the props', () => {
+  const manifest = defineManifest({
+    name: 'box',
+    hydrate: 'visible',
+    wakes: ['cart:open', 'cart:changed'],
+    attributes: {
+      itemId: 'string',
+      open: 'boolean',
+      shut: 'boolean',
+      sizes: 'json',
+      none: 'string',
+    },
+  });
+  const box = serverFragment(manifest, View, 'p{color:red}');
+  const attributes = { itemId: 'a"b', open: true, shut: false, sizes: [1], none: undefined };
+  expect(box.render({ text: '<x>' }, { ...context, attributes, light: '<i>light</i>' })).toBe(
+    '<shop-box data-fragment="box" data-instance="box-1" data-hydrate="visible"' +
+      ' data-module="/assets/box.js" data-wakes="cart:open cart:changed"' +
+      ' item-id="a&quot;b" open="" sizes="[1]">' +
+      `<template shadowrootmode="open"><style>${box.styles}</style>` +
+      '<div data-react-root><p>&lt;x&gt;</p></div></template><i>light</i>' +
+      '<script type="application/json" data-props>{"text":"\\u003cx\\u003e","locale":"en"}</script></shop-box>',
+  );
+  expect(box.styles).toMatch(/p\{color:red\}$/);
+  expect(box.styles).toContain(':host');
+});
+
+test('a fragment that never hydrates has neither module nor props', () => {
+  const manifest = defineManifest({ name: 'box', hydrate: 'never' });
+  const html = serverFragment(manifest, View, '').render({ text: 'x' }, context);
+  expect(html).not.toMatch(/data-module|data-wakes|data-props/);
+});
+
+test('an attribute that the manifest does not name is a bug', () => {
+  const box = serverFragment(defineManifest({ name: 'box', hydrate: 'load' }), View, '');
+  expect(() => box.render({}, { ...context, attributes: { other: 1 } })).toThrow('other');
+});
+
+test('a view that waits for data is a bug: a shadow root cannot be filled later', () => {
+  const Late = () => createElement('p', null, use(new Promise<string>(() => {})));
+  const Waiting = () => createElement(Suspense, { fallback: 'loading' }, createElement(Late));
+  const box = serverFragment(defineManifest({ name: 'box', hydrate: 'load' }), Waiting, '');
+  expect(() => box.render({}, context)).toThrow('suspended');
+});
+
+test('styles that would end their element are refused', () => {
+  expect(() => joinStyles('', 'p::after{content:"</STYLE >"}')).toThrow('</style');
+});
+
+test('JSON in a script holds no sign that ends it', () => {
+  const value = { text: '</script><!--\u2028\u2029&' };
+  expect(scriptJson(value)).not.toMatch(/[<>\u2028\u2029]/);
+  expect(JSON.parse(scriptJson(value))).toEqual(value);
+});

@@ -1,0 +1,6 @@
+import type { es } from './es.ts';
+
+export const en: typeof es = {
+  label: 'Breadcrumb',
+  root: 'Marketplace',
+};

@@ -1,0 +1,5 @@
+export const es = {
+  label: 'Catálogos',
+  more: 'Ver más',
+  moreCatalogues: 'catálogos',
+};

@@ -1,0 +1,88 @@
+/** The fields of an address as each country writes it. */
+
+export type AddressName =
+  | 'route'
+  | 'street_number'
+  | 'suite'
+  | 'sublocality'
+  | 'locality'
+  | 'administrative_area_level_1'
+  | 'postal_code'
+  | 'reference';
+
+/** Whose words and order a country's form takes. */
+export type AddressForm = 'MX' | 'AR' | 'US';
+
+export interface AddressField {
+  readonly name: AddressName;
+  readonly required: boolean;
+  /** Sixths of the row on wide screens. */
+  readonly width: 2 | 3 | 4 | 6;
+  readonly max: number;
+  readonly autoComplete?: string;
+}
+
+const field = (
+  name: AddressName,
+  width: AddressField['width'],
+  max: number,
+  autoComplete?: string,
+  required = true,
+): AddressField => ({
+  name,
+  width,
+  max,
+  required,
+  ...(autoComplete && { autoComplete: `shipping ${autoComplete}` }),
+});
+
+const street = field('route', 6, 160, 'address-line1');
+const unit = field('suite', 3, 60, 'address-line2', false);
+const city = field('locality', 3, 120, 'address-level2');
+const state = field('administrative_area_level_1', 3, 120, 'address-level1');
+const postalCode = field('postal_code', 2, 10, 'postal-code');
+const reference = field('reference', 6, 240, undefined, false);
+
+/** Street first, as in Mexico and to the south of it. */
+const southern = (quarterRequired: boolean): AddressField[] => [
+  street,
+  field('street_number', 3, 20),
+  unit,
+  field('sublocality', 4, 120, 'address-level3', quarterRequired),
+  postalCode,
+  city,
+  state,
+  reference,
+];
+
+const FORMS: Record<AddressForm, readonly AddressField[]> = {
+  MX: southern(true),
+  AR: southern(false),
+  US: [
+    field('street_number', 2, 20),
+    { ...street, width: 4 },
+    { ...unit, width: 6 },
+    { ...city, width: 6 },
+    state,
+    { ...postalCode, width: 3 },
+    reference,
+  ],
+};
+
+/** The form that a country's addresses are written in: Mexico's and the north's own, else Argentina's. */
+export function addressForm(country: string): AddressForm {
+  if (country === 'MX') return 'MX';
+  return ['US', 'CA', 'PR'].includes(country) ? 'US' : 'AR';
+}
+
+/** The fields of a country's addresses, in its order. */
+export function addressFields(country: string): readonly AddressField[] {
+  return FORMS[addressForm(country)];
+}
+
+const POSTAL_CODES: Record<string, RegExp> = { MX: /^\d{5}$/, US: /^\d{5}(-\d{4})?$/ };
+
+/** True when the text has the form of a postal code of the country. */
+export function isPostalCode(text: string, country: string): boolean {
+  return (POSTAL_CODES[country] ?? /^[A-Za-z0-9 -]{3,10}$/).test(text);
+}

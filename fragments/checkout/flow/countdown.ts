@@ -1,0 +1,33 @@
+/** What the countdown of a stock hold needs to know, as the edge answered it. */
+export interface Hold {
+  /** ISO 8601. */
+  readonly expires_at: string;
+  /** The edge's time when it answered, ISO 8601. */
+  readonly now: string;
+}
+
+/** How far the edge's clock is ahead of this machine's, in ms, from an answer that came at `receivedAt`. */
+export function clockOffset(hold: Hold, receivedAt: number): number {
+  return Date.parse(hold.now) - receivedAt;
+}
+
+/** Milliseconds that are left of a hold, never below 0. */
+export function msLeft(hold: Hold, now: number, offset: number): number {
+  return Math.max(0, Date.parse(hold.expires_at) - (now + offset));
+}
+
+/** The countdown as shown: `14:05`; a begun second counts whole, so that 0:00 is the end. */
+export function countdownText(left: number): string {
+  const seconds = Math.ceil(left / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Minutes left at which the countdown is spoken to who does not see it. */
+const SPOKEN_MINUTES = [5, 1] as const;
+
+/** The minutes to speak of when the time left went from one value to another; undefined for none. */
+export function spokenMinutes(before: number, left: number): number | undefined {
+  return SPOKEN_MINUTES.findLast(
+    (minutes) => before > minutes * 60_000 && left <= minutes * 60_000,
+  );
+}

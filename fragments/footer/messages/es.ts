@@ -1,0 +1,17 @@
+export const es = {
+  home: 'Inicio',
+  about: 'Acerca de nosotros',
+  contact: 'Contacto',
+  support: 'Centro de ayuda',
+  terms: 'Términos y condiciones',
+  privacy: 'Aviso de privacidad',
+  information: 'Información',
+  categories: 'Categorías',
+  catalogues: 'Catálogos',
+  seeMore: 'Ver más',
+  seeMoreWhat: 'catálogos',
+  social: 'Redes sociales',
+  on: (store: string, network: string) => `${store} en ${network}`,
+  copyrightShort: (year: number, store: string) => `© ${year} ${store}`,
+  copyright: (year: number, store: string) => `© ${year} ${store}. Todos los derechos reservados.`,
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { FooterLink } from '../links.ts';
+
+/** Links below each other; `children` are further rows. */
+export function LinkList({
+  links,
+  children,
+}: {
+  links: readonly FooterLink[];
+  children?: ReactNode;
+}) {
+  return (
+    <ul className="links">
+      {links.map((link) => (
+        <li key={link.href}>
+          <a className="link" href={link.href}>
+            {link.label}
+          </a>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+import { ITEM_THUMBNAIL } from '../../../shared/kernel/constants/sizes.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Photo } from '../../../shared/contracts/fields.ts';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import { fill } from '../fill.ts';
+import type { LiveMessages } from '../messages/index.ts';
+
+/** The style sheet has a rule for each place. */
+const MOST = 10;
+
+interface GalleryProps {
+  photos: readonly Photo[];
+  /** Place of the photo that the chosen variant asks for; -1 where it asks for none. */
+  wanted: number;
+  name: string;
+  t: LiveMessages;
+}
+
+/**
+ * The photos: swiped on phones, picked by thumbnails on wide screens, seen whole in a dialog.
+ * Thumbnails are radio buttons, which the style sheet follows, so that all of it works without
+ * script: an anchor would find nothing inside a shadow root.
+ */
+export function Gallery({ photos, wanted, name, t }: GalleryProps) {
+  const shown = photos.slice(0, MOST);
+  const stage = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(Math.max(wanted, 0));
+  const [followed, setFollowed] = useState(wanted);
+  if (followed !== wanted) {
+    setFollowed(wanted);
+    if (wanted >= 0) setAt(wanted);
+  }
+
+  useEffect(() => {
+    const slide = stage.current?.children[at] as HTMLElement | undefined;
+    // Only where slides stand side by side, on phones.
+    if (slide) stage.current!.scrollTo({ left: slide.offsetLeft, behavior: 'smooth' });
+  }, [at]);
+
+  if (!shown.length) {
+    return (
+      <div className="photo no-photo">
+        <Icon name="photo" />
+      </div>
+    );
+  }
+  const photoName = (index: number) => fill(t.photo, { n: index + 1, of: shown.length });
+  const alt = (index: number) => (shown.length > 1 ? `${name}. ${photoName(index)}` : name);
+  return (
+    <div className={`gallery ${shape(shown[0]!)}`}>
+      {/* A focus stop: where it scrolls, the keyboard must be able to scroll it. */}
+      <div
+        ref={stage}
+        className="stage"
+        role="group"
+        aria-label={t.photos}
+        tabIndex={shown.length > 1 ? 0 : undefined}
+      >
+        {shown.map((photo, index) => (
+          <div key={photo.url} className="photo slide">
+            <Picture photo={photo} alt={alt(index)} first={index === at} />
+          </div>
+        ))}
+      </div>
+      <button type="button" className="icon-btn zoom-open" popoverTarget="zoom" aria-label={t.zoom}>
+        <Icon name="search" />
+      </button>
+      {shown.length > 1 && (
+        <fieldset className="thumbs">
+          <legend className="visually-hidden">{t.photos}</legend>
+          {shown.map((photo, index) => (
+            <label key={photo.url} className="photo thumb">
+              <input
+                type="radio"
+                name="photo"
+                aria-label={photoName(index)}
+                checked={at === index}
+                onChange={() => setAt(index)}
+              />
+              <img src={photo.url} alt="" {...ITEM_THUMBNAIL} loading="lazy" />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div id="zoom" popover="auto" className="zoom" role="dialog" aria-label={name}>
+        <button
+          type="button"
+          className="icon-btn"
+          popoverTarget="zoom"
+          popoverTargetAction="hide"
+          aria-label={t.close}
+        >
+          <Icon name="close" />
+        </button>
+        {shown.map((photo, index) => (
+          <Picture key={photo.url} photo={photo} alt={alt(index)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Picture({ photo, alt, first }: { photo: Photo; alt: string; first?: boolean }) {
+  return (
+    <img
+      src={photo.url}
+      alt={alt}
+      width={photo.width}
+      height={photo.height}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}
+
+/** The stage takes the first photo's form, so that it is cut as little as can be. */
+function shape({ width, height }: Photo): string {
+  if (width > height * 1.15) return 'wide';
+  return width > height * 0.9 ? 'square' : 'tall';
+}

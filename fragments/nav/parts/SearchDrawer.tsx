@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useShared } from '../../_runtime/use-store.ts';
+import { on } from '../../../shared/bus/index.ts';
+import { SEARCH_TEXT_MAX } from '../../../shared/kernel/constants/index.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import { messages } from '../messages/index.ts';
+import type { NavProps } from '../props.ts';
+import { createSearch, NONE } from '../store.ts';
+import { OPTION_ID, SuggestionList } from './SuggestionList.tsx';
+
+type Props = Pick<NavProps, 'env' | 'store' | 'menu' | 'searchText'> & { locale: Locale };
+
+/** The search form in a drawer from above; with script it suggests items while one types. */
+export function SearchDrawer({ env, store, menu, searchText, locale }: Props) {
+  const t = messages[locale];
+  const drawer = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [search] = useState(() => createSearch({ base: env.base, locale }));
+  const found = useShared(search.$suggestions, NONE);
+  const expanded = found.status === 'ready' && found.items.length > 0;
+
+  useEffect(() => {
+    // Somebody may have typed before the script came.
+    if (input.current!.value !== searchText) search.type(input.current!.value);
+    return on('search:open', () => {
+      if (!drawer.current!.matches(':popover-open')) drawer.current!.showPopover();
+    });
+  }, [search, searchText]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      search.move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && found.active >= 0 && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      drawer.current!.querySelector<HTMLElement>(`#${OPTION_ID}${found.active}`)!.click();
+    }
+  };
+
+  return (
+    <div
+      className="search"
+      id="search"
+      popover="auto"
+      role="dialog"
+      aria-label={t.searchIn(store.name)}
+      ref={drawer}
+    >
+      <div className="search-box">
+        <form className="search-form" action={`${env.base}/buscar`} role="search">
+          <button className="icon-btn" aria-label={t.search}>
+            <Icon name="search" />
+          </button>
+          <input
+            ref={input}
+            type="search"
+            name="text"
+            required
+            autoFocus
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={SEARCH_TEXT_MAX}
+            defaultValue={searchText}
+            placeholder={t.searchIn(store.name)}
+            aria-label={t.searchIn(store.name)}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-controls="suggestions"
+            aria-expanded={expanded}
+            aria-activedescendant={found.active < 0 ? undefined : `${OPTION_ID}${found.active}`}
+            onInput={(event) => search.type(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            className="icon-btn"
+            type="button"
+            popoverTarget="search"
+            popoverTargetAction="hide"
+            aria-label={t.close}
+          >
+            <Icon name="close" />
+          </button>
+        </form>
+        <SuggestionList env={env} found={found} locale={locale} />
+        {!found.items.length && found.status !== 'loading' && menu.length > 0 && (
+          <div className="explore">
+            <p className="eyebrow">{t.explore}</p>
+            <ul className="cluster">
+              {menu.map((item) => (
+                <li key={item.path}>
+                  <a className="chip" href={`${env.base}${item.path}`}>
+                    {item.label[locale]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

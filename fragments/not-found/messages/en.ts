@@ -1,0 +1,19 @@
+import { store } from '../../../shared/i18n/words.en.ts';
+import type { es } from './es.ts';
+
+export const en: typeof es = {
+  page: store.pageNotFound,
+  pageHint:
+    'The link may have changed, or the product has left the store. Search for what you need:',
+  store: store.notFound,
+  storeHint:
+    'Check that the address is spelled right, or ask for the link again from who shared it.',
+  back: store.back,
+  search: 'Search the store',
+  submit: 'Search',
+  products: 'See products',
+  accounts: 'Accounts are coming soon',
+  accountsHint:
+    'Until then you can buy as a guest: your cart is kept on this device, and the confirmation reaches you by email.',
+  cart: 'See your cart',
+};

@@ -1,0 +1,28 @@
+import type { es } from './es.ts';
+
+export const en: typeof es = {
+  label: 'Promotions',
+  slide: (position, total) => `Promotion ${position} of ${total}`,
+  newTab: '(opens in a new tab)',
+  buttons: {
+    signup: 'Sign up',
+    signupnow: 'Sign up now',
+    signupfree: 'Sign up for free',
+    buynow: 'Buy now',
+    more: 'See more',
+  },
+  splide: {
+    prev: 'Previous promotion',
+    next: 'Next promotion',
+    first: 'Go to the first promotion',
+    last: 'Go to the last promotion',
+    slideX: 'Go to promotion %s',
+    pageX: 'Go to page %s',
+    play: 'Resume the promotions',
+    pause: 'Stop the promotions',
+    carousel: 'carousel',
+    slide: 'promotion',
+    select: 'Choose the promotion to show',
+    slideLabel: '%s of %s',
+  },
+};

@@ -1,0 +1,27 @@
+export const es = {
+  label: 'Promociones',
+  slide: (position: number, total: number) => `Promoción ${position} de ${total}`,
+  newTab: '(se abre en otra pestaña)',
+  buttons: {
+    signup: 'Regístrate',
+    signupnow: 'Regístrate ahora',
+    signupfree: 'Regístrate gratis',
+    buynow: 'Comprar ahora',
+    more: 'Ver más',
+  },
+  /** Splide's own words; `%s` are numbers. */
+  splide: {
+    prev: 'Promoción anterior',
+    next: 'Promoción siguiente',
+    first: 'Ir a la primera promoción',
+    last: 'Ir a la última promoción',
+    slideX: 'Ir a la promoción %s',
+    pageX: 'Ir a la página %s',
+    play: 'Reanudar las promociones',
+    pause: 'Detener las promociones',
+    carousel: 'carrusel',
+    slide: 'promoción',
+    select: 'Elige la promoción que se muestra',
+    slideLabel: '%s de %s',
+  },
+};

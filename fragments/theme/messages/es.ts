@@ -1,0 +1,1 @@
+export const es = { dark: 'Usar tema oscuro', light: 'Usar tema claro' };

@@ -1,0 +1,1 @@
+export const es = { notices: 'Avisos', close: 'Cerrar aviso' };

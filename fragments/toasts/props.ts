@@ -1,0 +1,6 @@
+import type { PageEnv } from '../_runtime/env.ts';
+
+/** One element a page; notices come by the bus, topic `toast:show`. */
+export interface ToastsProps {
+  env: PageEnv;
+}

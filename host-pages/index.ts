@@ -1,0 +1,44 @@
+import { definePage, type HostPage } from './kit/page.ts';
+import { notFoundView } from './kit/not-found.ts';
+import { accountsPage } from './pages/accounts.ts';
+import { homePage } from './pages/home.ts';
+import { itemPage } from './pages/item.ts';
+import { cartPage } from './pages/cart.ts';
+import { checkoutPage, payingPage, returningPage } from './pages/checkout.ts';
+import { orderPage } from './pages/order.ts';
+import { cataloguePage, cataloguesPage } from './pages/catalogues.ts';
+import { franchisesPage } from './pages/franchises.ts';
+import { textPages } from './pages/texts.ts';
+import { marketplacePage, searchPage, sectionPages } from './pages/lists.ts';
+
+export { checkoutPage } from './pages/checkout.ts';
+export { shellOf } from './kit/shell.ts';
+export { failedView } from './kit/failed.ts';
+export { notFoundView } from './kit/not-found.ts';
+
+/** Every page of a store, in no order: no two answer one address. */
+export const hostPages: readonly HostPage[] = [
+  homePage,
+  marketplacePage,
+  ...sectionPages,
+  searchPage,
+  cataloguesPage,
+  cataloguePage,
+  franchisesPage,
+  itemPage,
+  ...textPages,
+  accountsPage,
+  cartPage,
+  checkoutPage,
+  payingPage,
+  returningPage,
+  orderPage,
+];
+
+/** What any other address shows. */
+export const notFoundPage = definePage({
+  name: 'not-found',
+  paths: [],
+  cached: false,
+  view: notFoundView,
+});

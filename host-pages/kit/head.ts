@@ -1,0 +1,24 @@
+import type { Locale } from '../../shared/kernel/locale.ts';
+
+/** What a page says of itself to browsers and search engines. */
+export interface Head {
+  readonly title: string;
+  readonly description: string | null;
+  /** Path and query of the page's one address in Spanish, without the store's prefix. */
+  readonly canonical: string;
+  /** False keeps the page out of search engines. */
+  readonly index: boolean;
+  /** Path of the picture shown where the page is shared. */
+  readonly image?: string | undefined;
+  readonly type?: 'website' | 'product' | undefined;
+  /** schema.org objects, without their @context. */
+  readonly structuredData?: readonly object[] | undefined;
+  readonly previous?: string | undefined;
+  readonly next?: string | undefined;
+}
+
+/** Adds the language to an address: Spanish is the plain one. */
+export function inLocale(address: string, locale: Locale): string {
+  if (locale === 'es') return address;
+  return `${address}${address.includes('?') ? '&' : '?'}lang=${locale}`;
+}

@@ -1,0 +1,14 @@
+import { notFound } from '../../fragments/not-found/server.ts';
+import { words } from '../words/index.ts';
+import type { PageContext, PageView } from './page.ts';
+import { slot, wrapped } from './slot.ts';
+
+/** The page for an address that this store does not have. */
+export function notFoundView(context: PageContext): PageView {
+  const { env } = context;
+  return {
+    status: 404,
+    head: { title: words[env.locale].notFound, description: null, canonical: '/', index: false },
+    main: wrapped(slot(notFound, { props: { env, what: 'page', homeUrl: `${env.base}/` } })),
+  };
+}

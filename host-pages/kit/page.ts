@@ -1,0 +1,84 @@
+import type { PageEnv } from '../../fragments/_runtime/env.ts';
+import type { CardSettings } from '../../fragments/checkout/props.ts';
+import type { MenuItem, StoreInfo } from '../../shared/contracts/store.ts';
+import type { Head } from './head.ts';
+import type { PageReads } from './reads.ts';
+import type { Block } from './slot.ts';
+
+export type Theme = 'light' | 'dark' | 'auto';
+
+/** What was typed into a form, and what is wrong with it, by field name, in the page's language. */
+export interface RefusedForm {
+  readonly values: Record<string, string>;
+  readonly errors: Record<string, string>;
+  readonly error?: string | null;
+}
+
+/** Everything that a page may know: the same for everyone who shares store, path, query, locale and theme. */
+export interface PageContext {
+  readonly env: PageEnv;
+  readonly store: StoreInfo;
+  readonly menu: readonly MenuItem[];
+  readonly theme: Theme;
+  /** The store's origin and prefix, for absolute addresses. */
+  readonly address: string;
+  /** Path without the store's prefix. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** Only the parameters that the page declares. */
+  readonly query: URLSearchParams;
+  readonly reads: PageReads;
+  /** Where the card provider's form is; null on pages that take no payment. */
+  readonly card: CardSettings | null;
+  /** Prefix of the keys in this page's forms; empty on pages that are cached. */
+  readonly idempotencyKey: string;
+  /** A form that was refused: the page shows it again with what was typed. */
+  readonly form?: RefusedForm | undefined;
+  /** Milliseconds, UTC. */
+  readonly now: number;
+}
+
+/** A page as it was decided: its status, what it says of itself, and its body. */
+export interface PageView {
+  readonly status: number;
+  readonly head: Head;
+  readonly main: readonly Block[];
+  /** `focused` leaves out what leads away from a purchase: strip, menu, WhatsApp. */
+  readonly shell?: 'full' | 'focused';
+  /** Trail after the root, for the breadcrumb and its structured data. */
+  readonly trail?: readonly { readonly label: string; readonly path: string }[];
+}
+
+/** One host page: where it answers, what makes a difference to it, and how it is made. */
+export interface HostPage {
+  readonly name: string;
+  /** Paths without the store's prefix, parameters as `:name`. */
+  readonly paths: readonly string[];
+  /** Query parameters that change what the page shows; all others are ignored. */
+  readonly query: readonly string[];
+  /** Whether everybody gets the same page, so that the edge may keep it. */
+  readonly cached: boolean;
+  /** Shows the card provider's form, in a frame of the provider's origin. */
+  readonly pays?: boolean;
+  /** Where a payment's redirect comes back to: the sale is credited, the visit's attribution is over. */
+  readonly endsAttribution?: boolean;
+  /** Starts every read, waits for the primary ones, and answers. */
+  view(context: PageContext): Promise<PageView> | PageView;
+}
+
+/** Declares a page; cached and without query unless it says otherwise. */
+export function definePage(
+  page: Pick<HostPage, 'name' | 'paths' | 'view'> & Partial<HostPage>,
+): HostPage {
+  return { query: [], cached: true, ...page };
+}
+
+/** No list is read further: past it every row costs more to skip than to show. */
+const LAST_PAGE = 2_000;
+
+/** The page number of a list's address: 1-based, 1 when it is missing or no number. */
+export function pageNumber(query: URLSearchParams): number {
+  const text = query.get('page') ?? '';
+  const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+  return page <= LAST_PAGE ? page : 1;
+}

@@ -1,0 +1,31 @@
+import type { Catalogue, CatalogueList } from '../../shared/contracts/catalogues.ts';
+import type { CartView } from '../../shared/contracts/cart.ts';
+import type { CheckoutView } from '../../shared/contracts/checkout.ts';
+import type { CartLineInput } from '../../shared/contracts/fields.ts';
+import type { Failure } from '../../shared/contracts/errors.ts';
+import type { ItemDetail, ItemList, ItemQuery } from '../../shared/contracts/items.ts';
+import type { Purchase } from '../../shared/contracts/orders.ts';
+import type { Franchise } from '../../shared/contracts/store.ts';
+import type { Result } from '../../shared/kernel/result.ts';
+
+/**
+ * What pages read, bound to the tenant of the request. The edge implements it with its modules; reads
+ * that are started together travel together.
+ */
+export interface PageReads {
+  items(query: Partial<ItemQuery>, facets: boolean): Promise<ItemList>;
+  /** `owner` is the owner's id or slug where the address names it. */
+  item(item: string, owner: string | undefined): Promise<Result<ItemDetail, Failure>>;
+  catalogues(page: { offset: number; limit: number }): Promise<CatalogueList>;
+  catalogue(slug: string): Promise<Result<Catalogue, Failure>>;
+  franchises(query: {
+    text: string;
+    offset: number;
+    limit: number;
+  }): Promise<{ results: Franchise[]; matches_estimated: number }>;
+  /** The visitor's cart on the server, if a form without script has made one. */
+  cart(): Promise<CartView | null>;
+  quote(lines: readonly CartLineInput[]): Promise<CartView>;
+  checkout(id: string): Promise<Result<CheckoutView, Failure>>;
+  purchase(id: string): Promise<Result<Purchase, Failure>>;
+}

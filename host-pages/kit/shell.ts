@@ -1,0 +1,115 @@
+import { breadcrumb } from '../../fragments/breadcrumb/server.ts';
+import { cart } from '../../fragments/cart/server.ts';
+import { catalogueStrip } from '../../fragments/catalogue-strip/server.ts';
+import { footer } from '../../fragments/footer/server.ts';
+import { language } from '../../fragments/language/server.ts';
+import { menu } from '../../fragments/menu/server.ts';
+import type { NavProps } from '../../fragments/nav/props.ts';
+import { nav } from '../../fragments/nav/server.ts';
+import { theme } from '../../fragments/theme/server.ts';
+import { toasts } from '../../fragments/toasts/server.ts';
+import { whatsapp } from '../../fragments/whatsapp/server.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { showsWhatsapp } from '../../shared/rules/whatsapp.ts';
+import type { PageContext, PageView } from './page.ts';
+import { slot, type Block, type Slot } from './slot.ts';
+
+/** The fragments before and behind a page's own. */
+export interface PageShell {
+  readonly top: readonly Block[];
+  /** The first thing inside the page's main part. */
+  readonly lead: readonly Block[];
+  readonly bottom: readonly Block[];
+}
+
+/**
+ * Starts what every page of a store has around it: its reads travel with the page's own. The
+ * answer is called with the page once it is decided.
+ */
+export function shellOf(context: PageContext): (view: PageView) => PageShell {
+  const { env, store, path } = context;
+  const catalogues = context.reads.catalogues({ offset: 0, limit: PAGE_SIZE.cataloguesHome });
+  const menuItems = [...context.menu];
+
+  return (view) => {
+    const focused = view.shell === 'focused';
+    const strip = slot(catalogueStrip, {
+      class: 'regular',
+      props: catalogues.then((list) => ({
+        env,
+        catalogues: list.results,
+        active: context.params['catalogue'] ?? null,
+        hidden: store.hidden_search_bar,
+      })),
+    });
+    const crumbs = (view.trail ?? []).map(({ label, path: to }, index, all) => ({
+      label,
+      href: index === all.length - 1 ? null : env.base + to,
+    }));
+    const bar = slot(nav, {
+      props: {
+        env,
+        store: barOf(store),
+        menu: menuItems,
+        path,
+        anonymous: true,
+        cartCount: 0,
+        searchText: context.query.get('text') ?? '',
+      },
+      children: preferenceSlots(context, true),
+    });
+    const foot = slot(footer, {
+      props: catalogues.then((list) => ({
+        env,
+        store,
+        catalogues: list.results,
+        menu: menuItems,
+        year: new Date(context.now).getUTCFullYear(),
+      })),
+      fallback: {
+        env,
+        store,
+        catalogues: [],
+        menu: menuItems,
+        year: new Date(context.now).getUTCFullYear(),
+      },
+      children: preferenceSlots(context, false),
+    });
+    return {
+      top: [
+        bar,
+        ...(focused ? [] : [slot(menu, { props: { env, items: menuItems, path } }), strip]),
+      ],
+      lead: view.trail
+        ? ['<div class="wrap">', slot(breadcrumb, { props: { env, crumbs } }), '</div>']
+        : [],
+      bottom: [
+        foot,
+        ...(store.is_proxy || focused ? [] : [slot(cart, { props: { env } })]),
+        ...(!focused && showsWhatsapp(path, store)
+          ? [slot(whatsapp, { props: { env, contact: store, storeName: store.name } })]
+          : []),
+        slot(toasts, { props: { env } }),
+      ],
+    };
+  };
+}
+
+/** @param compact the bar shows the languages' codes */
+function preferenceSlots(context: PageContext, compact: boolean): Slot[] {
+  const { env, store } = context;
+  const search = context.query.toString();
+  const returnTo = env.base + context.path + (search ? `?${search}` : '');
+  return [
+    slot(language, { into: 'language', props: { env, returnTo, compact } }),
+    ...(store.hidden_darkmode
+      ? []
+      : [slot(theme, { into: 'theme', props: { env, theme: context.theme, returnTo } })]),
+  ];
+}
+
+/** Only what the bar shows: a hydrated fragment's props travel with the page. */
+function barOf(store: PageContext['store']): NavProps['store'] {
+  const { name, photo, photo_display, hidden_store_name, hidden_search_bar, is_proxy } = store;
+  return { name, photo, photo_display, hidden_store_name, hidden_search_bar, is_proxy };
+}

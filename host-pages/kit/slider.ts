@@ -1,0 +1,59 @@
+import type { SliderProps, SlideDevice } from '../../fragments/slider/props.ts';
+import type { Photo } from '../../shared/contracts/fields.ts';
+import type { Banner, HeaderInfo } from '../../shared/contracts/store.ts';
+import { SLIDER_IMAGE } from '../../shared/kernel/constants/sizes.ts';
+import { actionUrl, bannersFor, opensNewTab, reaches } from '../../shared/rules/banners.ts';
+import type { PageContext } from './page.ts';
+
+/** Everyone who sees a cached page is anonymous to it. */
+const AUDIENCE = 'anonymous';
+
+/** The slider of a store's front: banners that reach this visitor, and the header's words. */
+export function sliderProps(context: PageContext): SliderProps {
+  const { env, store } = context;
+  const { slider_info: banners, header_info: header, columns } = store.store_theme_info;
+  return {
+    env,
+    slides: bannersFor(AUDIENCE, banners).map((banner) => {
+      const href = actionUrl(env.base, banner, productPath(env.base, banner));
+      return {
+        id: banner.id,
+        images: picturesOf(banner),
+        href,
+        newTab: href !== null && opensNewTab(href, banner.url_target),
+        label: null,
+      };
+    }),
+    header: header && reaches(header.target, AUDIENCE) ? headerProps(env.base, header) : null,
+    columns,
+    headingLevel: 1,
+  };
+}
+
+/** An item's address by its owner and id: the page itself tells its canonical one. */
+function productPath(
+  base: string,
+  of: { readonly product: string | null; readonly supplier?: string | null },
+): string | null {
+  return of.product && of.supplier ? `${base}/productos/${of.supplier}/${of.product}` : null;
+}
+
+function headerProps(base: string, header: HeaderInfo): SliderProps['header'] {
+  const product = { product: header.product, supplier: header.product_supplier };
+  const href = actionUrl(base, header, productPath(base, product));
+  return { ...header, href, newTab: false };
+}
+
+/** Landscape devices get the horizontal picture, portrait ones the vertical. */
+function picturesOf(banner: Banner): Record<SlideDevice, Photo> {
+  const devices = Object.entries(SLIDER_IMAGE) as [
+    SlideDevice,
+    { width: number; height: number },
+  ][];
+  return Object.fromEntries(
+    devices.map(([device, { width, height }]) => [
+      device,
+      { url: width >= height ? banner.hzt_image : banner.vrt_image, width, height },
+    ]),
+  ) as Record<SlideDevice, Photo>;
+}

@@ -1,0 +1,56 @@
+import type { ServerFragment } from '../../fragments/_runtime/host.ts';
+
+/**
+ * How a page depends on a fragment. `primary`: the page's own subject, whose data decides the
+ * status. `essential`: waited for as long as the primary. `regular`: 300 ms, then its fallback.
+ */
+export type SlotClass = 'primary' | 'essential' | 'regular';
+
+/** A fragment's place in a page, with its types erased: the stitcher only renders. */
+export interface Slot {
+  readonly kind: 'slot';
+  readonly fragment: ServerFragment<never>;
+  readonly class: SlotClass;
+  readonly props: Promise<unknown>;
+  /** Shown when the props are late or the fragment throws; without it, nothing is. */
+  readonly fallback: unknown;
+  /** Name of the parent's `<slot>` that shows this fragment. */
+  readonly into: string | undefined;
+  readonly children: readonly Slot[];
+}
+
+/** A piece of a page's body: our own markup, or a fragment. */
+export type Block = string | Slot;
+
+interface SlotOptions<P> {
+  /** Already under way: a page starts all its reads before it waits for one. */
+  readonly props: P | Promise<P>;
+  readonly class?: SlotClass;
+  readonly fallback?: P;
+  readonly into?: string;
+  readonly children?: readonly Slot[];
+}
+
+/**
+ * Puts a fragment into a page.
+ * @example slot(itemGrid, { props: reads.items(query).then(toGrid), fallback: failedGrid })
+ */
+export function slot<P>(fragment: ServerFragment<P>, options: SlotOptions<P>): Slot {
+  const props = Promise.resolve(options.props);
+  // Looked at later by the stitcher; until then a rejection is not unhandled.
+  props.catch(() => undefined);
+  return {
+    kind: 'slot',
+    fragment,
+    class: options.class ?? 'essential',
+    props,
+    fallback: options.fallback,
+    into: options.into,
+    children: options.children ?? [],
+  };
+}
+
+/** Puts blocks into a section of the page's width; fragments that span the page stand outside. */
+export function wrapped(...blocks: readonly Block[]): Block[] {
+  return ['<div class="wrap section">', ...blocks, '</div>'];
+}

@@ -1,0 +1,135 @@
+import type { ItemCard, ItemDetail } from '../../shared/contracts/items.ts';
+import { socialLinks } from '../../shared/rules/social.ts';
+import { itemUrl } from '../../shared/rules/urls.ts';
+import type { PageContext, PageView } from './page.ts';
+
+/** An amount as schema.org writes it: `1249.00`. */
+function decimal(minor: number): string {
+  return (minor / 100).toFixed(2);
+}
+
+/** A path of the store at its one address, whichever it was reached by. */
+function absolute(context: PageContext, path: string): string {
+  return context.store.canonical_url + path;
+}
+
+/** The shop as a LocalBusiness (spec [2]). */
+export function localBusiness(context: PageContext): object {
+  const { store } = context;
+  const links = socialLinks(store.social).map((link) => link.url);
+  return {
+    '@type': 'LocalBusiness',
+    '@id': absolute(context, '/#store'),
+    name: store.name,
+    url: absolute(context, '/'),
+    ...(store.seo_description ? { description: store.seo_description } : {}),
+    ...(store.photo ? { image: absolute(context, store.photo) } : {}),
+    ...(store.contact_email ? { email: store.contact_email } : {}),
+    ...(store.contact_phone
+      ? { telephone: `+${store.contact_country_code ?? '52'}${store.contact_phone}` }
+      : {}),
+    address: { '@type': 'PostalAddress', addressCountry: store.country },
+    ...(links.length > 0 ? { sameAs: links } : {}),
+  };
+}
+
+/** The way to a page from the root. */
+export function breadcrumbList(
+  context: PageContext,
+  trail: NonNullable<PageView['trail']>,
+): object {
+  const steps = [{ label: context.store.name, path: '/marketplace' }, ...trail];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.label,
+      item: absolute(context, step.path),
+    })),
+  };
+}
+
+/** A page of a list. */
+export function itemListData(context: PageContext, items: readonly ItemCard[]): object {
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(context, itemUrl('', item)),
+      name: item.name,
+    })),
+  };
+}
+
+/** An item as a Product with its Offer, or as an Event where it is an experience. */
+export function itemData(context: PageContext, item: ItemDetail): object {
+  const url = absolute(context, itemUrl('', item));
+  const common = {
+    '@id': `${url}#item`,
+    name: item.name,
+    description: item.plain_description,
+    url,
+    ...(item.photos.length > 0
+      ? { image: item.photos.map((photo) => absolute(context, photo.url)) }
+      : {}),
+  };
+  const offers = offersOf(context, item, url);
+  if (item.type === 'experience' && item.experience_date) {
+    return {
+      '@type': 'Event',
+      ...common,
+      startDate: item.experience_date,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: item.experience_place ?? context.store.name,
+        address: item.experience_place ?? context.store.country,
+      },
+      organizer: { '@type': 'Organization', name: item.owner_name },
+      ...(offers ? { offers } : {}),
+    };
+  }
+  return {
+    '@type': 'Product',
+    ...common,
+    sku: item.skus[0]?.code,
+    brand: { '@type': 'Brand', name: item.owner_name },
+    ...(offers ? { offers } : {}),
+  };
+}
+
+function offersOf(context: PageContext, item: ItemDetail, url: string): object | undefined {
+  if (item.hide_price || item.list_price === null) return undefined;
+  const availability = `https://schema.org/${availabilityOf(item)}`;
+  const common = {
+    url,
+    priceCurrency: item.currency,
+    availability,
+    seller: { '@type': 'Organization', name: context.store.name },
+  };
+  const prices = item.skus.flatMap((sku) => sku.list_price ?? []);
+  if (!item.price_varies) {
+    return {
+      '@type': 'Offer',
+      ...common,
+      price: decimal(item.list_price),
+      itemCondition: 'https://schema.org/NewCondition',
+    };
+  }
+  return {
+    '@type': 'AggregateOffer',
+    ...common,
+    lowPrice: decimal(Math.min(...prices)),
+    highPrice: decimal(Math.max(...prices)),
+    offerCount: prices.length,
+  };
+}
+
+function availabilityOf(item: ItemDetail): string {
+  if (item.type === 'experience' && !item.experience_available) return 'Discontinued';
+  if (item.sold_out) return item.type === 'experience' ? 'SoldOut' : 'OutOfStock';
+  return item.stock_type === 'ondemand' ? 'MadeToOrder' : 'InStock';
+}

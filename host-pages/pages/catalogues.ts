@@ -1,0 +1,70 @@
+import { catalogueGrid } from '../../fragments/catalogue-grid/server.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { catalogueUrl } from '../../shared/rules/urls.ts';
+import { notFoundView } from '../kit/not-found.ts';
+import { definePage, pageNumber } from '../kit/page.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+import { breadcrumbList } from '../kit/structured-data.ts';
+import { words } from '../words/index.ts';
+import { LIST_QUERY, listView } from './lists.ts';
+
+/** The store's catalogues. */
+export const cataloguesPage = definePage({
+  name: 'catalogues',
+  paths: ['/catalogos'],
+  query: ['page'],
+  async view(context) {
+    const { env, store } = context;
+    const t = words[env.locale];
+    const page = pageNumber(context.query);
+    const limit = PAGE_SIZE.cataloguesHome;
+    const list = await context.reads.catalogues({ offset: (page - 1) * limit, limit });
+    const trail = [{ label: t.catalogues, path: '/catalogos' }];
+    return {
+      status: 200,
+      head: {
+        title: t.catalogues,
+        description: t.cataloguesDescription(store.name),
+        canonical: page > 1 ? `/catalogos?page=${page}` : '/catalogos',
+        index: list.results.length > 0,
+        structuredData: [breadcrumbList(context, trail)],
+      },
+      trail,
+      main: wrapped(
+        slot(catalogueGrid, {
+          class: 'primary',
+          props: { env, list, page, pageSize: limit, path: `${env.base}/catalogos` },
+        }),
+      ),
+    };
+  },
+});
+
+/** One catalogue: a list of its items. Its address is also its share link. */
+export const cataloguePage = definePage({
+  name: 'catalogue',
+  paths: ['/catalogos/:catalogue'],
+  query: LIST_QUERY,
+  async view(context) {
+    const { env, store, params } = context;
+    const t = words[env.locale];
+    const slug = params['catalogue'] ?? '';
+    const found = await context.reads.catalogue(slug);
+    if (!found.ok) return notFoundView(context);
+    const catalogue = found.value;
+    const path = catalogueUrl('', catalogue.slug);
+    return listView(context, {
+      title: catalogue.name,
+      description: t.catalogueDescription(catalogue.name, store.name),
+      path,
+      pageSize: PAGE_SIZE.catalogueItems,
+      catalogue: catalogue.slug,
+      index: true,
+      image: catalogue.photo?.url,
+      trail: [
+        { label: t.catalogues, path: '/catalogos' },
+        { label: catalogue.name, path },
+      ],
+    });
+  },
+});

@@ -1,0 +1,85 @@
+import { checkout as checkoutFragment } from '../../fragments/checkout/server.ts';
+import type { CheckoutProps } from '../../fragments/checkout/props.ts';
+import type { Purchase } from '../../shared/contracts/orders.ts';
+import type { PaymentView } from '../../shared/contracts/payment.ts';
+import { notFoundView } from '../kit/not-found.ts';
+import { definePage, type PageContext, type PageView } from '../kit/page.ts';
+import { noticeOf, privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+import { words } from '../words/index.ts';
+
+/** The checkout; the page also shows a refused form again with what was typed. */
+export const checkoutPage = definePage({
+  name: 'checkout',
+  paths: ['/checkout/:checkout'],
+  query: ['notice'],
+  cached: false,
+  pays: true,
+  view: (context) => checkoutView(context, 'form'),
+});
+
+/** Pays an order that is placed already, after a declined card. */
+export const payingPage = definePage({
+  name: 'checkout.pay',
+  paths: ['/checkout/:checkout/pay'],
+  cached: false,
+  pays: true,
+  view: (context) => checkoutView(context, 'paying'),
+});
+
+/** Where the bank's page sends its customer back to; it changes nothing by itself. */
+export const returningPage = definePage({
+  name: 'checkout.return',
+  paths: ['/checkout/:checkout/return'],
+  cached: false,
+  pays: true,
+  endsAttribution: true,
+  view: (context) => checkoutView(context, 'returning'),
+});
+
+async function checkoutView(
+  context: PageContext,
+  mode: NonNullable<CheckoutProps['mode']>,
+): Promise<PageView> {
+  const { env, reads, params, form } = context;
+  const id = params['checkout'] ?? '';
+  const [checkout, purchase] = await Promise.all([
+    reads.checkout(id),
+    mode === 'form' ? undefined : reads.purchase(id),
+  ]);
+  if (!checkout.ok || (purchase && !purchase.ok)) return notFoundView(context);
+  const t = words[env.locale];
+  return {
+    status: form ? 422 : 200,
+    head: privateHead(t.checkout, `/checkout/${id}`),
+    shell: 'focused',
+    main: wrapped(
+      slot(checkoutFragment, {
+        class: 'primary',
+        props: {
+          env,
+          checkout: checkout.value,
+          mode,
+          payment: purchase?.ok ? paymentOf(purchase.value) : null,
+          idempotencyKey: context.idempotencyKey,
+          card: context.card,
+          error: noticeOf(context),
+          ...form,
+        },
+      }),
+    ),
+  };
+}
+
+function paymentOf(purchase: Purchase): PaymentView | null {
+  if (!purchase.payment_token) return null;
+  return {
+    token: purchase.payment_token,
+    checkout_aggregation: purchase.checkout_aggregation,
+    state: purchase.payment_state,
+    amount: purchase.total,
+    currency: purchase.currency,
+    decline_code: null,
+    url_3ds: null,
+  };
+}

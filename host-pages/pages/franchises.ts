@@ -1,0 +1,39 @@
+import { franchiseList } from '../../fragments/franchise-list/server.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { definePage, pageNumber } from '../kit/page.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+import { breadcrumbList } from '../kit/structured-data.ts';
+import { words } from '../words/index.ts';
+
+/** The franchises of the store's network, by name. */
+export const franchisesPage = definePage({
+  name: 'franchises',
+  paths: ['/franquicias'],
+  query: ['page', 'text'],
+  async view(context) {
+    const { env, store, query } = context;
+    const t = words[env.locale];
+    const page = pageNumber(query);
+    const text = (query.get('text') ?? '').slice(0, 100);
+    const limit = PAGE_SIZE.franchises;
+    const list = await context.reads.franchises({ text, offset: (page - 1) * limit, limit });
+    const trail = [{ label: t.franchises, path: '/franquicias' }];
+    return {
+      status: 200,
+      head: {
+        title: t.franchises,
+        description: t.franchisesDescription(store.name),
+        canonical: '/franquicias',
+        index: text === '' && page === 1 && list.results.length > 0,
+        structuredData: [breadcrumbList(context, trail)],
+      },
+      trail,
+      main: wrapped(
+        slot(franchiseList, {
+          class: 'primary',
+          props: { env, list, text, page, pageSize: limit, path: `${env.base}/franquicias` },
+        }),
+      ),
+    };
+  },
+});

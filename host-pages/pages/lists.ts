@@ -1,0 +1,190 @@
+import { itemGrid } from '../../fragments/item-grid/server.ts';
+import type { ItemGridProps } from '../../fragments/item-grid/props.ts';
+import { itemKind, slug, type ItemKind } from '../../shared/contracts/fields.ts';
+import { availability, itemSorts, type ItemSort } from '../../shared/contracts/items.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import {
+  definePage,
+  pageNumber,
+  type HostPage,
+  type PageContext,
+  type PageView,
+} from '../kit/page.ts';
+import { breadcrumbList, itemListData } from '../kit/structured-data.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+import { words } from '../words/index.ts';
+
+/** Query parameters that every list understands. */
+export const LIST_QUERY = [
+  'page',
+  'text',
+  'search',
+  'type',
+  'catalogue',
+  'price_from',
+  'price_to',
+  'available',
+  'sort',
+];
+
+interface ListDescription {
+  readonly title: string;
+  readonly description: string | null;
+  readonly path: string;
+  readonly pageSize: number;
+  readonly kind?: ItemKind | undefined;
+  readonly catalogue?: string | undefined;
+  readonly index: boolean;
+  readonly trail?: PageView['trail'];
+  readonly image?: string | undefined;
+}
+
+/** A page that is a list of items: filters, counts, sorts and paging, all of it in the address. */
+export async function listView(context: PageContext, list: ListDescription): Promise<PageView> {
+  const { env, query } = context;
+  const asked = readListQuery(query, list.kind, list.catalogue);
+  const { page, ...filters } = asked;
+  const found = await context.reads.items(
+    { ...filters, offset: (page - 1) * list.pageSize, limit: list.pageSize },
+    true,
+  );
+  const last = Math.max(1, Math.ceil(found.matches_estimated / list.pageSize));
+  const filtered = [...query.keys()].some((name) => name !== 'page');
+  const at = (number: number) => (number > 1 ? `${list.path}?page=${number}` : list.path);
+  const trail = list.trail ?? [{ label: list.title, path: list.path }];
+  const props: ItemGridProps = {
+    env,
+    title: list.title,
+    titleLevel: 1,
+    list: found,
+    state: 'ready',
+    ...(list.kind ? { kind: list.kind } : {}),
+    ...(list.catalogue ? { catalogue: list.catalogue } : {}),
+    query: asked,
+    path: env.base + context.path,
+    pageSize: list.pageSize,
+    variant: 'grid',
+    storeId: context.store.id,
+  };
+  return {
+    status: 200,
+    head: {
+      title: list.title,
+      description: list.description,
+      canonical: filtered ? list.path : at(page),
+      index: list.index && !filtered && found.results.length > 0,
+      image: list.image,
+      previous: page > 1 && !filtered ? at(page - 1) : undefined,
+      next: page < last && !filtered ? at(page + 1) : undefined,
+      structuredData: [breadcrumbList(context, trail), itemListData(context, found.results)],
+    },
+    trail,
+    main: wrapped(slot(itemGrid, { class: 'primary', props })),
+  };
+}
+
+/** Reads a list's address; what is malformed counts as not said. */
+export function readListQuery(
+  query: URLSearchParams,
+  kind: ItemKind | undefined,
+  catalogue: string | undefined,
+): ItemGridProps['query'] {
+  const price = (name: string) => {
+    const value = Number(query.get(name) ?? Number.NaN);
+    return Number.isInteger(value) && value >= 0 ? value : undefined;
+  };
+  const sort = query.get('sort') as ItemSort;
+  // A search that found nothing leads here with its text in quotes and an asterisk.
+  const text = query.get('text') ?? query.get('search') ?? undefined;
+  return {
+    page: pageNumber(query),
+    text: text?.slice(0, 200),
+    type: kind ?? itemKind.safeParse(query.get('type')).data,
+    catalogue: catalogue ?? slug.safeParse(query.get('catalogue')).data,
+    price_from: price('price_from'),
+    price_to: price('price_to'),
+    available: availability.safeParse(query.get('available')).data,
+    sort: itemSorts.includes(sort) ? sort : 'queue_position',
+  };
+}
+
+interface Section {
+  readonly name: string;
+  readonly paths: readonly [string, ...string[]];
+  readonly kind: ItemKind;
+  readonly pageSize: number;
+}
+
+const SECTIONS: readonly Section[] = [
+  {
+    name: 'products',
+    paths: ['/productos', '/products'],
+    kind: 'product',
+    pageSize: PAGE_SIZE.items,
+  },
+  {
+    name: 'services',
+    paths: ['/servicios', '/services'],
+    kind: 'service',
+    pageSize: PAGE_SIZE.services,
+  },
+  { name: 'experiences', paths: ['/experiencias'], kind: 'experience', pageSize: PAGE_SIZE.items },
+  { name: 'digital', paths: ['/digitales'], kind: 'digital', pageSize: PAGE_SIZE.items },
+];
+
+/** The store's sections, one for each kind of item. */
+export const sectionPages: readonly HostPage[] = SECTIONS.map((section) =>
+  definePage({
+    name: section.name,
+    paths: section.paths,
+    query: LIST_QUERY,
+    view(context) {
+      const t = words[context.env.locale];
+      return listView(context, {
+        title: t.sections[section.kind],
+        description: t.sectionDescription(t.sections[section.kind], context.store.name),
+        path: section.paths[0],
+        pageSize: section.pageSize,
+        kind: section.kind,
+        index: true,
+      });
+    },
+  }),
+);
+
+/** Everything that the store lists. */
+export const marketplacePage = definePage({
+  name: 'marketplace',
+  paths: ['/marketplace'],
+  query: LIST_QUERY,
+  view(context) {
+    const t = words[context.env.locale];
+    return listView(context, {
+      title: t.everything,
+      description: t.sectionDescription(t.everything, context.store.name),
+      path: '/marketplace',
+      pageSize: PAGE_SIZE.items,
+      index: true,
+      trail: [],
+    });
+  },
+});
+
+/** Search results: the same list, with the text as its title. */
+export const searchPage = definePage({
+  name: 'search',
+  paths: ['/buscar'],
+  query: LIST_QUERY,
+  view(context) {
+    const t = words[context.env.locale];
+    const text = context.query.get('text')?.trim() ?? '';
+    return listView(context, {
+      title: text ? t.resultsFor(text) : t.search,
+      description: null,
+      path: '/buscar',
+      pageSize: PAGE_SIZE.items,
+      index: false,
+      trail: [{ label: t.search, path: '/buscar' }],
+    });
+  },
+});

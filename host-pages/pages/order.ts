@@ -1,0 +1,26 @@
+import { order as orderFragment } from '../../fragments/order/server.ts';
+import { notFoundView } from '../kit/not-found.ts';
+import { definePage } from '../kit/page.ts';
+import { privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+import { words } from '../words/index.ts';
+
+/** What a checkout became: the confirmation. Its unguessable id is what lets a guest in. */
+export const orderPage = definePage({
+  name: 'order',
+  paths: ['/mis-compras/:checkout'],
+  cached: false,
+  async view(context) {
+    const { env, reads, params } = context;
+    const id = params['checkout'] ?? '';
+    const found = await reads.purchase(id);
+    if (!found.ok) return notFoundView(context);
+    return {
+      status: 200,
+      head: privateHead(words[env.locale].order, `/mis-compras/${id}`),
+      main: wrapped(
+        slot(orderFragment, { class: 'primary', props: { env, purchase: found.value } }),
+      ),
+    };
+  },
+});

@@ -1,0 +1,36 @@
+import type { es } from './es.ts';
+
+export const en: typeof es = {
+  home: 'Home',
+  everything: 'Everything here',
+  search: 'Search',
+  resultsFor: (text) => `Results for “${text}”`,
+  sections: {
+    product: 'Products',
+    service: 'Services',
+    experience: 'Experiences',
+    digital: 'Digital',
+  },
+  sectionDescription: (section, store) =>
+    `${section} at ${store}: compare prices, check availability and buy online.`,
+  catalogues: 'Catalogues',
+  cataloguesDescription: (store) => `The catalogues of ${store}, arranged by subject.`,
+  catalogueDescription: (catalogue, store) =>
+    `${catalogue} at ${store}: everything in this catalogue.`,
+  franchises: 'Franchises',
+  franchisesDescription: (store) => `The franchises in the network of ${store}.`,
+  moreOf: (catalogue) => `More in ${catalogue}`,
+  newest: 'Most wanted',
+  digital: 'To download',
+  about: (store) => `About ${store}`,
+  terms: 'Terms and conditions',
+  privacy: 'Privacy notice',
+  accounts: 'Accounts are coming soon',
+  cart: 'Your cart',
+  checkout: 'Checkout',
+  order: 'Your purchase',
+  notFound: 'Page not found',
+  failed: 'This page is not available right now',
+  again: 'Try again',
+  storeNotFound: 'The store does not exist',
+};

@@ -1,0 +1,35 @@
+/** What pages say of themselves outside the fragments: titles and descriptions. */
+export const es = {
+  home: 'Inicio',
+  everything: 'Todo lo que hay',
+  search: 'Buscar',
+  resultsFor: (text: string) => `Resultados para «${text}»`,
+  sections: {
+    product: 'Productos',
+    service: 'Servicios',
+    experience: 'Experiencias',
+    digital: 'Digitales',
+  },
+  sectionDescription: (section: string, store: string) =>
+    `${section} en ${store}: compara precios, revisa disponibilidad y compra en línea.`,
+  catalogues: 'Catálogos',
+  cataloguesDescription: (store: string) => `Los catálogos de ${store}, ordenados por tema.`,
+  catalogueDescription: (catalogue: string, store: string) =>
+    `${catalogue} en ${store}: todo lo que reúne este catálogo.`,
+  franchises: 'Franquicias',
+  franchisesDescription: (store: string) => `Las franquicias de la red de ${store}.`,
+  moreOf: (catalogue: string) => `Más en ${catalogue}`,
+  newest: 'Lo más buscado',
+  digital: 'Para descargar',
+  about: (store: string) => `Acerca de ${store}`,
+  terms: 'Términos y condiciones',
+  privacy: 'Aviso de privacidad',
+  accounts: 'Las cuentas llegan pronto',
+  cart: 'Tu carrito',
+  checkout: 'Finalizar compra',
+  order: 'Tu compra',
+  notFound: 'Página no encontrada',
+  failed: 'Esta página no está disponible por ahora',
+  again: 'Intentar de nuevo',
+  storeNotFound: 'La tienda no existe',
+};

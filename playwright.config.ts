@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath } from './tests/support/browser.ts';
+
+const NO_SCRIPT = '**/*.no-script.spec.ts';
+const path = browserPath();
+
+/** Browser tests: phone and desktop, and the same shop with script switched off. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  timeout: 30_000,
+  use: {
+    // Chromium takes every name below localhost to this machine, so stores have their own hosts.
+    baseURL: `http://moda.localhost:${process.env['E2E_PORT']}`,
+    locale: 'es-MX',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(path === undefined ? {} : { executablePath: path }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: NO_SCRIPT,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+    { name: 'desktop', testIgnore: NO_SCRIPT, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'no-script',
+      testMatch: NO_SCRIPT,
+      use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
+    },
+  ],
+});

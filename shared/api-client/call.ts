@@ -1,0 +1,114 @@
+import type { ErrorAnswer, ErrorCode } from '../contracts/errors.ts';
+import type { Locale } from '../kernel/locale.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
+import { newIdempotencyKey } from './key.ts';
+
+/** Where calls are made: a store's own origin, or another one that a partner page talks to. */
+export interface Api {
+  /** What stands before `/api`: the store's path prefix, on a partner page after its origin. */
+  readonly base: string;
+  readonly locale: Locale;
+  /** For tests. */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  readonly wait?: (milliseconds: number) => Promise<void>;
+}
+
+/** Why a call failed: the edge's own code, or that there was no answer at all. */
+export interface ApiError {
+  readonly code: ErrorCode | 'network_failed' | 'timed_out';
+  /** In the caller's language; empty where there was no answer. */
+  readonly message: string;
+  /** Dotted path of the field at fault. */
+  readonly field?: string | undefined;
+}
+
+export type Answer<T> = Promise<Result<T, ApiError>>;
+
+export interface CallOptions {
+  /** The action's key, the same for every try of it; a mutation without one gets its own. */
+  readonly key?: string;
+  readonly signal?: AbortSignal;
+  /** How long one try may take. */
+  readonly timeoutMs?: number;
+}
+
+export interface CallRequest extends CallOptions {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** After `/api`, its parts encoded. */
+  readonly path: string;
+  readonly body?: object;
+}
+
+const TIMEOUT_MS = 12_000;
+const RETRY_AFTER_MS = 600;
+const RETRIED_STATUS = new Set([502, 503, 504]);
+
+/**
+ * Makes a call of the API. A try that met no answer, 502, 503 or 504 is repeated once after a
+ * moment with the same key; one that ran out of time is not, so that nobody waits twice.
+ * Never throws: what goes wrong is the result.
+ */
+export async function call<T>(api: Api, request: CallRequest): Answer<T> {
+  const key = request.key ?? (request.method === 'GET' ? undefined : newIdempotencyKey());
+  const first = await attempt<T>(api, request, key);
+  if (!first.again || request.signal?.aborted) return first.result;
+  await (api.wait ?? pause)(RETRY_AFTER_MS * (0.75 + Math.random() / 2));
+  return (await attempt<T>(api, request, key)).result;
+}
+
+interface Attempt<T> {
+  readonly result: Result<T, ApiError>;
+  /** Whether another try may get more. */
+  readonly again: boolean;
+}
+
+async function attempt<T>(
+  api: Api,
+  request: CallRequest,
+  key: string | undefined,
+): Promise<Attempt<T>> {
+  const timeout = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS);
+  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  try {
+    const response = await (api.fetch ?? fetch)(`${api.base}/api${request.path}`, {
+      method: request.method,
+      headers: headersOf(api, request, key),
+      signal,
+      ...(request.body && { body: JSON.stringify(request.body) }),
+    });
+    const answer: unknown = await response.json().catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      return undefined;
+    });
+    if (response.ok && answer !== undefined) return { result: ok(answer as T), again: false };
+    return { result: fail(errorOf(answer)), again: RETRIED_STATUS.has(response.status) };
+  } catch {
+    if (timeout.aborted) return { result: fail({ code: 'timed_out', message: '' }), again: false };
+    return { result: fail({ code: 'network_failed', message: '' }), again: true };
+  }
+}
+
+function headersOf(
+  api: Api,
+  request: CallRequest,
+  key: string | undefined,
+): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'accept-language': api.locale,
+    ...(request.body && { 'content-type': 'application/json' }),
+    ...(key && { 'idempotency-key': key }),
+  };
+}
+
+function errorOf(answer: unknown): ApiError {
+  const { code, message, field } = (answer ?? {}) as Partial<ErrorAnswer>;
+  // A proxy's own page instead of our JSON.
+  if (typeof code !== 'string' || typeof message !== 'string')
+    return { code: 'upstream_failed', message: '' };
+  return { code, message, field };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import * as cart from '../contracts/cart.ts';
+import * as checkout from '../contracts/checkout.ts';
+import type { Contract } from '../contracts/contract.ts';
+import * as items from '../contracts/items.ts';
+import * as orders from '../contracts/orders.ts';
+import * as payment from '../contracts/payment.ts';
+import * as client from './index.ts';
+
+// The client takes only types from the contracts, so their methods, paths and bodies are held here.
+const id = (prefix: string) => `${prefix}_${'a'.repeat(26)}`;
+const CART = id('cr');
+const CHECKOUT = { cart: CART, id: id('co') };
+const TOKEN = id('pt');
+const LINE = { item: 'it_silla', sku: 'sk_silla-1', amount: 2 };
+const ORDER = {
+  checkout_id: CHECKOUT.id,
+  cart_id: CART,
+  contact: { full_name: 'Ana', email: 'ana@example.com', country: 'MX', phone: '5512345678' },
+  payment_type: 'cash',
+} as const;
+
+const cases: [string, Contract, (api: client.Api) => Promise<unknown>][] = [
+  ['quoteCart', cart.quoteCart, (api) => client.quoteCart(api, [LINE])],
+  ['createCart', cart.createCart, (api) => client.createCart(api, [LINE])],
+  ['getCart', cart.getCart, (api) => client.getCart(api, CART)],
+  ['addToCart', cart.addToCart, (api) => client.addToCart(api, CART, LINE)],
+  ['setCartAmount', cart.setCartAmount, (api) => client.setCartAmount(api, CART, LINE.sku, 3)],
+  ['removeFromCart', cart.removeFromCart, (api) => client.removeFromCart(api, CART, LINE.sku)],
+  ['createCheckout', checkout.createCheckout, (api) => client.createCheckout(api, CART, {})],
+  ['getCheckout', checkout.getCheckout, (api) => client.getCheckout(api, CHECKOUT)],
+  [
+    'chooseDelivery',
+    checkout.chooseFixedDelivery,
+    (api) => client.chooseDelivery(api, CHECKOUT, 'fixed_delivery', 'st_moda'),
+  ],
+  [
+    'chooseDelivery',
+    checkout.chooseCollection,
+    (api) => client.chooseDelivery(api, CHECKOUT, 'collection'),
+  ],
+  ['placeOrder', checkout.placeOrder, (api) => client.placeOrder(api, ORDER)],
+  ['getPurchase', orders.getPurchase, (api) => client.getPurchase(api, CHECKOUT.id)],
+  ['getPayment', payment.getPayment, (api) => client.getPayment(api, TOKEN)],
+  ['payByCard', payment.payByCard, (api) => client.payByCard(api, TOKEN, 'tok_1234')],
+  ['confirmPayment', payment.confirmPayment, (api) => client.confirmPayment(api, TOKEN)],
+  [
+    'searchItems',
+    items.searchItems,
+    (api) => client.searchItems(api, { text: 'sofá azul', facets: 'true' }),
+  ],
+  ['searchItems', items.searchItems, (api) => client.searchItems(api, {})],
+  ['getItem', items.getItem, (api) => client.getItem(api, 'silla', 'casa')],
+];
+
+describe.each(cases)('%s', (_name, contract, make) => {
+  test(contract.id, async () => {
+    let made: { url: URL; init: RequestInit } | undefined;
+    await make({
+      base: '',
+      locale: 'es',
+      fetch: (url, init) => {
+        made = { url: new URL(url, 'http://shop.test'), init };
+        return Promise.resolve(Response.json({}));
+      },
+    });
+    const { url, init } = made!;
+    expect(init.method).toBe(contract.method.toUpperCase());
+    const names: string[] = [];
+    const path = contract.path.replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => (names.push(name), '([^/]+)'),
+    );
+    const found = new RegExp(`^/api/${contract.service}${path}$`).exec(url.pathname);
+    expect(found, url.pathname).not.toBeNull();
+    const params = Object.fromEntries(names.map((name, index) => [name, found![index + 1]]));
+    expect(contract.params.safeParse(params).error).toBeUndefined();
+    expect(contract.query.safeParse(Object.fromEntries(url.searchParams)).error).toBeUndefined();
+    expect(
+      contract.body.safeParse(JSON.parse((init.body as string) ?? '{}')).error,
+    ).toBeUndefined();
+    const headers = init.headers as Record<string, string>;
+    if (contract.idempotency === 'required') expect(headers['idempotency-key']).toBeTruthy();
+  });
+});

@@ -1,0 +1,46 @@
+import type { PaymentView } from '../contracts/payment.ts';
+import type { Answer } from './call.ts';
+
+/** Between two questions, and the most that is waited in all. */
+const POLL_EVERY_MS = 2000;
+const POLL_FOR_MS = 60_000;
+
+/**
+ * How asking for a payment ended. `settled`: paid, or given back because the goods were gone; the
+ * order's page says which. `open`: nothing was charged. `late`: nobody knows yet.
+ */
+export type PollEnd =
+  | { readonly kind: 'settled' | 'late' | 'open' }
+  | { readonly kind: 'declined'; readonly code: string | null }
+  | { readonly kind: 'action'; readonly url: string };
+
+export interface PollPorts {
+  readonly confirm: () => Answer<PaymentView>;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly now: () => number;
+}
+
+/**
+ * Asks where a payment stands, every 2 seconds for up to a minute, until it is decided. Failed
+ * questions are asked again.
+ * @param follow whether a page of the bank's is an end; who comes back from it waits instead
+ */
+export async function pollPayment(ports: PollPorts, follow: boolean): Promise<PollEnd> {
+  const until = ports.now() + POLL_FOR_MS;
+  for (;;) {
+    const answer = await ports.confirm();
+    const end = answer.ok ? endOf(answer.value, follow) : undefined;
+    if (end) return end;
+    if (ports.now() + POLL_EVERY_MS > until) return { kind: 'late' };
+    await ports.wait(POLL_EVERY_MS);
+  }
+}
+
+/** What a payment's state decides; undefined while it has to be waited for. */
+export function endOf(payment: PaymentView, follow: boolean): PollEnd | undefined {
+  const { state, url_3ds: url } = payment;
+  if (state === 'approved' || state === 'refunded') return { kind: 'settled' };
+  if (state === 'declined') return { kind: 'declined', code: payment.decline_code };
+  if (state === 'requires_action' && follow && url) return { kind: 'action', url };
+  return state === 'created' ? { kind: 'open' } : undefined;
+}

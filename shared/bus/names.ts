@@ -1,0 +1,5 @@
+/** The DOM event on `document` by which code outside the modules hears the bus. */
+export const BUS_EVENT = 'shop:bus';
+
+/** The DOM event on `document` that asks the loader to take up fragments inserted later. */
+export const SCAN_EVENT = 'shop:scan';

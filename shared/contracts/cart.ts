@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { contract } from './contract.ts';
+import {
+  amount,
+  cartId,
+  cartLineInput,
+  cartLines,
+  currency,
+  itemId,
+  itemKind,
+  minor,
+  photo,
+  skuId,
+  slug,
+  storeId,
+} from './fields.ts';
+
+/** Why a line was changed or taken out when the cart was read. */
+export const cartNoticeCodes = [
+  'out_of_stock',
+  'unavailable_for_sale',
+  'insufficient_stock',
+  'purchase_amount_exceeded',
+  'experience_ended',
+  'price_hidden',
+] as const;
+
+export const cartProduct = z.object({
+  id: itemId,
+  sku: skuId,
+  slug,
+  owner_slug: slug,
+  type: itemKind,
+  name: z.string(),
+  /** Variant name to value. */
+  description: z.record(z.string(), z.string()),
+  photo: photo.nullable(),
+  /** How many of it. */
+  amount,
+  /** Units left for sale; null when made on demand. */
+  available: z.number().int().nullable(),
+  stock_type: z.enum(['onstock', 'ondemand']),
+  disabled: z.boolean(),
+  max_purchase_amount: z.number().int().nullable(),
+  /** Price of one. */
+  list_price: minor,
+  crossout_price: minor.nullable(),
+  /** Price of the line. */
+  total: minor,
+  currency,
+});
+export type CartProduct = z.infer<typeof cartProduct>;
+
+/** One supplier's part of the cart: it becomes one order. */
+export const cartOrder = z
+  .object({
+    supplier: storeId,
+    supplier_name: z.string(),
+    dssupplier: storeId.nullable(),
+    currency,
+    /** Number of units. */
+    amount: z.number().int(),
+    total: minor,
+    is_configured: z.boolean(),
+    aggregated: z.boolean(),
+    products: z.array(cartProduct),
+    supplier_info: z.object({ enabled_payment_types: z.array(z.string()) }),
+    dssupplier_info: z.object({
+      name: z.string(),
+      fixed_shipping_cost: minor,
+      fixed_shipping_days: z.number().int(),
+    }),
+    public_slug: z.string().nullable(),
+  })
+  .meta({ id: 'CartOrder' });
+export type CartOrder = z.infer<typeof cartOrder>;
+
+export const cartNotice = z.object({
+  code: z.enum(cartNoticeCodes),
+  item: itemId,
+  sku: skuId,
+  name: z.string(),
+  /** What the line holds now; 0 when it was taken out. */
+  amount: z.number().int(),
+});
+export type CartNotice = z.infer<typeof cartNotice>;
+
+/** A cart as it can be bought now: prices and stock are the edge's, never the client's. */
+export const cartView = z
+  .object({
+    cart: cartId.nullable(),
+    orders: z.array(cartOrder),
+    total_products: z.number().int(),
+    requestTotalAmount: minor,
+    currency,
+    /** What was removed or reduced, so that the client says so and follows. */
+    notices: z.array(cartNotice),
+    /** The lines that are left, to be kept by the client. */
+    lines: cartLines,
+  })
+  .meta({ id: 'Cart' });
+export type CartView = z.infer<typeof cartView>;
+
+const linesBody = z.object({ lines: cartLines });
+
+export const quoteCart = contract({
+  id: 'shopping-carts.quote',
+  service: 'shopping-carts',
+  method: 'post',
+  path: '/orders',
+  summary: "Prices a visitor's local cart, grouped by supplier; changes nothing",
+  body: linesBody,
+  answer: cartView,
+  idempotency: 'none',
+  errors: ['store_read_only'],
+});
+
+export const createCart = contract({
+  id: 'shopping-carts.create',
+  service: 'shopping-carts',
+  method: 'post',
+  path: '/',
+  summary: 'Makes an opaque cart on the server from the lines given',
+  body: linesBody,
+  answer: cartView,
+  status: 201,
+  errors: ['store_read_only'],
+});
+
+const byCart = z.object({ cart: cartId });
+const cartErrors = ['cart_not_found', 'store_read_only'] as const;
+
+export const getCart = contract({
+  id: 'shopping-carts.orders',
+  service: 'shopping-carts',
+  method: 'get',
+  path: '/{cart}/orders',
+  summary: "The cart's parts by supplier, as they can be bought now",
+  params: byCart,
+  answer: cartView,
+  errors: cartErrors,
+});
+
+export const addToCart = contract({
+  id: 'shopping-carts.add',
+  service: 'shopping-carts',
+  method: 'post',
+  path: '/{cart}/products',
+  summary: 'Adds units of a variant to the cart',
+  params: byCart,
+  body: cartLineInput,
+  answer: cartView,
+  errors: [
+    ...cartErrors,
+    'item_not_found',
+    'out_of_stock',
+    'insufficient_stock',
+    'unavailable_for_sale',
+    'purchase_amount_exceeded',
+    'price_hidden',
+    'experience_ended',
+  ],
+});
+
+const bySku = z.object({ cart: cartId, sku: skuId });
+
+export const setCartAmount = contract({
+  id: 'shopping-carts.set',
+  service: 'shopping-carts',
+  method: 'put',
+  path: '/{cart}/products/{sku}',
+  summary: "Sets a line's number of units",
+  params: bySku,
+  body: z.object({ amount }),
+  answer: cartView,
+  errors: addToCart.errors,
+});
+
+export const removeFromCart = contract({
+  id: 'shopping-carts.delete',
+  service: 'shopping-carts',
+  method: 'delete',
+  path: '/{cart}/products/{sku}',
+  summary: 'Takes a line out of the cart',
+  params: bySku,
+  answer: cartView,
+  errors: cartErrors,
+});

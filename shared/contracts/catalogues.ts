@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { TEXT_MAX } from '../kernel/constants/limits.ts';
+import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { contract, listOf, paging } from './contract.ts';
+import { photo, slug, storeId } from './fields.ts';
+import { itemList, itemSorts } from './items.ts';
+
+export const catalogueId = z.string().regex(/^ca_[a-z0-9-]{1,80}$/);
+
+export const catalogue = z
+  .object({
+    id: catalogueId,
+    name: z.string(),
+    slug,
+    photo: photo.nullable(),
+    position: z.number().int(),
+    weight: z.number().int(),
+    owner: storeId,
+    num_products: z.number().int(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Catalogue' });
+export type Catalogue = z.infer<typeof catalogue>;
+
+export const catalogueList = listOf(catalogue);
+export type CatalogueList = z.infer<typeof catalogueList>;
+
+const name = z.string().max(TEXT_MAX.catalogueName).optional();
+
+export const listCatalogues = contract({
+  id: 'catalogues.list',
+  service: 'catalogues',
+  method: 'get',
+  path: '/',
+  summary: "The store's catalogues in their order",
+  query: z.object({ ...paging(PAGE_SIZE.catalogues), name }),
+  answer: catalogueList,
+  maxAge: 5,
+});
+
+export const listPublishedCatalogues = contract({
+  id: 'published.catalogues',
+  service: 'published',
+  method: 'get',
+  path: '/catalogues',
+  summary: 'Catalogues with products, heaviest first or by name',
+  query: z.object({
+    ...paging(PAGE_SIZE.publishedCatalogues),
+    /** 5 when it is left out, 30 when a name is searched for. */
+    limit: paging(PAGE_SIZE.publishedCatalogues).limit.unwrap().optional(),
+    name,
+    sort: z.enum(['-weight', 'name']).default('-weight'),
+  }),
+  answer: catalogueList,
+  maxAge: 5,
+});
+
+const byId = { params: z.object({ id: catalogueId }), errors: ['catalogue_not_found'] as const };
+
+export const getCatalogue = contract({
+  id: 'catalogues.get',
+  service: 'catalogues',
+  method: 'get',
+  path: '/{id}',
+  summary: 'One catalogue',
+  ...byId,
+  answer: catalogue,
+  maxAge: 5,
+});
+
+export const getPublicCatalogue = contract({
+  ...getCatalogue,
+  id: 'public.catalogue',
+  service: 'public',
+  path: '/catalogues/{id}',
+});
+
+const products = z.object({
+  sort: z.enum(itemSorts).default('queue_position'),
+  ...paging(PAGE_SIZE.catalogueItems),
+});
+
+export const listCatalogueItems = contract({
+  id: 'catalogues.products',
+  service: 'catalogues',
+  method: 'get',
+  path: '/{id}/products',
+  summary: "A catalogue's items",
+  ...byId,
+  query: products,
+  answer: itemList,
+  maxAge: 5,
+});
+
+export const searchCatalogueItems = contract({
+  id: 'catalogues.search',
+  service: 'catalogues',
+  method: 'get',
+  path: '/{id}/products/search',
+  summary: "Full text over a catalogue's items",
+  ...byId,
+  query: products.extend({ text: z.string().max(200) }),
+  answer: itemList,
+  maxAge: 5,
+});
+
+export const listReferralCatalogues = contract({
+  id: 'public.referral-catalogues',
+  service: 'public',
+  method: 'get',
+  path: '/referral/{owner}/catalogues',
+  summary: "A store's catalogues, by its id",
+  params: z.object({ owner: storeId }),
+  query: z.object({ ...paging(PAGE_SIZE.cataloguesHome) }),
+  answer: catalogueList,
+  errors: ['store_not_found'],
+  maxAge: 5,
+});
+
+export const listReferralCatalogueItems = contract({
+  id: 'public.referral-catalogue-products',
+  service: 'public',
+  method: 'get',
+  path: '/referral/{owner}/catalogues/{slug}/products',
+  summary: "The items of a store's catalogue, by the catalogue's slug",
+  params: z.object({ owner: storeId, slug }),
+  query: products,
+  answer: itemList,
+  errors: ['catalogue_not_found', 'store_not_found'],
+  maxAge: 5,
+});

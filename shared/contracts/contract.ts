@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may call: `public` is anybody on a store's own domain; `webhook` proves itself by signature. */
+export type Access = 'public' | 'webhook';
+
+/** Whether a repeat of the call is recognised by its `Idempotency-Key` header. */
+export type Idempotency = 'none' | 'accepted' | 'required';
+
+/**
+ * One call of the API, as the edge validates it, the client sends it and the OpenAPI document
+ * shows it. A call that no contract declares does not exist, and nobody may make it.
+ */
+export interface Contract<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  /** Unique, `service.verb`. */
+  readonly id: string;
+  /** First segment after `/api/`; the gateway's table routes by it. */
+  readonly service: string;
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** After `/api/{service}`, parameters in braces. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly idempotency: Idempotency;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly answer: Answer;
+  /** Status of a success. */
+  readonly status: 200 | 201;
+  /** The failures that this call can answer besides the general ones. */
+  readonly errors: readonly ErrorCode[];
+  /** Seconds that any cache may keep a success; 0 is `no-store`. */
+  readonly maxAge: number;
+}
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+interface Declaration<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+> {
+  id: string;
+  service: string;
+  method: Contract['method'];
+  path: string;
+  summary: string;
+  access?: Access;
+  idempotency?: Idempotency;
+  params?: P;
+  query?: Q;
+  body?: B;
+  answer: A;
+  status?: 200 | 201;
+  errors?: readonly ErrorCode[];
+  maxAge?: number;
+}
+
+/** Declares a call; what is left out is empty, public, not cached and answered with 200. */
+export function contract<
+  A extends z.ZodType,
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = Nothing,
+>(declaration: Declaration<P, Q, B, A>): Contract<P, Q, B, A> {
+  return {
+    access: 'public',
+    idempotency: declaration.method === 'get' ? 'none' : 'accepted',
+    params: nothing as unknown as P,
+    query: nothing as unknown as Q,
+    body: nothing as unknown as B,
+    status: 200,
+    errors: [],
+    maxAge: 0,
+    ...declaration,
+  };
+}
+
+/** The type of a call's answer. */
+export type AnswerOf<C extends Contract> = z.infer<C['answer']>;
+/** The type of a call's body as the client sends it. */
+export type BodyOf<C extends Contract> = z.input<C['body']>;
+
+/** A page of a list; `matches_estimated` is exact up to 1,000. */
+export function listOf<T extends z.ZodType>(row: T) {
+  return z.object({ results: z.array(row), matches_estimated: z.number().int().min(0) });
+}
+
+/** `offset` and `limit` of a list, with the list's own default size (spec [9]). */
+export function paging(limit: number) {
+  return {
+    offset: z.coerce.number().int().min(0).max(100_000).default(0),
+    limit: z.coerce.number().int().min(1).max(100).default(limit),
+  };
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/**
+ * Every failure that the API answers by name: its HTTP status. The words live in
+ * `shared/i18n/errors`, one entry a code and language.
+ */
+export const ERROR_STATUS = {
+  // General
+  invalid_request: 400,
+  not_json: 400,
+  idempotency_key_required: 400,
+  invalid_idempotency_key: 400,
+  origin_refused: 403,
+  not_found: 404,
+  service_not_found: 404,
+  store_not_found: 404,
+  method_not_allowed: 405,
+  idempotency_key_reused: 422,
+  idempotency_in_progress: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal_error: 500,
+  upstream_failed: 502,
+  upstream_timeout: 504,
+  // Store and items
+  item_not_found: 404,
+  catalogue_not_found: 404,
+  supplier_not_found: 404,
+  store_read_only: 403,
+  // Cart and checkout
+  cart_not_found: 404,
+  cart_empty: 422,
+  insufficient_stock: 409,
+  out_of_stock: 409,
+  unavailable_for_sale: 409,
+  purchase_amount_exceeded: 422,
+  price_hidden: 409,
+  experience_ended: 409,
+  checkout_not_found: 404,
+  checkout_expired: 410,
+  checkout_already_placed: 409,
+  delivery_not_available: 422,
+  payment_type_not_available: 422,
+  missing_attendants: 422,
+  // Orders and payments
+  order_not_found: 404,
+  payment_not_found: 404,
+  payment_declined: 402,
+  payment_failed: 502,
+  payment_pending: 409,
+  card_number_refused: 400,
+  webhook_signature_invalid: 401,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const errorCodes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
+
+/** An expected failure on its way to the caller. */
+export interface Failure {
+  readonly code: ErrorCode;
+  /** Dotted path of the field at fault in the body or the query. */
+  readonly field?: string | undefined;
+  /** What the message's words need, such as the item's name or the amount that is left. */
+  readonly values?: Readonly<Record<string, string | number>> | undefined;
+}
+
+/** The JSON of every failed call. */
+export const errorAnswer = z
+  .object({
+    code: z.enum(errorCodes),
+    message: z.string(),
+    field: z.string().optional(),
+    request_id: z.string(),
+  })
+  .meta({ id: 'Error' });
+
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

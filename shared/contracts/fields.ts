@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { MAX_CART_LINES } from '../kernel/constants/limits.ts';
+
+/** Field schemas that several calls share. */
+
+export const itemKinds = ['product', 'digital', 'service', 'experience'] as const;
+export const itemKind = z.enum(itemKinds);
+export type ItemKind = z.infer<typeof itemKind>;
+
+export const storeId = z.string().regex(/^st_[a-z0-9-]{1,60}$/);
+export const itemId = z.string().regex(/^it_[a-z0-9-]{1,60}$/);
+export const skuId = z.string().regex(/^sk_[a-z0-9-]{1,80}$/);
+export const slug = z.string().regex(/^[A-Za-z0-9_-]{1,120}$/);
+export const cartId = z.string().regex(/^cr_[a-z0-9]{26}$/);
+export const checkoutId = z.string().regex(/^co_[a-z0-9]{26}$/);
+export const orderId = z.string().regex(/^or_[a-z0-9]{26}$/);
+export const paymentToken = z.string().regex(/^pt_[a-z0-9]{26}$/);
+
+/** Minor units of the currency beside it. */
+export const minor = z.number().int();
+export const currency = z.string().regex(/^[A-Z]{3}$/);
+/** How many of one SKU a line may hold. */
+export const amount = z.number().int().min(1).max(999);
+
+/** A picture with its own size, so that pages reserve its place. */
+export const photo = z.object({
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+export type Photo = z.infer<typeof photo>;
+
+/** One line of a cart as a client sends it: nothing in it is a price. */
+export const cartLineInput = z.object({ item: itemId, sku: skuId, amount });
+export type CartLineInput = z.infer<typeof cartLineInput>;
+export const cartLines = z.array(cartLineInput).max(MAX_CART_LINES);

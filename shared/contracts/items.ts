@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { SEARCH_TEXT_MAX } from '../kernel/constants/limits.ts';
+import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { contract, listOf, paging } from './contract.ts';
+import { currency, itemId, itemKind, minor, photo, skuId, slug, storeId } from './fields.ts';
+
+/** Orders of a list (spec [9]): most relevant, higher price, lower price. */
+export const itemSorts = ['queue_position', '-list_price', 'list_price'] as const;
+export type ItemSort = (typeof itemSorts)[number];
+
+/** What a card shows. */
+export const itemCard = z
+  .object({
+    id: itemId,
+    owner: storeId,
+    owner_name: z.string(),
+    owner_slug: slug,
+    slug,
+    name: z.string(),
+    type: itemKind,
+    /** Null when the price is hidden. The lowest of the variants. */
+    list_price: minor.nullable(),
+    crossout_price: minor.nullable(),
+    /** True when variants differ in price: the card says "from". */
+    price_varies: z.boolean(),
+    currency,
+    is_free: z.boolean(),
+    hide_price: z.boolean(),
+    photo: photo.nullable(),
+    sold_out: z.boolean(),
+    stock_type: z.enum(['onstock', 'ondemand']),
+    list_state: z.enum(['published', 'unpublished']),
+    hiden: z.boolean(),
+    is_dropshipping: z.boolean(),
+    /** ISO 8601, experiences only. */
+    experience_date: z.string().nullable(),
+    /** False once an experience has begun. */
+    experience_available: z.boolean(),
+  })
+  .meta({ id: 'ItemCard' });
+export type ItemCard = z.infer<typeof itemCard>;
+
+export const returnInfo = z.object({
+  return_type: z.enum(['disallowed', '72hrs']),
+  return_policy: z.enum(['common', 'customized']),
+  return_policy_legend: z.string().nullable(),
+});
+export type ReturnInfo = z.infer<typeof returnInfo>;
+
+/** One thing that can be bought: an item without variants has one. */
+export const itemSku = z.object({
+  id: skuId,
+  code: z.string(),
+  /** Variant name to value, as the owner wrote them. */
+  attributes: z.record(z.string(), z.string()),
+  list_price: minor.nullable(),
+  crossout_price: minor.nullable(),
+  photo: photo.nullable(),
+  /** Units left for sale; null when made on demand. */
+  available: z.number().int().nullable(),
+});
+export type ItemSku = z.infer<typeof itemSku>;
+
+export const itemDetail = itemCard
+  .extend({
+    plain_description: z.string(),
+    tags: z.array(z.string()),
+    photos: z.array(photo),
+    skus: z.array(itemSku),
+    max_purchase_amount: z.number().int().nullable(),
+    experience_place: z.string().nullable(),
+    return_info: returnInfo,
+    /** The store sells it: false on read-only stores, hidden prices, ended or unpublished items. */
+    can_buy: z.boolean(),
+    catalogues: z.array(z.object({ id: z.string(), slug, name: z.string() })),
+  })
+  .meta({ id: 'ItemDetail' });
+export type ItemDetail = z.infer<typeof itemDetail>;
+
+const count = z.number().int();
+
+/** How many items each filter would leave, each counted without its own filter. */
+export const facets = z.object({
+  types: z.array(z.object({ type: itemKind, count })),
+  catalogues: z.array(z.object({ slug, name: z.string(), count })),
+  prices: z.array(z.object({ from: minor.nullable(), to: minor.nullable(), count })),
+  available: count,
+});
+export type Facets = z.infer<typeof facets>;
+
+/** What can be bought now, or what cannot. */
+export const availability = z.enum(['true', 'false']);
+
+const price = z.coerce.number().int().min(0).max(100_000_000_000);
+
+export const itemQuery = z.object({
+  /** The spec's search text: words, AND, OR, name:value, from..to. */
+  text: z.string().max(SEARCH_TEXT_MAX).optional(),
+  type: itemKind.optional(),
+  /** A catalogue's slug in this store. */
+  catalogue: slug.optional(),
+  owner: storeId.optional(),
+  price_from: price.optional(),
+  price_to: price.optional(),
+  available: availability.optional(),
+  sort: z.enum(itemSorts).default('queue_position'),
+  ...paging(PAGE_SIZE.items),
+});
+export type ItemQuery = z.infer<typeof itemQuery>;
+
+export const itemList = listOf(itemCard).extend({
+  facets: facets.optional(),
+  /** Words that were taken for others, when the text as typed matched nothing. */
+  corrected: z.string().optional(),
+});
+export type ItemList = z.infer<typeof itemList>;
+
+export const searchItems = contract({
+  id: 'products-list-public.search',
+  service: 'products-list-public',
+  method: 'get',
+  path: '/',
+  summary: 'Items of this store: full text, filters, counts and sorts',
+  query: itemQuery.extend({ facets: z.enum(['true', 'false']).default('false') }),
+  answer: itemList,
+  maxAge: 5,
+});
+
+export const getItem = contract({
+  id: 'public.item',
+  service: 'public',
+  method: 'get',
+  path: '/products/{id}',
+  summary: 'One item of this store with its variants',
+  params: z.object({ id: z.union([itemId, slug]) }),
+  query: z.object({ owner: z.union([storeId, slug]).optional() }),
+  answer: itemDetail,
+  errors: ['item_not_found'],
+  maxAge: 5,
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { address, contact, deliveryType, paymentType } from './checkout.ts';
+import { contract } from './contract.ts';
+import {
+  checkoutId,
+  currency,
+  itemId,
+  itemKind,
+  minor,
+  orderId,
+  paymentToken,
+  photo,
+  skuId,
+  slug,
+  storeId,
+} from './fields.ts';
+
+/** Stages of an order (spec [4]); `awaiting_payment` comes before them for a card. */
+export const orderStates = [
+  'awaiting_payment',
+  'sent_to_supplier',
+  'confirm_order',
+  'in_process',
+  'to_deliver',
+  'in_transit',
+  'paid',
+  'delivered',
+  'canceled_by_customer',
+  'canceled_by_supplier',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const paymentStates = [
+  'none',
+  'created',
+  'processing',
+  'requires_action',
+  'approved',
+  'declined',
+  'refunded',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+export const orderLine = z.object({
+  item: itemId,
+  sku: skuId,
+  slug,
+  owner_slug: slug,
+  type: itemKind,
+  name: z.string(),
+  description: z.record(z.string(), z.string()),
+  photo: photo.nullable(),
+  amount: z.number().int(),
+  unit_price: minor,
+  total: minor,
+});
+
+export const orderView = z
+  .object({
+    id: orderId,
+    /** Short number that people say to each other. */
+    number: z.string(),
+    supplier: storeId,
+    supplier_name: z.string(),
+    state: z.enum(orderStates),
+    payment_type: paymentType.nullable(),
+    delivery_type: deliveryType.nullable(),
+    collection_address: z.string().nullable(),
+    delivery_days: z.number().int().nullable(),
+    placed_on: z.string(),
+    currency,
+    lines: z.array(orderLine),
+    items_total: minor,
+    shipping_total: minor,
+    total: minor,
+    attendees: z.array(z.object({ sku: skuId, full_name: z.string(), phone: z.string() })),
+  })
+  .meta({ id: 'Order' });
+export type OrderView = z.infer<typeof orderView>;
+
+/** Everything that one checkout became: what the confirmation shows. */
+export const purchase = z
+  .object({
+    checkout_aggregation: checkoutId,
+    orders: z.array(orderView),
+    contact,
+    address: address.nullable(),
+    payment_state: z.enum(paymentStates),
+    payment_token: paymentToken.nullable(),
+    card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+    items_total: minor,
+    shipping_total: minor,
+    total: minor,
+    currency,
+  })
+  .meta({ id: 'Purchase' });
+export type Purchase = z.infer<typeof purchase>;
+
+export const getPurchase = contract({
+  id: 'orders.purchase',
+  service: 'orders',
+  method: 'get',
+  path: '/aggregation/{checkout}',
+  summary: 'The orders of one checkout; its unguessable id is what lets a guest in',
+  params: z.object({ checkout: checkoutId }),
+  answer: purchase,
+  errors: ['order_not_found'],
+});
+
+export const getOrder = contract({
+  id: 'orders.get',
+  service: 'orders',
+  method: 'get',
+  path: '/{order}',
+  summary: 'One order; its unguessable id is what lets a guest in',
+  params: z.object({ order: orderId }),
+  answer: orderView,
+  errors: ['order_not_found'],
+});

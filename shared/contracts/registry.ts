@@ -1,0 +1,25 @@
+import * as cart from './cart.ts';
+import * as catalogues from './catalogues.ts';
+import * as checkout from './checkout.ts';
+import type { Contract } from './contract.ts';
+import * as items from './items.ts';
+import * as orders from './orders.ts';
+import * as payment from './payment.ts';
+import * as store from './store.ts';
+
+function isContract(value: unknown): value is Contract {
+  return typeof value === 'object' && value !== null && 'service' in value && 'answer' in value;
+}
+
+/** Every call of the API, in the order in which the document shows them. */
+export const contracts: readonly Contract[] = [
+  store,
+  catalogues,
+  items,
+  cart,
+  checkout,
+  orders,
+  payment,
+]
+  .flatMap((module) => Object.values(module) as unknown[])
+  .filter(isContract);

@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import { TEXT_MAX } from '../kernel/constants/limits.ts';
+import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { contract, listOf, paging } from './contract.ts';
+import { currency, slug, storeId } from './fields.ts';
+
+/** How the shop's photo is cut: bordered or plain circle, square, rectangle. */
+export const photoDisplays = ['bdr_cir', 'cir', 'bdr_sq', 'sq', 'bdr_rec', 'rec'] as const;
+export const storeTypes = ['franchise', 'affinity', 'affiliate', 'other'] as const;
+export const footerStyles = ['3cols1col', 'default'] as const;
+export const socialNetworks = [
+  'facebook',
+  'instagram',
+  'twitter',
+  'youtube',
+  'twitch',
+  'kick',
+  'discord',
+] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+export const sectionNames = [
+  'products',
+  'digital',
+  'services',
+  'experiences',
+  'franchises',
+  'retail',
+  'blogs',
+  'catalogues',
+] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+const url = z.url();
+
+export const bannerTargets = [
+  'all',
+  'anonymous',
+  'registered',
+  'entrepreneurs_without_store',
+  'entrepreneurs_with_store',
+] as const;
+
+export const banner = z
+  .object({
+    id: z.string(),
+    hzt_image: z.string(),
+    vrt_image: z.string(),
+    type: z.enum(['PRODUCT', 'URL']),
+    action_type: z.enum(['none', 'product', 'url', 'signup']),
+    url: z.string().nullable(),
+    url_target: z.boolean(),
+    product: z.string().nullable(),
+    supplier: z.string().nullable(),
+    target: z.enum(bannerTargets),
+  })
+  .meta({ id: 'Banner' });
+export type Banner = z.infer<typeof banner>;
+
+export const headerInfo = z
+  .object({
+    id: z.string(),
+    title: z.string().max(TEXT_MAX.headerTitle),
+    subtitle: z.string().max(TEXT_MAX.headerSubtitle).nullable(),
+    description: z.string().max(TEXT_MAX.headerDescription).nullable(),
+    target: z.enum(bannerTargets),
+    action_type: z.enum(['none', 'url', 'product']),
+    url: z.string().nullable(),
+    product: z.string().nullable(),
+    product_supplier: z.string().nullable(),
+    button_label: z.enum(['signup', 'signupnow', 'signupfree', 'buynow', 'more']),
+  })
+  .meta({ id: 'Header' });
+export type HeaderInfo = z.infer<typeof headerInfo>;
+
+/** What the storefront shows of a shop: its identity, its contacts, its sections. */
+export const storeInfo = z
+  .object({
+    id: storeId,
+    slug,
+    name: z.string(),
+    owner: z.string(),
+    photo: z.string().nullable(),
+    photo_display: z.enum(photoDisplays),
+    hidden_store_name: z.boolean(),
+    hidden_search_bar: z.boolean(),
+    store_type: z.enum(storeTypes),
+    is_proxy: z.boolean(),
+    canonical_url: z.string(),
+    canonical_domain: z.string().nullable(),
+    country: z.string().length(2),
+    currency,
+    fb_pixel: z.string().nullable(),
+    live_chat_license: z.string().nullable(),
+    whatsapp_phone: z.string().nullable(),
+    whatsapp_country_code: z.string().nullable(),
+    contact_email: z.string().nullable(),
+    contact_phone: z.string().nullable(),
+    contact_country_code: z.string().nullable(),
+    favicon: z.string().nullable(),
+    bgcolor: hex.nullable(),
+    darkmode: z.boolean(),
+    hidden_darkmode: z.boolean(),
+    adornment_type: z.enum(['geom-circle']).nullable(),
+    seo_description: z.string().nullable(),
+    footer_bg: hex.nullable(),
+    footer_fg: hex.nullable(),
+    footer_style: z.enum(footerStyles),
+    users_support_url: url.nullable(),
+    franchise_support_url: url.nullable(),
+    affiliate_support_url: url.nullable(),
+    /** The store's own words about itself; the footer links them when they are there. */
+    about_entry_id: z.string().nullable(),
+    about_text: z.string().nullable(),
+    hidden_affinity_xheader: z.boolean(),
+    /** Handle by network; discord is a whole URL. */
+    social: z.partialRecord(z.enum(socialNetworks), z.string()),
+    referral: z.string().nullable(),
+    campaign: z.string().nullable(),
+    click_id: z.string().nullable(),
+    store_theme_info: z.object({
+      color1: hex,
+      color2: hex,
+      columns: z.union([z.literal(1), z.literal(2)]),
+      signup_form: z.enum(['complete', 'basic']),
+      slider_info: z.array(banner),
+      header_info: headerInfo.nullable(),
+      sections_info: z.record(z.enum(sectionNames), z.boolean()),
+    }),
+    root_affinity_store_info: z
+      .object({
+        owner: z.string(),
+        name: z.string(),
+        slug,
+        color1: hex,
+        color2: hex,
+        photo: z.string().nullable(),
+        canonical_url: z.string(),
+        about_entry_id: z.string().nullable(),
+        users_support_url: url.nullable(),
+      })
+      .nullable(),
+    /** Raised by every write to the store; part of every cache key. */
+    revision: z.number().int(),
+  })
+  .meta({ id: 'Store' });
+export type StoreInfo = z.infer<typeof storeInfo>;
+
+const attributionQuery = z.object({
+  referral: z.string().max(100).optional(),
+  campaign: z.string().max(100).optional(),
+  click_id: z.string().max(200).optional(),
+  gclid: z.string().max(200).optional(),
+  fbclid: z.string().max(200).optional(),
+  referral_slug: z.string().max(100).optional(),
+});
+
+export const fetchStore = contract({
+  id: 'store.fetch',
+  service: 'store',
+  method: 'get',
+  path: '/{slug}',
+  summary: 'A shop of this network with its theme, by slug',
+  params: z.object({ slug }),
+  query: attributionQuery,
+  answer: storeInfo,
+  errors: ['store_not_found'],
+});
+
+export const menuItem = z
+  .object({
+    label: z.object({ es: z.string(), en: z.string() }),
+    icon: z.string(),
+    path: z.string(),
+    app_module: z.string(),
+  })
+  .meta({ id: 'MenuItem' });
+export type MenuItem = z.infer<typeof menuItem>;
+
+export const fetchMenu = contract({
+  id: 'store.menu',
+  service: 'store',
+  method: 'get',
+  path: '/{mashup}/menu/{name}',
+  summary: "The store's menu: only sections that are enabled",
+  params: z.object({ mashup: z.string().regex(/^[\w-]+:[\w-]+$/), name: z.string().max(30) }),
+  answer: listOf(menuItem),
+  errors: ['store_not_found'],
+  maxAge: 5,
+});
+
+const ownedBy = z.object({ mashup: z.string().regex(/^[\w-]+:[\w-]+$/), type: z.enum(storeTypes) });
+
+export const listBanners = contract({
+  id: 'store.banners',
+  service: 'store',
+  method: 'get',
+  path: '/{mashup}/{type}/store/banners',
+  summary: "The slider's banners in their order",
+  params: ownedBy,
+  query: z.object({ ...paging(PAGE_SIZE.banners) }),
+  answer: listOf(banner),
+  errors: ['store_not_found'],
+  maxAge: 5,
+});
+
+export const listHeaders = contract({
+  id: 'store.headers',
+  service: 'store',
+  method: 'get',
+  path: '/{mashup}/{type}/store/headers',
+  summary: "The store's headers",
+  params: ownedBy,
+  query: z.object({ ...paging(PAGE_SIZE.headers) }),
+  answer: listOf(headerInfo),
+  errors: ['store_not_found'],
+  maxAge: 5,
+});
+
+export const franchise = z
+  .object({
+    id: storeId,
+    slug,
+    name: z.string(),
+    photo: z.string().nullable(),
+    canonical_url: z.string(),
+    num_products: z.number().int(),
+  })
+  .meta({ id: 'Franchise' });
+export type Franchise = z.infer<typeof franchise>;
+
+export const listFranchises = contract({
+  id: 'published.franchises',
+  service: 'published',
+  method: 'get',
+  path: '/franchises',
+  summary: "The franchises of the store's network",
+  query: z.object({ ...paging(PAGE_SIZE.franchises), text: z.string().max(100).optional() }),
+  answer: listOf(franchise),
+  maxAge: 5,
+});

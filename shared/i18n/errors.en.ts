@@ -1,0 +1,61 @@
+import { type FailureWords, named } from './failure-words.ts';
+import { checkout, generic, orders, payment, product, stock, store, supplier } from './words.en.ts';
+
+/** What the caller is told for each failure, in English. */
+export const errors: FailureWords = {
+  invalid_request: 'Please check the data: something in it is not valid.',
+  not_json: "The request's body is not valid JSON.",
+  idempotency_key_required: 'The Idempotency-Key header is missing.',
+  invalid_idempotency_key: 'The Idempotency-Key header is not valid.',
+  origin_refused: 'This request does not come from the store.',
+  not_found: 'We could not find what you are looking for.',
+  service_not_found: 'This service does not exist.',
+  store_not_found: store.notFound,
+  method_not_allowed: 'This address does not take that method.',
+  idempotency_key_reused: 'That Idempotency-Key was already used with other data.',
+  idempotency_in_progress: 'Your earlier request is still being worked on. Please wait a moment.',
+  payload_too_large: 'What you sent is too large.',
+  unsupported_media_type: 'The body has to be JSON.',
+  too_many_requests: 'There were too many requests. Please wait a moment and try again.',
+  internal_error: generic.tryAgain,
+  upstream_failed: 'A service that we need failed. Please try again in a moment.',
+  upstream_timeout: 'A service that we need took too long. Please try again in a moment.',
+
+  item_not_found: product.notFound,
+  catalogue_not_found: 'Catalogue not found',
+  supplier_not_found: `${supplier.missing}. ${supplier.missingText}.`,
+  store_read_only: 'This store is for looking only: nothing can be bought here.',
+
+  cart_not_found: 'We could not find your cart.',
+  cart_empty: 'Your cart is empty.',
+  insufficient_stock: (values) =>
+    named(
+      values.left === undefined
+        ? stock.insufficient
+        : `${stock.insufficient} (${Number(values.left) === 0 ? 'none' : values.left} left)`,
+    )(values),
+  out_of_stock: named(stock.outOfStock),
+  unavailable_for_sale: named(stock.unavailable),
+  purchase_amount_exceeded: (values) =>
+    named(
+      values.max === undefined
+        ? checkout.amountExceeded
+        : `${checkout.amountExceeded} (${values.max} at most)`,
+    )(values),
+  price_hidden: named('This product is not sold online. Please ask the store about it.'),
+  experience_ended: named(orders.experienceEnded),
+  checkout_not_found: 'We could not find your purchase. Please start again from the cart.',
+  checkout_expired: checkout.expired,
+  checkout_already_placed: 'This purchase was already made.',
+  delivery_not_available: 'That way of delivery is not available.',
+  payment_type_not_available: 'That way of paying is not available.',
+  missing_attendants: "An attendee's name or phone is missing.",
+
+  order_not_found: orders.notFound,
+  payment_not_found: 'We could not find the payment.',
+  payment_declined: payment.declined,
+  payment_failed: payment.attemptFailed,
+  payment_pending: 'Your payment is still being worked on. Please wait a moment.',
+  card_number_refused: 'For your safety, do not write your card number here.',
+  webhook_signature_invalid: "The notice's signature is not valid.",
+};

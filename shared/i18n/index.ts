@@ -1,0 +1,2 @@
+export { messageFor } from './message-for.ts';
+export { plural } from './plural.ts';

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { errorCodes } from '../contracts/errors.ts';
+import { LOCALES } from '../kernel/locale.ts';
+import { messageFor } from './message-for.ts';
+import * as en from './words.en.ts';
+import * as es from './words.es.ts';
+
+test('every failure has words in every language, with and without values', () => {
+  for (const locale of LOCALES) {
+    for (const code of errorCodes) {
+      expect(messageFor({ code }, locale), `${code} ${locale}`).toMatch(/^\S.{5,}\S$/);
+      const filled = messageFor({ code, values: { name: 'Camisa', left: 2, max: 3 } }, locale);
+      expect(filled, `${code} ${locale}`).not.toMatch(/undefined|NaN|\[object/);
+    }
+  }
+});
+
+test('the spec speaks where it has words, and values make them more exact', () => {
+  expect(messageFor({ code: 'out_of_stock' }, 'en')).toBe('The product is out of stock');
+  expect(messageFor({ code: 'out_of_stock', values: { name: 'Camisa' } }, 'es')).toBe(
+    'Camisa: El producto está agotado',
+  );
+  const short = { code: 'insufficient_stock', values: { name: 'Camisa', left: 1 } } as const;
+  expect(messageFor(short, 'es')).toMatch(/^Camisa: .* \(queda 1\)$/);
+  expect(messageFor({ ...short, values: { left: 3 } }, 'es')).toMatch(/\(quedan 3\)$/);
+  expect(messageFor({ ...short, values: { left: 0 } }, 'en')).toMatch(/\(none left\)$/);
+});
+
+test('both languages have the same groups and names, none of them empty', () => {
+  const names = (words: object) =>
+    Object.entries(words).flatMap(([group, texts]) =>
+      Object.keys(texts as object).map((name) => `${group}.${name}`),
+    );
+  expect(names(en).toSorted()).toEqual(names(es).toSorted());
+  for (const words of [es, en]) {
+    for (const group of Object.values(words)) {
+      for (const text of Object.values(group)) {
+        expect(typeof text === 'function' ? text('x') : text).toMatch(/\S/);
+      }
+    }
+  }
+});

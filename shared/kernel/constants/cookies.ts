@@ -1,0 +1,18 @@
+/** Names of the cookies that are no secret; the session's is the session's own business. */
+export const COOKIE = {
+  referral: 'referralID',
+  campaign: 'campaign',
+  clickId: 'clickID',
+  resale: 'showResaleInfo',
+  theme: 'theme',
+  locale: 'locale',
+} as const;
+
+/** Days that a cookie lives (spec [9]). */
+export const COOKIE_DAYS = {
+  resale: 365,
+  theme: 365,
+  attribution: 1,
+  /** A cookie is removed by an end in the past. */
+  removal: -1,
+} as const;

@@ -1,0 +1,46 @@
+/** Lengths and sizes that texts, numbers and files may have (spec [5] and [9]). */
+
+/** Most characters of a text. */
+export const TEXT_MAX = {
+  campaignName: 100,
+  catalogueName: 150,
+  shareName: 100,
+  /** First characters of a message, shown in the conversation list. */
+  teaser: 50,
+  headerTitle: 30,
+  headerSubtitle: 40,
+  headerDescription: 130,
+  /** Digits of a card number. */
+  card: 19,
+} as const;
+
+export const PIN_LENGTH = 6;
+export const PHONE_LENGTH = 10;
+
+/** Most characters of the phone input by country, spaces and signs included; `other` for the rest. */
+export const PHONE_INPUT_MAX = { MX: 12, US: 14, CA: 14, AR: 12, other: 10 } as const;
+
+/** Search text: characters that are read, and words, values and phrases that are used. */
+export const SEARCH_TEXT_MAX = 200;
+export const SEARCH_TERMS_MAX = 16;
+
+/** A shop's photo; a return's photo is held to the same (design). */
+export const SHOP_PHOTO_MAX_BYTES = 4_000_000;
+export const RETURN_PHOTO_MAX_BYTES = SHOP_PHOTO_MAX_BYTES;
+
+/** A person who promotes earns this share of each membership sold through their link. */
+export const PROMOTER_COMMISSION_PERCENT = 15;
+export const PLAN_CODES = ['micro', 'small', 'unlimited'] as const;
+
+/** Columns of a store's carousel unless it says otherwise. */
+export const STORE_COLUMNS_DEFAULT = 2;
+
+/** Sorts of lists other than items', whose own stand with their contract. */
+export const LIST_SORT = {
+  weight: '-weight',
+  updated: '-updated_at',
+  margin: '-contribution_margin',
+} as const;
+
+/** The most lines that a cart holds; ours, the spec names none. */
+export const MAX_CART_LINES = 200;

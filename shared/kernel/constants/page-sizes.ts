@@ -1,0 +1,63 @@
+/** How many rows each list asks for at a time (spec [9], "Page sizes"). */
+export const PAGE_SIZE = {
+  /** Items of a catalogue's page. */
+  catalogueItems: 30,
+  /** Catalogues on offer when an item is added to one. */
+  availableCatalogues: 50,
+  followList: 10,
+  banners: 10,
+  catalogues: 5,
+  adminCatalogues: 10,
+  catalogueSearch: 10,
+  /** Items of a section or of search results. */
+  items: 36,
+  /** The same for services. */
+  services: 18,
+  addProducts: 10,
+  categoryDropdown: 15,
+  categoryTypeAhead: 5,
+  supplierDropdown: 10,
+  supplierTypeAhead: 5,
+  franchisePicker: 2,
+  attendants: 10,
+  collaborations: 10,
+  campaigns: 10,
+  publishedCatalogues: 5,
+  /** Published catalogues when they are searched by name. */
+  publishedCataloguesByName: 30,
+  headers: 10,
+  alerts: 10,
+  blog: 8,
+  listing: 10,
+  cataloguesHome: 20,
+  contacts: 20,
+  inbox: 20,
+  conversations: 10,
+  table: 10,
+  collaborators: 5,
+  modalList: 30,
+  franchises: 30,
+  /** Franchises where they stand beside something else. */
+  franchisesShort: 10,
+} as const;
+
+/** Row where the follow list starts. */
+export const FOLLOW_LIST_OFFSET = 0;
+
+/** `check_at_least` of the add-products modal: up to here its count is exact. */
+export const ADD_PRODUCTS_CHECK_AT_LEAST = 1000;
+
+/** Catalogues that the footer shows at most (spec [2]). */
+export const FOOTER_CATALOGUES_MAX = 5;
+/** The footer shows its 'see more' link when there are more catalogues than this (spec [2]). */
+export const FOOTER_CATALOGUES_SEE_MORE = 3;
+
+/** Cards of the loading skeleton by device (spec [2] and [9]). */
+export const SKELETON_CARDS = { desktop: 10, tablet: 6, phone: 4 } as const;
+
+/** Free slugs that are suggested when one is taken. */
+export const SLUG_SUGGESTIONS = 5;
+
+/** Periods that the orders' dashboard offers (spec [2]). */
+export const DASHBOARD_DAYS = [7, 14, 30] as const;
+export const DASHBOARD_MONTHS = [1, 3, 6, 12] as const;

@@ -1,0 +1,49 @@
+declare const brand: unique symbol;
+type Id<Name extends string> = string & { readonly [brand]: Name };
+
+export type StoreId = Id<'store'>;
+export type ItemId = Id<'item'>;
+export type SkuId = Id<'sku'>;
+export type CatalogueId = Id<'catalogue'>;
+export type CartId = Id<'cart'>;
+export type CheckoutId = Id<'checkout'>;
+export type OrderId = Id<'order'>;
+export type PaymentId = Id<'payment'>;
+
+const PREFIX = {
+  store: 'st',
+  item: 'it',
+  sku: 'sk',
+  catalogue: 'ca',
+  cart: 'cr',
+  checkout: 'co',
+  order: 'or',
+  payment: 'py',
+  payment_token: 'pt',
+  hold: 'ho',
+  message: 'ms',
+  request: 'rq',
+} as const;
+
+export type IdKind = keyof typeof PREFIX;
+
+/** Crockford's base 32 in lower case: no i, l, o, u, so that an id can be read aloud. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/**
+ * Makes an id that nobody can guess: the kind's prefix, `_` and 26 characters (130 random bits).
+ * It serves as a capability where a guest has no session (carts, checkouts, payment tokens).
+ */
+export function newId<K extends IdKind>(kind: K): Id<K> {
+  const bytes = crypto.getRandomValues(new Uint8Array(26));
+  let text = '';
+  for (const byte of bytes) text += ALPHABET[byte & 31];
+  return `${PREFIX[kind]}_${text}` as Id<K>;
+}
+
+const SHAPE = /^[a-z]{2}_[a-z0-9][a-z0-9-]{0,62}$/;
+
+/** Reads an id of a kind from untrusted text; undefined when it does not have the kind's form. */
+export function parseId<K extends IdKind>(kind: K, text: string): Id<K> | undefined {
+  return SHAPE.test(text) && text.startsWith(`${PREFIX[kind]}_`) ? (text as Id<K>) : undefined;
+}

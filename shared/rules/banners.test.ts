@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { bannerTargets } from '../contracts/store.ts';
+import { actionUrl, bannersFor, opensNewTab, type Audience } from './banners.ts';
+
+const banners = bannerTargets.map((target) => ({ id: target, target }));
+
+test.each<[Audience, string[]]>([
+  ['anonymous', ['all', 'anonymous']],
+  ['registered', ['all', 'registered']],
+  ['entrepreneur_without_store', ['all', 'registered', 'entrepreneurs_without_store']],
+  ['entrepreneur_with_store', ['all', 'registered', 'entrepreneurs_with_store']],
+])('%s sees %j', (audience, expected) => {
+  expect(bannersFor(audience, banners).map((banner) => banner.id)).toEqual(expected);
+});
+
+test('banners keep their order', () => {
+  const turned = banners.toReversed();
+  expect(bannersFor('anonymous', turned).map((banner) => banner.id)).toEqual(['anonymous', 'all']);
+});
+
+test.each([
+  [{ action_type: 'none', url: 'https://a.mx' }, null, null],
+  [{ action_type: 'signup', url: null }, null, '/tienda/moda/register'],
+  [
+    { action_type: 'product', url: null },
+    '/tienda/moda/productos/moda/x',
+    '/tienda/moda/productos/moda/x',
+  ],
+  [{ action_type: 'product', url: 'https://a.mx' }, null, null],
+  [{ action_type: 'url', url: 'https://a.mx/x?y=1' }, null, 'https://a.mx/x?y=1'],
+  [{ action_type: 'url', url: ' /catalogos/mujer ' }, null, '/tienda/moda/catalogos/mujer'],
+  [{ action_type: 'url', url: '//evil.example' }, null, null],
+  [{ action_type: 'url', url: '/\\evil.example' }, null, null],
+  [{ action_type: 'url', url: 'javascript:alert(1)' }, null, null],
+  [{ action_type: 'url', url: 'https:' }, null, null],
+  [{ action_type: 'url', url: null }, null, null],
+] as const)('%j leads to the right place', (action, product, expected) => {
+  expect(actionUrl('/tienda/moda', action, product)).toBe(expected);
+});
+
+test('only links that leave the store may open a tab', () => {
+  expect(opensNewTab('https://a.mx', true)).toBe(true);
+  expect(opensNewTab('https://a.mx', false)).toBe(false);
+  expect(opensNewTab('/catalogos', true)).toBe(false);
+});

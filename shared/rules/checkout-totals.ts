@@ -1,0 +1,79 @@
+import type { DeliveryType } from '../contracts/checkout.ts';
+import { sumMinor } from '../kernel/money.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
+
+/** What a part's totals are computed from: the edge's own prices, in minor units. */
+export interface PricedPart {
+  readonly supplier: string;
+  readonly currency: string;
+  readonly products: readonly { readonly list_price: number; readonly amount: number }[];
+  readonly needs_delivery: boolean;
+  readonly delivery_options: readonly { readonly type: DeliveryType; readonly cost: number }[];
+}
+
+export interface PartTotals {
+  readonly supplier: string;
+  /** Null until it is chosen, and where nothing is delivered. */
+  readonly delivery_type: DeliveryType | null;
+  readonly items_total: number;
+  readonly shipping_total: number;
+  readonly total: number;
+}
+
+export interface CheckoutTotals {
+  readonly parts: readonly PartTotals[];
+  readonly currency: string;
+  readonly items_total: number;
+  readonly shipping_total: number;
+  readonly total: number;
+  /** False while a part still waits for its delivery to be chosen. */
+  readonly is_complete: boolean;
+  /** A total of zero has no payment step. */
+  readonly needs_payment: boolean;
+}
+
+/** A delivery was chosen that the supplier does not offer. */
+export interface DeliveryRefused {
+  readonly code: 'delivery_not_available';
+  readonly supplier: string;
+}
+
+/**
+ * Adds up a checkout, part by part and whole. Taxes are in the prices.
+ * @param choices delivery by supplier; a choice for a part that delivers nothing counts for nothing
+ * @throws RangeError for parts in different currencies or amounts that are no whole minor units
+ */
+export function checkoutTotals(
+  parts: readonly PricedPart[],
+  choices: Readonly<Record<string, DeliveryType | null | undefined>>,
+): Result<CheckoutTotals, DeliveryRefused> {
+  const currency = parts[0]?.currency ?? '';
+  const totals: PartTotals[] = [];
+  for (const part of parts) {
+    if (part.currency !== currency) throw new RangeError('one checkout has one currency');
+    const chosen = part.needs_delivery ? (choices[part.supplier] ?? null) : null;
+    const option = part.delivery_options.find(({ type }) => type === chosen);
+    if (chosen && !option) return fail({ code: 'delivery_not_available', supplier: part.supplier });
+    const items_total = sumMinor(part.products.map((line) => line.list_price * line.amount));
+    const shipping_total = option?.cost ?? 0;
+    totals.push({
+      supplier: part.supplier,
+      delivery_type: chosen,
+      items_total,
+      shipping_total,
+      total: sumMinor([items_total, shipping_total]),
+    });
+  }
+  const total = sumMinor(totals.map((part) => part.total));
+  return ok({
+    parts: totals,
+    currency,
+    items_total: sumMinor(totals.map((part) => part.items_total)),
+    shipping_total: sumMinor(totals.map((part) => part.shipping_total)),
+    total,
+    is_complete: parts.every(
+      (part, index) => !part.needs_delivery || totals[index]?.delivery_type != null,
+    ),
+    needs_payment: total > 0,
+  });
+}

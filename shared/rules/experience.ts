@@ -1,0 +1,54 @@
+import { dateTimeFormat } from '../kernel/intl.ts';
+import { timeZoneOf } from './time-zone.ts';
+
+/** An experience's date as it is kept: ISO 8601; null where no date is set. */
+type When = string | null;
+
+/**
+ * True once an experience has begun, which is when it can be bought no more.
+ * @param now milliseconds since the epoch, from the clock
+ */
+export function hasBegun(experienceDate: When, now: number): boolean {
+  const start = experienceDate === null ? Number.NaN : Date.parse(experienceDate);
+  return start <= now;
+}
+
+/** True for an experience that is over for buyers; lists mark it as concluded. */
+export function isConcluded(item: {
+  readonly type: string;
+  readonly experience_available: boolean;
+}): boolean {
+  return item.type === 'experience' && !item.experience_available;
+}
+
+/**
+ * Writes an experience's date and hour as the place tells them, the same on the edge and in every
+ * browser: by the date's own offset where it has one, else in the zone of the store's country.
+ * @param tag BCP 47
+ * @param style `long` with weekday and year, `short` for cards
+ * @returns undefined for a date that cannot be read
+ */
+export function formatExperienceDate(
+  experienceDate: When,
+  country: string,
+  tag: string,
+  style: 'long' | 'short',
+): string | undefined {
+  if (experienceDate === null || Number.isNaN(Date.parse(experienceDate))) return undefined;
+  const own = /^(.+)[+-]\d\d:?\d\d$/.exec(experienceDate);
+  const date = new Date(own ? `${own[1]}Z` : experienceDate);
+  const timeZone = own ? 'UTC' : timeZoneOf(country);
+  const day: Intl.DateTimeFormatOptions =
+    style === 'long'
+      ? { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }
+      : { weekday: 'short', day: 'numeric', month: 'short' };
+  // The hour apart: how Intl joins the two differs between engines, and the markup must not.
+  const dayText = dateTimeFormat(tag, { ...day, timeZone }).format(date);
+  const hour = dateTimeFormat(tag, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: tag.startsWith('en') ? 'h12' : 'h23',
+    timeZone,
+  });
+  return `${dayText}, ${hour.format(date).replace(/[\u00a0\u202f]/g, ' ')}${tag.startsWith('en') ? '' : ' h'}`;
+}

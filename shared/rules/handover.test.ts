@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { parseHandover } from './handover.ts';
+
+test('a hand-over link names variants and amounts', () => {
+  expect(parseHandover('sk_a-1.2,sk_b.999')).toEqual([
+    { item: '', sku: 'sk_a-1', amount: 2 },
+    { item: '', sku: 'sk_b', amount: 999 },
+  ]);
+});
+
+test('what is malformed or said twice is not there', () => {
+  expect(parseHandover('sk_a.0,sk_a.1000,it_a.1,sk_a,sk_a.-1,,sk_A.1')).toEqual([]);
+  expect(parseHandover('sk_a.1,sk_a.5')).toHaveLength(1);
+  expect(parseHandover(null)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { MAX_CART_LINES } from '../kernel/constants/limits.ts';
+
+/** A line as an embed's link hands it over: a variant has one item only, which the edge knows. */
+export interface HandoverLine {
+  readonly item: '';
+  readonly sku: string;
+  readonly amount: number;
+}
+
+const PART = /^(sk_[a-z0-9-]{1,80})\.([1-9]\d{0,2})$/;
+
+/**
+ * Reads `add=sku.amount,sku.amount` of a hand-over link; parts that are malformed count as not
+ * there, and a variant named twice counts once.
+ */
+export function parseHandover(text: string | null): HandoverLine[] {
+  const lines = new Map<string, HandoverLine>();
+  for (const part of (text ?? '').slice(0, 20_000).split(',').slice(0, MAX_CART_LINES)) {
+    const [, sku, amount] = PART.exec(part) ?? [];
+    if (sku && !lines.has(sku)) lines.set(sku, { item: '', sku, amount: Number(amount) });
+  }
+  return [...lines.values()];
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { paymentStates, type PaymentState } from '../contracts/orders.ts';
+import {
+  afterPaymentEvent,
+  isPaymentUnderWay,
+  paymentStatesFor,
+  type PaymentEvent,
+} from './payment-states.ts';
+
+function play(events: readonly PaymentEvent[]): string {
+  return events.reduce<PaymentState>(
+    (state, event) => afterPaymentEvent(state, event) ?? state,
+    'created',
+  );
+}
+
+test.each<[PaymentEvent[], string]>([
+  [['claim', 'approve'], 'approved'],
+  [['claim', 'ask', 'approve'], 'approved'],
+  [['claim', 'ask', 'decline', 'claim', 'approve'], 'approved'],
+  [['claim', 'release', 'claim', 'approve'], 'approved'],
+  [['claim', 'approve', 'refund'], 'refunded'],
+])('%j ends as %s', (events, state) => expect(play(events)).toBe(state));
+
+describe('events out of order and twice', () => {
+  test.each<[PaymentEvent[], string]>([
+    [['claim', 'approve', 'ask'], 'approved'],
+    [['claim', 'approve', 'decline'], 'approved'],
+    [['claim', 'approve', 'approve'], 'approved'],
+    [['claim', 'decline', 'ask'], 'declined'],
+    [['claim', 'claim'], 'processing'],
+    [['claim', 'ask', 'claim'], 'requires_action'],
+    [['claim', 'approve', 'refund', 'approve'], 'refunded'],
+    [['claim', 'release', 'approve'], 'approved'],
+  ])('%j ends as %s', (events, state) => expect(play(events)).toBe(state));
+});
+
+test('only a payment that nothing is under way for may be claimed', () => {
+  expect(paymentStatesFor('claim')).toEqual(['created', 'declined']);
+  expect(paymentStates.filter(isPaymentUnderWay)).toEqual(['processing', 'requires_action']);
+});

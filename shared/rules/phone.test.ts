@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CALLING_CODES,
+  defaultPhoneCountry,
+  formatPhone,
+  isPhone,
+  phoneDigits,
+  phoneInputMax,
+} from './phone.ts';
+
+test('the default country is Mexico in Spanish, else the United States', () => {
+  expect([defaultPhoneCountry('es'), CALLING_CODES.MX]).toEqual(['MX', 52]);
+  expect([defaultPhoneCountry('en'), CALLING_CODES.US]).toEqual(['US', 1]);
+});
+
+test.each([
+  ['MX', 12],
+  ['US', 14],
+  ['CA', 14],
+  ['AR', 12],
+  ['ES', 10],
+  ['toString', 10],
+])('an input of %s takes %i characters', (country, most) => {
+  expect(phoneInputMax(country)).toBe(most);
+});
+
+test.each([
+  ['5512345678', '(551) 234-5678'],
+  ['55 1234 5678', '(551) 234-5678'],
+  ['(551) 234-5678', '(551) 234-5678'],
+  ['55 1234 567', '551234567'],
+  ['612 345 678', '612345678'],
+  ['', ''],
+])('%j is shown as %j', (typed, shown) => {
+  expect(formatPhone(typed)).toBe(shown);
+});
+
+test('white space and signs are stripped', () => {
+  expect(phoneDigits(' (551) 234-5678 ')).toBe('5512345678');
+});
+
+describe('what may be a number', () => {
+  test.each([
+    ['5512345678', 'MX', true],
+    ['(551) 234-5678', 'US', true],
+    ['551234567', 'MX', false],
+    ['55123456789', 'US', false],
+    ['612345678', 'ES', true],
+    ['1145678901', 'AR', true],
+    ['91145678901', 'AR', true],
+    ['123456', 'ES', false],
+    ['12345678901234', 'ES', false],
+    ['55 llámame 5678', 'MX', false],
+    ['', 'MX', false],
+  ])('%j in %s: %s', (typed, country, valid) => {
+    expect(isPhone(typed, country)).toBe(valid);
+  });
+});

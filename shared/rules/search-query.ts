@@ -1,0 +1,89 @@
+import { SEARCH_TERMS_MAX, SEARCH_TEXT_MAX } from '../kernel/constants/limits.ts';
+import { readDateRange } from './date-range.ts';
+
+/** One thing to look for. `prefix` is true where the text ended in an asterisk. */
+export type SearchTerm =
+  | { readonly kind: 'word'; readonly text: string; readonly prefix: boolean }
+  | { readonly kind: 'phrase'; readonly text: string; readonly prefix: boolean }
+  | {
+      readonly kind: 'field';
+      /** In lower case; a name that the list does not know is the list's to refuse or ignore. */
+      readonly name: string;
+      readonly value: string;
+      readonly prefix: boolean;
+    };
+
+/** What a search text means: any of the groups, and of a group every term. */
+export interface SearchQuery {
+  readonly groups: readonly (readonly SearchTerm[])[];
+  /** First day, `YYYY-MM-DD`. */
+  readonly start_date?: string;
+  /** Last day, which counts too. */
+  readonly end_date?: string;
+}
+
+/**
+ * A quoted text with what is glued to it (`name:"…"`, a final `*`), or a run of anything else; an
+ * end quote that is missing is the end of the text. Each alternative starts where no other can, so
+ * the match is linear.
+ */
+const TOKEN = /(?:([\p{L}_][\p{L}\p{N}_.-]{0,29}):)?"([^"]*)(?:"(\*?)|$)|([^\s"()]+)/gu;
+const FIELD = /^([\p{L}_][\p{L}\p{N}_.-]{0,29}):([^/].*)$/su;
+
+/**
+ * Reads a search text (spec [5]): words, `"phrases"`, `AND` (which is also what a space means),
+ * `OR`, `name:value`, a final `*` for "begins with", and `from..to` days. Takes any text and never
+ * throws: what is no syntax is a word, what has no letter or digit is dropped, and past
+ * 200 characters or 16 terms the rest is not read.
+ */
+export function parseSearch(text: string): SearchQuery {
+  const groups: SearchTerm[][] = [[]];
+  let dates: Pick<SearchQuery, 'start_date' | 'end_date'> = {};
+  let left = SEARCH_TERMS_MAX;
+  for (const match of text.slice(0, SEARCH_TEXT_MAX).toWellFormed().matchAll(TOKEN)) {
+    const [token, name, quoted, star, bare] = match;
+    if (token === 'AND') continue;
+    if (token === 'OR') {
+      groups.push([]);
+      continue;
+    }
+    const range = readDateRange(quoted ?? bare?.replace(/^[\p{L}_][\p{L}\p{N}_.-]*:/u, '') ?? '');
+    if (range) {
+      dates = range;
+      continue;
+    }
+    const term = bare === undefined ? quotedTerm(name, quoted ?? '', star === '*') : bareTerm(bare);
+    if (!term) continue;
+    if (left-- === 0) break;
+    groups.at(-1)?.push(term);
+  }
+  return { groups: groups.filter((group) => group.length > 0), ...dates };
+}
+
+function bareTerm(token: string): SearchTerm | undefined {
+  const [, name, value] = FIELD.exec(token) ?? [];
+  const { text, prefix } = withoutStar(value ?? token, false);
+  if (!hasWord(text)) return undefined;
+  if (name !== undefined) return { kind: 'field', name: name.toLowerCase(), value: text, prefix };
+  return { kind: 'word', text, prefix };
+}
+
+function quotedTerm(
+  name: string | undefined,
+  quoted: string,
+  star: boolean,
+): SearchTerm | undefined {
+  const { text, prefix } = withoutStar(quoted.trim(), star);
+  if (!hasWord(text)) return undefined;
+  if (name !== undefined) return { kind: 'field', name: name.toLowerCase(), value: text, prefix };
+  return { kind: 'phrase', text, prefix };
+}
+
+/** The asterisk counts inside the quotes too, as in the links of alerts: `"123*"`. */
+function withoutStar(text: string, prefix: boolean): { text: string; prefix: boolean } {
+  return text.endsWith('*') ? { text: text.replace(/\*+$/, ''), prefix: true } : { text, prefix };
+}
+
+function hasWord(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { allowedMistakes, deletionKeys, editDistance, rankCandidates } from './spelling.ts';
+
+test.each([
+  ['camisa', 'camisa', 0],
+  ['camisa', 'camiza', 1],
+  ['camisa', 'cmaisa', 1],
+  ['camisa', 'camias', 1],
+  ['zapato', 'zpaatos', 2],
+  ['camara', 'cam', 3],
+  ['camara', 'silla', 3],
+  ['', 'ab', 2],
+])('%s to %s takes %i', (a, b, distance) => {
+  expect(editDistance(a, b, 2)).toBe(distance);
+  expect(editDistance(b, a, 2)).toBe(distance);
+});
+
+test('short words must be right', () => {
+  expect(['pan', 'mesa', 'camisa', 'camisas'].map(allowedMistakes)).toEqual([0, 1, 1, 2]);
+  expect(deletionKeys('pan')).toEqual(['pan']);
+});
+
+test('keys are the damaged forms of the first seven letters', () => {
+  expect(deletionKeys('mesa').toSorted()).toEqual(['esa', 'mea', 'mes', 'mesa', 'msa']);
+  expect(deletionKeys('abcdefgh')).toHaveLength(29);
+});
+
+test('two words within reach share a key, whatever the mistake', () => {
+  const alphabet = 'aeost';
+  for (const word of ['mesa', 'camisa', 'zapatos', 'audifonos', 'refrigerador']) {
+    const keys = new Set(deletionKeys(word));
+    const typed = new Set<string>();
+    for (let index = 0; index <= word.length; index++) {
+      typed.add(word.slice(0, index) + word.slice(index + 1));
+      for (const letter of alphabet) {
+        typed.add(word.slice(0, index) + letter + word.slice(index));
+        typed.add(word.slice(0, index) + letter + word.slice(index + 1));
+      }
+      if (index > 1) {
+        typed.add(word.slice(0, index - 2) + word[index - 1] + word[index - 2] + word.slice(index));
+      }
+    }
+    for (const wrong of typed) {
+      if (editDistance(wrong, word, 2) > allowedMistakes(wrong)) continue;
+      expect(
+        deletionKeys(wrong).some((key) => keys.has(key)),
+        `${wrong} for ${word}`,
+      ).toBe(true);
+    }
+  }
+});
+
+test('the nearest comes first, then the same first letter, then the more frequent', () => {
+  const found = rankCandidates('camiza', [
+    { term: 'camino', count: 90 },
+    { term: 'lamiza', count: 50 },
+    { term: 'camisa', count: 3 },
+    { term: 'camila', count: 9 },
+    { term: 'silla', count: 99 },
+  ]);
+  expect(found.map(({ term }) => term)).toEqual(['camila', 'camisa', 'lamiza']);
+  expect(rankCandidates('pan', [{ term: 'pana', count: 5 }])).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { dateTimeFormat } from '../kernel/intl.ts';
+
+/** The zone of a country that its experiences' hours and its days are told in. */
+const TIME_ZONE: Readonly<Record<string, string>> = {
+  AR: 'America/Argentina/Buenos_Aires',
+  MX: 'America/Mexico_City',
+  US: 'America/New_York',
+};
+const DEFAULT_COUNTRY = 'MX';
+
+/** Countries whose stores keep a zone of their own; every other one keeps Mexico's. */
+export const COUNTRIES_WITH_ZONE = Object.keys(TIME_ZONE);
+
+/**
+ * A country's time zone by its IANA name.
+ * @param country ISO 3166-1 alpha-2
+ */
+export function timeZoneOf(country: string): string {
+  return TIME_ZONE[country] ?? TIME_ZONE[DEFAULT_COUNTRY]!;
+}
+
+/**
+ * When a day begins in a country.
+ * @param day `YYYY-MM-DD`
+ * @returns milliseconds, UTC
+ */
+export function startOfDay(day: string, country: string): number {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  const zone = timeZoneOf(country);
+  // Twice: where clocks change that day, the offset at its beginning is not the one at midnight UTC.
+  return utc - offsetAt(utc - offsetAt(utc, zone), zone);
+}
+
+/** When the day after begins in a country: what is earlier belongs to the day. */
+export function endOfDay(day: string, country: string): number {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`));
+  next.setUTCDate(next.getUTCDate() + 1);
+  return startOfDay(next.toISOString().slice(0, 10), country);
+}
+
+/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = dateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(instant);
+  const { year, month, day, hour, minute, second } = Object.fromEntries(
+    parts.map(({ type, value }) => [type, Number(value)]),
+  ) as Record<string, number>;
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second) - instant;
+}

@@ -1,0 +1,66 @@
+/** One SKU of an item in a visitor's cart. */
+export interface CartLine {
+  item: string;
+  sku: string;
+  /** Units, 1 to 999. */
+  amount: number;
+}
+
+/** A visitor's cart in one store, as kept in the browser. */
+export interface LocalCart {
+  lines: CartLine[];
+  /** ms since 1970; 0 when nothing was ever put in. */
+  updatedAt: number;
+}
+
+/** The most units of one SKU that a visitor's cart holds. */
+export const CART_MAX_AMOUNT = 999;
+
+/** What a cart is before anything is known: the server's snapshot when a view hydrates. */
+export const EMPTY_CART: LocalCart = Object.freeze({ lines: [], updatedAt: 0 }) as LocalCart;
+
+/** The localStorage key of a store's cart. */
+export function cartKey(storeId: string): string {
+  return `cart:${storeId}`;
+}
+
+/** Reads a stored cart; what is not a line of a cart is left out. */
+export function decodeCart(text: string): LocalCart {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return EMPTY_CART;
+  }
+  const { lines, updatedAt } = (value ?? {}) as { lines?: unknown; updatedAt?: unknown };
+  if (!Array.isArray(lines)) return EMPTY_CART;
+  return {
+    lines: validLines(lines),
+    updatedAt: typeof updatedAt === 'number' && Number.isFinite(updatedAt) ? updatedAt : 0,
+  };
+}
+
+function isLine(line: Partial<CartLine> | null): line is CartLine {
+  return (
+    typeof line?.item === 'string' &&
+    typeof line.sku === 'string' &&
+    line.sku !== '' &&
+    Number.isInteger(line.amount) &&
+    line.amount! >= 1
+  );
+}
+
+/** Leaves out what is no line of a cart, and makes one line of those with the same SKU. */
+export function validLines(lines: readonly unknown[]): CartLine[] {
+  const merged = new Map<string, CartLine>();
+  for (const { item, sku, amount } of (lines as (Partial<CartLine> | null)[]).filter(isLine)) {
+    const total = Math.min((merged.get(sku)?.amount ?? 0) + amount, CART_MAX_AMOUNT);
+    merged.set(sku, { item, sku, amount: total });
+  }
+  return [...merged.values()];
+}
+
+/** The number of units in a cart: what the badge shows. */
+export function cartCount(cart: LocalCart): number {
+  return cart.lines.reduce((sum, line) => sum + line.amount, 0);
+}

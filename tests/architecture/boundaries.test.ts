@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { ROOT } from '../../edge/cli/paths.ts';
+import type { Outcome } from './sample.ts';
+import { checkSample, runStep } from './sample.ts';
+
+// Each runs a whole tool; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Rule, the file that breaks it, and what that file imports. */
+const OFFENCES: readonly (readonly [string, string, string])[] = [
+  ['no-circles', 'edge/http/one.ts', './two.ts'],
+  ['no-unresolved', 'edge/http/lost.ts', './nowhere.ts'],
+  ['no-dev-dependencies', 'shared/ui/tool.ts', 'vite'],
+  ['no-node-in-browsers', 'shared/ui/disk.ts', 'node:fs'],
+  ['kernel', 'shared/kernel/a.ts', '../rules/ok.ts'],
+  ['contracts-rules-bus', 'shared/contracts/a.ts', '../stores/ok.ts'],
+  ['shared', 'shared/stores/a.ts', '../../fragments/one/server.ts'],
+  ['fragment-runtime', 'fragments/_runtime/a.ts', '../one/server.ts'],
+  ['fragment', 'fragments/two/a.ts', '../one/server.ts'],
+  ['fragment', 'fragments/two/b.ts', '../../edge/http/ok.ts'],
+  ['host-pages', 'host-pages/pages/a.ts', '../../fragments/one/view.ts'],
+  ['host-pages', 'host-pages/pages/b.ts', '../../edge/http/ok.ts'],
+  ['edge', 'edge/stitch/a.ts', '../../fragments/one/view.ts'],
+  ['edge', 'edge/stitch/b.ts', '../../shared/stores/ok.ts'],
+  ['edge', 'edge/stitch/c.ts', '../cli/tool.ts'],
+  ['module', 'edge/modules/two/a.ts', '../one/index.ts'],
+  ['module', 'edge/modules/two/b.ts', '../../stitch/ok.ts'],
+  ['flow', 'edge/flows/a.ts', '../modules/one/store.ts'],
+  ['provider', 'edge/providers/mail/two.ts', './one.ts'],
+  ['provider', 'edge/providers/mail/three/a.ts', '../../../modules/one/index.ts'],
+  ['command-line', 'edge/cli/a.ts', '../stitch/ok.ts'],
+];
+
+const INNOCENT = [
+  'shared/rules/ok.ts',
+  'shared/stores/ok.ts',
+  'fragments/one/server.ts',
+  'fragments/one/view.ts',
+  'edge/http/ok.ts',
+  'edge/stitch/ok.ts',
+  'edge/cli/tool.ts',
+  'edge/modules/one/index.ts',
+  'edge/modules/one/store.ts',
+  'edge/providers/mail/one.ts',
+];
+
+describe('a bad import', () => {
+  let outcome: Outcome;
+
+  beforeAll(() => {
+    const files: Record<string, string> = {
+      'package.json': readFileSync(join(ROOT, 'package.json'), 'utf8'),
+      'edge/http/two.ts': "import type { One } from './one.ts';\nexport type Two = One;\n",
+    };
+    for (const file of INNOCENT) files[file] = 'export const ok = 1;\nexport type One = 1;\n';
+    for (const [, file, target] of OFFENCES) {
+      files[file] = `import type { One } from '${target}';\nexport type Mine = One;\n`;
+    }
+    // A type-only import of a development tool is no import of it.
+    files['shared/ui/tool.ts'] = "import { build } from 'vite';\nexport const ok = build;\n";
+    outcome = checkSample('boundaries', files);
+  });
+
+  test.each(OFFENCES)('breaks the rule %s: %s imports %s', (rule, file) => {
+    expect(outcome.passed).toBe(false);
+    expect(outcome.output).toContain(`error ${rule}: ${file} → `);
+  });
+
+  test('every rule has an offence here', async () => {
+    const url = pathToFileURL(join(ROOT, '.dependency-cruiser.mjs')).href;
+    const configuration = z
+      .object({ default: z.object({ forbidden: z.array(z.object({ name: z.string() })) }) })
+      .parse(await import(url));
+    const rules = configuration.default.forbidden.map(({ name }) => name);
+    expect(new Set(OFFENCES.map(([rule]) => rule))).toEqual(new Set(rules));
+  });
+});
+
+test('the tool reads every source file and its imports, those of types too', () => {
+  const { output } = runStep('boundaries', ROOT, ['--output-type', 'json']);
+  const { modules } = z
+    .object({
+      modules: z.array(
+        z.object({
+          source: z.string(),
+          dependencies: z.array(
+            z.object({ resolved: z.string(), dependencyTypes: z.array(z.string()) }),
+          ),
+        }),
+      ),
+    })
+    .parse(JSON.parse(output));
+  const seen = new Map(modules.map(({ source, dependencies }) => [source, dependencies]));
+  const files = globSync('{edge,fragments,host-pages,shared}/**/*.{ts,tsx}', { cwd: ROOT });
+  expect(files.filter((file) => !seen.has(file) && !file.endsWith('.d.ts'))).toEqual([]);
+  expect(seen.get('shared/contracts/contract.ts')).toContainEqual({
+    resolved: 'shared/contracts/errors.ts',
+    dependencyTypes: expect.arrayContaining(['type-only']) as string[],
+  });
+});

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { checkSample } from './sample.ts';
+
+// Each runs a whole tool; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const PACKAGE = JSON.stringify({ name: 'sample', type: 'module', private: true });
+
+test('types: a wrong type fails', () => {
+  expect(checkSample('types', { 'edge/a.ts': "export const a: string = 'x';\n" }).passed).toBe(
+    true,
+  );
+  const bad = checkSample('types', { 'edge/a.ts': 'export const a: string = 1;\n' });
+  expect(bad.passed).toBe(false);
+  expect(bad.output).toContain('TS2322');
+});
+
+test('lint: each rule that the project counts on fires', () => {
+  const good = checkSample('lint', { 'edge/a.ts': 'export const a = (n: number) => n + 1;\n' });
+  expect(good, good.output).toMatchObject({ passed: true });
+  const bad = checkSample('lint', {
+    'edge/any.ts': 'export const a = (n: any): unknown => n;\n',
+    'edge/promises.ts': [
+      'const later = async () => 1;',
+      'later();',
+      '[1].forEach(async () => later());',
+      '',
+    ].join('\n'),
+    'edge/one.ts': "import type { Two } from './two.ts';\nexport type One = Two | 1;\n",
+    'edge/two.ts': "import type { One } from './one.ts';\nexport type Two = One | 2;\n",
+    'edge/unused.ts': 'const unused = 1;\nexport {};\n',
+  });
+  expect(bad.passed).toBe(false);
+  for (const rule of [
+    'no-explicit-any',
+    'no-floating-promises',
+    'no-misused-promises',
+    'no-cycle',
+    'no-unused-vars',
+  ]) {
+    expect(bad.output).toContain(rule);
+  }
+});
+
+test('format: a file that is laid out otherwise fails', () => {
+  expect(checkSample('format', { 'edge/a.ts': "export const a = 'x';\n" }).passed).toBe(true);
+  const bad = checkSample('format', { 'edge/a.ts': 'export const a = "x"\n' });
+  expect(bad.passed).toBe(false);
+  expect(bad.output).toContain('edge/a.ts');
+});
+
+test('dead code: an unused file, export and dependency fail', () => {
+  const used = "import { a } from './a.ts';\nexport default { fetch: () => new Response(a) };\n";
+  const good = checkSample('dead code', {
+    'package.json': PACKAGE,
+    'edge/worker.ts': used,
+    'edge/a.ts': "export const a = 'x';\n",
+  });
+  expect(good, good.output).toMatchObject({ passed: true });
+  const bad = checkSample('dead code', {
+    'package.json': JSON.stringify({ ...JSON.parse(PACKAGE), dependencies: { hono: '4' } }),
+    'edge/worker.ts': used,
+    'edge/a.ts': "export const a = 'x';\nexport const deadExport = 1;\n",
+    'edge/dead-file.ts': 'export const b = 1;\n',
+  });
+  expect(bad.passed).toBe(false);
+  for (const name of ['deadExport', 'edge/dead-file.ts', 'hono'])
+    expect(bad.output).toContain(name);
+});
+
+test('sizes: a loader over its budget fails', () => {
+  const project = (loader: string) =>
+    checkSample(
+      'sizes',
+      {
+        'package.json': PACKAGE,
+        'package-lock.json': '{}',
+        'edge/worker.ts': 'export default { fetch: () => new Response() };\n',
+        'host-pages/pages/home.ts': 'export const home = 1;\n',
+        'fragments/_runtime/loader.ts': loader,
+        'fragments/one/index.ts': 'console.log(1);\n',
+      },
+      ['edge/cli/build', 'edge/cli/check', 'edge/cli/paths.ts'],
+    );
+  const good = project('console.log(1);\n');
+  expect(good, good.output).toMatchObject({ passed: true });
+  const bad = project(`console.log('${randomBytes(3000).toString('base64')}');\n`);
+  expect(bad.passed).toBe(false);
+  expect(bad.output).toMatch(/over: loader: \d{4} of 2000 bytes/);
+});

@@ -1,0 +1,2 @@
+export { numbersTable } from './table-numbers.ts';
+export { wordsTable } from './table-words.ts';

@@ -1,0 +1,121 @@
+/** What is measured. */
+import type { Call } from './call.ts';
+import type { Shop } from './shop.ts';
+
+/** The requests of one round. */
+export interface Round {
+  readonly calls: readonly Call[];
+  /** Each call can be made only once; otherwise they are made over and over. */
+  readonly once: boolean;
+  readonly status: number;
+}
+
+export interface Row {
+  readonly name: string;
+  /** Whether the product keeps its pages while this is measured. */
+  readonly pageCache: 'on' | 'off';
+  /** Gets a round's requests ready, before its clock starts. */
+  prepare(shop: Shop): Promise<Round>;
+}
+
+/** Carts that are filled in turn: more than there are connections, so that none is filled twice at once. */
+const CARTS = 64;
+/** Orders of one round; it ends when they are placed. */
+const ORDERS = 300;
+/** Calls under way at once while a round is prepared. */
+const AT_ONCE = 16;
+
+const LIST = '/productos?page=2&sort=list_price';
+const SEARCH = '/api/products-list-public/?text=vestido%20azul&facets=true';
+
+/** The rows in the order of the table. */
+export const ROWS: readonly Row[] = [
+  page('home', 'on', async () => '/'),
+  page('home', 'off', async () => '/'),
+  page('listing', 'on', async () => LIST),
+  page('listing', 'off', async () => LIST),
+  page('item', 'on', itemPath),
+  page('item', 'off', itemPath),
+  {
+    name: 'search',
+    pageCache: 'on',
+    prepare: async (shop) => ({ calls: [shop.get(SEARCH)], once: false, status: 200 }),
+  },
+  {
+    name: 'add-to-cart',
+    pageCache: 'on',
+    async prepare(shop) {
+      const line = await shop.line();
+      const carts = await times(CARTS, () => shop.cart([]));
+      const body = { sku: line.sku, item: line.item, amount: 1 };
+      const calls = carts.map((cart) =>
+        shop.change('POST', `/api/shopping-carts/${cart}/products`, body),
+      );
+      return { calls, once: false, status: 200 };
+    },
+  },
+  {
+    name: 'place-order',
+    pageCache: 'on',
+    async prepare(shop) {
+      const checkouts = await times(ORDERS, () => shop.checkout());
+      const calls = checkouts.map(({ cart, checkout }) =>
+        shop.change('POST', '/api/orders/', orderBody(cart, checkout)),
+      );
+      return { calls, once: true, status: 201 };
+    },
+  },
+];
+
+function page(
+  name: string,
+  pageCache: Row['pageCache'],
+  path: (shop: Shop) => Promise<string>,
+): Row {
+  return {
+    name: `${name}, ${pageCache === 'on' ? 'cached' : 'not cached'}`,
+    pageCache,
+    prepare: async (shop) => ({ calls: [shop.get(await path(shop))], once: false, status: 200 }),
+  };
+}
+
+async function itemPath(shop: Shop): Promise<string> {
+  const { owner_slug: owner, slug } = await shop.card();
+  return `/productos/${owner}/${slug}`;
+}
+
+function orderBody(cart: string, checkout: string): object {
+  return {
+    checkout_id: checkout,
+    cart_id: cart,
+    contact: {
+      full_name: 'Ada Ejemplo',
+      email: 'ada@example.com',
+      country: 'MX',
+      phone: '5555550123',
+    },
+    address: {
+      route: 'Calle Falsa',
+      street_number: '123',
+      locality: 'Guadalajara',
+      administrative_area_level_1: 'Jalisco',
+      postal_code: '44100',
+      country: 'MX',
+    },
+    payment_type: 'cash',
+  };
+}
+
+/** Makes `count` of something, a few at a time. */
+async function times<T>(count: number, make: () => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  let left = count;
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      made.push(await make());
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return made;
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { ana, anaByPath, eventos, moda } from './shops.ts';
+
+const DAY = 'Max-Age=86400';
+/** A page is kept behind its answer; a busy machine takes its time. */
+const SOON = { timeout: 10_000 };
+
+/** The cookies of an answer as name → value, and their attributes. */
+function written(cookies: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    cookies.map((cookie) => {
+      const [pair = '', ...attributes] = cookie.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      const age = attributes.find((attribute) => attribute.startsWith('Max-Age'));
+      return [name, `${decodeURIComponent(value)};${age}`];
+    }),
+  );
+}
+
+const visit = async (shop: typeof moda, path: string, cookie = '') =>
+  written((await shop.get(path, cookie ? { cookie } : {})).cookies);
+
+describe('what the address says wins', () => {
+  test.each([
+    ['?referral=ac_ana', { referralID: `ac_ana;${DAY}` }],
+    ['?campaign=otono-con-ana', { campaign: `otono-con-ana;${DAY}` }],
+    ['?click_id=c-1', { clickID: `c-1;${DAY}` }],
+    ['?gclid=g-1', { clickID: `g-1;${DAY}` }],
+    ['?fbclid=f-1', { clickID: `f-1;${DAY}` }],
+    ['?fbclid=f-1&gclid=g-1', { clickID: `g-1;${DAY}` }],
+    ['?fbclid=f-1&gclid=g-1&click_id=c-1', { clickID: `c-1;${DAY}` }],
+    ['?referral_slug=ana', { referralID: `ac_ana;${DAY}` }],
+    ['?referral_slug=ANA', { referralID: `ac_ana;${DAY}` }],
+    [
+      '?referral=r&campaign=c&click_id=k',
+      { referralID: `r;${DAY}`, campaign: `c;${DAY}`, clickID: `k;${DAY}` },
+    ],
+  ])('%s', async (query, cookies) => {
+    expect(await visit(moda, `/productos${query}`)).toEqual(cookies);
+  });
+
+  test('over a cookie too', async () => {
+    expect(await visit(moda, '/?referral=new', 'referralID=ac_ana')).toEqual({
+      referralID: `new;${DAY}`,
+    });
+  });
+
+  test.each([
+    ['empty', '?referral='],
+    ['too long', `?referral=${'x'.repeat(101)}`],
+    ['unprintable', '?referral=%00%0d%0aSet-Cookie:x'],
+    ['an unknown slug', '?referral_slug=nobody'],
+    ['a slug of another network', '?referral_slug=eventos'],
+  ])('unless it is %s', async (_what, query) => {
+    expect(await visit(moda, `/${query}`)).toEqual({});
+  });
+});
+
+describe('without a parameter', () => {
+  test("the store's own values are set", async () => {
+    const own = {
+      referralID: `ac_ana;${DAY}`,
+      campaign: `otono-con-ana;${DAY}`,
+      clickID: `ana-ig-0001;${DAY}`,
+    };
+    for (const path of ['/', '/productos', '/catalogos', '/nowhere']) {
+      expect(await visit(ana, path), path).toEqual(own);
+      expect(await visit(anaByPath, path), path).toEqual(own);
+    }
+  });
+
+  test('a store without values sets none', async () => {
+    expect(await visit(moda, '/')).toEqual({});
+    expect(await visit(eventos, '/')).toEqual({});
+  });
+
+  test('a live cookie that the network knows stays as it is', async () => {
+    expect(await visit(moda, '/', 'referralID=ac_ana; campaign=otono-con-ana')).toEqual({});
+    expect(await visit(ana, '/', 'referralID=ac_ana; campaign=otono-con-ana; clickID=x')).toEqual(
+      {},
+    );
+  });
+
+  test('a cookie is cleared where the store gives none', async () => {
+    expect(await visit(moda, '/', 'referralID=nobody; campaign=none')).toEqual({
+      referralID: ';Max-Age=0',
+      campaign: ';Max-Age=0',
+    });
+    expect(await visit(eventos, '/', 'referralID=ac_ana')).toEqual({ referralID: ';Max-Age=0' });
+  });
+
+  test('a click stays: only its advertiser could tell it from another', async () => {
+    expect(await visit(moda, '/', 'clickID=g-1')).toEqual({});
+  });
+});
+
+describe('the cookies', () => {
+  test('are for the whole host, and not for other sites', async () => {
+    const { cookies } = await moda.get('/?referral=ac_ana');
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatch(/; Path=\//);
+    expect(cookies[0]).toMatch(/; SameSite=Lax/);
+    expect(cookies[0]).not.toMatch(/Secure|Domain/);
+  });
+
+  test('are written on a page out of the cache too, and never kept with it', async () => {
+    await moda.get('/servicios');
+    await expect
+      .poll(async () => (await moda.get('/servicios')).headers['x-page-cache'], SOON)
+      .toBe('hit');
+    const marked = await moda.get('/servicios?referral=ac_ana');
+    expect(marked.headers['x-page-cache']).toBe('hit');
+    expect(marked.cookies).toHaveLength(1);
+    expect((await moda.get('/servicios')).cookies).toEqual([]);
+  });
+
+  test("end with a payment's redirect: the sale is credited", async () => {
+    const live = 'referralID=ac_ana; campaign=otono-con-ana; clickID=c-1';
+    const ended = { referralID: ';Max-Age=0', campaign: ';Max-Age=0', clickID: ';Max-Age=0' };
+    const path = `/checkout/co_${'a'.repeat(26)}/return`;
+    expect(await visit(moda, path, live)).toEqual(ended);
+    expect(await visit(anaByPath, path, live)).toEqual(ended);
+  });
+
+  test('are no business of calls and files', async () => {
+    for (const path of [
+      '/api/store/moda?referral=ac_ana',
+      '/robots.txt?referral=ac_ana',
+      '/healthz',
+    ]) {
+      expect((await moda.get(path)).cookies, path).toEqual([]);
+    }
+  });
+});
+
+test('the store fetch takes the same parameters and answers whom it credits', async () => {
+  const fetched = async (query: string) => (await moda.get(`/api/store/moda${query}`)).json();
+  expect(await fetched('')).toMatchObject({ referral: null, campaign: null, click_id: null });
+  expect(await fetched('?referral=ac_ana&campaign=otono-con-ana&gclid=g')).toMatchObject({
+    referral: 'ac_ana',
+    campaign: 'otono-con-ana',
+    click_id: 'g',
+  });
+  expect(await fetched('?referral=nobody&referral_slug=ana')).toMatchObject({ referral: 'ac_ana' });
+  expect(await fetched('?referral=nobody&campaign=none')).toMatchObject({
+    referral: null,
+    campaign: null,
+  });
+  expect((await ana.get('/api/store/ana')).json()).toMatchObject({ referral: 'ac_ana' });
+});

@@ -1,0 +1,109 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { beforeAll, expect, test } from 'vitest';
+import { ERROR_STATUS } from '../../../shared/contracts/errors.ts';
+import { contracts } from '../../../shared/contracts/index.ts';
+import { readPage, textOf } from '../../support/page.ts';
+import { anaByPath, moda } from '../shops.ts';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  parameters?: { name: string; in: string; required?: boolean }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: object }> };
+  responses: Record<string, { description: string; content: Record<string, { schema: object }> }>;
+}
+
+interface Document {
+  openapi: string;
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+}
+
+let document: Document;
+beforeAll(async () => {
+  document = (await moda.get('/api/openapi.json')).json();
+});
+
+function operations(): [string, string, Operation][] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, string, Operation] => [
+      path,
+      method,
+      operation,
+    ]),
+  );
+}
+
+test('it is a valid OpenAPI 3.1 document', async () => {
+  const validator = new Validator();
+  const result = await validator.validate(structuredClone(document) as never);
+  expect(result.errors ?? []).toEqual([]);
+  expect(result.valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+test('it holds every contract, and nothing else', () => {
+  const told = operations().map(
+    ([path, method, { operationId }]) => `${operationId} ${method} ${path}`,
+  );
+  const declared = contracts.map(
+    ({ id, method, service, path }) => `${id} ${method} /${service}${path}`,
+  );
+  expect(told.toSorted()).toEqual(declared.toSorted());
+});
+
+test.each(contracts.map((contract) => [contract.id, contract] as const))('%s', (id, contract) => {
+  const [path = '', , operation] = operations().find(([, , one]) => one.operationId === id) ?? [];
+  if (!operation) throw new Error(`no ${id}`);
+  const { parameters = [], responses } = operation;
+  const inPath = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+  expect(inPath).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+
+  const key = parameters.find(({ name }) => name === 'Idempotency-Key');
+  expect(key !== undefined).toBe(contract.idempotency !== 'none');
+  expect(key?.required ?? false).toBe(contract.idempotency === 'required');
+
+  const success = responses[String(contract.status)];
+  expect(success?.content['application/json']?.schema).toBeDefined();
+  for (const code of contract.errors) {
+    expect(responses[String(ERROR_STATUS[code])]?.description, code).toContain(code);
+  }
+  const takesBody = !['get', 'delete'].includes(contract.method);
+  expect(operation.requestBody !== undefined).toBe(takesBody);
+});
+
+test('it is made for the address that it was asked at', async () => {
+  expect(document.servers).toEqual([{ url: `${moda.origin}/api` }]);
+  const byPath = (await anaByPath.get('/api/openapi.json')).json() as Document;
+  expect(byPath.servers).toEqual([{ url: `${anaByPath.origin}/tienda/ana/api` }]);
+});
+
+test('the page beside it tells the same to people', async () => {
+  const page = await moda.get('/api/docs');
+  expect(page.status).toBe(200);
+  expect(page.headers['content-type']).toMatch(/^text\/html/);
+  expect(page.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-/,
+  );
+  const { headings, meta } = readPage(page.text);
+  expect(headings).toHaveLength(1);
+  expect(meta['robots']).toMatch('noindex');
+  expect(page.text).not.toMatch(/<script|style="|onclick/);
+  const text = textOf(page.text);
+  for (const { id, summary, service, path } of contracts) {
+    expect(page.text, id).toContain(`id="${id}"`);
+    expect(text, id).toContain(summary);
+    expect(text, id).toContain(`/api/${service}${path}`);
+  }
+});
+
+test('both may be kept for a minute', async () => {
+  for (const path of ['/api/openapi.json', '/api/docs']) {
+    const { headers } = await moda.get(path);
+    expect(headers['cache-control']).toBe('public, max-age=60');
+    expect(headers['access-control-allow-origin']).toBe('*');
+  }
+});

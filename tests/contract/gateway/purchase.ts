@@ -1,0 +1,50 @@
+/** A whole purchase over the API, each call with its own contract. */
+import type { CartView } from '../../../shared/contracts/cart.ts';
+import type { ItemDetail } from '../../../shared/contracts/items.ts';
+import type { Shop } from '../../support/visit.ts';
+
+export const CONTACT = {
+  full_name: 'Lucía Méndez',
+  email: 'lucia@example.com',
+  country: 'MX',
+  phone: '5512345678',
+};
+export const ADDRESS = {
+  route: 'Amsterdam',
+  street_number: '120',
+  locality: 'Cuauhtémoc',
+  administrative_area_level_1: 'Ciudad de México',
+  postal_code: '06100',
+  country: 'MX',
+};
+
+export function newKey(): Record<string, string> {
+  return { 'idempotency-key': crypto.randomUUID() };
+}
+
+export interface Line {
+  readonly item: string;
+  readonly sku: string;
+  readonly amount: number;
+}
+
+/** Some variant of a product of the store's own that is there in numbers. */
+export async function someLine(shop: Shop, amount = 1): Promise<Line> {
+  const list = (
+    await shop.get('/api/products-list-public?type=product&available=true&limit=20')
+  ).json();
+  for (const { id } of list.results as { id: string }[]) {
+    const detail = (await shop.get(`/api/public/products/${id}`)).json() as ItemDetail;
+    const sku = detail.skus.find(({ available }) => available !== null && available > amount + 5);
+    if (detail.can_buy && detail.max_purchase_amount === null && sku) {
+      return { item: detail.id, sku: sku.id, amount };
+    }
+  }
+  throw new Error('nothing to buy');
+}
+
+/** A server cart of the lines. */
+export async function cartOf(shop: Shop, lines: readonly Line[]): Promise<CartView> {
+  const made = await shop.send('POST', '/api/shopping-carts', { lines }, newKey());
+  return made.json() as CartView;
+}

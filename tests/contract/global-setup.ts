@@ -1,0 +1,27 @@
+/** One product for all contract tests; `inject('port')` gives its port. */
+import type { TestProject } from 'vitest/node';
+import { startProduct } from '../support/server.ts';
+import { startUpstream, upstreamVariables } from '../support/upstream.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Port of the stores. */
+    port: number;
+    /** Port of the sandbox payment provider. */
+    sandboxPort: number;
+    /** File that the product's output goes to. */
+    log: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const upstream = await startUpstream();
+  const product = await startProduct('contract', upstreamVariables(upstream.port));
+  project.provide('port', product.port);
+  project.provide('sandboxPort', product.sandboxPort);
+  project.provide('log', product.log);
+  return async () => {
+    await product.stop();
+    upstream.stop();
+  };
+}

@@ -1,0 +1,60 @@
+/** A store's fragments on a page of another origin. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
+import { addToCart, SKIRT } from './shopping.ts';
+
+const ITEM = SKIRT.path.split('/').at(-1) ?? '';
+
+let server: Server;
+let partner = '';
+
+test.beforeAll(async () => {
+  const store = `http://moda.localhost:${process.env['E2E_PORT']}`;
+  const html = `<!doctype html><html lang="es"><head><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width"><title>Blog</title>
+    <script type="module" src="${store}/embed/v1.js"></script></head>
+    <body><h1>Mi blog</h1><shop-item item="${ITEM}"></shop-item><shop-cart></shop-cart></body></html>`;
+  server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(html);
+  });
+  await new Promise<void>((settle) => {
+    server.listen(0, '127.0.0.1', settle);
+  });
+  partner = `http://blog.localhost:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test('shows live data, keeps the cart there, and hands it over to the store by a link', async ({
+  page,
+  context,
+}) => {
+  await page.goto(partner);
+  await expect(page.getByRole('heading', { name: SKIRT.name })).toBeVisible();
+  await addToCart(page, 'es');
+  const cart = page.getByRole('dialog', { name: cartWords.es.title });
+  await expect(cart.getByText(SKIRT.name)).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('cart:st_moda'));
+  expect(kept).toContain('sk_ctpss2023-24');
+
+  const link = cart.getByRole('link', { name: cartWords.es.checkout });
+  const address = await link.getAttribute('href');
+  expect(address).toMatch(/^http:\/\/moda\.localhost:\d+\/shopping-cart\?add=sk_ctpss2023-24\.1$/);
+
+  const store = await context.newPage();
+  await store.goto(address ?? '');
+  await expect(store.getByText(cartWords.es.handoverTitle)).toBeVisible();
+  // Looking at the link has changed nothing.
+  expect(await store.evaluate(() => localStorage.getItem('cart:st_moda') ?? '')).not.toContain(
+    'sk_',
+  );
+  await store.getByRole('button', { name: cartWords.es.handoverContinue }).click();
+  await expect(store).toHaveURL(/\/(checkout\/co_|shopping-cart)/);
+  await expect(store.getByText(SKIRT.name).filter({ visible: true }).first()).toBeVisible();
+});

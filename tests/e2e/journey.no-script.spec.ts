@@ -1,0 +1,41 @@
+/** The same shop with script switched off, up to cash on delivery. */
+import { expect, test } from '@playwright/test';
+import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
+import { messages as checkoutWords } from '../../fragments/checkout/messages/index.ts';
+import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
+
+test('home, catalogue, item, cart and checkout are links and forms', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('shop-catalogue-strip').getByRole('link', { name: 'Mujer' }).click();
+  await page.getByRole('link', { name: SKIRT.name }).first().click();
+  await addToCart(page, 'es');
+  await expect(page).toHaveURL(/\/shopping-cart$/);
+  await expect(page.getByText(SKIRT.name).first()).toBeVisible();
+  await page.getByRole('button', { name: cartWords.es.checkout }).click();
+  await expect(page).toHaveURL(/\/checkout\/co_/);
+  await fillDelivery(page, 'es');
+  await page.getByRole('radio', { name: checkoutWords.es.cash }).check();
+  await page.getByRole('button', { name: checkoutWords.es.place }).click();
+  await seeConfirmation(page);
+});
+
+test('a form that lacks something comes back with what was typed and what is wrong', async ({
+  page,
+}) => {
+  await page.goto(SKIRT.path);
+  await addToCart(page, 'es');
+  await page.getByRole('button', { name: cartWords.es.checkout }).click();
+  await fillDelivery(page, 'es');
+  await page.getByLabel(checkoutWords.es.email).fill('sin-arroba@x');
+  await page.getByRole('radio', { name: checkoutWords.es.cash }).check();
+  await page.getByRole('button', { name: checkoutWords.es.place }).click();
+  await expect(page.getByLabel(checkoutWords.es.fullName)).toHaveValue('Lucía Méndez Ortega');
+  await expect(page.getByText(checkoutWords.es.problems.email).first()).toBeVisible();
+});
+
+test('language and theme are forms', async ({ page }) => {
+  await page.goto('/productos');
+  await page.locator('shop-footer').getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/productos$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+});

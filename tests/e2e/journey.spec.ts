@@ -1,0 +1,74 @@
+/** A shopper's way through `moda`, in both languages, on a phone and at a desk. */
+import { expect, test } from '@playwright/test';
+import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
+import { messages as checkoutWords } from '../../fragments/checkout/messages/index.ts';
+import {
+  addToCart,
+  approveChallenge,
+  CARDS,
+  fillCard,
+  fillDelivery,
+  pay,
+  seeConfirmation,
+  SKIRT,
+  type Language,
+} from './shopping.ts';
+
+const LOCALES: Record<Language, string> = { es: 'es-MX', en: 'en-US' };
+
+for (const language of ['es', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ locale: LOCALES[language] });
+
+    test('by search to the item, to the cart, through 3-D Secure to the confirmation', async ({
+      page,
+    }) => {
+      await page.goto(`/buscar?text=${language === 'es' ? 'faldas' : 'skirt'}`);
+      await page.getByRole('link', { name: SKIRT.name }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: SKIRT.name })).toBeVisible();
+      await addToCart(page, language);
+      const cart = page.getByRole('dialog', { name: cartWords[language].title });
+      await expect(cart).toBeVisible();
+      await cart.getByRole('button', { name: cartWords[language].checkout }).click();
+      await expect(page).toHaveURL(/\/checkout\/co_/);
+      await fillDelivery(page, language);
+      await fillCard(page, language, CARDS.threeDs);
+      await pay(page, language);
+      await approveChallenge(page, language);
+      await seeConfirmation(page);
+      await expect(page.getByText(SKIRT.name).first()).toBeVisible();
+      const kept = await page.evaluate(() => localStorage.getItem('cart:st_moda') ?? '');
+      expect(kept).not.toContain('sk_ctpss2023');
+    });
+
+    test('by catalogue to the item, paid in cash', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('shop-catalogue-strip').getByRole('link', { name: 'Mujer' }).click();
+      await page.getByRole('link', { name: SKIRT.name }).first().click();
+      await addToCart(page, language);
+      const cart = page.getByRole('dialog', { name: cartWords[language].title });
+      await cart.getByRole('button', { name: cartWords[language].checkout }).click();
+      await fillDelivery(page, language);
+      const t = checkoutWords[language];
+      await page.getByRole('radio', { name: t.cash }).check();
+      await page.getByRole('button', { name: t.place }).click();
+      await seeConfirmation(page);
+    });
+  });
+}
+
+test('a declined card says so and may be tried again with another', async ({ page }) => {
+  await page.goto(SKIRT.path);
+  await addToCart(page, 'es');
+  await page
+    .getByRole('dialog', { name: cartWords.es.title })
+    .getByRole('button', { name: cartWords.es.checkout })
+    .click();
+  await fillDelivery(page, 'es');
+  await fillCard(page, 'es', CARDS.declined);
+  await pay(page, 'es');
+  await expect(page.getByText(checkoutWords.es.declined).first()).toBeVisible();
+  await fillCard(page, 'es', CARDS.approved);
+  await pay(page, 'es');
+  await seeConfirmation(page);
+});

@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/test.ts';
+
+const log = (page: Page) => page.locator('shop-actions output');
+const live = (page: Page) => page.locator('shop-actions[data-hydrated]');
+
+test('nothing is loaded before somebody acts', async ({ page, site, open }) => {
+  await open(site.render('actions'));
+  await page.mouse.move(100, 100);
+  await page.waitForTimeout(300);
+  expect(site.asked.filter((url) => url.startsWith('/assets/'))).toEqual([]);
+});
+
+test('a click is held and happens once the fragment is live', async ({ page, site, open }) => {
+  const release = site.hold('/assets/actions.js');
+  await open(site.render('actions'));
+  await page.getByRole('button', { name: 'plain' }).click();
+  await expect(page.locator('shop-actions')).toHaveAttribute('data-waking', '');
+  release();
+  await expect(log(page)).toHaveText('plain');
+  await expect(page.locator('shop-actions')).not.toHaveAttribute('data-waking', '');
+});
+
+test('a click on a picture inside a button counts for the button', async ({ page, site, open }) => {
+  await open(site.render('actions'));
+  await page.locator('shop-actions circle').click();
+  await expect(log(page)).toHaveText('plain');
+});
+
+test('a double click is two clicks, and later events follow in order', async ({
+  page,
+  site,
+  open,
+}) => {
+  const release = site.hold('/assets/actions.js');
+  await open(site.render('actions'));
+  await page.getByRole('button', { name: 'plain' }).dblclick();
+  await page.getByRole('link', { name: 'enhanced link' }).click();
+  await page.getByRole('button', { name: 'buy' }).click();
+  await page.getByRole('button', { name: 'plain' }).click();
+  release();
+  await expect(log(page)).toHaveText('plain, plain, enhanced link, submit buy, plain');
+  await page.waitForTimeout(200);
+  await expect(log(page)).toHaveText('plain, plain, enhanced link, submit buy, plain');
+  expect(site.posts).toEqual([]);
+  await expect(page).toHaveTitle('t');
+});
+
+test('what happens while held events are replayed waits for its turn', async ({
+  page,
+  site,
+  open,
+}) => {
+  const release = site.hold('/assets/actions.js');
+  await open(site.render('actions'));
+  await page.getByRole('button', { name: 'plain' }).click();
+  await page.getByRole('button', { name: 'buy' }).click();
+  await page.evaluate(() => {
+    document.addEventListener('fragment:hydrated', (event) => {
+      const { shadowRoot } = event.target as HTMLElement;
+      shadowRoot!.querySelector<HTMLAnchorElement>('a[data-enhance]')!.click();
+    });
+  });
+  release();
+  await expect(log(page)).toHaveText('plain, submit buy, enhanced link');
+});
+
+test('the rest of the page hears a held event once', async ({ page, site, open }) => {
+  const release = site.hold('/assets/actions.js');
+  await open(site.render('actions'));
+  await page.evaluate(() => {
+    document.addEventListener('click', () => {
+      document.title += ' click';
+    });
+  });
+  await page.getByRole('button', { name: 'plain' }).click();
+  await expect(page.locator('shop-actions')).toHaveAttribute('data-waking', '');
+  await expect(page).toHaveTitle('t');
+  release();
+  await expect(log(page)).toHaveText('plain');
+  await expect(page).toHaveTitle('t click');
+});
+
+test('a form is submitted again by the button that submitted it, with what stands in it', async ({
+  page,
+  site,
+  open,
+}) => {
+  const release = site.hold('/assets/actions.js');
+  await open(site.render('actions'));
+  await page.getByLabel('amount').fill('7');
+  await page.getByRole('button', { name: 'buy' }).click();
+  release();
+  await expect(log(page)).toHaveText('submit buy');
+  await expect(page.getByLabel('amount')).toHaveValue('7');
+});
+
+test('Enter in a field submits the enhanced form', async ({ page, site, open }) => {
+  await open(site.render('actions'));
+  await page.getByLabel('amount').press('Enter');
+  await expect(log(page)).toHaveText('submit add');
+  expect(site.posts).toEqual([]);
+});
+
+test('keys act on buttons, and on what only a script makes a button', async ({
+  page,
+  site,
+  open,
+}) => {
+  const release = site.hold('/assets/actions.js');
+  await open(site.render('actions'));
+  await page.getByRole('button', { name: 'plain' }).press('Enter');
+  await page.getByRole('button', { name: 'plain' }).press(' ');
+  await page.getByRole('button', { name: 'custom' }).press('Enter');
+  release();
+  await expect(log(page)).toHaveText('plain, plain, key Enter');
+});
+
+test('a plain form and a plain link work at once', async ({ page, site, open }) => {
+  await open(site.render('actions'));
+  await page.getByRole('button', { name: 'native' }).click();
+  await expect(page).toHaveTitle('posted');
+  expect(site.posts).toEqual(['/posted do=native']);
+  site.put('/elsewhere', '<!doctype html><title>elsewhere</title>');
+  await page.goBack();
+  await page.getByRole('link', { name: 'link', exact: true }).click();
+  await expect(page).toHaveTitle('elsewhere');
+  expect(site.asked.filter((url) => url.startsWith('/assets/'))).toEqual([]);
+});
+
+test("a click with a modifier is the browser's", async ({ page, context, site, open }) => {
+  site.put('/enhanced', '<!doctype html><title>enhanced</title>');
+  await open(site.render('actions'));
+  const tab = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'enhanced link' }).click({ modifiers: ['Control'] });
+  await expect(await tab).toHaveTitle('enhanced');
+  await expect(page).toHaveTitle('t');
+  expect(site.asked.filter((url) => url.startsWith('/assets/'))).toEqual([]);
+});
+
+test('a popover opens at once, stays open, and the fragment comes to life', async ({
+  page,
+  site,
+  open,
+  errors,
+}) => {
+  const release = site.hold('/assets/actions.js');
+  await open(site.render('actions'));
+  await page.getByRole('button', { name: 'open' }).click();
+  await expect(page.getByText('panel')).toBeVisible();
+  release();
+  await expect(live(page)).toHaveCount(1);
+  await expect(page.getByText('panel')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('typing goes ahead and is not lost', async ({ page, site, open, errors }) => {
+  const release = site.hold('/assets/actions.js');
+  await open(site.render('actions'));
+  await page.getByLabel('query').pressSequentially('zapato');
+  await page.getByLabel('sort').selectOption('b');
+  await page.getByLabel('agree').check();
+  await page.getByLabel('query').focus();
+  release();
+  await expect(live(page)).toHaveCount(1);
+  await expect(page.locator('#query')).toHaveText('zapato');
+  await expect(page.locator('#sort')).toHaveText('b');
+  await expect(page.locator('#agreed')).toHaveText('true');
+  await page.getByLabel('query').pressSequentially('s');
+  await expect(page.getByLabel('query')).toHaveValue('zapatos');
+  await expect(page.locator('#query')).toHaveText('zapatos');
+  expect(errors).toEqual([]);
+});
+
+test('a choice is made at once, wakes the fragment and reaches the view', async ({
+  page,
+  site,
+  open,
+}) => {
+  const release = site.hold('/assets/actions.js');
+  await open(site.render('actions'));
+  // As a browser does that gives no focus to what is clicked.
+  await page.getByLabel('agree').evaluate((box) => (box as HTMLInputElement).click());
+  await expect(page.getByLabel('agree')).toBeChecked();
+  release();
+  await expect(page.locator('#agreed')).toHaveText('true');
+  await expect(page.getByLabel('agree')).toBeChecked();
+});
+
+test('where the module cannot be loaded the form is posted natively', async ({
+  page,
+  site,
+  open,
+}) => {
+  site.failing.add('/assets/actions.js');
+  await open(site.render('actions'));
+  await page.getByLabel('amount').fill('4');
+  await page.getByRole('button', { name: 'buy' }).click();
+  await expect(page).toHaveTitle('posted');
+  expect(site.posts).toEqual(['/posted amount=4&do=buy']);
+});
+
+test('where the module cannot be loaded an enhanced link is followed', async ({
+  page,
+  site,
+  open,
+}) => {
+  site.failing.add('/assets/actions.js');
+  site.put('/enhanced', '<!doctype html><title>enhanced</title>');
+  await open(site.render('actions'));
+  await page.getByRole('link', { name: 'enhanced link' }).click();
+  await expect(page).toHaveTitle('enhanced');
+});
+
+test('after a failure the next click tries again', async ({ page, site, open }) => {
+  site.failing.add('/assets/actions.js');
+  await open(site.render('actions'));
+  await page.getByRole('button', { name: 'plain' }).click();
+  await expect(page.locator('shop-actions')).not.toHaveAttribute('data-waking', '');
+  site.failing.clear();
+  await page.getByRole('button', { name: 'plain' }).click();
+  await expect(log(page)).toHaveText('plain');
+});
+
+test('a module that does not come in time gives way to the native action', async ({
+  page,
+  site,
+  open,
+}) => {
+  await page.clock.install();
+  site.hold('/assets/actions.js');
+  await open(site.render('actions'));
+  await page.getByRole('button', { name: 'buy' }).click();
+  await expect(page.locator('shop-actions')).toHaveAttribute('data-waking', '');
+  await page.clock.fastForward(9000);
+  await expect(page).toHaveTitle('posted');
+  expect(site.posts).toEqual(['/posted amount=1&do=buy']);
+});
+
+test('a view that fails gives way to the native action', async ({ page, site, open }) => {
+  await open(site.render('broken'));
+  await page.getByRole('button', { name: 'add' }).click();
+  await expect(page).toHaveTitle('posted');
+  expect(site.posts).toEqual(['/posted do=add']);
+});
+
+test('without script everything is a form or a link', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.put('/page', site.document(site.render('actions'))));
+  await page.getByRole('button', { name: 'open' }).click();
+  await expect(page.getByText('panel')).toBeVisible();
+  await page.getByRole('button', { name: 'add' }).click();
+  await expect(page).toHaveTitle('posted');
+  expect(site.posts).toEqual(['/posted amount=1&do=add']);
+  await context.close();
+});

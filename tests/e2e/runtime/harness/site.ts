@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RenderContext } from '../../../../fragments/_runtime/server.ts';
+import type { Built } from './build.ts';
+
+type Answer = string | string[] | object;
+
+/** A little origin: pages that a test writes, and the built modules, which it can hold or fail. */
+export class Site {
+  readonly posts: string[] = [];
+  readonly asked: string[] = [];
+  readonly failing = new Set<string>();
+  readonly #pages = new Map<string, Answer>();
+  readonly #gates = new Map<string, Promise<void>>();
+  readonly #built: Built;
+  readonly #server: Server;
+
+  constructor(built: Built) {
+    this.#built = built;
+    this.#server = createServer((request, response) => void this.#answer(request, response));
+  }
+
+  async listen(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Serves a document at a path; parts of an array go out 150 ms apart. An object goes out as JSON. */
+  put(path: string, answer: Answer): string {
+    this.#pages.set(path, answer);
+    return this.origin + path;
+  }
+
+  /** Makes a module wait until the returned function is called. */
+  hold(path: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#gates.set(path, promise);
+    return resolve;
+  }
+
+  /** The HTML of a fixture fragment, as the edge would write it. */
+  render(name: string, props: object = {}, context: Partial<RenderContext> = {}): string {
+    const fragment = this.#built.fragments[name];
+    if (!fragment) throw new Error(`no fixture ${name}`);
+    return fragment.render(props, {
+      locale: 'es',
+      instance: `${name}-1`,
+      moduleUrl: `/assets/${name}.js`,
+      ...context,
+    });
+  }
+
+  /** A whole document with the inline loader, as the edge would write it. */
+  document(body: string, options: { store?: string; loader?: boolean } = {}): string {
+    const loader = options.loader === false ? '' : `<script>${this.#built.loader}</script>`;
+    return `<!doctype html><html lang="es" data-store="${options.store ?? 's1'}"><head><meta charset="utf-8"><title>t</title><link rel="icon" href="data:,">${loader}</head><body>${body}</body></html>`;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = new URL(request.url!, this.origin).pathname;
+    this.asked.push(request.url!);
+    await this.#gates.get(path);
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('cache-control', 'no-store');
+    if (request.method === 'POST') await this.#take(request, response, path);
+    else if (this.failing.has(path)) response.writeHead(503).end();
+    else await this.#get(response, path);
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    let body = '';
+    for await (const part of request) body += String(part);
+    this.posts.push(`${path} ${body}`);
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>posted</title>');
+  }
+
+  async #get(response: ServerResponse, path: string): Promise<void> {
+    const module = this.#built.modules.get(path);
+    const page = this.#pages.get(path);
+    if (module !== undefined) response.setHeader('content-type', 'text/javascript').end(module);
+    else if (typeof page === 'string') response.setHeader('content-type', 'text/html').end(page);
+    else if (Array.isArray(page)) {
+      response.setHeader('content-type', 'text/html');
+      for (const part of page as string[]) {
+        response.write(part);
+        await new Promise((resolve) => setTimeout(resolve, 150));
+      }
+      response.end();
+    } else if (page)
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(page));
+    else response.writeHead(404).end();
+  }
+}

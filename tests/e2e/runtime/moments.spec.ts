@@ -1,0 +1,81 @@
+import { expect, test } from './harness/test.ts';
+
+const asked = (urls: string[]) => urls.filter((url) => url.startsWith('/assets/'));
+
+test('load, idle and visible start by themselves, each at its moment', async ({
+  page,
+  site,
+  open,
+}) => {
+  const moment = (hydrate: string) =>
+    site.render('probe', {}).replace('data-hydrate="interaction"', `data-hydrate="${hydrate}"`);
+  await open(moment('idle'));
+  await expect(page.locator('shop-probe[data-hydrated]')).toHaveCount(1);
+  await open(moment('load'));
+  await expect(page.locator('shop-probe[data-hydrated]')).toHaveCount(1);
+  site.asked.length = 0;
+  await open(`<div style="height:5000px"></div>${moment('visible')}`);
+  await page.waitForTimeout(300);
+  expect(asked(site.asked)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 4500));
+  await expect(page.locator('shop-probe[data-hydrated]')).toHaveCount(1);
+});
+
+test('a fragment inserted later is taken up when the page says so', async ({
+  page,
+  site,
+  open,
+}) => {
+  await open('<main></main>');
+  await page.evaluate((html) => {
+    const main = document.querySelector('main')!;
+    main.setHTMLUnsafe(html);
+    document.dispatchEvent(new CustomEvent('shop:scan', { detail: main }));
+  }, site.render('mismatch'));
+  await expect(page.locator('shop-mismatch[data-hydrated]')).toHaveCount(1);
+});
+
+test('the loader is at most 2 KB compressed, and stands in a script element', async ({ built }) => {
+  const { brotliCompressSync } = await import('node:zlib');
+  expect(brotliCompressSync(built.loader).length).toBeLessThanOrEqual(2048);
+  expect(built.loader).not.toMatch(/<\/script|^import|^export/m);
+});
+
+test('under a policy by hashes the loader may load modules, and nobody else may', async ({
+  page,
+  site,
+  built,
+  errors,
+}) => {
+  const { createHash } = await import('node:crypto');
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const html = site.render('probe');
+  const styles = /<style>(.*?)<\/style>/s.exec(html)![1]!;
+  const policy = `script-src ${hash(built.loader)} 'strict-dynamic'; style-src ${hash(styles)}; object-src 'none'`;
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  await page.goto(site.put('/page', site.document(html).replace('<meta', `${meta}<meta`)));
+  await page.getByRole('button').click();
+  await expect(page.getByRole('button')).toHaveText('clicks 1');
+  await expect(page.locator('shop-probe p')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  expect(errors).toEqual([]);
+});
+
+test('two loaders on one page act as one', async ({ page, site, open, built }) => {
+  await open(`${site.render('actions')}<script>${built.loader}</script>`);
+  await page.getByRole('button', { name: 'plain' }).click();
+  await expect(page.locator('shop-actions output')).toHaveText('plain');
+  const listener = site.render('listener');
+  await open(`${site.render('speaker')}${listener}<script>${built.loader}</script>`);
+  await expect(page.locator('shop-speaker[data-hydrated]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'open' }).click();
+  await expect(page.locator('shop-listener output')).toHaveText('open');
+  // Told twice of one fragment, the bus would keep the event for a second one.
+  await page.evaluate(async () => {
+    const host = document.querySelector('shop-listener')!;
+    host.remove();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    document.body.append(host);
+  });
+  await expect(page.locator('shop-listener[data-hydrated]')).toHaveCount(1);
+  await expect(page.locator('shop-listener output')).toHaveText('');
+});

@@ -1,0 +1,72 @@
+/** The steps of a purchase as a shopper takes them, found by the words on the page. */
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { messages as checkoutWords } from '../../fragments/checkout/messages/index.ts';
+import { messages as itemWords } from '../../fragments/item/messages/index.ts';
+import { es as bankEs } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
+import { en as bankEn } from '../../edge/providers/payment/sandbox-server/messages/en.ts';
+
+export type Language = 'es' | 'en';
+
+const bankWords = { es: bankEs, en: bankEn };
+
+/** An item with sizes in stock. */
+export const SKIRT = {
+  name: 'Falda corta estampada Blossom Breeze',
+  path: '/productos/moda/falda-corta-estampada-blossom-breeze',
+};
+
+export const CARDS = {
+  approved: '4242424242424242',
+  declined: '4000000000000002',
+  threeDs: '4000002760003184',
+};
+
+/** Puts the item of this page into the cart. */
+export async function addToCart(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: itemWords[language].live.add }).click();
+}
+
+/** Fills contact, delivery to an address and its fields. */
+export async function fillDelivery(page: Page, language: Language): Promise<void> {
+  const t = checkoutWords[language];
+  const fields = t.addressLabels.MX;
+  await page.getByLabel(t.fullName).fill('Lucía Méndez Ortega');
+  await page.getByLabel(t.email).fill('lucia@example.com');
+  await page.getByRole('textbox', { name: t.phone }).fill('5512345678');
+  await page.getByRole('radio', { name: t.fixed_delivery }).check();
+  await page.getByLabel(fields.route).fill('Av. Amsterdam');
+  await page.getByLabel(fields.street_number).fill('120');
+  await page.getByLabel(fields.sublocality).fill('Hipódromo');
+  await page.getByLabel(fields.postal_code).fill('06100');
+  await page.getByLabel(fields.locality).fill('Cuauhtémoc');
+  await page.getByLabel(fields.administrative_area_level_1).fill('Ciudad de México');
+}
+
+/** Chooses the card and writes it into the provider's own frame. */
+export async function fillCard(page: Page, language: Language, number: string): Promise<void> {
+  const t = checkoutWords[language];
+  const bank = bankWords[language].frame;
+  await page.getByRole('radio', { name: t.card }).check();
+  const frame: FrameLocator = page.frameLocator('iframe');
+  await frame.getByLabel(bank.name).fill('LUCIA MENDEZ');
+  await frame.getByLabel(bank.number).fill(number);
+  await frame.getByLabel(bank.expiry).fill('12/34');
+  await frame.getByLabel(bank.cvc).fill('123');
+}
+
+/** Confirms the order with the card that was written. */
+export async function pay(page: Page, language: Language): Promise<void> {
+  const words = checkoutWords[language].pay.replace('{total}', '');
+  await page.getByRole('button', { name: words.trim() }).click();
+}
+
+/** Approves on the bank's own page. */
+export async function approveChallenge(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: bankWords[language].challenge.approve }).click();
+}
+
+/** Waits for the confirmation of a purchase. */
+export async function seeConfirmation(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/mis-compras\/co_[0-9a-z]{26}$/, { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}

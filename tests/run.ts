@@ -1,0 +1,112 @@
+/**
+ * `npm test`: every kind of test, one after another, and a count at the end. Arguments name the
+ * kinds to run; CHECK_STATUS, the exit code of `npm run check`, is counted with them.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfChanged } from '../edge/cli/build/build.ts';
+import { DIST, ROOT } from '../edge/cli/paths.ts';
+import { ensureBrowser } from './support/browser.ts';
+import type { Count } from './support/reports.ts';
+import { countPlaywright, countVitest } from './support/reports.ts';
+
+interface Kind {
+  name: string;
+  command: string[];
+  count: (report: unknown) => Count;
+}
+
+const RESULTS = join(ROOT, 'test-results');
+
+function report(name: string): string {
+  return join(RESULTS, `${name}.json`);
+}
+
+function vitest(name: string, more: readonly string[] = []): Kind {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
+  const command = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    name,
+    ...reporters,
+    ...more,
+  ];
+  return { name, command, count: countVitest };
+}
+
+const KINDS: Kind[] = [
+  vitest('unit'),
+  // Their workers log every request; only what a failed test logged is worth reading.
+  vitest('worker', ['--silent=passed-only']),
+  vitest('contract', ['--silent=passed-only']),
+  {
+    name: 'e2e',
+    command: ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'],
+    count: countPlaywright,
+  },
+];
+
+/** Runs one kind; a runner that fails, or that finds no test, counts as one failure. */
+function runKind({ name, command, count }: Kind): Count {
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+  rmSync(report(name), { force: true });
+  const started = Date.now();
+  const { status } = spawnSync(process.execPath, command, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
+  });
+  const seconds = (Date.now() - started) / 1000;
+  const counted = existsSync(report(name))
+    ? count(JSON.parse(readFileSync(report(name), 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0, seconds: 0 };
+  const broken = counted.failed === 0 && (status !== 0 || counted.passed === 0);
+  return { ...counted, seconds, failed: counted.failed + (broken ? 1 : 0) };
+}
+
+function print(rows: [string, Count][]): void {
+  console.log(`\n${'kind'.padEnd(12)}  passed  failed  skipped  seconds`);
+  for (const [name, { passed, failed, skipped, seconds }] of rows) {
+    const cells = [
+      String(passed).padStart(6),
+      String(failed).padStart(6),
+      String(skipped).padStart(7),
+      seconds.toFixed(1).padStart(7),
+    ];
+    console.log(`${name.padEnd(12)}  ${cells.join('  ')}`);
+  }
+}
+
+/** Sees to a browser and a build; the kinds that can do without still run if there is none. */
+async function prepare(): Promise<[string, Count][]> {
+  try {
+    ensureBrowser();
+    await buildIfChanged({ root: ROOT, dist: DIST, dev: false });
+    return [];
+  } catch (error) {
+    console.error(error);
+    return [['prepare', { passed: 0, failed: 1, skipped: 0, seconds: 0 }]];
+  }
+}
+
+/** How `npm run check` went, if whoever calls says so. */
+function checked(): [string, Count][] {
+  const status = process.env['CHECK_STATUS'];
+  if (status === undefined) return [];
+  const passed = status === '0' ? 1 : 0;
+  return [['check', { passed, failed: 1 - passed, skipped: 0, seconds: 0 }]];
+}
+
+process.on('disconnect', () => process.exit(1));
+mkdirSync(RESULTS, { recursive: true });
+const wanted = process.argv.slice(2);
+const kinds = KINDS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+if (kinds.length === 0) throw new Error(`no kind of tests is called ${wanted.join(', ')}`);
+const rows = [...checked(), ...(await prepare())];
+for (const kind of kinds) rows.push([kind.name, runKind(kind)]);
+print(rows);
+const total = (key: 'passed' | 'failed') => rows.reduce((sum, [, count]) => sum + count[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') === 0 ? 0 : 1);

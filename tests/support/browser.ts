@@ -1,0 +1,42 @@
+/** Which Chromium the browser tests use, and how one gets onto a machine without any. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Path of the machine's own Chromium or Chrome. */
+function systemBrowser(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+}
+
+/**
+ * Browser to launch: CHROMIUM_PATH, else the machine's, else undefined, which is Playwright's own.
+ */
+export function browserPath(): string | undefined {
+  return process.env['CHROMIUM_PATH'] || systemBrowser();
+}
+
+/** Sees to it that a browser is there; says what it does. Throws when none can be had. */
+export function ensureBrowser(): void {
+  if (browserPath() !== undefined || existsSync(chromium.executablePath())) return;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.log('No Chromium on this machine: installing the Debian package.');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    if (systemBrowser() !== undefined) return;
+  }
+  console.log("No Chromium on this machine: downloading Playwright's own.");
+  run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+  if (existsSync(chromium.executablePath())) return;
+  throw new Error(
+    'No browser for the tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
+}
+
+function run(command: string, args: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+}

@@ -1,0 +1,73 @@
+/**
+ * The demo's rows in SQLite in memory, put there by the product's own seed and migrations: what the
+ * product answers is compared with it.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { ROOT } from '../../edge/cli/paths.ts';
+import { seed, type SeedBindings } from '../../edge/cli/seed/index.ts';
+
+/** As much of D1 as the seed uses. */
+interface Bound {
+  readonly text: string;
+  readonly params: readonly SQLInputValue[];
+}
+
+export interface DemoDatabase {
+  readonly directory: DatabaseSync;
+  readonly a: DatabaseSync;
+  readonly b: DatabaseSync;
+  /** Names of the pictures in the bucket. */
+  readonly media: ReadonlySet<string>;
+}
+
+function migrated(folder: string): DatabaseSync {
+  const database = new DatabaseSync(':memory:');
+  for (const file of globSync(`edge/db/migrations/${folder}/*.sql`, { cwd: ROOT }).toSorted()) {
+    database.exec(readFileSync(join(ROOT, file), 'utf8'));
+  }
+  return database;
+}
+
+function asD1(database: DatabaseSync) {
+  return {
+    prepare: (text: string) => ({
+      bind: (...params: SQLInputValue[]): Bound => ({ text, params }),
+    }),
+    batch(statements: readonly Bound[]) {
+      database.exec('BEGIN');
+      for (const { text, params } of statements) database.prepare(text).run(...params);
+      database.exec('COMMIT');
+      return Promise.resolve([]);
+    },
+  };
+}
+
+/** @param now when the seed runs: experiences are counted from it */
+export async function seededDemo(now: number): Promise<DemoDatabase> {
+  const [directory, a, b] = ['directory', 'cell', 'cell'].map(migrated) as [
+    DatabaseSync,
+    DatabaseSync,
+    DatabaseSync,
+  ];
+  const media = new Set<string>();
+  const bucket = { put: (name: string) => Promise.resolve(media.add(name)) };
+  const bindings = {
+    DIRECTORY: asD1(directory),
+    cells: { a: asD1(a), b: asD1(b) },
+    DOMAINS: {},
+    MEDIA: bucket,
+  };
+  await seed(bindings as unknown as SeedBindings, { log: () => undefined, now });
+  return { directory, a, b, media };
+}
+
+/** The rows of a query. */
+export function rowsOf<Row>(
+  database: DatabaseSync,
+  text: string,
+  ...params: SQLInputValue[]
+): Row[] {
+  return database.prepare(text).all(...params) as Row[];
+}

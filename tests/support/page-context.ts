@@ -1,0 +1,98 @@
+/** A page's surroundings for unit tests: a plain store, whose reads are what a test gives. */
+import type { PageContext } from '../../host-pages/kit/page.ts';
+import type { PageReads } from '../../host-pages/kit/reads.ts';
+import type { StoreInfo } from '../../shared/contracts/store.ts';
+
+export const NOON = Date.UTC(2026, 10, 21, 12);
+
+export const plainStore: StoreInfo = {
+  id: 'st_moda',
+  slug: 'moda',
+  name: 'Lirio',
+  owner: 'ac_lirio',
+  photo: '/media/brand/moda.svg',
+  photo_display: 'rec',
+  hidden_store_name: false,
+  hidden_search_bar: false,
+  store_type: 'other',
+  is_proxy: false,
+  canonical_url: 'https://moda.example',
+  canonical_domain: 'moda.example',
+  country: 'MX',
+  currency: 'MXN',
+  fb_pixel: null,
+  live_chat_license: null,
+  whatsapp_phone: null,
+  whatsapp_country_code: null,
+  contact_email: 'hola@lirio.example',
+  contact_phone: '5555550134',
+  contact_country_code: '52',
+  favicon: '/media/brand/favicon.svg',
+  bgcolor: null,
+  darkmode: false,
+  hidden_darkmode: false,
+  adornment_type: null,
+  seo_description: 'Ropa y calzado',
+  footer_bg: null,
+  footer_fg: null,
+  footer_style: 'default',
+  users_support_url: null,
+  franchise_support_url: null,
+  affiliate_support_url: null,
+  about_entry_id: null,
+  about_text: null,
+  hidden_affinity_xheader: false,
+  social: { instagram: 'lirio.moda' },
+  referral: null,
+  campaign: null,
+  click_id: null,
+  store_theme_info: {
+    color1: '#112233',
+    color2: '#445566',
+    columns: 2,
+    signup_form: 'complete',
+    slider_info: [],
+    header_info: null,
+    sections_info: {
+      products: true,
+      digital: false,
+      services: false,
+      experiences: false,
+      franchises: false,
+      retail: false,
+      blogs: false,
+      catalogues: true,
+    },
+  },
+  root_affinity_store_info: null,
+  revision: 7,
+};
+
+/** @param given what differs from a Spanish visit to the store's list of products */
+export function pageContext(
+  given: Partial<Omit<PageContext, 'reads'>> & { readonly reads?: Partial<PageReads> } = {},
+): PageContext {
+  const store = given.store ?? plainStore;
+  return {
+    env: {
+      locale: 'es',
+      tag: 'es-MX',
+      base: '',
+      store: store.id,
+      currency: store.currency,
+      country: store.country,
+    },
+    menu: [],
+    theme: 'auto',
+    address: 'http://moda.localhost',
+    path: '/productos',
+    params: {},
+    query: new URLSearchParams(),
+    card: null,
+    idempotencyKey: '',
+    now: NOON,
+    ...given,
+    store,
+    reads: { ...given.reads } as PageReads,
+  };
+}

@@ -1,0 +1,90 @@
+/** The built product in a process of its own, on free ports, with a state folder of its own. */
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../../edge/cli/paths.ts';
+
+const READY = /^Ready on /m;
+const START_LIMIT_MS = 180_000;
+
+export interface Product {
+  /** Port of the stores. */
+  port: number;
+  /** Port of the sandbox payment provider. */
+  sandboxPort: number;
+  /** Process that everything of it descends from. */
+  pid: number;
+  /** File that its output goes to. */
+  log: string;
+  /** Stops it and removes its data. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the product as `npm start` does and waits until it serves.
+ * Its output goes to `test-results/<name>.log`, the end of it into the error if it does not start.
+ * @param env on top of this process's environment
+ */
+export async function startProduct(name: string, env: NodeJS.ProcessEnv = {}): Promise<Product> {
+  const port = await freePortPair();
+  const stateDir = mkdtempSync(join(tmpdir(), 'multi-store-'));
+  const results = join(ROOT, 'test-results');
+  mkdirSync(results, { recursive: true });
+  const file = join(results, `${name}.log`);
+  const log = createWriteStream(file);
+  // The bootstrap takes the whole process group with it, should this process be killed.
+  const child = spawn(process.execPath, ['edge/cli/bootstrap.mjs', 'edge/cli/start.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, LATE_MS: '1500', ...env, PORT: String(port), STATE_DIR: stateDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<void>((settle) => child.once('exit', () => settle()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+    log.end();
+    rmSync(stateDir, { recursive: true, force: true });
+  };
+  let output = '';
+  const ready = new Promise<boolean>((settle) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        log.write(chunk);
+        if (READY.test(output)) return;
+        output += chunk.toString();
+        if (READY.test(output)) settle(true);
+      });
+    }
+    void exited.then(() => settle(false));
+    setTimeout(() => settle(false), START_LIMIT_MS).unref();
+  });
+  if (await ready) {
+    return { port, sandboxPort: port + 1, pid: child.pid ?? 0, log: file, stop };
+  }
+  await stop();
+  throw new Error(`the product did not start:\n${output.slice(-4000)}`);
+}
+
+/** A free port whose successor is free too. */
+async function freePortPair(): Promise<number> {
+  for (;;) {
+    const port = await listenOnce(0);
+    if (port !== undefined && port < 65_535 && (await listenOnce(port + 1)) !== undefined) {
+      return port;
+    }
+  }
+}
+
+function listenOnce(wanted: number): Promise<number | undefined> {
+  return new Promise((settle) => {
+    const server = createServer();
+    server.once('error', () => settle(undefined));
+    server.listen({ host: '127.0.0.1', port: wanted }, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => settle(port));
+    });
+  });
+}

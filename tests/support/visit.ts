@@ -1,0 +1,100 @@
+/** HTTP as a browser or an attacker would write it: any host, any path, nothing followed or mended. */
+import { Agent, request } from 'node:http';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+export interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A value other than text or bytes is sent as JSON. */
+  readonly body?: unknown;
+  /** Sends the body without saying its length. */
+  readonly chunked?: boolean;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** `set-cookie` headers, one each. */
+  readonly cookies: readonly string[];
+  readonly text: string;
+  // Tests look at whatever came back.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly json: () => any;
+}
+
+/**
+ * Asks the product on this machine.
+ * @param host what the Host header says
+ * @param path sent as it is
+ */
+export function ask(
+  port: number,
+  host: string,
+  path: string,
+  asked: Asked = {},
+): Promise<Answered> {
+  const { method = 'GET', body, chunked = false } = asked;
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+  const bytes = body === undefined ? undefined : Buffer.from(isRaw ? body : JSON.stringify(body));
+  const headers: Record<string, string> = {
+    host,
+    ...(body === undefined || isRaw ? {} : { 'content-type': 'application/json' }),
+    ...(bytes === undefined || chunked ? {} : { 'content-length': String(bytes.byteLength) }),
+    ...(chunked ? { 'transfer-encoding': 'chunked' } : {}),
+    ...asked.headers,
+  };
+  return new Promise((settle, fail) => {
+    const call = request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', fail);
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        const { 'set-cookie': cookies = [], ...rest } = response.headers;
+        settle({
+          status: response.statusCode ?? 0,
+          headers: rest as Record<string, string>,
+          cookies,
+          text,
+          json: () => JSON.parse(text),
+        });
+      });
+    });
+    call.on('error', fail);
+    call.end(bytes);
+  });
+}
+
+/** A store as its visitors reach it. */
+export interface Shop {
+  readonly host: string;
+  readonly origin: string;
+  /** `/tienda/{slug}` for a store that is reached by path. */
+  readonly prefix: string;
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answered>;
+  ask(path: string, asked?: Asked): Promise<Answered>;
+  /** An unsafe call as the shop's own page makes it. */
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answered>;
+}
+
+/** A store by its host name, which gets the port. */
+export function shopAt(port: number, name: string, prefix = ''): Shop {
+  const host = `${name}:${port}`;
+  const origin = `http://${host}`;
+  const to = (path: string, asked?: Asked) => ask(port, host, prefix + path, asked);
+  return {
+    host,
+    origin,
+    prefix,
+    get: (path, headers = {}) => to(path, { headers }),
+    ask: to,
+    send: (method, path, body, headers = {}) =>
+      to(path, { method, body, headers: { origin, ...headers } }),
+  };
+}

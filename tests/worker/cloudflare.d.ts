@@ -1,0 +1,44 @@
+/** Types of the two modules that exist only inside the tests' workerd. */
+
+interface TestMigration {
+  name: string;
+  queries: string[];
+}
+
+declare module 'cloudflare:workers' {
+  export const env: import('../../edge/env.ts').Bindings & {
+    TEST_MIGRATIONS: Record<'directory' | 'cell', TestMigration[]>;
+  };
+  /** The worker under test. */
+  export const exports: {
+    default: { fetch: (request: Request | string, init?: RequestInit) => Promise<Response> };
+  };
+}
+
+declare module 'cloudflare:test' {
+  export function applyD1Migrations(
+    database: D1Database,
+    migrations: TestMigration[],
+  ): Promise<void>;
+  export function createExecutionContext(): ExecutionContext;
+  export function waitOnExecutionContext(context: ExecutionContext): Promise<void>;
+  export function createScheduledController(options?: {
+    scheduledTime?: Date;
+    cron?: string;
+  }): ScheduledController;
+  export function createMessageBatch<Body>(
+    queue: string,
+    messages: { id: string; timestamp: Date; attempts: number; body: Body }[],
+  ): MessageBatch<Body>;
+  export function getQueueResult(
+    batch: MessageBatch,
+    context: ExecutionContext,
+  ): Promise<{ outcome: string; ackAll: boolean; explicitAcks: string[] }>;
+  export function runInDurableObject<Result>(
+    stub: DurableObjectStub,
+    callback: (instance: unknown, state: DurableObjectState) => Result | Promise<Result>,
+  ): Promise<Result>;
+  export function runDurableObjectAlarm(stub: DurableObjectStub): Promise<boolean>;
+  /** Empties every binding. */
+  export function reset(): Promise<void>;
+}

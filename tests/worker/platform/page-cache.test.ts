@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import {
+  findPage,
+  keepPage,
+  keyText,
+  type KeptPage,
+  type PageKey,
+} from '../../../edge/stitch/page-cache.ts';
+import { NOON } from './stores.ts';
+
+const key: PageKey = {
+  store: 'st_a',
+  revision: 1,
+  origin: 'http://a.localhost',
+  base: '',
+  path: '/productos',
+  query: 'page=2',
+  locale: 'es',
+  theme: 'auto',
+};
+
+function page(text: string): KeptPage {
+  const body = new TextEncoder().encode(text);
+  return { status: 200, body, csp: 'csp', etag: '"e"', language: 'es-MX' };
+}
+
+/** The text of a page that is kept, if it is. */
+async function textOf(own: string, now: number): Promise<string | undefined> {
+  const found = await findPage(own, now);
+  return found && new TextDecoder().decode(found.body);
+}
+
+test('every part of the key tells pages apart', () => {
+  const others: Partial<PageKey>[] = [
+    { store: 'st_b' },
+    { revision: 2 },
+    { origin: 'http://b.localhost' },
+    { base: '/tienda/a' },
+    { path: '/servicios' },
+    { query: '' },
+    { locale: 'en' },
+    { theme: 'dark' },
+  ];
+  const texts = others.map((other) => keyText({ ...key, ...other }));
+  expect(new Set([keyText(key), ...texts]).size).toBe(others.length + 1);
+});
+
+test('no part can pass for another', () => {
+  expect(keyText({ ...key, path: '/a/b', query: '' })).not.toBe(
+    keyText({ ...key, path: '/a', query: 'b' }),
+  );
+  expect(keyText({ ...key, base: '/x', path: '/y' })).not.toBe(
+    keyText({ ...key, base: '', path: '/x/y' }),
+  );
+});
+
+describe('a page', () => {
+  test('is found until its time ends', async () => {
+    const own = keyText({ ...key, path: '/one' });
+    expect(await findPage(own, NOON)).toBeUndefined();
+    await keepPage(own, page('uno, ñandú'), NOON);
+    expect(await findPage(own, NOON)).toEqual(page('uno, ñandú'));
+    expect(await textOf(own, NOON + 59_999)).toBe('uno, ñandú');
+    expect(await findPage(own, NOON + 60_000)).toBeUndefined();
+  });
+
+  test('is found in the second tier when memory has given it up', async () => {
+    const own = keyText({ ...key, path: '/kept' });
+    await keepPage(own, page('kept'), NOON);
+    // More than memory holds.
+    const large = 'x'.repeat(2_000_000);
+    for (let number = 0; number < 14; number += 1) {
+      await keepPage(keyText({ ...key, path: `/large/${number}` }), page(large), NOON);
+    }
+    expect(await findPage(own, NOON)).toMatchObject(page('kept'));
+    expect(await textOf(keyText({ ...key, path: '/large/0' }), NOON)).toBe(large);
+    expect(await findPage(own, NOON + 60_000)).toBeUndefined();
+  });
+
+  test('that is kept again replaces the old one', async () => {
+    const own = keyText({ ...key, path: '/again' });
+    await keepPage(own, page('old'), NOON);
+    await keepPage(own, page('new'), NOON + 1_000);
+    expect(await textOf(own, NOON + 2_000)).toBe('new');
+  });
+});

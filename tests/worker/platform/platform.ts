@@ -1,0 +1,33 @@
+/** The whole edge on the databases of this test file. */
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { makeApp } from '../../../edge/app.ts';
+import type { Bindings } from '../../../edge/env.ts';
+import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
+import { fixedClock } from '../../../shared/kernel/clock.ts';
+import { NOON } from './stores.ts';
+
+export interface Platform {
+  readonly clock: ReturnType<typeof fixedClock>;
+  /** Asks and waits until everything that was left for later is done. */
+  ask(url: string, init?: RequestInit): Promise<Response>;
+}
+
+/** Starts it with a clock that stands still. */
+export function startPlatform(
+  replaced: Partial<Bindings> & Record<string, unknown> = {},
+): Platform {
+  const clock = fixedClock(NOON);
+  const app = makeApp({ clock, cards: fakeCardProvider() });
+  const bindings = { ...env, ...replaced };
+  return {
+    clock,
+    async ask(url, init) {
+      const context = createExecutionContext();
+      const request = new Request(url, { redirect: 'manual', ...init });
+      const answer = await app.fetch(request, bindings, context);
+      await waitOnExecutionContext(context);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,128 @@
+/** Stores in the databases of this test file: two cells, a network in each. */
+import { env } from 'cloudflare:workers';
+import { sql, type Statement } from '../../../edge/db/sql.ts';
+import type { StoreProfile } from '../../../edge/modules/store/mapper.ts';
+
+export const NOON = Date.UTC(2026, 10, 21, 12);
+
+const profile: StoreProfile = {
+  photo: null,
+  photo_display: 'sq',
+  hidden_store_name: false,
+  hidden_search_bar: false,
+  fb_pixel: null,
+  live_chat_license: null,
+  whatsapp_phone: null,
+  whatsapp_country_code: null,
+  contact_email: null,
+  contact_phone: null,
+  contact_country_code: null,
+  favicon: null,
+  bgcolor: null,
+  darkmode: false,
+  hidden_darkmode: false,
+  adornment_type: null,
+  seo_description: 'Una tienda',
+  footer_bg: null,
+  footer_fg: null,
+  footer_style: 'default',
+  users_support_url: null,
+  franchise_support_url: null,
+  affiliate_support_url: null,
+  about_entry_id: null,
+  about_text: null,
+  hidden_affinity_xheader: false,
+  social: {},
+  referral: null,
+  campaign: null,
+  click_id: null,
+  store_theme_info: {
+    color1: '#112233',
+    color2: '#445566',
+    columns: 2,
+    signup_form: 'complete',
+    sections_info: {
+      products: true,
+      digital: false,
+      services: false,
+      experiences: false,
+      franchises: false,
+      retail: false,
+      blogs: false,
+      catalogues: true,
+    },
+  },
+};
+
+export interface MadeStore {
+  readonly slug: string;
+  readonly cell: 'a' | 'b';
+  readonly root?: string;
+  readonly canonicalDomain?: string;
+  readonly domains?: readonly string[];
+  readonly profile?: Partial<StoreProfile>;
+}
+
+async function run(database: D1Database, statement: Statement): Promise<void> {
+  await database
+    .prepare(statement.text)
+    .bind(...statement.params)
+    .run();
+}
+
+export const cells = { a: env.CELL_A, b: env.CELL_B };
+
+/** Writes straight into a cell, as an owner would. */
+export function write(cell: 'a' | 'b', statement: Statement): Promise<void> {
+  return run(cells[cell], statement);
+}
+
+/** Opens a store, in its cell and in DIRECTORY. */
+export async function openStore(store: MadeStore): Promise<void> {
+  const { slug, cell, root, canonicalDomain = null, domains = [] } = store;
+  const id = `st_${slug}`;
+  const rootId = root === undefined ? null : `st_${root}`;
+  await write(
+    cell,
+    sql`INSERT INTO store (id, slug, root_id, owner, name, store_type, country, currency,
+        canonical_domain, profile, delivery_types, payment_types, updated_at)
+      VALUES (${id}, ${slug}, ${rootId}, ${`ac_${slug}`}, ${`Tienda ${slug}`}, 'other', 'MX', 'MXN',
+        ${canonicalDomain}, ${JSON.stringify({ ...profile, ...store.profile })},
+        '["fixed_delivery"]', '["cash"]', ${NOON})`,
+  );
+  await run(
+    env.DIRECTORY,
+    sql`INSERT INTO store (id, slug, cell, root_id, canonical_domain)
+      VALUES (${id}, ${slug}, ${cell}, ${rootId}, ${canonicalDomain})`,
+  );
+  for (const host of [...domains, ...(canonicalDomain ? [canonicalDomain] : [])]) {
+    await run(env.DIRECTORY, sql`INSERT INTO domain (host, store_id) VALUES (${host}, ${id})`);
+  }
+}
+
+/** Puts items of one variant into a store's list, many at once. */
+export async function listItems(
+  store: { readonly slug: string; readonly cell: 'a' | 'b' },
+  count: number,
+): Promise<void> {
+  const { slug, cell } = store;
+  const numbers = sql`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
+  await write(
+    cell,
+    sql`${numbers} INSERT INTO item (id, owner_id, slug, kind, name, description, list_price,
+        highest_price, currency, stock_type, return_info, updated_at)
+      SELECT 'it_' || ${slug} || '-' || i, ${`st_${slug}`}, 'articulo-' || i, 'product',
+        'Artículo ' || i, '', 1000, 1000, 'MXN', 'onstock',
+        '{"return_type":"72hrs","return_policy":"common","return_policy_legend":null}', ${NOON} FROM n`,
+  );
+  await write(
+    cell,
+    sql`${numbers} INSERT INTO sku (id, item_id, code, list_price, position, on_hand)
+      SELECT 'sk_' || ${slug} || '-' || i, 'it_' || ${slug} || '-' || i, 'c-' || i, 1000, 0, 10 FROM n`,
+  );
+  await write(
+    cell,
+    sql`${numbers} INSERT INTO listing (store_id, item_id, kind, list_price, queue_position)
+      SELECT ${`st_${slug}`}, 'it_' || ${slug} || '-' || i, 'product', 1000, i FROM n`,
+  );
+}

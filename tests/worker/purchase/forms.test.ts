@@ -1,0 +1,295 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import type { RefusedForm } from '../../../host-pages/kit/page.ts';
+import type { EdgeEnv } from '../../../edge/http/context.ts';
+import {
+  answerCartForm,
+  answerCheckoutStartForm,
+  answerPaymentReturnForm,
+  answerPlaceOrderForm,
+} from '../../../edge/pages/forms/index.ts';
+import { purchaseReads } from '../../../edge/pages/purchase-reads.ts';
+import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
+import { buyer } from './buyer.ts';
+import {
+  fresh,
+  makeItem,
+  makeStore,
+  makeWorld,
+  MINUTE_MS,
+  NOON,
+  stockOf,
+  type TestStore,
+  type World,
+} from './world.ts';
+
+interface Visit {
+  readonly status: number;
+  readonly location: string;
+  readonly form: RefusedForm | undefined;
+  readonly cookies: string[];
+}
+
+/** A browser without script: it posts forms, keeps cookies, and is led on. */
+function browser(world: World, store: TestStore) {
+  const jar = new Map<string, string>();
+  let form: RefusedForm | undefined;
+  const app = new Hono<EdgeEnv>();
+  app.use(async (context, next) => {
+    context.set('scope', world.scope(store));
+    await next();
+  });
+  app.post('/cart', answerCartForm);
+  app.post('/checkout', answerCheckoutStartForm);
+  app.post('/checkout/:checkout/return', answerPaymentReturnForm);
+  app.post('/checkout/:checkout', (context) =>
+    answerPlaceOrderForm(context, async (refused) => {
+      form = refused;
+      return context.text('again', 422);
+    }),
+  );
+  const post = async (path: string, fields: Record<string, string>): Promise<Visit> => {
+    form = undefined;
+    const answer = await app.request(`http://x${path}`, {
+      method: 'POST',
+      headers: {
+        cookie: [...jar, ['campaign', 'verano']].map((pair) => pair.join('=')).join('; '),
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+    const cookies = answer.headers.getSetCookie();
+    for (const one of cookies) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
+      if (name && value !== undefined) jar.set(name, value);
+    }
+    return { status: answer.status, location: answer.headers.get('location') ?? '', form, cookies };
+  };
+  const reads = () => purchaseReads(world.scope(store), Object.fromEntries(jar));
+  return { post, reads };
+}
+
+const filled = {
+  'contact.full_name': 'Ana Ruiz',
+  'contact.email': 'ana@example.com',
+  'contact.country': 'MX',
+  'contact.phone': '(551) 234-5678',
+  'address.country': 'MX',
+  'address.route': 'Calle 5 de Mayo',
+  'address.street_number': '10',
+  'address.postal_code': '06000',
+  'address.locality': 'Cuauhtémoc',
+  'address.administrative_area_level_1': 'CDMX',
+  payment_type: 'cash',
+  note: '',
+};
+
+const key = () => ({ idempotency_key: fresh('form-key-') });
+
+async function begun(given: { onHand?: number; kind?: 'product' | 'experience' } = {}) {
+  const world = makeWorld();
+  const store = await makeStore();
+  const { kind = 'product' } = given;
+  const date = kind === 'experience' ? NOON + 86_400_000 : null;
+  const item = await makeItem(store, { onHand: given.onHand ?? 5, kind, date });
+  const { post, reads } = browser(world, store);
+  await post('/cart', { ...item, amount: '2', intent: 'add', idempotency_key: '' });
+  const started = await post('/checkout', key());
+  return { world, store, item, post, reads, path: started.location };
+}
+
+describe('without script', () => {
+  test('a shopper goes from the item to the confirmation', async () => {
+    const { store, item, post, reads, path } = await begun();
+    expect(path).toMatch(/^\/checkout\/co_[a-z0-9]{26}$/);
+    const placed = await post(path, {
+      ...filled,
+      [`delivery.${store.id}`]: 'fixed_delivery',
+      ...key(),
+    });
+    expect([placed.status, placed.location]).toEqual([
+      303,
+      path.replace('checkout', 'mis-compras'),
+    ]);
+    const purchase = await reads().purchase(path.split('/')[2]!);
+    expect(purchase).toMatchObject({
+      ok: true,
+      value: {
+        total: 29_900,
+        orders: [{ state: 'sent_to_supplier', delivery_type: 'fixed_delivery' }],
+      },
+    });
+    expect(await stockOf('a', item)).toEqual({ on_hand: 3, reserved: 0 });
+    // The cart became the order.
+    expect(placed.cookies[0]).toMatch(/^cart=;/);
+    expect(await reads().cart()).toBeNull();
+  });
+
+  test('a form that is sent twice is one order, and a placed checkout leads to its orders', async () => {
+    const { store, item, post, path } = await begun();
+    const form = { ...filled, [`delivery.${store.id}`]: 'collection', ...key() };
+    const answers = await Promise.all([post(path, form), post(path, form), post(path, form)]);
+    expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
+    expect((await post(path, { ...form, ...key() })).location).toContain('/mis-compras/');
+    expect(await stockOf('a', item)).toEqual({ on_hand: 3, reserved: 0 });
+  });
+
+  test('what is missing or wrong is said at each field, and what was typed stays', async () => {
+    const { store, post, path } = await begun();
+    const wrong = {
+      ...filled,
+      'contact.email': 'ana',
+      'contact.full_name': ' ',
+      'address.route': '',
+    };
+    const again = await post(path, {
+      ...wrong,
+      [`delivery.${store.id}`]: 'fixed_delivery',
+      ...key(),
+    });
+    expect(again.status).toBe(422);
+    expect(again.form?.values).toMatchObject({
+      'contact.email': 'ana',
+      'address.locality': 'Cuauhtémoc',
+    });
+    expect(again.form?.errors).toEqual({
+      'contact.full_name': 'Obligatorio',
+      'contact.email': 'Correo electrónico inválido',
+      'address.route': 'Obligatorio',
+    });
+    const phone = await post(path, {
+      ...filled,
+      'contact.phone': '1234567',
+      [`delivery.${store.id}`]: 'collection',
+      ...key(),
+    });
+    expect(phone.form?.errors).toEqual({ 'contact.phone': 'Número de teléfono inválido' });
+    const open = await post(path, { ...filled, ...key() });
+    expect(Object.keys(open.form?.errors ?? {})).toEqual([`delivery.${store.id}`]);
+    const card = await post(path, {
+      ...filled,
+      payment_type: 'card',
+      [`delivery.${store.id}`]: 'collection',
+      ...key(),
+    });
+    expect(Object.keys(card.form?.errors ?? {})).toEqual(['payment_type']);
+  });
+
+  test('a card number is refused and not shown again', async () => {
+    const { store, post, path } = await begun();
+    const again = await post(path, {
+      ...filled,
+      [`delivery.${store.id}`]: 'collection',
+      note: 'tarjeta 4242 4242 4242 4242',
+      ...key(),
+    });
+    expect([again.status, again.form?.error]).toEqual([422, expect.stringContaining('tarjeta')]);
+    expect(JSON.stringify(again.form?.values)).not.toContain('4242');
+    const cart = await post('/cart', { sku: 'sk_x', amount: '4242424242424242' });
+    expect(cart.location).toBe('/shopping-cart?notice=card_number_refused');
+  });
+
+  test('the total follows the delivery before the order is placed', async () => {
+    const { store, post, reads, path } = await begun();
+    const updated = await post(path, {
+      ...filled,
+      [`delivery.${store.id}`]: 'fixed_delivery',
+      intent: 'update',
+    });
+    expect(updated.form).toMatchObject({ errors: {}, values: { 'contact.full_name': 'Ana Ruiz' } });
+    expect(await reads().checkout(path.split('/')[2]!)).toMatchObject({
+      value: { shipping_total: 9_900 },
+    });
+  });
+
+  test('each ticket asks for a name and a phone', async () => {
+    const { post, path } = await begun({ kind: 'experience' });
+    const none = await post(path, { ...filled, ...key() });
+    expect(none.form?.errors).toMatchObject({
+      attendees_reviewed: 'Obligatorio',
+      'attendees.0.full_name': 'Obligatorio',
+      'attendees.1.phone': 'Obligatorio',
+    });
+    const people = {
+      'attendees.0.full_name': 'Eva',
+      'attendees.0.phone': '5512345678',
+      'attendees.1.full_name': 'Leo',
+      'attendees.1.phone': '5512345679',
+      attendees_reviewed: 'on',
+    };
+    expect((await post(path, { ...filled, ...people, ...key() })).status).toBe(303);
+  });
+
+  test('an ended hold leads back to the checkout, which starts again', async () => {
+    const { world, post, reads, path } = await begun({ onHand: 2 });
+    world.clock.advance(15 * MINUTE_MS);
+    expect((await post(path, { ...filled, ...key() })).location).toBe(path);
+    const cart = (await reads().cart())?.cart ?? '';
+    const again = await post('/checkout', { cart, to_replace: path.split('/')[2]!, ...key() });
+    expect(again.location).toMatch(/^\/checkout\/co_/);
+    expect(again.location).not.toBe(path);
+  });
+
+  test('the cart page says what cannot be bought, and the next try goes on without it', async () => {
+    const { world, store, item, post, reads } = await begun({ onHand: 2 });
+    const other = await makeItem(store);
+    await post('/cart', { ...other, amount: '1', idempotency_key: '' });
+    world.clock.advance(15 * MINUTE_MS);
+    await buyer(world, store).checkout([{ item, amount: 2 }]);
+    const refused = await post('/checkout', key());
+    expect(refused.location).toBe('/shopping-cart?notice=out_of_stock');
+    expect((await reads().cart())?.lines).toEqual([{ ...other, amount: 1 }]);
+    expect((await post('/checkout', key())).location).toMatch(/^\/checkout\//);
+  });
+
+  test('who goes back to the cart and pays again is not kept from their own units', async () => {
+    const { item, post, path } = await begun({ onHand: 2 });
+    const again = await post('/checkout', key());
+    expect(again.location).toMatch(/^\/checkout\/co_/);
+    expect(again.location).not.toBe(path);
+    expect(await stockOf('a', item)).toEqual({ on_hand: 2, reserved: 2 });
+  });
+
+  test('lines are set, removed, and taken over from an embed’s link', async () => {
+    const world = makeWorld();
+    const store = await makeStore();
+    const [one, two] = [await makeItem(store), await makeItem(store)];
+    const { post, reads } = browser(world, store);
+    const taken = await post('/cart', {
+      intent: 'handover',
+      add: `${one.sku}.2,${two.sku}.1`,
+      ...key(),
+    });
+    expect([taken.location, taken.cookies[0]]).toEqual([
+      '/shopping-cart',
+      expect.stringMatching(/^cart=cr_[a-z0-9]{26}; .*Path=\/; .*HttpOnly; .*SameSite=Lax/),
+    ]);
+    await post('/cart', { intent: 'set', sku: one.sku, amount: '4', ...key() });
+    await post('/cart', { intent: 'remove', sku: two.sku, ...key() });
+    expect((await reads().cart())?.lines).toEqual([{ ...one, amount: 4 }]);
+    const tooMany = await post('/cart', { intent: 'set', sku: one.sku, amount: '40', ...key() });
+    expect(tooMany.location).toBe('/shopping-cart?notice=insufficient_stock');
+    const nothing = await post('/cart', {
+      intent: 'add',
+      sku: 'sk_nothing',
+      amount: '1',
+      ...key(),
+    });
+    expect(nothing.location).toBe('/shopping-cart?notice=item_not_found');
+  });
+
+  test('the return from the bank settles by a button', async () => {
+    const world = makeWorld();
+    const store = await makeStore();
+    const shopper = buyer(world, store);
+    const { token, checkout } = await shopper.awaiting([{ item: await makeItem(store) }]);
+    await shopper.pay(token, FAKE_TOKENS.threeDs);
+    world.cards.settle(world.cards.asked[0]!.reference, 'approved');
+    const { post, reads } = browser(world, store);
+    const answer = await post(`/checkout/${checkout}/return`, { token });
+    expect(answer.location).toBe(`/mis-compras/${checkout}`);
+    expect(await reads().purchase(checkout)).toMatchObject({
+      value: { payment_state: 'approved' },
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+import { fragmentAssetsPlugin, readAssets } from './edge/cli/build/assets.ts';
+import { baseClassesPlugin } from './edge/cli/build/base-classes.ts';
+import { WORKER_CONDITIONS } from './edge/cli/build/worker.ts';
+import { DIST, ROOT } from './edge/cli/paths.ts';
+
+const virtual = [fragmentAssetsPlugin(readAssets(DIST)), baseClassesPlugin(ROOT)];
+// What the platform says of a request's origin would be fetched from the network otherwise.
+process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
+
+/** Style sheets are text that fragments inline; vitest would empty them. */
+const css = { include: [/.+/] };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: virtual,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            '{shared,fragments,edge,host-pages,tests/architecture,tests/bench}/**/*.test.{ts,tsx}',
+          ],
+          css,
+        },
+      },
+      {
+        plugins: [
+          ...virtual,
+          cloudflareTest(async () => ({
+            main: './edge/worker.ts',
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: {
+                DEMO: 'true',
+                IDENTITY_SECRET: 'identity-secret-of-the-tests',
+                PAYMENT_SECRET_KEY: 'sk_sandbox_tests',
+                PAYMENT_PUBLISHABLE_KEY: 'pk_sandbox_tests',
+                PAYMENT_WEBHOOK_SECRET: 'whsec_sandbox_tests',
+                TEST_MIGRATIONS: {
+                  directory: await readD1Migrations('edge/db/migrations/directory'),
+                  cell: await readD1Migrations('edge/db/migrations/cell'),
+                },
+              },
+            },
+          })),
+        ],
+        resolve: { conditions: WORKER_CONDITIONS },
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/worker/setup.ts'],
+          css,
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          globalSetup: ['tests/contract/global-setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
