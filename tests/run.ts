@@ -2,7 +2,8 @@
  * `npm test`: every kind of test, one after another, and a count at the end. Arguments name the
  * kinds to run; CHECK_STATUS, the exit code of `npm run check`, is counted with them.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged } from '../edge/cli/build/build.ts';
@@ -48,22 +49,51 @@ const KINDS: Kind[] = [
   },
 ];
 
+/** How much of a failed kind's output is repeated after the table, in characters. */
+const TAIL = 6000;
+
+interface Outcome {
+  status: number | null;
+  /** The end of what it printed. */
+  tail: string;
+}
+
+/** Runs a command, shows what it prints as it comes, and keeps the end of it. */
+async function show(command: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const child = spawn(process.execPath, command, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  });
+  let tail = '';
+  for (const [stream, out] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    stream.on('data', (chunk: Buffer) => {
+      out.write(chunk);
+      tail = (tail + chunk.toString()).slice(-TAIL);
+    });
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, tail };
+}
+
 /** Runs one kind; a runner that fails, or that finds no test, counts as one failure. */
-function runKind({ name, command, count }: Kind): Count {
+async function runKind({ name, command, count }: Kind): Promise<Count & { tail: string }> {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   rmSync(report(name), { force: true });
   const started = Date.now();
-  const { status } = spawnSync(process.execPath, command, {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
+  const { status, tail } = await show(command, {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report(name),
   });
   const seconds = (Date.now() - started) / 1000;
   const counted = existsSync(report(name))
     ? count(JSON.parse(readFileSync(report(name), 'utf8')))
     : { passed: 0, failed: 0, skipped: 0, seconds: 0 };
   const broken = counted.failed === 0 && (status !== 0 || counted.passed === 0);
-  return { ...counted, seconds, failed: counted.failed + (broken ? 1 : 0) };
+  return { ...counted, seconds, tail, failed: counted.failed + (broken ? 1 : 0) };
 }
 
 function print(rows: [string, Count][]): void {
@@ -105,7 +135,13 @@ const wanted = process.argv.slice(2);
 const kinds = KINDS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 if (kinds.length === 0) throw new Error(`no kind of tests is called ${wanted.join(', ')}`);
 const rows = [...checked(), ...(await prepare())];
-for (const kind of kinds) rows.push([kind.name, runKind(kind)]);
+const tails: string[] = [];
+for (const kind of kinds) {
+  const { tail, ...count } = await runKind(kind);
+  rows.push([kind.name, count]);
+  if (count.failed > 0) tails.push(`\n── end of ${kind.name}, which failed\n${tail}`);
+}
+for (const tail of tails) console.log(tail);
 print(rows);
 const total = (key: 'passed' | 'failed') => rows.reduce((sum, [, count]) => sum + count[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

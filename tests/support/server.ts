@@ -1,8 +1,8 @@
 /** The built product in a process of its own, on free ports, with a state folder of its own. */
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../edge/cli/paths.ts';
@@ -68,23 +68,24 @@ export async function startProduct(name: string, env: NodeJS.ProcessEnv = {}): P
   throw new Error(`the product did not start:\n${output.slice(-4000)}`);
 }
 
-/** A free port whose successor is free too. */
+/**
+ * A free port whose successor is free too. Below the ports that systems give to connections that
+ * name none (32768 and up on Linux, 49152 and up elsewhere): seeding makes thousands of those
+ * between this look and the product's own, and one of them may be given a port from up there.
+ */
 async function freePortPair(): Promise<number> {
   for (;;) {
-    const port = await listenOnce(0);
-    if (port !== undefined && port < 65_535 && (await listenOnce(port + 1)) !== undefined) {
-      return port;
-    }
+    const port = randomInt(15_000, 32_000);
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
 }
 
-function listenOnce(wanted: number): Promise<number | undefined> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((settle) => {
     const server = createServer();
-    server.once('error', () => settle(undefined));
-    server.listen({ host: '127.0.0.1', port: wanted }, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => settle(port));
+    server.once('error', () => settle(false));
+    server.listen({ host: '127.0.0.1', port, exclusive: true }, () => {
+      server.close(() => settle(true));
     });
   });
 }
