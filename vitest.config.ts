@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            '{shared,fragments,edge,host-pages,tests/architecture,tests/bench}/**/*.test.{ts,tsx}',
+            '{shared,fragments,edge,host-pages,tests/{architecture,audit,bench,chaos,support}}/**/*.test.{ts,tsx}',
           ],
           css,
         },

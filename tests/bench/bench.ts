@@ -1,9 +1,9 @@
 /** `npm run bench`: what each page and call costs, beside a bare Hono worker that sends the same bytes. */
 import { stopOnSignals } from '../../edge/cli/lifetime.ts';
 import { startBareWorker } from './bare/start.ts';
-import { findWorkerd } from './linux.ts';
+import { findWorkerd } from '../support/linux.ts';
 import { startLoadGenerator } from './load/generate.ts';
-import { describeMachine } from './machine.ts';
+import { describeMachine } from '../support/suite/machine.ts';
 import { measure } from './measure.ts';
 import { readOptions, type Options } from './options.ts';
 import { startMeasuredProduct, type MeasuredProduct } from './product.ts';

@@ -1,7 +1,7 @@
 /** Measures one row: product and bare worker in turn, so that noise hits both. */
 import { ask, onTheWire } from './call.ts';
 import type { BareWorker } from './bare/start.ts';
-import { cpuSeconds } from './linux.ts';
+import { cpuSeconds } from '../support/linux.ts';
 import type { LoadGenerator } from './load/generate.ts';
 import type { MeasuredProduct } from './product.ts';
 import type { Round, Row } from './rows.ts';

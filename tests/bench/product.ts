@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../../edge/cli/paths.ts';
 import { startProduct } from '../support/server.ts';
-import { findWorkerd } from './linux.ts';
+import { findWorkerd } from '../support/linux.ts';
 import type { Row } from './rows.ts';
 
 export interface MeasuredProduct {

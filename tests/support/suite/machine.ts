@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../../edge/cli/paths.ts';
+import { ROOT } from '../../../edge/cli/paths.ts';
 
 /** Lines for the head of the table. */
 export function describeMachine(now: Date): string[] {

@@ -1,0 +1,4 @@
+/** The parts of the chaos run, in the order of the table. */
+import type { Part } from '../support/suite/part.ts';
+
+export const PARTS: readonly Part[] = [];
