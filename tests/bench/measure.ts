@@ -1,6 +1,7 @@
 /** Measures one row: product and bare worker in turn, so that noise hits both. */
 import { ask, onTheWire } from './call.ts';
 import type { BareWorker } from './bare/start.ts';
+import type { Effort } from './effort.ts';
 import { cpuSeconds } from '../support/linux.ts';
 import type { LoadGenerator } from './load/generate.ts';
 import type { MeasuredProduct } from './product.ts';
@@ -8,14 +9,6 @@ import type { Round, Row } from './rows.ts';
 import { Shop } from './shop.ts';
 import { median, middle, type Figures } from './statistics.ts';
 import type { Result } from './table.ts';
-
-/** How much of each row. */
-export interface Effort {
-  readonly rounds: number;
-  readonly milliseconds: number;
-  readonly warmUp: number;
-  readonly connections: number;
-}
 
 export interface Parties {
   readonly product: MeasuredProduct;

@@ -1,0 +1,5 @@
+/** The parts of the bench, in the order of the table. */
+import type { Part } from '../support/suite/part.ts';
+import { requests } from './requests/part.ts';
+
+export const PARTS: readonly Part[] = [requests];
