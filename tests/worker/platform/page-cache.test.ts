@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   findPage,
   keepPage,
@@ -75,6 +75,15 @@ describe('a page', () => {
     expect(await findPage(own, NOON)).toMatchObject(page('kept'));
     expect(await textOf(keyText({ ...key, path: '/large/0' }), NOON)).toBe(large);
     expect(await findPage(own, NOON + 60_000)).toBeUndefined();
+  });
+
+  test('that one isolate kept is found by another, with all that it answers', async () => {
+    const own = keyText({ ...key, path: '/shared' });
+    await keepPage(own, page('compartida'), NOON);
+    vi.resetModules();
+    const other = await import('../../../edge/stitch/page-cache.ts');
+    expect(await other.findPage(own, NOON + 1000)).toEqual(page('compartida'));
+    expect(await other.findPage(own, NOON + 60_000)).toBeUndefined();
   });
 
   test('that is kept again replaces the old one', async () => {
