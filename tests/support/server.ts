@@ -17,6 +17,8 @@ export interface Product {
   sandboxPort: number;
   /** Process that everything of it descends from. */
   pid: number;
+  /** Folder of its data. */
+  stateDir: string;
   /** File that its output goes to. */
   log: string;
   /** Stops it and removes its data. */
@@ -62,7 +64,7 @@ export async function startProduct(name: string, env: NodeJS.ProcessEnv = {}): P
     setTimeout(() => settle(false), START_LIMIT_MS).unref();
   });
   if (await ready) {
-    return { port, sandboxPort: port + 1, pid: child.pid ?? 0, log: file, stop };
+    return { port, sandboxPort: port + 1, pid: child.pid ?? 0, stateDir, log: file, stop };
   }
   await stop();
   throw new Error(`the product did not start:\n${output.slice(-4000)}`);
