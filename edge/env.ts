@@ -6,6 +6,8 @@ export interface Bindings {
   readonly DIRECTORY: D1Database;
   readonly CELL_A: D1Database;
   readonly CELL_B: D1Database;
+  /** A platform grows by binding more of them; each is known by its name's end in lower case. */
+  readonly [cell: `CELL_${string}`]: D1Database;
   readonly DOMAINS: KVNamespace;
   readonly REGISTRY: KVNamespace;
   readonly MEDIA: R2Bucket;
@@ -21,6 +23,12 @@ export interface OutboxMessage {
 
 const variables = z.object({
   PLATFORM_DOMAIN: z.string().min(1),
+  /** Ports of the stores besides 80 and 443, with commas between them. */
+  PUBLIC_PORTS: z
+    .string()
+    .regex(/^(?:\d{1,5}(?:,\d{1,5})*)?$/)
+    .default('')
+    .transform((text) => new Set(text.split(',').filter(Boolean).map(Number))),
   /** The demo's pages (/dev/…) and its message provider. */
   DEMO: z.enum(['true', 'false']).default('false'),
   /** Where the browser and the edge find the card provider. */
@@ -63,7 +71,22 @@ export function readEnv(raw: Bindings): Env {
   return parsed.env;
 }
 
-/** The cells by name; code gets its cell from the request's tenant, never from here. */
+const CELL_BINDING = /^CELL_([A-Z0-9]{1,20})$/;
+const cells = new WeakMap<Bindings, Readonly<Record<string, D1Database>>>();
+
+/**
+ * The cells by name: every binding `CELL_{NAME}`, however many a deployment has. Code gets its cell
+ * from the request's tenant, never from here.
+ */
 export function cellDatabases(env: Bindings): Readonly<Record<string, D1Database>> {
-  return { a: env.CELL_A, b: env.CELL_B };
+  const known = cells.get(env);
+  if (known) return known;
+  const found: Record<string, D1Database> = {};
+  for (const binding of Object.keys(env)) {
+    const name = CELL_BINDING.exec(binding)?.[1];
+    const database = env[binding as `CELL_${string}`];
+    if (name !== undefined && database) found[name.toLowerCase()] = database;
+  }
+  cells.set(env, found);
+  return found;
 }
