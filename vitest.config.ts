@@ -35,6 +35,7 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 DEMO: 'true',
+                PUBLIC_PORTS: '8787',
                 IDENTITY_SECRET: 'identity-secret-of-the-tests',
                 PAYMENT_SECRET_KEY: 'sk_sandbox_tests',
                 PAYMENT_PUBLISHABLE_KEY: 'pk_sandbox_tests',

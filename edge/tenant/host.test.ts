@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { normaliseHost, pathInStore, readAddress } from './host.ts';
+import { originOf, pathInStore, readAddress, readHost } from './host.ts';
 
 test.each([
-  ['Moda.LOCALHOST:8787', 'moda.localhost'],
-  ['www.moda.test.', 'www.moda.test'],
-  ['xn--caf-dma.example', 'xn--caf-dma.example'],
-  ['127.0.0.1:80', '127.0.0.1'],
-  ['mi_tienda.localhost', 'mi_tienda.localhost'],
-])('%s is %s', (header, host) => expect(normaliseHost(header)).toBe(host));
+  ['Moda.LOCALHOST:8787', 'moda.localhost', 8787],
+  ['www.moda.test.', 'www.moda.test', undefined],
+  ['www.moda.test.:08787', 'www.moda.test', 8787],
+  ['xn--caf-dma.example', 'xn--caf-dma.example', undefined],
+  ['127.0.0.1:80', '127.0.0.1', 80],
+  ['mi_tienda.localhost', 'mi_tienda.localhost', undefined],
+])('%s is %s at %s', (header, name, port) => expect(readHost(header)).toEqual({ name, port }));
 
 test.each([
   '',
@@ -20,7 +21,26 @@ test.each([
   'ü.mx',
   `${'a'.repeat(64)}.mx`,
   '.',
-])('refuses %s', (header) => expect(normaliseHost(header)).toBeUndefined());
+  'moda.localhost:',
+  'moda.localhost:123456',
+  'moda.localhost:80:80',
+  'moda.localhost:-1',
+  'moda.localhost..',
+  '\u212A.localhost',
+])('refuses %s', (header) => expect(readHost(header)).toBeUndefined());
+
+test.each([
+  ['http:', undefined, 'http://moda.mx'],
+  ['http:', 80, 'http://moda.mx'],
+  ['http:', 443, undefined],
+  ['https:', 443, 'https://moda.mx'],
+  ['https:', 80, undefined],
+  ['http:', 8787, 'http://moda.mx:8787'],
+  ['http:', 8788, undefined],
+  ['http:', 0, undefined],
+])('%s at port %s is the origin %s', (protocol, port, origin) =>
+  expect(originOf({ name: 'moda.mx', port }, protocol, new Set([8787]))).toBe(origin),
+);
 
 test('the three ways to name a store', () => {
   expect(readAddress('moda.localhost', '/productos', 'localhost')).toMatchObject({

@@ -9,20 +9,44 @@ export type Address =
 
 // No host name of the standard holds an underscore; a shop's slug may, and browsers ask for it.
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
-const HOST = new RegExp(`^(?:${LABEL}\\.)*${LABEL}$`);
+const HOST = new RegExp(`^(?:${LABEL}\\.)*${LABEL}$`, 'i');
 const SHOP_PATH = /^\/tienda\/([A-Za-z0-9_-]{1,120})(\/.*)?$/;
 
+/** A Host header in its parts. */
+export interface HostHeader {
+  /** Lower case, without a dot at its end. */
+  readonly name: string;
+  readonly port: number | undefined;
+}
+
 /**
- * Reads a Host header: lower case, without port and trailing dot; undefined when it is not the
- * name of a host. Nothing of an unreadable host is ever shown or kept.
+ * Reads a Host header; undefined when it is not the name of a host. Nothing of an unreadable host
+ * is ever shown or kept.
  */
-export function normaliseHost(header: string | null | undefined): string | undefined {
+export function readHost(header: string | null | undefined): HostHeader | undefined {
   if (!header || header.length > 260) return undefined;
-  const name = header
-    .toLowerCase()
-    .replace(/:\d{1,5}$/, '')
-    .replace(/\.$/, '');
-  return name.length <= 253 && HOST.test(name) ? name : undefined;
+  const [, written = '', port] = /^(.*?)(?::(\d{1,5}))?$/.exec(header) ?? [];
+  const name = written.replace(/\.$/, '');
+  if (name.length > 253 || !HOST.test(name)) return undefined;
+  // Lower case only now: the sign for kelvin would become a k.
+  return { name: name.toLowerCase(), port: port === undefined ? undefined : Number(port) };
+}
+
+const OWN_PORT: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
+
+/**
+ * The origin of a host of ours as browsers write it. A port that is not ours gives none: links,
+ * cache keys and the check of a form's origin are made of it, so that it may not be the caller's.
+ * @param protocol of the request, with its colon
+ * @param ports where stores are served besides the protocol's own port
+ */
+export function originOf(
+  { name, port }: HostHeader,
+  protocol: string,
+  ports: ReadonlySet<number>,
+): string | undefined {
+  if (port === undefined || port === OWN_PORT[protocol]) return `${protocol}//${name}`;
+  return ports.has(port) ? `${protocol}//${name}:${port}` : undefined;
 }
 
 /**

@@ -18,7 +18,7 @@ export function bindTenant(directory: Directory, unknown: UnknownStore) {
     const env = readEnv(context.env);
     const url = new URL(context.req.url);
     const host = context.req.header('host') ?? url.host;
-    const found = await resolveTenant(env, directory, env.PLATFORM_DOMAIN, host, url);
+    const found = await resolveTenant(env, directory, host, url);
     if (found.kind === 'moved') {
       context.set('route', 'tenant.moved');
       const permanent = context.req.method === 'GET' || context.req.method === 'HEAD' ? 301 : 308;

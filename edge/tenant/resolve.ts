@@ -1,6 +1,6 @@
-import type { Bindings } from '../env.ts';
+import type { Bindings, Env } from '../env.ts';
 import type { Directory, DirectoryEntry } from './directory.ts';
-import { normaliseHost, readAddress, type Address } from './host.ts';
+import { originOf, readAddress, readHost, type Address } from './host.ts';
 import type { Tenant } from './tenant.ts';
 
 /** What a request's address leads to. */
@@ -11,24 +11,24 @@ export type Resolution =
   | { readonly kind: 'unknown' };
 
 /**
- * Finds the store a request is for. The origin in the answer is made of the host only after the
- * host was found to be one of ours: no other is ever put into a link, a redirect or a cache key.
- * @param url the request's URL: its scheme, port, path and query are used, its host is not trusted
+ * Finds the store a request is for. The origin in the answer is made of the host only after host
+ * and port were found to be ours: no other is ever put into a link, a redirect or a cache key.
+ * @param url the request's URL: its scheme, path and query are used, its host is not trusted
  */
 export async function resolveTenant(
-  bindings: Bindings,
+  env: Env,
   directory: Directory,
-  platformDomain: string,
   hostHeader: string | null,
   url: URL,
 ): Promise<Resolution> {
-  const host = normaliseHost(hostHeader);
-  if (!host) return { kind: 'unknown' };
-  const address = readAddress(host, url.pathname, platformDomain);
-  const entry = await find(bindings, directory, address, platformDomain);
+  const header = readHost(hostHeader);
+  const origin = header && originOf(header, url.protocol, env.PUBLIC_PORTS);
+  if (!origin) return { kind: 'unknown' };
+  const host = header.name;
+  const address = readAddress(host, url.pathname, env.PLATFORM_DOMAIN);
+  const entry = await find(env, directory, address, env.PLATFORM_DOMAIN);
   if (!entry) return { kind: 'unknown' };
 
-  const port = /:\d{1,5}$/.exec(hostHeader ?? '')?.[0] ?? '';
   const { canonical_domain: canonical } = entry;
   if (
     canonical &&
@@ -36,7 +36,8 @@ export async function resolveTenant(
     (address.kind === 'path' || address.kind === 'subdomain')
   ) {
     const path = address.kind === 'path' ? address.rest : url.pathname;
-    return { kind: 'moved', location: `${url.protocol}//${canonical}${port}${path}${url.search}` };
+    const there = origin.replace(host, () => canonical);
+    return { kind: 'moved', location: `${there}${path}${url.search}` };
   }
   return {
     kind: 'tenant',
@@ -46,7 +47,7 @@ export async function resolveTenant(
       cell: entry.cell,
       rootId: entry.root_id,
       canonicalDomain: canonical,
-      origin: `${url.protocol}//${host}${port}`,
+      origin,
       base: address.kind === 'path' ? `/tienda/${entry.slug}` : '',
     },
   };

@@ -4,14 +4,19 @@ import type { Secrets } from './state.ts';
 
 /** What the stores' worker is told on top of wrangler.toml. */
 export function storesValues(port: number, secrets: Secrets): Record<string, string> {
-  return withEnvironment({
-    PLATFORM_DOMAIN: 'localhost',
-    DEMO: 'true',
-    PAYMENT_ORIGIN: `http://localhost:${port + 1}`,
-    UPSTREAMS: '{}',
-    PAGE_CACHE: 'on',
-    ...secrets,
-  });
+  const further = process.env['PUBLIC_PORTS'];
+  return {
+    ...withEnvironment({
+      PLATFORM_DOMAIN: 'localhost',
+      DEMO: 'true',
+      PAYMENT_ORIGIN: `http://localhost:${port + 1}`,
+      UPSTREAMS: '{}',
+      PAGE_CACHE: 'on',
+      ...secrets,
+    }),
+    // The environment adds those of a proxy in front; this one is always its own.
+    PUBLIC_PORTS: further ? `${port},${further}` : String(port),
+  };
 }
 
 /**

@@ -40,6 +40,18 @@ describe('a store with a canonical domain', () => {
     expect(await answer.text()).toBe('');
   });
 
+  test('is not led to from a port that is not ours, nor at one', async () => {
+    for (const host of ['mudada.localhost:8788', 'tienda.example:8788', 'tienda.example:443']) {
+      const answer = await platform.ask(`http://${host}/terms`);
+      expect(answer.status, host).toBe(404);
+      expect(await answer.text()).not.toMatch(/tienda\.example|mudada/i);
+    }
+    const explicit = await platform.ask('http://tienda.example/terms', {
+      headers: { host: 'tienda.example:80' },
+    });
+    expect(await explicit.text()).toContain('href="http://tienda.example/terms"');
+  });
+
   test('keeps the method of what is sent', async () => {
     const answer = await platform.ask('http://mudada.localhost/api/shopping-carts', {
       method: 'POST',
