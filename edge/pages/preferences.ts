@@ -48,7 +48,9 @@ export function ownPath(target: unknown, fallback: string): string {
   try {
     const url = new URL(target, 'http://own.invalid');
     url.searchParams.delete('lang');
-    return url.host === 'own.invalid' ? url.pathname + url.search : fallback;
+    // A path such as `/..//elsewhere` becomes one that a browser takes for another host.
+    const own = url.host === 'own.invalid' && !url.pathname.startsWith('//');
+    return own ? url.pathname + url.search : fallback;
   } catch {
     return fallback;
   }
