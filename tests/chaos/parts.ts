@@ -1,4 +1,5 @@
 /** The parts of the chaos run, in the order of the table. */
 import type { Part } from '../support/suite/part.ts';
+import { kill } from './faults/kill/part.ts';
 
-export const PARTS: readonly Part[] = [];
+export const PARTS: readonly Part[] = [kill];

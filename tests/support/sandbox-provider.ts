@@ -29,8 +29,15 @@ export interface RunningProvider {
   stop(): Promise<void>;
 }
 
-/** Starts the provider with short delays; `vars` are variables of its wrangler.toml. */
-export async function startProvider(vars: Record<string, string> = {}): Promise<RunningProvider> {
+/**
+ * Starts the provider with short delays.
+ * @param vars variables of its wrangler.toml
+ * @param data folder that keeps its books; in memory without it
+ */
+export async function startProvider(
+  vars: Record<string, string> = {},
+  data?: string,
+): Promise<RunningProvider> {
   const webhooks: ReceivedWebhook[] = [];
   let status = 200;
   const listener = createServer((request, response) => {
@@ -66,6 +73,7 @@ export async function startProvider(vars: Record<string, string> = {}): Promise<
       cf: false,
       telemetry: { enabled: false },
       log: new Log(LogLevel.ERROR),
+      ...(data === undefined ? {} : { resourcePersistencePath: data }),
     }),
   );
   const { origin } = await miniflare.ready;

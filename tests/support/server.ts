@@ -75,7 +75,7 @@ export async function startProduct(name: string, env: NodeJS.ProcessEnv = {}): P
  * name none (32768 and up on Linux, 49152 and up elsewhere): seeding makes thousands of those
  * between this look and the product's own, and one of them may be given a port from up there.
  */
-async function freePortPair(): Promise<number> {
+export async function freePortPair(): Promise<number> {
   for (;;) {
     const port = randomInt(15_000, 32_000);
     if ((await isFree(port)) && (await isFree(port + 1))) return port;

@@ -5,7 +5,7 @@ import { withoutSignalHandlers } from '../lifetime.ts';
 import { DIST, ROOT } from '../paths.ts';
 import { buildIfChanged, copyBuild } from '../build/build.ts';
 import type { WorkerConfig } from './bindings.ts';
-import { runCrons } from './cron.ts';
+import { runCrons, type Crons } from './cron.ts';
 import { seedDemo } from './demo.ts';
 import { lockState } from './lock.ts';
 import { migrate, requireKnownMigrations } from './migrate.ts';
@@ -22,11 +22,15 @@ export interface ServeExtras {
   dev?: boolean;
   /** Variables of the stores' worker on top of the usual ones. */
   values?: Record<string, string>;
+  /** Folder of a build to serve as it stands, instead of the sources' own. */
+  dist?: string;
 }
 
 export interface Server {
   /** Takes up a new build without losing the ports. */
   reload: () => Promise<void>;
+  /** Does now what the cron triggers do in their time. */
+  tick: () => Promise<void>;
   /** Stops everything and gives the state folder back. */
   stop: () => Promise<void>;
 }
@@ -45,7 +49,9 @@ export async function serve(options: ServeOptions, extras: ServeExtras = {}): Pr
     const state = openState(stateDir);
     requireKnownMigrations(ROOT, stateDir, state);
     const dev = extras.dev === true;
-    if (await buildIfChanged({ root: ROOT, dist: DIST, dev })) console.log('Built.');
+    const { dist = DIST } = extras;
+    const stands = extras.dist !== undefined;
+    if (!stands && (await buildIfChanged({ root: ROOT, dist, dev }))) console.log('Built.');
     const runtime: RuntimeOptions = {
       root: ROOT,
       build: state.build,
@@ -56,36 +62,44 @@ export async function serve(options: ServeOptions, extras: ServeExtras = {}): Pr
       },
       listen: { host, port },
     };
-    return await listen(runtime, state, unlock);
+    return await listen(runtime, state, dist, unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-async function listen(options: RuntimeOptions, state: State, unlock: () => void): Promise<Server> {
-  copyBuild(DIST, options.build);
+async function listen(
+  options: RuntimeOptions,
+  state: State,
+  dist: string,
+  unlock: () => void,
+): Promise<Server> {
+  copyBuild(dist, options.build);
   const { config, options: quiet } = describeRuntime({ ...options, listen: undefined });
   const miniflare = withoutSignalHandlers(() => new Miniflare(quiet));
-  let stopCrons = () => {};
+  let crons: Crons | undefined;
   const stop = async () => {
-    stopCrons();
+    crons?.stop();
     await miniflare.dispose();
     unlock();
   };
   try {
     await prepare(miniflare, config, state);
     await miniflare.setOptions(describeRuntime(options).options);
-    stopCrons = runCrons(miniflare, config.name, config.triggers.crons);
+    crons = runCrons(miniflare, config.name, config.triggers.crons);
   } catch (error) {
     await stop();
     throw error;
   }
   const reload = async () => {
-    copyBuild(DIST, options.build);
+    copyBuild(dist, options.build);
     await miniflare.setOptions(describeRuntime(options).options);
   };
-  return { reload, stop };
+  const { tick } = crons;
+  // What the last run left undone, should it have been cut off, does not wait for the first trigger.
+  void tick();
+  return { reload, tick, stop };
 }
 
 /** Migrates every database, and seeds if that was not done to its end before. */

@@ -1,0 +1,149 @@
+/** Somebody who buys again and again while the server dies under them, and keeps every receipt. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Random } from './random.ts';
+import { tokenOf, untilDecided, type Said } from './retry.ts';
+
+/** Cards of the sandbox, each with another way to come to its end. */
+const CARDS = [
+  '4242424242424242',
+  '4242424242424242',
+  // Its webhook comes twice, late, or in the wrong order.
+  '4000000000000267',
+  '4000000000000259',
+  '4000000000000275',
+  // Pending first; a call that hangs, approved behind its back; declined.
+  '4000000000000077',
+  '4000000000000119',
+  '4000000000000002',
+] as const;
+
+const CONTACT = {
+  full_name: 'Lucía Méndez',
+  email: 'lucia@example.com',
+  country: 'MX',
+  phone: '5512345678',
+};
+
+/** How often a shopper asks after a payment, and how long between. */
+const ASKS = 40;
+const ASK_MS = 250;
+
+/** One purchase as the shopper knows it: only what the server has acknowledged. */
+export interface Receipt {
+  readonly cart: string;
+  readonly checkout: string;
+  readonly orders: readonly string[];
+  /** `sold`: it was told that this is bought. `open`: by card, and nobody said that it was paid. */
+  readonly state: 'sold' | 'open';
+}
+
+export interface Receipts {
+  readonly placed: Receipt[];
+  /** Carts begun, whatever became of them. */
+  readonly carts: string[];
+  /** What a repeat under the same key got that was not the first answer. */
+  readonly faults: string[];
+  /** Calls that had to be sent more than once. */
+  repeated: number;
+}
+
+export interface World {
+  readonly port: number;
+  readonly provider: { readonly origin: string; readonly publishableKey: string };
+  readonly random: Random;
+  readonly receipts: Receipts;
+  /** Variants to buy, some of them scarce. */
+  readonly lines: readonly { readonly item: string; readonly sku: string }[];
+  isOver(): boolean;
+}
+
+/** Buys until it is over; a purchase that was begun is brought to its end. */
+export async function shop(world: World): Promise<void> {
+  while (!world.isOver()) await buyOnce(world);
+}
+
+async function buyOnce(world: World): Promise<void> {
+  const { random, receipts, lines } = world;
+  const line = { ...random.pick(lines), amount: 1 + random.below(2) };
+  const made = await send(world, 'POST', '/shopping-carts', { lines: [line] });
+  const cart = String(made.json['cart']);
+  receipts.carts.push(cart);
+  const started = await send(world, 'POST', `/shopping-carts/${cart}/checkout`, {});
+  // Sold out is an answer too.
+  if (started.status !== 201) return;
+  const checkout = String(started.json['id']);
+  await send(world, 'PUT', `/shopping-carts/${cart}/checkout/${checkout}/collection`, {});
+  // Some leave without a word: their hold has to end by itself.
+  if (random.below(8) === 0) return;
+  const byCard = random.below(2) === 0;
+  const order = {
+    checkout_id: checkout,
+    cart_id: cart,
+    contact: CONTACT,
+    payment_type: byCard ? 'card' : 'cash',
+  };
+  const key = crypto.randomUUID();
+  const placed = await send(world, 'POST', '/orders', order, key);
+  if (placed.status !== 201) return;
+  if (random.below(4) === 0) await placeAgain(world, order, key, placed);
+  const sold = byCard ? await pay(world, String(placed.json['payment_token'])) : true;
+  const orders = placed.json['orders'] as string[];
+  receipts.placed.push({ cart, checkout, orders, state: sold ? 'sold' : 'open' });
+}
+
+/** The first answer is given again, however often the server died in between. */
+async function placeAgain(world: World, order: object, key: string, first: Said): Promise<void> {
+  const again = await send(world, 'POST', '/orders', order, key);
+  const same =
+    again.status === first.status && JSON.stringify(again.json) === JSON.stringify(first.json);
+  if (!same) world.receipts.faults.push(`${key}: ${JSON.stringify([first, again])}`);
+}
+
+/** Pays, once more if nothing was charged; true when the server said that it is paid. */
+async function pay(world: World, payment: string): Promise<boolean> {
+  const { provider, random } = world;
+  for (let round = 0; round < 2; round += 1) {
+    const card = random.pick(CARDS);
+    const source = await tokenOf(provider.origin, provider.publishableKey, card);
+    const paid = await sendOnce(world, payment, source);
+    if (paid === 402) continue;
+    const state = await settled(world, payment);
+    if (state === 'approved') return true;
+    if (state !== 'created' && state !== 'declined') return false;
+  }
+  return false;
+}
+
+/** The card call; a failed one may have been carried out, so that the same key goes again. */
+async function sendOnce(world: World, payment: string, source: string): Promise<number> {
+  const body = { source_id: source };
+  const key = crypto.randomUUID();
+  for (let tries = 0; tries < 3; tries += 1) {
+    const { status } = await send(world, 'POST', `/payment/${payment}/order/card`, body, key);
+    if (status !== 409) return status;
+    await wait(ASK_MS);
+  }
+  return 409;
+}
+
+async function settled(world: World, payment: string): Promise<string> {
+  let state = 'processing';
+  for (let ask = 0; ask < ASKS && state === 'processing'; ask += 1) {
+    const asked = await send(world, 'POST', `/payment/${payment}/confirm`, undefined);
+    state = String(asked.json['state']);
+    if (state === 'processing') await wait(ASK_MS);
+  }
+  return state;
+}
+
+async function send(
+  { port, receipts }: World,
+  method: string,
+  path: string,
+  body: unknown,
+  key?: string,
+): Promise<Said> {
+  const said = await untilDecided(port, method, path, body, key);
+  if (said.tries > 1) receipts.repeated += 1;
+  return said;
+}

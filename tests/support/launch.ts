@@ -1,0 +1,108 @@
+/** The built product as a process that a test may kill, and start again on the same data. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from '../../edge/cli/paths.ts';
+
+const READY = /^Ready on /m;
+const PORT_LOOK_MS = 20;
+
+/** What one launch is told. */
+export interface LaunchOptions {
+  /** Port of the stores; the sandbox payment provider of its own has the next one. */
+  readonly port: number;
+  readonly stateDir: string;
+  /** Folder of a build that stands already. */
+  readonly build: string;
+  /** File that its output is added to. */
+  readonly log: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+export interface Launched {
+  /** Process that leads the group: its workerd is a child of it. */
+  readonly pid: number;
+  /** Whether it came to serve; false when it ended before. */
+  readonly ready: Promise<boolean>;
+  /** Does what the cron does. */
+  tick(): Promise<void>;
+  /** Ends all of it at once, workerd included, as a power cut would. */
+  kill(): Promise<void>;
+  /** Lets it end by itself; its data stays. */
+  stop(): Promise<void>;
+}
+
+/** Starts it; it leads a process group of its own. */
+export function launch(options: LaunchOptions): Launched {
+  const { port, stateDir, build, log, env } = options;
+  const child = spawn(process.execPath, [join(ROOT, 'tests/support/serve-build.ts')], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...env,
+      PORT: String(port),
+      STATE_DIR: stateDir,
+      SERVED_BUILD: build,
+    },
+    // By the channel it learns of this process's end, and ends too.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  const pid = child.pid ?? 0;
+  const exited = once(child, 'exit');
+  const file = createWriteStream(log, { flags: 'a' });
+  const ready = new Promise<boolean>((settle) => {
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        file.write(chunk);
+        if (READY.test(output)) return;
+        output += chunk.toString();
+        if (READY.test(output)) settle(true);
+      });
+    }
+    void exited.then(() => settle(false));
+  });
+  const end = async () => {
+    await exited;
+    file.end();
+    await untilClosed(port);
+  };
+  return {
+    pid,
+    ready,
+    async tick() {
+      const done = once(child, 'message');
+      child.send('tick');
+      await done;
+    },
+    async kill() {
+      process.kill(-pid, 'SIGKILL');
+      await end();
+    },
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await end();
+    },
+  };
+}
+
+/** Waits until nothing accepts connections: the system takes a killed process's port back in its own time. */
+async function untilClosed(port: number): Promise<void> {
+  while (await accepts(port)) await wait(PORT_LOOK_MS);
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((settle) => {
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.once('connect', () => {
+      socket.destroy();
+      settle(true);
+    });
+    socket.once('error', () => settle(false));
+  });
+}
