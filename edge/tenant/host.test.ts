@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { originOf, pathInStore, readAddress, readHost } from './host.ts';
+import { originOf, pathInStore, readAddress, readHost, writtenPath } from './host.ts';
 
 test.each([
   ['Moda.LOCALHOST:8787', 'moda.localhost', 8787],
@@ -79,3 +79,11 @@ test.each([
 ])('%s is %s in its store', (address, path) =>
   expect(pathInStore(new Request(`http://moda.localhost${address}`))).toBe(path),
 );
+
+test('the path is the one that was sent', () => {
+  expect(writtenPath('http://localhost/tienda/ana/../eva/%2e%2e?x#y')).toBe(
+    '/tienda/ana/../eva/%2e%2e',
+  );
+  expect(writtenPath('http://a b/x')).toBe('/x');
+  expect(writtenPath('http://moda')).toBe('');
+});

@@ -55,12 +55,18 @@ export function originOf(
  */
 export function pathInStore(request: Request): string {
   const path = getPathNoStrict(request);
-  // Not by `URL`, which throws where the host is none: that is answered later, as an unknown store.
-  const written = /^[a-z]+:\/\/[^/?#]*([^?#]*)/.exec(request.url)?.[1] ?? '';
-  const shop = SHOP_PATH.exec(written);
+  const shop = SHOP_PATH.exec(writtenPath(request.url));
   if (!shop?.[1]) return path;
   const rest = path.slice(`/tienda/${shop[1]}`.length);
   return rest === '' ? '/' : rest;
+}
+
+/**
+ * The path as it was sent. `URL` would take `/tienda/one/../two` for another store than the routes
+ * do, and throws where the host is none.
+ */
+export function writtenPath(url: string): string {
+  return /^[a-z]+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] ?? '';
 }
 
 /**

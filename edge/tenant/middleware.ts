@@ -16,9 +16,7 @@ export type UnknownStore = (context: Context<EdgeEnv>) => Response | Promise<Res
 export function bindTenant(directory: Directory, unknown: UnknownStore) {
   return createMiddleware<EdgeEnv>(async (context, next) => {
     const env = readEnv(context.env);
-    const url = new URL(context.req.url);
-    const host = context.req.header('host') ?? url.host;
-    const found = await resolveTenant(env, directory, host, url);
+    const found = await resolveTenant(env, directory, context.req.raw);
     if (found.kind === 'moved') {
       context.set('route', 'tenant.moved');
       const permanent = context.req.method === 'GET' || context.req.method === 'HEAD' ? 301 : 308;

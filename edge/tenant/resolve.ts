@@ -1,6 +1,6 @@
 import type { Bindings, Env } from '../env.ts';
 import type { Directory, DirectoryEntry } from './directory.ts';
-import { originOf, readAddress, readHost, type Address } from './host.ts';
+import { originOf, readAddress, readHost, writtenPath, type Address } from './host.ts';
 import type { Tenant } from './tenant.ts';
 
 /** What a request's address leads to. */
@@ -13,19 +13,20 @@ export type Resolution =
 /**
  * Finds the store a request is for. The origin in the answer is made of the host only after host
  * and port were found to be ours: no other is ever put into a link, a redirect or a cache key.
- * @param url the request's URL: its scheme, path and query are used, its host is not trusted
+ * @param request its URL's scheme, path and query are used, the host in it is not trusted
  */
 export async function resolveTenant(
   env: Env,
   directory: Directory,
-  hostHeader: string | null,
-  url: URL,
+  request: Request,
 ): Promise<Resolution> {
-  const header = readHost(hostHeader);
+  const url = new URL(request.url);
+  const path = writtenPath(request.url);
+  const header = readHost(request.headers.get('host') ?? url.host);
   const origin = header && originOf(header, url.protocol, env.PUBLIC_PORTS);
   if (!origin) return { kind: 'unknown' };
   const host = header.name;
-  const address = readAddress(host, url.pathname, env.PLATFORM_DOMAIN);
+  const address = readAddress(host, path, env.PLATFORM_DOMAIN);
   const entry = await find(env, directory, address, env.PLATFORM_DOMAIN);
   if (!entry) return { kind: 'unknown' };
 
@@ -35,9 +36,9 @@ export async function resolveTenant(
     canonical !== host &&
     (address.kind === 'path' || address.kind === 'subdomain')
   ) {
-    const path = address.kind === 'path' ? address.rest : url.pathname;
-    const there = origin.replace(host, () => canonical);
-    return { kind: 'moved', location: `${there}${path}${url.search}` };
+    const rest = address.kind === 'path' ? address.rest : path;
+    const there = new URL(origin.replace(host, () => canonical) + rest + url.search);
+    return { kind: 'moved', location: there.href };
   }
   return {
     kind: 'tenant',
