@@ -21,18 +21,19 @@ export interface Product {
   stateDir: string;
   /** File that its output goes to. */
   log: string;
-  /** Stops it and removes its data. */
+  /** Stops it and removes its data, unless the caller named the folder. */
   stop: () => Promise<void>;
 }
 
 /**
  * Starts the product as `npm start` does and waits until it serves.
  * Its output goes to `test-results/<name>.log`, the end of it into the error if it does not start.
- * @param env on top of this process's environment
+ * @param env on top of this process's environment; a `STATE_DIR` in it is used and kept
  */
 export async function startProduct(name: string, env: NodeJS.ProcessEnv = {}): Promise<Product> {
   const port = await freePortPair();
-  const stateDir = mkdtempSync(join(tmpdir(), 'multi-store-'));
+  const kept = env['STATE_DIR'];
+  const stateDir = kept ?? mkdtempSync(join(tmpdir(), 'multi-store-'));
   const results = join(ROOT, 'test-results');
   mkdirSync(results, { recursive: true });
   const file = join(results, `${name}.log`);
@@ -48,7 +49,7 @@ export async function startProduct(name: string, env: NodeJS.ProcessEnv = {}): P
     child.kill('SIGTERM');
     await exited;
     log.end();
-    rmSync(stateDir, { recursive: true, force: true });
+    if (kept === undefined) rmSync(stateDir, { recursive: true, force: true });
   };
   let output = '';
   const ready = new Promise<boolean>((settle) => {
