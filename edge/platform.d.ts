@@ -34,6 +34,11 @@ interface ExecutionContext {
   readonly props: unknown;
 }
 
+interface ResponseInit {
+  /** `manual`: the body is coded already, as its `content-encoding` says. */
+  readonly encodeBody?: 'automatic' | 'manual';
+}
+
 interface CacheStorage {
   /** The platform's cache of this data centre. */
   readonly default: Cache;

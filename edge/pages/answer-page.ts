@@ -7,6 +7,7 @@ import { localeTag } from '../../shared/kernel/locale.ts';
 import { isUnchanged } from '../http/conditional.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { LOCALE_VARIES_BY } from '../http/locale.ts';
+import { answerPacked } from '../http/packed.ts';
 import { readMenu } from '../modules/store/index.ts';
 import { composePage, type Composed } from '../stitch/compose.ts';
 import { contentSecurityPolicy } from '../stitch/csp.ts';
@@ -192,12 +193,13 @@ function send(
     'cache-control': page.status >= 500 ? 'no-store' : cacheControl,
     ...(page.status >= 500 ? { 'retry-after': RETRY_SECONDS } : {}),
     'x-page-cache': cache,
-    vary: LOCALE_VARIES_BY,
+    vary: page.etag === undefined ? LOCALE_VARIES_BY : `${LOCALE_VARIES_BY}, Accept-Encoding`,
   };
   if (page.etag !== undefined) headers['etag'] = page.etag;
   const unchanged =
     page.etag !== undefined && isUnchanged(context.req.header('if-none-match'), page.etag);
-  return unchanged
-    ? context.body(null, 304, headers)
-    : context.body(page.body, page.status as 200, headers);
+  if (unchanged) return context.body(null, 304, headers);
+  return page.etag === undefined
+    ? context.body(page.body, page.status as 200, headers)
+    : answerPacked(context, page.body, page.status, headers);
 }

@@ -1,0 +1,52 @@
+/** Texts that are kept are sent packed to who takes Brotli: the same text. */
+import { describe, expect, inject, test } from 'vitest';
+import { readPage } from '../support/page.ts';
+import { platform } from './shops.ts';
+
+const origin = `http://localhost:${inject('port')}`;
+
+/** Node's own fetch unpacks what it is sent. */
+async function fetchAs(encoding: string, path: string, etag?: string) {
+  const headers = { 'accept-encoding': encoding, ...(etag ? { 'if-none-match': etag } : {}) };
+  const answer = await fetch(origin + path, { headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+describe.each(['a page', 'a style sheet'])('%s', (what) => {
+  const pathOf = async () =>
+    what === 'a page'
+      ? '/terms'
+      : (readPage((await platform.get('/')).text).rel('stylesheet') ?? '');
+
+  test('is the same text packed and plain, and says that there are two', async () => {
+    const path = await pathOf();
+    const [plain, packed, again] = [
+      await fetchAs('identity', path),
+      await fetchAs('gzip, br', path),
+      await fetchAs('br', path),
+    ];
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    for (const answer of [packed, again]) {
+      expect(answer.headers.get('content-encoding')).toBe('br');
+      expect(answer.text).toBe(plain.text);
+      expect(Number(answer.headers.get('content-length'))).toBeLessThan(plain.text.length / 3);
+    }
+    for (const { headers } of [plain, packed])
+      expect(headers.get('vary')).toContain('Accept-Encoding');
+    expect(plain.headers.get('etag')).toBe(packed.headers.get('etag'));
+  });
+
+  test('is not sent to who has it, whichever way it came', async () => {
+    const path = await pathOf();
+    const etag = (await fetchAs('br', path)).headers.get('etag') ?? '';
+    for (const encoding of ['br', 'identity']) {
+      const { status, text } = await fetchAs(encoding, path, etag);
+      expect([status, text]).toEqual([304, '']);
+    }
+  });
+});
+
+test('a page of one visitor is left to the platform to pack', async () => {
+  const { headers } = await fetchAs('br', '/shopping-cart');
+  expect(headers.get('content-encoding')).toBeNull();
+});
