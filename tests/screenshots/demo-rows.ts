@@ -1,0 +1,30 @@
+/** The rows of a running demo, for the states that no visitor can bring about. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export interface DemoRows {
+  /** Runs SQL in every cell. */
+  readonly inCells: (sql: string) => void;
+}
+
+/**
+ * Opens the cells of a product that runs; its worker sees what is written at once.
+ * @param stateDir the product's own folder
+ */
+export function demoRows(stateDir: string): DemoRows {
+  return {
+    inCells(sql) {
+      for (const file of globSync('data/d1/*/*.sqlite', { cwd: stateDir })) {
+        const database = new DatabaseSync(join(stateDir, file));
+        try {
+          database.exec('PRAGMA busy_timeout = 5000; PRAGMA legacy_alter_table = ON');
+          const cell = database.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'listing'`).get();
+          if (cell) database.exec(sql);
+        } finally {
+          database.close();
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,132 @@
+/** The cart, as a panel and as a page. */
+import { messages as words } from '../../../fragments/cart/messages/index.ts';
+import { at, type Stage, type State } from '../state.ts';
+
+export interface Line {
+  readonly item: string;
+  readonly sku: string;
+  readonly amount: number;
+}
+
+const SKIRT: Line = { item: 'it_bagisto-1', sku: 'sk_ctpss2023-24', amount: 2 };
+const CACTUS: Line = { item: 'it_vendure-spiky-cactus', sku: 'sk_sc011001', amount: 1 };
+const JEANS: Line = { item: 'it_bagisto-100', sku: 'sk_sku-de18e7', amount: 1 };
+const TICKETS: Line = { item: 'it_bagisto-412', sku: 'sk_event-booking-01-gen', amount: 2 };
+const QUOTE = '**/api/shopping-carts/orders';
+
+export const LINES = {
+  one: [SKIRT],
+  /** Of two suppliers. */
+  several: [SKIRT, CACTUS],
+  tickets: [TICKETS],
+  outOfStock: [SKIRT, JEANS],
+};
+
+/** Puts lines into this browser's cart, as an earlier visit would have, and goes to a page. */
+export async function visitWith(
+  stage: Stage,
+  store: string,
+  lines: readonly Line[],
+  path: string,
+): Promise<void> {
+  const cart = JSON.stringify({ lines, updatedAt: Date.now() });
+  await stage.page.addInitScript(
+    ([key, value]) => {
+      // Once: what the page does with it afterwards stays.
+      if (sessionStorage.getItem(key)) return;
+      sessionStorage.setItem(key, 'put');
+      localStorage.setItem(key, value);
+    },
+    [`cart:st_${store}`, cart] as const,
+  );
+  await at(store, path)(stage);
+}
+
+async function openPanel({ page, language }: Stage, wait = true): Promise<void> {
+  await page.locator('shop-nav a[href$="/shopping-cart"]').click();
+  const drawer = page.getByRole('dialog', { name: words[language].title });
+  await drawer.waitFor();
+  if (wait) await drawer.getByText(words[language].loading).waitFor({ state: 'hidden' });
+}
+
+function panel(name: string, store: string, lines: readonly Line[]): State {
+  return {
+    name: `cart-panel/${name}`,
+    screen: true,
+    reach: async (stage) => {
+      await visitWith(stage, store, lines, '/info');
+      await openPanel(stage);
+    },
+  };
+}
+
+function cartPage(name: string, store: string, lines: readonly Line[]): State {
+  return {
+    name: `cart-page/${name}`,
+    reach: async (stage) => {
+      await visitWith(stage, store, lines, '/shopping-cart');
+      await stage.page.getByText(words[stage.language].loading).waitFor({ state: 'hidden' });
+    },
+  };
+}
+
+/** More of the first line than there may be, typed into its field. */
+async function askForTooMany({ page, language }: Stage): Promise<void> {
+  const field = page.getByLabel(words[language].amountOf.replace('{name}', '')).first();
+  await field.fill('500');
+  await field.press('Enter');
+  await page.locator('shop-toasts').getByRole('alert').or(page.locator('.toast')).first().waitFor();
+}
+
+export const cart: readonly State[] = [
+  panel('empty', 'moda', []),
+  panel('full', 'moda', LINES.one),
+  panel('several-suppliers', 'ana', LINES.several),
+  panel('out-of-stock', 'moda', LINES.outOfStock),
+  {
+    name: 'cart-panel/loading',
+    screen: true,
+    reach: async (stage) => {
+      await stage.page.route(QUOTE, () => new Promise(() => {}));
+      await visitWith(stage, 'moda', LINES.one, '/info');
+      await openPanel(stage, false);
+    },
+  },
+  {
+    name: 'cart-panel/failing',
+    screen: true,
+    reach: async (stage) => {
+      await stage.page.route(QUOTE, (route) => route.abort());
+      await visitWith(stage, 'moda', LINES.one, '/info');
+      await openPanel(stage, false);
+      await stage.page.getByText(words[stage.language].failed).waitFor();
+    },
+  },
+  {
+    name: 'cart-panel/too-many',
+    screen: true,
+    reach: async (stage) => {
+      await visitWith(stage, 'moda', LINES.one, '/info');
+      await openPanel(stage);
+      await askForTooMany(stage);
+    },
+  },
+  {
+    name: 'cart-panel/removed',
+    screen: true,
+    reach: async (stage) => {
+      await visitWith(stage, 'ana', LINES.several, '/info');
+      await openPanel(stage);
+      const t = words[stage.language];
+      await stage.page
+        .getByRole('button', { name: t.remove.replace('{name}', '') })
+        .last()
+        .click();
+      await stage.page.getByRole('button', { name: t.undo }).waitFor();
+    },
+  },
+  cartPage('empty', 'moda', []),
+  cartPage('full', 'moda', LINES.one),
+  cartPage('several-suppliers', 'ana', LINES.several),
+  { name: 'cart-page/handed-over', reach: at('moda', '/shopping-cart?add=sk_ctpss2023-24.2') },
+];

@@ -1,0 +1,9 @@
+import type { State } from '../state.ts';
+import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
+import { items } from './items.ts';
+import { others } from './others.ts';
+import { storefront } from './storefront.ts';
+
+/** Every page in every situation. */
+export const STATES: readonly State[] = [...storefront, ...items, ...cart, ...checkout, ...others];

@@ -1,0 +1,112 @@
+/** Menus and drawers of the bar, texts, accounts, franchises, what is not there, the demo's pages. */
+import { messages as navWords } from '../../../fragments/nav/messages/index.ts';
+import { messages as shareWords } from '../../../fragments/share/messages/index.ts';
+import { SKIRT } from '../../e2e/shopping.ts';
+import { at, type Stage, type State } from '../state.ts';
+
+async function search({ page, language, origin }: Stage, text: string): Promise<void> {
+  await page.goto(`${origin('moda')}/info`);
+  await page.locator('shop-nav .search-open').click();
+  const field = page.getByRole('combobox', { name: navWords[language].searchIn('Lirio') });
+  await field.waitFor();
+  if (text) await field.pressSequentially(text, { delay: 20 });
+}
+
+const SUGGESTIONS = '**/api/products-list-public/**';
+
+const overlays: readonly State[] = [
+  {
+    name: 'search-drawer/empty',
+    screen: true,
+    reach: (stage) => search(stage, ''),
+  },
+  {
+    name: 'search-drawer/suggestions',
+    screen: true,
+    reach: async (stage) => {
+      await search(stage, 'vestido');
+      await stage.page.locator('shop-nav .option-all').waitFor();
+      await stage.page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    name: 'search-drawer/none',
+    screen: true,
+    reach: async (stage) => {
+      await search(stage, 'zzqqxx');
+      await stage.page.locator('shop-nav .answer a').waitFor();
+    },
+  },
+  {
+    name: 'search-drawer/loading',
+    screen: true,
+    reach: async (stage) => {
+      await stage.page.route(SUGGESTIONS, () => new Promise(() => {}));
+      await search(stage, 'vestido');
+      await stage.page.locator('shop-nav .answer').waitFor();
+    },
+  },
+  {
+    name: 'search-drawer/failing',
+    screen: true,
+    reach: async (stage) => {
+      await stage.page.route(SUGGESTIONS, (route) => route.abort());
+      await search(stage, 'vestido');
+      await stage.page.locator('shop-nav .answer a').waitFor();
+    },
+  },
+  {
+    name: 'menu/open',
+    screen: true,
+    widths: [390, 820],
+    reach: async (stage) => {
+      await at('mercado', '/')(stage);
+      await stage.page.locator('shop-nav .burger').click();
+    },
+  },
+  {
+    name: 'share/open',
+    screen: true,
+    reach: async ({ page, language, origin }) => {
+      await page.goto(origin('moda') + SKIRT.path);
+      await page.getByRole('button', { name: shareWords[language].share }).click();
+    },
+  },
+  {
+    name: 'toasts/copied',
+    screen: true,
+    reach: async ({ page, language, origin }) => {
+      const t = shareWords[language];
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(origin('moda') + SKIRT.path);
+      await page.getByRole('button', { name: t.share }).click();
+      await page.getByRole('button', { name: t.copy }).click();
+      await page.getByText(t.copied).first().waitFor();
+    },
+  },
+];
+
+const pages: readonly State[] = [
+  { name: 'texts/terms', reach: at('moda', '/terms') },
+  { name: 'texts/privacy', reach: at('moda', '/privacidad') },
+  { name: 'texts/about', reach: at('moda', '/info') },
+  { name: 'franchises/full', reach: at('casa-central', '/franquicias') },
+  { name: 'franchises/root', reach: at('mercado', '/franquicias') },
+  { name: 'franchises/none', reach: at('moda', '/franquicias') },
+  { name: 'account/login', reach: at('moda', '/login') },
+  { name: 'account/register', reach: at('moda', '/register') },
+  { name: 'missing/page', reach: at('moda', '/no-existe') },
+  { name: 'missing/item', reach: at('moda', '/productos/moda/no-existe') },
+  { name: 'missing/store', reach: at('no-existe', '/') },
+  { name: 'missing/order', reach: at('moda', '/mis-compras/co_no') },
+  { name: 'demo/api', screen: true, reach: at('moda', '/api/docs') },
+  { name: 'demo/outbox', reach: at('moda', '/dev/outbox') },
+  {
+    name: 'demo/payments',
+    reach: async ({ page, provider }) => {
+      await page.goto(provider);
+    },
+  },
+];
+
+export const others: readonly State[] = [...overlays, ...pages];
