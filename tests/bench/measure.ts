@@ -31,19 +31,8 @@ export async function measure(row: Row, parties: Parties, effort: Effort): Promi
 async function measureRow(row: Row, parties: Parties, effort: Effort): Promise<Result> {
   const { product, bare, generator } = parties;
   const shop = new Shop(product.port);
-  const run = async (server: Server, round: Round, milliseconds: number): Promise<Figures> => {
-    const before = cpuSeconds(server.workerd);
-    const { requests, seconds, ...latencies } = await generator.load({
-      port: server.port,
-      connections: effort.connections,
-      milliseconds,
-      requests: round.calls.map(onTheWire),
-      once: round.once,
-      status: round.status,
-    });
-    const cpu = ((cpuSeconds(server.workerd) - before) * 1e6) / requests;
-    return { ...latencies, rate: requests / seconds, cpu };
-  };
+  const run = (server: Server, round: Round, milliseconds: number) =>
+    runRound(generator, server, round, { ...effort, milliseconds });
 
   const { bytes, roundTrips } = await probe(await row.prepare(shop), parties);
   await run(product, await row.prepare(shop), effort.warmUp);
@@ -67,9 +56,31 @@ async function measureRow(row: Row, parties: Parties, effort: Effort): Promise<R
   };
 }
 
-interface Server {
+/** What is put under load. */
+export interface Server {
   readonly port: number;
+  /** Process whose CPU counts. */
   readonly workerd: number | undefined;
+}
+
+/** Puts a server under load for one round; throws when an answer was not as it should be. */
+export async function runRound(
+  generator: LoadGenerator,
+  server: Server,
+  round: Round,
+  { milliseconds, connections }: Pick<Effort, 'milliseconds' | 'connections'>,
+): Promise<Figures> {
+  const before = cpuSeconds(server.workerd);
+  const { requests, seconds, p50, p90, p99 } = await generator.load({
+    port: server.port,
+    connections,
+    milliseconds,
+    requests: round.calls.map(onTheWire),
+    once: round.once,
+    status: round.status,
+  });
+  const cpu = ((cpuSeconds(server.workerd) - before) * 1e6) / requests;
+  return { rate: requests / seconds, p50, p90, p99, cpu };
 }
 
 /** Asks a few times, one after another, and tells the bare worker the last answer. */

@@ -1,5 +1,6 @@
 /** The parts of the bench, in the order of the table. */
 import type { Part } from '../support/suite/part.ts';
+import { home } from './home/part.ts';
 import { requests } from './requests/part.ts';
 
-export const PARTS: readonly Part[] = [requests];
+export const PARTS: readonly Part[] = [requests, home];

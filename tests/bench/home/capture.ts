@@ -1,0 +1,94 @@
+/** Keeps what the product reads and renders for one page, and gives it back without the work. */
+import type { RenderContext } from '../../../fragments/_runtime/host.ts';
+import type { Mode } from './mode.ts';
+import { VIEWS, type Render } from './views.ts';
+
+/** A statement as text and values. */
+class Asked {
+  readonly text: string;
+  readonly params: readonly unknown[];
+
+  constructor(text: string, params: readonly unknown[] = []) {
+    this.text = text;
+    this.params = params;
+  }
+
+  bind(...params: unknown[]): Asked {
+    return new Asked(this.text, params);
+  }
+
+  on(database: D1Database): D1PreparedStatement {
+    return database.prepare(this.text).bind(...this.params);
+  }
+}
+
+export class Capture {
+  mode: Mode = 'product';
+  /** The views of the page, ready to be rendered. */
+  readonly views: Render[] = [];
+  #database: D1Database | undefined;
+  readonly #asked: Asked[] = [];
+  readonly #answers = new Map<string, D1Result[]>();
+  readonly #html = new Map<string, string>();
+
+  /** Takes the place of every fragment's `render`. */
+  hookFragments(): void {
+    for (const [fragment, prepare] of VIEWS) {
+      const render = fragment.render.bind(fragment) as (p: object, c: RenderContext) => string;
+      const hooked = (props: object, context: RenderContext): string => {
+        if (this.mode === 'without-database-and-render')
+          return this.#html.get(context.instance) ?? '';
+        const html = render(props, context);
+        if (this.mode === 'capture') {
+          this.views.push(prepare(props, context));
+          this.#html.set(context.instance, html);
+        }
+        return html;
+      };
+      Object.assign(fragment, { render: hooked });
+    }
+  }
+
+  /** A database like the given one, that knows what it was asked. */
+  hook(database: D1Database): D1Database {
+    const hooked = {
+      prepare: (text: string) => new Asked(text),
+      batch: async (statements: readonly Asked[]) => {
+        const key = statements.map(({ text }) => text).join(';');
+        const kept = this.mode.startsWith('without-database') ? this.#answers.get(key) : undefined;
+        if (kept) return kept;
+        const answers = await database.batch(statements.map((one) => one.on(database)));
+        if (this.mode === 'capture') {
+          this.#database = database;
+          this.#asked.push(...statements);
+          this.#answers.set(key, answers);
+        }
+        return answers;
+      },
+    };
+    return hooked as unknown as D1Database;
+  }
+
+  /** Reads the page's rows in one batch; gives their number. */
+  async rows(): Promise<number> {
+    const database = this.#database;
+    if (!database) throw new Error('the page reads nothing');
+    const answers = await database.batch(this.#asked.map((one) => one.on(database)));
+    return answers.reduce((sum, { results }) => sum + results.length, 0);
+  }
+
+  /** Renders the page's views. */
+  text(): string {
+    let text = '';
+    for (const render of this.views) text += render();
+    return text;
+  }
+
+  /** Begins anew, for another page. */
+  clear(): void {
+    this.views.length = 0;
+    this.#asked.length = 0;
+    this.#answers.clear();
+    this.#html.clear();
+  }
+}

@@ -1,0 +1,140 @@
+/** What a page that is not cached costs beside the sum of its parts, and where it goes. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Check, Findings, Part, Tools } from '../../support/suite/part.ts';
+import { findWorkerd } from '../../support/linux.ts';
+import { startProduct } from '../../support/server.ts';
+import { ask } from '../call.ts';
+import { EFFORT, QUICK_EFFORT, type Effort } from '../effort.ts';
+import { startLoadGenerator, type LoadGenerator } from '../load/generate.ts';
+import { runRound, type Server } from '../measure.ts';
+import { Shop } from '../shop.ts';
+import { median } from '../statistics.ts';
+import { breakdownTable, type PageCost } from './breakdown.ts';
+import type { Mode } from './mode.ts';
+import { startPartsWorker, type PartsWorker } from './start.ts';
+
+/** A page's whole work beside its views and its rows alone. */
+const LIMIT = 1.3;
+
+const PAGES = [
+  { name: 'home', path: '/' },
+  { name: 'list of 36', path: '/productos' },
+] as const;
+
+/** Answers the tenant's own rules for crawlers: everything before a page, and hardly anything else. */
+const NEARLY_NOTHING = '/robots.txt';
+
+export const home: Part = {
+  name: 'home',
+  about: 'pages that are not cached beside their rows and views alone, and where their time goes',
+  async run(tools) {
+    const effort = tools.quick ? QUICK_EFFORT : EFFORT;
+    const parties = await start(tools);
+    const costs: PageCost[] = [];
+    for (const page of PAGES) {
+      tools.say(page.name);
+      costs.push(await measurePage(page, parties, effort));
+    }
+    return findings(costs, effort);
+  },
+};
+
+interface Parties {
+  readonly product: Server;
+  readonly parts: PartsWorker;
+  readonly generator: LoadGenerator;
+}
+
+async function start(tools: Tools): Promise<Parties> {
+  const stateDir = mkdtempSync(join(tmpdir(), 'bench-home-'));
+  await tools.keep(
+    Promise.resolve({ stop: () => rmSync(stateDir, { recursive: true, force: true }) }),
+  );
+  tools.say('Seeding.');
+  const env = { PAGE_CACHE: 'off', STATE_DIR: stateDir };
+  const seeding = await tools.keep(startProduct('bench-home-seed', env));
+  await seeding.stop();
+  const parts = await tools.keep(startPartsWorker(stateDir));
+  const product = await tools.keep(startProduct('bench-home', env));
+  const generator = await tools.keep(Promise.resolve(startLoadGenerator()));
+  return {
+    product: { port: product.port, workerd: findWorkerd(product.pid) },
+    parts,
+    generator,
+  };
+}
+
+/** Each of them once a round, in turn, so that noise hits all. */
+async function measurePage(
+  { name, path }: (typeof PAGES)[number],
+  { product, parts, generator }: Parties,
+  effort: Effort,
+): Promise<PageCost> {
+  const bytes = await capture(parts, path);
+  const load = async (server: Server, asked: string, milliseconds: number) => {
+    const calls = [new Shop(server.port).get(asked)];
+    const round = { calls, once: false, status: 200 };
+    const { cpu } = await runRound(generator, server, round, { ...effort, milliseconds });
+    return cpu;
+  };
+  const inMode = (mode: Mode, asked: string) => async (milliseconds: number) => {
+    await parts.setMode(mode);
+    return load(parts, asked, milliseconds);
+  };
+  const subjects = {
+    product: (milliseconds: number) => load(product, path, milliseconds),
+    parts: inMode('parts', path),
+    views: inMode('views', path),
+    rows: inMode('rows', path),
+    hello: inMode('hello', path),
+    text: inMode('text', path),
+    tenant: inMode('product', NEARLY_NOTHING),
+    whole: inMode('product', path),
+    withoutDatabase: inMode('without-database', path),
+    withoutRender: inMode('without-database-and-render', path),
+  };
+  const all = Object.entries(subjects).map(([subject, run]) => ({
+    subject,
+    run,
+    rounds: [] as number[],
+  }));
+  for (const { run } of all) await run(effort.warmUp);
+  for (let count = 0; count < effort.rounds; count += 1) {
+    for (const { run, rounds } of all) rounds.push(await run(effort.milliseconds));
+  }
+  const cpu = Object.fromEntries(all.map(({ subject, rounds }) => [subject, median(rounds)]));
+  return { name, bytes, cpu: cpu as PageCost['cpu'] };
+}
+
+/** Lets the parts' worker see the page once, when everything that is kept in memory is there. */
+async function capture(parts: PartsWorker, path: string): Promise<number> {
+  const call = new Shop(parts.port).get(path);
+  await parts.setMode('product');
+  await ask(parts.port, call);
+  await parts.setMode('capture');
+  const { status, body } = await ask(parts.port, call);
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  return Buffer.byteLength(body);
+}
+
+function findings(costs: readonly PageCost[], effort: Effort): Findings {
+  const { rounds, milliseconds, connections } = effort;
+  const text = [
+    `CPU µs a request, medians of ${rounds} rounds of ${milliseconds / 1000} s in turn, ${connections} connections`,
+    '',
+    breakdownTable(costs),
+  ].join('\n');
+  return { text, checks: costs.map(checkOf) };
+}
+
+function checkOf({ name, cpu }: PageCost): Check {
+  const ratio = cpu.product / cpu.parts;
+  return {
+    name: `${name}, not cached: CPU beside its rows and views`,
+    figure: `${ratio.toFixed(2)} ×`,
+    limit: `≤ ${LIMIT} ×`,
+    met: ratio <= LIMIT,
+  };
+}

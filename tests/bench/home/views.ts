@@ -1,0 +1,76 @@
+/** The fragments of the home page and of the lists, and what each renders, without its element around it. */
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server.edge';
+import type { RenderContext, ServerFragment } from '../../../fragments/_runtime/host.ts';
+import { html, markupText } from '../../../fragments/_runtime/server-html.ts';
+import type { WidgetView } from '../../../fragments/_runtime/widget.ts';
+import { breadcrumb } from '../../../fragments/breadcrumb/server.ts';
+import { BreadcrumbView } from '../../../fragments/breadcrumb/view.tsx';
+import { messages as cartMessages } from '../../../fragments/cart/messages/index.ts';
+import { cart } from '../../../fragments/cart/server.ts';
+import { CartView } from '../../../fragments/cart/view.tsx';
+import { catalogueGrid } from '../../../fragments/catalogue-grid/server.ts';
+import { CatalogueGridView } from '../../../fragments/catalogue-grid/view.tsx';
+import { catalogueStrip } from '../../../fragments/catalogue-strip/server.ts';
+import { CatalogueStripView } from '../../../fragments/catalogue-strip/view.tsx';
+import { footer } from '../../../fragments/footer/server.ts';
+import { FooterView } from '../../../fragments/footer/view.tsx';
+import { itemGrid } from '../../../fragments/item-grid/server.ts';
+import { ItemGridView } from '../../../fragments/item-grid/view.tsx';
+import { language } from '../../../fragments/language/server.ts';
+import { languageView } from '../../../fragments/language/view.ts';
+import { menu } from '../../../fragments/menu/server.ts';
+import { MenuView } from '../../../fragments/menu/view.tsx';
+import { nav } from '../../../fragments/nav/server.ts';
+import { NavView } from '../../../fragments/nav/view.tsx';
+import { slider } from '../../../fragments/slider/server.ts';
+import { SliderView } from '../../../fragments/slider/view.tsx';
+import { theme } from '../../../fragments/theme/server.ts';
+import { themeView } from '../../../fragments/theme/view.ts';
+import { toasts } from '../../../fragments/toasts/server.ts';
+import { toastsView } from '../../../fragments/toasts/view.ts';
+import { whatsapp } from '../../../fragments/whatsapp/server.ts';
+import { whatsappView } from '../../../fragments/whatsapp/view.ts';
+
+/** Renders one view from data that is ready. */
+export type Render = () => string;
+
+/** Takes a fragment's props and gives what renders them and nothing else. */
+type Prepare = (props: object, context: RenderContext) => Render;
+
+function react<P extends { locale: unknown }>(
+  View: ComponentType<P>,
+  more: (context: RenderContext) => object = () => ({}),
+): Prepare {
+  return (props, context) => {
+    const ready = { ...props, ...more(context), locale: context.locale } as unknown as P;
+    const options = { identifierPrefix: context.instance };
+    return () => renderToString(createElement(View, ready), options);
+  };
+}
+
+function widget<P>(view: WidgetView<P>): Prepare {
+  return (props, context) => {
+    const ready = { ...props, locale: context.locale } as Parameters<typeof view>[1];
+    return () => markupText(view(html, ready));
+  };
+}
+
+/** A fragment as the pages hold it, its types erased as a slot erases them. */
+export type AnyFragment = ServerFragment<never>;
+
+export const VIEWS: readonly (readonly [AnyFragment, Prepare])[] = [
+  [breadcrumb, react(BreadcrumbView)],
+  [cart, react(CartView, ({ locale }) => ({ t: cartMessages[locale] }))],
+  [catalogueGrid, react(CatalogueGridView)],
+  [catalogueStrip, react(CatalogueStripView)],
+  [footer, react(FooterView)],
+  [itemGrid, react(ItemGridView)],
+  [language, widget(languageView)],
+  [menu, react(MenuView)],
+  [nav, react(NavView)],
+  [slider, react(SliderView)],
+  [theme, widget(themeView)],
+  [toasts, widget(toastsView)],
+  [whatsapp, widget(whatsappView)],
+];
