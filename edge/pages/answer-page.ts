@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import type { HostPage, PageContext, PageView, RefusedForm } from '../../host-pages/kit/page.ts';
 import { failedView, notFoundView, shellOf } from '../../host-pages/index.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
-import { localeTag } from '../../shared/kernel/locale.ts';
+import { isLocale, localeTag } from '../../shared/kernel/locale.ts';
 import { isUnchanged } from '../http/conditional.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { LOCALE_VARIES_BY } from '../http/locale.ts';
@@ -51,7 +51,7 @@ export async function answerPage(
     base: scope.tenant.base,
     path: pageContext.path,
     query: pageContext.query.toString(),
-    locale: pageContext.env.locale,
+    locale: `${pageContext.env.locale}@${pageContext.addressLocale}`,
     theme: pageContext.theme,
   });
   const now = scope.ports.clock.now();
@@ -71,6 +71,7 @@ function makeContext(
 ): PageContext {
   const scope = context.get('scope');
   const { tenant, locale } = scope;
+  const lang = context.req.query('lang');
   const query = new URLSearchParams();
   for (const name of page.query) {
     const value = context.req.query(name);
@@ -88,6 +89,7 @@ function makeContext(
     store,
     menu: readMenu(store),
     theme: pageTheme(context, store),
+    addressLocale: isLocale(lang) ? lang : 'es',
     address: tenant.origin + tenant.base,
     path: context.req.path,
     params: options.params,

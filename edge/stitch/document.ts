@@ -53,7 +53,9 @@ function headTags(context: PageContext, head: Head): string {
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     !head.index && '<meta name="robots" content="noindex, follow">',
-    head.index && `<link rel="canonical" href="${escapeHtml(inLocale(own, env.locale))}">`,
+    // The plain address speaks the reader's language: it stands for itself in each.
+    head.index &&
+      `<link rel="canonical" href="${escapeHtml(inLocale(own, context.addressLocale))}">`,
     ...(head.index
       ? [
           ...LOCALES.map(

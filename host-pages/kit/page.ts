@@ -1,6 +1,7 @@
 import type { PageEnv } from '../../fragments/_runtime/env.ts';
 import type { CardSettings } from '../../fragments/checkout/props.ts';
 import type { MenuItem, StoreInfo } from '../../shared/contracts/store.ts';
+import type { Locale } from '../../shared/kernel/locale.ts';
 import type { Head } from './head.ts';
 import type { PageReads } from './reads.ts';
 import type { Block } from './slot.ts';
@@ -20,6 +21,8 @@ export interface PageContext {
   readonly store: StoreInfo;
   readonly menu: readonly MenuItem[];
   readonly theme: Theme;
+  /** The language that the address names by `?lang=`; Spanish where it names none. */
+  readonly addressLocale: Locale;
   /** The store's origin and prefix, for absolute addresses. */
   readonly address: string;
   /** Path without the store's prefix. */

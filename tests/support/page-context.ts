@@ -84,6 +84,7 @@ export function pageContext(
     },
     menu: [],
     theme: 'auto',
+    addressLocale: 'es',
     address: 'http://moda.localhost',
     path: '/productos',
     params: {},
