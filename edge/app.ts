@@ -12,6 +12,7 @@ import { secure } from './http/secure.ts';
 import { answerUnknownStore } from './pages/unknown-store.ts';
 import { cardsFromEnv } from './providers/payment/from-env.ts';
 import { makeSite } from './site.ts';
+import { RemoteFragments } from './stitch/remote/index.ts';
 import { Directory } from './tenant/directory.ts';
 import { pathInStore } from './tenant/host.ts';
 import { bindTenant } from './tenant/middleware.ts';
@@ -50,6 +51,6 @@ export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
   });
   app.use(bindTenant(new Directory(clock), answerUnknownStore), limitedBody);
 
-  app.route('/', makeSite(new Breaker(clock)));
+  app.route('/', makeSite(new Breaker(clock), new RemoteFragments(clock)));
   return app;
 }

@@ -30,6 +30,7 @@ import {
 import { answerRobots, answerSitemap } from './pages/crawlers.ts';
 import { answerPreferences, keepLocale } from './pages/preferences.ts';
 import { answerStylesheet } from './pages/theme-stylesheet.ts';
+import type { RemoteFragments } from './stitch/remote/index.ts';
 
 const endpoints = [
   ...storeEndpoints,
@@ -39,7 +40,7 @@ const endpoints = [
 ];
 
 /** Everything that a store's address leads to. */
-export function makeSite(breaker: Breaker): Hono<EdgeEnv> {
+export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeEnv> {
   const site = new Hono<EdgeEnv>();
   site.use('/api/*', openReads);
   site.use(ownOriginOnly);
@@ -67,12 +68,12 @@ export function makeSite(breaker: Breaker): Hono<EdgeEnv> {
     ),
   );
   for (const page of hostPages) {
-    const answer = withStore((context, store) => visit(context, store, page));
+    const answer = withStore((context, store) => visit(context, store, page, remotes));
     for (const path of page.paths) site.get(path, answer).all(path, refuseMethod);
   }
   site.get(
     '*',
-    withStore((context, store) => visit(context, store, notFoundPage)),
+    withStore((context, store) => visit(context, store, notFoundPage, remotes)),
   );
   site.all('*', (context) => answerFailure(context, { code: 'not_found' }));
   return site;
@@ -99,6 +100,7 @@ async function visit(
   context: Context<EdgeEnv>,
   store: StoreInfo,
   page: (typeof hostPages)[number],
+  remotes: RemoteFragments,
 ): Promise<Response> {
   const asked = context.req.query('lang');
   if (isLocale(asked)) keepLocale(context, asked);
@@ -106,5 +108,5 @@ async function visit(
   else await attributePage(context, store);
   const checkout = parseId('checkout', context.req.param('checkout') ?? '');
   if (checkout && page === checkoutPage) keepCheckout(context, checkout);
-  return answerPage(context, page, store, { params: context.req.param() });
+  return answerPage(context, page, store, { params: context.req.param(), remotes });
 }

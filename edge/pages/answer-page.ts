@@ -11,6 +11,7 @@ import { answerPacked } from '../http/packed.ts';
 import { readMenu } from '../modules/store/index.ts';
 import { composePage, type Composed } from '../stitch/compose.ts';
 import { contentSecurityPolicy } from '../stitch/csp.ts';
+import type { Elsewhere, RemoteFragments } from '../stitch/remote/index.ts';
 import { findPage, keepPage, keyText, type KeptPage } from '../stitch/page-cache.ts';
 import { reloadScript } from '../stitch/reload-script.ts';
 import { within } from '../stitch/render.ts';
@@ -29,6 +30,8 @@ export interface PageOptions {
   readonly params: Readonly<Record<string, string>>;
   /** A form that was refused: the page is shown again with it. */
   readonly form?: RefusedForm;
+  /** Fragments on other origins; only pages that everybody gets alike may have them. */
+  readonly remotes?: RemoteFragments;
 }
 
 /** Answers a host page: from the cache where everybody gets the same, else stitched now. */
@@ -41,12 +44,16 @@ export async function answerPage(
   context.set('route', `page.${page.name}`);
   const pageContext = makeContext(context, page, store, options);
   const scope = context.get('scope');
+  const { remotes } = options;
+  const release = page.cached ? await remotes?.releaseFor(scope) : undefined;
+  const elsewhere = release && remotes?.open(release, scope);
   if (!page.cached || scope.env.PAGE_CACHE === 'off') {
-    return send(context, await stitch(context, page, pageContext), 'no-store');
+    return send(context, await stitch(context, page, pageContext, elsewhere), 'no-store');
   }
   const key = keyText({
     store: store.id,
     revision: store.revision,
+    release: release?.revision ?? '',
     origin: scope.tenant.origin,
     base: scope.tenant.base,
     path: pageContext.path,
@@ -57,7 +64,7 @@ export async function answerPage(
   const now = scope.ports.clock.now();
   const kept = await findPage(key, now);
   if (kept) return send(context, kept, 'private, no-cache', 'hit');
-  const { storable, ...stitched } = await stitch(context, page, pageContext);
+  const { storable, ...stitched } = await stitch(context, page, pageContext, elsewhere);
   const made: KeptPage = { ...stitched, etag: await etagOf(stitched.body) };
   if (storable) scope.later(keepPage(key, made, now));
   return send(context, made, 'private, no-cache', 'miss');
@@ -126,6 +133,7 @@ async function stitch(
   context: Context<EdgeEnv>,
   page: HostPage,
   pageContext: PageContext,
+  elsewhere: Elsewhere | undefined,
 ): Promise<Stitched> {
   const start = performance.now();
   const { env, cell } = context.get('scope');
@@ -135,7 +143,7 @@ async function stitch(
   const view = await viewing;
   const waited = performance.now() - start;
   const reload = reloadScript(env.DEV_RELOAD_URL);
-  const composed = await composePage(pageContext, view, shell(view), reload);
+  const composed = await composePage(pageContext, view, shell(view), reload, elsewhere);
   const csp = await contentSecurityPolicy({
     styles: composed.styles,
     scripts: reload ? [reload] : [],

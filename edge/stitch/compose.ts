@@ -1,6 +1,7 @@
 import type { PageContext, PageView } from '../../host-pages/kit/page.ts';
 import type { Block } from '../../host-pages/kit/slot.ts';
 import { closeDocument, MAIN_OPEN, openDocument } from './document.ts';
+import type { Elsewhere } from './remote/index.ts';
 import { newRendering, renderSlot, type Rendering } from './render.ts';
 
 /** The fragments around a page's own blocks. */
@@ -24,15 +25,17 @@ export interface Composed {
  * Stitches a page: every fragment is under way before the first is waited for, and the text is put
  * together once, in document order.
  * @param reload text of the script that `npm run dev` adds, or empty
+ * @param elsewhere the way to fragments that are made on other origins
  */
 export async function composePage(
   context: PageContext,
   view: PageView,
   shell: Shell,
   reload: string,
+  elsewhere?: Elsewhere,
 ): Promise<Composed> {
   const start = performance.now();
-  const rendering = newRendering(context.env.locale);
+  const rendering = newRendering(context.env.locale, elsewhere);
   const [top, main, bottom] = await Promise.all([
     renderBlocks(shell.top, rendering),
     renderBlocks([...shell.lead, ...view.main], rendering),

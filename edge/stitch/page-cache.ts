@@ -14,6 +14,8 @@ export interface KeptPage {
 export interface PageKey {
   readonly store: string;
   readonly revision: number;
+  /** Of the registry of remote fragments; empty while there are none. */
+  readonly release: string;
   readonly origin: string;
   readonly base: string;
   readonly path: string;
@@ -48,6 +50,7 @@ export function keyText(key: PageKey): string {
     build,
     key.store,
     key.revision,
+    key.release,
     key.locale,
     key.theme,
     key.origin,

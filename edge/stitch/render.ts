@@ -1,6 +1,7 @@
 import { fragments as assets } from 'virtual:fragment-assets';
 import type { Slot } from '../../host-pages/kit/slot.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
+import type { Elsewhere } from './remote/index.ts';
 
 /** How long a page waits for a fragment's data, by class (design, "Stitching"). */
 const WAIT_MS = { primary: 800, essential: 800, regular: 300 } as const;
@@ -8,6 +9,8 @@ const WAIT_MS = { primary: 800, essential: 800, regular: 300 } as const;
 /** What rendering gathers over the whole page. */
 export interface Rendering {
   readonly locale: Locale;
+  /** The way to fragments that are made on other origins; none on pages of one visitor's own. */
+  readonly elsewhere: Elsewhere | undefined;
   /** Style texts in use; their hashes go into the page's CSP. */
   readonly styles: Set<string>;
   /** Names of fragments that fell back: such a page is never stored. */
@@ -18,8 +21,8 @@ export interface Rendering {
 }
 
 /** Starts the account of a page's rendering. */
-export function newRendering(locale: Locale): Rendering {
-  return { locale, styles: new Set(), fellBack: [], renderMs: 0, count: 0 };
+export function newRendering(locale: Locale, elsewhere?: Elsewhere): Rendering {
+  return { locale, elsewhere, styles: new Set(), fellBack: [], renderMs: 0, count: 0 };
 }
 
 /**
@@ -29,20 +32,51 @@ export function newRendering(locale: Locale): Rendering {
 export async function renderSlot(slot: Slot, rendering: Rendering): Promise<string> {
   const children = await Promise.all(slot.children.map((child) => renderSlot(child, rendering)));
   const light = children.join('');
+  const until = Date.now() + WAIT_MS[slot.class];
   try {
     const props = await within(slot.props, WAIT_MS[slot.class]);
-    return renderOne(slot, props, light, rendering);
+    const made =
+      rendering.elsewhere && (await renderElsewhere(slot, props, light, rendering, until));
+    return made ?? renderOne(slot, props, light, rendering);
   } catch (error) {
-    rendering.fellBack.push(slot.fragment.manifest.name);
-    console.error(
-      JSON.stringify({
-        level: 'error',
-        fragment: slot.fragment.manifest.name,
-        error: error instanceof Error ? error.message : String(error),
-      }),
-    );
+    noteFallBack(slot, rendering, error);
     return renderFallback(slot, light, rendering);
   }
+}
+
+/** The element as another origin made it; undefined when it is made here, also because that failed. */
+async function renderElsewhere(
+  slot: Slot,
+  props: unknown,
+  light: string,
+  rendering: Rendering,
+  until: number,
+): Promise<string | undefined> {
+  const { fragment, into } = slot;
+  rendering.count += 1;
+  const context = {
+    locale: rendering.locale,
+    instance: `f${rendering.count}-`,
+    moduleUrl: '',
+    ...(light ? { light } : {}),
+    ...(into ? { slot: into } : {}),
+  };
+  try {
+    const left = Math.max(1, until - Date.now());
+    const made = await rendering.elsewhere?.(fragment.manifest, props as object, context, left);
+    if (made) rendering.styles.add(made.styles);
+    return made?.html;
+  } catch (error) {
+    noteFallBack(slot, rendering, error);
+    return undefined;
+  }
+}
+
+function noteFallBack(slot: Slot, rendering: Rendering, error: unknown): void {
+  const { name } = slot.fragment.manifest;
+  rendering.fellBack.push(name);
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  console.error(JSON.stringify({ level: 'error', fragment: name, error: message }));
 }
 
 function renderFallback(slot: Slot, light: string, rendering: Rendering): string {

@@ -10,6 +10,8 @@ export interface RenderContext {
   instance: string;
   /** URL of the browser module; `''` for a fragment that never hydrates. */
   moduleUrl: string;
+  /** Hash that the module has to have, where it comes from another origin. */
+  integrity?: string;
   /** Values of attributes that the manifest names. */
   attributes?: AttributeValues;
   /** HTML of the light DOM, shown by the view's `<slot>`; trusted. */
@@ -52,6 +54,7 @@ export function hostHtml(
     ['data-instance', context.instance],
     ['data-hydrate', manifest.hydrate],
     ['data-module', live ? context.moduleUrl : undefined],
+    ['data-integrity', live ? context.integrity : undefined],
     ['data-wakes', live && manifest.wakes.length ? manifest.wakes.join(' ') : undefined],
     ...declaredAttributes(manifest, context.attributes ?? {}),
   ]

@@ -11,6 +11,7 @@ import { NOON } from './stores.ts';
 const key: PageKey = {
   store: 'st_a',
   revision: 1,
+  release: '',
   origin: 'http://a.localhost',
   base: '',
   path: '/productos',
@@ -34,6 +35,7 @@ test('every part of the key tells pages apart', () => {
   const others: Partial<PageKey>[] = [
     { store: 'st_b' },
     { revision: 2 },
+    { release: 'r2' },
     { origin: 'http://b.localhost' },
     { base: '/tienda/a' },
     { path: '/servicios' },

@@ -1,0 +1,93 @@
+import type { Clock } from '../../../shared/kernel/clock.ts';
+import {
+  documentKey,
+  POINTER_KEY,
+  registryDocument,
+  registryPointer,
+  revisionFor,
+  revisionOf,
+  type RegistryDocument,
+  type RegistryPointer,
+  type RemoteEntry,
+} from './registry.ts';
+
+/** What one store's pages are made with: a page is cached under its revision. */
+export interface Release {
+  /** Empty while nothing is registered. */
+  readonly revision: string;
+  readonly fragments: Readonly<Record<string, RemoteEntry>>;
+}
+
+const NOTHING: Release = { revision: '', fragments: {} };
+
+/** How long an isolate trusts the pointer; after that it asks again in the background. */
+const POINTER_MS = 5_000;
+/** Documents kept: the channels', and those that stores are pinned to. */
+const DOCUMENTS = 32;
+
+/** Finds the registry's document for a store: memory, then KV. What cannot be read changes nothing. */
+export class Releases {
+  readonly #clock: Clock;
+  #pointer: RegistryPointer | undefined;
+  #asked = Number.NEGATIVE_INFINITY;
+  #asking: Promise<void> | undefined;
+  readonly #documents = new Map<string, RegistryDocument>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /**
+   * The release for a store. Only an isolate's first question waits for the pointer.
+   * @param later takes what may finish after the answer
+   */
+  async find(
+    kv: KVNamespace,
+    store: string,
+    later: (work: Promise<unknown>) => void,
+  ): Promise<Release> {
+    if (this.#clock.now() - this.#asked >= POINTER_MS) {
+      const known = this.#asked > Number.NEGATIVE_INFINITY;
+      this.#asked = this.#clock.now();
+      this.#asking = this.#ask(kv);
+      if (known) later(this.#asking);
+      else await this.#asking;
+    } else if (!this.#pointer && this.#asking) await this.#asking;
+    if (!this.#pointer) return NOTHING;
+    const revision = revisionFor(this.#pointer, store);
+    const document = this.#documents.get(revision) ?? (await this.#read(kv, revision));
+    return document ? { revision, fragments: document.fragments } : NOTHING;
+  }
+
+  async #ask(kv: KVNamespace): Promise<void> {
+    try {
+      const found = await kv.get(POINTER_KEY, 'json');
+      this.#pointer = found === null ? undefined : registryPointer.parse(found);
+    } catch (error) {
+      report(POINTER_KEY, error);
+    } finally {
+      this.#asking = undefined;
+    }
+  }
+
+  /** A document is what its name says, or it is not used. */
+  async #read(kv: KVNamespace, revision: string): Promise<RegistryDocument | undefined> {
+    try {
+      const text = await kv.get(documentKey(revision));
+      if (text === null) throw new Error('missing');
+      if ((await revisionOf(text)) !== revision) throw new Error('its text was changed');
+      const document = registryDocument.parse(JSON.parse(text));
+      const [oldest] = this.#documents.keys();
+      if (this.#documents.size >= DOCUMENTS && oldest) this.#documents.delete(oldest);
+      this.#documents.set(revision, document);
+      return document;
+    } catch (error) {
+      report(documentKey(revision), error);
+      return undefined;
+    }
+  }
+}
+
+function report(registry: string, error: unknown): void {
+  console.error(JSON.stringify({ level: 'error', registry, error: String(error) }));
+}
