@@ -12,17 +12,20 @@ export interface ServeOptions {
   stateDir: string;
   /** Begin anew: empty the state folder first. */
   fresh: boolean;
+  /** File that registers remote fragments; without it the registry stays as it is. */
+  registry?: string | undefined;
 }
 
 const DEFAULT_PORT = 8787;
 
-/** Reads `--fresh` and PORT, STATE_DIR, HOST. */
+/** Reads `--fresh` and PORT, STATE_DIR, HOST, FRAGMENT_REGISTRY. */
 export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): ServeOptions {
   const unknown = args.find((argument) => argument !== '--fresh');
   if (unknown !== undefined) {
     throw new Refusal(
       `Unknown argument ${unknown}.`,
-      'Known: --fresh (begin anew). PORT, STATE_DIR and HOST are read from the environment.',
+      'Known: --fresh (begin anew). PORT, STATE_DIR, HOST and FRAGMENT_REGISTRY are read from the',
+      'environment.',
     );
   }
   return {
@@ -30,6 +33,7 @@ export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): S
     host: env['HOST'] || '127.0.0.1',
     stateDir: resolve(ROOT, env['STATE_DIR'] || '.state'),
     fresh: args.includes('--fresh'),
+    registry: env['FRAGMENT_REGISTRY'] ? resolve(ROOT, env['FRAGMENT_REGISTRY']) : undefined,
   };
 }
 

@@ -1,9 +1,11 @@
 /** From a folder and a port to a running platform. */
+import { readFileSync } from 'node:fs';
 import type { D1Database } from '@cloudflare/workers-types';
 import { Miniflare } from 'miniflare';
 import { withoutSignalHandlers } from '../lifetime.ts';
 import { DIST, ROOT } from '../paths.ts';
 import { buildIfChanged, copyBuild } from '../build/build.ts';
+import { registryEntries } from '../registry/entries.ts';
 import type { WorkerConfig } from './bindings.ts';
 import { runCrons, type Crons } from './cron.ts';
 import { seedDemo } from './demo.ts';
@@ -62,7 +64,7 @@ export async function serve(options: ServeOptions, extras: ServeExtras = {}): Pr
       },
       listen: { host, port },
     };
-    return await listen(runtime, state, dist, unlock);
+    return await listen(runtime, state, { dist, registry: options.registry }, unlock);
   } catch (error) {
     unlock();
     throw error;
@@ -72,7 +74,7 @@ export async function serve(options: ServeOptions, extras: ServeExtras = {}): Pr
 async function listen(
   options: RuntimeOptions,
   state: State,
-  dist: string,
+  { dist, registry }: { readonly dist: string; readonly registry: string | undefined },
   unlock: () => void,
 ): Promise<Server> {
   copyBuild(dist, options.build);
@@ -86,6 +88,7 @@ async function listen(
   };
   try {
     await prepare(miniflare, config, state);
+    if (registry !== undefined) await register(miniflare, config.name, registry);
     await miniflare.setOptions(describeRuntime(options).options);
     crons = runCrons(miniflare, config.name, config.triggers.crons);
   } catch (error) {
@@ -117,4 +120,12 @@ async function prepare(miniflare: Miniflare, config: WorkerConfig, state: State)
   await seedDemo(miniflare, config.name);
   state.record.seeded = true;
   state.save();
+}
+
+/** Puts a registry file's documents and pointer where the worker looks for them. */
+async function register(miniflare: Miniflare, worker: string, file: string): Promise<void> {
+  const kv = await miniflare.getKVNamespace('REGISTRY', worker);
+  for (const { key, value } of await registryEntries(readFileSync(file, 'utf8'))) {
+    await kv.put(key, value);
+  }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { markupFault } from './markup.ts';
-import type { RemoteEntry } from './registry.ts';
+import type { RemoteEntry } from '../../../shared/contracts/fragment-registry.ts';
 
 /** The largest answer: a page's own HTML is about this size. */
 export const LARGEST_ANSWER_BYTES = 256_000;

@@ -9,7 +9,7 @@ import {
   type RegistryDocument,
   type RegistryPointer,
   type RemoteEntry,
-} from './registry.ts';
+} from '../../../shared/contracts/fragment-registry.ts';
 
 /** What one store's pages are made with: a page is cached under its revision. */
 export interface Release {
@@ -32,6 +32,8 @@ export class Releases {
   #asked = Number.NEGATIVE_INFINITY;
   #asking: Promise<void> | undefined;
   readonly #documents = new Map<string, RegistryDocument>();
+  /** Documents that could not be read since the pointer was asked for last. */
+  readonly #unread = new Set<string>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -55,7 +57,9 @@ export class Releases {
     } else if (!this.#pointer && this.#asking) await this.#asking;
     if (!this.#pointer) return NOTHING;
     const revision = revisionFor(this.#pointer, store);
-    const document = this.#documents.get(revision) ?? (await this.#read(kv, revision));
+    const document =
+      this.#documents.get(revision) ??
+      (this.#unread.has(revision) ? undefined : await this.#read(kv, revision));
     return document ? { revision, fragments: document.fragments } : NOTHING;
   }
 
@@ -67,6 +71,7 @@ export class Releases {
       report(POINTER_KEY, error);
     } finally {
       this.#asking = undefined;
+      this.#unread.clear();
     }
   }
 
@@ -82,6 +87,7 @@ export class Releases {
       this.#documents.set(revision, document);
       return document;
     } catch (error) {
+      this.#unread.add(revision);
       report(documentKey(revision), error);
       return undefined;
     }

@@ -4,7 +4,7 @@ import type { Clock } from '../../../shared/kernel/clock.ts';
 import { Breaker } from '../../gateway/breaker.ts';
 import type { RequestScope } from '../../http/context.ts';
 import { askRemote } from './ask.ts';
-import type { RemoteEntry } from './registry.ts';
+import type { RemoteEntry } from '../../../shared/contracts/fragment-registry.ts';
 import { Releases, type Release } from './releases.ts';
 
 /** A whole element that was made elsewhere, with the style text that the page's policy has to allow. */

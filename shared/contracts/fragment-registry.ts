@@ -1,3 +1,7 @@
+/**
+ * Which fragments are made on other origins: immutable documents in KV, and one pointer that says
+ * which of them counts for whom. Both are the operator's; a tenant has no way to them.
+ */
 import { z } from 'zod';
 
 /** Bytes of an integrity hash as browsers take it: `sha256-…`, base 64. */
