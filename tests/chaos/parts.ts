@@ -1,5 +1,6 @@
 /** The parts of the chaos run, in the order of the table. */
 import type { Part } from '../support/suite/part.ts';
+import { hosts } from './attack/hosts/part.ts';
 import { kill } from './faults/kill/part.ts';
 
-export const PARTS: readonly Part[] = [kill];
+export const PARTS: readonly Part[] = [hosts, kill];

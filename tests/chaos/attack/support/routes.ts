@@ -1,0 +1,124 @@
+/** Every route of a store, with real names in the places of its parameters. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../../../edge/cli/paths.ts';
+import type { Samples } from './samples.ts';
+
+/** A request without its host. */
+export interface Route {
+  readonly method: string;
+  readonly path: string;
+  readonly type?: 'application/json' | 'application/x-www-form-urlencoded';
+  readonly body?: string;
+}
+
+/** As much of the OpenAPI document as a list of routes needs. */
+export interface Operations {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** Pages are known by their sources: importing them would take the whole build. */
+function pagePaths(): string[] {
+  const files = globSync('host-pages/pages/*.ts', { cwd: ROOT });
+  return files.flatMap((file) => {
+    const source = readFileSync(join(ROOT, file), 'utf8');
+    const lists = [...source.matchAll(/\bpaths: (\[[^\]]*\])/g)];
+    return lists.flatMap(([list]) => [...list.matchAll(/'(\/[^']*)'/g)].map(([, path]) => path!));
+  });
+}
+
+/** All pages, calls, forms and files, each with the samples of one store. */
+export function routesOf(document: Operations, samples: Samples): Route[] {
+  const get = (path: string): Route => ({ method: 'GET', path });
+  const pages = pagePaths().map((path) =>
+    path.replaceAll(/:(\w+)/g, (_, name: string) => samples[name] ?? name),
+  );
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method): Route => {
+      const filled = fill(path, samples);
+      return method === 'get' || method === 'delete'
+        ? { method: method.toUpperCase(), path: `/api${filled}` }
+        : {
+            method: method.toUpperCase(),
+            path: `/api${filled}`,
+            type: 'application/json',
+            body: JSON.stringify(bodyOf(filled, samples)),
+          };
+    }),
+  );
+  const form = (path: string, body: string): Route => ({
+    method: 'POST',
+    path,
+    type: 'application/x-www-form-urlencoded',
+    body,
+  });
+  return [
+    ...pages.map(get),
+    ...calls,
+    ...[
+      '/productos?page=2&sort=-list_price',
+      `/buscar?text=${samples['item']}`,
+      `/shopping-cart?add=${samples['item_id']}.${samples['sku']}.1`,
+      '/?lang=en&referral=ac_x&campaign=y&gclid=z',
+      '/nowhere',
+      '/embed/v1.js',
+      ...['shop-item', 'shop-cart', 'shop-none'].map(
+        (element) => `/embed/fragment/${element}?item=${samples['item']}`,
+      ),
+      `/media/${samples['media']}`,
+      samples['asset'] ?? '',
+      `/theme/${samples['name']}`,
+      '/robots.txt',
+      '/sitemap.xml',
+      '/healthz',
+      '/dev/outbox',
+      '/dev/outbox?format=json',
+      '/api/openapi.json',
+      '/api/docs',
+      '/api/nothing',
+      '/cdn-cgi/trace',
+      '/cdn-cgi/handler/scheduled',
+    ].map(get),
+    form('/preferences', 'locale=en&theme=dark&return_to=/productos'),
+    form('/cart', `item=${samples['item_id']}&sku=${samples['sku']}&amount=1`),
+    form('/checkout', ''),
+    form(`/checkout/${samples['checkout']}`, 'payment_type=cash'),
+    form(`/checkout/${samples['checkout']}/return`, ''),
+  ];
+}
+
+/** The samples of a call's path: `{id}` is what its collection holds. */
+function fill(path: string, samples: Samples): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === 'id') return samples[path.includes('catalogues') ? 'catalogue_id' : 'item_id']!;
+    if (name === 'owner') return samples['store']!;
+    if (name === 'name') return 'apps';
+    if (name === 'type') return 'other';
+    if (name === 'slug' && path.startsWith('/store/')) return samples['store']!.slice(3);
+    return samples[name] ?? name;
+  });
+}
+
+function bodyOf(path: string, samples: Samples): unknown {
+  const line = { item: samples['item_id'], sku: samples['sku'], amount: 1 };
+  if (path.endsWith('/products')) return line;
+  if (/\/products\//.test(path)) return { amount: 1 };
+  if (/^\/shopping-carts\/(?:orders)?$/.test(path)) return { lines: [line] };
+  return {};
+}
+
+/** A route as it goes over the wire. */
+export function requestOf(
+  route: Route,
+  host: string,
+  headers: Readonly<Record<string, string>> = {},
+): string {
+  const { method, path, type, body = '' } = route;
+  const all: Record<string, string> = {
+    ...(type === undefined ? {} : { 'content-type': type }),
+    ...(method === 'GET' ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\n${lines.join('')}\r\n${body}`;
+}

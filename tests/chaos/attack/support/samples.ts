@@ -1,0 +1,65 @@
+/** Names of what really exists in a store, a purchase included: what another store may never show. */
+import type { CheckoutView } from '../../../../shared/contracts/checkout.ts';
+import type { ItemDetail } from '../../../../shared/contracts/items.ts';
+import { ADDRESS, cartOf, CONTACT, newKey, someLine } from '../../../contract/gateway/purchase.ts';
+import type { Shop } from '../../../support/visit.ts';
+
+/** By the parameter's name in pages and in the OpenAPI document. */
+export type Samples = Readonly<Record<string, string>>;
+
+/** Reads a store's first item and catalogue, and buys the item by card as far as the payment. */
+export async function takeSamples(shop: Shop): Promise<Samples> {
+  const info = (await shop.get('/')).text;
+  const theme = /\/theme\/(st_[\w-]+\.\d+\.css)/.exec(info)?.[1] ?? '';
+  const asset = /\/assets\/[\w./-]+/.exec(info)?.[0] ?? '';
+  const media = /\/media\/([\w./-]+)/.exec(info)?.[1] ?? '';
+  const line = await someLine(shop);
+  const item = (await shop.get(`/api/public/products/${line.item}`)).json() as ItemDetail;
+  const catalogues = (await shop.get('/api/catalogues')).json() as {
+    results: { id: string; slug: string }[];
+  };
+  const catalogue = catalogues.results[0];
+  const bought = await buyByCard(shop, line);
+  const kept = await cartOf(shop, [line]);
+  const store = theme.split('.')[0] ?? '';
+  return {
+    ...bought,
+    cart: kept.cart ?? '',
+    item: item.slug,
+    item_id: item.id,
+    sku: line.sku,
+    owner: item.owner.replace(/^st_/, ''),
+    store,
+    slug: catalogue?.slug ?? '',
+    catalogue: catalogue?.slug ?? '',
+    catalogue_id: catalogue?.id ?? '',
+    mashup: `${store}:${store}`,
+    name: theme,
+    media,
+    asset,
+  };
+}
+
+/** An order that waits for its payment: its checkout, order and payment have names. */
+async function buyByCard(
+  shop: Shop,
+  line: { item: string; sku: string; amount: number },
+): Promise<Samples> {
+  const { cart } = await cartOf(shop, [line]);
+  const path = `/api/shopping-carts/${cart}/checkout`;
+  const checkout = (await shop.send('POST', path, {}, newKey())).json() as CheckoutView;
+  await shop.send('PUT', `${path}/${checkout.id}/fixed_delivery`, {}, newKey());
+  const order = { checkout_id: checkout.id, cart_id: cart, contact: CONTACT, address: ADDRESS };
+  const placed = await shop.send(
+    'POST',
+    '/api/orders',
+    { ...order, payment_type: 'card' },
+    newKey(),
+  );
+  if (placed.status !== 201) throw new Error(`nothing was bought: ${placed.text.slice(0, 300)}`);
+  const { orders, payment_token: token } = placed.json() as {
+    orders: string[];
+    payment_token: string | null;
+  };
+  return { checkout: checkout.id, order: orders[0] ?? '', token: token ?? '' };
+}
