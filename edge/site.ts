@@ -17,7 +17,7 @@ import { ownOriginOnly } from './http/origin.ts';
 import { answerMedia } from './media/media.ts';
 import { catalogueEndpoints } from './modules/catalogues/index.ts';
 import { itemEndpoints } from './modules/items/index.ts';
-import { currentStore, storeEndpoints } from './modules/store/index.ts';
+import { currentRevision, currentStore, storeEndpoints } from './modules/store/index.ts';
 import { answerPage } from './pages/answer-page.ts';
 import { answerOutbox } from './pages/dev-outbox.ts';
 import {
@@ -46,7 +46,7 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
   site.use(ownOriginOnly);
   site.get('/api/openapi.json', (context) => answerOpenApi(context, contracts));
   site.get('/api/docs', (context) => answerDocs(context, contracts));
-  site.route('/api', gateway(endpoints, breaker));
+  site.route('/api', gateway(endpoints, breaker, currentRevision));
 
   site.get('/media/*', answerMedia);
   site.get('/embed/v1.js', answerLoader);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { EdgeEnv } from '../http/context.ts';
-import type { Endpoint } from '../http/endpoint.ts';
+import type { Endpoint, RevisionOf } from '../http/endpoint.ts';
 import { answerFailure } from '../http/failure.ts';
 import type { Breaker } from './breaker.ts';
 import { isService } from './services.ts';
@@ -10,7 +10,11 @@ import { callUpstream } from './upstream.ts';
  * The API: `/{service}/…`. A service is answered by the endpoints embedded here, unless UPSTREAMS
  * names an origin for it. What is not declared does not exist.
  */
-export function gateway(endpoints: readonly Endpoint[], breaker: Breaker): Hono<EdgeEnv> {
+export function gateway(
+  endpoints: readonly Endpoint[],
+  breaker: Breaker,
+  revisionOf: RevisionOf,
+): Hono<EdgeEnv> {
   const api = new Hono<EdgeEnv>();
 
   api.use('/:service/*', async (context, next) => {
@@ -28,7 +32,8 @@ export function gateway(endpoints: readonly Endpoint[], breaker: Breaker): Hono<
   });
 
   for (const { contract, handle } of endpoints) {
-    api.on(contract.method.toUpperCase(), honoPath(contract.service, contract.path), handle);
+    const path = honoPath(contract.service, contract.path);
+    api.on(contract.method.toUpperCase(), path, (context) => handle(context, revisionOf));
   }
 
   const services = new Set(endpoints.map((endpoint) => endpoint.contract.service));

@@ -1,26 +1,26 @@
 import * as contract from '../../../shared/contracts/catalogues.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
-import { answers, type Endpoint } from '../../http/endpoint.ts';
+import { keeps, type Endpoint } from '../../http/endpoint.ts';
 import { listCatalogues, readCatalogue } from './service.ts';
 
 /** The public reads of catalogues. */
 export const catalogueEndpoints: readonly Endpoint[] = [
-  answers(contract.listCatalogues, async ({ scope, query: { name = '', ...page } }) =>
+  keeps(contract.listCatalogues, async ({ scope, query: { name = '', ...page } }) =>
     ok(await listCatalogues(scope, { ...page, name, withProducts: false, order: 'position' })),
   ),
 
-  answers(contract.listPublishedCatalogues, async ({ scope, query }) => {
+  keeps(contract.listPublishedCatalogues, async ({ scope, query }) => {
     const { name = '', sort, offset } = query;
     const size = name ? PAGE_SIZE.publishedCataloguesByName : PAGE_SIZE.publishedCatalogues;
     const page = { offset, limit: query.limit ?? size };
     return ok(await listCatalogues(scope, { ...page, name, withProducts: true, order: sort }));
   }),
 
-  answers(contract.getCatalogue, ({ scope, params }) => readCatalogue(scope, params)),
-  answers(contract.getPublicCatalogue, ({ scope, params }) => readCatalogue(scope, params)),
+  keeps(contract.getCatalogue, ({ scope, params }) => readCatalogue(scope, params)),
+  keeps(contract.getPublicCatalogue, ({ scope, params }) => readCatalogue(scope, params)),
 
-  answers(contract.listReferralCatalogues, async ({ scope, params, query }) => {
+  keeps(contract.listReferralCatalogues, async ({ scope, params, query }) => {
     if (params.owner !== scope.tenant.storeId) return fail({ code: 'store_not_found' });
     const page = { ...query, name: '', withProducts: true, order: 'position' } as const;
     return ok(await listCatalogues(scope, page));

@@ -2,14 +2,14 @@ import * as catalogues from '../../../shared/contracts/catalogues.ts';
 import * as contract from '../../../shared/contracts/items.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
 import { parseSearch } from '../../../shared/rules/search-query.ts';
-import { answers, type Endpoint } from '../../http/endpoint.ts';
+import { answers, keeps, type Endpoint } from '../../http/endpoint.ts';
 import { compile } from './match.ts';
 import { searchItems } from './search.ts';
 import { listCatalogueItems, readItem, sellsNothing } from './service.ts';
 
 /** The public reads of items and of what catalogues hold. */
 export const itemEndpoints: readonly Endpoint[] = [
-  answers(contract.searchItems, async ({ scope, query: { facets, ...query } }) =>
+  keeps(contract.searchItems, async ({ scope, query: { facets, ...query } }) =>
     ok(await searchItems(scope, query, facets === 'true')),
   ),
 
@@ -17,11 +17,11 @@ export const itemEndpoints: readonly Endpoint[] = [
     readItem(scope, params.id, query.owner, await sellsNothing(scope)),
   ),
 
-  answers(catalogues.listCatalogueItems, ({ scope, params, query }) =>
+  keeps(catalogues.listCatalogueItems, ({ scope, params, query }) =>
     listCatalogueItems(scope, { id: params.id }, {}, { ...query, facets: false }),
   ),
 
-  answers(catalogues.searchCatalogueItems, ({ scope, params, query }) => {
+  keeps(catalogues.searchCatalogueItems, ({ scope, params, query }) => {
     const { expression, startsFrom, startsTo } = compile(
       parseSearch(query.text),
       scope.tenant.storeId,
@@ -30,7 +30,7 @@ export const itemEndpoints: readonly Endpoint[] = [
     return listCatalogueItems(scope, { id: params.id }, selection, { ...query, facets: false });
   }),
 
-  answers(catalogues.listReferralCatalogueItems, async ({ scope, params, query }) => {
+  keeps(catalogues.listReferralCatalogueItems, async ({ scope, params, query }) => {
     if (params.owner !== scope.tenant.storeId) return fail({ code: 'store_not_found' });
     return listCatalogueItems(scope, { slug: params.slug }, {}, { ...query, facets: false });
   }),

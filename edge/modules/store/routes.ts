@@ -1,12 +1,14 @@
 import * as contract from '../../../shared/contracts/store.ts';
+import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../http/context.ts';
 import { attributionToSend } from '../../../shared/rules/attribution.ts';
-import { answers, type Endpoint } from '../../http/endpoint.ts';
+import { answers, keeps, type Endpoint } from '../../http/endpoint.ts';
 import { toBanner, toHeader } from './mapper.ts';
 import { readFranchises, readMenu, readStore, readStoreBySlug } from './service.ts';
+import { currentStore } from './storefront.ts';
 import { vouchFor } from './vouch.ts';
 import { countBanners, countHeaders, listBanners, listHeaders } from './store.ts';
 
@@ -17,16 +19,23 @@ function ownMashup(scope: RequestScope, mashup: string): Result<StoreId, Failure
   return first === second && first === storeId ? ok(storeId) : fail({ code: 'store_not_found' });
 }
 
+/** The tenant's own store from memory, as its pages have it; another of its network is read. */
+async function storeNamed(scope: RequestScope, slug: string): Promise<Result<StoreInfo, Failure>> {
+  const own = slug === scope.tenant.slug ? await currentStore(scope) : undefined;
+  return own ? ok(own) : readStoreBySlug(scope, slug);
+}
+
 /** The shopper's reads of the `store` and `published` services. */
 export const storeEndpoints: readonly Endpoint[] = [
+  // Never kept as a whole: what it says of the visitor's referral is that visitor's.
   answers(contract.fetchStore, async ({ scope, params, query }) => {
-    const store = await readStoreBySlug(scope, params.slug);
+    const store = await storeNamed(scope, params.slug);
     if (!store.ok) return store;
     const sent = attributionToSend(query, {});
     return ok({ ...store.value, ...(await vouchFor(scope, store.value, sent)) });
   }),
 
-  answers(contract.fetchMenu, async ({ scope, params }) => {
+  keeps(contract.fetchMenu, async ({ scope, params }) => {
     const own = ownMashup(scope, params.mashup);
     if (!own.ok) return own;
     const store = await readStore(scope, own.value);
@@ -35,7 +44,7 @@ export const storeEndpoints: readonly Endpoint[] = [
     return ok({ results, matches_estimated: results.length });
   }),
 
-  answers(contract.listBanners, async ({ scope, params, query }) => {
+  keeps(contract.listBanners, async ({ scope, params, query }) => {
     const own = ownMashup(scope, params.mashup);
     if (!own.ok) return own;
     const [rows, counted] = await Promise.all([
@@ -45,7 +54,7 @@ export const storeEndpoints: readonly Endpoint[] = [
     return ok({ results: rows.map(toBanner), matches_estimated: counted?.n ?? 0 });
   }),
 
-  answers(contract.listHeaders, async ({ scope, params, query }) => {
+  keeps(contract.listHeaders, async ({ scope, params, query }) => {
     const own = ownMashup(scope, params.mashup);
     if (!own.ok) return own;
     const [rows, counted] = await Promise.all([
@@ -55,7 +64,7 @@ export const storeEndpoints: readonly Endpoint[] = [
     return ok({ results: rows.map(toHeader), matches_estimated: counted?.n ?? 0 });
   }),
 
-  answers(contract.listFranchises, async ({ scope, query }) =>
+  keeps(contract.listFranchises, async ({ scope, query }) =>
     ok(await readFranchises(scope, { ...query, text: query.text ?? '' })),
   ),
 ];

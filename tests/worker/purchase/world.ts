@@ -208,7 +208,7 @@ export function makeWorld(): World {
     };
   }
 
-  const api = gateway(purchaseEndpoints, new Breaker(clock));
+  const api = gateway(purchaseEndpoints, new Breaker(clock), () => 1);
 
   async function call(
     store: TestStore,

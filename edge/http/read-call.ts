@@ -1,0 +1,92 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Contract } from '../../shared/contracts/contract.ts';
+import type { Failure } from '../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../shared/kernel/result.ts';
+import { containsCardNumber } from '../../shared/rules/card-number.ts';
+import type { EdgeEnv, RequestScope } from './context.ts';
+import { readKey, type IdempotentCall } from './idempotency.ts';
+
+/** A call whose params, query and body have been validated. */
+export interface Call<C extends Contract> {
+  readonly scope: RequestScope;
+  readonly params: z.output<C['params']>;
+  readonly query: z.output<C['query']>;
+  readonly body: z.output<C['body']>;
+  readonly request: Request;
+  /** The body as it came, for signatures; empty for calls without one. */
+  readonly rawBody: string;
+  readonly idempotency: IdempotentCall | undefined;
+}
+
+/** Reads and validates a call; fails with the first part that is not as its contract says. */
+export async function readCall<C extends Contract>(
+  contract: C,
+  context: Context<EdgeEnv>,
+): Promise<Result<Call<C>, Failure>> {
+  const rawBody = contract.method === 'get' ? '' : await context.req.text();
+  const json = parseBody(contract, context, rawBody);
+  if (!json.ok) return json;
+  if (refusesCards(contract) && containsCardNumber(json.value)) {
+    return fail({ code: 'card_number_refused' });
+  }
+  const parts = {
+    params: parse(contract.params, context.req.param()),
+    query: parse(contract.query, context.req.query()),
+    body: parse(contract.body, json.value),
+  };
+  for (const part of [parts.params, parts.query, parts.body]) if (!part.ok) return part;
+
+  const key = await readKey(
+    contract.idempotency === 'none' ? undefined : context.req.header('idempotency-key'),
+    contract.id,
+    `${context.req.path}\n${rawBody}`,
+  );
+  if (!key.ok) return key;
+  if (contract.idempotency === 'required' && !key.value) {
+    return fail({ code: 'idempotency_key_required', field: 'Idempotency-Key' });
+  }
+  return ok({
+    scope: context.get('scope'),
+    params: valueOf(parts.params),
+    query: valueOf(parts.query),
+    body: valueOf(parts.body),
+    request: context.req.raw,
+    rawBody,
+    idempotency: key.value,
+  } as Call<C>);
+}
+
+/** Services whose bodies may never hold a card number (design, "Trust"). */
+const REFUSES_CARDS: ReadonlySet<string> = new Set(['shopping-carts', 'orders', 'payment']);
+
+/** A provider's webhook tells of cards by brand and last digits, and is proved by its signature. */
+function refusesCards(contract: Contract): boolean {
+  return contract.access !== 'webhook' && REFUSES_CARDS.has(contract.service);
+}
+
+function parseBody(
+  contract: Contract,
+  context: Context<EdgeEnv>,
+  rawBody: string,
+): Result<unknown, Failure> {
+  if (contract.method === 'get' || rawBody === '') return ok({});
+  const type = context.req.header('content-type') ?? '';
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) return fail({ code: 'unsupported_media_type' });
+  try {
+    return ok(JSON.parse(rawBody));
+  } catch {
+    return fail({ code: 'not_json' });
+  }
+}
+
+function parse(schema: z.ZodType, input: unknown): Result<unknown, Failure> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return ok(parsed.data);
+  const path = parsed.error.issues[0]?.path.join('.');
+  return fail({ code: 'invalid_request', ...(path ? { field: path } : {}) });
+}
+
+function valueOf(result: Result<unknown, Failure>): unknown {
+  return result.ok ? result.value : undefined;
+}
