@@ -115,7 +115,36 @@ describe('a fragment that fails', () => {
   });
 });
 
+test('waits for nothing where all is there, and for all that is under way at once', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const plain = slot(one, {
+    props: { text: 'parent' },
+    children: [slot(two, { props: { text: 'child' } })],
+  });
+  await compose([plain, plain]);
+  expect(timers).not.toHaveBeenCalled();
+  const ready = () => slot(one, { props: Promise.resolve({ text: 'x' }) });
+  const { html } = await compose([ready(), plain, ready(), ready()]);
+  expect(html.match(/>x<\/one>/g)).toHaveLength(3);
+  expect(timers).toHaveBeenCalledTimes(1);
+});
+
 describe('a fragment that is late', () => {
+  test('is the only one to fall back, wherever it stands', async () => {
+    const { html } = await compose([
+      slot(one, { class: 'regular', props: late(100) }),
+      slot(one, { class: 'regular', props: late(900), fallback: { text: 'fallback' } }),
+      slot(one, {
+        props: { text: 'parent' },
+        children: [slot(two, { class: 'regular', props: late(900) })],
+      }),
+      slot(one, { class: 'regular', props: late(100) }),
+    ]);
+    const texts = [...html.matchAll(/<one [^>]*>(\w+)<\/one>/g)].map(([, text]) => text);
+    expect(texts).toEqual(['late', 'fallback', 'parent', 'late']);
+    expect(errors).toHaveLength(2);
+  });
+
   test('is waited for as long as its class says', async () => {
     const { html, storable } = await compose([
       slot(one, { class: 'regular', props: late(600), fallback: { text: 'fallback' } }),

@@ -1,8 +1,8 @@
 import type { PageContext, PageView } from '../../host-pages/kit/page.ts';
 import type { Block } from '../../host-pages/kit/slot.ts';
-import { closeDocument, MAIN_OPEN, openDocument } from './document.ts';
+import { closeDocument, openDocument, openMain } from './document.ts';
 import type { Elsewhere } from './remote/index.ts';
-import { newRendering, renderSlot, type Rendering } from './render.ts';
+import { endRendering, join, newRendering, renderSlot } from './render.ts';
 
 /** The fragments around a page's own blocks. */
 export interface Shell {
@@ -18,6 +18,8 @@ export interface Composed {
   readonly styles: ReadonlySet<string>;
   /** A page in which a fragment fell back is shown once, and never kept. */
   readonly storable: boolean;
+  /** The page's own subject could not be shown: its status would not be true. */
+  readonly subjectFailed: boolean;
   readonly timing: { readonly render: number; readonly compose: number };
 }
 
@@ -36,28 +38,24 @@ export async function composePage(
 ): Promise<Composed> {
   const start = performance.now();
   const rendering = newRendering(context.env.locale, elsewhere);
-  const [top, main, bottom] = await Promise.all([
-    renderBlocks(shell.top, rendering),
-    renderBlocks([...shell.lead, ...view.main], rendering),
-    renderBlocks(shell.bottom, rendering),
-  ]);
-  const waited = performance.now();
-  const [before = '', after = ''] = openDocument(context, view.head).split(TOP_MARK);
-  const html = `${before}${top}${after}${main}</main>${bottom}${closeDocument(reload)}`;
+  const pieces = [
+    openDocument(context, view.head),
+    ...shell.top,
+    openMain(context.store),
+    ...shell.lead,
+    ...view.main,
+    '</main>',
+    ...shell.bottom,
+    closeDocument(reload),
+  ].map((block) => (typeof block === 'string' ? block : renderSlot(block, rendering)));
+  const html = await join(pieces);
+  endRendering(rendering);
   return {
     status: view.status,
     html,
     styles: rendering.styles,
     storable: rendering.fellBack.length === 0 && view.status === 200,
-    timing: { render: rendering.renderMs, compose: performance.now() - waited + (waited - start) },
+    subjectFailed: rendering.subjectFailed === true,
+    timing: { render: rendering.renderMs, compose: performance.now() - start },
   };
-}
-
-const TOP_MARK = MAIN_OPEN.slice(0, MAIN_OPEN.indexOf('<main'));
-
-async function renderBlocks(blocks: readonly Block[], rendering: Rendering): Promise<string> {
-  const parts = await Promise.all(
-    blocks.map(async (block) => (typeof block === 'string' ? block : renderSlot(block, rendering))),
-  );
-  return parts.join('');
 }

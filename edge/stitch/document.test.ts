@@ -3,7 +3,7 @@ import type { Head } from '../../host-pages/kit/head.ts';
 import { readPage } from '../../tests/support/page.ts';
 import { pageContext, plainStore } from '../../tests/support/page-context.ts';
 import { contentSecurityPolicy } from './csp.ts';
-import { closeDocument, openDocument } from './document.ts';
+import { closeDocument, openDocument, openMain } from './document.ts';
 
 const head: Head = {
   title: 'Productos',
@@ -13,7 +13,8 @@ const head: Head = {
 };
 
 const read = (context = pageContext(), changed: Partial<Head> = {}) => {
-  const html = openDocument(context, { ...head, ...changed }) + closeDocument('');
+  const html =
+    openDocument(context, { ...head, ...changed }) + openMain(context.store) + closeDocument('');
   return { html, ...readPage(html) };
 };
 
@@ -45,11 +46,12 @@ describe('the head', () => {
     expect(page.meta['description']).toBe('Ropa y calzado');
   });
 
-  test('in English has the English address as its canonical one', () => {
-    const context = pageContext({ env: { ...pageContext().env, locale: 'en', tag: 'en-US' } });
-    expect(read(context, { canonical: '/productos?page=2' }).canonical).toBe(
-      'https://moda.example/productos?page=2&lang=en',
-    );
+  test('at an English address has that as its canonical one, at the plain one that', () => {
+    const env = { ...pageContext().env, locale: 'en', tag: 'en-US' } as const;
+    const canonicalOf = (addressLocale: 'es' | 'en') =>
+      read(pageContext({ env, addressLocale }), { canonical: '/productos?page=2' }).canonical;
+    expect(canonicalOf('en')).toBe('https://moda.example/productos?page=2&lang=en');
+    expect(canonicalOf('es')).toBe('https://moda.example/productos?page=2');
   });
 
   test('of a page that is not indexed has neither address nor store data', () => {
@@ -68,7 +70,7 @@ describe('the head', () => {
 });
 
 test("a store's words cannot leave their place", () => {
-  const hostile = `"><script>alert(1)</script><!--top--></title>'`;
+  const hostile = `"><script>alert(1)</script></main></title>'`;
   const store = {
     ...plainStore,
     name: hostile,
@@ -86,7 +88,8 @@ test("a store's words cannot leave their place", () => {
     structuredData: [{ name: hostile }],
   });
   expect(html).not.toContain('<script>alert');
-  expect(html.match(/<!--top-->/g)).toHaveLength(1);
+  expect(html).not.toContain('</main>');
+  expect(html).toMatch(/<main id="main" tabindex="-1" data-adornment="&quot;&gt;[^"<>]*">/);
   expect(html.match(/<\/title>/g)).toHaveLength(1);
   expect(html).not.toMatch(/href="javascript:/);
 });

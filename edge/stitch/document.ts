@@ -13,19 +13,18 @@ const words = {
 /** Everything of the document before the fragments. */
 export function openDocument(context: PageContext, head: Head): string {
   const { env, store } = context;
-  const adornment = store.adornment_type
-    ? ` data-adornment="${escapeHtml(store.adornment_type)}"`
-    : '';
   return (
     `<!doctype html><html lang="${env.tag}" data-theme="${context.theme}" data-store="${store.id}"` +
     ` data-base="${escapeHtml(env.base)}"><head>${headTags(context, head)}</head><body>` +
-    `<a class="skip-link" href="#main">${words[env.locale].skip}</a>` +
-    MAIN_OPEN.replace('{adornment}', adornment)
+    `<a class="skip-link" href="#main">${words[env.locale].skip}</a>`
   );
 }
 
-/** Where the shell's top part goes in front, and the page's blocks behind. */
-export const MAIN_OPEN = '<!--top--><main id="main" tabindex="-1"{adornment}>';
+/** Between the shell's top part and the page's blocks. */
+export function openMain({ adornment_type: adornment }: PageContext['store']): string {
+  const attribute = adornment ? ` data-adornment="${escapeHtml(adornment)}"` : '';
+  return `<main id="main" tabindex="-1"${attribute}>`;
+}
 
 /**
  * The end of the document: the loader is the only script.

@@ -11,7 +11,8 @@ export interface Slot {
   readonly kind: 'slot';
   readonly fragment: ServerFragment<never>;
   readonly class: SlotClass;
-  readonly props: Promise<unknown>;
+  /** What the fragment is rendered with, or a promise of it that is already under way. */
+  readonly props: unknown;
   /** Shown when the props are late or the fragment throws; without it, nothing is. */
   readonly fallback: unknown;
   /** Name of the parent's `<slot>` that shows this fragment. */
@@ -36,9 +37,9 @@ interface SlotOptions<P> {
  * @example slot(itemGrid, { props: reads.items(query).then(toGrid), fallback: failedGrid })
  */
 export function slot<P>(fragment: ServerFragment<P>, options: SlotOptions<P>): Slot {
-  const props = Promise.resolve(options.props);
+  const { props } = options;
   // Looked at later by the stitcher; until then a rejection is not unhandled.
-  props.catch(() => undefined);
+  if (props instanceof Promise) props.catch(() => undefined);
   return {
     kind: 'slot',
     fragment,
