@@ -143,7 +143,11 @@ async function stitch(
   const view = await viewing;
   const waited = performance.now() - start;
   const reload = reloadScript(env.DEV_RELOAD_URL);
-  const composed = await composePage(pageContext, view, shell(view), reload, elsewhere);
+  const compose = (shown: PageView) =>
+    composePage(pageContext, shown, shell(shown), reload, elsewhere);
+  const whole = await compose(view);
+  // A subject that cannot be shown is told of like one that could not be read.
+  const composed = whole.subjectFailed ? await compose(failedView(pageContext)) : whole;
   const csp = await contentSecurityPolicy({
     styles: composed.styles,
     scripts: reload ? [reload] : [],

@@ -129,6 +129,28 @@ test('waits for nothing where all is there, and for all that is under way at onc
   expect(timers).toHaveBeenCalledTimes(1);
 });
 
+describe('the subject of a page', () => {
+  test.each([
+    ['throws', { text: 'throw' }],
+    ['is larger than any page', { text: 'x'.repeat(2_000_001) }],
+  ])('that %s is told of, though it has a fallback', async (_how, props) => {
+    const fallback = { text: 'fallback' };
+    const { html, subjectFailed } = await compose([
+      slot(one, { class: 'primary', props, fallback }),
+    ]);
+    expect(subjectFailed).toBe(true);
+    expect(html).toMatch(/<one [^>]*>fallback<\/one>/);
+  });
+
+  test('is not missed while it is another fragment that fails', async () => {
+    const { subjectFailed } = await compose([
+      slot(one, { class: 'primary', props: { text: 'subject' } }),
+      slot(two, { props: { text: 'throw' } }),
+    ]);
+    expect(subjectFailed).toBe(false);
+  });
+});
+
 describe('a fragment that is late', () => {
   test('is the only one to fall back, wherever it stands', async () => {
     const { html } = await compose([
