@@ -4,6 +4,7 @@ import type { ItemGridProps } from '../../fragments/item-grid/props.ts';
 import { slider } from '../../fragments/slider/server.ts';
 import type { ItemKind } from '../../shared/contracts/fields.ts';
 import type { ItemList } from '../../shared/contracts/items.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { sectionUrl } from '../../shared/rules/urls.ts';
 import { definePage, type PageContext } from '../kit/page.ts';
 import { slot, wrapped, type Slot } from '../kit/slot.ts';
@@ -94,7 +95,8 @@ function cataloguesOf({ env, reads }: PageContext): Slot {
   const [most] = TILES;
   return slot(catalogueGrid, {
     class: 'regular',
-    props: reads.catalogues({ offset: 0, limit: most }).then((list) => {
+    // The strip above shows these too: they are read once.
+    props: reads.catalogues({ offset: 0, limit: PAGE_SIZE.cataloguesHome }).then((list) => {
       const shown = TILES.find((count) => count <= list.results.length);
       return {
         env,
