@@ -1,0 +1,108 @@
+/** From a click on a page that has loaded nothing of a fragment yet to the cart, open and painted. */
+import type { BareChromium, BarePage } from '../../support/bare-chromium.ts';
+
+/** Where the click goes and what the visitor had in the cart before. */
+export interface ColdClick {
+  readonly name: string;
+  readonly path: string;
+  /** Expression for the element that is touched. */
+  readonly target: string;
+  readonly lines: readonly object[];
+}
+
+const LINE = { item: 'it_bagisto-1', sku: 'sk_ctpss2023-24', amount: 1 };
+
+/** The cart's icon on a page of the shop, and an item's button that puts it in. */
+export const COLD_CLICKS: readonly ColdClick[] = [
+  {
+    name: 'cart icon, home page',
+    path: '/',
+    target: `document.querySelector('shop-nav').shadowRoot.querySelector('a[href="/shopping-cart"]')`,
+    lines: [LINE, { ...LINE, sku: 'sk_ctpss2023-28', amount: 2 }],
+  },
+  {
+    name: 'add to cart, item page',
+    path: '/productos/moda/falda-corta-estampada-blossom-breeze',
+    target: `document.querySelector('shop-item').shadowRoot.querySelector('button.add')`,
+    lines: [],
+  },
+];
+
+/** Milliseconds after the click. */
+export interface Opening {
+  readonly live: number;
+  readonly open: number;
+  /** With its lines and prices, and the frame after that begun. */
+  readonly painted: number;
+}
+
+/** Says on every frame what the cart has come to; runs before the page's own scripts. */
+const WATCH = `
+addEventListener('click', ({ timeStamp }) => {
+  if (globalThis.opening) return;
+  const seen = (globalThis.opening = {});
+  const note = (name) => (seen[name] ??= performance.now() - timeStamp);
+  const look = () => {
+    const cart = document.querySelector('shop-cart');
+    const dialog = cart.shadowRoot.querySelector('dialog');
+    if (cart.hasAttribute('data-hydrated')) note('live');
+    if (dialog.open) note('open');
+    // What the frame that shows it has done is done when the next task runs.
+    if (dialog.open && dialog.querySelector('.line .price')) setTimeout(() => note('painted'));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}, true);`;
+
+/**
+ * Clicks once, on a phone whose processor is `slowdown` times slower than this machine.
+ * @param origin of the store
+ */
+export async function openCart(
+  browser: BareChromium,
+  origin: string,
+  click: ColdClick,
+  slowdown: number,
+): Promise<Opening> {
+  const page = await browser.newPage();
+  try {
+    await page.send('Emulation.setDeviceMetricsOverride', {
+      width: 390,
+      height: 844,
+      deviceScaleFactor: 2,
+      mobile: true,
+    });
+    await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const cart = JSON.stringify({ lines: click.lines, updatedAt: 1 });
+    await page.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `try { localStorage.setItem('cart:st_moda', ${JSON.stringify(cart)}); } catch {}${WATCH}`,
+    });
+    await page.send('Page.navigate', { url: origin + click.path });
+    await page.until(`document.readyState === 'complete' && ${click.target}`);
+    await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await settle(page);
+    await tap(page, click.target);
+    await page.until('globalThis.opening?.painted');
+    return await page.evaluate<Opening>('globalThis.opening');
+  } finally {
+    await page.close();
+  }
+}
+
+/** A shopper looks before they touch: what the page does by itself when it is idle is over. */
+async function settle(page: BarePage): Promise<void> {
+  await page.evaluate(
+    `new Promise((settle) => requestIdleCallback(() => setTimeout(settle, 500)))`,
+  );
+}
+
+async function tap(page: BarePage, target: string): Promise<void> {
+  const point = await page.evaluate<{ x: number; y: number }>(`(() => {
+    const element = ${target};
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  })()`);
+  await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

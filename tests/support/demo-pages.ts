@@ -1,0 +1,65 @@
+/** Addresses of the demo that stand for every page and every sort of item. */
+
+/** A path; where it is no page of the store, its status stands with it. */
+type Entry = string | readonly [path: string, status: number];
+
+/** By the store's slug; the bare address has none. */
+export const DEMO_PAGES: Readonly<Record<string, readonly Entry[]>> = {
+  moda: [
+    '/',
+    '/marketplace',
+    '/productos',
+    '/productos?page=3',
+    '/productos?page=99',
+    '/productos?sort=-list_price&available=true',
+    '/products',
+    '/catalogos',
+    '/catalogos/mujer',
+    '/buscar?text=vestido',
+    '/buscar?text=chamara',
+    '/buscar?text=zzqqxx',
+    '/productos/moda/falda-corta-estampada-blossom-breeze',
+    '/productos/moda/chamarra-acolchada-capucha-hombre',
+    '/productos/moda/falda-corta-elegance-unveiled-cuadros',
+    '/productos/moda/chamarra-piel-cafe-hombre-earthtone',
+    '/productos/moda/traje-executive-elegance-hombre',
+    '/productos/moda/chamarra-nina-mini-fashion',
+    '/shopping-cart',
+    '/shopping-cart?add=sk_ctpss2023-24.2',
+    '/info',
+    '/terms',
+    '/privacidad',
+    '/login',
+    '/register',
+    ['/no-existe', 404],
+    ['/catalogos/no-existe', 404],
+    ['/productos/moda/no-existe', 404],
+    ['/checkout/co_no', 404],
+  ],
+  mercado: ['/', '/digitales', '/digitales/mercado/mentalidad-de-campeones-muestra-gratis'],
+  casa: ['/', '/franquicias', '/productos/casa/sabila-de-regalo-en-maceta'],
+  'casa-central': ['/', '/franquicias'],
+  ana: ['/', '/catalogos/rincon-verde', '/productos/casa/cactus-espinoso-en-maceta-de-barro'],
+  foto: ['/', '/productos/foto/pc-gamer-lista-para-realidad-virtual'],
+  eventos: [
+    '/',
+    '/experiencias',
+    '/servicios',
+    '/experiencias/eventos/concierto-noche-de-rock-en-vivo',
+    '/experiencias/eventos/congreso-tecnologia-innovaciones-del-futuro',
+    '/experiencias/eventos/mesa-vip-restaurante-linea-del-cielo',
+    '/servicios/eventos/salon-gran-royal-queretaro',
+  ],
+  espejo: ['/', '/servicios/eventos/salon-comunitario-clasico-leon'],
+  '': ['/', '/tienda/ana', '/tienda/ana/catalogos'],
+};
+
+export function readEntry(entry: Entry): { readonly path: string; readonly status: number } {
+  const [path, status] = typeof entry === 'string' ? [entry, 200] : entry;
+  return { path, status };
+}
+
+/** Host, without port, of a store of the demo. */
+export function demoHost(store: string): string {
+  return store ? `${store}.localhost` : 'localhost';
+}
