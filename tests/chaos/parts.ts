@@ -1,6 +1,7 @@
 /** The parts of the chaos run, in the order of the table. */
 import type { Part } from '../support/suite/part.ts';
 import { hosts } from './attack/hosts/part.ts';
+import { fragments } from './faults/fragments/part.ts';
 import { kill } from './faults/kill/part.ts';
 
-export const PARTS: readonly Part[] = [hosts, kill];
+export const PARTS: readonly Part[] = [kill, fragments, hosts];

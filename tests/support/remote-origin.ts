@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { untilWritten } from './upstream.ts';
 
 export const REMOTE_TEXT = 'Hecho en otra parte';
 const STYLES = ':host{display:block}p{margin:0}';
@@ -47,14 +48,7 @@ const BEHAVIOURS = {
   async floods(response) {
     response.writeHead(200, { 'content-type': 'application/json' });
     for (let sent = 0; sent < 200 && !response.destroyed; sent += 1) {
-      // As fast as it is read, and no faster; what is hung up on never drains.
-      await new Promise<void>((settle) => {
-        response.once('close', settle);
-        response.write(MEGABYTE, () => {
-          response.off('close', settle);
-          settle();
-        });
-      });
+      await untilWritten(response, MEGABYTE);
     }
     response.end();
   },

@@ -55,8 +55,7 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   async flood(_request, response) {
     response.writeHead(200, { 'content-type': 'application/json' });
     for (let sent = 0; sent < 8 && !response.destroyed; sent += 1) {
-      // As fast as it is read, and no faster.
-      await new Promise((settle) => response.write(MEGABYTE, settle));
+      await untilWritten(response, MEGABYTE);
     }
     response.end();
   },
@@ -64,8 +63,31 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
     response.writeHead(200, { 'content-length': String(6 * MEGABYTE.byteLength) });
     response.end(Buffer.concat(Array.from({ length: 6 }, () => MEGABYTE)));
   },
+  half(_request, response) {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+    response.write('{"half":', () => response.destroy());
+  },
+  async deluge(_request, response) {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    for (let sent = 0; sent < 200 && !response.destroyed; sent += 1) {
+      await untilWritten(response, MEGABYTE);
+    }
+    response.end();
+  },
   hangup: (request) => void request.socket.destroy(),
 };
+
+/** Writes as fast as it is read, and no faster; done too when nobody reads any more. */
+export function untilWritten(response: ServerResponse, chunk: Buffer): Promise<void> {
+  return new Promise((settle) => {
+    const done = () => {
+      response.off('close', done);
+      settle();
+    };
+    response.once('close', done);
+    response.write(chunk, done);
+  });
+}
 
 /** Starts it; the second segment of an address names the behaviour. */
 export async function startUpstream(wanted = 0): Promise<{ port: number; stop: () => void }> {

@@ -1,3 +1,5 @@
+import type { Plugin } from 'vite';
+
 /** What every step of the build is told. */
 export interface BuildOptions {
   /** The checkout. */
@@ -6,4 +8,6 @@ export interface BuildOptions {
   dist: string;
   /** Readable code with source maps, for `npm run dev`. */
   dev: boolean;
+  /** Run before the build's own: a test breaks the worker by them. */
+  plugins?: Plugin[];
 }

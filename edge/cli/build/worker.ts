@@ -11,7 +11,7 @@ export const WORKER_CONDITIONS = ['workerd', 'worker', 'module'];
 
 /** Bundles `entry` (from the root) into `dist/<folder>/worker.js`. */
 export async function buildWorker(
-  { root, dist, dev }: BuildOptions,
+  { root, dist, dev, plugins = [] }: BuildOptions,
   entry: string,
   folder: string,
   assets: FragmentAssets,
@@ -21,7 +21,7 @@ export async function buildWorker(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [fragmentAssetsPlugin(assets), baseClassesPlugin(root)],
+    plugins: [...plugins, fragmentAssetsPlugin(assets), baseClassesPlugin(root)],
     // React chooses between its two builds by this name, which workerd would only know at run time.
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { mainFields: ['module', 'main'] },

@@ -135,7 +135,7 @@ async function failing(service: string, behaviour: string) {
 }
 
 describe('one that fails', () => {
-  test.each(['error', 'redirect', 'hangup', 'huge', 'flood'])(
+  test.each(['error', 'redirect', 'hangup', 'half', 'huge', 'flood', 'deluge'])(
     '%s: 502, and nothing of it is shown',
     async (behaviour) => {
       const answer = await moda.get(`/api/wallets/${behaviour}`);

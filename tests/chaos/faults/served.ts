@@ -1,0 +1,55 @@
+/** A product of a part's own, on a build of the part's choice, with data that goes when it stops. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfChanged, copyBuild } from '../../../edge/cli/build/build.ts';
+import { DIST, ROOT } from '../../../edge/cli/paths.ts';
+import { launch } from '../../support/launch.ts';
+import { findWorkerd } from '../../support/linux.ts';
+import { freePortPair } from '../../support/server.ts';
+import type { Tools } from '../../support/suite/part.ts';
+
+/** A folder of the machine's that is removed when the part is over. */
+export async function temporaryFolder(tools: Tools, name: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), `multi-store-${name}-`));
+  const stop = () => rmSync(folder, { recursive: true, force: true });
+  await tools.keep(Promise.resolve({ stop }));
+  return folder;
+}
+
+/** Today's build, copied to where no later one changes it. */
+export async function copyOfBuild(folder: string): Promise<string> {
+  const build = join(folder, 'build');
+  await buildIfChanged({ root: ROOT, dist: DIST, dev: false });
+  copyBuild(DIST, build);
+  return build;
+}
+
+/** File in `test-results` that a part's product writes to. */
+export function logOf(name: string): string {
+  const results = join(ROOT, 'test-results');
+  mkdirSync(results, { recursive: true });
+  return join(results, `chaos-${name}.log`);
+}
+
+export interface Served {
+  readonly port: number;
+  /** Process id of its workerd; undefined where the system does not tell. */
+  readonly workerd: number | undefined;
+}
+
+/** Starts it and waits until it serves; it stops when the part is over. */
+export async function startServed(
+  tools: Tools,
+  name: string,
+  options: { readonly build: string; readonly stateDir: string; readonly env?: NodeJS.ProcessEnv },
+): Promise<Served> {
+  const port = await freePortPair();
+  const log = logOf(name);
+  const { build, stateDir, env = {} } = options;
+  const launched = await tools.keep(
+    Promise.resolve(launch({ port, stateDir, build, log, env: { LATE_MS: '1500', ...env } })),
+  );
+  if (!(await launched.ready)) throw new Error(`the product did not start, see ${log}`);
+  return { port, workerd: findWorkerd(launched.pid) };
+}
