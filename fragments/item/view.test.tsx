@@ -100,7 +100,6 @@ describe('buying without script', () => {
     expect(tags(text, 'option', 'value="sk_blue-s"', 'disabled')).toHaveLength(1);
     expect(text).toContain('Azul / S · Agotado');
     expect(tags(text, 'input', 'type="radio"', 'name="attribute-')).toHaveLength(3);
-    expect(tags(text, 'input', 'name="attribute-', 'form="none"')).toHaveLength(3);
     expect(tags(text, 'input', 'value="Azul"', 'disabled')).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { CALLING_CODES, phoneCountries, type PhoneCountry } from '../../../shared/rules/phone.ts';
 import type { CheckoutUi } from '../use-checkout.ts';
-import { useField } from './Field.tsx';
+import { FieldError, useField } from './Field.tsx';
 
 interface CountrySelectProps {
   ui: CheckoutUi;
@@ -14,7 +14,7 @@ interface CountrySelectProps {
  * where the edge's differ from the browser's the first ones stand.
  */
 export function CountrySelect({ ui, name, autoComplete, width }: CountrySelectProps) {
-  const { label, control } = useField(ui, name);
+  const { label, error, control } = useField(ui, name);
   const names = new Intl.DisplayNames(ui.env.tag, { type: 'region' });
   const value = ui.state.values[name] ?? '';
   // A store may be in a country that the list does not have.
@@ -39,6 +39,7 @@ export function CountrySelect({ ui, name, autoComplete, width }: CountrySelectPr
           </option>
         ))}
       </select>
+      <FieldError name={name} text={error} />
     </div>
   );
 }

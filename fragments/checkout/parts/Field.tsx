@@ -78,7 +78,8 @@ export function Field({
       <input
         {...control}
         {...rest}
-        type={type}
+        // A national number is no `tel` for the standard, which means one with its country's code.
+        {...(type === 'tel' ? { type: 'text', inputMode: 'tel' } : { type })}
         required={required && strict}
         maxLength={max}
         value={value}

@@ -22,7 +22,7 @@ interface VariantsProps {
 /**
  * The choice of a variant, and the form's field `sku`. Variants of one attribute are radio buttons
  * in any case. Of several attributes there is a group for each, and for pages without script one
- * select over all; the style sheet shows the one or the other, and the select is what is sent.
+ * select over all; the style sheet shows the one or the other, and of what is sent the select counts.
  */
 export function Variants(props: VariantsProps) {
   const { detail, sku } = props;
@@ -79,8 +79,6 @@ function Picker(props: VariantsProps & { attributes: Attribute[]; index: number 
           return (
             <Option
               key={value}
-              // No form's own: what is sent is the select.
-              form="none"
               name={`attribute-${index}`}
               value={value}
               label={value}
@@ -111,7 +109,6 @@ interface OptionProps {
   /** Why it cannot be chosen; undefined where it can. */
   note?: string | undefined;
   price?: string | undefined;
-  form?: string;
   choose: () => void;
 }
 
