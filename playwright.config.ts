@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from './tests/support/browser.ts';
+import { BROWSER_ARGS, browserPath } from './tests/support/browser.ts';
 
 const NO_SCRIPT = '**/*.no-script.spec.ts';
 const path = browserPath();
@@ -20,13 +20,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(path === undefined ? {} : { executablePath: path }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_ARGS,
     },
   },
   projects: [

@@ -58,6 +58,7 @@ export async function answerFragment(
     locale,
     instance: `e${crypto.randomUUID().slice(0, 8)}-`,
     moduleUrl: tenant.origin + (assets[element]?.module ?? ''),
+    imports: (assets[element]?.imports ?? []).map((file) => tenant.origin + file),
   };
   if (element === 'shop-cart') {
     const props = { env: { ...env, base: tenant.base }, origin: tenant.origin };

@@ -37,6 +37,7 @@ describe('the head', () => {
       'og:image': 'https://moda.example/media/brand/moda.svg',
       'theme-color': '#112233',
     });
+    expect(page.html).toContain(' data-money="MXN $1,234,567.89"');
     expect(page.meta['robots']).toBeUndefined();
   });
 

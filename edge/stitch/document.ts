@@ -4,6 +4,7 @@ import { inLocale, type Head } from '../../host-pages/kit/head.ts';
 import type { PageContext } from '../../host-pages/kit/page.ts';
 import { localBusiness } from '../../host-pages/kit/structured-data.ts';
 import { LOCALES } from '../../shared/kernel/locale.ts';
+import { moneySample } from '../../shared/kernel/money.ts';
 
 const words = {
   es: { skip: 'Ir al contenido' },
@@ -15,7 +16,8 @@ export function openDocument(context: PageContext, head: Head): string {
   const { env, store } = context;
   return (
     `<!doctype html><html lang="${env.tag}" data-theme="${context.theme}" data-store="${store.id}"` +
-    ` data-base="${escapeHtml(env.base)}"><head>${headTags(context, head)}</head><body>` +
+    ` data-base="${escapeHtml(env.base)}"` +
+    ` data-money="${escapeHtml(`${env.currency} ${moneySample(env.currency, env.tag)}`)}"><head>${headTags(context, head)}</head><body>` +
     `<a class="skip-link" href="#main">${words[env.locale].skip}</a>`
   );
 }

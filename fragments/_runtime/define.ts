@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
 import { propsByAttribute, readAttribute, takeOwnProperties, type Overlay } from './attributes.ts';
+import { learnMoney } from '../../shared/kernel/money.ts';
 import type { FragmentManifest } from './manifest.ts';
 import { Mount, type Fragment } from './mount.ts';
 import type { FragmentProps } from './props.ts';
@@ -16,6 +17,10 @@ interface R2wcElement extends HTMLElement {
   [RENDER](): void;
   connectedCallback(): void;
 }
+
+const { lang, dataset } = document.documentElement;
+const [currency = '', sample = ''] = dataset.money?.split(/ (.*)/s) ?? [];
+learnMoney(currency, lang, sample);
 
 /**
  * The browser side of a React fragment: defines its custom element.

@@ -12,6 +12,8 @@ export interface RenderContext {
   moduleUrl: string;
   /** Hash that the module has to have, where it comes from another origin. */
   integrity?: string;
+  /** URLs of the files that the module imports: loaded beside it, and not only once it has come. */
+  imports?: readonly string[];
   /** Values of attributes that the manifest names. */
   attributes?: AttributeValues;
   /** HTML of the light DOM, shown by the view's `<slot>`; trusted. */
@@ -55,6 +57,7 @@ export function hostHtml(
     ['data-hydrate', manifest.hydrate],
     ['data-module', live ? context.moduleUrl : undefined],
     ['data-integrity', live ? context.integrity : undefined],
+    ['data-imports', live && context.imports?.length ? context.imports.join(' ') : undefined],
     ['data-wakes', live && manifest.wakes.length ? manifest.wakes.join(' ') : undefined],
     ...declaredAttributes(manifest, context.attributes ?? {}),
   ]

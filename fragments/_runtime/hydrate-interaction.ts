@@ -1,4 +1,5 @@
-import { isWaiting, wake } from './wake.ts';
+import { EMIT_EVENT } from '../../shared/bus/names.ts';
+import { isWaiting, wake, wakeOn } from './wake.ts';
 import { follow, pathOf, type NodePath } from './node-path.ts';
 
 /** What may be acted on; the innermost decides. */
@@ -25,7 +26,7 @@ let replaying = false;
 
 /** Hears what composes through shadow roots; `submit` does not, see `watchSubmit`. */
 export function watchInteraction(): void {
-  for (const type of ['click', 'keydown', 'focusin']) {
+  for (const type of ['pointerdown', 'click', 'keydown', 'focusin']) {
     addEventListener(type, (event) => onEvent(event, event.composedPath() as Element[]), true);
   }
 }
@@ -43,17 +44,42 @@ function onEvent(event: Event, path: Element[]): void {
   if (replaying) return;
   const at = path.findIndex((node) => node.matches?.('[data-fragment]'));
   const host = path[at] as HTMLElement | undefined;
-  if (!host || !(isWaiting(host) || queues.has(host))) return;
   const control = path
-    .slice(0, at)
-    .find((node) => node.matches?.(event.type === 'submit' ? 'form' : CONTROL));
-  if (!control) return;
+    .slice(0, Math.max(at, 0))
+    .find((node) => node.matches?.(event.type === 'submit' ? 'form' : CONTROL)) as
+    | HTMLElement
+    | undefined;
+  if (!host || !control) return;
   const answer = answerTo(event, control);
-  if (answer) void wake(host);
+  if (!answer) return;
+  const { emit, leads } = ((event as SubmitEvent).submitter ?? control).dataset;
+  if (emit) return tell(event, control, emit, answer);
+  if (!isWaiting(host) && !queues.has(host)) return;
+  if (isWaiting(host)) void wake(host);
+  if (leads) wakeOn(leads);
   if (answer !== 'hold') return;
   event.preventDefault();
   event.stopImmediatePropagation();
   hold(host, heldEvent(event, path[0]!, host));
+}
+
+/** A control that only tells the bus something needs no script of its own fragment. */
+function tell(event: Event, control: HTMLElement, topic: string, answer: 'hold' | 'wake'): void {
+  const hears = document.querySelector<HTMLElement>(`[data-wakes~="${topic}"]:not([data-failed])`);
+  // Nobody is there to hear it: the control does what it does without script.
+  if (!hears) return;
+  const again = (): void => {
+    if (hears.matches('[data-hydrated]'))
+      document.dispatchEvent(new CustomEvent(EMIT_EVENT, { detail: topic }));
+    else control.click();
+  };
+  if (isWaiting(hears)) void wake(hears, topic);
+  if (answer !== 'hold') return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (isWaiting(hears) || queues.has(hears))
+    hold(hears, { target: control, path: undefined, again });
+  else again();
 }
 
 /** `hold` prevents and replays; `wake` lets the event go ahead and starts the module. */
@@ -72,6 +98,11 @@ function answerTo(event: Event, control: Element): 'hold' | 'wake' | undefined {
       : undefined;
   }
   const typed = control.matches(FIELD) && !control.matches(CHOICE);
+  if (event.type === 'pointerdown') {
+    // Before the click is made, what it needs is on its way.
+    const { form } = control as HTMLButtonElement;
+    return control.matches(ENHANCED) || form?.matches('[data-enhance]') ? 'wake' : undefined;
+  }
   if (control.matches(ENHANCED) && !typed) return 'hold';
   return control.matches(FIELD) || control.matches(OPENER) ? 'wake' : undefined;
 }

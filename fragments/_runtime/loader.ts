@@ -6,7 +6,7 @@ import { hydrateOnIdle } from './hydrate-idle.ts';
 import { watchInteraction, watchSubmit } from './hydrate-interaction.ts';
 import { hydrateOnLoad } from './hydrate-load.ts';
 import { hydrateOnVisible } from './hydrate-visible.ts';
-import { isWaiting, wake } from './wake.ts';
+import { wake, wakeOn } from './wake.ts';
 
 /*
  * Stands inline in every page, 2 KB compressed at most: it loads each fragment's module at its
@@ -30,21 +30,14 @@ function scan(root: ParentNode): void {
   }
 }
 
-function wakeFor(detail: BusEventDetail): void {
-  for (const host of document.querySelectorAll<HTMLElement>(`[data-wakes~="${detail.topic}"]`)) {
-    if (!isWaiting(host)) continue;
-    // The bus keeps an event for as many as are on their way.
-    detail.woken++;
-    void wake(host);
-  }
-}
-
 function start(): void {
   watchInteraction();
   watchAutosubmit();
-  document.addEventListener(BUS_EVENT, (event) =>
-    wakeFor((event as CustomEvent<BusEventDetail>).detail),
-  );
+  document.addEventListener(BUS_EVENT, (event) => {
+    const { detail } = event as CustomEvent<BusEventDetail>;
+    // The bus keeps an event for as many as are on their way.
+    detail.woken += wakeOn(detail.topic);
+  });
   document.addEventListener(SCAN_EVENT, (event) => scan((event as CustomEvent<ParentNode>).detail));
   const begin = (): void => {
     scan(document);

@@ -8,19 +8,32 @@ export function isWaiting(host: Element): boolean {
   return host.matches('[data-module]:not([data-hydrated],[data-failed])');
 }
 
+/** Loads every fragment that wakes on a bus topic and is not live yet; gives how many those are. */
+export function wakeOn(topic: string): number {
+  const hosts = [...document.querySelectorAll<HTMLElement>(`[data-wakes~="${topic}"]`)];
+  const waiting = hosts.filter(isWaiting);
+  for (const host of waiting) void wake(host, topic);
+  return waiting.length;
+}
+
 /**
  * Loads a fragment's module; one at a time for each host. Settles, never rejects, when the fragment
  * is live, or has failed, or is late. After a failure the next call tries again.
+ * @param topic of the bus, where that is the reason: stands in `data-waking` meanwhile
  */
-export function wake(host: HTMLElement): Promise<void> {
+export function wake(host: HTMLElement, topic = ''): Promise<void> {
   let work = waking.get(host);
   if (!work) {
-    host.setAttribute('data-waking', '');
+    host.setAttribute('data-waking', topic);
     const live = new Promise<void>((resolve) => {
       const done = (): void => resolve();
       host.addEventListener('fragment:hydrated', done);
       host.addEventListener('fragment:failed', done);
-      loadModule(host.dataset.module!, () => isWaiting(host) || done(), done);
+      // Found by the module's own imports they would be asked for one journey later.
+      for (const file of host.dataset.imports?.split(' ') ?? []) loadModule(file);
+      const module = loadModule(host.dataset.module!);
+      module.addEventListener('load', () => isWaiting(host) || done());
+      module.addEventListener('error', done);
       setTimeout(done, TIMEOUT_MS);
     });
     work = live.then(() => {
@@ -37,11 +50,10 @@ export function wake(host: HTMLElement): Promise<void> {
  * (`strict-dynamic`), while an `import()` of the inline loader counts, like itself, as inserted by
  * the parser.
  */
-function loadModule(url: string, loaded: () => void, failed: () => void): void {
+function loadModule(url: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = url;
-  script.addEventListener('load', loaded);
-  script.addEventListener('error', failed);
   document.head.append(script);
+  return script;
 }

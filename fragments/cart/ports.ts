@@ -1,6 +1,7 @@
 import { emit } from '../../shared/bus/index.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import { $cart, replaceLines } from '../../shared/stores/cart.ts';
+import { takeAhead } from './ahead.ts';
 import type { CartViewProps } from './props.ts';
 import type { CartPorts } from './store.ts';
 
@@ -10,6 +11,7 @@ export function pagePorts(props: CartViewProps & { locale: Locale }): CartPorts 
   return {
     api: { base: `${origin}${env.base}`, locale },
     t,
+    ahead: takeAhead,
     lines: () => $cart(env.store).get().lines,
     keep: (lines) => replaceLines(env.store, lines),
     warn: (message, seconds, title) =>

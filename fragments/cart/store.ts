@@ -41,6 +41,8 @@ export interface CartState {
 export interface CartPorts {
   readonly api: Api;
   readonly t: Messages;
+  /** What was asked about these lines before the cart was live. */
+  readonly ahead?: (lines: readonly CartLine[]) => ReturnType<typeof quoteCart> | undefined;
   /** The visitor's lines as kept in this browser. */
   readonly lines: () => readonly CartLine[];
   readonly keep: (lines: readonly CartLine[]) => void;
@@ -114,7 +116,7 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
     const mine = ++turn;
     set({ busy: true });
     const answer = lines.length
-      ? await quoteCart(ports.api, lines)
+      ? await (ports.ahead?.(lines) ?? quoteCart(ports.api, lines))
       : ({ ok: true, value: EMPTY } as const);
     // A later question made this answer an old one.
     if (mine !== turn) return false;

@@ -1,4 +1,4 @@
-import { BUS_EVENT } from './names.ts';
+import { BUS_EVENT, EMIT_EVENT } from './names.ts';
 import { keeps, type Payload, type Topic } from './topics.ts';
 import { schemas } from './schemas.ts';
 
@@ -32,7 +32,13 @@ const PENDING_MS = 10_000;
 // two versions of the embed.
 const KEY = Symbol.for('shop.bus');
 const shared = globalThis as { [KEY]?: BusState };
+const isFirst = !shared[KEY];
 const state: BusState = (shared[KEY] ??= { handlers: new Map(), last: new Map(), pending: [] });
+if (isFirst && typeof document !== 'undefined') {
+  document.addEventListener?.(EMIT_EVENT, (event) =>
+    emit((event as CustomEvent<Topic>).detail, {}),
+  );
+}
 
 function handlersOf(topic: Topic): Set<Handler<never>> {
   let set = state.handlers.get(topic);

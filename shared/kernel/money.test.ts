@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatMoney, sumMinor } from './money.ts';
+import { formatMoney, learnMoney, moneySample, sumMinor } from './money.ts';
 
 test('money is written as people of the place do', () => {
   expect(formatMoney(124_900, 'MXN', 'es-MX')).toBe('$1,249.00');
@@ -10,4 +11,31 @@ test('money is written as people of the place do', () => {
 test('sums refuse what is not an integer of minor units', () => {
   expect(sumMinor([1, 2, 3])).toBe(6);
   expect(() => sumMinor([0.1, 0.2])).toThrow(RangeError);
+});
+
+const PLACES = [
+  ['MXN', 'es-MX'],
+  ['MXN', 'en-MX'],
+  ['USD', 'en-US'],
+  ['USD', 'es-MX'],
+  ['ARS', 'es-AR'],
+  ['EUR', 'de-DE'],
+] as const;
+
+test.each(PLACES)('an amount of %s in %s reads the same by its sample', (currency, tag) => {
+  const sample = moneySample(currency, tag);
+  expect(sample).not.toBe('');
+  const amounts = fc.sample(fc.nat({ max: 10 ** 12 }), 200);
+  const before = amounts.map((amount) => formatMoney(amount, currency, tag));
+  learnMoney(currency, tag, sample);
+  expect(amounts.map((amount) => formatMoney(amount, currency, tag))).toEqual(before);
+  expect(formatMoney(-5, currency, tag)).toMatch(/-/);
+});
+
+test.each([
+  ['EUR', 'es-ES', 'groups from five digits on'],
+  ['INR', 'en-IN', 'groups by two'],
+  ['JPY', 'en-US', 'has no cents'],
+])('%s in %s has no sample: it %s', (currency, tag) => {
+  expect(moneySample(currency, tag)).toBe('');
 });

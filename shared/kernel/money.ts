@@ -12,8 +12,61 @@ export interface Money {
  * @param tag BCP 47, see `localeTag`
  */
 export function formatMoney(amount: number, currency: string, tag: string): string {
+  const pattern = Number.isSafeInteger(amount) && amount >= 0 && patterns.get(currency + tag);
+  return pattern ? write(amount, pattern) : byIntl(amount, currency, tag);
+}
+
+function byIntl(amount: number, currency: string, tag: string): string {
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   return numberFormat(tag, style).format(amount / 100);
+}
+
+/** What stands before, between the thousands, before the cents, and behind. */
+type Pattern = readonly [before: string, group: string, point: string, behind: string];
+
+const patterns = new Map<string, Pattern>();
+
+const SAMPLE = 123_456_789;
+const SAMPLE_SHAPE = /^(\D*)1(?<group>\D)234\k<group>567(\D)89(\D*)$/;
+
+/**
+ * The sample `$1,234,567.89` where that says how every amount is written, else nothing. A browser
+ * that is given it needs no `Intl.NumberFormat`: the first one takes it longer than a whole fragment.
+ */
+export function moneySample(currency: string, tag: string): string {
+  let sample = samples.get(currency + tag);
+  if (sample === undefined) samples.set(currency + tag, (sample = makeSample(currency, tag)));
+  return sample;
+}
+
+const samples = new Map<string, string>();
+
+function makeSample(currency: string, tag: string): string {
+  const sample = byIntl(SAMPLE, currency, tag);
+  const pattern = readSample(sample);
+  // Some places group from five digits on, or by two.
+  const isWhole =
+    pattern &&
+    [0, 5, 99_999, 100_000, 999_999, 1_234_500, 12_345_678, 1_234_567_890].every(
+      (amount) => write(amount, pattern) === byIntl(amount, currency, tag),
+    );
+  return isWhole ? sample : '';
+}
+
+/** Takes a sample over, for this currency and place. */
+export function learnMoney(currency: string, tag: string, sample: string): void {
+  const pattern = readSample(sample);
+  if (pattern) patterns.set(currency + tag, pattern);
+}
+
+function readSample(sample: string): Pattern | undefined {
+  return SAMPLE_SHAPE.exec(sample)?.slice(1) as unknown as Pattern | undefined;
+}
+
+function write(amount: number, [before, group, point, behind]: Pattern): string {
+  const digits = `${amount}`.padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group);
+  return before + whole + point + digits.slice(-2) + behind;
 }
 
 /** Adds amounts of minor units; throws on anything but safe integers, since that is a bug. */

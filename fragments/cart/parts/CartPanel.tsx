@@ -1,19 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import type { CartViewProps } from '../props.ts';
+import type { CartState } from '../store.ts';
 import { useCart } from '../use-cart.ts';
 import { CartContent, hasLines } from './CartContent.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
+
+/** How long an opening drawer waits for its content before it shows that it loads. */
+const PROMPT_MS = 100;
 
 /** The drawer; on a partner's page with a button that opens it, since no navigation does there. */
 export function CartPanel(props: FragmentProps<CartViewProps>) {
   const ui = useCart(props);
   const { t, state, model } = ui;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!state.open) return undefined;
+  const open = usePrompt(state);
+  // Before the paint: the drawer and what it holds are laid out once.
+  useLayoutEffect(() => {
+    if (!open) return undefined;
     const drawer = dialog.current!;
     const { style } = document.documentElement;
     drawer.showModal();
@@ -23,7 +29,7 @@ export function CartPanel(props: FragmentProps<CartViewProps>) {
       drawer.close();
       style.overflow = '';
     };
-  }, [state.open]);
+  }, [open]);
   return (
     <>
       {ui.origin && (
@@ -68,4 +74,18 @@ export function CartPanel(props: FragmentProps<CartViewProps>) {
       </dialog>
     </>
   );
+}
+
+/** Whether the drawer shows: with its content where that comes at once, else while it loads. */
+function usePrompt({ open, request }: CartState): boolean {
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    if (!open) return undefined;
+    const timer = setTimeout(() => setWaited(true), PROMPT_MS);
+    return () => {
+      clearTimeout(timer);
+      setWaited(false);
+    };
+  }, [open]);
+  return open && (waited || (request !== 'loading' && request !== 'idle'));
 }

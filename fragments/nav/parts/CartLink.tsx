@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react';
-import { emit } from '../../../shared/bus/index.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { messages } from '../messages/index.ts';
@@ -11,14 +9,13 @@ type Props = Pick<NavProps, 'env' | 'path' | 'cartCount'> & { locale: Locale };
 
 /** The way to the cart: its page, or with script the panel where the page has one. */
 export function CartLink({ env, path, cartCount, locale }: Props) {
-  const open = (event: MouseEvent): void => {
-    const newTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (newTab || path === CART_PATH || !document.querySelector('shop-cart')) return;
-    event.preventDefault();
-    emit('cart:open', {});
-  };
   return (
-    <a className="icon-btn" href={`${env.base}${CART_PATH}`} data-enhance="" onClick={open}>
+    <a
+      className="icon-btn"
+      href={`${env.base}${CART_PATH}`}
+      // The loader tells the panel; this fragment needs no script for it.
+      {...(path === CART_PATH ? {} : { 'data-enhance': '', 'data-emit': 'cart:open' })}
+    >
       <Icon name="cart" />
       <span className="visually-hidden">{messages[locale].cart}</span>
       {/* The loader writes it, before and after hydration. */}

@@ -25,7 +25,7 @@ test('an event wakes the fragment that waits for it, which hears it once', async
   await open(site.render('speaker') + site.render('listener'));
   await expect(page.locator('shop-speaker[data-hydrated]')).toHaveCount(1);
   await page.getByRole('button', { name: 'open' }).click();
-  await expect(page.locator('shop-listener')).toHaveAttribute('data-waking', '');
+  await expect(page.locator('shop-listener')).toHaveAttribute('data-waking', 'cart:open');
   release();
   await expect(heard(page)).toHaveText('open');
   await page.getByRole('button', { name: 'open' }).click();
