@@ -7,8 +7,8 @@ import { LOCALES } from '../../shared/kernel/locale.ts';
 import { moneySample } from '../../shared/kernel/money.ts';
 
 const words = {
-  es: { skip: 'Ir al contenido' },
-  en: { skip: 'Skip to content' },
+  es: { skip: 'Ir al contenido', ways: 'Atajos' },
+  en: { skip: 'Skip to content', ways: 'Shortcuts' },
 } as const;
 
 /** Everything of the document before the fragments. */
@@ -18,7 +18,10 @@ export function openDocument(context: PageContext, head: Head): string {
     `<!doctype html><html lang="${env.tag}" data-theme="${context.theme}" data-store="${store.id}"` +
     ` data-base="${escapeHtml(env.base)}"` +
     ` data-money="${escapeHtml(`${env.currency} ${moneySample(env.currency, env.tag)}`)}"><head>${headTags(context, head)}</head><body>` +
-    `<a class="skip-link" href="#main">${words[env.locale].skip}</a>`
+    // A landmark of its own, since the links after it stand in shadow roots: nothing shows checkers,
+    // and who moves by landmarks, that it is the page's first.
+    `<nav class="skip" aria-label="${words[env.locale].ways}">` +
+    `<a class="skip-link" href="#main">${words[env.locale].skip}</a></nav>`
   );
 }
 
