@@ -89,6 +89,13 @@ describe('the page', () => {
     expect(html).toContain('3 artículos');
   });
 
+  test('the only supplier’s sum is the total, and stands once', () => {
+    const [first] = served.orders;
+    const alone = { ...served, orders: [first!] };
+    expect(shown({ ...page, cart: served })).toContain('>Subtotal<');
+    expect(shown({ ...page, cart: alone })).not.toContain('>Subtotal<');
+  });
+
   test('works by forms, each with a key of its own', () => {
     const html = shown({ ...page, cart: served });
     expect(html.match(/action="\/tienda\/casa\/cart"/g)).toHaveLength(4);

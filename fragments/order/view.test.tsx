@@ -45,12 +45,17 @@ test('shows each supplier’s order with its lines, delivery and sums', () => {
   const html = render({ orders: [order(), second] });
   expect(html).toContain('Pedidos <b>K7Q-204, K7Q-205</b>');
   expect(html).toMatch(
-    /Pedido K7Q-204.*Vende Casa Raíz.*Hecho el 20 de agosto de 2026.*Enviado al proveedor/s,
+    /Pedido K7Q-204.*Vende Casa Raíz.*Hecho el 20 de agosto de 2026.*Pedido recibido/s,
   );
   expect(html).toContain('2 × $499.00');
   expect(html).toContain('Envío a domicilio · Llega en 5 días');
   expect(html).toMatch(/<img src="\/media\/silla\.webp" width="70" height="70" alt=""/);
   expect(html).toMatch(/Pedido K7Q-205.*En proceso.*Asistentes.*Luis Mora/s);
+});
+
+test('the sums of a purchase’s only order stand once', () => {
+  expect(render().match(/>Subtotal</g)).toHaveLength(1);
+  expect(render({ orders: [order(), order()] }).match(/>Subtotal</g)).toHaveLength(3);
 });
 
 test('tells where it goes, to whom, and what it came to', () => {

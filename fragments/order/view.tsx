@@ -55,7 +55,14 @@ export function OrderView({ env, purchase, locale, t }: FragmentProps<OrderViewP
         {pending && details}
         <div className="stack orders">
           {purchase.orders.map((order) => (
-            <OrderBlock key={order.id} env={env} t={t} order={order} money={money} />
+            <OrderBlock
+              key={order.id}
+              env={env}
+              t={t}
+              order={order}
+              only={purchase.orders.length === 1}
+              money={money}
+            />
           ))}
         </div>
         {!pending && details}

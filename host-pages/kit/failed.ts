@@ -1,10 +1,14 @@
 import { escapeHtml } from '../../fragments/_runtime/escape.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
+import { icons } from '../../shared/ui/icons.ts';
 import { words } from '../words/index.ts';
 import type { PageContext, PageView } from './page.ts';
 import { wrapped } from './slot.ts';
 
-/** The page for one whose own subject failed or came too late: what was asked for may work again. */
+/**
+ * The page for one whose own subject failed or came too late: what was asked for may work again.
+ * It is plain markup, so that no fragment can fail it once more.
+ */
 export function failedView(context: PageContext): PageView {
   const { env, path, query } = context;
   const search = query.toString();
@@ -14,9 +18,12 @@ export function failedView(context: PageContext): PageView {
     status: 503,
     head: { title: t.failed, description: null, canonical: '/', index: false },
     main: wrapped(
-      `<h1 class="h1">${t.failed}</h1>` +
-        `<p>${messageFor({ code: 'internal_error' }, env.locale)}</p>` +
-        `<p><a class="btn btn-primary" href="${again}">${t.again}</a></p>`,
+      '<div class="empty">' +
+        `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${icons.alert}"/></svg>` +
+        `<h1 class="h1">${t.failed}</h1>` +
+        `<p class="muted">${messageFor({ code: 'internal_error' }, env.locale)}</p>` +
+        `<p class="cluster"><a class="btn btn-primary" href="${again}">${t.again}</a>` +
+        `<a class="btn" href="${env.base}/">${t.toHome}</a></p></div>`,
     ),
   };
 }

@@ -1,20 +1,13 @@
 import { catalogueGrid } from '../../fragments/catalogue-grid/server.ts';
-import { itemGrid } from '../../fragments/item-grid/server.ts';
-import type { ItemGridProps } from '../../fragments/item-grid/props.ts';
 import { slider } from '../../fragments/slider/server.ts';
 import type { ItemKind } from '../../shared/contracts/fields.ts';
-import type { ItemList } from '../../shared/contracts/items.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
-import { sectionUrl } from '../../shared/rules/urls.ts';
+import { itemsOf, kindsOf } from '../kit/items.ts';
 import { definePage, type PageContext } from '../kit/page.ts';
 import { slot, wrapped, type Slot } from '../kit/slot.ts';
 import { sliderProps } from '../kit/slider.ts';
 import { words } from '../words/index.ts';
 
-/** Whole rows of four, three and two cards. */
-const GRID_SIZE = 12;
-/** A rail of another kind than the page's main grid shows this many. */
-const RAIL_SIZE = 10;
 /** Whole rows of three tiles: two of them, or one. */
 const TILES = [6, 3] as const;
 
@@ -48,48 +41,6 @@ export const homePage = definePage({
     };
   },
 });
-
-/** The kinds whose sections the store has switched on, in the order of its menu. */
-function kindsOf(context: PageContext): ItemKind[] {
-  const { sections_info: sections } = context.store.store_theme_info;
-  const kinds: [ItemKind, boolean][] = [
-    ['product', sections.products],
-    ['experience', sections.experiences],
-    ['service', sections.services],
-    ['digital', sections.digital],
-  ];
-  return kinds.filter(([, enabled]) => enabled).map(([kind]) => kind);
-}
-
-function itemsOf(
-  context: PageContext,
-  kind: ItemKind,
-  title: string,
-  variant: 'section' | 'rail',
-): Slot {
-  const { env, store } = context;
-  const limit = variant === 'section' ? GRID_SIZE : RAIL_SIZE;
-  const props = (list: ItemList | null, state: ItemGridProps['state']): ItemGridProps => ({
-    env,
-    title,
-    titleLevel: 2,
-    list,
-    state,
-    kind,
-    query: { page: 1, sort: 'queue_position' },
-    path: sectionUrl(env.base, kind),
-    pageSize: limit,
-    variant,
-    moreUrl: sectionUrl(env.base, kind),
-    storeId: store.id,
-  });
-  const list = context.reads.items({ type: kind, limit }, false);
-  return slot(itemGrid, {
-    class: variant === 'section' ? 'essential' : 'regular',
-    props: list.then((found) => props(found, 'ready')),
-    fallback: props(null, 'failed'),
-  });
-}
 
 function cataloguesOf({ env, reads }: PageContext): Slot {
   const [most] = TILES;

@@ -2,7 +2,7 @@ import { item as itemFragment } from '../../fragments/item/server.ts';
 import { itemGrid } from '../../fragments/item-grid/server.ts';
 import { share } from '../../fragments/share/server.ts';
 import type { ItemKind } from '../../shared/contracts/fields.ts';
-import type { ItemDetail } from '../../shared/contracts/items.ts';
+import type { ItemDetail, ItemList } from '../../shared/contracts/items.ts';
 import { catalogueUrl, itemUrl, sectionUrl } from '../../shared/rules/urls.ts';
 import { whatsappNumber } from '../../shared/rules/whatsapp.ts';
 import { definePage, type PageContext, type PageView } from '../kit/page.ts';
@@ -13,6 +13,8 @@ import { words } from '../words/index.ts';
 
 /** Other items of the same catalogue, below the details. */
 const RELATED = 10;
+/** Fewer than this many cards are no row. */
+const ROW = 4;
 const DESCRIPTION_LENGTH = 160;
 
 /** Every address form of the route table (spec [2]); `owner` is an id or a slug where it stands. */
@@ -97,27 +99,48 @@ function related(
 ) {
   const { env, store } = context;
   const kind: ItemKind = detail.type;
-  const list = context.reads.items({ catalogue: catalogue.slug, limit: RELATED + 1 }, false);
   return slot(itemGrid, {
     class: 'regular',
-    props: list.then((found) => ({
+    props: relatedItems(context, detail, catalogue).then(({ list, title, url }) => ({
       env,
-      title: words[env.locale].moreOf(catalogue.name),
+      title,
       titleLevel: 2 as const,
-      list: {
-        ...found,
-        results: found.results.filter((one) => one.id !== detail.id).slice(0, RELATED),
-      },
+      list,
       state: 'ready' as const,
       kind,
       query: { page: 1, sort: 'queue_position' as const },
-      path: catalogueUrl(env.base, catalogue.slug),
+      path: url,
       pageSize: RELATED,
       variant: 'rail' as const,
-      moreUrl: catalogueUrl(env.base, catalogue.slug),
+      moreUrl: url,
       storeId: store.id,
     })),
   });
+}
+
+/** The rest of a catalogue; where that is no row, the store's other items of the kind follow. */
+async function relatedItems(
+  { env, reads }: PageContext,
+  detail: ItemDetail,
+  catalogue: ItemDetail['catalogues'][number],
+): Promise<{ list: ItemList; title: string; url: string }> {
+  const t = words[env.locale];
+  const limit = RELATED + 1;
+  const list = await reads.items({ catalogue: catalogue.slug, limit }, false);
+  const near = list.results.filter(({ id }) => id !== detail.id);
+  if (near.length >= ROW) {
+    const results = near.slice(0, RELATED);
+    const url = catalogueUrl(env.base, catalogue.slug);
+    return { list: { ...list, results }, title: t.moreOf(catalogue.name), url };
+  }
+  const others = await reads.items({ type: detail.type, limit }, false);
+  const seen = new Set([detail.id, ...near.map(({ id }) => id)]);
+  const results = [...near, ...others.results.filter(({ id }) => !seen.has(id))];
+  return {
+    list: { ...list, results: results.slice(0, RELATED) },
+    title: t.alsoLike,
+    url: sectionUrl(env.base, detail.type),
+  };
 }
 
 /** The first words of a text for a search engine's result. */

@@ -10,8 +10,9 @@ import {
   type PageContext,
   type PageView,
 } from '../kit/page.ts';
+import { itemsOf, kindsOf } from '../kit/items.ts';
 import { breadcrumbList, itemListData } from '../kit/structured-data.ts';
-import { slot, wrapped } from '../kit/slot.ts';
+import { slot, wrapped, type Block } from '../kit/slot.ts';
 import { words } from '../words/index.ts';
 
 /** Query parameters that every list understands. */
@@ -79,8 +80,15 @@ export async function listView(context: PageContext, list: ListDescription): Pro
       structuredData: [breadcrumbList(context, trail), itemListData(context, found.results)],
     },
     trail,
-    main: wrapped(slot(itemGrid, { class: 'primary', props })),
+    main: [...wrapped(slot(itemGrid, { class: 'primary', props })), ...insteadOf(context, props)],
   };
+}
+
+/** Below a search that found nothing: what the store's visitors look at first. */
+function insteadOf(context: PageContext, { list, query }: ItemGridProps): Block[] {
+  if (list?.matches_estimated !== 0 || !query.text) return [];
+  const [kind = 'product'] = kindsOf(context);
+  return wrapped(itemsOf(context, kind, words[context.env.locale].alsoLike, 'rail'));
 }
 
 /** Reads a list's address; what is malformed counts as not said. */

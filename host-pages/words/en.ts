@@ -20,6 +20,7 @@ export const en: typeof es = {
   franchises: 'Franchises',
   franchisesDescription: (store) => `The franchises in the network of ${store}.`,
   moreOf: (catalogue) => `More in ${catalogue}`,
+  alsoLike: 'You may also like',
   newest: 'Most wanted',
   digital: 'To download',
   about: (store) => `About ${store}`,
@@ -32,5 +33,6 @@ export const en: typeof es = {
   notFound: 'Page not found',
   failed: 'This page is not available right now',
   again: 'Try again',
+  toHome: 'Go to the home page',
   storeNotFound: 'The store does not exist',
 };

@@ -19,6 +19,7 @@ export const es = {
   franchises: 'Franquicias',
   franchisesDescription: (store: string) => `Las franquicias de la red de ${store}.`,
   moreOf: (catalogue: string) => `Más en ${catalogue}`,
+  alsoLike: 'También te puede interesar',
   newest: 'Lo más buscado',
   digital: 'Para descargar',
   about: (store: string) => `Acerca de ${store}`,
@@ -31,5 +32,6 @@ export const es = {
   notFound: 'Página no encontrada',
   failed: 'Esta página no está disponible por ahora',
   again: 'Intentar de nuevo',
+  toHome: 'Ir al inicio',
   storeNotFound: 'La tienda no existe',
 };

@@ -34,6 +34,7 @@ export function CartContent({ ui }: { ui: CartUi }) {
             t={t}
             order={order}
             as={ui.page ? 'h2' : 'h3'}
+            only={state.view!.orders.length === 1}
           >
             {order.products.map((product) => (
               <Line key={product.sku} env={ui.env} t={t} origin={ui.origin} product={product}>

@@ -12,12 +12,14 @@ interface SupplierPartProps {
   order: CartOrder;
   /** Level of its heading: it stands below a page's title, or below a drawer's. */
   as: 'h2' | 'h3';
+  /** The cart's only part: its sum is the total, which stands below. */
+  only: boolean;
   /** Its lines. */
   children: ReactNode;
 }
 
 /** One supplier's part: who sells and sends it, what it holds, what it comes to. */
-export function SupplierPart({ env, t, order, as: Title, children }: SupplierPartProps) {
+export function SupplierPart({ env, t, order, as: Title, only, children }: SupplierPartProps) {
   const money = (amount: number) => formatMoney(amount, order.currency, env.tag);
   const { name, fixed_shipping_cost: cost, fixed_shipping_days: days } = order.dssupplier_info;
   const shipping = [
@@ -43,10 +45,12 @@ export function SupplierPart({ env, t, order, as: Title, children }: SupplierPar
         </p>
       )}
       <ul>{children}</ul>
-      <p className="spread small">
-        <span className="muted">{t.subtotal}</span>
-        <span className="price">{money(order.total)}</span>
-      </p>
+      {!only && (
+        <p className="spread small">
+          <span className="muted">{t.subtotal}</span>
+          <span className="price">{money(order.total)}</span>
+        </p>
+      )}
     </section>
   );
 }

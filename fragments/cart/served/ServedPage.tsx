@@ -48,7 +48,14 @@ function ServedLines({ cart, ...served }: ServedProps & { cart: CartView }) {
       <div className="stack content">
         <Notices notices={cart.notices} t={t} />
         {cart.orders.map((order) => (
-          <SupplierPart key={order.supplier} env={env} t={t} order={order} as="h2">
+          <SupplierPart
+            key={order.supplier}
+            env={env}
+            t={t}
+            order={order}
+            as="h2"
+            only={cart.orders.length === 1}
+          >
             {order.products.map((product) => (
               <Line key={product.sku} env={env} t={t} origin="" product={product}>
                 <AmountForm {...served} product={product} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import type { IconName } from '../../../shared/ui/icons.ts';
 import type { CheckoutUi } from '../use-checkout.ts';
@@ -11,6 +11,8 @@ interface SaidProps {
 }
 
 function Said({ icon, title, text, children }: SaidProps) {
+  // The button that led here stood at a long page's end.
+  useEffect(() => scrollTo({ top: 0 }), []);
   return (
     <div className="empty" role="status">
       <Icon name={icon} />

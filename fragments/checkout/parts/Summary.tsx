@@ -49,6 +49,7 @@ function SummaryLine({
   money: (amount: number) => string;
 }) {
   const { name, photo, amount, description } = product;
+  const variant = Object.entries(description).map(([key, value]) => `${key}: ${value}`);
   const size = CART_THUMBNAIL_PX.small;
   return (
     <li className="bought">
@@ -63,7 +64,7 @@ function SummaryLine({
       <span className="grow">
         <span className="visually-hidden">{amount} × </span>
         {name}
-        <small className="muted">{Object.values(description).join(' · ')}</small>
+        <small className="muted">{variant.join(' · ')}</small>
       </span>
       <span className="price">{money(product.total)}</span>
     </li>

@@ -71,7 +71,7 @@ export const en: typeof es = {
   pastLastHint: 'The list ends before it.',
   firstPage: 'Go to the first page',
   backToStore: 'Go to the store’s home page',
-  seeEverything: 'See all results',
+  seeEverything: 'See everything in the store',
   failed: generic.hasOccurred,
   failedHint: 'The list could not be loaded. Please try again.',
   retry: 'Try again',

@@ -78,7 +78,7 @@ export const es = {
   pastLastHint: 'La lista termina antes.',
   firstPage: 'Ir a la primera página',
   backToStore: 'Ir al inicio de la tienda',
-  seeEverything: 'Ver todos los resultados',
+  seeEverything: 'Ver todo en la tienda',
   failed: generic.hasOccurred,
   failedHint: 'No pudimos cargar la lista. Por favor, intenta de nuevo.',
   retry: 'Intentar de nuevo',

@@ -64,7 +64,7 @@ function noMatch(props: ItemGridProps, text: string, ways: Said['ways']): Said {
     icon: 'search',
     title: t.noMatch(words),
     hint: t.noMatchHint,
-    ways: [...ways, created ? all : create],
+    ways: created ? [...ways, all] : [...ways, create, all],
   };
 }
 

@@ -4,7 +4,7 @@ import type { es } from './es.ts';
 export const en: typeof es = {
   states: {
     awaiting_payment: 'Awaiting payment',
-    sent_to_supplier: 'Sent to supplier',
+    sent_to_supplier: 'Order received',
     confirm_order: 'To be confirmed',
     in_process: 'In process',
     to_deliver: 'To deliver',

@@ -1,10 +1,10 @@
 import type { OrderState } from '../../../shared/contracts/orders.ts';
 import { payment } from '../../../shared/i18n/words.es.ts';
 
-/** The stages of an order (spec [4]). */
+/** The stages of an order (spec [4]), as its buyer sees them: what was sent to a supplier is received. */
 const states: Record<OrderState, string> = {
   awaiting_payment: 'En espera de pago',
-  sent_to_supplier: 'Enviado al proveedor',
+  sent_to_supplier: 'Pedido recibido',
   confirm_order: 'Por confirmar',
   in_process: 'En proceso',
   to_deliver: 'Por entregar',

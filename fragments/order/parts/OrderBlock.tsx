@@ -11,11 +11,13 @@ interface OrderBlockProps {
   env: PageEnv;
   t: Messages;
   order: OrderView;
+  /** The purchase's only one: its sums are the purchase's, which stand beside it. */
+  only: boolean;
   money: (amount: number) => string;
 }
 
 /** One supplier's order: its number and stage, its lines, how it gets there, what it comes to. */
-export function OrderBlock({ env, t, order, money }: OrderBlockProps) {
+export function OrderBlock({ env, t, order, only, money }: OrderBlockProps) {
   const title = `order-${order.id}`;
   const cancelled = order.state.startsWith('canceled');
   return (
@@ -58,23 +60,29 @@ export function OrderBlock({ env, t, order, money }: OrderBlockProps) {
         </div>
       )}
       {order.delivery_type && <Delivery t={t} order={order} />}
-      <dl className="sums small">
-        <div>
-          <dt className="muted">{t.subtotal}</dt>
-          <dd className="price">{money(order.items_total)}</dd>
-        </div>
-        {order.delivery_type && (
-          <div>
-            <dt className="muted">{t.shipping}</dt>
-            <dd className="price">{order.shipping_total ? money(order.shipping_total) : t.free}</dd>
-          </div>
-        )}
-        <div className="strong">
-          <dt>{t.total}</dt>
-          <dd className="price">{money(order.total)}</dd>
-        </div>
-      </dl>
+      {!only && <Sums t={t} order={order} money={money} />}
     </section>
+  );
+}
+
+function Sums({ t, order, money }: Pick<OrderBlockProps, 't' | 'order' | 'money'>) {
+  return (
+    <dl className="sums small">
+      <div>
+        <dt className="muted">{t.subtotal}</dt>
+        <dd className="price">{money(order.items_total)}</dd>
+      </div>
+      {order.delivery_type && (
+        <div>
+          <dt className="muted">{t.shipping}</dt>
+          <dd className="price">{order.shipping_total ? money(order.shipping_total) : t.free}</dd>
+        </div>
+      )}
+      <div className="strong">
+        <dt>{t.total}</dt>
+        <dd className="price">{money(order.total)}</dd>
+      </div>
+    </dl>
   );
 }
 
@@ -93,7 +101,9 @@ function Delivery({ t, order }: Pick<OrderBlockProps, 't' | 'order'>) {
   );
 }
 
-type LineProps = Omit<OrderBlockProps, 'order' | 't'> & { line: OrderView['lines'][number] };
+type LineProps = Omit<OrderBlockProps, 'order' | 'only' | 't'> & {
+  line: OrderView['lines'][number];
+};
 
 function Line({ env, line, money }: LineProps) {
   const { photo, name, amount } = line;

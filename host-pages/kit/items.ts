@@ -1,0 +1,55 @@
+import type { ItemGridProps } from '../../fragments/item-grid/props.ts';
+import { itemGrid } from '../../fragments/item-grid/server.ts';
+import type { ItemKind } from '../../shared/contracts/fields.ts';
+import type { ItemList } from '../../shared/contracts/items.ts';
+import { sectionUrl } from '../../shared/rules/urls.ts';
+import type { PageContext } from './page.ts';
+import { slot, type Slot } from './slot.ts';
+
+/** Whole rows of four, three and two cards. */
+const GRID_SIZE = 12;
+/** A rail of another kind than the page's main grid shows this many. */
+const RAIL_SIZE = 10;
+
+/** The kinds whose sections the store has switched on, in the order of its menu. */
+export function kindsOf(context: PageContext): ItemKind[] {
+  const { sections_info: sections } = context.store.store_theme_info;
+  const kinds: [ItemKind, boolean][] = [
+    ['product', sections.products],
+    ['experience', sections.experiences],
+    ['service', sections.services],
+    ['digital', sections.digital],
+  ];
+  return kinds.filter(([, enabled]) => enabled).map(([kind]) => kind);
+}
+
+/** The first items of a kind as a part of another page: some rows, or a rail. */
+export function itemsOf(
+  context: PageContext,
+  kind: ItemKind,
+  title: string,
+  variant: 'section' | 'rail',
+): Slot {
+  const { env, store } = context;
+  const limit = variant === 'section' ? GRID_SIZE : RAIL_SIZE;
+  const props = (list: ItemList | null, state: ItemGridProps['state']): ItemGridProps => ({
+    env,
+    title,
+    titleLevel: 2,
+    list,
+    state,
+    kind,
+    query: { page: 1, sort: 'queue_position' },
+    path: sectionUrl(env.base, kind),
+    pageSize: limit,
+    variant,
+    moreUrl: sectionUrl(env.base, kind),
+    storeId: store.id,
+  });
+  const list = context.reads.items({ type: kind, limit }, false);
+  return slot(itemGrid, {
+    class: variant === 'section' ? 'essential' : 'regular',
+    props: list.then((found) => props(found, 'ready')),
+    fallback: props(null, 'failed'),
+  });
+}
