@@ -1,6 +1,7 @@
 /** The parts of the audit, in the order of the table. */
 import type { Part } from '../support/suite/part.ts';
+import { axe } from './axe/part.ts';
 import { lighthouse } from './lighthouse/part.ts';
 import { markup } from './markup/part.ts';
 
-export const PARTS: readonly Part[] = [lighthouse, markup];
+export const PARTS: readonly Part[] = [lighthouse, axe, markup];
