@@ -147,7 +147,8 @@ export const chooseCollection = contract({
   errors: chooseErrors,
 });
 
-const text = (max: number) => z.string().trim().min(1).max(max);
+// A pattern instead of a length after trimming: so the document, too, says that a space is no name.
+const text = (max: number) => z.string().trim().regex(/\S/).max(max);
 const optional = (max: number) => z.string().trim().max(max).optional();
 
 export const contact = z.object({

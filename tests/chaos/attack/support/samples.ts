@@ -21,10 +21,14 @@ export async function takeSamples(shop: Shop): Promise<Samples> {
   const catalogue = catalogues.results[0];
   const bought = await buyByCard(shop, line);
   const kept = await cartOf(shop, [line]);
+  const open = await cartOf(shop, [line]);
+  const started = await startCheckout(shop, open.cart ?? '');
   const store = theme.split('.')[0] ?? '';
   return {
     ...bought,
     cart: kept.cart ?? '',
+    open_cart: open.cart ?? '',
+    open_checkout: started.id,
     item: item.slug,
     item_id: item.id,
     sku: line.sku,
@@ -46,9 +50,9 @@ async function buyByCard(
   line: { item: string; sku: string; amount: number },
 ): Promise<Samples> {
   const { cart } = await cartOf(shop, [line]);
-  const path = `/api/shopping-carts/${cart}/checkout`;
-  const checkout = (await shop.send('POST', path, {}, newKey())).json() as CheckoutView;
-  await shop.send('PUT', `${path}/${checkout.id}/fixed_delivery`, {}, newKey());
+  const checkout = await startCheckout(shop, cart ?? '');
+  const delivery = `/api/shopping-carts/${cart}/checkout/${checkout.id}/fixed_delivery`;
+  await shop.send('PUT', delivery, {}, newKey());
   const order = { checkout_id: checkout.id, cart_id: cart, contact: CONTACT, address: ADDRESS };
   const placed = await shop.send(
     'POST',
@@ -62,4 +66,9 @@ async function buyByCard(
     payment_token: string | null;
   };
   return { checkout: checkout.id, order: orders[0] ?? '', token: token ?? '' };
+}
+
+async function startCheckout(shop: Shop, cart: string): Promise<CheckoutView> {
+  const path = `/api/shopping-carts/${cart}/checkout`;
+  return (await shop.send('POST', path, {}, newKey())).json() as CheckoutView;
 }

@@ -1,0 +1,126 @@
+/** Sends what the document allows, and what it does not, and holds the answers against it. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import * as fc from 'fast-check';
+import { ADDRESS, CONTACT } from '../../../contract/gateway/purchase.ts';
+import type { Answered, Shop } from '../../../support/visit.ts';
+import { requestsTo, type Endpoint, type Operation, type Request } from './request.ts';
+import type { Samples } from '../support/samples.ts';
+import type { Source } from './schema.ts';
+
+export interface ApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components?: object;
+}
+
+/** What came of one endpoint's runs. */
+export interface Tried {
+  readonly id: string;
+  readonly runs: number;
+  /** How often each status came. */
+  readonly statuses: ReadonlyMap<number, number>;
+  /** The smallest request that showed something wrong, and what. */
+  readonly fault: string | undefined;
+}
+
+/** Fields whose meaning decides, past what a schema says: numbers of a country, lines of a cart. */
+const MEANT = /^(?:contact\.(?:country|phone)|address|attendees\.\d+(?:\.phone)?|lines)$/;
+
+/** What the generator leans on: the samples, and those of an order that can be placed by name. */
+export function sourceOf(document: ApiDocument, samples: Samples): Source {
+  const named = {
+    checkout_id: samples['open_checkout'],
+    cart_id: samples['open_cart'],
+    contact: CONTACT,
+    address: ADDRESS,
+    country: CONTACT.country,
+    phone: CONTACT.phone,
+    attendees: [],
+  };
+  return { document, real: Object.values(samples), named };
+}
+
+/** Every operation of the document; what deletes comes last, so that the others find something. */
+export function endpointsOf(document: ApiDocument): Endpoint[] {
+  const all = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+  return all.toSorted(
+    (one, other) => Number(one.method === 'delete') - Number(other.method === 'delete'),
+  );
+}
+
+/** Makes the judge of an endpoint's answers: what is wrong with one, or undefined. */
+export function judgeOf(document: ApiDocument, { operation }: Endpoint) {
+  const ajv = new Ajv2020({ strict: false, allErrors: false });
+  addFormats.default(ajv);
+  const byStatus = new Map<number, ValidateFunction>(
+    Object.entries(operation.responses).map(([status, { content }]) => {
+      const schema = content?.['application/json']?.schema ?? {};
+      return [Number(status), ajv.compile({ ...schema, components: document.components })];
+    }),
+  );
+  const asked = operation.requestBody?.content['application/json']?.schema;
+  const body = asked && ajv.compile({ ...asked, components: document.components });
+
+  return (request: Request, answer: Pick<Answered, 'status' | 'headers' | 'text'>) => {
+    const { status, headers, text } = answer;
+    if (status >= 500) return `answered ${status}: ${text.slice(0, 200)}`;
+    const validate = byStatus.get(status);
+    if (!validate) return `answered ${status}, which is not declared: ${text.slice(0, 200)}`;
+    if (!headers['content-type']?.startsWith('application/json')) {
+      return `answered ${status} as ${headers['content-type']}`;
+    }
+    const json: unknown = JSON.parse(text);
+    if (!validate(json)) return `${status} not by its schema: ${ajv.errorsText(validate.errors)}`;
+    const { code, field = '' } = json as { code?: string; field?: string };
+    if (request.valid && code === 'invalid_request' && !MEANT.test(field)) {
+      return `refused what is declared: ${text}`;
+    }
+    if (body && status < 300 && !body(parsed(request.body))) {
+      return `took a body that is not by its schema: ${ajv.errorsText(body.errors)}`;
+    }
+    return undefined;
+  };
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    // A byte order mark is none of the text, as in every reader of UTF-8.
+    return text === undefined || text === '' ? {} : JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tries one endpoint; a fault is told by the smallest request that shows it. */
+export async function tryEndpoint(
+  shop: Shop,
+  document: ApiDocument,
+  endpoint: Endpoint,
+  source: Source,
+  { runs, seed }: { runs: number; seed: number },
+): Promise<Tried> {
+  const judge = judgeOf(document, endpoint);
+  const statuses = new Map<number, number>();
+  let told: string | undefined;
+  const property = fc.asyncProperty(requestsTo(endpoint, source), async (request) => {
+    const { method, path, body } = request;
+    const headers = { origin: shop.origin, ...request.headers };
+    const answer = await shop.ask(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    const fault = judge(request, answer);
+    if (fault !== undefined) told = fault;
+    return fault === undefined;
+  });
+  const result = await fc.check(property, { numRuns: runs, seed, endOnFailure: false });
+  const [smallest] = result.counterexample ?? [];
+  const thrown = result.errorInstance instanceof Error ? result.errorInstance.message : undefined;
+  const shown = JSON.stringify(smallest)?.slice(0, 400);
+  const fault = result.failed ? `${told ?? thrown ?? 'failed'} · ${shown}` : undefined;
+  return { id: endpoint.operation.operationId, runs: result.numRuns, statuses, fault };
+}

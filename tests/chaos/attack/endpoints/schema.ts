@@ -1,0 +1,147 @@
+/** JSON Schema, as far as the OpenAPI document uses it, into values that it holds valid. */
+import * as fc from 'fast-check';
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+}
+
+/** What the generator leans on besides the schema. */
+export interface Source {
+  /** The document that `$ref` points into. */
+  readonly document: unknown;
+  /** Texts that name something real, given wherever a pattern takes them. */
+  readonly real: readonly string[];
+  /** Values by the name of their property, for what has to fit together to get far. */
+  readonly named: Readonly<Record<string, unknown>>;
+}
+
+/** Lists and texts are kept short where the schema sets no end, or a far one. */
+const FEW = 4;
+const SHORT = 40;
+
+/**
+ * Values that a schema holds valid.
+ * @throws on a schema that this does not read, rather than leave a part of the API untried
+ */
+export function validBy(schema: Schema, source: Source): fc.Arbitrary<unknown> {
+  if (schema.$ref !== undefined) return validBy(resolve(schema.$ref, source.document), source);
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either) return fc.oneof(...either.map((one) => validBy(one, source)));
+  if (typeof schema.type !== 'string' && schema.type) {
+    return fc.oneof(...schema.type.map((type) => validBy({ ...schema, type }, source)));
+  }
+  switch (schema.type) {
+    case 'string':
+      return text(schema, source);
+    case 'integer':
+      return integer(schema);
+    case 'number':
+      return fc.double({
+        min: schema.minimum ?? -1e9,
+        max: schema.maximum ?? 1e9,
+        noNaN: true,
+        noDefaultInfinity: true,
+      });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return fc.array(validBy(schema.items ?? {}, source), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? FEW, Math.max(FEW, schema.minItems ?? 0)),
+      });
+    case 'object':
+      return object(schema, source);
+    case undefined:
+      return fc.jsonValue();
+    default:
+      throw new Error(`no values for the schema ${JSON.stringify(schema)}`);
+  }
+}
+
+function resolve(ref: string, document: unknown): Schema {
+  const steps = ref.replace(/^#\//, '').split('/');
+  return steps.reduce<unknown>(
+    (value, step) => (value as Record<string, unknown>)[step],
+    document,
+  ) as Schema;
+}
+
+function text(schema: Schema, { real }: Source): fc.Arbitrary<string> {
+  const { minLength = 0, maxLength = 200, pattern, format } = schema;
+  const fits = (value: string) => value.length >= minLength && value.length <= maxLength;
+  if (pattern !== undefined) {
+    const expression = new RegExp(pattern);
+    const known = real.filter((value) => expression.test(value) && fits(value));
+    const made = fc.stringMatching(expression).filter(fits);
+    // Mostly what is there: what is not ends every call at its first question.
+    return known.length > 0
+      ? fc.oneof(
+          { weight: 4, arbitrary: fc.constantFrom(...known) },
+          { weight: 1, arbitrary: made },
+        )
+      : made;
+  }
+  if (format === 'email') {
+    // Addresses that people have: what the standard allows besides is the product's to refuse.
+    const plain = /^[a-z0-9]+(?:[._+-][a-z0-9]+)*@/i;
+    return fc.emailAddress().filter((value) => fits(value) && plain.test(value));
+  }
+  if (format === 'uri') return fc.webUrl().filter(fits);
+  if (format !== undefined) throw new Error(`no values for the format ${format}`);
+  const short = fc.string({
+    minLength,
+    maxLength: Math.max(minLength, Math.min(maxLength, SHORT)),
+  });
+  const longest = fc.constantFrom('x', 'ñ', "'", '%', ' ').map((one) => one.repeat(maxLength));
+  return fc.oneof({ weight: 5, arbitrary: short }, { weight: 1, arbitrary: longest });
+}
+
+function integer({ minimum = -1_000_000, maximum = 1_000_000 }: Schema): fc.Arbitrary<number> {
+  return fc.oneof(
+    fc.constantFrom(minimum, maximum),
+    fc.maxSafeInteger().map((value) => {
+      const span = maximum - minimum + 1;
+      return minimum + (((value % span) + span) % span);
+    }),
+  );
+}
+
+function object(schema: Schema, source: Source): fc.Arbitrary<unknown> {
+  const entries = Object.entries(schema.properties ?? {});
+  const valueOf = (name: string, value: Schema): fc.Arbitrary<unknown> => {
+    const made = validBy(value, source);
+    if (!Object.hasOwn(source.named, name)) return made;
+    return fc.oneof({ weight: 7, arbitrary: fc.constant(source.named[name]) }, made);
+  };
+  const record = fc.record(
+    Object.fromEntries(entries.map(([name, value]) => [name, valueOf(name, value)])),
+    { requiredKeys: [...(schema.required ?? [])] },
+  );
+  const more = schema.additionalProperties;
+  if (typeof more !== 'object') return record;
+  const names = fc.string({ minLength: 1, maxLength: 12 });
+  return fc
+    .tuple(fc.dictionary(names, validBy(more, source), { maxKeys: FEW }), record)
+    .map(([extra, own]) => ({ ...extra, ...own }));
+}
