@@ -1,6 +1,8 @@
 import { escapeHtml } from '../../fragments/_runtime/escape.ts';
 import type { Contract } from '../../shared/contracts/contract.ts';
 import { ERROR_STATUS } from '../../shared/contracts/errors.ts';
+import type { Locale } from '../../shared/kernel/locale.ts';
+import { docsWords } from './docs-words.ts';
 
 /** The page's one style sheet; its hash goes into the page's policy. */
 export const DOCS_STYLE = `
@@ -17,11 +19,11 @@ dt{opacity:.75}dd{margin:0}a{color:inherit}
 details{margin-top:.6rem}pre{overflow:auto;padding:.8rem;border:1px solid var(--line);border-radius:.4rem;font-size:.82rem}
 @media(max-width:40rem){dl{grid-template-columns:1fr}}`;
 
-const IDEMPOTENCY = {
-  none: 'not needed',
-  accepted: 'Idempotency-Key accepted',
-  required: 'Idempotency-Key required',
-} as const;
+/** JSON Schemas of what a call takes and gives. */
+interface CallSchema {
+  readonly body?: unknown;
+  readonly answer: unknown;
+}
 
 /**
  * A page to read the API by, made of the same contracts as the document; no script.
@@ -29,36 +31,38 @@ const IDEMPOTENCY = {
  */
 export function docsPage(
   contracts: readonly Contract[],
-  schemas: Readonly<Record<string, { body?: unknown; answer: unknown }>>,
+  schemas: Readonly<Record<string, CallSchema>>,
+  locale: Locale,
 ): string {
+  const t = docsWords[locale];
   const services = [...Map.groupBy(contracts, (contract) => contract.service)];
   const links = services.map(([name]) => `<a href="#${name}">${name}</a>`).join('');
   const sections = services.map(
     ([name, calls]) =>
-      `<section><h2 id="${name}">${name}</h2>${calls.map((call) => article(call, schemas[call.id])).join('')}</section>`,
+      `<section><h2 id="${name}">${name}</h2>${calls.map((call) => article(call, schemas[call.id], locale)).join('')}</section>`,
   );
   return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>API</title><meta name="robots" content="noindex"><style>${DOCS_STYLE}</style></head><body>` +
-    '<main><h1>API</h1><p>Every call of this store. The machine-readable document is ' +
-    '<a href="openapi.json">openapi.json</a> (OpenAPI 3.1). Amounts are integers in minor units. ' +
-    'A failure answers <code>{code, message, field?, request_id}</code>.</p>' +
-    `<nav aria-label="Services">${links}</nav>${sections.join('')}</main></body></html>`
+    `<main><h1>API</h1><p>${t.lead('<a href="openapi.json">openapi.json</a>')} ` +
+    '<code>{code, message, field?, request_id}</code>.</p>' +
+    `<nav aria-label="${t.services}">${links}</nav>${sections.join('')}</main></body></html>`
   );
 }
 
-function article(call: Contract, schema: { body?: unknown; answer: unknown } | undefined): string {
+function article(call: Contract, schema: CallSchema | undefined, locale: Locale): string {
+  const t = docsWords[locale];
   const failures = call.errors.map((code) => `<code>${code}</code> ${ERROR_STATUS[code]}`);
   return (
     `<article id="${call.id}"><header><span class="method">${call.method}</span>` +
     `<code>/api/${call.service}${escapeHtml(call.path)}</code></header>` +
-    `<dl><dt>What it does</dt><dd>${escapeHtml(call.summary)}</dd>` +
-    `<dt>Who may call</dt><dd>${call.access}</dd>` +
-    `<dt>Repeats</dt><dd>${IDEMPOTENCY[call.idempotency]}</dd>` +
-    `<dt>Own failures</dt><dd>${failures.join(', ') || 'none'}</dd></dl>` +
-    (schema?.body === undefined ? '' : fold('Body', schema.body)) +
-    (schema ? fold(`Answer, status ${call.status}`, schema.answer) : '') +
+    `<dl><dt>${t.does}</dt><dd>${escapeHtml(t.summary(call))}</dd>` +
+    `<dt>${t.access}</dt><dd>${t.accesses[call.access]}</dd>` +
+    `<dt>${t.repeats}</dt><dd>${t.idempotency[call.idempotency]}</dd>` +
+    `<dt>${t.failures}</dt><dd>${failures.join(', ') || t.none}</dd></dl>` +
+    (schema?.body === undefined ? '' : fold(t.body, schema.body)) +
+    (schema ? fold(t.answer(call.status), schema.answer) : '') +
     '</article>'
   );
 }

@@ -33,8 +33,9 @@ export async function answerDocs(
       },
     ]),
   );
-  return context.html(docsPage(contracts, schemas), 200, {
-    ...CACHE,
+  return context.html(docsPage(contracts, schemas, context.get('scope').locale), 200, {
+    // It follows the visitor's language.
+    'cache-control': 'private, no-cache',
     'content-security-policy': `default-src 'none'; style-src ${await cspHash(DOCS_STYLE)}; base-uri 'none'; frame-ancestors 'none'`,
   });
 }

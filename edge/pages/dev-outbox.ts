@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { dateTimeFormat } from '../../shared/kernel/intl.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { answerFailure } from '../http/failure.ts';
@@ -6,6 +7,7 @@ import { findSent, html, listSent, type Markup, type SentMailRow } from '../modu
 import { cspHash } from '../stitch/hashes.ts';
 
 const MAILS = 100;
+const SHOWN = { dateStyle: 'long', timeStyle: 'short' } as const;
 
 const words = {
   es: {
@@ -85,9 +87,10 @@ function page(slug: string, path: string, locale: Locale, mails: readonly SentMa
 
 function row(path: string, locale: Locale, mail: SentMailRow): Markup {
   const t = words[locale];
-  const sentAt = new Date(mail.sent_at).toISOString();
+  const sentAt = new Date(mail.sent_at);
+  const shown = dateTimeFormat(locale, SHOWN).format(sentAt);
   return html`<li><p><strong>${mail.subject}</strong></p>
-<p class="quiet">${mail.recipient} · <time datetime="${sentAt}">${sentAt}</time></p>
+<p class="quiet">${mail.recipient} · <time datetime="${sentAt.toISOString()}">${shown}</time></p>
 <p><a href="${path}?mail=${mail.id}">${t.open}</a></p>
 <details><summary>${t.text}</summary><pre>${mail.text}</pre></details></li>`;
 }

@@ -2,13 +2,15 @@ import { stylesheets } from 'virtual:fragment-assets';
 import type { Context } from 'hono';
 import { notFound } from '../../fragments/not-found/server.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
+import { readEnv } from '../env.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { answerFailure } from '../http/failure.ts';
 import { contentSecurityPolicy } from '../stitch/csp.ts';
+import { originOf, readHost } from '../tenant/host.ts';
 
 /**
  * The answer to an address that is no store's: the spec's words with status 404, as a page or, for
- * a call, as JSON. Nothing of the address stands in it.
+ * a call, as JSON. Nothing of the address stands in it; the way on leads to the platform's own.
  */
 export async function answerUnknownStore(context: Context<EdgeEnv>): Promise<Response> {
   const { method, path } = context.req;
@@ -19,7 +21,7 @@ export async function answerUnknownStore(context: Context<EdgeEnv>): Promise<Res
   const tag = locale === 'en' ? 'en-US' : 'es-MX';
   const env = { locale, tag, base: '', store: '', currency: 'MXN', country: 'MX' };
   const body = notFound.render(
-    { env, what: 'store', homeUrl: null },
+    { env, what: 'store', homeUrl: platformUrl(context) },
     { locale, instance: 'f1-', moduleUrl: '' },
   );
   const links = ['tokens', 'base', 'document'].map(
@@ -40,4 +42,14 @@ export async function answerUnknownStore(context: Context<EdgeEnv>): Promise<Res
       connect: [],
     }),
   });
+}
+
+/** The root store's page; null where the request names no port of ours, or came there already. */
+function platformUrl(context: Context<EdgeEnv>): string | null {
+  const { PLATFORM_DOMAIN: name, PUBLIC_PORTS: ports } = readEnv(context.env);
+  const { url } = context.req;
+  const host = readHost(context.req.header('host'));
+  if (!host || host.name === name || !URL.canParse(url)) return null;
+  const origin = originOf({ name, port: host.port }, new URL(url).protocol, ports);
+  return origin === undefined ? null : `${origin}/`;
 }

@@ -44,6 +44,8 @@ export async function shoot(
         const file = join(folder, `${state.name}.${stage.language}.${width}.${theme}.jpg`);
         mkdirSync(dirname(file), { recursive: true });
         await show(page, theme);
+        // What is fixed to the screen stands at a whole page's top.
+        if (!state.screen) await page.evaluate(() => scrollTo(0, 0));
         await page.screenshot({
           path: file,
           type: 'jpeg',

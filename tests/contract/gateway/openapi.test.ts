@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, test } from 'vitest';
+import { SPANISH_SUMMARIES } from '../../../edge/gateway/docs-words.ts';
 import { ERROR_STATUS } from '../../../shared/contracts/errors.ts';
 import { contracts } from '../../../shared/contracts/index.ts';
 import { readPage, textOf } from '../../support/page.ts';
@@ -82,7 +83,7 @@ test('it is made for the address that it was asked at', async () => {
 });
 
 test('the page beside it tells the same to people', async () => {
-  const page = await moda.get('/api/docs');
+  const page = await moda.get('/api/docs', { 'accept-language': 'en' });
   expect(page.status).toBe(200);
   expect(page.headers['content-type']).toMatch(/^text\/html/);
   expect(page.headers['content-security-policy']).toMatch(
@@ -100,10 +101,22 @@ test('the page beside it tells the same to people', async () => {
   }
 });
 
-test('both may be kept for a minute', async () => {
-  for (const path of ['/api/openapi.json', '/api/docs']) {
+test('the page speaks Spanish too, of every call', async () => {
+  const text = textOf((await moda.get('/api/docs', { 'accept-language': 'es' })).text);
+  expect(text).toContain('Todas las llamadas de esta tienda');
+  for (const { id } of contracts) {
+    expect(SPANISH_SUMMARIES[id], id).toBeTruthy();
+    expect(text, id).toContain(SPANISH_SUMMARIES[id]);
+  }
+});
+
+test('the document may be kept for a minute, the page follows the language', async () => {
+  for (const [path, kept] of [
+    ['/api/openapi.json', 'public, max-age=60'],
+    ['/api/docs', 'private, no-cache'],
+  ] as const) {
     const { headers } = await moda.get(path);
-    expect(headers['cache-control']).toBe('public, max-age=60');
+    expect(headers['cache-control']).toBe(kept);
     expect(headers['access-control-allow-origin']).toBe('*');
   }
 });
