@@ -29,8 +29,12 @@ const MEANT = /^(?:contact\.(?:country|phone)|address|attendees\.\d+(?:\.phone)?
 /** What the generator leans on: the samples, and those of an order that can be placed by name. */
 export function sourceOf(document: ApiDocument, samples: Samples): Source {
   const named = {
+    checkout: samples['open_checkout'],
     checkout_id: samples['open_checkout'],
+    cart: samples['open_cart'],
     cart_id: samples['open_cart'],
+    // Another one, so that the open one stays.
+    to_replace: samples['checkout'],
     contact: CONTACT,
     address: ADDRESS,
     country: CONTACT.country,

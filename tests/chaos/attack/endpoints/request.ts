@@ -1,7 +1,7 @@
 /** One call out of the OpenAPI document, with valid inputs or with one that is broken. */
 import * as fc from 'fast-check';
 import { brokenBody, brokenText, hostileText } from './broken.ts';
-import { validBy, type Schema, type Source } from './schema.ts';
+import { validBy, validNamed, type Schema, type Source } from './schema.ts';
 
 interface Parameter {
   readonly name: string;
@@ -70,7 +70,7 @@ type Input = readonly [Parameter, string | undefined];
 function validInput(parameter: Parameter, source: Source): fc.Arbitrary<Input> {
   // A key that was used is remembered with its answer: each request brings its own.
   const real = parameter.in === 'header' ? [] : source.real;
-  const values = validBy(parameter.schema, { ...source, real })
+  const values = validNamed(parameter.name, parameter.schema, { ...source, real })
     // A parameter is text: there is no null in an address.
     .filter((value) => value !== null)
     .map((value): Input => [parameter, typeof value === 'string' ? value : JSON.stringify(value)]);

@@ -79,6 +79,13 @@ export function validBy(schema: Schema, source: Source): fc.Arbitrary<unknown> {
   }
 }
 
+/** Values of a property or parameter: mostly the one that is known by its name. */
+export function validNamed(name: string, schema: Schema, source: Source): fc.Arbitrary<unknown> {
+  const made = validBy(schema, source);
+  if (!Object.hasOwn(source.named, name)) return made;
+  return fc.oneof({ weight: 5, arbitrary: fc.constant(source.named[name]) }, made);
+}
+
 function resolve(ref: string, document: unknown): Schema {
   const steps = ref.replace(/^#\//, '').split('/');
   return steps.reduce<unknown>(
@@ -129,13 +136,8 @@ function integer({ minimum = -1_000_000, maximum = 1_000_000 }: Schema): fc.Arbi
 
 function object(schema: Schema, source: Source): fc.Arbitrary<unknown> {
   const entries = Object.entries(schema.properties ?? {});
-  const valueOf = (name: string, value: Schema): fc.Arbitrary<unknown> => {
-    const made = validBy(value, source);
-    if (!Object.hasOwn(source.named, name)) return made;
-    return fc.oneof({ weight: 7, arbitrary: fc.constant(source.named[name]) }, made);
-  };
   const record = fc.record(
-    Object.fromEntries(entries.map(([name, value]) => [name, valueOf(name, value)])),
+    Object.fromEntries(entries.map(([name, value]) => [name, validNamed(name, value, source)])),
     { requiredKeys: [...(schema.required ?? [])] },
   );
   const more = schema.additionalProperties;
