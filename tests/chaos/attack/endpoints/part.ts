@@ -25,7 +25,7 @@ async function run(tools: Tools): Promise<Findings> {
   for (const endpoint of endpointsOf(document)) {
     tried.push(await tryEndpoint(moda, document, endpoint, source, { runs, seed }));
   }
-  return { text: tableOf(tried), checks: checksOf(tried, seed) };
+  return { text: tableOf(tried), checks: checksOf(tried, seed, tools.quick) };
 }
 
 function tableOf(tried: readonly Tried[]): string {
@@ -37,7 +37,7 @@ function tableOf(tried: readonly Tried[]): string {
     .join('\n');
 }
 
-function checksOf(tried: readonly Tried[], seed: number): Check[] {
+function checksOf(tried: readonly Tried[], seed: number, quick: boolean): Check[] {
   const faults = tried.filter(({ fault }) => fault !== undefined);
   const never = tried.filter(({ statuses }) => [...statuses.keys()].every((one) => one >= 300));
   const requests = tried.reduce((sum, { runs }) => sum + runs, 0);
@@ -57,8 +57,8 @@ function checksOf(tried: readonly Tried[], seed: number): Check[] {
       name: 'calls that were never answered with a success',
       figure: `${never.length} of ${tried.length}`,
       // A webhook proves itself by a signature, and no card that is made up is ever charged.
-      limit: '≤ 2',
-      met: never.length <= 2,
+      ...(quick ? {} : { limit: '≤ 2' }),
+      met: quick || never.length <= 2,
       ...(never.length > 0 ? { note: never.map(({ id }) => id).join(', ') } : {}),
     },
     { name: 'requests', figure: String(requests), met: true },
