@@ -31,7 +31,7 @@ export function wake(host: HTMLElement, topic = ''): Promise<void> {
       host.addEventListener('fragment:failed', done);
       // Found by the module's own imports they would be asked for one journey later.
       for (const file of host.dataset.imports?.split(' ') ?? []) loadModule(file);
-      const module = loadModule(host.dataset.module!);
+      const module = loadModule(host.dataset.module!, host.dataset.integrity);
       module.addEventListener('load', () => isWaiting(host) || done());
       module.addEventListener('error', done);
       setTimeout(done, TIMEOUT_MS);
@@ -49,10 +49,12 @@ export function wake(host: HTMLElement, topic = ''): Promise<void> {
  * Loads a module by a script element: a page's policy trusts what the loader inserts
  * (`strict-dynamic`), while an `import()` of the inline loader counts, like itself, as inserted by
  * the parser.
+ * @param integrity hash that a module of another origin has to have
  */
-function loadModule(url: string): HTMLScriptElement {
+function loadModule(url: string, integrity = ''): HTMLScriptElement {
   const script = document.createElement('script');
   script.type = 'module';
+  script.integrity = integrity;
   script.src = url;
   document.head.append(script);
   return script;
