@@ -53,6 +53,8 @@ const variables = z.object({
     .pipe(z.record(z.string().regex(/^[a-z-]+$/), z.url())),
   /** `off` stitches every page anew, for measuring what that costs. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** `off` takes back the service workers that browsers have. */
+  OFFLINE: z.enum(['on', 'off']).default('on'),
   /** Set by `npm run dev`: where the page listens for reloads. */
   DEV_RELOAD_URL: z.string().default(''),
 });

@@ -18,6 +18,7 @@ import { answerMedia } from './media/media.ts';
 import { catalogueEndpoints } from './modules/catalogues/index.ts';
 import { itemEndpoints } from './modules/items/index.ts';
 import { currentRevision, currentStore, storeEndpoints } from './modules/store/index.ts';
+import { answerOfflinePage, answerServiceWorker } from './offline/index.ts';
 import { answerPage } from './pages/answer-page.ts';
 import { answerOutbox } from './pages/dev-outbox.ts';
 import {
@@ -52,6 +53,8 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
   site.get('/embed/v1.js', answerLoader);
   site.get('/embed/fragment/:element', withStore(answerFragment));
   site.get('/theme/:name', withStore(answerStylesheet));
+  site.get('/service-worker.js', withStore(answerServiceWorker));
+  site.get('/offline', withStore(answerOfflinePage));
   site.get('/robots.txt', answerRobots);
   site.get('/sitemap.xml', withStore(answerSitemap));
   site.get('/dev/outbox', answerOutbox);

@@ -31,6 +31,7 @@ export async function contentSecurityPolicy(needs: CspNeeds): Promise<string> {
     `connect-src ${["'self'", ...needs.connect].join(' ')}`,
     `frame-src ${needs.frames.length > 0 ? needs.frames.join(' ') : "'none'"}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

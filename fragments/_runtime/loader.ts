@@ -6,6 +6,7 @@ import { hydrateOnIdle } from './hydrate-idle.ts';
 import { watchInteraction, watchSubmit } from './hydrate-interaction.ts';
 import { hydrateOnLoad } from './hydrate-load.ts';
 import { hydrateOnVisible } from './hydrate-visible.ts';
+import { prepareOffline } from './offline.ts';
 import { wake, wakeOn } from './wake.ts';
 
 /*
@@ -33,6 +34,7 @@ function scan(root: ParentNode): void {
 function start(): void {
   watchInteraction();
   watchAutosubmit();
+  prepareOffline();
   document.addEventListener(BUS_EVENT, (event) => {
     const { detail } = event as CustomEvent<BusEventDetail>;
     // The bus keeps an event for as many as are on their way.

@@ -4,14 +4,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCES = ['edge', 'fragments', 'host-pages', 'shared'].map(
-  (folder) => `${folder}/**/*.{ts,tsx,css,json,svg}`,
+  (folder) => `${folder}/**/*.{ts,tsx,js,css,json,svg}`,
 );
 /** Read when the server starts, not when it is built. */
 const NOT_BUILT = [/^edge\/demo\//, /^edge\/cli\/(?!build\/)/, /\.test\.tsx?$/];
 
 /** Whether a change of this file (from the root, `/` between folders) asks for a new build. */
 export function isSource(file: string): boolean {
-  return /\.(ts|tsx|css|json|svg)$/.test(file) && !NOT_BUILT.some((pattern) => pattern.test(file));
+  return /\.(ts|tsx|js|css|json|svg)$/.test(file) && !NOT_BUILT.some((pattern) => pattern.test(file));
 }
 
 /** SHA-256 over names and contents of all sources and the lockfile, in hex. */

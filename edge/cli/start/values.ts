@@ -12,6 +12,7 @@ export function storesValues(port: number, secrets: Secrets): Record<string, str
       PAYMENT_ORIGIN: `http://localhost:${port + 1}`,
       UPSTREAMS: '{}',
       PAGE_CACHE: 'on',
+      OFFLINE: 'on',
       ...secrets,
     }),
     // The environment adds those of a proxy in front; this one is always its own.

@@ -1,0 +1,2 @@
+export { answerOfflinePage } from './page.ts';
+export { answerServiceWorker } from './worker.ts';

@@ -1,0 +1,16 @@
+/* Takes the place of a service worker that is not wanted any more: ends it, and what it kept. */
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => {
+  const drop = (names) =>
+    Promise.all(
+      names
+        .filter((name) => name.startsWith(`offline:${shop.base}:`))
+        .map((name) => caches.delete(name)),
+    );
+  event.waitUntil(
+    caches
+      .keys()
+      .then(drop)
+      .then(() => registration.unregister()),
+  );
+});

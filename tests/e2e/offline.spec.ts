@@ -1,0 +1,136 @@
+/** Without a connection: a clear page, the cart kept, and everything as it was once there is one again. */
+import { expect, test, type Page } from '@playwright/test';
+import { words } from '../../edge/offline/words.ts';
+import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
+import { messages as navWords } from '../../fragments/nav/messages/index.ts';
+import { addToCart, SKIRT, type Language } from './shopping.ts';
+
+const LOCALES: Record<Language, string> = { es: 'es-MX', en: 'en-US' };
+
+/** Touches the page once and waits until its store's service worker is ready. */
+async function prepare(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active?.state === 'activated';
+  });
+}
+
+/** What the browser keeps, by path. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) {
+        const { pathname, search } = new URL(url);
+        paths.push(pathname + search);
+      }
+    }
+    return paths.toSorted();
+  });
+}
+
+for (const language of ['es', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ locale: LOCALES[language] });
+
+    test('a visit says so in the store’s name, with what the cart holds, and comes back by itself', async ({
+      page,
+      context,
+    }) => {
+      const t = words[language];
+      await prepare(page, SKIRT.path);
+      await addToCart(page, language);
+      await expect(page.getByRole('dialog', { name: cartWords[language].title })).toBeVisible();
+      // The language is the last page's, whatever the browser's own.
+      await page.goto('/catalogos');
+      await context.setOffline(true);
+      const answer = await page.goto('/productos');
+      expect(answer?.fromServiceWorker()).toBe(true);
+      await expect(page).toHaveTitle(`${t.title} · Lirio`);
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+      await expect(page.getByText(t.one)).toBeVisible();
+      await expect(page.getByText(t.other.replace('{n}', ''))).toBeHidden();
+      await page.getByRole('button', { name: t.retry }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.locator('shop-item-grid')).not.toHaveCount(0, { timeout: 10_000 });
+      await expect(page).toHaveURL(/\/productos$/);
+      await page.getByRole('link', { name: navWords[language].cart }).click();
+      const cart = page.getByRole('dialog', { name: cartWords[language].title });
+      await expect(cart.getByRole('link', { name: SKIRT.name })).toBeVisible();
+    });
+  });
+}
+
+test('pages, refusals, redirects and forms are as without it, and nothing private is kept', async ({
+  page,
+}) => {
+  await prepare(page, '/');
+  expect((await page.goto('/no-existe'))?.status()).toBe(404);
+  await page.goto(SKIRT.path);
+  await addToCart(page, 'es');
+  await page
+    .getByRole('dialog', { name: cartWords.es.title })
+    .getByRole('button', { name: cartWords.es.checkout })
+    .click();
+  await expect(page).toHaveURL(/\/checkout\/co_/);
+  await page.goto('/shopping-cart');
+  const answer = await page.evaluate(async () => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = '/preferences';
+    form.innerHTML = '<input name="locale" value="en"><input name="return_to" value="/catalogos">';
+    document.body.append(form);
+    return form.requestSubmit();
+  });
+  expect(answer).toBeUndefined();
+  await expect(page).toHaveURL(/\/catalogos$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect
+    .poll(() => keptPaths(page))
+    .toEqual(['/offline/language', '/offline?lang=en', '/offline?lang=es']);
+});
+
+test('a store below a path has its own, and the store above answers only for itself', async ({
+  page,
+  context,
+}) => {
+  const root = `http://localhost:${process.env['E2E_PORT']}`;
+  await prepare(page, `${root}/`);
+  await context.setOffline(true);
+  await expect(page.goto(`${root}/tienda/ana`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await context.setOffline(false);
+  await page.goto(`${root}/tienda/ana`);
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return (
+      registration?.scope.endsWith('/tienda/ana') && registration.active?.state === 'activated'
+    );
+  });
+  await context.setOffline(true);
+  for (const path of ['/tienda/ana', '/tienda/ana/catalogos']) {
+    await page.goto(root + path);
+    await expect(page).toHaveTitle(`${words.es.title} · Lo que elige Ana`);
+  }
+  await page.goto(`${root}/productos`);
+  await expect(page).toHaveTitle(`${words.es.title} · Mercado Jacaranda`);
+});
+
+test('the cart panel says that it failed, and works again after', async ({ page, context }) => {
+  await page.goto(SKIRT.path);
+  await addToCart(page, 'es');
+  const cart = page.getByRole('dialog', { name: cartWords.es.title });
+  await expect(cart.getByRole('link', { name: SKIRT.name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: navWords.es.cart }).click();
+  await expect(cart.getByText(cartWords.es.failed)).toBeVisible();
+  await context.setOffline(false);
+  await cart.getByRole('button', { name: cartWords.es.retry }).click();
+  await expect(cart.getByRole('link', { name: SKIRT.name })).toBeVisible();
+});
