@@ -1,0 +1,156 @@
+/** Slow and silent clients, thousands of them; meanwhile the others are served. */
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { residentBytes } from '../../../support/linux.ts';
+import type { Check, Part, Tools } from '../../../support/suite/part.ts';
+import { copyOfBuild, startServed, temporaryFolder, type Served as Product } from '../served.ts';
+import { gather, IDLE, OTHERS, room, stateOf, type Crowd } from './crowds.ts';
+import { mostFiles, openFiles } from './files.ts';
+import { visitFor, type Served } from './visitors.ts';
+
+const VISIT_MS = 8_000;
+const QUICK_VISIT_MS = 2_000;
+/** How much slower an ordinary visitor may get; a stall of workerd's own is longer than the least. */
+const SLOWER = 3;
+const LEAST_P50_MS = 25;
+const LEAST_P99_MS = 1_000;
+/** After this a crowd is asked how many the server has ended. */
+const STAYED_MS = 22_000;
+/** What left is gone, on both sides. */
+const LEFT_MS = 2_000;
+/** A server that ran out of files serves again within this. */
+const BACK_MS = 10_000;
+
+export const clients: Part = {
+  name: 'clients',
+  about: '10,000 idle connections, slow headers, bodies that never end: the others are served',
+  async run(tools) {
+    const folder = await temporaryFolder(tools, 'clients');
+    const build = await copyOfBuild(folder);
+    const product = await startServed(tools, 'clients', { build, stateDir: join(folder, 'state') });
+    const { port, workerd } = product;
+    const visitMs = tools.quick ? QUICK_VISIT_MS : VISIT_MS;
+    await visitFor(port, visitMs);
+    const quiet = await visitFor(port, visitMs);
+    const places = room(workerd);
+    const idle = { ...IDLE, count: Math.min(IDLE.count, places) };
+    const checks: Check[] = [
+      { name: 'quiet', figure: figureOf(quiet), met: Object.keys(quiet.failures).length === 0 },
+      checkRoom(places, workerd),
+    ];
+    const told: string[] = [];
+    for (const crowd of [idle, ...OTHERS]) {
+      tools.say(`${crowd.count} ${crowd.name}`);
+      const outcome = await besides(tools, product, crowd, visitMs);
+      checks.push(
+        ...outcome.came,
+        checkServed(`beside ${crowd.count} ${crowd.name}`, outcome.served, quiet),
+      );
+      told.push(outcome.told);
+    }
+    tools.say('all of them at once');
+    const others = OTHERS.reduce((sum, { count }) => sum + count, 0);
+    const fewer = { ...idle, count: Math.min(idle.count, places - others) };
+    const all = [];
+    for (const crowd of [...OTHERS, fewer]) all.push(await gather(tools, port, crowd));
+    const beside = await visitFor(port, visitMs);
+    checks.push(checkServed(`beside all at once, ${fewer.count} idle`, beside, quiet));
+    for (const { child } of all) child.kill();
+    await wait(LEFT_MS);
+    checks.push(checkServed('when they have left', await visitFor(port, visitMs), quiet));
+    if (Number.isFinite(places) && places < IDLE.count) {
+      checks.push(await checkTooMany(tools, port, places));
+    }
+    return { checks, text: told.join('\n') };
+  },
+};
+
+/** Whether the system lets workerd hold as many as are asked for. */
+function checkRoom(places: number, workerd: number | undefined): Check {
+  const met = places >= IDLE.count;
+  return {
+    name: 'connections that it can hold',
+    figure: Number.isFinite(places) ? places.toLocaleString('en') : 'not known here',
+    limit: `≥ ${IDLE.count.toLocaleString('en')}`,
+    met,
+    ...(met
+      ? {}
+      : {
+          note:
+            `this system allows a process ${mostFiles(workerd)} open files (ulimit -n), and workerd ` +
+            'opens two for each connection',
+        }),
+  };
+}
+
+/** One crowd comes, the visitors visit, the crowd is looked at once more, and leaves. */
+async function besides(tools: Tools, { port, workerd }: Product, crowd: Crowd, visitMs: number) {
+  const before = { memory: residentBytes(workerd), files: openFiles(workerd) };
+  const begun = Date.now();
+  const gathered = await gather(tools, port, crowd);
+  const memory = residentBytes(workerd) - before.memory;
+  const files = openFiles(workerd) - before.files;
+  const served = await visitFor(port, visitMs);
+  if (!tools.quick) await wait(Math.max(0, begun + STAYED_MS - Date.now()));
+  const later = await stateOf(gathered);
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  gathered.child.kill();
+  await wait(LEFT_MS);
+  const { connected, ended, refused } = gathered.state;
+  const came: Check[] =
+    connected === crowd.count
+      ? []
+      : [
+          {
+            name: `${crowd.name}: held`,
+            figure: `${connected} of ${crowd.count}, ${refused} refused, ${ended} ended`,
+            limit: 'all',
+            met: false,
+          },
+        ];
+  const said = Object.entries(later.said).map(([line, count]) => `, ${count} × ${line}`);
+  const told =
+    `${crowd.count} ${crowd.name}: ${files} files and ${(memory / 1e6).toFixed(0)} MB more in ` +
+    `workerd; after ${seconds} s ${later.ended} ended by the server${said.join('')}`;
+  return { came, served, told };
+}
+
+/** Past its limit workerd ends; the command that runs it starts it again. */
+async function checkTooMany(tools: Tools, port: number, places: number): Promise<Check> {
+  const count = places + 2_000;
+  tools.say(`${count} idle connections, more than it can hold`);
+  const { child } = await gather(tools, port, { ...IDLE, count });
+  const begun = Date.now();
+  let failed = true;
+  while (failed && Date.now() - begun < BACK_MS) {
+    const { failures } = await visitFor(port, 100);
+    failed = Object.keys(failures).length > 0;
+  }
+  const milliseconds = Date.now() - begun;
+  child.kill();
+  return {
+    name: `after ${count} connections, too many: serves again`,
+    figure: failed ? 'not' : `within ${milliseconds} ms`,
+    limit: `≤ ${BACK_MS} ms`,
+    met: !failed,
+  };
+}
+
+function checkServed(name: string, served: Served, quiet: Served): Check {
+  const failed = Object.entries(served.failures);
+  const p50 = Math.max(LEAST_P50_MS, quiet.p50 * SLOWER);
+  const p99 = Math.max(LEAST_P99_MS, quiet.p99 * SLOWER);
+  const note = failed.map(([why, count]) => `${count} × ${why}`).join(', ');
+  return {
+    name,
+    figure: figureOf(served),
+    limit: `0 failed, p50 ≤ ${p50.toFixed(0)} ms, p99 ≤ ${p99.toFixed(0)} ms`,
+    met: failed.length === 0 && served.p50 <= p50 && served.p99 <= p99,
+    ...(note ? { note } : {}),
+  };
+}
+
+function figureOf({ requests, failures, p50, p99 }: Served): string {
+  const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
+  return `${failed} of ${requests} failed, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
+}

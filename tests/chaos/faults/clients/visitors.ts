@@ -1,0 +1,60 @@
+/** Ordinary visitors: what they are served, and how fast, while others are about. */
+import { ask } from '../../../support/visit.ts';
+import { callApi } from '../../../support/call-api.ts';
+
+export interface Served {
+  readonly requests: number;
+  /** Why one failed, and how often. */
+  readonly failures: Readonly<Record<string, number>>;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const VISITORS = 4;
+const HOST = 'moda.localhost';
+
+/** Visits for so long: a kept page, a search that nobody made before, and a cart. */
+export async function visitFor(port: number, milliseconds: number): Promise<Served> {
+  const times: number[] = [];
+  const failures: Record<string, number> = {};
+  const until = performance.now() + milliseconds;
+  await Promise.all(
+    Array.from({ length: VISITORS }, async () => {
+      for (let turn = 0; performance.now() < until; turn += 1) {
+        const begun = performance.now();
+        const fault = await visitOnce(port, turn);
+        times.push(performance.now() - begun);
+        if (fault) failures[fault] = (failures[fault] ?? 0) + 1;
+      }
+    }),
+  );
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN;
+  return { requests: times.length, failures, p50: at(0.5), p99: at(0.99) };
+}
+
+async function visitOnce(port: number, turn: number): Promise<string | undefined> {
+  try {
+    switch (turn % 3) {
+      case 0:
+        return faultOf('/', 200, await ask(port, `${HOST}:${port}`, '/'));
+      case 1: {
+        const path = `/productos?text=${crypto.randomUUID().slice(0, 8)}`;
+        return faultOf('search', 200, await ask(port, `${HOST}:${port}`, path));
+      }
+      default:
+        return faultOf(
+          'cart',
+          201,
+          await callApi(port, HOST, 'POST', '/shopping-carts', { lines: [] }),
+        );
+    }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function faultOf(what: string, wanted: number, { status }: { readonly status: number }) {
+  return status === wanted ? undefined : `${what} ${status}`;
+}
