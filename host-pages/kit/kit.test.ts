@@ -162,7 +162,10 @@ describe('structured data', () => {
     expect(
       itemData(pageContext(), { ...event, experience_place: 'Teatro', sold_out: true }),
     ).toMatchObject({
-      location: { name: 'Teatro', address: 'Teatro' },
+      location: {
+        name: 'Teatro',
+        address: { '@type': 'PostalAddress', streetAddress: 'Teatro', addressCountry: 'MX' },
+      },
       offers: { availability: 'https://schema.org/SoldOut' },
     });
     expect(itemData(pageContext(), { ...event, experience_available: false })).toMatchObject({

@@ -63,7 +63,7 @@ export function itemListData(context: PageContext, items: readonly ItemCard[]): 
   };
 }
 
-/** An item as a Product with its Offer, or as an Event where it is an experience. */
+/** An item as a Product with its Offer, a Service, or an Event where it is an experience. */
 export function itemData(context: PageContext, item: ItemDetail): object {
   const url = absolute(context, itemUrl('', item));
   const common = {
@@ -86,9 +86,22 @@ export function itemData(context: PageContext, item: ItemDetail): object {
       location: {
         '@type': 'Place',
         name: item.experience_place ?? context.store.name,
-        address: item.experience_place ?? context.store.country,
+        address: {
+          '@type': 'PostalAddress',
+          ...(item.experience_place ? { streetAddress: item.experience_place } : {}),
+          addressCountry: context.store.country,
+        },
       },
-      organizer: { '@type': 'Organization', name: item.owner_name },
+      organizer: ownerOf(context, item),
+      ...(offers ? { offers } : {}),
+    };
+  }
+  if (item.type === 'service') {
+    return {
+      '@type': 'Service',
+      ...common,
+      provider: ownerOf(context, item),
+      areaServed: context.store.country,
       ...(offers ? { offers } : {}),
     };
   }
@@ -101,6 +114,28 @@ export function itemData(context: PageContext, item: ItemDetail): object {
   };
 }
 
+/** Who offers an item; the store itself is told by its address too. */
+function ownerOf(context: PageContext, item: ItemDetail): object {
+  const isOwn = item.owner === context.store.id;
+  return {
+    '@type': 'Organization',
+    name: item.owner_name,
+    ...(isOwn ? { url: absolute(context, '/') } : {}),
+  };
+}
+
+/** How goods go back: by the choice that their owner has, three days or never (spec [5]). */
+function returnsOf(context: PageContext, item: ItemDetail): object {
+  const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: context.store.country };
+  return item.return_info.return_type === 'disallowed'
+    ? { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+    : {
+        ...policy,
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 3,
+      };
+}
+
 function offersOf(context: PageContext, item: ItemDetail, url: string): object | undefined {
   if (item.hide_price || item.list_price === null) return undefined;
   const availability = `https://schema.org/${availabilityOf(item)}`;
@@ -109,6 +144,7 @@ function offersOf(context: PageContext, item: ItemDetail, url: string): object |
     priceCurrency: item.currency,
     availability,
     seller: { '@type': 'Organization', name: context.store.name },
+    ...(item.type === 'product' ? { hasMerchantReturnPolicy: returnsOf(context, item) } : {}),
   };
   const prices = item.skus.flatMap((sku) => sku.list_price ?? []);
   if (!item.price_varies) {

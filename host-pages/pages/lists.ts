@@ -77,7 +77,11 @@ export async function listView(context: PageContext, list: ListDescription): Pro
       image: list.image,
       previous: page > 1 && !filtered ? at(page - 1) : undefined,
       next: page < last && !filtered ? at(page + 1) : undefined,
-      structuredData: [breadcrumbList(context, trail), itemListData(context, found.results)],
+      // A way of one step and a list of nothing say nothing.
+      structuredData: [
+        ...(trail.length > 0 ? [breadcrumbList(context, trail)] : []),
+        ...(found.results.length > 0 ? [itemListData(context, found.results)] : []),
+      ],
     },
     trail,
     main: [...wrapped(slot(itemGrid, { class: 'primary', props })), ...insteadOf(context, props)],

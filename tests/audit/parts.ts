@@ -3,5 +3,6 @@ import type { Part } from '../support/suite/part.ts';
 import { axe } from './axe/part.ts';
 import { lighthouse } from './lighthouse/part.ts';
 import { markup } from './markup/part.ts';
+import { structuredData } from './structured-data/part.ts';
 
-export const PARTS: readonly Part[] = [lighthouse, axe, markup];
+export const PARTS: readonly Part[] = [lighthouse, axe, markup, structuredData];

@@ -177,7 +177,11 @@ describe('structured data', () => {
       startDate: new Date(item.experience_date ?? 0).toISOString(),
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: { '@type': 'Place', name: expect.any(String), address: expect.any(String) },
+      location: {
+        '@type': 'Place',
+        name: expect.any(String),
+        address: { '@type': 'PostalAddress', addressCountry: 'MX' },
+      },
       organizer: { '@type': 'Organization', name: 'Telón' },
       offers: { priceCurrency: 'MXN' },
     });
