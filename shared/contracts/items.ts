@@ -108,7 +108,12 @@ export const itemQuery = z.object({
 });
 export type ItemQuery = z.infer<typeof itemQuery>;
 
-export const itemList = listOf(itemCard).extend({
+/** A card in a list; its variants only where they were asked for. */
+const listedItem = itemCard
+  .extend({ skus: z.array(itemSku).optional() })
+  .meta({ id: 'ListedItem' });
+
+export const itemList = listOf(listedItem).extend({
   facets: facets.optional(),
   /** Words that were taken for others, when the text as typed matched nothing. */
   corrected: z.string().optional(),
@@ -121,7 +126,11 @@ export const searchItems = contract({
   method: 'get',
   path: '/',
   summary: 'Items of this store: full text, filters, counts and sorts',
-  query: itemQuery.extend({ facets: z.enum(['true', 'false']).default('false') }),
+  query: itemQuery.extend({
+    facets: z.enum(['true', 'false']).default('false'),
+    /** Each item with its variants, their prices and what is left of them. */
+    variants: z.enum(['true', 'false']).default('false'),
+  }),
   answer: itemList,
   maxAge: 5,
 });

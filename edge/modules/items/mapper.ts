@@ -38,7 +38,8 @@ export function toCard(row: CardRow, now: number): ItemCard {
   };
 }
 
-function toSku(row: SkuRow, hidden: boolean): ItemSku {
+/** A variant; a hidden price never leaves the edge. */
+export function toSku(row: SkuRow, hidden: boolean): ItemSku {
   return {
     id: row.id,
     code: row.code,

@@ -87,6 +87,7 @@ describe('a read answers what its contract says', () => {
       { query: '?text=falda&facets=true&type=product&price_to=99900' },
     ],
     ['products-list-public.search', { shop: anaByPath, query: '?available=true&facets=true' }],
+    ['products-list-public.search', { query: '?limit=100&variants=true' }],
   ])('%s %j', async (id, sample) => {
     await expectAnswer(id, sample);
   });
