@@ -157,7 +157,7 @@ async function stitch(
   context.header('server-timing', timing(waited, cell.cost.milliseconds, composed));
   return {
     status: composed.status,
-    body: new TextEncoder().encode(composed.html),
+    body: composed.body,
     csp,
     language: pageContext.env.tag,
     storable: composed.storable,
@@ -167,7 +167,8 @@ async function stitch(
 /** The page as its own subject decides it; one that fails or is late is told so, in the store. */
 async function decide(page: HostPage, pageContext: PageContext): Promise<PageView> {
   try {
-    const view = await within(Promise.resolve(page.view(pageContext)), PRIMARY_MS);
+    const viewing = page.view(pageContext);
+    const view = viewing instanceof Promise ? await within(viewing, PRIMARY_MS) : viewing;
     return view.status === 404 ? notFoundView(pageContext) : view;
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));

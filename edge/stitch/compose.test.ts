@@ -27,8 +27,9 @@ const two = fragment('two');
 const head = { title: 'Título', description: null, canonical: '/x', index: true };
 const empty = { top: [], lead: [], bottom: [] };
 
-function compose(main: PageView['main'], shell = empty, status = 200) {
-  return composePage(pageContext(), { status, head, main }, shell, '');
+async function compose(main: PageView['main'], shell = empty, status = 200) {
+  const composed = await composePage(pageContext(), { status, head, main }, shell, '');
+  return { ...composed, html: new TextDecoder().decode(composed.body) };
 }
 
 const late = (milliseconds: number) =>

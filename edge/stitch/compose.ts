@@ -2,7 +2,8 @@ import type { PageContext, PageView } from '../../host-pages/kit/page.ts';
 import type { Block } from '../../host-pages/kit/slot.ts';
 import { closeDocument, openDocument, openMain } from './document.ts';
 import type { Elsewhere } from './remote/index.ts';
-import { endRendering, join, newRendering, renderSlot } from './render.ts';
+import { encodeAll } from './encode.ts';
+import { endRendering, newRendering, renderSlot } from './render.ts';
 
 /** The fragments around a page's own blocks. */
 export interface Shell {
@@ -11,10 +12,11 @@ export interface Shell {
   readonly bottom: readonly Block[];
 }
 
-/** A whole page as text, with what its headers and the cache need to know. */
+/** A whole page, with what its headers and the cache need to know. */
 export interface Composed {
   readonly status: number;
-  readonly html: string;
+  /** UTF-8. */
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly styles: ReadonlySet<string>;
   /** A page in which a fragment fell back is shown once, and never kept. */
   readonly storable: boolean;
@@ -48,11 +50,11 @@ export async function composePage(
     ...shell.bottom,
     closeDocument(reload),
   ].map((block) => (typeof block === 'string' ? block : renderSlot(block, rendering)));
-  const html = await join(pieces);
+  const texts = await Promise.all(pieces.map(async (piece) => piece));
   endRendering(rendering);
   return {
     status: view.status,
-    html,
+    body: encodeAll(texts),
     styles: rendering.styles,
     storable: rendering.fellBack.length === 0 && view.status === 200,
     subjectFailed: rendering.subjectFailed === true,

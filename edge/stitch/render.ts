@@ -48,7 +48,7 @@ export function endRendering({ deadlines }: Rendering): void {
 type Piece = string | Promise<string>;
 
 /** Joins pieces in their order, at once where all are there. */
-export function join(pieces: readonly Piece[]): Piece {
+function join(pieces: readonly Piece[]): Piece {
   if (pieces.every((piece) => typeof piece === 'string')) return pieces.join('');
   return Promise.all(pieces.map(async (piece) => piece)).then((texts) => texts.join(''));
 }
