@@ -25,11 +25,13 @@ export async function copyOfBuild(folder: string): Promise<string> {
   return build;
 }
 
-/** File in `test-results` that a part's product writes to. */
+/** File in `test-results` that a part's product writes to; empty to begin with. */
 export function logOf(name: string): string {
   const results = join(ROOT, 'test-results');
   mkdirSync(results, { recursive: true });
-  return join(results, `chaos-${name}.log`);
+  const file = join(results, `chaos-${name}.log`);
+  rmSync(file, { force: true });
+  return file;
 }
 
 export interface Served {

@@ -31,7 +31,7 @@ beforeEach(() => {
     Response.json({ element: 'shop-toasts', version, html: `<p>${INSIDE}</p>`, styles: STYLES });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const request = new Request(input as URL, init);
+    const request = new Request(input, init);
     asked.push(request);
     return Promise.resolve(answer(new URL(request.url).searchParams.get('version') ?? ''));
   });

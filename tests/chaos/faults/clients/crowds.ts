@@ -23,7 +23,7 @@ export const OTHERS: readonly Crowd[] = [
 
 /** workerd opens two files for a connection (measured), and some for everything else. */
 const FILES_A_CONNECTION = 2;
-const SPARE_FILES = 500;
+const SPARE_FILES = 200;
 
 /** Connections that a workerd can hold at once: past that it cannot open a file, and ends. */
 export function room(workerd: number | undefined): number {
