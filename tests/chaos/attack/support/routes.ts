@@ -20,11 +20,12 @@ export interface Operations {
 /** Pages are known by their sources: importing them would take the whole build. */
 function pagePaths(): string[] {
   const files = globSync('host-pages/pages/*.ts', { cwd: ROOT });
-  return files.flatMap((file) => {
+  const found = files.flatMap((file) => {
     const source = readFileSync(join(ROOT, file), 'utf8');
-    const lists = [...source.matchAll(/\bpaths: (\[[^\]]*\])/g)];
+    const lists = [...source.matchAll(/\bpaths?: (\[[^\]]*\]|'[^']*')/g)];
     return lists.flatMap(([list]) => [...list.matchAll(/'(\/[^']*)'/g)].map(([, path]) => path!));
   });
+  return [...new Set(found)];
 }
 
 /** All pages, calls, forms and files, each with the samples of one store. */
@@ -58,7 +59,7 @@ export function routesOf(document: Operations, samples: Samples): Route[] {
     ...[
       '/productos?page=2&sort=-list_price',
       `/buscar?text=${samples['item']}`,
-      `/shopping-cart?add=${samples['item_id']}.${samples['sku']}.1`,
+      `/shopping-cart?add=${samples['sku']}.1`,
       '/?lang=en&referral=ac_x&campaign=y&gclid=z',
       '/nowhere',
       '/embed/v1.js',
