@@ -13,6 +13,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   timeout: 30_000,
+  snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   use: {
     // Chromium takes every name below localhost to this machine, so stores have their own hosts.
     baseURL: `http://moda.localhost:${process.env['E2E_PORT']}`,
