@@ -1,7 +1,4 @@
 /** What a page that is not cached costs beside the sum of its parts, and where it goes. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Check, Findings, Part, Tools } from '../../support/suite/part.ts';
 import { findWorkerd } from '../../support/linux.ts';
 import { startProduct } from '../../support/server.ts';
@@ -9,6 +6,7 @@ import { ask } from '../call.ts';
 import { EFFORT, QUICK_EFFORT, type Effort } from '../effort.ts';
 import { startLoadGenerator, type LoadGenerator } from '../load/generate.ts';
 import { runRound, type Server } from '../measure.ts';
+import { seededState } from '../seeded.ts';
 import { Shop } from '../shop.ts';
 import { median } from '../statistics.ts';
 import { breakdownTable, type PageCost } from './breakdown.ts';
@@ -48,14 +46,8 @@ interface Parties {
 }
 
 async function start(tools: Tools): Promise<Parties> {
-  const stateDir = mkdtempSync(join(tmpdir(), 'bench-home-'));
-  await tools.keep(
-    Promise.resolve({ stop: () => rmSync(stateDir, { recursive: true, force: true }) }),
-  );
-  tools.say('Seeding.');
+  const stateDir = await seededState(tools, 'home');
   const env = { PAGE_CACHE: 'off', STATE_DIR: stateDir };
-  const seeding = await tools.keep(startProduct('bench-home-seed', env));
-  await seeding.stop();
   const parts = await tools.keep(startPartsWorker(stateDir));
   const product = await tools.keep(startProduct('bench-home', env));
   const generator = await tools.keep(Promise.resolve(startLoadGenerator()));
