@@ -22,8 +22,8 @@ export function failedView(context: PageContext): PageView {
         `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${icons.alert}"/></svg>` +
         `<h1 class="h1">${t.failed}</h1>` +
         `<p class="muted">${messageFor({ code: 'internal_error' }, env.locale)}</p>` +
-        `<p class="cluster"><a class="btn btn-primary" href="${again}">${t.again}</a>` +
-        `<a class="btn" href="${env.base}/">${t.toHome}</a></p></div>`,
+        `<a class="btn btn-primary" href="${again}">${t.again}</a>` +
+        `<a class="btn btn-quiet" href="${env.base}/">${t.toHome}</a></div>`,
     ),
   };
 }

@@ -39,13 +39,13 @@ export async function shoot(
     await state.reach({ ...stage, page });
     const shots: Shot[] = [];
     for (const width of widths) {
-      await page.setViewportSize(sizeOf(width));
       for (const theme of THEMES) {
+        await page.setViewportSize(sizeOf(width));
         const file = join(folder, `${state.name}.${stage.language}.${width}.${theme}.jpg`);
         mkdirSync(dirname(file), { recursive: true });
         await show(page, theme);
-        // What is fixed to the screen stands at a whole page's top.
-        if (!state.screen) await page.evaluate(() => scrollTo(0, 0));
+        if (!state.screen) await toTop(page);
+        if (state.framed) await page.setViewportSize({ width, height: await lengthOf(page) });
         await page.screenshot({
           path: file,
           type: 'jpeg',
@@ -64,6 +64,15 @@ export async function shoot(
 
 function sizeOf(width: Width): { width: number; height: number } {
   return { width, height: HEIGHTS[width] };
+}
+
+/** What is fixed to the screen stands at a whole page's top. */
+async function toTop(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+function lengthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
 /** Puts the page into a theme, where its store leaves the choice, and waits for its pictures. */

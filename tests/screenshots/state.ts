@@ -23,6 +23,8 @@ export interface State {
   readonly reach: (stage: Stage) => Promise<void>;
   /** Only what the screen shows, where something lies over the page. */
   readonly screen?: boolean;
+  /** Holds another site's frame: such a one is drawn only on the screen, which is made long enough. */
+  readonly framed?: boolean;
   /** Where the situation exists; everywhere if it is not said. */
   readonly widths?: readonly Width[];
   /** It changes the demo's rows, so that no other may be reached meanwhile; puts them back. */

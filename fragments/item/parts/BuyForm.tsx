@@ -64,14 +64,16 @@ export function BuyForm({ detail, env, sku, choose, t }: BuyFormProps) {
           <StockHint item={detail} sku={sku} t={t} />
         </div>
       )}
-      <button
-        className="btn btn-primary btn-block add"
-        disabled={soldOut}
-        data-leads="cart:changed"
-      >
-        <Icon name={said?.tone === 'done' ? 'check' : 'cart'} />
-        {soldOut ? t.soldOut : detail.type === 'experience' ? t.addTicket : t.add}
-      </button>
+      <div className="reach">
+        <button
+          className="btn btn-primary btn-block add"
+          disabled={soldOut}
+          data-leads="cart:changed"
+        >
+          <Icon name={said?.tone === 'done' ? 'check' : 'cart'} />
+          {soldOut ? t.soldOut : detail.type === 'experience' ? t.addTicket : t.add}
+        </button>
+      </div>
       <p className={said?.tone === 'error' ? 'said error small' : 'said small'} role="status">
         {said?.text}
       </p>

@@ -65,7 +65,8 @@ function cartPage(name: string, store: string, lines: readonly Line[]): State {
     name: `cart-page/${name}`,
     reach: async (stage) => {
       await visitWith(stage, store, lines, '/shopping-cart');
-      await stage.page.getByText(words[stage.language].loading).waitFor({ state: 'hidden' });
+      const waiting = stage.page.locator('#main').getByText(words[stage.language].loading);
+      await waiting.waitFor({ state: 'hidden' });
     },
   };
 }

@@ -90,6 +90,7 @@ const form: readonly State[] = [
   },
   {
     name: 'checkout/card',
+    framed: true,
     reach: async (stage) => {
       await begin(stage);
       await fillDelivery(stage.page, stage.language);
@@ -98,6 +99,7 @@ const form: readonly State[] = [
   },
   {
     name: 'checkout/card-loading',
+    framed: true,
     reach: async (stage) => {
       await stage.page.route(`${stage.provider}/**`, () => new Promise(() => {}));
       await begin(stage);
@@ -150,6 +152,7 @@ const ends: readonly State[] = [
   },
   {
     name: 'checkout/declined',
+    framed: true,
     reach: async (stage) => {
       await payBy(stage, CARDS.declined);
       await stage.page.getByText(words[stage.language].declined).first().waitFor();
@@ -162,7 +165,7 @@ const ends: readonly State[] = [
       await payBy(stage, PENDING_CARD);
       await stage.page.getByText(words[stage.language].waiting).first().waitFor();
       // The page asks a while before it gives up.
-      for (let asked = 0; asked < 90; asked++) {
+      for (let asked = 0; asked < 300; asked++) {
         await stage.page.clock.runFor(1000);
         if (await stage.page.getByText(words[stage.language].lateTitle).isVisible()) return;
       }
