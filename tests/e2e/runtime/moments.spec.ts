@@ -60,6 +60,22 @@ test('under a policy by hashes the loader may load modules, and nobody else may'
   expect(errors).toEqual([]);
 });
 
+test('a module of another origin runs by its hash only', async ({ page, site, open }) => {
+  const { createHash } = await import('node:crypto');
+  const moduleUrl = `${site.origin.replace('127.0.0.1', 'localhost')}/assets/probe.js`;
+  const source = await (await fetch(moduleUrl)).text();
+  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  await open(site.render('probe', {}, { moduleUrl, integrity: hash(source) }));
+  await page.getByRole('button').click();
+  await expect(page.getByRole('button')).toHaveText('clicks 1');
+  await open(site.render('probe', {}, { moduleUrl, integrity: hash(`${source} `) }));
+  const refused = page.waitForEvent('console', (said) => said.text().includes('integrity'));
+  await page.getByRole('button').click();
+  await refused;
+  await expect(page.locator('shop-probe[data-waking]')).toHaveCount(0);
+  await expect(page.locator('shop-probe[data-hydrated]')).toHaveCount(0);
+});
+
 test('two loaders on one page act as one', async ({ page, site, open, built }) => {
   await open(`${site.render('actions')}<script>${built.loader}</script>`);
   await page.getByRole('button', { name: 'plain' }).click();

@@ -123,7 +123,9 @@ async function checkModule(port: number): Promise<Check> {
           document.dispatchEvent(
             new CustomEvent(topicEvent, { detail: { topic: 'toast:show', woken: 0 } }),
           );
-          const script = document.head.querySelector<HTMLScriptElement>('script[type=module]');
+          const script = document.head.querySelector<HTMLScriptElement>(
+            'script[src$="/module.js"]',
+          );
           if (!script) return 'no module was asked for';
           return new Promise<string>((settle) => {
             script.addEventListener('load', () =>
