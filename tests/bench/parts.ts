@@ -3,5 +3,6 @@ import type { Part } from '../support/suite/part.ts';
 import { home } from './home/part.ts';
 import { requests } from './requests/part.ts';
 import { start } from './start/part.ts';
+import { weight } from './weight/part.ts';
 
-export const PARTS: readonly Part[] = [requests, home, start];
+export const PARTS: readonly Part[] = [requests, home, start, weight];

@@ -15,6 +15,7 @@ const chunk = (imports: string[] = [], dynamicImports: string[] = [], packages: 
 
 const ASSETS: FragmentAssets = {
   ...NO_ASSETS,
+  embed: { module: '/assets/embed.js', imports: ['/assets/bus.js'] },
   fragments: {
     'shop-nav': { module: '/assets/nav.js', imports: [] },
     'shop-slider': { module: '/assets/slider.js', imports: [] },
@@ -32,6 +33,7 @@ test('a page pays for everything that its fragments load, at once or later', () 
   expect(budgetsOf(ASSETS, [HOME]).map(({ name, files }) => [name, files.toSorted()])).toEqual([
     ['loader', ['loader']],
     ['slider', ['/assets/slider.js', '/assets/splide.js']],
+    ['embed', ['/assets/bus.js', '/assets/embed.js']],
     [
       'page home',
       ['/assets/nav.js', '/assets/react.js', '/assets/slider.js', '/assets/splide.js', 'loader'],

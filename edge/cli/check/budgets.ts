@@ -6,6 +6,8 @@ import type { PageFragments } from './pages.ts';
 const LOADER_LIMIT = 2000;
 /** A slider of several slides may start by itself when idle, with Splide and without React. */
 const SLIDER_LIMIT = 12_000;
+/** What a partner's page loads before anybody touches a fragment. */
+const EMBED_LIMIT = 15_000;
 /** A page once every fragment on it has hydrated. */
 const PAGE_LIMIT = 90_000;
 
@@ -19,9 +21,11 @@ export interface Budget {
 /** The budgets of a build. */
 export function budgetsOf(assets: FragmentAssets, pages: readonly PageFragments[]): Budget[] {
   const slider = loadedBy(assets, ['slider']);
+  const embed = assets.embed ? [assets.embed.module, ...assets.embed.imports] : [];
   return [
     { name: 'loader', files: ['loader'], limit: LOADER_LIMIT },
     ...(slider.length === 0 ? [] : [{ name: 'slider', files: slider, limit: SLIDER_LIMIT }]),
+    ...(embed.length === 0 ? [] : [{ name: 'embed', files: embed, limit: EMBED_LIMIT }]),
     ...pages.map(({ page, fragments }) => ({
       name: `page ${page}`,
       files: ['loader', ...loadedBy(assets, fragments)],

@@ -1,0 +1,41 @@
+/** What the last build's script weighs, budget by budget. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import filePlugin from '@size-limit/file';
+import sizeLimit from 'size-limit';
+import type { FragmentAssets } from '../build/assets.ts';
+import { readAssets } from '../build/assets.ts';
+import { buildIfChanged } from '../build/build.ts';
+import { DIST, ROOT } from '../paths.ts';
+import type { Budget } from './budgets.ts';
+import { budgetsOf } from './budgets.ts';
+import type { PageFragments } from './pages.ts';
+import { readPages } from './pages.ts';
+
+export interface Sizes {
+  readonly assets: FragmentAssets;
+  readonly pages: readonly PageFragments[];
+  /** Each budget with its size in bytes of brotli. */
+  readonly sizes: readonly (Budget & { readonly size: number })[];
+}
+
+/** Builds if needed, and measures by size-limit. */
+export async function budgetSizes(): Promise<Sizes> {
+  await buildIfChanged({ root: ROOT, dist: DIST, dev: false });
+  const assets = readAssets(DIST);
+  const pages = readPages(ROOT);
+  const loader = join(DIST, 'loader/loader.js');
+  mkdirSync(dirname(loader), { recursive: true });
+  writeFileSync(loader, assets.loader.source);
+  const sizes = [];
+  for (const budget of budgetsOf(assets, pages)) {
+    const files = budget.files.map((file) =>
+      file === 'loader' ? loader : join(DIST, 'client', file),
+    );
+    // Its types say no more than "object".
+    const [result] = (await sizeLimit([filePlugin], files)) as { size: number }[];
+    if (result === undefined) throw new Error('size-limit measured nothing');
+    sizes.push({ ...budget, size: result.size });
+  }
+  return { assets, pages, sizes };
+}
