@@ -79,7 +79,11 @@ export type ItemDetail = z.infer<typeof itemDetail>;
 
 const count = z.number().int();
 
-/** How many items each filter would leave, each counted without its own filter. */
+/**
+ * How many items each filter would leave, each counted without its own filter. Exact where nothing
+ * but a type or a catalogue narrows the list. Otherwise taken over at most 1,000 matches, 300 for the
+ * catalogues, and beyond that scaled up to the estimate of all.
+ */
 export const facets = z.object({
   types: z.array(z.object({ type: itemKind, count })),
   catalogues: z.array(z.object({ slug, name: z.string(), count })),

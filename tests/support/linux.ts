@@ -17,14 +17,45 @@ export function cpuSeconds(pid: number | undefined): number {
   return stat === undefined ? Number.NaN : stat.ticks / TICKS;
 }
 
+/**
+ * Microseconds of CPU that a process's threads have had, by the scheduler's own clock: for stretches
+ * too short for ticks. NaN where that is not known.
+ */
+export function cpuMicroseconds(pid: number | undefined): number {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const times = threads.map((thread) =>
+      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'latin1').split(' ')[0]),
+    );
+    return times.reduce((sum, time) => sum + time, 0) / 1_000;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Bytes of memory that a process has resident; NaN where that is not known. */
+export function residentBytes(pid: number | undefined): number {
+  try {
+    const text = readFileSync(`/proc/${pid}/status`, 'latin1');
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(text)?.[1] ?? Number.NaN) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 /** The workerd that a process has started, however many steps below it. */
 export function findWorkerd(ancestor: number): number | undefined {
+  return findWorkerds(ancestor)[0];
+}
+
+/** Every workerd that a process has started. */
+export function findWorkerds(ancestor: number): number[] {
   const all = readAll();
   const family = new Set([ancestor]);
   for (const pid of family) {
     for (const stat of all) if (stat.parent === pid) family.add(stat.pid);
   }
-  return all.find(({ pid, name }) => name === 'workerd' && family.has(pid))?.pid;
+  return all.filter(({ pid, name }) => name === 'workerd' && family.has(pid)).map(({ pid }) => pid);
 }
 
 function readAll(): Stat[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toCard, toDetail, toPriceFacet } from './mapper.ts';
+import { toCard, toDetail } from './mapper.ts';
 import type { DetailRow, SkuRow } from './store.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -120,25 +120,5 @@ describe('an item', () => {
       list_price: null,
       crossout_price: null,
     });
-  });
-});
-
-describe('the price filter', () => {
-  test('counts each price once, in the step that holds it', () => {
-    const rows = [0, 19_999, 20_000, 99_999, 100_000, 5_000_000].map((list_price) => ({
-      list_price,
-      n: 2,
-    }));
-    expect(toPriceFacet(rows)).toEqual([
-      { from: null, to: 19_999, count: 4 },
-      { from: 20_000, to: 49_999, count: 2 },
-      { from: 50_000, to: 99_999, count: 2 },
-      { from: 100_000, to: 249_999, count: 2 },
-      { from: 1_000_000, to: null, count: 2 },
-    ]);
-  });
-
-  test('leaves out steps that hold nothing', () => {
-    expect(toPriceFacet([])).toEqual([]);
   });
 });

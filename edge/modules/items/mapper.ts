@@ -1,11 +1,5 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
-import type {
-  Facets,
-  ItemCard,
-  ItemDetail,
-  ItemSku,
-  ReturnInfo,
-} from '../../../shared/contracts/items.ts';
+import type { ItemCard, ItemDetail, ItemSku, ReturnInfo } from '../../../shared/contracts/items.ts';
 import type { CardRow, DetailRow, SkuRow } from './store.ts';
 
 /** A listed item as a card shows it; a hidden price never leaves the edge. */
@@ -78,20 +72,4 @@ export function toDetail(
       !card.hiden,
     catalogues,
   };
-}
-
-/** Steps of the price filter in minor units; the last one is open. */
-const PRICE_STEPS = [0, 20_000, 50_000, 100_000, 250_000, 500_000, 1_000_000] as const;
-
-/** Counts prices by step, and leaves out steps that hold nothing. */
-export function toPriceFacet(
-  rows: readonly { readonly list_price: number; readonly n: number }[],
-): Facets['prices'] {
-  return PRICE_STEPS.map((from, index) => {
-    const next = PRICE_STEPS[index + 1];
-    const count = rows
-      .filter((row) => row.list_price >= from && (next === undefined || row.list_price < next))
-      .reduce((sum, row) => sum + row.n, 0);
-    return { from: from === 0 ? null : from, to: next === undefined ? null : next - 1, count };
-  }).filter((step) => step.count > 0);
 }

@@ -1,18 +1,17 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import type {
-  Facets,
-  ItemCard,
-  ItemDetail,
-  ItemList,
-  ItemSort,
-} from '../../../shared/contracts/items.ts';
+import type { ItemCard, ItemDetail, ItemList, ItemSort } from '../../../shared/contracts/items.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../http/context.ts';
-import { toCard, toDetail, toPriceFacet } from './mapper.ts';
+import { countFacets, type Knowing } from './facets.ts';
+import { listKept } from './facets-store.ts';
+import { countUpTo, findRange, listCards, type ListedRow } from './list-store.ts';
+import { toCard, toDetail } from './mapper.ts';
+import { catalogueId, isFiltered, type Selection } from './selection.ts';
 import * as store from './store.ts';
+import { estimate, settle, totalOf, type Known } from './tally.ts';
 
 /** What a list asks for, less the store and the time, which are the request's. */
-export type ItemSelection = Omit<store.Selection, 'storeId' | 'now'>;
+export type ItemSelection = Omit<Selection, 'storeId' | 'now'>;
 
 export interface ItemPage {
   readonly sort: ItemSort;
@@ -22,9 +21,10 @@ export interface ItemPage {
 }
 
 /**
- * A page of the tenant's items with its count, and the filters' counts if asked; one round trip.
- * The count is exact up to 1,000. Beyond, it is a lower bound that always leaves a next page where
- * there is one.
+ * A page of the tenant's items with its count, and the filters' counts if asked; one round trip. The
+ * count is exact for a list that nothing or only its kind or catalogue narrows, and up to 1,000 for
+ * every other; beyond, it is an estimate that always leaves a next page where there is one. A filtered
+ * page without a row, past the first, asks a second time for its count.
  */
 export async function listItems(
   scope: RequestScope,
@@ -32,20 +32,52 @@ export async function listItems(
   page: ItemPage,
 ): Promise<ItemList> {
   const now = scope.ports.clock.now();
-  const whole: store.Selection = { ...selection, storeId: scope.tenant.storeId, now };
-  const [rows, counted, facets] = await Promise.all([
-    scope.cell.read(store.listCards(whole, page.sort, page.offset, page.limit)),
-    scope.cell.first(store.countUpTo(whole)),
-    page.facets ? countFacets(scope, whole) : undefined,
+  const whole: Selection = { ...selection, storeId: scope.tenant.storeId, now };
+  const know = knowing(scope);
+  const [rows, known, facets] = await Promise.all([
+    scope.cell.read(listCards(whole, page)),
+    know(whole),
+    page.facets ? countFacets(scope, whole, know) : undefined,
   ]);
-  const count = counted?.n ?? 0;
-  const more = rows.length === page.limit ? 1 : 0;
   return {
     results: rows.map((row) => toCard(row, now)),
-    matches_estimated:
-      count < store.COUNTED_UP_TO ? count : Math.max(count, page.offset + rows.length + more),
+    matches_estimated: isFiltered(whole)
+      ? settle(estimate(whole, await countFound(scope, whole, page, rows), known), {
+          ...page,
+          rows: rows.length,
+        })
+      : totalOf(known.kept.filter(({ kind }) => whole.kind === undefined || kind === whole.kind)),
     ...(facets ? { facets } : {}),
   };
+}
+
+/** What estimates are made of; read once for all selections that need the same. */
+function knowing(scope: RequestScope): Knowing {
+  const { storeId } = scope.tenant;
+  const reads = new Map<string, Promise<Known>>();
+  const read = async (selection: Selection): Promise<Known> =>
+    selection.match === undefined
+      ? { kept: await scope.cell.read(listKept(selection, false)), range: undefined }
+      : { kept: [], range: await scope.cell.first(findRange(storeId)) };
+  return (selection) => {
+    const key = selection.match === undefined ? JSON.stringify(selection.catalogue ?? '') : 'text';
+    const known = reads.get(key) ?? read(selection);
+    reads.set(key, known);
+    return known;
+  };
+}
+
+/** How many a filtered page's rows tell of; an empty page tells nothing, unless it is the first. */
+async function countFound(
+  scope: RequestScope,
+  selection: Selection,
+  page: ItemPage,
+  rows: readonly ListedRow[],
+): Promise<{ readonly n: number; readonly lowest: number | null }> {
+  const [row] = rows;
+  if (row) return { n: row.matches ?? 0, lowest: row.lowest };
+  if (page.offset === 0) return { n: 0, lowest: null };
+  return (await scope.cell.first(countUpTo(selection))) ?? { n: 0, lowest: null };
 }
 
 /** The same of one catalogue, which must be the tenant's. */
@@ -56,26 +88,10 @@ export async function listCatalogueItems(
   page: ItemPage,
 ): Promise<Result<ItemList, Failure>> {
   const [found, list] = await Promise.all([
-    scope.cell.first(store.findCatalogue(scope.tenant.storeId, catalogue)),
+    scope.cell.first(catalogueId(scope.tenant.storeId, catalogue)),
     listItems(scope, { ...selection, catalogue }, page),
   ]);
   return found ? ok(list) : fail({ code: 'catalogue_not_found' });
-}
-
-async function countFacets(scope: RequestScope, selection: store.Selection): Promise<Facets> {
-  const { cell } = scope;
-  const [kinds, catalogues, prices, available] = await Promise.all([
-    cell.read(store.countByKind(selection)),
-    cell.read(store.countByCatalogue(selection)),
-    cell.read(store.pricesOf(selection)),
-    cell.first(store.countUpTo({ ...selection, available: true })),
-  ]);
-  return {
-    types: kinds.map((row) => ({ type: row.kind, count: row.n })),
-    catalogues: catalogues.map((row) => ({ slug: row.slug, name: row.name, count: row.n })),
-    prices: toPriceFacet(prices),
-    available: available?.n ?? 0,
-  };
 }
 
 /**

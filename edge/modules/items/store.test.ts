@@ -1,12 +1,17 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { beforeAll, expect, test } from 'vitest';
+import type { ItemSort } from '../../../shared/contracts/items.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { rowsOf, seededDemo, type DemoDatabase } from '../../../tests/support/demo-database.ts';
 import type { Statement } from '../../db/sql.ts';
+import { groupMatches, listKept } from './facets-store.ts';
+import { countUpTo, listCards } from './list-store.ts';
+import type { Selection } from './selection.ts';
 import * as store from './store.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const moda = { storeId: 'st_moda' as StoreId, now: NOW };
+const inMujer = { catalogue: { slug: 'mujer' } };
 
 let demo: DemoDatabase;
 beforeAll(async () => {
@@ -23,30 +28,53 @@ function planOf({ text, params }: Statement): string[] {
   return rows.map(({ detail }) => detail);
 }
 
-test.each<
-  [string, Partial<store.Selection>, 'queue_position' | 'list_price' | '-list_price', string]
->([
+test.each<[string, Partial<Selection>, ItemSort, string]>([
   ['a store', {}, 'queue_position', 'listing_by_position'],
-  ['a store by price', {}, '-list_price', 'listing_by_price'],
+  ['a store by lower price', {}, 'list_price', 'listing_by_price_up'],
+  ['a store by higher price', {}, '-list_price', 'listing_by_price_down'],
   ['a kind', { kind: 'product' }, 'queue_position', 'listing_kind_by_position'],
-  ['a kind by price', { kind: 'product' }, 'list_price', 'listing_kind_by_price'],
-  [
-    'a catalogue',
-    { catalogue: { slug: 'mujer' } },
-    'queue_position',
-    'catalogue_listing_by_position',
-  ],
-  [
-    'a catalogue by price',
-    { catalogue: { slug: 'mujer' } },
-    '-list_price',
-    'catalogue_listing_by_price',
-  ],
+  ['a kind by lower price', { kind: 'product' }, 'list_price', 'listing_kind_by_price_up'],
+  ['a kind by higher price', { kind: 'product' }, '-list_price', 'listing_kind_by_price_down'],
+  ['a catalogue', inMujer, 'queue_position', 'catalogue_listing_by_position'],
+  ['a catalogue by lower price', inMujer, 'list_price', 'catalogue_listing_by_price_up'],
+  ['a catalogue by higher price', inMujer, '-list_price', 'catalogue_listing_by_price_down'],
 ])('a page of %s comes off one index, in its order', (_name, selection, sort, index) => {
-  const plan = planOf(store.listCards({ ...moda, ...selection }, sort, 0, 36));
+  const plan = planOf(listCards({ ...moda, ...selection }, { sort, offset: 0, limit: 36 }));
   expect(plan.join('\n')).toContain(`${index} (`);
   // The page itself is put in order once it was read; the list it is taken from is not.
   expect(plan.filter((line) => line.startsWith('USE TEMP B-TREE'))).toHaveLength(1);
+});
+
+test.each<[string, Partial<Selection>, RegExp]>([
+  ['an owner', { owner: 'st_foto' }, /listing_owner_by_position \(store_id=\? AND owner_id=\?/],
+  [
+    'a range of prices',
+    { priceFrom: 1, priceTo: 2 },
+    /listing_by_price_up \(store_id=\? AND price_up>/,
+  ],
+  [
+    'a range of prices in a catalogue',
+    { ...inMujer, priceFrom: 1, priceTo: 2 },
+    /catalogue_listing_by_price_up \(catalogue_id=\? AND price_up>/,
+  ],
+])('matches of %s are looked up', (_name, selection, index) => {
+  expect(planOf(countUpTo({ ...moda, ...selection })).join('\n')).toMatch(index);
+});
+
+test('a text is looked up first, whatever else is asked', () => {
+  const selection = { ...moda, ...inMujer, match: '"x"', priceTo: 9, available: true };
+  for (const statement of [countUpTo(selection), groupMatches(selection)]) {
+    const [first] = planOf(statement).filter((line) => /^(SCAN|SEARCH)/.test(line));
+    expect(first).toMatch(/^SCAN t VIRTUAL TABLE INDEX/);
+    // Rows come from the newest on without being sorted.
+    expect(planOf(statement).join('\n')).not.toContain('FOR ORDER BY');
+  }
+});
+
+test('what is kept of a list is looked up', () => {
+  for (const all of [true, false]) {
+    expect(planOf(listKept(moda, all)).join('\n')).toContain('SEARCH k USING PRIMARY KEY');
+  }
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { fold } from '../../../shared/rules/fold.ts';
-import { holds, sql, type Statement } from '../../db/sql.ts';
+import { holds, nothing, sql, type Statement } from '../../db/sql.ts';
 
 /** A shop with its root's name and colours, as the cell holds it. */
 export interface StoreRow {
@@ -102,8 +102,7 @@ export function countHeaders(id: StoreId): Statement<{ n: number }> {
 /** The franchises of a store's network whose name holds the text, less their order. */
 function franchisesOf(of: StoreId, text: string): Statement {
   return sql`FROM store me JOIN store s ON s.root_id = coalesce(me.root_id, me.id)
-    WHERE me.id = ${of} AND s.store_type = 'franchise'
-      AND ${holds('s.name', fold(text))}`;
+    WHERE me.id = ${of} AND s.store_type = 'franchise'${text === '' ? nothing : sql` AND ${holds('s.name', fold(text))}`}`;
 }
 
 export function countFranchises(of: StoreId, text: string): Statement<{ n: number }> {
@@ -117,7 +116,8 @@ export function listFranchises(
   limit: number,
 ): Statement<FranchiseRow> {
   return sql`SELECT s.id, s.slug, s.name, s.profile, s.canonical_domain,
-      (SELECT count(*) FROM (SELECT 1 FROM listing l WHERE l.store_id = s.id LIMIT 1000)) AS num_products
+      (SELECT coalesce(sum(k.n), 0) FROM listing_count k
+        WHERE k.store_id = s.id AND k.catalogue_id = '') AS num_products
     ${franchisesOf(of, text)} ORDER BY s.name LIMIT ${limit} OFFSET ${offset}`;
 }
 

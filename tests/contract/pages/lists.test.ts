@@ -18,11 +18,15 @@ const AVAILABLE = `i.list_state = 'published' AND i.hidden = 0
   AND (i.experience_date IS NULL OR i.experience_date > ${now})
   AND EXISTS (SELECT 1 FROM sku k WHERE k.item_id = i.id AND (k.on_hand IS NULL OR k.on_hand > 0))`;
 
+/** What was taken from sale stands last, and by price what hides it before that. */
+const FADED = "(i.list_state <> 'published' OR i.hidden = 1)";
+const PRICED = `i.hide_price = 0 AND NOT ${FADED}`;
+
 function namesOf(
   cell: Cell,
   store: string,
   where = '1',
-  order = 'l.queue_position, l.id',
+  order = `${FADED}, l.queue_position, l.id`,
 ): string[] {
   return rowsOf<{ name: string }>(
     demo[cell],
@@ -143,9 +147,9 @@ describe('pages', () => {
 describe('sorts', () => {
   const price = "i.kind = 'product'";
   test.each([
-    ['queue_position', 'l.queue_position, l.id'],
-    ['list_price', 'l.list_price, l.id'],
-    ['-list_price', 'l.list_price DESC, l.id DESC'],
+    ['queue_position', `${FADED}, l.queue_position, l.id`],
+    ['list_price', `${FADED}, i.hide_price, l.list_price, l.id`],
+    ['-list_price', `${FADED}, i.hide_price, l.list_price DESC, l.id`],
   ])('%s', async (sort, order) => {
     const all = namesOf('a', 'st_moda', price, order);
     expect(await shown(moda, `/productos?sort=${sort}`)).toEqual(all.slice(0, 36));
@@ -170,14 +174,14 @@ describe('sorts', () => {
 describe('filters', () => {
   test.each<[string, typeof moda, Cell, string, string]>([
     ['type=service', eventos, 'b', 'st_eventos', "i.kind = 'service'"],
-    ['price_from=50000', foto, 'a', 'st_foto', 'l.list_price >= 50000 AND i.hide_price = 0'],
-    ['price_to=49999', moda, 'a', 'st_moda', 'l.list_price <= 49999 AND i.hide_price = 0'],
+    ['price_from=50000', foto, 'a', 'st_foto', `l.list_price >= 50000 AND ${PRICED}`],
+    ['price_to=49999', moda, 'a', 'st_moda', `l.list_price <= 49999 AND ${PRICED}`],
     [
       'price_from=20000&price_to=60000',
       casa,
       'a',
       'st_casa',
-      'l.list_price BETWEEN 20000 AND 60000 AND i.hide_price = 0',
+      `l.list_price BETWEEN 20000 AND 60000 AND ${PRICED}`,
     ],
     ['available=true', eventos, 'b', 'st_eventos', AVAILABLE],
     ['available=false', eventos, 'b', 'st_eventos', `NOT (${AVAILABLE})`],
@@ -188,14 +192,14 @@ describe('filters', () => {
       foto,
       'a',
       'st_foto',
-      "l.id IN (SELECT listing_id FROM catalogue_listing WHERE catalogue_id = 'ca_foto-camaras') AND l.list_price >= 100000 AND i.hide_price = 0",
+      `l.id IN (SELECT listing_id FROM catalogue_listing WHERE catalogue_id = 'ca_foto-camaras') AND l.list_price >= 100000 AND ${PRICED}`,
     ],
     [
       'type=experience&available=true&price_to=200000',
       eventos,
       'b',
       'st_eventos',
-      `i.kind = 'experience' AND ${AVAILABLE} AND l.list_price <= 200000 AND i.hide_price = 0`,
+      `i.kind = 'experience' AND ${AVAILABLE} AND l.list_price <= 200000 AND ${PRICED}`,
     ],
   ])('%s', async (query, shop, cell, store, where) => {
     const expected = namesOf(cell, store, where);
@@ -244,7 +248,7 @@ describe('counts beside the filters', () => {
     [eventos, 'b', 'st_eventos', '', '1'],
     [foto, 'a', 'st_foto', '', '1'],
     [eventos, 'b', 'st_eventos', 'available=true', AVAILABLE],
-    [foto, 'a', 'st_foto', 'price_to=300000', 'l.list_price <= 300000 AND i.hide_price = 0'],
+    [foto, 'a', 'st_foto', 'price_to=300000', `l.list_price <= 300000 AND ${PRICED}`],
   ])('%#: each choice leaves as many as it says', async (shop, cell, store, query, where) => {
     const { facets, matches } = await called(shop, `facets=true&${query}`);
     expect(matches).toBe(count(cell, store, where));
@@ -263,7 +267,7 @@ describe('counts beside the filters', () => {
     for (const { from, to, count: told } of facets.prices) {
       const step = `l.list_price >= ${from ?? 0} AND l.list_price <= ${to ?? 1e15}`;
       expect(told, `${from}..${to}`).toBe(
-        count(cell, store, `${others} AND i.hide_price = 0 AND ${step}`),
+        count(cell, store, `${others} AND ${PRICED} AND ${step}`),
       );
     }
   });

@@ -1,0 +1,121 @@
+import type { Facets } from '../../../shared/contracts/items.ts';
+import type { GroupRow, KeptRow } from './facets-store.ts';
+import { COUNTED_EXACTLY } from './list-store.ts';
+import type { Selection } from './selection.ts';
+
+/** Steps of the price filter in minor units; the last one is open. Migration 0004 counts by them. */
+export const PRICE_STEPS = [0, 20_000, 50_000, 100_000, 250_000, 500_000, 1_000_000] as const;
+
+/** Part of the open step that a filter beginning within it is taken to keep. */
+const OPEN_STEP_SHARE = 0.5;
+
+/** What is known of a store's list when more matches than are counted have to be guessed. */
+export interface Known {
+  /** Kept numbers of the list that the selection is a part of. */
+  readonly kept: readonly GroupRow[];
+  /** The store's listing ids, from the first to the last. */
+  readonly range: { readonly first: number | null; readonly last: number | null } | undefined;
+}
+
+/**
+ * How many match: what was counted up to 1,000. Beyond, an estimate: a text's matches were met from
+ * the newest listing down to `lowest`, and are taken to lie as densely in the rest; the others are
+ * what the kept numbers give for price and availability.
+ */
+export function estimate(
+  selection: Selection,
+  found: { readonly n: number; readonly lowest: number | null },
+  known: Known,
+): number {
+  if (found.n <= COUNTED_EXACTLY) return found.n;
+  const guess =
+    selection.match === undefined ? byKept(selection, known.kept) : byRange(found, known.range);
+  return Math.max(found.n, Math.round(guess));
+}
+
+function byRange(
+  { n, lowest }: { readonly n: number; readonly lowest: number | null },
+  range: Known['range'],
+): number {
+  if (lowest === null || range?.first == null || range.last === null) return n;
+  return (n * (range.last - range.first + 1)) / Math.max(1, range.last - lowest + 1);
+}
+
+function byKept(selection: Selection, kept: readonly GroupRow[]): number {
+  const { owner, startsFrom, startsTo } = selection;
+  // No numbers are kept of these: what was counted stands.
+  if (owner !== undefined || startsFrom !== undefined || startsTo !== undefined) return 0;
+  return kept
+    .filter(({ kind }) => selection.kind === undefined || kind === selection.kind)
+    .reduce((sum, row) => sum + ofAvailability(selection, row) * ofPrice(selection, row), 0);
+}
+
+function ofAvailability({ available }: Selection, row: GroupRow): number {
+  if (available === undefined) return row.n;
+  return available ? row.available : row.n - row.available;
+}
+
+/** The share of a step of price that a filter keeps, prices taken to be spread evenly within it. */
+function ofPrice({ priceFrom, priceTo }: Selection, { price_step: step }: GroupRow): number {
+  if (priceFrom === undefined && priceTo === undefined) return 1;
+  const from = PRICE_STEPS[step];
+  if (from === undefined) return 0;
+  const lowest = priceFrom ?? 0;
+  const highest = priceTo ?? Number.POSITIVE_INFINITY;
+  const next = PRICE_STEPS[step + 1];
+  if (next === undefined) return highest < from ? 0 : lowest <= from ? 1 : OPEN_STEP_SHARE;
+  const width = Math.min(highest + 1, next) - Math.max(lowest, from);
+  return Math.max(0, width) / (next - from);
+}
+
+/**
+ * The number that a page tells. What was counted exactly stands; an estimate gives way to what the
+ * page shows: it leaves a next page after a full one, and ends with one that is not full.
+ */
+export function settle(
+  matches: number,
+  page: { readonly offset: number; readonly limit: number; readonly rows: number },
+): number {
+  if (matches <= COUNTED_EXACTLY) return matches;
+  const { offset, limit, rows } = page;
+  if (rows === limit) return Math.max(matches, offset + rows + 1);
+  return rows > 0 ? offset + rows : Math.min(matches, offset);
+}
+
+/** Counts by kind, in the order in which they are most. */
+export function typeFacet(groups: readonly GroupRow[], scale: number): Facets['types'] {
+  const kinds = new Map<GroupRow['kind'], number>();
+  for (const { kind, n } of groups) kinds.set(kind, (kinds.get(kind) ?? 0) + n);
+  return [...kinds]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([type, n]) => ({ type, count: Math.round(n * scale) }));
+}
+
+/** Counts by step of price; steps that hold nothing are left out. */
+export function priceFacet(groups: readonly GroupRow[], scale: number): Facets['prices'] {
+  return PRICE_STEPS.map((from, step) => {
+    const next = PRICE_STEPS[step + 1];
+    const count = Math.round(totalOf(groups.filter((row) => row.price_step === step)) * scale);
+    return { from: from === 0 ? null : from, to: next === undefined ? null : next - 1, count };
+  }).filter(({ count }) => count > 0);
+}
+
+/** Counts by catalogue, in the store's order of them. */
+export function catalogueFacet(kept: readonly KeptRow[]): Facets['catalogues'] {
+  const found = new Map<string, Facets['catalogues'][number]>();
+  for (const { catalogue, name, n } of kept) {
+    if (catalogue === null || name === null) continue;
+    const before = found.get(catalogue)?.count ?? 0;
+    found.set(catalogue, { slug: catalogue, name, count: before + n });
+  }
+  return [...found.values()];
+}
+
+/** How many the groups hold together. */
+export function totalOf(groups: readonly GroupRow[]): number {
+  return groups.reduce((total, { n }) => total + n, 0);
+}
+
+export function sumAvailable(groups: readonly GroupRow[]): number {
+  return groups.reduce((total, { available }) => total + available, 0);
+}
