@@ -1,6 +1,6 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { fold } from '../../../shared/rules/fold.ts';
-import { holds, sql, type Statement } from '../../db/sql.ts';
+import { holds, nothing, sql, type Statement } from '../../db/sql.ts';
 
 export interface CatalogueRow {
   id: string;
@@ -38,9 +38,9 @@ export interface CatalogueQuery {
 }
 
 function ofStore(storeId: StoreId, query: CatalogueQuery): Statement {
+  const named = query.name === '' ? nothing : sql`AND ${holds('name', fold(query.name))}`;
   return sql`FROM catalogue
-    WHERE store_id = ${storeId} AND num_products >= ${query.withProducts ? 1 : 0}
-      AND ${holds('name', fold(query.name))}`;
+    WHERE store_id = ${storeId} AND num_products >= ${query.withProducts ? 1 : 0} ${named}`;
 }
 
 export function countByStore(storeId: StoreId, query: CatalogueQuery): Statement<{ n: number }> {

@@ -89,8 +89,9 @@ export function releaseReplaced(storeId: string, id: string): Statement[] {
 
 /** Ids of checkouts whose holds have ended, the oldest first. */
 export function listEndedHolds(now: number, limit: number): Statement<{ id: string }> {
-  return sql`SELECT checkout_id AS id FROM hold WHERE expires_at <= ${now}
-    GROUP BY checkout_id ORDER BY min(expires_at) LIMIT ${limit}`;
+  // Named, or SQLite goes through every hold to have them by checkout.
+  return sql`SELECT DISTINCT checkout_id AS id FROM hold INDEXED BY hold_by_end
+    WHERE expires_at <= ${now} LIMIT ${limit}`;
 }
 
 /** When the next hold ends; null when there is none. */

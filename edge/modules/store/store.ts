@@ -101,8 +101,9 @@ export function countHeaders(id: StoreId): Statement<{ n: number }> {
 
 /** The franchises of a store's network whose name holds the text, less their order. */
 function franchisesOf(of: StoreId, text: string): Statement {
+  const named = text === '' ? nothing : sql`AND ${holds('s.name', fold(text))}`;
   return sql`FROM store me JOIN store s ON s.root_id = coalesce(me.root_id, me.id)
-    WHERE me.id = ${of} AND s.store_type = 'franchise'${text === '' ? nothing : sql` AND ${holds('s.name', fold(text))}`}`;
+    WHERE me.id = ${of} AND s.store_type = 'franchise' ${named}`;
 }
 
 export function countFranchises(of: StoreId, text: string): Statement<{ n: number }> {
