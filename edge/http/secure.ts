@@ -23,6 +23,10 @@ export const secure = createMiddleware<EdgeEnv>(async (context, next) => {
   const { headers } = context.res;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', NOTHING_RUNS);
+  // Pictures, built files and embeds say otherwise themselves.
+  if (!headers.has('cross-origin-resource-policy')) {
+    headers.set('cross-origin-resource-policy', 'same-origin');
+  }
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (context.req.url.startsWith('https:')) {
     headers.set('strict-transport-security', STRICT_TRANSPORT);

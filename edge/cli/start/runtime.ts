@@ -18,7 +18,7 @@ export interface RuntimeOptions {
   /** Variables and secrets; those of each wrangler.toml stand where none is given. */
   values: { stores: Record<string, string>; sandbox: Record<string, string> };
   /** Where to listen; without it nothing listens but Miniflare's own loopback socket. */
-  listen?: { host: string; port: number } | undefined;
+  listen?: { host: string; port: number; behindProxy?: boolean | undefined } | undefined;
 }
 
 export interface Runtime {
@@ -37,9 +37,11 @@ export function describeRuntime({ root, build, data, values, listen }: RuntimeOp
   const config = readWorkerConfig(join(root, 'wrangler.toml'));
   const socket = (offset: number) =>
     listen === undefined ? [] : [{ host: listen.host, port: listen.port + offset }];
+  // Then the address is what the request line says, scheme included, as on the platform.
+  const proxied = listen?.behindProxy ? { proxy: true } : {};
   const stores: V4WorkerOptions = {
     ...workerOptions(config, join(build, 'edge/worker.js'), values.stores),
-    unsafeDirectSockets: socket(0),
+    unsafeDirectSockets: socket(0).map((one) => ({ ...one, ...proxied })),
   };
   const workers = [stores];
   if (config.assets !== undefined) {

@@ -26,6 +26,11 @@ export interface ServeExtras {
   values?: Record<string, string>;
   /** Folder of a build to serve as it stands, instead of the sources' own. */
   dist?: string;
+  /**
+   * Only a proxy of ours asks, which ends TLS and writes whole addresses into its requests. Never
+   * where anyone else can ask: who writes the address says what the scheme is.
+   */
+  behindProxy?: boolean;
 }
 
 export interface Server {
@@ -62,7 +67,7 @@ export async function serve(options: ServeOptions, extras: ServeExtras = {}): Pr
         stores: { ...storesValues(port, state.secrets), ...extras.values },
         sandbox: sandboxValues(port, state.secrets),
       },
-      listen: { host, port },
+      listen: { host, port, behindProxy: extras.behindProxy },
     };
     return await listen(runtime, state, { dist, registry: options.registry }, unlock);
   } catch (error) {

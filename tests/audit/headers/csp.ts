@@ -1,0 +1,16 @@
+/** Google's evaluator of content security policies. */
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity, Type } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+
+/**
+ * What it says of a policy, in words. Left out is `INFO` alone: what could be had besides (trusted
+ * types, reports), no weakness.
+ */
+export function weaknessesOf(policy: string | undefined): string[] {
+  if (!policy) return ['no policy at all'];
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.INFO)
+    .map(({ type, directive, value = '' }) => `${Type[type]} ${directive} ${value}`.trim());
+}

@@ -1,0 +1,191 @@
+/** What the product's headers promise, over TLS, to tools that look for what they forget. */
+import { readFileSync } from 'node:fs';
+import { request } from 'node:https';
+import type { Check, Part, Tools } from '../../support/suite/part.ts';
+import { weaknessesOf } from './csp.ts';
+import { gradeOf, type Grade } from './observatory.ts';
+import { startBareSite, startOverTls, type TlsSite } from './tls.ts';
+
+/** A store of the demo on a domain of its own. */
+const HOST = 'www.moda.test';
+const CART_FORM = 'intent=add&sku=sk_ctpss2023-24';
+
+/** One of each sort of answer. */
+const PATHS = [
+  '/',
+  '/productos',
+  '/productos/moda/falda-corta-estampada-blossom-breeze',
+  '/shopping-cart',
+  '/no-existe',
+  '/api/docs',
+  '/api/store/moda',
+  '/dev/outbox',
+  '/media/brand/moda.svg',
+  '/theme/st_moda.1.css',
+  '/embed/v1.js',
+  '/robots.txt',
+];
+
+interface Answer {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+export const headers: Part = {
+  name: 'headers',
+  about:
+    "csp_evaluator and Mozilla's observatory on the answers, over TLS by a proxy on this machine",
+  async run(tools) {
+    const site = await tools.keep(startOverTls(HOST));
+    const answers: Answer[] = [];
+    for (const path of PATHS) answers.push(await ask(site, path));
+    const begun = await beginCheckout(site);
+    answers.push(begun.page);
+    const grade = await gradeOf(HOST, site);
+    const checks = [
+      cspCheck(answers),
+      transportCheck(answers),
+      cookieCheck(begun.cookies),
+      gradeCheck(grade),
+      ...(await seesBadSites(tools)),
+    ];
+    return { checks, text: [`observatory on https://${HOST}:`, ...grade.tests].join('\n  ') };
+  },
+};
+
+function cspCheck(answers: readonly Answer[]): Check {
+  const found = answers.flatMap(({ path, headers: of }) =>
+    weaknessesOf(of['content-security-policy'] as string).map((each) => `${path}: ${each}`),
+  );
+  return {
+    name: `csp_evaluator: ${answers.length} sorts of answer`,
+    figure: `${found.length} weaknesses`,
+    limit: '0',
+    met: found.length === 0,
+    ...(found.length > 0 ? { note: found.slice(0, 10).join('\n     ') } : {}),
+  };
+}
+
+/** A year at least, for every store below a domain. */
+function transportCheck(answers: readonly Answer[]): Check {
+  const without = answers.filter(({ headers: of }) => {
+    const promised = String(of['strict-transport-security'] ?? '');
+    const seconds = Number(/max-age=(\d+)/.exec(promised)?.[1] ?? 0);
+    return seconds < 31_536_000 || !promised.includes('includeSubDomains');
+  });
+  return {
+    name: 'answers that do not insist on TLS',
+    figure: String(without.length),
+    limit: '0',
+    met: without.length === 0,
+    ...(without.length > 0 ? { note: without.map(({ path }) => path).join(', ') } : {}),
+  };
+}
+
+function cookieCheck(cookies: readonly string[]): Check {
+  const weak = cookies.filter(
+    (cookie) => !/; Secure/i.test(cookie) || !/; SameSite=(?:Lax|Strict)/i.test(cookie),
+  );
+  return {
+    name: `${cookies.length} cookies without Secure or SameSite`,
+    figure: String(weak.length),
+    limit: '0',
+    met: cookies.length > 0 && weak.length === 0,
+    ...(weak.length > 0 ? { note: weak.join('\n     ') } : {}),
+  };
+}
+
+function gradeCheck({ grade, score, failed }: Grade): Check {
+  return {
+    name: 'observatory',
+    figure: `${grade}, ${score} points`,
+    limit: 'A+',
+    met: grade === 'A+',
+    ...(failed.length > 0 ? { note: failed.join('\n     ') } : {}),
+  };
+}
+
+/** The same tools on what is wrong. */
+async function seesBadSites(tools: Tools): Promise<Check[]> {
+  const host = 'bad.test';
+  const body = '<script src="http://elsewhere.test/x.js"></script>';
+  const bad = {
+    'content-type': 'text/html',
+    'content-security-policy': "script-src * 'unsafe-inline' 'unsafe-eval'",
+    'access-control-allow-origin': '*',
+    'set-cookie': 'session=1',
+  };
+  const site = await tools.keep(startBareSite(host, body, bad));
+  const { grade, failed } = await gradeOf(host, site);
+  const weaknesses = weaknessesOf(bad['content-security-policy']);
+  return [
+    {
+      name: 'sees a bad page: csp_evaluator',
+      figure: `${weaknesses.length} weaknesses`,
+      limit: '≥ 3',
+      met: weaknesses.length >= 3,
+    },
+    {
+      name: 'sees a bad page: observatory',
+      figure: `${grade}, ${failed.length} tests failed`,
+      limit: 'F',
+      met: grade === 'F',
+    },
+  ];
+}
+
+interface Asked {
+  readonly method?: string;
+  readonly body?: string;
+  readonly cookie?: string;
+}
+
+async function ask(site: TlsSite, path: string, asked: Asked = {}): Promise<Answer> {
+  const { method = 'GET', body, cookie } = asked;
+  return new Promise((settle, fail) => {
+    const call = request(
+      {
+        host: '127.0.0.1',
+        port: site.httpsPort,
+        servername: HOST,
+        ca: readFileSync(site.certificate),
+        path,
+        method,
+        agent: false,
+        headers: {
+          host: HOST,
+          ...(cookie ? { cookie } : {}),
+          ...(body === undefined
+            ? {}
+            : { origin: `https://${HOST}`, 'content-type': 'application/x-www-form-urlencoded' }),
+        },
+      },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () => settle({ path, headers: answer.headers }));
+      },
+    );
+    call.on('error', fail);
+    call.end(body);
+  });
+}
+
+/** A visit with every sort of cookie, up to the checkout, whose policy lets the card's frame in. */
+async function beginCheckout(
+  site: TlsSite,
+): Promise<{ readonly page: Answer; readonly cookies: readonly string[] }> {
+  const visit = await ask(site, '/?lang=en&referral=ana&campaign=x&utm_source=y');
+  const filled = await ask(site, '/cart', { method: 'POST', body: CART_FORM });
+  const cookie = cookiesOf(filled)
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const begun = await ask(site, '/checkout', { method: 'POST', body: '', cookie });
+  const path = String(begun.headers['location'] ?? '');
+  if (!path.startsWith('/checkout/co_')) throw new Error(`no checkout: ${path}`);
+  const page = await ask(site, path, { cookie });
+  return { page, cookies: [visit, filled, begun, page].flatMap(cookiesOf) };
+}
+
+function cookiesOf({ headers: of }: Answer): string[] {
+  return [of['set-cookie'] ?? []].flat();
+}
