@@ -50,39 +50,33 @@ export function hostHtml(
 ): string {
   const { element } = manifest;
   const live = manifest.hydrate !== 'never';
-  const attributes = [
-    ['slot', context.slot],
-    ['data-fragment', manifest.name],
-    ['data-instance', context.instance],
-    ['data-hydrate', manifest.hydrate],
-    ['data-module', live ? context.moduleUrl : undefined],
-    ['data-integrity', live ? context.integrity : undefined],
-    ['data-imports', live && context.imports?.length ? context.imports.join(' ') : undefined],
-    ['data-wakes', live && manifest.wakes.length ? manifest.wakes.join(' ') : undefined],
-    ...declaredAttributes(manifest, context.attributes ?? {}),
-  ]
-    .filter((pair): pair is [string, string] => pair[1] !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-    .join('');
+  let tag = `<${element}`;
+  const put = (name: string, value: string | undefined) => {
+    if (value !== undefined) tag += ` ${name}="${escapeHtml(value)}"`;
+  };
+  put('slot', context.slot);
+  put('data-fragment', manifest.name);
+  put('data-instance', context.instance);
+  put('data-hydrate', manifest.hydrate);
+  if (live) {
+    put('data-module', context.moduleUrl);
+    put('data-integrity', context.integrity);
+    put('data-imports', context.imports?.length ? context.imports.join(' ') : undefined);
+    put('data-wakes', manifest.wakes.length > 0 ? manifest.wakes.join(' ') : undefined);
+  }
+  for (const [prop, value] of Object.entries(context.attributes ?? {})) {
+    const type = manifest.attributes[prop];
+    if (!type) throw new Error(`${element} declares no attribute for "${prop}"`);
+    put(attributeName(prop), attributeText(type, value));
+  }
   const script = live
     ? `<script type="application/json" data-props>${scriptJson({ ...props, locale: context.locale })}</script>`
     : '';
   // The props script stands last: the browser side takes it for the end of the element.
   return (
-    `<${element}${attributes}><template shadowrootmode="open"><style>${styles}</style>` +
+    `${tag}><template shadowrootmode="open"><style>${styles}</style>` +
     `${content}</template>${context.light ?? ''}${script}</${element}>`
   );
-}
-
-function declaredAttributes(
-  manifest: FragmentManifest,
-  values: AttributeValues,
-): [string, string | undefined][] {
-  return Object.entries(values).map(([prop, value]) => {
-    const type = manifest.attributes[prop];
-    if (!type) throw new Error(`${manifest.element} declares no attribute for "${prop}"`);
-    return [attributeName(prop), attributeText(type, value)];
-  });
 }
 
 function attributeText(type: string, value: unknown): string | undefined {

@@ -11,21 +11,46 @@ class Markup {
 
 /** The edge's `html` tag: see `HtmlTag` for what each kind of value does. */
 export function html(strings: TemplateStringsArray, ...values: unknown[]): Markup {
-  const holes = holesOf(strings);
+  const { texts, holes } = templateOf(strings);
   let out = '';
-  strings.forEach((text, index) => {
+  for (let index = 0; index < texts.length; index += 1) {
+    out += texts[index];
+    const hole = holes[index];
+    if (hole) out += holeText(hole, values[index]);
+  }
+  return new Markup(out);
+}
+
+/** A template cut once for all its uses. */
+interface Template {
+  /** Its own text: a whole attribute's name and quotes are left to who writes its value. */
+  readonly texts: readonly string[];
+  readonly holes: readonly Hole[];
+}
+
+const templates = new WeakMap<TemplateStringsArray, Template>();
+
+function templateOf(strings: TemplateStringsArray): Template {
+  let template = templates.get(strings);
+  if (!template) templates.set(strings, (template = cut(strings)));
+  return template;
+}
+
+function cut(strings: TemplateStringsArray): Template {
+  const holes = holesOf(strings);
+  const texts = strings.map((text, index) => {
     const before = holes[index - 1];
     const hole = holes[index];
-    const opened = before && closesItself(before) ? text.slice(before.quote.length) : text;
-    if (!hole) out += opened;
-    else if (closesItself(hole)) {
-      // The attribute is written here, with its name, or not at all.
-      out += opened.slice(0, opened.length - hole.name.length - 1 - hole.quote.length);
-      out += attribute(hole, values[index]);
-    } else
-      out += opened + (hole.kind === 'part' ? partText(values[index]) : contentText(values[index]));
+    const start = before && closesItself(before) ? before.quote.length : 0;
+    const named = hole && closesItself(hole) ? hole.name.length + 1 + hole.quote.length : 0;
+    return text.slice(start, text.length - named);
   });
-  return new Markup(out);
+  return { texts, holes };
+}
+
+function holeText(hole: Hole, value: unknown): string {
+  if (closesItself(hole)) return attribute(hole, value);
+  return hole.kind === 'part' ? partText(value) : contentText(value);
 }
 
 /** The HTML of what a view returned. */
