@@ -29,8 +29,8 @@ const DOCUMENTS = 32;
 export class Releases {
   readonly #clock: Clock;
   #pointer: RegistryPointer | undefined;
-  #asked = Number.NEGATIVE_INFINITY;
-  #asking: Promise<void> | undefined;
+  /** When the pointer was asked for last; undefined before the first answer. */
+  #asked: number | undefined;
   readonly #documents = new Map<string, RegistryDocument>();
   /** Documents that could not be read since the pointer was asked for last. */
   readonly #unread = new Set<string>();
@@ -40,7 +40,8 @@ export class Releases {
   }
 
   /**
-   * The release for a store. Only an isolate's first question waits for the pointer.
+   * The release for a store. Only an isolate's first requests wait for the pointer, each for an
+   * answer of its own: one that waits for another's is left waiting when that one is given up.
    * @param later takes what may finish after the answer
    */
   async find(
@@ -48,13 +49,12 @@ export class Releases {
     store: string,
     later: (work: Promise<unknown>) => void,
   ): Promise<Release> {
-    if (this.#clock.now() - this.#asked >= POINTER_MS) {
-      const known = this.#asked > Number.NEGATIVE_INFINITY;
-      this.#asked = this.#clock.now();
-      this.#asking = this.#ask(kv);
-      if (known) later(this.#asking);
-      else await this.#asking;
-    } else if (!this.#pointer && this.#asking) await this.#asking;
+    const now = this.#clock.now();
+    if (this.#asked === undefined) await this.#ask(kv);
+    else if (now - this.#asked >= POINTER_MS) {
+      this.#asked = now;
+      later(this.#ask(kv));
+    }
     if (!this.#pointer) return NOTHING;
     const revision = revisionFor(this.#pointer, store);
     const document =
@@ -70,7 +70,7 @@ export class Releases {
     } catch (error) {
       report(POINTER_KEY, error);
     } finally {
-      this.#asking = undefined;
+      this.#asked = this.#clock.now();
       this.#unread.clear();
     }
   }
