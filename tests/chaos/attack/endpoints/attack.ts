@@ -44,14 +44,18 @@ export function sourceOf(document: ApiDocument, samples: Samples): Source {
   return { document, real: Object.values(samples), named };
 }
 
-/** Every operation of the document; what deletes comes last, so that the others find something. */
+/** Every operation of the document, so ordered that what comes first leaves something to the rest. */
 export function endpointsOf(document: ApiDocument): Endpoint[] {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
-  return all.toSorted(
-    (one, other) => Number(one.method === 'delete') - Number(other.method === 'delete'),
-  );
+  return all.toSorted((one, other) => turnOf(one) - turnOf(other));
+}
+
+/** An order needs a checkout that nothing else has replaced; what deletes comes last. */
+function turnOf({ method, operation }: Endpoint): number {
+  if (operation.operationId === 'orders.create') return 0;
+  return method === 'delete' ? 2 : 1;
 }
 
 /** Makes the judge of an endpoint's answers: what is wrong with one, or undefined. */

@@ -51,8 +51,6 @@ async function buyByCard(
 ): Promise<Samples> {
   const { cart } = await cartOf(shop, [line]);
   const checkout = await startCheckout(shop, cart ?? '');
-  const delivery = `/api/shopping-carts/${cart}/checkout/${checkout.id}/fixed_delivery`;
-  await shop.send('PUT', delivery, {}, newKey());
   const order = { checkout_id: checkout.id, cart_id: cart, contact: CONTACT, address: ADDRESS };
   const placed = await shop.send(
     'POST',
@@ -68,7 +66,10 @@ async function buyByCard(
   return { checkout: checkout.id, order: orders[0] ?? '', token: token ?? '' };
 }
 
+/** A checkout of a cart, its delivery chosen. */
 async function startCheckout(shop: Shop, cart: string): Promise<CheckoutView> {
   const path = `/api/shopping-carts/${cart}/checkout`;
-  return (await shop.send('POST', path, {}, newKey())).json() as CheckoutView;
+  const checkout = (await shop.send('POST', path, {}, newKey())).json() as CheckoutView;
+  await shop.send('PUT', `${path}/${checkout.id}/fixed_delivery`, {}, newKey());
+  return checkout;
 }
