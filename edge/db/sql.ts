@@ -50,12 +50,12 @@ export function allOf(conditions: readonly Statement[]): Statement {
 }
 
 /**
- * A statement that aborts the batch it stands in unless the condition holds; one that is NULL, as a
- * sum over no rows, does not hold. D1 has no interactive transaction: this is how a batch says "only
- * if".
+ * A statement that aborts the batch it stands in unless all the conditions hold; one that is NULL, as
+ * a sum over no rows, does not hold. D1 has no interactive transaction: this is how a batch says
+ * "only if".
  */
-export function assertThat(condition: Statement): Statement {
-  return sql`INSERT INTO batch_assert (ok) SELECT 0 WHERE (${condition}) IS NOT TRUE`;
+export function assertThat(...conditions: readonly Statement[]): Statement {
+  return sql`INSERT INTO batch_assert (ok) SELECT 0 WHERE (${allOf(conditions)}) IS NOT TRUE`;
 }
 
 /** What the names of this platform bear besides plain letters; SQLite folds only those. */

@@ -51,8 +51,7 @@ export async function chooseDelivery(
   return ok({
     answer: toCheckoutView({ ...row, parts: JSON.stringify(parts) }, now),
     statements: [
-      assertThat(isOpenAsRead(row, now)),
-      assertThat(payments.isAsRead(row.id, payment)),
+      assertThat(isOpenAsRead(row, now), payments.isAsRead(row.id, payment)),
       // Without a payment no order awaits one.
       ...(payment ? deleteAwaiting(row.id) : []),
       updateParts(row.id, parts),

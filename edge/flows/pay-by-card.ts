@@ -3,7 +3,7 @@ import type { Failure } from '../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import { assertThat } from '../db/sql.ts';
 import type { RequestScope } from '../http/context.ts';
-import { recall, remember, type IdempotentCall } from '../http/idempotency.ts';
+import { recall, remember, type IdempotentCall, type Recalled } from '../http/idempotency.ts';
 import { findCheckout, isOpenAsRead, whyClosed } from '../modules/checkouts/index.ts';
 import { awaits } from '../modules/orders/index.ts';
 import {
@@ -34,10 +34,11 @@ export async function payByCard(
   const [before, row] = await Promise.all([recall(scope, key), find(scope, token)]);
   if (!before.ok) return before;
   if (!row) return fail({ code: 'payment_not_found' });
-  if (before.value) return answerOf(row, JSON.parse(before.value.answer) as RememberedTry);
+  const { remembered } = before.value;
+  if (remembered) return answerOf(row, JSON.parse(remembered.answer) as RememberedTry);
   if (row.state !== 'created' && row.state !== 'declined') return answerOf(row);
 
-  const claimed = await claim(scope, row, key);
+  const claimed = await claim(scope, row, key, before.value);
   if (!claimed.ok) return claimed;
   const charged = await scope.ports.cards.charge({
     amount: { amount: row.amount, currency: row.currency },
@@ -68,6 +69,7 @@ async function claim(
   scope: RequestScope,
   row: PaymentRow,
   key: IdempotentCall,
+  before: Recalled,
 ): Promise<Result<string, Failure>> {
   const now = scope.ports.clock.now();
   const checkout = await scope.cell.first(findCheckout(row.store_id, row.checkout_id));
@@ -76,10 +78,12 @@ async function claim(
   const tries = row.tries + 1;
   const kept: RememberedTry = { tries };
   const written = await scope.cell.write([
-    ...remember(scope, key, { status: 200, answer: JSON.stringify(kept) }),
-    assertThat(payments.expects(row.id, row.tries, 'claim')),
-    assertThat(isOpenAsRead(checkout, now)),
-    assertThat(awaits(row.checkout_id, row.amount)),
+    ...remember(scope, key, { status: 200, answer: JSON.stringify(kept) }, before),
+    assertThat(
+      payments.expects(row.id, row.tries, 'claim'),
+      isOpenAsRead(checkout, now),
+      awaits(row.checkout_id, row.amount),
+    ),
     payments.claim(row, now),
   ]);
   if (written.ok) return ok(writeReference({ cell: scope.cell.name, payment: row.id, tries }));

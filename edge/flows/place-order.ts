@@ -63,9 +63,11 @@ export async function placeOrder(
       currency: row.currency,
     },
     statements: [
-      assertThat(isOpenAsRead(row, now)),
-      assertThat(payments.isAsRead(row.id, payment)),
-      assertThat(stock.holdsAll(row.id, units, now)),
+      assertThat(
+        isOpenAsRead(row, now),
+        payments.isAsRead(row.id, payment),
+        stock.holdsAll(row.id, units, now),
+      ),
       ...(payment ? deleteAwaiting(row.id) : []),
       ...(order.delivery ? [updateParts(row.id, draft.value.parts)] : []),
       ...insertOrders(rows.orders, rows.lines, rows.attendees, now),

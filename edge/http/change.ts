@@ -37,11 +37,15 @@ export async function commit<Answer>(
 ): Promise<Result<Committed<Answer>, Failure>> {
   const [before, outcome] = await Promise.all([call ? recall(scope, call) : undefined, work()]);
   if (before && !before.ok) return before;
-  if (before?.value) return ok({ kind: 'repeat', remembered: before.value });
+  const remembered = before?.value.remembered;
+  if (remembered) return ok({ kind: 'repeat', remembered });
   if (!outcome.ok) return firstAnswer(scope, call, outcome.error);
 
   const { answer, statements, refused, committed } = outcome.value;
-  const kept = call ? remember(scope, call, { status, answer: JSON.stringify(answer) }) : [];
+  const kept =
+    call && before
+      ? remember(scope, call, { status, answer: JSON.stringify(answer) }, before.value)
+      : [];
   const written = await scope.cell.write([...kept, ...statements]);
   if (written.ok) {
     if (committed) scope.later(committed());
@@ -60,5 +64,6 @@ async function firstAnswer<Answer>(
   if (!call) return fail(failure);
   const again = await recall(scope, call);
   if (!again.ok) return again;
-  return again.value ? ok({ kind: 'repeat', remembered: again.value }) : fail(failure);
+  const { remembered } = again.value;
+  return remembered ? ok({ kind: 'repeat', remembered }) : fail(failure);
 }

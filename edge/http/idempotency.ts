@@ -21,10 +21,17 @@ export interface Remembered {
   readonly answer: string;
 }
 
+/** What is known of a key: its answer, or that one stands there whose day is over. */
+export interface Recalled {
+  readonly remembered: Remembered | undefined;
+  readonly isExpired: boolean;
+}
+
 interface Row {
   request_hash: string;
   status: number;
   answer: string;
+  created_at: number;
 }
 
 /** Reads the `Idempotency-Key` header of a call; absent is undefined, malformed fails. */
@@ -50,28 +57,36 @@ export async function readKey(
 export async function recall(
   scope: RequestScope,
   call: IdempotentCall,
-): Promise<Result<Remembered | undefined, Failure>> {
+): Promise<Result<Recalled, Failure>> {
   const row = await scope.cell.first(sql<Row>`
-    SELECT request_hash, status, answer FROM idempotency
-    WHERE store_id = ${scope.tenant.storeId} AND call = ${call.call} AND key = ${call.key}
-      AND created_at > ${scope.ports.clock.now() - REMEMBERED_MS}`);
-  if (!row) return ok(undefined);
+    SELECT request_hash, status, answer, created_at FROM idempotency
+    WHERE store_id = ${scope.tenant.storeId} AND call = ${call.call} AND key = ${call.key}`);
+  if (!row) return ok({ remembered: undefined, isExpired: false });
+  if (row.created_at <= scope.ports.clock.now() - REMEMBERED_MS) {
+    return ok({ remembered: undefined, isExpired: true });
+  }
   if (row.request_hash !== call.requestHash) {
     return fail({ code: 'idempotency_key_reused', field: 'Idempotency-Key' });
   }
-  return ok({ status: row.status, answer: row.answer });
+  return ok({ remembered: { status: row.status, answer: row.answer }, isExpired: false });
 }
 
 /**
  * Keeps the answer, in the same batch as the change it answers for: a second writer with the same
  * key aborts on the primary key. An entry past its day makes room first.
  */
-export function remember(scope: RequestScope, call: IdempotentCall, kept: Remembered): Statement[] {
+export function remember(
+  scope: RequestScope,
+  call: IdempotentCall,
+  kept: Remembered,
+  { isExpired }: Pick<Recalled, 'isExpired'>,
+): Statement[] {
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
+  const room = sql`DELETE FROM idempotency WHERE store_id = ${storeId} AND call = ${call.call}
+      AND key = ${call.key} AND created_at <= ${now - REMEMBERED_MS}`;
   return [
-    sql`DELETE FROM idempotency WHERE store_id = ${storeId} AND call = ${call.call}
-      AND key = ${call.key} AND created_at <= ${now - REMEMBERED_MS}`,
+    ...(isExpired ? [room] : []),
     sql`INSERT INTO idempotency (store_id, call, key, request_hash, status, answer, created_at)
       VALUES (${storeId}, ${call.call}, ${call.key}, ${call.requestHash}, ${kept.status}, ${kept.answer}, ${now})`,
   ];

@@ -93,16 +93,30 @@ async function readLines(
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
   const asked = mergeLines(lines.map(({ sku, amount }) => ({ item: '', sku, amount })));
-  const [seller, row, rows, wanted] = await Promise.all([
-    scope.cell.first(store.findSeller(storeId)),
-    cart === null ? null : scope.cell.first(store.findCart(storeId, cart)),
-    cart === null ? [] : scope.cell.read(store.listLines(storeId, { cart }, now, own)),
-    scope.cell.read(store.listLines(storeId, asked, now, own)),
+  const [seller, rows] = await Promise.all([
+    scope.cell.first(
+      cart === null ? store.findSeller(storeId) : store.findSellerAndCart(storeId, cart),
+    ),
+    scope.cell.read(
+      store.listLines(storeId, cart === null ? asked : { cart, more: asked }, now, own),
+    ),
   ]);
   if (!seller) return fail({ code: 'store_not_found' });
   if (seller.is_proxy === 1) return fail({ code: 'store_read_only' });
-  if (row === undefined) return fail({ code: 'cart_not_found' });
-  return ok({ seller, cart: row, rows, wanted });
+  const found = cartOf(seller);
+  if (cart !== null && !found) return fail({ code: 'cart_not_found' });
+  return ok({
+    seller,
+    cart: found,
+    rows: cart === null ? [] : rows.filter((row) => row.is_more === 0),
+    wanted: cart === null ? rows : rows.filter((row) => row.is_more === 1),
+  });
+}
+
+function cartOf(row: store.SellerRow | store.SellerAndCartRow): store.CartRow | null {
+  return 'cart_id' in row && row.cart_id !== null && row.lines !== null
+    ? { id: row.cart_id, lines: row.lines }
+    : null;
 }
 
 async function changeLine(

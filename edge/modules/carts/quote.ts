@@ -21,17 +21,18 @@ export async function readQuote(
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
   const source = 'cart' in lines ? lines : mergeLines(lines);
-  const kept = 'cart' in lines ? scope.cell.first(store.findCart(storeId, lines.cart)) : undefined;
-  const [seller, cart, rows] = await Promise.all([
-    scope.cell.first(store.findSeller(storeId)),
-    kept,
+  const cart = 'cart' in lines ? lines.cart : null;
+  const [seller, rows] = await Promise.all([
+    scope.cell.first(
+      cart === null ? store.findSeller(storeId) : store.findSellerAndCart(storeId, cart),
+    ),
     scope.cell.read(store.listLines(storeId, source, now, own)),
   ]);
   if (!seller) return fail({ code: 'store_not_found' });
   if (seller.is_proxy === 1) return fail({ code: 'store_read_only' });
-  if (kept && !cart) return fail({ code: 'cart_not_found' });
-  const id = cart?.id ?? null;
-  return ok(toQuote(seller, rows, { storeId, cart: id, now, locale: scope.locale }));
+  const isThere = 'cart_id' in seller && seller.cart_id !== null;
+  if (cart !== null && !isThere) return fail({ code: 'cart_not_found' });
+  return ok(toQuote(seller, rows, { storeId, cart, now, locale: scope.locale }));
 }
 
 /**

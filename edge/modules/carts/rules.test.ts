@@ -5,6 +5,7 @@ import type { LineRow } from './store.ts';
 const NOW = 1_000;
 
 const row: LineRow = {
+  is_more: 0,
   sku_id: 'sk_1',
   asked_item: 'it_1',
   asked: 2,

@@ -1,8 +1,10 @@
 import type { CartLineInput, ItemKind } from '../../../shared/contracts/fields.ts';
 import { sql, type Statement } from '../../db/sql.ts';
 
-/** Lines given by a client, or those of a cart that the store keeps. */
-export type Lines = readonly CartLineInput[] | { readonly cart: string };
+/** Lines given by a client, those of a cart that the store keeps, or the one behind the other. */
+export type Lines =
+  | readonly CartLineInput[]
+  | { readonly cart: string; readonly more?: readonly CartLineInput[] };
 
 /** The store that sells: the tenant. */
 export interface SellerRow {
@@ -12,8 +14,16 @@ export interface SellerRow {
   payment_types: string;
 }
 
+/** The store that sells, with one of its carts; null where it has no such cart. */
+export interface SellerAndCartRow extends SellerRow {
+  cart_id: string | null;
+  lines: string | null;
+}
+
 /** A line with all that decides whether it can be bought, and at what price. */
 export interface LineRow {
+  /** 1 for a line that came behind those of the cart. */
+  is_more: number;
   sku_id: string;
   asked_item: string;
   asked: number;
@@ -59,8 +69,10 @@ export function findSeller(storeId: string): Statement<SellerRow> {
   return sql`SELECT is_proxy, currency, hold_minutes, payment_types FROM store WHERE id = ${storeId}`;
 }
 
-export function findCart(storeId: string, id: string): Statement<CartRow> {
-  return sql`SELECT id, lines FROM cart WHERE id = ${id} AND store_id = ${storeId}`;
+/** Its store in any case, and the cart where it is the store's own. */
+export function findSellerAndCart(storeId: string, cart: string): Statement<SellerAndCartRow> {
+  return sql`SELECT s.is_proxy, s.currency, s.hold_minutes, s.payment_types, c.id AS cart_id, c.lines
+    FROM store s LEFT JOIN cart c ON c.id = ${cart} AND c.store_id = s.id WHERE s.id = ${storeId}`;
 }
 
 /**
@@ -74,12 +86,8 @@ export function listLines(
   now: number,
   own = '',
 ): Statement<LineRow> {
-  const source =
-    'cart' in lines
-      ? sql`json_each((SELECT lines FROM cart WHERE id = ${lines.cart} AND store_id = ${storeId}))`
-      : sql`json_each(${JSON.stringify(lines)})`;
   return sql<LineRow>`SELECT l.value ->> 'sku' AS sku_id, l.value ->> 'item' AS asked_item,
-      l.value ->> 'amount' AS asked, g.id AS listed, i.id AS item_id, i.slug, i.kind, i.name,
+      l.value ->> 'amount' AS asked, l.is_more, g.id AS listed, i.id AS item_id, i.slug, i.kind, i.name,
       k.attributes, i.photos, k.photo AS sku_photo, k.list_price, k.crossout_price, i.currency,
       i.is_free, i.hide_price, i.is_dropshipping, i.stock_type, i.max_purchase_amount, i.list_state,
       i.hidden, i.experience_date,
@@ -90,12 +98,21 @@ export function listLines(
               AND p.state IN ('processing', 'requires_action', 'approved'))))) AS available,
       o.id AS owner_id, o.slug AS owner_slug, o.name AS owner_name, o.payment_types,
       o.delivery_types, o.fixed_shipping_cost, o.fixed_shipping_days, o.collection_address
-    FROM ${source} l
+    FROM ${sourceOf(storeId, lines)} l
     LEFT JOIN sku k ON k.id = l.value ->> 'sku'
     LEFT JOIN item i ON i.id = k.item_id
     LEFT JOIN listing g ON g.store_id = ${storeId} AND g.item_id = i.id
     LEFT JOIN store o ON o.id = i.owner_id
-    ORDER BY l.key`;
+    ORDER BY l.is_more, l.key`;
+}
+
+function sourceOf(storeId: string, lines: Lines): Statement {
+  const given = (some: readonly CartLineInput[], isMore: boolean) =>
+    sql`SELECT key, value, ${isMore} AS is_more FROM json_each(${JSON.stringify(some)})`;
+  if (!('cart' in lines)) return sql`(${given(lines, false)})`;
+  const kept = sql`SELECT key, value, 0 AS is_more FROM
+    json_each((SELECT lines FROM cart WHERE id = ${lines.cart} AND store_id = ${storeId}))`;
+  return lines.more ? sql`(${kept} UNION ALL ${given(lines.more, true)})` : sql`(${kept})`;
 }
 
 export function insertCart(
