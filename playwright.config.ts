@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, browserPath } from './tests/support/browser.ts';
 
 const NO_SCRIPT = '**/*.no-script.spec.ts';
+/** What a phone has none of, or what is the same there. */
+const DESKTOP = '**/*.desktop.spec.ts';
 const path = browserPath();
 
 /** Browser tests: phone and desktop, and the same shop with script switched off. */
@@ -27,7 +29,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: NO_SCRIPT,
+      testIgnore: [NO_SCRIPT, DESKTOP],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     { name: 'desktop', testIgnore: NO_SCRIPT, use: { viewport: { width: 1440, height: 900 } } },

@@ -28,7 +28,7 @@ const never = () => () => {};
 
 /** The checkout's state for a view. */
 export function useCheckout(props: FragmentProps<CheckoutViewProps>): CheckoutUi {
-  const { t } = props;
+  const { t, env } = props;
   const [{ model, frame }] = useState(() => create(props));
   const state = useShared(model.$state, model.initial);
   const live = useSyncExternalStore(
@@ -42,13 +42,21 @@ export function useCheckout(props: FragmentProps<CheckoutViewProps>): CheckoutUi
     const shown = (event: PageTransitionEvent): void => {
       if (event.persisted) location.reload();
     };
+    // Who looks something up and comes back finds the form as it was; fields in a shadow root are not
+    // kept by the browser.
+    const left = (): void => {
+      const { values, placed, busy } = model.$state.get();
+      if (!placed && busy !== 'leaving') keep(env.store, values);
+    };
     addEventListener('pageshow', shown);
+    addEventListener('pagehide', left);
     return () => {
       removeEventListener('pageshow', shown);
+      removeEventListener('pagehide', left);
       frame.dispose();
     };
-  }, [model, frame]);
-  return { env: props.env, t, props, model, state, live, errors: fieldErrors(state) };
+  }, [model, frame, env.store]);
+  return { env, t, props, model, state, live, errors: fieldErrors(state) };
 }
 
 function create(props: FragmentProps<CheckoutViewProps>) {

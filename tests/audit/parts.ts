@@ -1,9 +1,19 @@
 /** The parts of the audit, in the order of the table. */
 import type { Part } from '../support/suite/part.ts';
 import { axe } from './axe/part.ts';
+import { interaction } from './interaction/part.ts';
 import { headers } from './headers/part.ts';
 import { lighthouse } from './lighthouse/part.ts';
 import { markup } from './markup/part.ts';
+import { network } from './network/part.ts';
 import { structuredData } from './structured-data/part.ts';
 
-export const PARTS: readonly Part[] = [lighthouse, axe, markup, structuredData, headers];
+export const PARTS: readonly Part[] = [
+  lighthouse,
+  axe,
+  markup,
+  structuredData,
+  headers,
+  interaction,
+  network,
+];

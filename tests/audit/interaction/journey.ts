@@ -1,0 +1,63 @@
+/** The whole way of a purchase by real clicks and keys: from home through 3-D Secure to the confirmation. */
+import { expect, type Page } from '@playwright/test';
+import { messages as cartWords } from '../../../fragments/cart/messages/index.ts';
+import { messages as navWords } from '../../../fragments/nav/messages/index.ts';
+import {
+  addToCart,
+  approveChallenge,
+  CARDS,
+  fillCard,
+  fillDelivery,
+  pay,
+  seeConfirmation,
+  SKIRT,
+} from '../../e2e/shopping.ts';
+
+/** Called with each step as it is over. */
+export type Told = (step: string) => Promise<void> | void;
+
+/** How long one step may take on a slow line, in ms. */
+const STEP_MS = 60_000;
+
+/**
+ * Buys one skirt in the demo shop Lirio, in Spanish.
+ * @param origin of the shop
+ */
+export async function buyBySearch(page: Page, origin: string, told: Told): Promise<void> {
+  page.setDefaultTimeout(STEP_MS);
+  const see = expect.configure({ timeout: STEP_MS });
+  const nav = navWords.es;
+  await page.goto(origin, { timeout: STEP_MS });
+  await told('home');
+  await page
+    .getByRole('button', { name: nav.searchIn('Lirio') })
+    .first()
+    .click();
+  await page.getByRole('combobox').pressSequentially('falda corta', { delay: 60 });
+  await see(page.getByRole('option').first()).toBeVisible();
+  await told('suggestions');
+  await page.keyboard.press('Enter');
+  const found = page.locator('shop-item-grid').getByRole('link', { name: SKIRT.name }).first();
+  await found.waitFor();
+  await told('search');
+  await found.click();
+  await see(page.getByRole('heading', { level: 1, name: SKIRT.name })).toBeVisible();
+  await told('item');
+  await addToCart(page, 'es');
+  const cart = page.getByRole('dialog', { name: cartWords.es.title });
+  const onward = cart.getByRole('button', { name: cartWords.es.checkout });
+  await onward.waitFor();
+  await told('cart');
+  await onward.click();
+  await page.waitForURL(/\/checkout\/co_/);
+  await page.locator('shop-checkout[data-hydrated]').waitFor();
+  await told('checkout');
+  await fillDelivery(page, 'es');
+  await fillCard(page, 'es', CARDS.threeDs);
+  await told('form');
+  await pay(page, 'es');
+  await approveChallenge(page, 'es');
+  await page.waitForURL(/\/mis-compras\//);
+  await seeConfirmation(page);
+  await told('confirmation');
+}

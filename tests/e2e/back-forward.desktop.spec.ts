@@ -1,0 +1,112 @@
+/**
+ * Going back shows the page as it was left, out of the browser's memory. Test drivers switch that
+ * memory off, hence a Chromium of our own.
+ */
+import { expect, test as base } from '@playwright/test';
+import { startBareChromium, type BareChromium, type BarePage } from '../support/bare-chromium.ts';
+import { SKIRT } from './shopping.ts';
+
+const test = base.extend<{ tab: BarePage; shop: string }, { bare: BareChromium }>({
+  bare: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what is asked
+    async ({}, use) => {
+      const bare = await startBareChromium();
+      await use(bare);
+      await bare.stop();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ bare }, use) => {
+    const tab = await bare.newPage();
+    await use(tab);
+    await tab.close();
+  },
+  shop: ({ baseURL }, use) => use(baseURL ?? ''),
+});
+
+async function open(tab: BarePage, url: string): Promise<void> {
+  await tab.evaluate(`void (location.href = ${JSON.stringify(url)})`);
+  await tab.until(`location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`);
+}
+
+/** Leaves for another page and comes back; whether it was the same page, or why it was not. */
+async function leaveAndReturn(tab: BarePage, away: string): Promise<unknown> {
+  const here = await tab.evaluate<string>('location.href');
+  await tab.evaluate('void (globalThis.kept = true)');
+  await open(tab, away);
+  await tab.evaluate('void history.back()');
+  await tab.until(
+    `location.href === ${JSON.stringify(here)} && document.readyState === 'complete'`,
+  );
+  return tab.evaluate(
+    `globalThis.kept ? 'kept' : performance.getEntriesByType('navigation')[0].notRestoredReasons?.reasons ?? 'no reasons'`,
+  );
+}
+
+const badge = `document.querySelector('shop-nav').shadowRoot.querySelector('[data-cart-count]')`;
+const item = `document.querySelector('shop-item')`;
+const panel = `document.querySelector('shop-cart').shadowRoot.querySelector('dialog')`;
+
+async function addSkirt(tab: BarePage): Promise<void> {
+  await tab.evaluate(`${item}.shadowRoot.querySelector('button.add').click()`);
+  await tab.until(`${panel}.open && ${panel}.querySelector('.line .price')`);
+}
+
+for (const path of [
+  '/',
+  '/productos',
+  '/buscar?text=falda',
+  SKIRT.path,
+  '/shopping-cart',
+  '/terms',
+]) {
+  test(`the page ${path} is kept`, async ({ tab, shop }) => {
+    await open(tab, shop + path);
+    // Touched, so that its service worker and a fragment are there too.
+    await tab.evaluate(
+      `void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))`,
+    );
+    const away = path === '/terms' ? `${shop}/` : `${shop}/terms`;
+    expect(await leaveAndReturn(tab, away)).toBe('kept');
+  });
+}
+
+test('what was put into the cart meanwhile is on the badge of the page that was left', async ({
+  tab,
+  shop,
+}) => {
+  await open(tab, `${shop}/`);
+  await tab.evaluate('void (globalThis.kept = true)');
+  expect(await tab.evaluate(`${badge}.hidden`)).toBe(true);
+  await open(tab, shop + SKIRT.path);
+  await addSkirt(tab);
+  await tab.evaluate('void history.back()');
+  await tab.until('globalThis.kept');
+  await tab.until(`!${badge}.hidden && ${badge}.textContent === '1'`);
+});
+
+test('an open cart asks again what it comes to, and can be used', async ({ tab, shop }) => {
+  await open(tab, shop + SKIRT.path);
+  await addSkirt(tab);
+  expect(await leaveAndReturn(tab, `${shop}/terms`)).toBe('kept');
+  await tab.until(`${panel}.open && ${panel}.querySelector('.panel-body:not([aria-busy]) .line')`);
+  await tab.evaluate(`${panel}.querySelector('.tools .icon-btn').click()`);
+  await tab.until(`${panel}.querySelector('.undo')`);
+});
+
+test('a checkout keeps what was written when one comes back to it', async ({ tab, shop }) => {
+  await open(tab, shop + SKIRT.path);
+  await addSkirt(tab);
+  await tab.evaluate(`${panel}.querySelector('.totals button').click()`);
+  await tab.until(
+    `location.pathname.startsWith('/checkout/') && document.querySelector('shop-checkout[data-hydrated]')`,
+  );
+  const name = `document.querySelector('shop-checkout').shadowRoot.querySelector('input[autocomplete="name"]')`;
+  await tab.evaluate(
+    `(${name}.focus(), document.execCommand('insertText', false, 'Lucía Méndez'))`,
+  );
+  // It is loaded again by its own wish: the hold may be over, the order placed from another tab.
+  await leaveAndReturn(tab, `${shop}/terms`);
+  await tab.until(`document.querySelector('shop-checkout[data-hydrated]')`);
+  await tab.until(`${name}.value === 'Lucía Méndez'`);
+});
