@@ -70,7 +70,11 @@ async function main(): Promise<number> {
     return 0;
   }
   ensureBrowser();
-  const product = await startProduct('screenshots', { PAGE_CACHE: 'off' });
+  const product = await startProduct('screenshots', {
+    PAGE_CACHE: 'off',
+    // A bank that does not answer must not do so before its picture is taken.
+    LATE_MS: '120000',
+  });
   let stopping: Promise<void> | undefined;
   stopOnSignals(() => (stopping ??= product.stop()));
   const path = browserPath();

@@ -44,6 +44,7 @@ export async function shoot(
         const file = join(folder, `${state.name}.${stage.language}.${width}.${theme}.jpg`);
         mkdirSync(dirname(file), { recursive: true });
         await show(page, theme);
+        if (state.framed) await tellFrame(page, theme);
         if (!state.screen) await toTop(page);
         if (state.framed) await page.setViewportSize({ width, height: await lengthOf(page) });
         await page.screenshot({
@@ -64,6 +65,13 @@ export async function shoot(
 
 function sizeOf(width: Width): { width: number; height: number } {
   return { width, height: HEIGHTS[width] };
+}
+
+/** The frame of another site follows the page's own button only. */
+async function tellFrame(page: Page, theme: Shot['theme']): Promise<void> {
+  const button = page.locator(`shop-nav .to-${theme}`);
+  if ((await button.count()) > 0) await button.dispatchEvent('click');
+  await page.waitForLoadState('networkidle');
 }
 
 /** What is fixed to the screen stands at a whole page's top. */
