@@ -1,15 +1,15 @@
-const hashes = new Map<string, Promise<string>>();
+/** Results, never promises: one that waits for another request's work is left waiting when that is given up. */
+const hashes = new Map<string, string>();
 
 /**
  * The CSP source of an inline style or script: `'sha256-…'`. Texts are constants of the build, so
  * that each is hashed once in an isolate's life.
  */
-export function cspHash(text: string): Promise<string> {
-  let hash = hashes.get(text);
-  if (!hash) {
-    hash = digest(text);
-    hashes.set(text, hash);
-  }
+export async function cspHash(text: string): Promise<string> {
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
+  const hash = await digest(text);
+  hashes.set(text, hash);
   return hash;
 }
 
