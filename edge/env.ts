@@ -51,7 +51,7 @@ const variables = z.object({
       }
     })
     .pipe(z.record(z.string().regex(/^[a-z-]+$/), z.url())),
-  /** `off` stitches every page anew, for measuring what that costs. */
+  /** `off` makes every page and every public answer anew, for measuring what that costs. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** `off` takes back the service workers that browsers have. */
   OFFLINE: z.enum(['on', 'off']).default('on'),

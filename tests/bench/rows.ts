@@ -36,11 +36,8 @@ export const ROWS: readonly Row[] = [
   page('listing', 'off', async () => LIST),
   page('item', 'on', itemPath),
   page('item', 'off', itemPath),
-  {
-    name: 'search',
-    pageCache: 'on',
-    prepare: async (shop) => ({ calls: [shop.get(SEARCH)], once: false, status: 200 }),
-  },
+  search('on'),
+  search('off'),
   {
     name: 'add-to-cart',
     pageCache: 'on',
@@ -76,6 +73,15 @@ function page(
     name: `${name}, ${pageCache === 'on' ? 'cached' : 'not cached'}`,
     pageCache,
     prepare: async (shop) => ({ calls: [shop.get(await path(shop))], once: false, status: 200 }),
+  };
+}
+
+/** A public read: kept like pages, or made anew each time. */
+function search(pageCache: Row['pageCache']): Row {
+  return {
+    name: `search, ${pageCache === 'on' ? 'kept' : 'made anew'}`,
+    pageCache,
+    prepare: async (shop) => ({ calls: [shop.get(SEARCH)], once: false, status: 200 }),
   };
 }
 
