@@ -1,0 +1,147 @@
+/** Database round trips a request: as few as stated here, however much there is. */
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { Cell } from '../../../edge/db/cell.ts';
+import { indexListing } from '../../../edge/modules/items/index.ts';
+import { startPlatform, type Platform } from './platform.ts';
+import { cells, listItems, openStore } from './stores.ts';
+
+const SMALL = { slug: 'pocas', cell: 'a' } as const;
+const LARGE = { slug: 'muchas', cell: 'a' } as const;
+const COUNTS = [
+  [SMALL, 60],
+  [LARGE, 2_500],
+] as const;
+const NEIGHBOURS = 60;
+
+let platform: Platform;
+beforeAll(async () => {
+  for (const [store, count] of COUNTS) {
+    await openStore(store);
+    await listItems(store, count);
+    await index(store.slug);
+  }
+  platform = startPlatform();
+  // The first request finds the tenant and its store, which the next ones know.
+  for (const { slug } of [SMALL, LARGE]) await platform.ask(`http://${slug}.localhost/`);
+}, 60_000);
+
+async function index(slug: string): Promise<void> {
+  const { results } = await cells.a
+    .prepare('SELECT id FROM listing WHERE store_id = ?')
+    .bind(`st_${slug}`)
+    .all<{ id: number }>();
+  const words = { name: 'artículo', tags: [], description: '' };
+  const statements = results.flatMap(({ id }) =>
+    indexListing({ listingId: id, storeId: `st_${slug}`, ...words }),
+  );
+  await new Cell('a', cells.a).write(statements);
+}
+
+interface Asked {
+  readonly trips: number;
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any;
+}
+
+/** Asks, and reads the number off the request's line in the log. */
+async function ask(slug: string, path: string, body?: object): Promise<Asked> {
+  const origin = `http://${slug}.localhost`;
+  const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const headers = {
+    origin,
+    'content-type': 'application/json',
+    'idempotency-key': crypto.randomUUID(),
+  };
+  const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {};
+  const answer = await platform.ask(origin + path, init);
+  const told = lines.mock.calls.map(([line]) => JSON.parse(String(line)) as object);
+  lines.mockRestore();
+  const id = answer.headers.get('x-request-id');
+  const line = told.find((one) => 'request_id' in one && one.request_id === id);
+  expect(answer.status, path).toBeLessThan(300);
+  const { db_round_trips: trips } = line as { db_round_trips: number };
+  return { trips, body: await answer.json() };
+}
+
+const LIST = '/api/products-list-public';
+const line = (slug: string, number: number) => ({
+  item: `it_${slug}-${number}`,
+  sku: `sk_${slug}-${number}`,
+  amount: 1,
+});
+
+describe('a search', () => {
+  test.each([
+    ['that finds something', '?text=articulo', 1],
+    ['with its counts', '?text=articulo&facets=true', 1],
+    ['filtered, with its counts', '?text=articulo&facets=true&price_from=1&available=true', 1],
+    ['by price', '?text=articulo&sort=-list_price', 1],
+    ['without a text', '?facets=true', 1],
+    // As typed, the store's own spelling, and as that.
+    ['that is misspelt', '?text=articluo', 3],
+  ])('%s, in a store of 60 items and in one of 2,500', async (_what, query, trips) => {
+    expect((await ask(SMALL.slug, LIST + query)).trips).toBe(trips);
+    const large = await ask(LARGE.slug, LIST + query);
+    expect(large.trips).toBe(trips);
+    expect(large.body.matches_estimated).toBeGreaterThan(1_000);
+  });
+});
+
+/** A cart of so many lines through its purchase: what adding to it and placing it took. */
+async function buy(slug: string, count: number) {
+  const lines = Array.from({ length: count }, (_, number) => line(slug, number + 1));
+  const made = await ask(slug, '/api/shopping-carts', { lines });
+  const path = `/api/shopping-carts/${made.body.cart}`;
+  const added = await ask(slug, `${path}/products`, { ...lines[0], amount: 1 });
+  const checkout = await ask(slug, `${path}/checkout`, {});
+  const { id } = checkout.body;
+  const ordered = await ask(slug, '/api/orders', {
+    checkout_id: id,
+    cart_id: made.body.cart,
+    contact: {
+      full_name: 'Ada Ejemplo',
+      email: 'ada@example.com',
+      country: 'MX',
+      phone: '5555550123',
+    },
+    address: {
+      route: 'Calle Falsa',
+      street_number: '123',
+      locality: 'Guadalajara',
+      administrative_area_level_1: 'Jalisco',
+      postal_code: '44100',
+      country: 'MX',
+    },
+    payment_type: 'cash',
+  });
+  return {
+    make: made.trips,
+    add: added.trips,
+    checkout: checkout.trips,
+    order: ordered.trips,
+  };
+}
+
+/** One to read, one to write; the delivery that the only supplier offers is chosen already. */
+const PURCHASE = { make: 2, add: 2, checkout: 2, order: 2 };
+
+describe('a purchase', () => {
+  test('of one line and of fifty', async () => {
+    expect(await buy(SMALL.slug, 1)).toEqual(PURCHASE);
+    expect(await buy(SMALL.slug, 50)).toEqual(PURCHASE);
+  });
+
+  test('in a store of many items', async () => {
+    expect(await buy(LARGE.slug, 50)).toEqual(PURCHASE);
+  });
+});
+
+test('neither takes more in a cell of many stores', async () => {
+  for (let number = 0; number < NEIGHBOURS; number += 1) {
+    const store = { slug: `vecina${number}`, cell: 'a', root: SMALL.slug } as const;
+    await openStore(store);
+    await listItems(store, 2);
+  }
+  expect(await buy(SMALL.slug, 3)).toEqual(PURCHASE);
+  expect((await ask(SMALL.slug, `${LIST}?text=articulo&facets=true`)).trips).toBe(1);
+});
