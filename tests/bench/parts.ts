@@ -1,9 +1,11 @@
 /** The parts of the bench, in the order of the table. */
 import type { Part } from '../support/suite/part.ts';
+import { growth } from './growth/part.ts';
 import { home } from './home/part.ts';
+import { memory } from './memory/part.ts';
 import { peer } from './peer/part.ts';
 import { requests } from './requests/part.ts';
 import { start } from './start/part.ts';
 import { weight } from './weight/part.ts';
 
-export const PARTS: readonly Part[] = [requests, home, start, weight, peer];
+export const PARTS: readonly Part[] = [requests, home, start, weight, growth, memory, peer];

@@ -90,7 +90,7 @@ async function itemPath(shop: Shop): Promise<string> {
   return `/productos/${owner}/${slug}`;
 }
 
-function orderBody(cart: string, checkout: string): object {
+export function orderBody(cart: string, checkout: string): object {
   return {
     checkout_id: checkout,
     cart_id: cart,

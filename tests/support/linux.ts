@@ -43,6 +43,11 @@ export function residentBytes(pid: number | undefined): number {
   }
 }
 
+/** The process that started another; undefined where that is not known. */
+export function parentOf(pid: number | undefined): number | undefined {
+  return pid === undefined ? undefined : readStat(pid)?.parent;
+}
+
 /** The workerd that a process has started, however many steps below it. */
 export function findWorkerd(ancestor: number): number | undefined {
   return findWorkerds(ancestor)[0];

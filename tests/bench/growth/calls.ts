@@ -1,0 +1,201 @@
+/** What is asked of a store to see whether it costs more than of another. */
+import type { Call } from '../call.ts';
+import { ask } from '../call.ts';
+import { orderBody } from '../rows.ts';
+import { orderable, RARE_TAG } from './state/stores.ts';
+
+/** One store as it is measured. */
+export interface Subject {
+  readonly port: number;
+  readonly slug: string;
+  /** Lines of its carts. */
+  readonly lines: number;
+}
+
+/** One row of the table: a page or a call. */
+export interface Asked {
+  readonly name: string;
+  readonly status: number;
+  /** Makes this many calls ready. */
+  prepare(subject: Subject, count: number): Promise<readonly Call[]>;
+}
+
+/** A noun stands in one of twelve names, a colour in one of eight: the broadest texts there are. */
+const ONE_WORD = 'vestido';
+const TWO_WORDS = 'vestido azul';
+const LIST = '/api/products-list-public/';
+
+/** The first pages of everything, and every step of a purchase. */
+export const ASKED: readonly Asked[] = [
+  get('page home', '/'),
+  get('page products', '/productos'),
+  get('page products by price', '/productos?sort=list_price'),
+  get('page catalogue', '/catalogos/coleccion-3'),
+  get('page catalogues', '/catalogos'),
+  get('page search', `/buscar?text=${encodeURIComponent(TWO_WORDS)}`),
+  {
+    name: 'page item',
+    status: 200,
+    prepare: ({ port, slug }, count) =>
+      repeat(count, () => read(port, slug, `/productos/${slug}/articulo-3`)),
+  },
+  {
+    name: 'page cart',
+    status: 200,
+    prepare: async (subject, count) => {
+      const cart = await makeCart(subject);
+      return repeat(count, () =>
+        withCookie(read(subject.port, subject.slug, '/shopping-cart'), `cart=${cart}`),
+      );
+    },
+  },
+  {
+    name: 'page checkout',
+    status: 200,
+    prepare: async (subject, count) => {
+      const { checkout } = await makeCheckout(subject);
+      return repeat(count, () => read(subject.port, subject.slug, `/checkout/${checkout}`));
+    },
+  },
+  get('list', LIST),
+  get('list with facets', `${LIST}?facets=true`),
+  get('list filtered', `${LIST}?facets=true&price_from=20000&price_to=250000&available=true`),
+  get('list of a catalogue', `${LIST}?catalogue=coleccion-0&sort=-list_price`),
+  get('search a word', `${LIST}?text=${ONE_WORD}`),
+  get('search a rare word', `${LIST}?text=${RARE_TAG}`),
+  get('search two words', `${LIST}?text=${encodeURIComponent(TWO_WORDS)}`),
+  get('search the beginning of a word', `${LIST}?text=ves&limit=5`),
+  get('search with facets', `${LIST}?text=${encodeURIComponent(TWO_WORDS)}&facets=true`),
+  get('search a misspelt word', `${LIST}?text=vetsido`),
+  get('search by price', `${LIST}?text=${ONE_WORD}&sort=list_price`),
+  get('catalogues', '/api/published/catalogues'),
+  get('franchises', '/api/published/franchises'),
+  {
+    name: 'quote',
+    status: 200,
+    prepare: async (subject, count) =>
+      repeat(count, () =>
+        change(subject, 'POST', '/api/shopping-carts/orders', { lines: linesOf(subject) }),
+      ),
+  },
+  {
+    name: 'read cart',
+    status: 200,
+    prepare: async (subject, count) => {
+      const cart = await makeCart(subject);
+      return repeat(count, () =>
+        read(subject.port, subject.slug, `/api/shopping-carts/${cart}/orders`),
+      );
+    },
+  },
+  {
+    name: 'add-to-cart',
+    status: 200,
+    prepare: async (subject, count) => {
+      const [line] = linesOf(subject);
+      const carts = await each(count, () => makeCart(subject));
+      return carts.map((cart) =>
+        change(subject, 'POST', `/api/shopping-carts/${cart}/products`, { ...line, amount: 1 }),
+      );
+    },
+  },
+  {
+    name: 'checkout',
+    status: 201,
+    prepare: async (subject, count) => {
+      const carts = await each(count, () => makeCart(subject));
+      return carts.map((cart) =>
+        change(subject, 'POST', `/api/shopping-carts/${cart}/checkout`, {}),
+      );
+    },
+  },
+  {
+    name: 'place-order',
+    status: 201,
+    prepare: async (subject, count) => {
+      const made = await each(count, () => makeCheckout(subject));
+      return made.map(({ cart, checkout }) =>
+        change(subject, 'POST', '/api/orders/', orderBody(cart, checkout)),
+      );
+    },
+  },
+];
+
+/** The same by a visitor whose cart is full. */
+export function withCart(asked: Asked): Asked {
+  return {
+    ...asked,
+    name: `${asked.name}, with a cart`,
+    async prepare(subject, count) {
+      const cookie = `cart=${await makeCart(subject)}`;
+      return (await asked.prepare(subject, count)).map((call) => withCookie(call, cookie));
+    },
+  };
+}
+
+function get(name: string, path: string): Asked {
+  return {
+    name,
+    status: 200,
+    prepare: ({ port, slug }, count) => repeat(count, () => read(port, slug, path)),
+  };
+}
+
+function read(port: number, slug: string, path: string): Call {
+  const host = `${slug}.localhost:${port}`;
+  return { method: 'GET', path, headers: { host, 'accept-language': 'es' } };
+}
+
+function withCookie(call: Call, cookie: string): Call {
+  return { ...call, headers: { ...call.headers, cookie } };
+}
+
+function change({ port, slug }: Subject, method: 'POST' | 'PUT', path: string, body: object): Call {
+  const host = `${slug}.localhost:${port}`;
+  const headers = {
+    host,
+    origin: `http://${host}`,
+    'content-type': 'application/json',
+    'idempotency-key': crypto.randomUUID(),
+  };
+  return { method, path, headers, body: JSON.stringify(body) };
+}
+
+function linesOf({ slug, lines }: Subject) {
+  return orderable(slug, lines).map((line) => ({ ...line, amount: 1 }));
+}
+
+async function makeCart(subject: Subject): Promise<string> {
+  const made = await send(
+    subject,
+    change(subject, 'POST', '/api/shopping-carts/', { lines: linesOf(subject) }),
+  );
+  return (made as { cart: string }).cart;
+}
+
+async function makeCheckout(subject: Subject): Promise<{ cart: string; checkout: string }> {
+  const cart = await makeCart(subject);
+  const path = `/api/shopping-carts/${cart}/checkout`;
+  const { id: checkout } = (await send(subject, change(subject, 'POST', path, {}))) as {
+    id: string;
+  };
+  await send(subject, change(subject, 'PUT', `${path}/${checkout}/fixed_delivery`, {}));
+  return { cart, checkout };
+}
+
+async function send({ port }: Subject, call: Call): Promise<unknown> {
+  const { status, body } = await ask(port, call);
+  if (status >= 300)
+    throw new Error(`${call.method} ${call.path}: ${status} ${body.slice(0, 300)}`);
+  return JSON.parse(body);
+}
+
+function repeat(count: number, make: () => Call): Promise<Call[]> {
+  return Promise.resolve(Array.from({ length: count }, make));
+}
+
+async function each<T>(count: number, make: () => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  for (let index = 0; index < count; index += 1) made.push(await make());
+  return made;
+}

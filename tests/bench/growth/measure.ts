@@ -1,0 +1,114 @@
+/** Measures one page or call at every size of a dimension, so that noise hits all sizes alike. */
+import { cpuMicroseconds } from '../../support/linux.ts';
+import { ask as askOnce, onTheWire, type Call } from '../call.ts';
+import { drive } from '../load/connection.ts';
+import { median, percentile } from '../statistics.ts';
+import type { Asked, Subject } from './calls.ts';
+
+/** A place where something of one size is found; several are asked in turn. */
+export interface Size {
+  readonly size: number;
+  readonly subjects: readonly Subject[];
+  readonly workerd: number | undefined;
+  /** Database round trips of the request with this id. */
+  readonly roundTrips: (requestId: string | undefined) => Promise<number | undefined>;
+}
+
+export interface Effort {
+  readonly rounds: number;
+  /** Requests of one size in one round, one after another. */
+  readonly block: number;
+}
+
+/** What one size came to. */
+export interface Cost {
+  readonly size: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  /** Microseconds of the server's CPU a request. */
+  readonly cpu: number;
+}
+
+export interface Curve {
+  readonly name: string;
+  readonly costs: readonly Cost[];
+  /** Database round trips of a request at each size. */
+  readonly roundTrips: readonly (number | undefined)[];
+}
+
+/** The row at every size: rounds in which each size gets a short block, one connection at a time. */
+export async function measureCurve(
+  asked: Asked,
+  sizes: readonly Size[],
+  { rounds, block }: Effort,
+): Promise<Curve> {
+  const runs: Run[] = [];
+  for (const size of sizes) runs.push(await prepare(asked, size, (rounds + 1) * block));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const run of runs) {
+      const requests = run.requests.slice(round * block, (round + 1) * block);
+      const before = cpuMicroseconds(run.size.workerd);
+      const times = await ask(run.size.subjects[0]?.port ?? 0, requests, asked);
+      // The first round makes everything warm.
+      if (round === 0) continue;
+      run.times.push(...times);
+      run.cpu.push((cpuMicroseconds(run.size.workerd) - before) / times.length);
+    }
+  }
+  return {
+    name: asked.name,
+    costs: runs.map(({ size, times, cpu }) => ({
+      size: size.size,
+      p50: percentile(Float64Array.from(times).toSorted(), 0.5),
+      cpu: median(cpu),
+    })),
+    roundTrips: await Promise.all(sizes.map((size) => countTrips(asked, size))),
+  };
+}
+
+/** Asks once more, for the number that the log tells. */
+async function countTrips(asked: Asked, size: Size): Promise<number | undefined> {
+  const [subject] = size.subjects;
+  const [call] = subject ? await asked.prepare(subject, 1) : [];
+  if (!subject || !call) throw new Error(`nothing to ask for ${asked.name}`);
+  return size.roundTrips((await askOnce(subject.port, call)).requestId);
+}
+
+interface Run {
+  readonly size: Size;
+  readonly requests: readonly string[];
+  readonly times: number[];
+  readonly cpu: number[];
+}
+
+/** The requests as they go over the wire, the size's subjects in turn. */
+async function prepare(asked: Asked, size: Size, count: number): Promise<Run> {
+  const share = Math.ceil(count / size.subjects.length);
+  const calls: (readonly Call[])[] = [];
+  for (const subject of size.subjects) calls.push(await asked.prepare(subject, share));
+  const requests = Array.from({ length: share }, (_, index) =>
+    calls.flatMap((of) => (of[index] ? [onTheWire(of[index])] : [])),
+  ).flat();
+  return { size, requests: requests.slice(0, count), times: [], cpu: [] };
+}
+
+async function ask(
+  port: number,
+  requests: readonly string[],
+  { name, status }: Asked,
+): Promise<number[]> {
+  const times: number[] = [];
+  let at = 0;
+  let fault: string | undefined;
+  await drive(
+    port,
+    () => (fault === undefined ? requests[at++] : undefined),
+    (answer) => {
+      times.push(answer.milliseconds);
+      if (answer.status !== status)
+        fault ??= `${name}: ${answer.status} ${answer.text.slice(-300)}`;
+    },
+  );
+  if (fault !== undefined) throw new Error(fault);
+  return times;
+}

@@ -1,0 +1,110 @@
+/** How the cost of every page and call grows with stores, items, lines and cells. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Check, Findings, Part, Tools } from '../../support/suite/part.ts';
+import { drawChart } from './chart.ts';
+import { DIMENSIONS, holdsLines, type Dimension } from './dimensions.ts';
+import { measureCurve, type Curve, type Effort } from './measure.ts';
+
+const EFFORT: Effort = { rounds: 15, block: 12 };
+const QUICK_EFFORT: Effort = { rounds: 6, block: 8 };
+
+const LIMIT = 1.2;
+const CHARTS = join(import.meta.dirname, '../charts');
+
+export const growth: Part = {
+  name: 'growth',
+  about: 'how the cost of every page and call grows with stores, items, lines and cells',
+  async run(tools) {
+    const findings: Findings[] = [];
+    for (const dimension of DIMENSIONS) findings.push(await measureDimension(dimension, tools));
+    return {
+      text: findings.map(({ text }) => text).join('\n\n'),
+      checks: findings.flatMap(({ checks }) => checks),
+    };
+  },
+};
+
+async function measureDimension(dimension: Dimension, tools: Tools): Promise<Findings> {
+  tools.say(`Filling: ${dimension.unit}.`);
+  const { sizes, stop } = await dimension.open(tools);
+  const curves: Curve[] = [];
+  for (const asked of dimension.asked) {
+    tools.say(`${dimension.name}: ${asked.name}`);
+    curves.push(await measureCurve(asked, sizes, tools.quick ? QUICK_EFFORT : EFFORT));
+  }
+  await stop();
+  // A rough run leaves the charts of the last whole one.
+  if (!tools.quick) writeChart(dimension, curves);
+  return {
+    text: table(dimension, curves),
+    checks: [...curves.map((curve) => checkOf(dimension, curve)), ...tripsCheck(dimension, curves)],
+  };
+}
+
+function writeChart({ name, unit }: Dimension, curves: readonly Curve[]): void {
+  mkdirSync(CHARTS, { recursive: true });
+  const limit = name === 'lines' ? undefined : LIMIT;
+  const svg = drawChart({ title: `How cost grows with ${name}`, unit, curves, limit });
+  writeFileSync(join(CHARTS, `${name}.svg`), svg);
+}
+
+function checkOf({ name, unit }: Dimension, curve: Curve): Check {
+  const { costs } = curve;
+  const [first] = costs;
+  const last = costs.at(-1);
+  if (!first || !last) throw new Error(`nothing measured of ${curve.name}`);
+  if (name === 'lines' && holdsLines(curve.name)) return linearCheck(curve);
+  const figure = `${(last.p50 / first.p50).toFixed(2)} × (CPU ${(last.cpu / first.cpu).toFixed(2)} ×)`;
+  return {
+    name: `${curve.name}: p50 from ${first.size} to ${last.size} ${unit}`,
+    figure,
+    limit: `≤ ${LIMIT} ×`,
+    met: last.p50 / first.p50 <= LIMIT,
+  };
+}
+
+/** An answer that tells of every line: no more for each further one than for each of the first fifty. */
+function linearCheck({ name, costs }: Curve): Check {
+  const [one] = costs;
+  const fifty = costs.at(-2);
+  const most = costs.at(-1);
+  if (!one || !fifty || !most) throw new Error(`too few sizes of ${name}`);
+  const slope = (fifty.p50 - one.p50) / (fifty.size - one.size);
+  const expected = fifty.p50 + slope * (most.size - fifty.size);
+  return {
+    name: `${name}: p50 at ${most.size} lines beside a straight line`,
+    figure: `${(most.p50 / expected).toFixed(2)} × (${one.p50.toFixed(1)} → ${most.p50.toFixed(1)} ms)`,
+    limit: `≤ ${LIMIT} ×`,
+    met: most.p50 <= LIMIT * expected,
+  };
+}
+
+/** Round trips to the database, which are the same at every size. */
+function tripsCheck({ name }: Dimension, curves: readonly Curve[]): Check[] {
+  const varying = curves.filter(({ roundTrips }) => new Set(roundTrips).size > 1);
+  return [
+    {
+      name: `database round trips are the same at every size: ${name}`,
+      figure: `${curves.length - varying.length} of ${curves.length}`,
+      limit: 'all',
+      met: varying.length === 0,
+      ...(varying.length > 0 ? { note: varying.map((curve) => curve.name).join(', ') } : {}),
+    },
+  ];
+}
+
+function table({ unit }: Dimension, curves: readonly Curve[]): string {
+  const sizes = curves[0]?.costs.map(({ size }) => size.toLocaleString('en-US')) ?? [];
+  const head = ['p50 ms / CPU µs by', unit].join(' ');
+  const width = Math.max(head.length, ...curves.map(({ name }) => name.length));
+  const cell = (text: string) => text.padStart(16);
+  return [
+    `${head.padEnd(width)}${cell('db trips')}${sizes.map(cell).join('')}`,
+    ...curves.map(({ name, costs, roundTrips }) => {
+      const trips = [...new Set(roundTrips)].join(', ');
+      const figures = costs.map(({ p50, cpu }) => cell(`${p50.toFixed(2)} / ${cpu.toFixed(0)}`));
+      return `${name.padEnd(width)}${cell(trips)}${figures.join('')}`;
+    }),
+  ].join('\n');
+}

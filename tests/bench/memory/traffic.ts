@@ -1,0 +1,93 @@
+/** Mixed requests to the demo's stores: what visitors, crawlers and partners ask, in no order. */
+import { onTheWire, type Call } from '../call.ts';
+import { randomFrom } from '../growth/state/words.ts';
+
+const STORES = ['moda', 'casa', 'casa-central', 'ana', 'foto', 'eventos', 'espejo', 'mercado'];
+const LISTS = ['/productos', '/servicios', '/experiencias', '/digitales', '/marketplace'];
+const WORDS = 'vestido falda camara silla mesa boda zapato azul rojo planta lente curso'.split(' ');
+const SORTS = ['queue_position', 'list_price', '-list_price'];
+
+/** What a cart is filled with. */
+export interface Goods {
+  /** Addresses of items by store. */
+  readonly items: ReadonlyMap<string, readonly string[]>;
+  readonly carts: readonly string[];
+  readonly line: { readonly item: string; readonly sku: string };
+}
+
+/** Makes the requests one after another, the same each time. */
+export class Traffic {
+  readonly #random = randomFrom(20_261_121);
+  readonly #port: number;
+  readonly #goods: Goods;
+
+  constructor(port: number, goods: Goods) {
+    this.#port = port;
+    this.#goods = goods;
+  }
+
+  next(): string {
+    const store = this.#one(STORES);
+    const dice = this.#random();
+    if (dice < 0.12) return this.#get(store, this.#one(['/', '/catalogos', '/shopping-cart']));
+    if (dice < 0.27) return this.#get(store, `${this.#one(LISTS)}?${this.#listQuery()}`);
+    if (dice < 0.37) return this.#get(store, this.#item(store));
+    if (dice < 0.47) return this.#get(store, `/buscar?text=${this.#words()}`);
+    if (dice < 0.67) return this.#get(store, `/api/products-list-public/?${this.#listQuery()}`);
+    if (dice < 0.77) return this.#get(store, `/api/products-list-public/?text=${this.#words()}`);
+    if (dice < 0.8) return this.#get(store, `/embed/fragment/shop-cart?x=${this.#number(1e6)}`);
+    // An address that nothing is at, and a host that is nobody's: neither is to be remembered.
+    if (dice < 0.82) return this.#get(store, `/nada-${this.#number(1e9)}`);
+    if (dice < 0.84) return this.#get(`nadie-${this.#number(1e9)}`, '/');
+    if (dice < 0.86) return this.#get('mercado', `/tienda/ana${this.#one(LISTS)}`);
+    return this.#fill();
+  }
+
+  #fill(): string {
+    const cart = this.#one(this.#goods.carts);
+    const host = `moda.localhost:${this.#port}`;
+    const headers = {
+      host,
+      origin: `http://${host}`,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    };
+    const body = JSON.stringify({ ...this.#goods.line, amount: 1 });
+    const path = `/api/shopping-carts/${cart}/products`;
+    return onTheWire({ method: 'POST', path, headers, body });
+  }
+
+  #get(store: string, path: string): string {
+    const headers = {
+      host: `${store}.localhost:${this.#port}`,
+      'accept-language': this.#one(['es', 'en']),
+    };
+    const call: Call = { method: 'GET', path, headers };
+    return onTheWire(call);
+  }
+
+  #item(store: string): string {
+    const paths = this.#goods.items.get(store) ?? [];
+    return paths.length > 0 ? this.#one(paths) : '/';
+  }
+
+  #listQuery(): string {
+    const page = 1 + this.#number(4);
+    const price = this.#number(2_000) * 100;
+    return `page=${page}&offset=${page * 10}&sort=${this.#one(SORTS)}&price_from=${price}&facets=true`;
+  }
+
+  /** A word of the shops', or one that nobody has. */
+  #words(): string {
+    const made = this.#random() < 0.3 ? `x${this.#number(1e9).toString(36)}` : this.#one(WORDS);
+    return this.#random() < 0.5 ? made : `${made}%20${this.#one(WORDS)}`;
+  }
+
+  #number(below: number): number {
+    return Math.floor(this.#random() * below);
+  }
+
+  #one<T>(list: readonly T[]): T {
+    return list[this.#number(list.length)] as T;
+  }
+}
