@@ -86,6 +86,7 @@ function Tile({ env, catalogue, level, eager }: TileProps) {
             width={CATALOGUE_ITEM_IMAGE.width}
             height={CATALOGUE_ITEM_IMAGE.height}
             loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'auto' : 'low'}
             decoding="async"
           />
         ) : (

@@ -27,6 +27,7 @@ export function CatalogueStripView(props: FragmentProps<CatalogueStripProps>) {
                     height={photo.height}
                     alt=""
                     loading="lazy"
+                    fetchPriority="low"
                   />
                 ) : (
                   <EdgeIcon name="tag" />

@@ -93,6 +93,7 @@ function Row({ env, franchise }: { env: PageEnv; franchise: Franchise }) {
             width={FRANCHISE_IMAGE.width}
             height={FRANCHISE_IMAGE.height}
             loading="lazy"
+            fetchPriority="low"
             decoding="async"
           />
         ) : (

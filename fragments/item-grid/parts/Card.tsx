@@ -68,7 +68,8 @@ function CardPhoto({ item, loading }: Pick<CardProps, 'item' | 'loading'>) {
         width={ITEM_IMAGE.width}
         height={ITEM_IMAGE.height}
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
-        fetchPriority={loading === 'first' ? 'high' : 'auto'}
+        // Browsers raise what they find on the screen: it would take the line from the first.
+        fetchPriority={loading === 'first' ? 'high' : 'low'}
         decoding="async"
       />
     </div>

@@ -77,7 +77,7 @@ export function Gallery({ photos, wanted, name, t }: GalleryProps) {
                 checked={at === index}
                 onChange={() => setAt(index)}
               />
-              <img src={photo.url} alt="" {...ITEM_THUMBNAIL} loading="lazy" />
+              <img src={photo.url} alt="" {...ITEM_THUMBNAIL} loading="lazy" fetchPriority="low" />
             </label>
           ))}
         </fieldset>
@@ -108,7 +108,7 @@ function Picture({ photo, alt, first }: { photo: Photo; alt: string; first?: boo
       width={photo.width}
       height={photo.height}
       loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      fetchPriority={first ? 'high' : 'low'}
       decoding="async"
     />
   );

@@ -37,7 +37,7 @@ export function SlidePicture({ images, first }: Props) {
         height={height}
         alt=""
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : 'low'}
         decoding={first ? 'sync' : 'async'}
       />
     </picture>
