@@ -39,6 +39,7 @@ function writeCookies(context: Context<EdgeEnv>, changes: readonly CookieChange[
     setCookie(context, name, value, {
       path: '/',
       sameSite: 'Lax',
+      httpOnly: true,
       secure,
       maxAge: days > 0 ? days * DAY_SECONDS : 0,
     });

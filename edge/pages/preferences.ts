@@ -18,9 +18,9 @@ export function pageTheme(context: Context<EdgeEnv>, store: StoreInfo): Theme {
   return store.darkmode ? 'dark' : 'auto';
 }
 
-/** Keeps a language for a year. */
+/** Keeps a language for a year; unlike the theme's, no script needs the cookie. */
 export function keepLocale(context: Context<EdgeEnv>, locale: Locale): void {
-  setCookie(context, COOKIE.locale, locale, cookieOptions(context));
+  setCookie(context, COOKIE.locale, locale, { ...cookieOptions(context), httpOnly: true });
 }
 
 /**

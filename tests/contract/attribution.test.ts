@@ -99,6 +99,7 @@ describe('the cookies', () => {
     const { cookies } = await moda.get('/?referral=ac_ana');
     expect(cookies).toHaveLength(1);
     expect(cookies[0]).toMatch(/; Path=\//);
+    expect(cookies[0]).toMatch(/; HttpOnly/);
     expect(cookies[0]).toMatch(/; SameSite=Lax/);
     expect(cookies[0]).not.toMatch(/Secure|Domain/);
   });
