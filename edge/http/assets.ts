@@ -12,6 +12,8 @@ interface KeptAsset {
 
 /** The build's texts by path: no more than the build has, under half a megabyte together. */
 const keptTexts = new Map<string, KeptAsset>();
+/** No build has so many; an address that writes one file in many ways makes no more. */
+const MOST_TEXTS = 500;
 
 const TEXT = /^(?:text\/(?:css|javascript)|application\/javascript)\b/;
 
@@ -42,7 +44,7 @@ export async function answerAsset(context: Context<EdgeEnv>): Promise<Response> 
       type,
       etag: asset.headers.get('etag') ?? '',
     };
-    keptTexts.set(url.pathname, text);
+    if (keptTexts.size < MOST_TEXTS) keptTexts.set(url.pathname, text);
     return answerText(context, text);
   }
   const answer = new Response(asset.body, asset);

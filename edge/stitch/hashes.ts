@@ -1,14 +1,17 @@
 /** Results, never promises: one that waits for another request's work is left waiting when that is given up. */
 const hashes = new Map<string, string>();
+/** The build's own texts are a few dozen; the colours of stores are as many as there are stores. */
+const MOST = 500;
 
-/**
- * The CSP source of an inline style or script: `'sha256-…'`. Texts are constants of the build, so
- * that each is hashed once in an isolate's life.
- */
+/** The CSP source of an inline style or script: `'sha256-…'`. The last few hundred are remembered. */
 export async function cspHash(text: string): Promise<string> {
   const known = hashes.get(text);
   if (known !== undefined) return known;
   const hash = await digest(text);
+  if (hashes.size >= MOST) {
+    const oldest = hashes.keys().next();
+    if (!oldest.done) hashes.delete(oldest.value);
+  }
   hashes.set(text, hash);
   return hash;
 }

@@ -24,7 +24,7 @@ export interface PageKey {
   readonly theme: string;
 }
 
-/** Bytes of pages that one isolate keeps. */
+/** Bytes of pages that one isolate keeps, with their keys and policies. */
 const MEMORY_BYTES = 24_000_000;
 /** How long a page may be kept although its store did not change: stock and time move by themselves. */
 const KEPT_SECONDS = 60;
@@ -95,7 +95,7 @@ function keepInMemory(key: string, page: KeptPage, until: number): void {
   const old = memory.get(key);
   if (old) forget(key, old);
   memory.set(key, { page, until });
-  memoryBytes += page.body.byteLength;
+  memoryBytes += sizeOf(key, page);
   for (const [oldest, entry] of memory) {
     if (memoryBytes <= MEMORY_BYTES) break;
     forget(oldest, entry);
@@ -104,7 +104,12 @@ function keepInMemory(key: string, page: KeptPage, until: number): void {
 
 function forget(key: string, entry: Entry): void {
   memory.delete(key);
-  memoryBytes -= entry.page.body.byteLength;
+  memoryBytes -= sizeOf(key, entry.page);
+}
+
+/** A page that is small but whose address is long takes room too. */
+function sizeOf(key: string, { body, csp }: KeptPage): number {
+  return body.byteLength + key.length + csp.length;
 }
 
 /** A name of our own that is never asked for over the network. */

@@ -128,8 +128,22 @@ export interface PromoterRow {
   campaign: string | null;
 }
 
-/** Who may have brought a visitor: the stores of a network with their owners and campaigns. */
-export function listPromoters(network: StoreId): Statement<PromoterRow> {
+/** What a promoter may be named by: a store's slug, its owner's account, its campaign. */
+export type PromoterKey = 'slug' | 'owner' | 'campaign';
+
+const PROMOTER_COLUMN: Readonly<Record<PromoterKey, Statement>> = {
+  slug: sql`slug`,
+  owner: sql`owner`,
+  campaign: sql`profile ->> '$.campaign'`,
+};
+
+/** Who of a network may have brought a visitor, by what the visit names; looked up, however many there are. */
+export function findPromoter(
+  network: StoreId,
+  by: PromoterKey,
+  value: string,
+): Statement<PromoterRow> {
   return sql`SELECT lower(slug) AS slug, owner, profile ->> '$.campaign' AS campaign FROM store
-    WHERE id = ${network} OR root_id = ${network} LIMIT 5000`;
+    WHERE ${PROMOTER_COLUMN[by]} = ${value} AND (+id = ${network} OR +root_id = ${network})
+    ORDER BY rowid LIMIT 1`;
 }

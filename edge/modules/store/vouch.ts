@@ -1,13 +1,14 @@
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import type { AttributionQuery, StoreAttribution } from '../../../shared/rules/attribution.ts';
 import type { RequestScope } from '../../http/context.ts';
-import { listPromoters, type PromoterRow } from './store.ts';
+import { findPromoter, type PromoterKey, type PromoterRow } from './store.ts';
 
-/** How long an isolate trusts its list of a network's promoters. */
+/** How long an isolate trusts what it knows of a network's promoters. */
 const MEMORY_MS = 60_000;
-const MEMORY_NETWORKS = 200;
+/** Questions whose answers are remembered, those that nobody answers to included. */
+const MEMORY_ENTRIES = 2_000;
 
-const known = new Map<string, { readonly rows: PromoterRow[]; readonly until: number }>();
+const known = new Map<string, { readonly row: PromoterRow | undefined; readonly until: number }>();
 
 /**
  * What a store answers to a visitor's attribution: a referral or campaign that its network knows
@@ -19,30 +20,36 @@ export async function vouchFor(
   store: StoreInfo,
   sent: AttributionQuery,
 ): Promise<StoreAttribution> {
-  const asksNetwork =
-    sent.referral !== undefined || sent.campaign !== undefined || sent.referral_slug !== undefined;
-  const promoters = asksNetwork ? await promotersOf(scope) : [];
-  const bySlug = promoters.find((row) => row.slug === sent.referral_slug?.toLowerCase());
-  const referral = promoters.find((row) => row.owner === sent.referral);
-  const campaign = promoters.find((row) => row.campaign === sent.campaign);
+  const [bySlug, referral, campaign] = await Promise.all([
+    promoter(scope, 'slug', sent.referral_slug?.toLowerCase()),
+    promoter(scope, 'owner', sent.referral),
+    promoter(scope, 'campaign', sent.campaign),
+  ]);
   return {
     referral: bySlug?.owner ?? referral?.owner ?? store.referral,
-    campaign: (sent.campaign === undefined ? undefined : campaign?.campaign) ?? store.campaign,
+    campaign: campaign?.campaign ?? store.campaign,
     click_id: sent.click_id ?? store.click_id,
   };
 }
 
-async function promotersOf(scope: RequestScope): Promise<PromoterRow[]> {
+/** Who of the tenant's network is known by this; from memory for a minute. */
+async function promoter(
+  scope: RequestScope,
+  by: PromoterKey,
+  value: string | undefined,
+): Promise<PromoterRow | undefined> {
+  if (value === undefined) return undefined;
   const network = scope.tenant.rootId ?? scope.tenant.storeId;
+  const key = JSON.stringify([network, by, value]);
   const now = scope.ports.clock.now();
-  const entry = known.get(network);
-  if (entry && entry.until > now) return entry.rows;
-  const rows = await scope.cell.read(listPromoters(network));
-  known.delete(network);
-  if (known.size >= MEMORY_NETWORKS) {
+  const entry = known.get(key);
+  if (entry && entry.until > now) return entry.row;
+  const row = await scope.cell.first(findPromoter(network, by, value));
+  known.delete(key);
+  if (known.size >= MEMORY_ENTRIES) {
     const oldest = known.keys().next();
     if (!oldest.done) known.delete(oldest.value);
   }
-  known.set(network, { rows, until: now + MEMORY_MS });
-  return rows;
+  known.set(key, { row, until: now + MEMORY_MS });
+  return row;
 }
