@@ -40,7 +40,8 @@ function setUp(lines: CartLine[], replies: Reply[], page = false) {
     },
     page,
   );
-  return { model, calls, ...seen, kept: () => kept, state: () => model.$state.get() };
+  const put = (next: CartLine[]): void => void (kept = next);
+  return { model, calls, ...seen, kept: () => kept, put, state: () => model.$state.get() };
 }
 
 const SILLA = { item: 'it_silla', sku: 'sk_silla', amount: 2 };
@@ -84,6 +85,24 @@ describe('opening', () => {
     model.open();
     await settled();
     expect(kept()).toEqual([MESA]);
+  });
+
+  test('what is put in while an answer is awaited is asked for again, and not lost', async () => {
+    const more = cartOf([product({ ...SILLA, amount: 3 })]);
+    const { model, kept, put, calls, state } = setUp(
+      [SILLA],
+      [{ body: cartOf([product(SILLA)]) }, { body: more }],
+    );
+    model.open();
+    put([{ ...SILLA, amount: 3 }]);
+    model.changed(3);
+    await settled();
+    expect(calls.map(({ body }) => body)).toEqual([
+      { lines: [SILLA] },
+      { lines: [{ ...SILLA, amount: 3 }] },
+    ]);
+    expect(kept()).toEqual([{ ...SILLA, amount: 3 }]);
+    expect(state()).toMatchObject({ busy: false, view: more });
   });
 
   test('a failure can be tried again', async () => {

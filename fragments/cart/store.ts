@@ -114,12 +114,15 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
     failed: (error: ApiError) => void,
   ): Promise<boolean> {
     const mine = ++turn;
+    const kept = ports.lines();
     set({ busy: true });
     const answer = lines.length
       ? await (ports.ahead?.(lines) ?? quoteCart(ports.api, lines))
       : ({ ok: true, value: EMPTY } as const);
     // A later question made this answer an old one.
     if (mine !== turn) return false;
+    // More was put in meanwhile: the answer is about less than is there, and must not replace it.
+    if (lines === kept && !sameLines(ports.lines(), kept)) return ask(ports.lines(), failed);
     if (answer.ok) show(answer.value);
     else {
       set({ busy: false });
