@@ -1,0 +1,44 @@
+/** What a person sees of the focus. */
+import type { Page } from '@playwright/test';
+
+/** What has the focus, through shadow roots. */
+export interface Focus {
+  readonly tag: string;
+  readonly name: string;
+  /** It is in view, and it or what stands for it has an outline. */
+  readonly seen: boolean;
+}
+
+/** Where the focus is, and whether one sees it. */
+export function focus(page: Page): Promise<Focus> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    if (!element) return { tag: 'none', name: '', seen: false };
+    const isOutlined = (node: Element): boolean => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(node);
+      const seeThrough = /rgba\(.*, 0\)|transparent/.test(outlineColor);
+      return outlineStyle !== 'none' && outlineWidth !== '0px' && !seeThrough;
+    };
+    // A field in a frame, a link that covers a card: what stands around it, or its label, is drawn.
+    const around: Element[] = [...((element as HTMLInputElement).labels ?? [])];
+    for (let node: Element | null = element; node && around.length < 5; node = node.parentElement) {
+      around.push(node);
+    }
+    const box = element.getBoundingClientRect();
+    const inView =
+      box.width > 0 &&
+      box.bottom > 0 &&
+      box.top < innerHeight &&
+      box.right > 0 &&
+      box.left < innerWidth;
+    return {
+      tag: element.localName,
+      name:
+        element.getAttribute('aria-label') ??
+        (element as HTMLInputElement).labels?.[0]?.textContent ??
+        element.textContent.trim().slice(0, 60),
+      seen: inView && around.some(isOutlined),
+    };
+  });
+}

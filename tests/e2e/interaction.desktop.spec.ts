@@ -1,0 +1,93 @@
+/** What is clicked before anything is loaded happens once it is: no click is lost, none counts twice. */
+import { expect, test, type Page } from '@playwright/test';
+import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
+import { messages as itemWords } from '../../fragments/item/messages/index.ts';
+import { messages as navWords } from '../../fragments/nav/messages/index.ts';
+import { SKIRT } from './shopping.ts';
+
+const cartOf = (page: Page) => page.getByRole('dialog', { name: cartWords.es.title });
+const cartLink = (page: Page) => page.getByRole('link', { name: navWords.es.cart });
+
+/** Makes every module wait until the returned function is called; lists what was asked for. */
+async function holdModules(page: Page): Promise<{ asked: string[]; release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route('**/assets/*.js', async (route) => {
+    asked.push(/assets\/([\w-]+)\./.exec(route.request().url())?.[1] ?? '');
+    await promise;
+    await route.continue();
+  });
+  return { asked, release: resolve };
+}
+
+/** Units that this browser's cart holds. */
+function units(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { lines = [] } = JSON.parse(localStorage.getItem('cart:st_moda') ?? '{}') as {
+      lines?: { amount: number }[];
+    };
+    return lines.reduce((sum, { amount }) => sum + amount, 0);
+  });
+}
+
+test('two clicks on a cold button are two units, and the cart is open', async ({ page }) => {
+  const modules = await holdModules(page);
+  await page.goto(SKIRT.path);
+  const add = page.getByRole('button', { name: itemWords.es.live.add });
+  await add.click();
+  await add.click();
+  expect(await units(page)).toBe(0);
+  // What the click leads to is on its way together with what it needs.
+  await expect.poll(() => modules.asked).toEqual(expect.arrayContaining(['item', 'cart', 'react']));
+  modules.release();
+  await expect(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
+  await expect(cartOf(page).getByRole('textbox')).toHaveValue('2');
+  expect(await units(page)).toBe(2);
+});
+
+test('a cold click on the cart needs no script of the bar that it stands in', async ({ page }) => {
+  const modules = await holdModules(page);
+  await page.goto('/terms');
+  await cartLink(page).click();
+  await cartLink(page).click();
+  await expect(page.locator('shop-cart')).toHaveAttribute('data-waking', 'cart:open');
+  modules.release();
+  await expect(cartOf(page).getByText(cartWords.es.empty)).toBeVisible();
+  expect(modules.asked).not.toContain('nav');
+  await page.keyboard.press('Escape');
+  await expect(cartOf(page)).toBeHidden();
+  await cartLink(page).click();
+  await expect(cartOf(page)).toBeVisible();
+});
+
+test('what is pressed is loaded before it is let go, and nothing before it is pressed', async ({
+  page,
+}) => {
+  const modules = await holdModules(page);
+  modules.release();
+  await page.goto('/terms');
+  await cartLink(page).hover();
+  expect(modules.asked).toEqual([]);
+  await page.mouse.down();
+  await expect(page.locator('shop-cart')).toHaveAttribute('data-hydrated', '');
+  await expect(cartOf(page)).toBeHidden();
+  await page.mouse.up();
+  await expect(cartOf(page)).toBeVisible();
+});
+
+test('where the panel cannot be loaded the click leads to the page of the cart', async ({
+  page,
+}) => {
+  await page.route('**/assets/cart.*.js', (route) => route.abort());
+  await page.goto('/terms');
+  await cartLink(page).click();
+  await expect(page).toHaveURL(/\/shopping-cart$/);
+});
+
+test('a click with a modifier key is the browser’s', async ({ page, context }) => {
+  await page.goto('/terms');
+  const opened = context.waitForEvent('page');
+  await cartLink(page).click({ modifiers: ['Control'] });
+  await expect(await opened).toHaveURL(/\/shopping-cart$/);
+  await expect(cartOf(page)).toBeHidden();
+});

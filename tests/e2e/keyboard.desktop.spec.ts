@@ -1,0 +1,136 @@
+/** The whole way of a purchase by keys alone: the focus is always somewhere, and always seen. */
+import { expect, test, type Page } from '@playwright/test';
+import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
+import { messages as checkoutWords } from '../../fragments/checkout/messages/index.ts';
+import { messages as itemWords } from '../../fragments/item/messages/index.ts';
+import { messages as navWords } from '../../fragments/nav/messages/index.ts';
+import { focus, type Focus } from './focus.ts';
+import { seeConfirmation, SKIRT } from './shopping.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Presses Tab until what has the focus fits; on the way nothing may hide or lose it. */
+async function tabTo(page: Page, wanted: RegExp | string, key = 'Tab'): Promise<Focus> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < 90; presses++) {
+    await page.keyboard.press(key);
+    const now = await focus(page);
+    passed.push(`${now.tag} ${now.name}`);
+    // Between the page's end and its start the browser's own controls have it.
+    if (now.tag === 'body') continue;
+    expect(now, passed.slice(-3).join(' → ')).toMatchObject({ seen: true });
+    if (now.name.trim().match(wanted)) return now;
+  }
+  throw new Error(`never reached ${String(wanted)}: ${passed.join(' → ')}`);
+}
+
+const exactly = (text: string) =>
+  new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
+
+test('from the home page to the confirmation', async ({ page }) => {
+  const nav = navWords.es;
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  expect(await focus(page)).toMatchObject({ name: 'Ir al contenido', seen: true });
+  await page.keyboard.press('Enter');
+  expect((await focus(page)).tag).toBe('main');
+
+  await tabTo(page, exactly(nav.searchIn('Lirio')), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox')).toBeHidden();
+  expect((await focus(page)).name).toMatch(exactly(nav.searchIn('Lirio')));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('falda blossom');
+  await expect(page.getByRole('option', { name: SKIRT.name })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: SKIRT.name })).toBeVisible();
+  await tabTo(page, exactly(itemWords.es.live.add));
+  await page.keyboard.press('Enter');
+  const cart = page.getByRole('dialog', { name: cartWords.es.title });
+  await expect(cart.getByRole('link', { name: SKIRT.name })).toBeVisible();
+  expect(await inside(page, 'shop-cart')).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+  expect((await focus(page)).name).toMatch(exactly(itemWords.es.live.add));
+
+  await tabTo(page, exactly(nav.cart), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(cart.getByRole('link', { name: SKIRT.name })).toBeVisible();
+  // A modal dialog keeps the focus: however often one goes on, it is in it.
+  for (let presses = 0; presses < 14; presses++) {
+    await page.keyboard.press('Tab');
+    const now = await focus(page);
+    if (now.tag !== 'body') expect(await inside(page, 'shop-cart'), now.name).toBe(true);
+  }
+  await tabTo(page, exactly(cartWords.es.more.replace('{name}', SKIRT.name)));
+  await page.keyboard.press('Enter');
+  await expect(cart.getByRole('textbox')).toHaveValue('2');
+  expect(await inside(page, 'shop-cart')).toBe(true);
+  await tabTo(page, exactly(cartWords.es.checkout));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/checkout\/co_/);
+  await page.locator('shop-checkout[data-hydrated]').waitFor();
+  await fillByKeys(page);
+  await seeConfirmation(page);
+});
+
+/** Goes on to a group of radio buttons and through it with the arrow keys. */
+async function choose(page: Page, label: string): Promise<void> {
+  const wanted = exactly(label);
+  let now = await tabTo(page, /./, 'Tab');
+  while (!(await isRadio(page))) now = await tabTo(page, /./, 'Tab');
+  for (let presses = 0; presses < 4 && !wanted.test(now.name); presses++) {
+    await page.keyboard.press('ArrowDown');
+    now = await focus(page);
+    expect(now).toMatchObject({ seen: true });
+  }
+  expect(now.name).toMatch(wanted);
+  await page.keyboard.press('Space');
+}
+
+function isRadio(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element instanceof HTMLInputElement && element.type === 'radio';
+  });
+}
+
+/** Whether the focus is inside a fragment. */
+function inside(page: Page, host: string): Promise<boolean> {
+  return page.evaluate((name) => document.activeElement?.localName === name, host);
+}
+
+async function fillByKeys(page: Page): Promise<void> {
+  const t = checkoutWords.es;
+  const write = async (label: string, text: string): Promise<void> => {
+    await tabTo(page, exactly(label));
+    await page.keyboard.type(text);
+  };
+  // Without a word in it: the list of what is missing takes the focus.
+  await tabTo(page, exactly(t.place), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t.problems.required).first()).toBeVisible();
+  const stopped = await focus(page);
+  expect(stopped.tag).not.toBe('body');
+
+  const fields = t.addressLabels.MX;
+  await write(t.fullName, 'Lucía Méndez');
+  await write(t.email, 'lucia@example.com');
+  await write(t.phone, '5512345678');
+  await choose(page, t.fixed_delivery);
+  await write(fields.route, 'Av. Amsterdam');
+  await write(fields.street_number, '120');
+  await write(fields.sublocality, 'Hipódromo');
+  await write(fields.postal_code, '06100');
+  await write(fields.locality, 'Cuauhtémoc');
+  await write(fields.administrative_area_level_1, 'Ciudad de México');
+  await choose(page, t.cash);
+  await tabTo(page, exactly(t.place));
+  await page.keyboard.press('Enter');
+}
