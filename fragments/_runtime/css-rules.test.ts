@@ -5,9 +5,14 @@ test('keeps what has no class or one that is meant', () => {
   const css =
     '/* .card {} */*{margin:0}.btn{gap:.5em}.btn:hover,.link{}.field>input{}:is(.dialog,.drawer){}';
   expect(rulesFor(css, new Set(['btn', 'drawer']))).toBe(
-    '*{margin:0}.btn{gap:.5em}.btn:hover,.link{}:is(.dialog,.drawer){}',
+    '*{margin:0}.btn{gap:.5em}.btn:hover{}:is(.dialog,.drawer){}',
   );
   expect(rulesFor(css, new Set())).toBe('*{margin:0}');
+});
+
+test('of a list of selectors those stay that can match', () => {
+  const css = '.h1,.h2,.choice small,.btn.on,a:not(.btn,.off),i{top:0}';
+  expect(rulesFor(css, new Set(['h2', 'btn']))).toBe('.h2,a:not(.btn,.off),i{top:0}');
 });
 
 test('a class is not its beginning', () => {

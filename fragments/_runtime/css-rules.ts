@@ -1,14 +1,33 @@
 /**
- * A stylesheet without the rules of classes that are not meant. Rules without a class stay, and so
- * does a rule with several of which one is meant. An at-rule is kept or left out as a whole.
+ * A stylesheet without the rules of classes that are not meant. Selectors without a class stay; of
+ * the others those whose classes are all meant, or, inside `:is()` and its like, one. An at-rule is
+ * kept or left out as a whole.
  */
 export function rulesFor(css: string, classes: ReadonlySet<string>): string {
   return topLevelRules(css.replaceAll(/\/\*[^]*?\*\//g, ''))
-    .filter((rule) => {
-      const named = classesOf(rule);
-      return named.length === 0 || named.some((name) => classes.has(name));
+    .map((rule) => {
+      if (rule.trimStart().startsWith('@')) return isMeant(classesOf(rule), classes) ? rule : '';
+      const start = rule.indexOf('{');
+      const selectors = selectorsOf(rule.slice(0, start)).filter((selector) =>
+        ANY_OF.test(selector)
+          ? isMeant(classesOf(selector), classes)
+          : classesOf(selector).every((name) => classes.has(name)),
+      );
+      return selectors.length > 0 ? selectors.join(',') + rule.slice(start) : '';
     })
     .join('');
+}
+
+/** Where a class may be one of several, or must not be there. */
+const ANY_OF = /:(?:is|where|not|has)\(/;
+
+function isMeant(named: readonly string[], classes: ReadonlySet<string>): boolean {
+  return named.length === 0 || named.some((name) => classes.has(name));
+}
+
+/** The selectors of a list; a comma inside parentheses parts none. */
+function selectorsOf(list: string): string[] {
+  return list.split(/,(?![^(]*\))/);
 }
 
 function topLevelRules(css: string): string[] {

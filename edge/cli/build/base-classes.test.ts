@@ -53,3 +53,13 @@ test('shared views count where they are imported, messages and tests never', () 
   write('fragments/one/view.test.tsx', `const a = 'dialog';`);
   expect(readBaseClasses(root)['one']).toEqual(['link', 'hint', 'photo']);
 });
+
+test('the steps of a pen are no classes', () => {
+  write('shared/ui/edge-icons.ts', `export const icons = { dialog: 'photo 12' };`);
+  write(
+    'shared/ui/EdgeIcon.tsx',
+    `import { icons } from './edge-icons.ts'; export const c = 'hint';`,
+  );
+  write('fragments/one/view.tsx', `import { c } from '../../shared/ui/EdgeIcon.tsx';`);
+  expect(readBaseClasses(root)['one']).toEqual(['link', 'hint']);
+});

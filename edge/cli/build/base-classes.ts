@@ -6,8 +6,8 @@ import { parseAst, type Plugin } from 'vite';
 const MODULE_ID = 'virtual:base-classes';
 const BASE = 'shared/ui/base.css';
 const WORD = /[A-Za-z][\w-]*/g;
-/** Words for people; no class stands in them. */
-const MESSAGES = /\/messages\//;
+/** Words for people, and drawings: no class stands in them, though `h2` is a step of a pen. */
+const NO_CLASSES = /\/messages\/|\/shared\/ui\/(?:edge-)?icons\.ts$/;
 
 /** Vite plugin that answers `virtual:base-classes` (typed in edge/platform.d.ts). */
 export function baseClassesPlugin(root: string): Plugin {
@@ -67,14 +67,15 @@ function classesOf(css: string): string[] {
 function sourcesOf(root: string, folder: string): Set<string> {
   const files = new Set(
     globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
-      .filter((file) => !MESSAGES.test(file) && !/\.(test|d)\.tsx?$/.test(file))
+      .filter((file) => !NO_CLASSES.test(file) && !/\.(test|d)\.tsx?$/.test(file))
       .map((file) => resolve(root, file)),
   );
   const ui = resolve(root, 'shared/ui');
   for (const file of files) {
     for (const [, specifier] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+\.tsx?)'/g)) {
       const target = resolve(dirname(file), specifier!);
-      if (target.startsWith(ui) && existsSync(target)) files.add(target);
+      const known = target.startsWith(ui) && !NO_CLASSES.test(target) && existsSync(target);
+      if (known) files.add(target);
     }
   }
   return files;
