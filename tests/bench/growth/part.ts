@@ -1,6 +1,7 @@
 /** How the cost of every page and call grows with stores, items, lines and cells. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../../../edge/cli/paths.ts';
 import type { Check, Findings, Part, Tools } from '../../support/suite/part.ts';
 import { drawChart } from './chart.ts';
 import { DIMENSIONS, holdsLines, type Dimension } from './dimensions.ts';
@@ -11,6 +12,8 @@ const QUICK_EFFORT: Effort = { rounds: 6, block: 8 };
 
 const LIMIT = 1.2;
 const CHARTS = join(import.meta.dirname, '../charts');
+/** A rough run leaves the charts of the last whole one. */
+const ROUGH_CHARTS = join(ROOT, 'test-results/charts');
 
 export const growth: Part = {
   name: 'growth',
@@ -34,19 +37,18 @@ async function measureDimension(dimension: Dimension, tools: Tools): Promise<Fin
     curves.push(await measureCurve(asked, sizes, tools.quick ? QUICK_EFFORT : EFFORT));
   }
   await stop();
-  // A rough run leaves the charts of the last whole one.
-  if (!tools.quick) writeChart(dimension, curves);
+  writeChart(dimension, curves, tools.quick ? ROUGH_CHARTS : CHARTS);
   return {
     text: table(dimension, curves),
     checks: [...curves.map((curve) => checkOf(dimension, curve)), ...tripsCheck(dimension, curves)],
   };
 }
 
-function writeChart({ name, unit }: Dimension, curves: readonly Curve[]): void {
-  mkdirSync(CHARTS, { recursive: true });
+function writeChart({ name, unit }: Dimension, curves: readonly Curve[], folder: string): void {
+  mkdirSync(folder, { recursive: true });
   const limit = name === 'lines' ? undefined : LIMIT;
   const svg = drawChart({ title: `How cost grows with ${name}`, unit, curves, limit });
-  writeFileSync(join(CHARTS, `${name}.svg`), svg);
+  writeFileSync(join(folder, `${name}.svg`), svg);
 }
 
 function checkOf({ name, unit }: Dimension, curve: Curve): Check {

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { D1Database } from '@cloudflare/workers-types';
 import { Miniflare } from 'miniflare';
 import { buildIfChanged, copyBuild } from '../../../../edge/cli/build/build.ts';
@@ -11,9 +11,9 @@ import { DIST, ROOT } from '../../../../edge/cli/paths.ts';
 import { withoutSignalHandlers } from '../../../../edge/cli/lifetime.ts';
 import { describeRuntime } from '../../../../edge/cli/start/runtime.ts';
 import { storesValues } from '../../../../edge/cli/start/values.ts';
-import type { Statement } from '../../../../edge/db/sql.ts';
 import { findWorkerds } from '../../../support/linux.ts';
 import { freePortPair } from '../../../support/server.ts';
+import { Filled } from './filled.ts';
 
 const SECRETS = {
   IDENTITY_SECRET: 'identity-secret-of-the-bench',
@@ -21,43 +21,6 @@ const SECRETS = {
   PAYMENT_PUBLISHABLE_KEY: 'pk_sandbox_bench',
   PAYMENT_WEBHOOK_SECRET: 'whsec_sandbox_bench',
 };
-
-/** One database, written to directly. */
-export class Filled {
-  readonly #database: DatabaseSync;
-  readonly #prepared = new Map<string, StatementSync>();
-
-  constructor(file: string) {
-    this.#database = new DatabaseSync(file);
-    this.#database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -200000');
-  }
-
-  /** Runs SQL without values, any number of statements. */
-  exec(text: string): void {
-    this.#database.exec(text);
-  }
-
-  write({ text, params }: Statement): void {
-    let prepared = this.#prepared.get(text);
-    if (!prepared) {
-      prepared = this.#database.prepare(text);
-      this.#prepared.set(text, prepared);
-    }
-    prepared.run(...(params as SQLInputValue[]));
-  }
-
-  /** All writes of the work in one transaction. */
-  transaction(work: () => void): void {
-    this.#database.exec('BEGIN');
-    work();
-    this.#database.exec('COMMIT');
-  }
-
-  close(): void {
-    this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    this.#database.close();
-  }
-}
 
 export interface Databases {
   readonly directory: Filled;
@@ -203,7 +166,9 @@ function fillDatabases(data: string, fill: (databases: Databases) => void): void
       .filter(([name]) => name.startsWith('CELL_'))
       .map(([name, one]) => [name.slice(5).toLowerCase(), one]),
   );
+  for (const cell of cells.values()) cell.indexInLargePieces(true);
   fill({ directory, cells });
+  for (const cell of cells.values()) cell.indexInLargePieces(false);
   for (const one of found.values()) one.close();
 }
 

@@ -8,7 +8,8 @@ import { seedMedia } from '../../../../edge/cli/seed/media.ts';
 import { storeRows } from '../../../../edge/cli/seed/stores.ts';
 import { sql } from '../../../../edge/db/sql.ts';
 import { indexListing } from '../../../../edge/modules/items/index.ts';
-import type { Databases, Filled } from './platform.ts';
+import type { Filled } from './filled.ts';
+import type { Databases } from './platform.ts';
 import { itemText, randomFrom } from './words.ts';
 
 const DEMO = join(ROOT, 'edge/demo');

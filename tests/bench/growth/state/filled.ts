@@ -1,0 +1,48 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { Statement } from '../../../../edge/db/sql.ts';
+
+/** One database, written to directly. */
+export class Filled {
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+
+  constructor(file: string) {
+    this.#database = new DatabaseSync(file);
+    this.#database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -200000');
+  }
+
+  /** Runs SQL without values, any number of statements. */
+  exec(text: string): void {
+    this.#database.exec(text);
+  }
+
+  /**
+   * Lets the full-text index gather more before it writes a piece: the index that comes of it is the
+   * same, in fewer pieces that have to be merged.
+   */
+  indexInLargePieces(large: boolean): void {
+    const bytes = large ? 64 * 2 ** 20 : 2 ** 20;
+    this.exec(`INSERT INTO listing_text (listing_text, rank) VALUES ('hashsize', ${bytes})`);
+  }
+
+  write({ text, params }: Statement): void {
+    let prepared = this.#prepared.get(text);
+    if (!prepared) {
+      prepared = this.#database.prepare(text);
+      this.#prepared.set(text, prepared);
+    }
+    prepared.run(...(params as SQLInputValue[]));
+  }
+
+  /** All writes of the work in one transaction. */
+  transaction(work: () => void): void {
+    this.#database.exec('BEGIN');
+    work();
+    this.#database.exec('COMMIT');
+  }
+
+  close(): void {
+    this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    this.#database.close();
+  }
+}
