@@ -1,7 +1,7 @@
 import type { ItemSort } from '../../../shared/contracts/items.ts';
 import { sql, type Statement } from '../../db/sql.ts';
 import { from, isFiltered, join, orderOf, raw, type Selection } from './selection.ts';
-import { cardColumns, type CardRow } from './store.ts';
+import { cardColumns, skuColumns, type CardRow, type SkuRow } from './store.ts';
 
 /** Up to here a count is exact; one more row tells that there are more. */
 export const COUNTED_EXACTLY = 1_000;
@@ -10,11 +10,19 @@ const COUNTED = COUNTED_EXACTLY + 1;
 /** Matches of a text that are put in the order of the shop: so many that have it in their name, and as many others. */
 const RANKED = 200;
 
+const PLACED = raw(`placed AS MATERIALIZED (
+      SELECT id, row_number() OVER () AS place FROM page)`);
+
 /** A page's row; with a filter it tells how many were found, up to 1,001. */
 export interface ListedRow extends CardRow {
   matches: number | null;
   /** The lowest listing id among those, found from the newest on; texts only. */
   lowest: number | null;
+}
+
+/** A variant of one of a page's items. */
+export interface ListedSkuRow extends SkuRow {
+  item_id: string;
 }
 
 /** Which part of a list. */
@@ -33,11 +41,19 @@ export function listCards(selection: Selection, stretch: Stretch): Statement<Lis
   const tally = tallied
     ? raw('(SELECT count(*) FROM few) AS matches, (SELECT min(id) FROM few) AS lowest')
     : raw('NULL AS matches, NULL AS lowest');
-  return sql`WITH ${ids}, placed AS MATERIALIZED (
-      SELECT id, row_number() OVER () AS place FROM page)
+  return sql`WITH ${ids}, ${PLACED}
     SELECT ${cardColumns(selection.now)}, ${tally} FROM placed p
     CROSS JOIN listing l ON l.id = p.id CROSS JOIN item i ON i.id = l.item_id
     CROSS JOIN store o ON o.id = i.owner_id ORDER BY p.place`;
+}
+
+/** The variants of a page's items, found the same way, so that both travel in one round trip. */
+export function listSkusOfPage(selection: Selection, stretch: Stretch): Statement<ListedSkuRow> {
+  const { ids } = idsOf(selection, stretch);
+  return sql`WITH ${ids}, ${PLACED}
+    SELECT k.item_id, ${skuColumns(selection.now)} FROM placed p
+    CROSS JOIN listing l ON l.id = p.id CROSS JOIN sku k ON k.item_id = l.item_id
+    ORDER BY p.place, k.position`;
 }
 
 interface Ids {

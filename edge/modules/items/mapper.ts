@@ -1,5 +1,6 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import type { ItemCard, ItemDetail, ItemSku, ReturnInfo } from '../../../shared/contracts/items.ts';
+import type { ListedSkuRow } from './list-store.ts';
 import type { CardRow, DetailRow, SkuRow } from './store.ts';
 
 /** A listed item as a card shows it; a hidden price never leaves the edge. */
@@ -33,7 +34,7 @@ export function toCard(row: CardRow, now: number): ItemCard {
 }
 
 /** A variant; a hidden price never leaves the edge. */
-export function toSku(row: SkuRow, hidden: boolean): ItemSku {
+function toSku(row: SkuRow, hidden: boolean): ItemSku {
   return {
     id: row.id,
     code: row.code,
@@ -43,6 +44,18 @@ export function toSku(row: SkuRow, hidden: boolean): ItemSku {
     photo: row.photo === null ? null : (JSON.parse(row.photo) as Photo),
     available: row.available,
   };
+}
+
+/** Cards with the variants of each, which are in their order. */
+export function withSkus(
+  cards: readonly ItemCard[],
+  rows: readonly ListedSkuRow[],
+): (ItemCard & { skus: ItemSku[] })[] {
+  const byItem = Map.groupBy(rows, (row) => row.item_id);
+  return cards.map((card) => ({
+    ...card,
+    skus: (byItem.get(card.id) ?? []).map((row) => toSku(row, card.hide_price)),
+  }));
 }
 
 /** An item with its variants; `readOnly` is true in a store that sells nothing itself. */

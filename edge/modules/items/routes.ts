@@ -6,14 +6,12 @@ import { answers, keeps, type Endpoint } from '../../http/endpoint.ts';
 import { compile } from './match.ts';
 import { searchItems } from './search.ts';
 import { listCatalogueItems, readItem, sellsNothing } from './service.ts';
-import { withVariants } from './variants.ts';
 
 /** The public reads of items and of what catalogues hold. */
 export const itemEndpoints: readonly Endpoint[] = [
-  keeps(contract.searchItems, async ({ scope, query: { facets, variants, ...query } }) => {
-    const list = await searchItems(scope, query, facets === 'true');
-    return ok(variants === 'true' ? await withVariants(scope, list) : list);
-  }),
+  keeps(contract.searchItems, async ({ scope, query: { facets, variants, ...query } }) =>
+    ok(await searchItems(scope, query, facets === 'true', variants === 'true')),
+  ),
 
   answers(contract.getItem, async ({ scope, params, query }) =>
     readItem(scope, params.id, query.owner, await sellsNothing(scope)),

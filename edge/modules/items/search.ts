@@ -13,8 +13,10 @@ export async function searchItems(
   scope: RequestScope,
   query: ItemQuery,
   facets: boolean,
+  variants = false,
 ): Promise<ItemList> {
-  const page: ItemPage = { sort: query.sort, offset: query.offset, limit: query.limit, facets };
+  const { sort, offset, limit } = query;
+  const page: ItemPage = { sort, offset, limit, facets, variants };
   const text = query.text?.trim() ?? '';
   if (text === '') return listItems(scope, selectionOf(query), page);
 

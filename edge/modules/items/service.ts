@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../http/context.ts';
 import { countFacets, type Knowing } from './facets.ts';
 import { listKept } from './facets-store.ts';
-import { countUpTo, findRange, listCards, type ListedRow } from './list-store.ts';
-import { toCard, toDetail } from './mapper.ts';
+import { countUpTo, findRange, listCards, listSkusOfPage, type ListedRow } from './list-store.ts';
+import { toCard, toDetail, withSkus } from './mapper.ts';
 import { catalogueId, isFiltered, type Selection } from './selection.ts';
 import * as store from './store.ts';
 import { estimate, settle, totalOf, type Known } from './tally.ts';
@@ -18,6 +18,8 @@ export interface ItemPage {
   readonly offset: number;
   readonly limit: number;
   readonly facets: boolean;
+  /** Whether each item brings its variants. */
+  readonly variants?: boolean;
 }
 
 /**
@@ -34,13 +36,15 @@ export async function listItems(
   const now = scope.ports.clock.now();
   const whole: Selection = { ...selection, storeId: scope.tenant.storeId, now };
   const know = knowing(scope);
-  const [rows, known, facets] = await Promise.all([
+  const [rows, known, facets, skus] = await Promise.all([
     scope.cell.read(listCards(whole, page)),
     know(whole),
     page.facets ? countFacets(scope, whole, know) : undefined,
+    page.variants ? scope.cell.read(listSkusOfPage(whole, page)) : undefined,
   ]);
+  const cards = rows.map((row) => toCard(row, now));
   return {
-    results: rows.map((row) => toCard(row, now)),
+    results: skus ? withSkus(cards, skus) : cards,
     matches_estimated: isFiltered(whole)
       ? settle(estimate(whole, await countFound(scope, whole, page, rows), known), {
           ...page,

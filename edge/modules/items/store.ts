@@ -75,6 +75,13 @@ export function findListed(
     ${addressed(storeId, item, owner)}`;
 }
 
+/** Of `sku k`; a hold that has ended counts for nothing, swept or not. */
+export function skuColumns(now: number): Statement {
+  return sql`k.id, k.code, k.attributes, k.list_price, k.crossout_price, k.photo,
+      k.on_hand - k.reserved + (SELECT coalesce(sum(h.amount), 0) FROM hold h
+        WHERE h.sku_id = k.id AND h.expires_at <= ${now}) AS available`;
+}
+
 /** The variants of one listed item, found the same way, so that both travel in one round trip. */
 export function listSkus(
   storeId: StoreId,
@@ -82,10 +89,7 @@ export function listSkus(
   owner: string | undefined,
   now: number,
 ): Statement<SkuRow> {
-  return sql`SELECT k.id, k.code, k.attributes, k.list_price, k.crossout_price, k.photo,
-      k.on_hand - k.reserved + (SELECT coalesce(sum(h.amount), 0) FROM hold h
-        WHERE h.sku_id = k.id AND h.expires_at <= ${now}) AS available
-    FROM sku k WHERE k.item_id = (${identify(storeId, item, owner)}) ORDER BY k.position`;
+  return sql`SELECT ${skuColumns(now)} FROM sku k WHERE k.item_id = (${identify(storeId, item, owner)}) ORDER BY k.position`;
 }
 
 export function listCataloguesOf(
