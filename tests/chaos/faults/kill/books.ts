@@ -43,6 +43,8 @@ export interface PaymentRow {
 export interface Books {
   readonly orders: readonly OrderRow[];
   readonly payments: readonly PaymentRow[];
+  /** Webhooks of the provider that were taken. */
+  readonly events: number;
   readonly checkoutsByCart: ReadonlyMap<string, number>;
   /** Variant → units that left, are held, are counted as held, and are on the shelf. */
   readonly stock: readonly {
@@ -75,6 +77,7 @@ export function readBooks(stateDir: string, skus: readonly string[]): Books {
       payments: all<PaymentRow>(
         'SELECT id, checkout_id AS checkout, state, tries, amount FROM payment',
       ),
+      events: all('SELECT event_id FROM payment_event').length,
       checkoutsByCart: new Map(
         all<{ cart: string; count: number }>(
           'SELECT cart_id AS cart, count(*) AS count FROM checkout GROUP BY cart_id',

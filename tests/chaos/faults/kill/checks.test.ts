@@ -7,6 +7,7 @@ import type { Receipts } from './shopper.ts';
 const books: Books = {
   orders: [{ id: 'or_1', checkout: 'co_1', cart: 'cr_1', state: 'sent_to_supplier' }],
   payments: [{ id: 'py_1', checkout: 'co_1', state: 'approved', tries: 1, amount: 100 }],
+  events: 1,
   checkoutsByCart: new Map([['cr_1', 1]]),
   stock: [{ sku: 'sk_1', onHand: 7, reserved: 1, held: 1, sold: 2 }],
   holds: [{ checkout: 'co_2', until: 2_000 }],
@@ -62,6 +63,7 @@ test.each<[string, Parameters<typeof missed>[0]]>([
     { books: { checkoutsByCart: new Map([['cr_1', 2]]) } },
   ],
   ['repeats answered otherwise than the first time', { receipts: { faults: ['key'] } }],
+  ['webhooks taken', { books: { events: 0 } }],
   ['holds left past their end', { now: 2_000 }],
   [
     'variants whose units do not add up',
