@@ -1,9 +1,19 @@
 /** The parts of the chaos run, in the order of the table. */
 import type { Part } from '../support/suite/part.ts';
+import { canaries } from './attack/canaries/part.ts';
 import { endpoints } from './attack/endpoints/part.ts';
 import { hosts } from './attack/hosts/part.ts';
+import { scanners } from './attack/scanners/part.ts';
 import { clients } from './faults/clients/part.ts';
 import { fragments } from './faults/fragments/part.ts';
 import { kill } from './faults/kill/part.ts';
 
-export const PARTS: readonly Part[] = [kill, fragments, clients, hosts, endpoints];
+export const PARTS: readonly Part[] = [
+  kill,
+  fragments,
+  clients,
+  hosts,
+  endpoints,
+  canaries,
+  scanners,
+];

@@ -1,0 +1,58 @@
+/** What the scanners say of the product and why that is as it should be. */
+
+export interface Explained {
+  readonly finding: RegExp;
+  readonly reason: string;
+}
+
+export const EXPLAINED: readonly Explained[] = [
+  {
+    finding: /^HTTP Secure Headers: .*Strict-Transport-Security is not set/,
+    reason: 'scanned without TLS, where a browser ignores it; over https it is sent',
+  },
+  {
+    finding: /^HTTP Secure Headers: .*X-XSS-Protection is not set/,
+    reason: 'browsers have dropped it, and it made holes of its own; the CSP does its work',
+  },
+  {
+    finding: /^Secure Flag cookie: /,
+    reason: 'scanned without TLS; over https each cookie is Secure',
+  },
+  {
+    finding: /^HttpOnly Flag cookie: .* : theme$/,
+    reason: "the page's own script writes it, so that a change needs no new page; it is no secret",
+  },
+  {
+    finding: /^Uncommon header '(?:server-timing|content-security-policy|x-page-cache)' found/,
+    reason: 'the page cost and the policy: nothing of a visitor in them',
+  },
+  {
+    finding:
+      /^Uncommon header '(?:cross-origin-\w+-policy|referrer-policy|permissions-policy|x-frame-options|x-content-type-options|access-control-allow-origin|strict-transport-security)' found/,
+    reason: 'security headers that are younger than this scanner',
+  },
+  {
+    finding: /^Uncommon header 'x-request-id' found/,
+    reason: 'an opaque id, so that a person can tell of a failure',
+  },
+  { finding: /^Server: No banner retrieved/, reason: 'there is none to retrieve' },
+  { finding: /^No CGI Directories found/, reason: 'a note of the scanner about itself' },
+  {
+    finding: /^Server leaks inodes via ETags/,
+    reason: "the ETag is a hash of the page's text: there are no files with inodes",
+  },
+  {
+    finding: /^(?:File\/dir '.*' in robots\.txt returned|"robots\.txt" contains \d+ entr)/,
+    reason: 'robots.txt keeps crawlers from pages of one visitor; whoever asks gets their own',
+  },
+  { finding: /^Allowed HTTP Methods: GET, HEAD\s*$/, reason: 'as it should be' },
+  { finding: /\/sitemap\.xml: This gives a nice listing/, reason: 'a sitemap is made to be read' },
+  {
+    finding: /\/DB4Web\/10\.10\.10\.10:100:/,
+    reason: 'the page that nothing was found on holds its own address, escaped, for the way back',
+  },
+  {
+    finding: /^ERROR: Host maximum execution time/,
+    reason: 'the bound on time; what was asked until then stands',
+  },
+];

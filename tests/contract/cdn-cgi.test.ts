@@ -1,0 +1,29 @@
+import { expect, inject, test } from 'vitest';
+import { ask } from '../support/visit.ts';
+import { moda } from './shops.ts';
+
+/** Addresses that the development server answers itself: the clock, mails, the data behind bindings. */
+const PATHS = [
+  '/cdn-cgi/',
+  '/cdn-cgi/handler/scheduled',
+  '/cdn-cgi/handler/email',
+  '/cdn-cgi/mf/scheduled',
+  '/cdn-cgi/explorer',
+  '/cdn-cgi/explorer/api/d1/database',
+  '/cdn-cgi/platform-proxy',
+  '/cdn-cgi/trace',
+  '/%63dn-cgi/handler/scheduled',
+  '//cdn-cgi/handler/scheduled',
+];
+
+test.each(PATHS)('%s is an address like any other that is not there', async (path) => {
+  const page = await moda.get(path);
+  expect(page.status).toBe(404);
+  expect(page.headers['x-request-id']).toMatch(/^rq_/);
+  const sent = await moda.send('POST', path, {});
+  expect(sent.status).toBe(404);
+  expect(sent.json().code).toBe('not_found');
+  const sandboxPort = inject('sandboxPort');
+  const provider = await ask(sandboxPort, `localhost:${sandboxPort}`, path);
+  expect(provider.status).toBe(404);
+});
