@@ -65,5 +65,7 @@ if (mode === 'populate') {
   await populate();
   process.exit(0);
 }
-await core.bootstrap(config);
+const served = await core.bootstrap(config);
+// Node hangs up after five seconds without a request, which a caller on a busy machine may need.
+served.getHttpServer().keepAliveTimeout = 60_000;
 console.log('Ready');
