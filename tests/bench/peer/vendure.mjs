@@ -7,9 +7,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const [mode, folder, database, port] = process.argv.slice(2);
-const require = createRequire(join(folder, 'package.json'));
-const core = require('@vendure/core');
-const { AssetServerPlugin } = require('@vendure/asset-server-plugin');
+const load = createRequire(join(folder, 'package.json'));
+const core = load('@vendure/core');
+const { AssetServerPlugin } = load('@vendure/asset-server-plugin');
 const demo = join(folder, 'node_modules/@vendure/create/assets');
 
 const config = {
@@ -49,7 +49,7 @@ const config = {
 
 /** The demo's products with their pictures, and the search index, which is its worker's to make. */
 async function populate() {
-  const { populate: fill } = require('@vendure/core/cli');
+  const { populate: fill } = load('@vendure/core/cli');
   const start = () => core.bootstrap(config);
   const app = await fill(start, join(demo, 'initial-data.json'), join(demo, 'products.csv'));
   await app.get(core.JobQueueService).start();
