@@ -48,11 +48,21 @@ export const EXPLAINED: readonly Explained[] = [
   { finding: /^Allowed HTTP Methods: GET, HEAD\s*$/, reason: 'as it should be' },
   { finding: /\/sitemap\.xml: This gives a nice listing/, reason: 'a sitemap is made to be read' },
   {
-    finding: /\/DB4Web\/10\.10\.10\.10:100:/,
-    reason: 'the page that nothing was found on holds its own address, escaped, for the way back',
+    finding:
+      /\/(?:info|login|register|servicios|services|products|web)\/: This might be interesting/,
+    reason: 'pages of the store, made to be found',
   },
   {
-    finding: /^ERROR: Host maximum execution time/,
+    finding: /calendar\.php\?.*: Vbulletin allows|\/ans\.pl\?.*: Avenger's News System/,
+    reason:
+      'it looks for the letters "uid" in the answer: the page says that taxes are "incluidos"',
+  },
+  {
+    finding: /\/DB4Web\/10\.10\.10\.10:100:/,
+    reason: 'it looks for the letters "connect" in the answer, which the page of a store holds',
+  },
+  {
+    finding: /^(?:ERROR: Host maximum execution time|Scan terminated:)/,
     reason: 'the bound on time; what was asked until then stands',
   },
 ];
