@@ -5,6 +5,10 @@ import { messages as itemWords } from '../../fragments/item/messages/index.ts';
 import { messages as navWords } from '../../fragments/nav/messages/index.ts';
 import { SKIRT } from './shopping.ts';
 
+// A machine with much else to do takes its time; what is lost does not come at all.
+test.describe.configure({ timeout: 60_000 });
+const see = expect.configure({ timeout: 20_000 });
+
 const cartOf = (page: Page) => page.getByRole('dialog', { name: cartWords.es.title });
 const cartLink = (page: Page) => page.getByRole('link', { name: navWords.es.cart });
 
@@ -40,7 +44,7 @@ test('two clicks on a cold button are two units, and the cart is open', async ({
   // What the click leads to is on its way together with what it needs.
   await expect.poll(() => modules.asked).toEqual(expect.arrayContaining(['item', 'cart', 'react']));
   modules.release();
-  await expect(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
+  await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
   await expect(cartOf(page).getByRole('textbox')).toHaveValue('2');
   expect(await units(page)).toBe(2);
 });
@@ -52,7 +56,7 @@ test('a cold click on the cart needs no script of the bar that it stands in', as
   await cartLink(page).click();
   await expect(page.locator('shop-cart')).toHaveAttribute('data-waking', 'cart:open');
   modules.release();
-  await expect(cartOf(page).getByText(cartWords.es.empty)).toBeVisible();
+  await see(cartOf(page).getByText(cartWords.es.empty)).toBeVisible();
   expect(modules.asked).not.toContain('nav');
   await page.keyboard.press('Escape');
   await expect(cartOf(page)).toBeHidden();
@@ -69,7 +73,7 @@ test('what is pressed is loaded before it is let go, and nothing before it is pr
   await cartLink(page).hover();
   expect(modules.asked).toEqual([]);
   await page.mouse.down();
-  await expect(page.locator('shop-cart')).toHaveAttribute('data-hydrated', '');
+  await see(page.locator('shop-cart')).toHaveAttribute('data-hydrated', '');
   await expect(cartOf(page)).toBeHidden();
   await page.mouse.up();
   await expect(cartOf(page)).toBeVisible();
