@@ -53,7 +53,7 @@ export const axe: Part = {
       const looked: Looked[] = [];
       const look = async ({ state, language }: (typeof works)[number]) => {
         const result = await lookAt(browser, state, { ...stage, language });
-        tools.say(`${result.found.length} found  ${result.state}`);
+        tools.say([`${result.found.length} found  ${result.state}`, ...result.found].join('\n  '));
         looked.push(result);
       };
       const queue = works.filter(({ state }) => !state.restore);

@@ -1,0 +1,48 @@
+/**
+ * What a machine can see of accessibility on the way to a purchase, inside the shadow roots too.
+ * `npm run audit -- --part axe` looks at every page in every situation, theme, language and width.
+ */
+import { expect, test, type Page } from '@playwright/test';
+import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
+import { messages as checkoutWords } from '../../fragments/checkout/messages/index.ts';
+import { violationsOf } from '../audit/axe/look.ts';
+import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+
+/** Looks at all in the light, and at the colours again in the dark. */
+async function expectNoViolation(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf(page, true)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+for (const path of ['/', '/productos', '/no-existe']) {
+  test(`the page ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoViolation(page);
+  });
+}
+
+test('an item, the cart beside it, the checkout with what is missing, and the confirmation', async ({
+  page,
+}) => {
+  await page.goto(SKIRT.path);
+  await expectNoViolation(page);
+  await addToCart(page, 'es');
+  const cart = page.getByRole('dialog', { name: cartWords.es.title });
+  await expect(cart.getByText(SKIRT.name)).toBeVisible();
+  await expectNoViolation(page);
+  await cart.getByRole('button', { name: cartWords.es.checkout }).click();
+  await page.getByRole('radio', { name: checkoutWords.es.cash }).check();
+  const place = page.getByRole('button', { name: checkoutWords.es.place });
+  await place.click();
+  await expect(page.getByText(checkoutWords.es.problems.required).first()).toBeVisible();
+  await expectNoViolation(page);
+  await fillDelivery(page, 'es');
+  await place.click();
+  await seeConfirmation(page);
+  await expectNoViolation(page);
+});
