@@ -88,7 +88,9 @@ const wapiti: Scanner = {
           list.map((one) => `${kind}: ${one.method} ${one.path} ${one.parameter} ${one.info}`),
         ),
       );
-      return { findings, told: /\d+ of \d+ .*$/m.exec(ran.output)?.[0] ?? 'done' };
+      // Without TLS it always misses a header: silence means that it saw no page.
+      if (findings.length === 0) throw new Error(`wapiti saw nothing: ${ran.output.slice(-500)}`);
+      return { findings, told: ran.cut ? 'ended before it was done' : 'done' };
     }),
 };
 
@@ -133,9 +135,9 @@ const sqlmap: Scanner = {
         const all = [...args, ...always, ...level, `--results-file=${results}`];
         const ran = await runProgram('sqlmap', all, { seconds: seconds + 60, cwd: folder });
         if (ran.cut) told.push('it was ended before it had tried everything');
-        told.push(
-          `${ran.output.match(/testing URL|testing for SQL injection on/g)?.length ?? 0} parameters`,
-        );
+        const tried = ran.output.match(/testing if .* parameter/g)?.length ?? 0;
+        if (tried === 0) throw new Error(`sqlmap tried nothing: ${ran.output.slice(-500)}`);
+        told.push(`${tried} parameters`);
         if (/identified the following injection point/.test(ran.output))
           findings.push(...points(ran.output));
       }
