@@ -11,7 +11,9 @@ const NOT_BUILT = [/^edge\/demo\//, /^edge\/cli\/(?!build\/)/, /\.test\.tsx?$/];
 
 /** Whether a change of this file (from the root, `/` between folders) asks for a new build. */
 export function isSource(file: string): boolean {
-  return /\.(ts|tsx|js|css|json|svg)$/.test(file) && !NOT_BUILT.some((pattern) => pattern.test(file));
+  return (
+    /\.(ts|tsx|js|css|json|svg)$/.test(file) && !NOT_BUILT.some((pattern) => pattern.test(file))
+  );
 }
 
 /** SHA-256 over names and contents of all sources and the lockfile, in hex. */
