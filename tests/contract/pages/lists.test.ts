@@ -148,8 +148,9 @@ describe('sorts', () => {
   const price = "i.kind = 'product'";
   test.each([
     ['queue_position', `${FADED}, l.queue_position, l.id`],
-    ['list_price', `${FADED}, i.hide_price, l.list_price, l.id`],
-    ['-list_price', `${FADED}, i.hide_price, l.list_price DESC, l.id`],
+    // What is faded or hides its price stands behind, and there no price decides.
+    ['list_price', `${FADED}, NOT (${PRICED}), iif(${PRICED}, l.list_price, 0), l.id`],
+    ['-list_price', `${FADED}, NOT (${PRICED}), iif(${PRICED}, l.list_price, 0) DESC, l.id`],
   ])('%s', async (sort, order) => {
     const all = namesOf('a', 'st_moda', price, order);
     expect(await shown(moda, `/productos?sort=${sort}`)).toEqual(all.slice(0, 36));
