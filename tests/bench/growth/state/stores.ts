@@ -92,7 +92,8 @@ export function openStore({ directory, cells }: Databases, model: Model, store: 
       VALUES (${catalogueId(slug, index)}, ${`st_${slug}`}, ${`Colección ${index}`}, ${`coleccion-${index}`},
         ${index}, 0, ${membersOf(index, store.items)}, ${NOW})`);
   }
-  const random = randomFrom(slug.length * 7_919 + store.items);
+  // Stores of as many items hold the same ones: a search finds as much in each.
+  const random = randomFrom(store.items);
   const photos = [...model.photos.values()];
   for (let index = 0; index < store.items; index += 1) listItem(cell, store, index, random, photos);
 }
