@@ -40,7 +40,7 @@ test('from the home page to the confirmation', async ({ page }) => {
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('combobox')).toBeHidden();
-  expect((await focus(page)).name).toMatch(exactly(nav.searchIn('Lirio')));
+  await expect.poll(async () => (await focus(page)).name).toMatch(exactly(nav.searchIn('Lirio')));
   await page.keyboard.press('Enter');
   await page.keyboard.type('falda blossom');
   await expect(page.getByRole('option', { name: SKIRT.name })).toBeVisible();
@@ -56,7 +56,7 @@ test('from the home page to the confirmation', async ({ page }) => {
   expect(await inside(page, 'shop-cart')).toBe(true);
   await page.keyboard.press('Escape');
   await expect(cart).toBeHidden();
-  expect((await focus(page)).name).toMatch(exactly(itemWords.es.live.add));
+  await expect.poll(async () => (await focus(page)).name).toMatch(exactly(itemWords.es.live.add));
 
   await tabTo(page, exactly(nav.cart), 'Shift+Tab');
   await page.keyboard.press('Enter');
