@@ -52,10 +52,18 @@ export function endpointsOf(document: ApiDocument): Endpoint[] {
   return all.toSorted((one, other) => turnOf(one) - turnOf(other));
 }
 
+/** What uses the open checkout up, after what only changes it; the rest may replace it. */
+const CHECKOUT_CALLS = [
+  'shopping-carts.fixed-delivery',
+  'shopping-carts.collection',
+  'orders.create',
+];
+
 /** An order needs a checkout that nothing else has replaced; what deletes comes last. */
 function turnOf({ method, operation }: Endpoint): number {
-  if (operation.operationId === 'orders.create') return 0;
-  return method === 'delete' ? 2 : 1;
+  const turn = CHECKOUT_CALLS.indexOf(operation.operationId);
+  if (turn >= 0) return turn;
+  return CHECKOUT_CALLS.length + (method === 'delete' ? 1 : 0);
 }
 
 /** Makes the judge of an endpoint's answers: what is wrong with one, or undefined. */
