@@ -173,7 +173,8 @@ export const address = z.object({
   postal_code: z
     .string()
     .trim()
-    .regex(/^[A-Za-z0-9 -]{3,10}$/),
+    // Spaces around are taken off first; said here, the document tells of the text as it is sent.
+    .regex(/^\s*[A-Za-z0-9-][A-Za-z0-9 -]{1,8}[A-Za-z0-9-]\s*$/),
   country: z.string().length(2),
   reference: optional(240),
 });
