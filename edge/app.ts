@@ -10,6 +10,7 @@ import { settleLocale } from './http/locale.ts';
 import { requestLog } from './http/request-log.ts';
 import { secure } from './http/secure.ts';
 import { answerUnknownStore } from './pages/unknown-store.ts';
+import { imagesFromEnv } from './providers/image/from-env.ts';
 import { cardsFromEnv } from './providers/payment/from-env.ts';
 import { makeSite } from './site.ts';
 import { RemoteFragments } from './stitch/remote/index.ts';
@@ -46,7 +47,8 @@ export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
 
   app.use(async (context, next) => {
     const cards = replaced.cards ?? cardsFromEnv(readEnv(context.env), clock);
-    context.set('ports', { clock, cards });
+    const images = replaced.images ?? imagesFromEnv(context.env);
+    context.set('ports', { clock, cards, images });
     await next();
   });
   app.use(bindTenant(new Directory(clock), answerUnknownStore), limitedBody);

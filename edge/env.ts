@@ -11,6 +11,8 @@ export interface Bindings {
   readonly DOMAINS: KVNamespace;
   readonly REGISTRY: KVNamespace;
   readonly MEDIA: R2Bucket;
+  /** Makes pictures smaller; a deployment can do without. */
+  readonly IMAGES?: ImagesBinding | undefined;
   readonly OUTBOX: Queue<OutboxMessage>;
   readonly HOLD_TIMER: DurableObjectNamespace;
 }

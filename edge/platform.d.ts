@@ -11,6 +11,8 @@ type KVNamespace = import('@cloudflare/workers-types').KVNamespace;
 type R2Bucket = import('@cloudflare/workers-types').R2Bucket;
 type R2Object = import('@cloudflare/workers-types').R2Object;
 type R2ObjectBody = import('@cloudflare/workers-types').R2ObjectBody;
+type ImagesBinding = import('@cloudflare/workers-types').ImagesBinding;
+type PlatformStream = import('@cloudflare/workers-types').ReadableStream<Uint8Array>;
 type Message<Body = unknown> = import('@cloudflare/workers-types').Message<Body>;
 type MessageBatch<Body = unknown> = import('@cloudflare/workers-types').MessageBatch<Body>;
 type ScheduledController = import('@cloudflare/workers-types').ScheduledController;

@@ -4,6 +4,7 @@ import { readEnv, type Bindings, type OutboxMessage } from './env.ts';
 import { runScheduled } from './flows/index.ts';
 import type { Ports } from './http/context.ts';
 import { consumeOutbox } from './outbox.ts';
+import { imagesFromEnv } from './providers/image/from-env.ts';
 import { cardsFromEnv } from './providers/payment/from-env.ts';
 
 export { HoldTimer } from './objects/hold-timer.ts';
@@ -11,7 +12,11 @@ export { HoldTimer } from './objects/hold-timer.ts';
 const app = makeApp();
 
 function portsOf(bindings: Bindings): Ports {
-  return { clock: systemClock, cards: cardsFromEnv(readEnv(bindings), systemClock) };
+  return {
+    clock: systemClock,
+    cards: cardsFromEnv(readEnv(bindings), systemClock),
+    images: imagesFromEnv(bindings),
+  };
 }
 
 /** The worker: pages and calls, the outbox's queue, the clock's tick. */

@@ -2,6 +2,7 @@ import type { Clock } from '../../shared/kernel/clock.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { Cell } from '../db/cell.ts';
 import type { Env, OutboxMessage } from '../env.ts';
+import type { ImageResizer } from '../providers/image/port.ts';
 import type { CardProvider } from '../providers/payment/port.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 
@@ -9,6 +10,7 @@ import type { Tenant } from '../tenant/tenant.ts';
 export interface Ports {
   readonly clock: Clock;
   readonly cards: CardProvider;
+  readonly images: ImageResizer;
 }
 
 /** What the middlewares have found out when a route runs. */

@@ -1,38 +1,67 @@
 import type { Context } from 'hono';
+import { PICTURE_WIDTHS, type PictureWidth } from '../../shared/kernel/constants/index.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { isUnchanged } from '../http/conditional.ts';
 import { answerFailure } from '../http/failure.ts';
+import { asStored, type Found } from './found.ts';
+import { findInWidth } from './in-width.ts';
 
+const PREFIX = '/media/';
 const KEY = /^[a-z0-9][a-zA-Z0-9._-]*(?:\/[a-z0-9][a-zA-Z0-9._-]*)?$/;
 /** R2 takes names of up to 1,024 bytes; ours are far shorter. */
 const KEY_MAX = 200;
-const YEAR_SECONDS = 31_536_000;
+const IN_WIDTH = /^w(\d+)\/(.*)$/;
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** A picture that stands in for one that could not be made: the next visit may have that. */
+const FOR_NOW = 'public, max-age=60';
 
 /** What may be shown; anything else would be a download of a type of the uploader's choice. */
 const TYPES = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/svg+xml', 'image/avif']);
 
 /**
- * A picture out of R2. Names never change their content, so that it may be kept for ever. An SVG is
- * a document of its own when it is opened: its policy lets nothing in it run.
+ * A picture out of R2, as it is or by `/media/w{width}/…` in a width of PICTURE_WIDTHS. Names never
+ * change their content, so that it may be kept for ever. An SVG is a document of its own when it is
+ * opened: its policy lets nothing in it run.
  */
 export async function answerMedia(context: Context<EdgeEnv>): Promise<Response> {
   context.set('route', 'media');
-  const key = context.req.path.slice('/media/'.length);
-  if (key.length > KEY_MAX || !KEY.test(key)) return answerFailure(context, { code: 'not_found' });
-  const object = await context.get('scope').env.MEDIA.get(key);
-  const type = object?.httpMetadata?.contentType ?? '';
-  if (!object || !TYPES.has(type)) return answerFailure(context, { code: 'not_found' });
+  const asked = readName(context.req.path.slice(PREFIX.length));
+  const found = asked && (await find(context, asked));
+  if (!found || !TYPES.has(found.type)) return answerFailure(context, { code: 'not_found' });
   const headers = {
-    'content-type': type,
-    'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
-    etag: object.httpEtag,
+    'content-type': found.type,
+    'cache-control': found.standsIn ? FOR_NOW : FOR_EVER,
+    etag: found.etag,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   };
-  if (isUnchanged(context.req.header('if-none-match'), object.httpEtag)) {
-    await object.body.cancel();
+  if (isUnchanged(context.req.header('if-none-match'), found.etag)) {
+    if (found.body instanceof ReadableStream) await found.body.cancel();
     return new Response(null, { status: 304, headers });
   }
-  return new Response(object.body as unknown as ReadableStream, { headers });
+  return new Response(found.body, { headers });
+}
+
+interface Asked {
+  readonly key: string;
+  readonly width?: PictureWidth;
+}
+
+/** Reads what follows `/media/`; undefined where nothing can be. */
+function readName(name: string): Asked | undefined {
+  const [, digits, rest] = IN_WIDTH.exec(name) ?? [];
+  const key = rest ?? name;
+  if (key.length > KEY_MAX || !KEY.test(key)) return undefined;
+  if (digits === undefined) return { key };
+  const width = PICTURE_WIDTHS.find((known) => String(known) === digits);
+  return width && { key, width };
+}
+
+async function find(context: Context<EdgeEnv>, asked: Asked): Promise<Found | undefined> {
+  const scope = context.get('scope');
+  if (asked.width) return findInWidth(scope, asked.key, asked.width);
+  const object = await scope.env.MEDIA.get(asked.key);
+  return object ? asStored(object) : undefined;
 }

@@ -26,6 +26,7 @@ const configSchema = z.strictObject({
   d1_databases: z.array(d1.extend({ database_name: z.string() })).default([]),
   kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string() })).default([]),
   r2_buckets: z.array(z.object({ binding: z.string(), bucket_name: z.string() })).default([]),
+  images: z.object({ binding: z.string() }).optional(),
   durable_objects: z
     .object({ bindings: z.array(z.object({ name: z.string(), class_name: z.string() })) })
     .default({ bindings: [] }),
@@ -82,6 +83,7 @@ export function workerOptions(
     d1Databases: pairs(config.d1_databases, (item) => [item.binding, item.database_id]),
     kvNamespaces: pairs(config.kv_namespaces, (item) => [item.binding, item.id]),
     r2Buckets: pairs(config.r2_buckets, (item) => [item.binding, item.bucket_name]),
+    ...(config.images === undefined ? {} : { images: config.images }),
     durableObjects: pairs(config.durable_objects.bindings, (item) => [
       item.name,
       { className: item.class_name, useSQLite: true },

@@ -36,6 +36,13 @@ export const CART_THUMBNAIL_PX = { small: 50, large: 70 } as const;
 /** Main colours that the gallery reads from a picture (`get_main_colors`). */
 export const GALLERY_MAIN_COLORS = 5;
 
+/**
+ * Widths, in pixels of the screen, in which `/media/w{width}/…` gives a picture: steps of about a
+ * half, so that none is much larger than where it is shown.
+ */
+export const PICTURE_WIDTHS = [160, 320, 480, 720, 1080, 1600, 2400] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
 /** Sizes that forms recommend to who uploads (spec [5]). */
 export const RECOMMENDED_IMAGE = {
   catalogue: { width: 400, height: 200 },

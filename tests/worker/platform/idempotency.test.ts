@@ -6,6 +6,7 @@ import { readEnv } from '../../../edge/env.ts';
 import { commit, type Change } from '../../../edge/http/change.ts';
 import type { RequestScope } from '../../../edge/http/context.ts';
 import { readKey, REMEMBERED_MS, type IdempotentCall } from '../../../edge/http/idempotency.ts';
+import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
 import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
 function scope(): RequestScope {
   return {
     env: readEnv(env),
-    ports: { clock, cards: fakeCardProvider() },
+    ports: { clock, cards: fakeCardProvider(), images: noResizer },
     requestId: 'rq_test',
     tenant: {
       storeId: `st_${slug}` as StoreId,

@@ -3,6 +3,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { makeApp } from '../../../edge/app.ts';
 import type { Bindings } from '../../../edge/env.ts';
+import type { Ports } from '../../../edge/http/context.ts';
 import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
 import { NOON } from './stores.ts';
@@ -16,9 +17,10 @@ export interface Platform {
 /** Starts it with a clock that stands still. */
 export function startPlatform(
   replaced: Partial<Bindings> & Record<string, unknown> = {},
+  ports: Partial<Ports> = {},
 ): Platform {
   const clock = fixedClock(NOON);
-  const app = makeApp({ clock, cards: fakeCardProvider() });
+  const app = makeApp({ clock, cards: fakeCardProvider(), ...ports });
   const bindings = { ...env, ...replaced };
   return {
     clock,

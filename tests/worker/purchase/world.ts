@@ -8,6 +8,7 @@ import { purchaseEndpoints } from '../../../edge/flows/index.ts';
 import { Breaker } from '../../../edge/gateway/breaker.ts';
 import { gateway } from '../../../edge/gateway/gateway.ts';
 import type { CellScope, EdgeEnv, RequestScope } from '../../../edge/http/context.ts';
+import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
 import { fakeCardProvider, type FakeCardProvider } from '../../../edge/providers/payment/fake.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
@@ -179,7 +180,7 @@ export interface World {
 export function makeWorld(): World {
   const clock = fixedClock(NOON);
   const cards = fakeCardProvider();
-  const ports = { clock, cards };
+  const ports = { clock, cards, images: noResizer };
   const later: Promise<unknown>[] = [];
 
   function openCell(name: CellName): Cell {
