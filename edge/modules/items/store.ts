@@ -109,18 +109,32 @@ function identify(storeId: StoreId, item: string, owner: string | undefined): St
 
 /**
  * The item that an address names, if the store lists it. The joins are in the order in which they
- * cost least: SQLite would rather walk the whole list of the store.
+ * cost least: SQLite would rather walk the whole list of the store. A slug alone is looked up among
+ * what the store lists, with its owner among what that one has: strangers' items may bear the same.
  * @param owner the owning store's id, slug or account
  */
 function addressed(storeId: StoreId, item: string, owner: string | undefined): Statement {
-  const byName = item.startsWith('it_') ? sql`i.id = ${item}` : sql`i.slug = ${item}`;
+  const isId = item.startsWith('it_');
+  if (!isId && owner !== undefined) {
+    return sql`FROM (SELECT id FROM store WHERE id = ${owner}
+        UNION SELECT id FROM store WHERE slug = ${owner}
+        UNION SELECT id FROM store WHERE owner = ${owner}) w
+      CROSS JOIN item i ON i.owner_id = w.id AND i.slug = ${item}
+      CROSS JOIN store o ON o.id = i.owner_id
+      CROSS JOIN listing l ON l.item_id = i.id AND l.store_id = ${storeId} LIMIT 1`;
+  }
+  if (!isId) {
+    return sql`FROM listing l CROSS JOIN item i ON i.id = l.item_id
+      CROSS JOIN store o ON o.id = i.owner_id
+      WHERE l.store_id = ${storeId} AND l.item_slug = ${item} LIMIT 1`;
+  }
   const byOwner =
     owner === undefined
       ? nothing
       : sql`AND (o.id = ${owner} OR o.slug = ${owner} OR o.owner = ${owner})`;
   return sql`FROM item i CROSS JOIN store o ON o.id = i.owner_id
     CROSS JOIN listing l ON l.item_id = i.id AND l.store_id = ${storeId}
-    WHERE ${byName} ${byOwner} LIMIT 1`;
+    WHERE i.id = ${item} ${byOwner} LIMIT 1`;
 }
 
 export function findProxy(storeId: StoreId): Statement<{ is_proxy: number }> {

@@ -106,8 +106,12 @@ function franchisesOf(of: StoreId, text: string): Statement {
     WHERE me.id = ${of} AND s.store_type = 'franchise' ${named}`;
 }
 
+/** How many there are: kept for the whole network, counted up to 1,001 where a text narrows them. */
 export function countFranchises(of: StoreId, text: string): Statement<{ n: number }> {
-  return sql`SELECT count(*) AS n FROM (SELECT 1 ${franchisesOf(of, text)} LIMIT 1001)`;
+  return text === ''
+    ? sql`SELECT coalesce(sum(n.franchises), 0) AS n FROM store me
+        JOIN network_count n ON n.root_id = coalesce(me.root_id, me.id) WHERE me.id = ${of}`
+    : sql`SELECT count(*) AS n FROM (SELECT 1 ${franchisesOf(of, text)} LIMIT 1001)`;
 }
 
 export function listFranchises(

@@ -110,3 +110,27 @@ test('a listing copies what its item says when it begins, and afterwards', async
   );
   expect(await read()).toMatchObject({ hide_price: 0, shown: 1, starts_at: 7 });
 });
+
+test('how many franchises a network has follows its stores', async () => {
+  const root = await makeStore('a');
+  const branches = [await makeStore('a'), await makeStore('a'), await makeStore('a')];
+  const ids = JSON.stringify(branches.map(({ id }) => id));
+  const one = branches[0]?.id ?? '';
+  const among = sql`(SELECT value FROM json_each(${ids}))`;
+  const kept = async () =>
+    (
+      await row(
+        'a',
+        sql<{ n: number }>`SELECT franchises AS n FROM network_count WHERE root_id = ${root.id}`,
+      )
+    ).n;
+  await write(
+    'a',
+    sql`UPDATE store SET root_id = ${root.id}, store_type = 'franchise' WHERE id IN ${among}`,
+  );
+  expect(await kept()).toBe(3);
+  await write('a', sql`UPDATE store SET store_type = 'affinity' WHERE id = ${one}`);
+  expect(await kept()).toBe(2);
+  await write('a', sql`UPDATE store SET root_id = NULL WHERE id IN ${among}`);
+  expect(await kept()).toBe(0);
+});
