@@ -4,8 +4,8 @@ import { catalogueId, from, isAvailable, raw, type Selection } from './selection
 
 /** Counts beside filters are taken over 1,000 matches at most; one more row tells that there are more. */
 export const FACETS_COUNTED = 1_001;
-/** The same for the catalogues, each of which is looked up. */
-export const CATALOGUES_COUNTED = 300;
+/** The same for what costs more: a text's matches, and the catalogues, each of which is looked up. */
+export const SAMPLED = 300;
 
 /** Listings that are alike; those of a hidden price stand at step -1. */
 export interface GroupRow {
@@ -52,11 +52,16 @@ export function countBegun({ storeId, kind, catalogue, now }: Selection): Statem
       ${ofKind} ${member} LIMIT ${FACETS_COUNTED})`;
 }
 
+/** How many matches of a selection are looked at. */
+export function lookedAt({ match }: Selection): number {
+  return match === undefined ? FACETS_COUNTED : SAMPLED;
+}
+
 /** The first matches of a selection, by what they have in common. */
 export function groupMatches(selection: Selection): Statement<MatchedRow> {
   return sql`SELECT kind, price_step, count(*) AS n, sum(available) AS available, min(id) AS lowest
     FROM (SELECT l.id, l.kind, l.price_step, ${isAvailable(selection.now)} AS available
-      ${from(selection)} ${newest(selection)} LIMIT ${FACETS_COUNTED})
+      ${from(selection)} ${newest(selection)} LIMIT ${lookedAt(selection)})
     GROUP BY kind, price_step`;
 }
 
@@ -66,7 +71,7 @@ export function groupByCatalogue(
 ): Statement<{ slug: string; name: string; n: number }> {
   return sql`SELECT g.slug, g.name, m.n FROM (
       SELECT cl.catalogue_id, count(*) AS n FROM (
-        SELECT l.id ${from(selection)} ${newest(selection)} LIMIT ${CATALOGUES_COUNTED}) h
+        SELECT l.id ${from(selection)} ${newest(selection)} LIMIT ${SAMPLED}) h
       CROSS JOIN catalogue_listing cl ON cl.listing_id = h.id GROUP BY cl.catalogue_id) m
     JOIN catalogue g ON g.id = m.catalogue_id ORDER BY g.position, g.id`;
 }

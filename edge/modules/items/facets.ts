@@ -36,20 +36,23 @@ async function keptFacets(scope: RequestScope, selection: Selection): Promise<Fa
 }
 
 /**
- * The filters' counts, each without its own filter: over at most 1,000 matches (300 for the
- * catalogues), and beyond that scaled up to how many there are estimated to be.
+ * The filters' counts, each without its own filter: over at most 1,000 matches (300 of a text, and for
+ * the catalogues), and beyond that scaled up to how many there are estimated to be.
+ * @param matches of the selection itself, as its page tells
  */
 export async function countFacets(
   scope: RequestScope,
   selection: Selection,
   know: Knowing,
+  matches: Promise<number>,
 ): Promise<Facets> {
   if (!isFiltered(selection)) return keptFacets(scope, selection);
   const groups = new Map<string, Promise<Grouped>>();
+  const whole = JSON.stringify(selection);
   /** Selections that come to the same are read once. */
   const groupsOf = (of: Selection) => {
     const key = JSON.stringify(of);
-    const read = groups.get(key) ?? group(scope, of, know);
+    const read = groups.get(key) ?? group(scope, of, know, key === whole ? matches : undefined);
     groups.set(key, read);
     return read;
   };
@@ -61,7 +64,7 @@ export async function countFacets(
     scope.cell.read(store.groupByCatalogue(anywhere)),
     groupsOf(anywhere),
   ]);
-  const scale = inAll.matches / Math.max(1, Math.min(inAll.matches, store.CATALOGUES_COUNTED));
+  const scale = inAll.matches / Math.max(1, Math.min(inAll.matches, store.SAMPLED));
   return {
     types: typeFacet(types.rows, types.scale),
     prices: priceFacet(prices.rows, prices.scale),
@@ -77,18 +80,25 @@ interface Grouped {
   readonly scale: number;
 }
 
-async function group(scope: RequestScope, selection: Selection, know: Knowing): Promise<Grouped> {
+async function group(
+  scope: RequestScope,
+  selection: Selection,
+  know: Knowing,
+  told: Promise<number> | undefined,
+): Promise<Grouped> {
   if (!isFiltered(selection)) {
     const kept = await scope.cell.read(store.listKept(selection, false));
     const rows = kept.filter(({ kind }) => selection.kind === undefined || kind === selection.kind);
     return { rows, matches: totalOf(rows), scale: 1 };
   }
-  const [rows, known] = await Promise.all([
+  const [rows, known, matched] = await Promise.all([
     scope.cell.read(store.groupMatches(selection)),
     know(selection),
+    told,
   ]);
   const n = totalOf(rows);
   const lowest = rows.length === 0 ? null : Math.min(...rows.map((row) => row.lowest));
-  const matches = estimate(selection, { n, lowest }, known);
+  const isAll = n < store.lookedAt(selection);
+  const matches = isAll ? n : (matched ?? estimate(selection, { n, lowest }, known));
   return { rows, matches, scale: n === 0 ? 1 : matches / n };
 }

@@ -1,6 +1,6 @@
 import type { ItemSort } from '../../../shared/contracts/items.ts';
 import { sql, type Statement } from '../../db/sql.ts';
-import { from, isFiltered, join, orderOf, raw, type Selection } from './selection.ts';
+import { from, isFiltered, join, newestOfText, orderOf, raw, type Selection } from './selection.ts';
 import { cardColumns, skuColumns, type CardRow, type SkuRow } from './store.ts';
 
 /** Up to here a count is exact; one more row tells that there are more. */
@@ -9,6 +9,9 @@ const COUNTED = COUNTED_EXACTLY + 1;
 
 /** Matches of a text that are put in the order of the shop: so many that have it in their name, and as many others. */
 const RANKED = 200;
+
+const TALLY = raw(`tally AS MATERIALIZED (
+      SELECT count(*) AS matches, min(id) AS lowest FROM few)`);
 
 const PLACED = raw(`placed AS MATERIALIZED (
       SELECT id, row_number() OVER () AS place FROM page)`);
@@ -39,7 +42,7 @@ export interface Stretch {
 export function listCards(selection: Selection, stretch: Stretch): Statement<ListedRow> {
   const { ids, tallied } = idsOf(selection, stretch);
   const tally = tallied
-    ? raw('(SELECT count(*) FROM few) AS matches, (SELECT min(id) FROM few) AS lowest')
+    ? raw('(SELECT matches FROM tally) AS matches, (SELECT lowest FROM tally) AS lowest')
     : raw('NULL AS matches, NULL AS lowest');
   return sql`WITH ${ids}, ${PLACED}
     SELECT ${cardColumns(selection.now)}, ${tally} FROM placed p
@@ -59,13 +62,14 @@ export function listSkusOfPage(selection: Selection, stretch: Stretch): Statemen
 interface Ids {
   /** Common tables, the last of them `page`, with the page's listings in order. */
   readonly ids: Statement;
-  /** Whether `few` is one of them. */
+  /** Whether `tally` is one of them: how many were found, up to 1,001. */
   readonly tallied: boolean;
 }
 
 function idsOf(selection: Selection, stretch: Stretch): Ids {
-  if (selection.match !== undefined && stretch.sort === 'queue_position') {
-    return { ids: ranked(selection, selection.match, stretch), tallied: true };
+  if (selection.match !== undefined) {
+    const ids = stretch.sort === 'queue_position' ? ranked : sortedText;
+    return { ids: ids(selection, stretch), tallied: true };
   }
   if (isFiltered(selection)) return { ids: filtered(selection, stretch), tallied: true };
   const { direct } = orderOf(selection, stretch.sort);
@@ -74,22 +78,25 @@ function idsOf(selection: Selection, stretch: Stretch): Ids {
   return { ids, tallied: false };
 }
 
-/** The first matches up to 1,001: with a text from the newest on, otherwise as an index gives them. */
+/** The first matches up to 1,001, with their keys, as an index gives them. */
 function few(selection: Selection, keys: Statement): Statement {
-  const newest = selection.match === undefined ? raw('') : raw('ORDER BY t.rowid DESC');
-  return sql`few AS MATERIALIZED (SELECT l.id, ${keys} ${from(selection)} ${newest}
-    LIMIT ${COUNTED})`;
+  return sql`few AS MATERIALIZED (SELECT l.id, ${keys} ${from(selection)} LIMIT ${COUNTED})`;
+}
+
+/** A text's matches up to 1,001, from the newest on. */
+function fewOfText(selection: Selection): Statement {
+  return sql`few AS MATERIALIZED (${newestOfText(selection, sql`${COUNTED}`)})`;
 }
 
 /** Few matches are sorted; where there are many, the list is walked in its order until the page is full. */
 function filtered(selection: Selection, { sort, offset, limit }: Stretch): Statement {
   const { keys, by, direct } = orderOf(selection, sort);
-  return sql`${few(selection, keys)}, page AS (
+  return sql`${few(selection, keys)}, ${TALLY}, page AS (
     SELECT id FROM (
-      SELECT * FROM few WHERE (SELECT count(*) FROM few) < ${COUNTED}
+      SELECT * FROM few WHERE (SELECT matches FROM tally) < ${COUNTED}
       UNION ALL SELECT * FROM (
         SELECT l.id, ${keys} ${from(selection, { walk: sort })}
-          AND (SELECT count(*) FROM few) = ${COUNTED}
+          AND (SELECT matches FROM tally) = ${COUNTED}
         ORDER BY ${direct} LIMIT ${offset + limit}))
     ORDER BY ${by} LIMIT ${limit} OFFSET ${offset})`;
 }
@@ -99,20 +106,29 @@ function filtered(selection: Selection, { sort, offset, limit }: Stretch): State
  * shop's order. Past 200 of each, matches follow from the newest on. bm25 is no measure here: it
  * reads every row of every word before it gives the first.
  */
-function ranked(selection: Selection, match: string, { offset, limit }: Stretch): Statement {
-  const all = from(selection);
-  const named = from(selection, { match: `name : (${match})` });
+function ranked(selection: Selection, { offset, limit }: Stretch): Statement {
+  const end = offset + limit;
+  const isRest = end > RANKED;
   const columns = raw('l.id, l.queue_position');
-  const isRest = offset + limit > RANKED;
+  const named =
+    selection.named === undefined
+      ? sql`SELECT ${columns} FROM listing l WHERE 0`
+      : sql`SELECT ${columns} ${from(selection, { text: 'listing_name' })}
+          ORDER BY t.rowid DESC LIMIT ${RANKED}`;
+  // Others are looked for only where those before them do not fill the page.
+  const wanted = sql`iif((SELECT count(*) FROM named) < ${end}, ${2 * RANKED}, 0)`;
   return join([
-    sql`${few(selection, raw('l.queue_position'))},
-    named AS MATERIALIZED (SELECT ${columns} ${named} ORDER BY t.rowid DESC LIMIT ${RANKED}),
-    others AS MATERIALIZED (SELECT * FROM few WHERE id NOT IN (SELECT id FROM named)
+    sql`tally AS MATERIALIZED (SELECT count(*) AS matches, min(id) AS lowest
+      FROM (${newestOfText(selection, sql`${COUNTED}`)})),
+    named AS MATERIALIZED (${named}),
+    others AS MATERIALIZED (SELECT ${columns} FROM (${newestOfText(selection, wanted)}) f
+      CROSS JOIN listing l ON l.id = f.id
+      WHERE l.store_id = ${selection.storeId} AND l.id NOT IN (SELECT id FROM named)
       LIMIT ${RANKED}),`,
     isRest
-      ? sql`rest AS (SELECT l.id, -l.id AS queue_position ${all}
+      ? sql`rest AS (SELECT l.id, -l.id AS queue_position ${from(selection)}
           AND t.rowid NOT IN (SELECT id FROM named UNION ALL SELECT id FROM others)
-        ORDER BY t.rowid DESC LIMIT ${offset + limit}),`
+        ORDER BY t.rowid DESC LIMIT ${end}),`
       : raw(''),
     sql`page AS (SELECT id FROM (
       SELECT *, 1 AS tier FROM named UNION ALL SELECT *, 2 FROM others`,
@@ -121,10 +137,25 @@ function ranked(selection: Selection, match: string, { offset, limit }: Stretch)
   ]);
 }
 
+/** A text's matches by price: the newest 1,001 sorted, and behind them the rest from the newest on. */
+function sortedText(selection: Selection, { sort, offset, limit }: Stretch): Statement {
+  const { keys } = orderOf({ ...selection, catalogue: undefined }, sort);
+  const rest =
+    offset + limit <= COUNTED
+      ? raw('')
+      : sql`UNION ALL SELECT * FROM (SELECT l.id, -l.id AS k1, 0 AS k2, 2 ${from(selection)}
+          AND t.rowid < (SELECT lowest FROM tally)
+        ORDER BY t.rowid DESC LIMIT ${offset + limit})`;
+  return sql`${fewOfText(selection)}, ${TALLY}, page AS (SELECT id FROM (
+      SELECT l.id, ${keys}, 1 AS tier FROM few f CROSS JOIN listing l ON l.id = f.id
+        WHERE l.store_id = ${selection.storeId} ${rest})
+    ORDER BY tier, k1, k2 LIMIT ${limit} OFFSET ${offset})`;
+}
+
 /** How many a selection holds, up to 1,001. */
 export function countUpTo(selection: Selection): Statement<{ n: number; lowest: number | null }> {
-  return sql`WITH ${few(selection, raw('NULL'))}
-    SELECT count(*) AS n, min(id) AS lowest FROM few`;
+  const found = selection.match === undefined ? few(selection, raw('NULL')) : fewOfText(selection);
+  return sql`WITH ${found} SELECT count(*) AS n, min(id) AS lowest FROM few`;
 }
 
 /** The listing ids of a store reach from the one to the other. */

@@ -7,6 +7,8 @@ import { storeKey } from './store-key.ts';
 export interface Match {
   /** FTS5 expression; undefined when the text holds no term. */
   readonly expression: string | undefined;
+  /** The same of the index of names; undefined when no name can hold what is asked for. */
+  readonly named: string | undefined;
   readonly kind: ItemKind | undefined;
   readonly catalogue: string | undefined;
   /** Days, `YYYY-MM-DD`, as the store's place counts them. */
@@ -40,21 +42,22 @@ export function compile(query: SearchQuery, storeId: string): Match {
   let kind: ItemKind | undefined;
   let catalogue: string | undefined;
   const groups = query.groups.map((group) =>
-    group.flatMap((term) => {
+    group.filter((term) => {
       if (term.kind === 'field' && KIND_FIELDS.has(unaccented(term.name))) {
         kind = readKind(term.value) ?? kind;
-        return [];
+        return false;
       }
       if (term.kind === 'field' && CATALOGUE_FIELDS.has(unaccented(term.name))) {
         catalogue = words(term.value).join('-');
-        return [];
+        return false;
       }
-      return expressionOf(term, mark);
+      return true;
     }),
   );
-  const written = groups.filter((group) => group.length > 0).map((group) => group.join(' AND '));
+  const inNames = groups.filter((group) => group.every((term) => mayBeName(term)));
   return {
-    expression: written.length > 0 ? written.map((group) => `(${group})`).join(' OR ') : undefined,
+    expression: write(groups, (term) => expressionOf(term, mark, scopeOf(term))),
+    named: write(inNames, (term) => expressionOf(term, mark, '')),
     kind,
     catalogue,
     startsFrom: query.start_date,
@@ -69,11 +72,34 @@ export function searchedWords(query: SearchQuery): string[] {
     .flatMap((term) => words(term.kind === 'field' ? term.value : term.text));
 }
 
-function expressionOf(term: SearchTerm, mark: string): string[] {
+/** Any of the groups, and of a group every term. */
+function write(
+  groups: readonly (readonly SearchTerm[])[],
+  expressionsOf: (term: SearchTerm) => readonly string[],
+): string | undefined {
+  const written = groups
+    .map((group) => group.flatMap((term) => expressionsOf(term)).join(' AND '))
+    .filter((group) => group !== '');
+  return written.length > 0 ? written.map((group) => `(${group})`).join(' OR ') : undefined;
+}
+
+function columnOf(term: SearchTerm): string | undefined {
+  return term.kind === 'field' ? COLUMNS[unaccented(term.name)] : undefined;
+}
+
+function scopeOf(term: SearchTerm): string {
+  const column = columnOf(term);
+  return column === undefined ? '' : `${column} : `;
+}
+
+function mayBeName(term: SearchTerm): boolean {
+  const column = columnOf(term);
+  return column === undefined || column === 'name';
+}
+
+function expressionOf(term: SearchTerm, mark: string, scope: string): string[] {
   const found = words(term.kind === 'field' ? term.value : term.text);
   if (found.length === 0) return [];
-  const column = term.kind === 'field' ? COLUMNS[unaccented(term.name)] : undefined;
-  const scope = column ? `${column} : ` : '';
   if (term.kind === 'phrase' && found.length > 1) {
     const phrase = found.map((word) => mark + stem(word)).join(' ');
     return [`${scope}("${phrase}"${term.prefix ? '*' : ''})`];

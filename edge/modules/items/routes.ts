@@ -22,11 +22,11 @@ export const itemEndpoints: readonly Endpoint[] = [
   ),
 
   keeps(catalogues.searchCatalogueItems, ({ scope, params, query }) => {
-    const { expression, startsFrom, startsTo } = compile(
+    const { expression, named, startsFrom, startsTo } = compile(
       parseSearch(query.text),
       scope.tenant.storeId,
     );
-    const selection = { match: expression, startsFrom, startsTo };
+    const selection = { match: expression, named, startsFrom, startsTo };
     return listCatalogueItems(scope, { id: params.id }, selection, { ...query, facets: false });
   }),
 

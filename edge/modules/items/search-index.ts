@@ -17,7 +17,7 @@ const SHORTEST_SPELT = 4;
 
 /**
  * The statements that make a listing findable, replacing what was there: its terms in the full-text
- * index, and the words of its name and tags in the store's spelling table.
+ * index, those of its name in that of names, and the words of its name and tags in the store's spelling table.
  */
 export function indexListing(listing: SearchableListing): Statement[] {
   const mark = storeKey(listing.storeId);
@@ -25,11 +25,14 @@ export function indexListing(listing: SearchableListing): Statement[] {
     words(text)
       .map((word) => mark + stem(word))
       .join(' ');
+  const name = terms(listing.name);
   return [
     sql`DELETE FROM listing_text WHERE rowid = ${listing.listingId}`,
     sql`INSERT INTO listing_text (rowid, name, tags, description)
-      VALUES (${listing.listingId}, ${terms(listing.name)}, ${terms(listing.tags.join(' '))},
+      VALUES (${listing.listingId}, ${name}, ${terms(listing.tags.join(' '))},
         ${terms(listing.description)})`,
+    sql`DELETE FROM listing_name WHERE rowid = ${listing.listingId}`,
+    sql`INSERT INTO listing_name (rowid, name) VALUES (${listing.listingId}, ${name})`,
     spell(listing),
   ];
 }

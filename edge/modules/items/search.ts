@@ -50,6 +50,7 @@ function textSelection(scope: RequestScope, query: ItemQuery, text: string): Ite
       selection.catalogue ??
       (match.catalogue === undefined ? undefined : { slug: match.catalogue }),
     match: match.expression,
+    named: match.named,
     startsFrom: match.startsFrom,
     startsTo: match.startsTo,
   };

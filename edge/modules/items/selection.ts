@@ -17,6 +17,8 @@ export interface Selection {
   readonly available?: boolean | undefined;
   /** FTS5 expression whose terms bear the store's key; undefined for no text. */
   readonly match?: string | undefined;
+  /** The same of the index of names; undefined where no name can match. */
+  readonly named?: string | undefined;
   /** Experiences that begin within these days, `YYYY-MM-DD`, as the store's place counts them. */
   readonly startsFrom?: string | undefined;
   readonly startsTo?: string | undefined;
@@ -52,22 +54,24 @@ export function isFiltered(selection: Selection): boolean {
 /** How a list is gone through: by whatever index finds it, or in its own order until a page is full. */
 export type Walk = 'any' | ItemSort;
 
+/** How a selection is read: its text in which index, its list in which way. */
+export interface Reading {
+  readonly text?: 'listing_text' | 'listing_name';
+  readonly walk?: Walk;
+}
+
 /**
  * The tables of a selection and its conditions; rows are `listing l`, in a catalogue also
- * `catalogue_listing c`, with a text also `listing_text t`. The joins stand in the order in which
- * they cost least.
- * @param match in place of the selection's own text
+ * `catalogue_listing c`, with a text also `t`, an index of texts. The joins stand in the order in
+ * which they cost least.
  */
 export function from(
   selection: Selection,
-  {
-    match = selection.match,
-    walk = 'any',
-  }: { readonly match?: string | undefined; readonly walk?: Walk } = {},
+  { text = 'listing_text', walk = 'any' }: Reading = {},
 ): Statement {
+  const match = text === 'listing_name' ? selection.named : selection.match;
   const tables: Statement[] = [];
-  if (match !== undefined)
-    tables.push(raw('listing_text t CROSS JOIN listing l ON l.id = t.rowid'));
+  if (match !== undefined) tables.push(raw(`${text} t CROSS JOIN listing l ON l.id = t.rowid`));
   if (selection.catalogue === undefined) {
     if (match === undefined) tables.push(raw('listing l'));
   } else {
@@ -78,8 +82,30 @@ export function from(
         : join([raw('CROSS JOIN'), members, raw('ON c.listing_id = l.id')]),
     );
   }
-  const found = match === undefined ? [] : [sql`listing_text MATCH ${match}`];
+  const found = match === undefined ? [] : [sql`${raw(text)} MATCH ${match}`];
   return sql`FROM ${join(tables)} WHERE ${allOf([...found, ...conditions(selection, walk)])}`;
+}
+
+/** Whether a selection is a text and nothing else. */
+function isBareText(selection: Selection): boolean {
+  const { match, kind, catalogue } = selection;
+  const isNarrowed = isFiltered({ ...selection, match: undefined });
+  return match !== undefined && kind === undefined && catalogue === undefined && !isNarrowed;
+}
+
+/**
+ * The ids that match a text, the newest first, `id` by name. A text alone is looked up in its index
+ * and nowhere else, less what was taken from sale: whoever shows one of them has still to ask whether
+ * it is the store's, whose mark another might share.
+ */
+export function newestOfText(selection: Selection, limit: Statement): Statement {
+  if (!isBareText(selection)) {
+    return sql`SELECT l.id ${from(selection)} ORDER BY t.rowid DESC LIMIT ${limit}`;
+  }
+  return sql`SELECT t.rowid AS id FROM listing_text t WHERE listing_text MATCH ${selection.match}
+    AND NOT EXISTS (SELECT 1 FROM listing x INDEXED BY listing_not_shown
+      WHERE x.id = t.rowid AND x.shown = 0)
+    ORDER BY t.rowid DESC LIMIT ${limit}`;
 }
 
 function conditions(selection: Selection, walk: Walk): Statement[] {

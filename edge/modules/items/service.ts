@@ -36,23 +36,36 @@ export async function listItems(
   const now = scope.ports.clock.now();
   const whole: Selection = { ...selection, storeId: scope.tenant.storeId, now };
   const know = knowing(scope);
-  const [rows, known, facets, skus] = await Promise.all([
-    scope.cell.read(listCards(whole, page)),
-    know(whole),
-    page.facets ? countFacets(scope, whole, know) : undefined,
+  const listed = scope.cell.read(listCards(whole, page));
+  const matches = countMatches(scope, whole, page, listed, know(whole));
+  const [rows, found, facets, skus] = await Promise.all([
+    listed,
+    matches,
+    page.facets ? countFacets(scope, whole, know, matches) : undefined,
     page.variants ? scope.cell.read(listSkusOfPage(whole, page)) : undefined,
   ]);
   const cards = rows.map((row) => toCard(row, now));
   return {
     results: skus ? withSkus(cards, skus) : cards,
-    matches_estimated: isFiltered(whole)
-      ? settle(estimate(whole, await countFound(scope, whole, page, rows), known), {
-          ...page,
-          rows: rows.length,
-        })
-      : totalOf(known.kept.filter(({ kind }) => whole.kind === undefined || kind === whole.kind)),
+    matches_estimated: isFiltered(whole) ? settle(found, { ...page, rows: rows.length }) : found,
     ...(facets ? { facets } : {}),
   };
+}
+
+/** How many match, before the page has its say. */
+async function countMatches(
+  scope: RequestScope,
+  selection: Selection,
+  page: ItemPage,
+  listed: Promise<readonly ListedRow[]>,
+  knows: Promise<Known>,
+): Promise<number> {
+  const [rows, known] = await Promise.all([listed, knows]);
+  if (isFiltered(selection)) {
+    return estimate(selection, await countFound(scope, selection, page, rows), known);
+  }
+  const { kind } = selection;
+  return totalOf(known.kept.filter((row) => kind === undefined || row.kind === kind));
 }
 
 /** What estimates are made of; read once for all selections that need the same. */

@@ -108,8 +108,22 @@ describe('a search', () => {
   });
 
   test('leaves out what was taken from sale', async () => {
-    const { results } = await list('text=mueble&sort=list_price&limit=2');
+    const { results } = await list('text=mueble&price_to=50000&sort=list_price&limit=2');
     expect(results.map(({ id }) => id)).toEqual([idOf(4), idOf(5)]);
+  });
+
+  test('by price sorts the newest of many, and gives the others behind them: each once', async () => {
+    const seen: { id: string; list_price: number | null }[] = [];
+    for (let offset = 0; offset < COUNT; offset += 100) {
+      const page = await list(`text=mueble&sort=list_price&limit=100&offset=${offset}`);
+      seen.push(...page.results);
+    }
+    // All 1,400 less every seventh and the two that were taken from sale.
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(1_198);
+    expect(seen).toHaveLength(1_198);
+    const sorted = seen.slice(0, 1_001).map(({ list_price: price }) => price ?? 0);
+    expect(sorted).toEqual(sorted.toSorted((one, other) => one - other));
+    expect(sorted.at(-1)).toBe((COUNT - 1) * 100);
   });
 
   test('of many is estimated, and can be paged through to its end: each once', async () => {

@@ -17,12 +17,13 @@ export class Filled {
   }
 
   /**
-   * Lets the full-text index gather more before it writes a piece: the index that comes of it is the
+   * Lets the full-text indexes gather more before they write a piece: the index that comes of it is the
    * same, in fewer pieces that have to be merged.
    */
   indexInLargePieces(large: boolean): void {
     const bytes = large ? 64 * 2 ** 20 : 2 ** 20;
-    this.exec(`INSERT INTO listing_text (listing_text, rank) VALUES ('hashsize', ${bytes})`);
+    for (const index of ['listing_text', 'listing_name'])
+      this.exec(`INSERT INTO ${index} (${index}, rank) VALUES ('hashsize', ${bytes})`);
   }
 
   write({ text, params }: Statement): void {
