@@ -14,7 +14,7 @@ import { contentSecurityPolicy } from '../stitch/csp.ts';
 import type { Elsewhere, RemoteFragments } from '../stitch/remote/index.ts';
 import { findPage, keepPage, keyText, type KeptPage } from '../stitch/page-cache.ts';
 import { reloadScript } from '../stitch/reload-script.ts';
-import { within } from '../stitch/render.ts';
+import { within } from '../stitch/arrival.ts';
 import { pageTheme } from './preferences.ts';
 import { pageReads } from './reads.ts';
 import { purchaseReads } from './purchase-reads.ts';

@@ -182,3 +182,51 @@ test.each([404, 422, 503])('a page of status %i is not kept', async (status) => 
   const composed = await compose(['<p>x</p>'], empty, status);
   expect(composed).toMatchObject({ status, storable: false });
 });
+
+describe('a fragment that pages show alike', () => {
+  const rendered: string[] = [];
+  const counted: ServerFragment<Props> = {
+    ...two,
+    render(props, context) {
+      rendered.push(props.text);
+      return two.render(props, context);
+    },
+  };
+  const shown = (text: string, inside = 'child') =>
+    slot(counted, {
+      alike: true,
+      props: Promise.resolve({ text }),
+      children: [slot(one, { props: { text: inside } })],
+    });
+  beforeEach(() => void rendered.splice(0));
+
+  test('is rendered once, and what follows it is numbered on', async () => {
+    const main = () => [shown('same'), slot(one, { props: { text: 'next' } })];
+    const first = await compose(main());
+    const second = await compose(main());
+    expect(second.html).toBe(first.html);
+    expect(second.html).toMatch(/<one id="f3-"[^>]*>next/);
+    expect([...second.styles].toSorted()).toEqual(['.one{}', '.two{}']);
+    expect(rendered).toEqual(['same']);
+  });
+
+  test.each([
+    ['another text', () => [shown('other')]],
+    ['another child', () => [shown('kept', 'other')]],
+    ['another place', () => [slot(one, { props: { text: 'before' } }), shown('kept')]],
+  ])('is rendered anew for %s', async (_what, main) => {
+    await compose([shown('kept')]);
+    rendered.splice(0);
+    await compose(main());
+    expect(rendered).toHaveLength(1);
+  });
+
+  test('is not kept when it, or what stands in it, fell back', async () => {
+    for (const main of [() => [shown('throw')], () => [shown('x', 'throw')]]) {
+      const first = await compose(main());
+      const second = await compose(main());
+      expect([first.storable, second.storable]).toEqual([false, false]);
+    }
+    expect(rendered).toEqual(['throw', 'throw', 'x', 'x']);
+  });
+});

@@ -3,7 +3,7 @@ import type { Block } from '../../host-pages/kit/slot.ts';
 import { closeDocument, openDocument, openMain } from './document.ts';
 import type { Elsewhere } from './remote/index.ts';
 import { encodeAll } from './encode.ts';
-import { endRendering, newRendering, renderSlot } from './render.ts';
+import { Rendering } from './render.ts';
 
 /** The fragments around a page's own blocks. */
 export interface Shell {
@@ -26,8 +26,8 @@ export interface Composed {
 }
 
 /**
- * Stitches a page: every fragment is under way before the first is waited for, and the text is put
- * together once, in document order.
+ * Stitches a page: every fragment's data is under way before the first is waited for, and the text
+ * is put together once, in document order.
  * @param reload text of the script that `npm run dev` adds, or empty
  * @param elsewhere the way to fragments that are made on other origins
  */
@@ -39,8 +39,8 @@ export async function composePage(
   elsewhere?: Elsewhere,
 ): Promise<Composed> {
   const start = performance.now();
-  const rendering = newRendering(context.env.locale, elsewhere);
-  const pieces = [
+  const rendering = new Rendering(context.env.locale, elsewhere);
+  const pieces = await rendering.render([
     openDocument(context, view.head),
     ...shell.top,
     openMain(context.store),
@@ -49,15 +49,13 @@ export async function composePage(
     '</main>',
     ...shell.bottom,
     closeDocument(reload),
-  ].map((block) => (typeof block === 'string' ? block : renderSlot(block, rendering)));
-  const texts = await Promise.all(pieces.map(async (piece) => piece));
-  endRendering(rendering);
+  ]);
   return {
     status: view.status,
-    body: encodeAll(texts),
+    body: encodeAll(pieces),
     styles: rendering.styles,
     storable: rendering.fellBack.length === 0 && view.status === 200,
-    subjectFailed: rendering.subjectFailed === true,
-    timing: { render: rendering.renderMs, compose: performance.now() - start },
+    subjectFailed: rendering.subjectFailed,
+    timing: { render: rendering.milliseconds, compose: performance.now() - start },
   };
 }

@@ -34,6 +34,7 @@ export function shellOf(context: PageContext): (view: PageView) => PageShell {
   return (view) => {
     const focused = view.shell === 'focused';
     const strip = slot(catalogueStrip, {
+      alike: true,
       class: 'regular',
       props: catalogues.then((list) => ({
         env,
@@ -47,6 +48,7 @@ export function shellOf(context: PageContext): (view: PageView) => PageShell {
       href: index === all.length - 1 ? null : env.base + to,
     }));
     const bar = slot(nav, {
+      alike: true,
       props: {
         env,
         store: barOf(store),
@@ -59,6 +61,7 @@ export function shellOf(context: PageContext): (view: PageView) => PageShell {
       children: preferenceSlots(context, true),
     });
     const foot = slot(footer, {
+      alike: true,
       props: catalogues.then((list) => ({
         env,
         store,
@@ -78,18 +81,20 @@ export function shellOf(context: PageContext): (view: PageView) => PageShell {
     return {
       top: [
         bar,
-        ...(focused ? [] : [slot(menu, { props: { env, items: menuItems, path } }), strip]),
+        ...(focused
+          ? []
+          : [slot(menu, { alike: true, props: { env, items: menuItems, path } }), strip]),
       ],
       lead: view.trail
         ? ['<div class="wrap">', slot(breadcrumb, { props: { env, crumbs } }), '</div>']
         : [],
       bottom: [
         foot,
-        ...(store.is_proxy || focused ? [] : [slot(cart, { props: { env } })]),
+        ...(store.is_proxy || focused ? [] : [slot(cart, { alike: true, props: { env } })]),
         ...(!focused && showsWhatsapp(path, store)
-          ? [slot(whatsapp, { props: { env, contact: store, storeName: store.name } })]
+          ? [slot(whatsapp, { alike: true, props: { env, contact: store, storeName: store.name } })]
           : []),
-        slot(toasts, { props: { env } }),
+        slot(toasts, { alike: true, props: { env } }),
       ],
     };
   };

@@ -18,6 +18,8 @@ export interface Slot {
   /** Name of the parent's `<slot>` that shows this fragment. */
   readonly into: string | undefined;
   readonly children: readonly Slot[];
+  /** Many pages show it alike: the stitcher may remember its text by its props, which are plain data. */
+  readonly alike: boolean;
 }
 
 /** A piece of a page's body: our own markup, or a fragment. */
@@ -30,6 +32,7 @@ interface SlotOptions<P> {
   readonly fallback?: P;
   readonly into?: string;
   readonly children?: readonly Slot[];
+  readonly alike?: boolean;
 }
 
 /**
@@ -48,6 +51,7 @@ export function slot<P>(fragment: ServerFragment<P>, options: SlotOptions<P>): S
     fallback: options.fallback,
     into: options.into,
     children: options.children ?? [],
+    alike: options.alike ?? false,
   };
 }
 

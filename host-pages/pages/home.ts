@@ -33,7 +33,7 @@ export const homePage = definePage({
         index: true,
       },
       main: [
-        slot(slider, { props: sliderProps(context) }),
+        slot(slider, { alike: true, props: sliderProps(context) }),
         ...wrapped(itemsOf(context, main, titles[main], 'section')),
         ...wrapped(cataloguesOf(context)),
         ...others.flatMap((kind) => wrapped(itemsOf(context, kind, titles[kind], 'rail'))),
@@ -45,6 +45,7 @@ export const homePage = definePage({
 function cataloguesOf({ env, reads }: PageContext): Slot {
   const [most] = TILES;
   return slot(catalogueGrid, {
+    alike: true,
     class: 'regular',
     // The strip above shows these too: they are read once.
     props: reads.catalogues({ offset: 0, limit: PAGE_SIZE.cataloguesHome }).then((list) => {

@@ -24,8 +24,8 @@ class Asked {
 
 export class Capture {
   mode: Mode = 'product';
-  /** The views of the page, ready to be rendered. */
-  readonly views: Render[] = [];
+  /** The page's views, ready to be rendered, by their place: the product may remember what they give. */
+  readonly #views = new Map<string, Render>();
   #database: D1Database | undefined;
   readonly #asked: Asked[] = [];
   readonly #answers = new Map<string, D1Result[]>();
@@ -40,7 +40,7 @@ export class Capture {
           return this.#html.get(context.instance) ?? '';
         const html = render(props, context);
         if (this.mode === 'capture') {
-          this.views.push(prepare(props, context));
+          this.#views.set(context.instance, prepare(props, context));
           this.#html.set(context.instance, html);
         }
         return html;
@@ -80,15 +80,13 @@ export class Capture {
   /** Renders the page's views. */
   text(): string {
     let text = '';
-    for (const render of this.views) text += render();
+    for (const render of this.#views.values()) text += render();
     return text;
   }
 
-  /** Begins anew, for another page. */
-  clear(): void {
-    this.views.length = 0;
+  /** Forgets what was read, and no view: a page that is asked for again renders fewer of them. */
+  forgetReads(): void {
     this.#asked.length = 0;
     this.#answers.clear();
-    this.#html.clear();
   }
 }

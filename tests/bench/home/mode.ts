@@ -14,7 +14,7 @@ export type Mode =
   | 'text'
   /** The page's statements in one D1 batch. */
   | 'rows'
-  /** The page's views, each by `renderToString`, from props that are there. */
+  /** All of the page's views, each by `renderToString`, from props that are there. */
   | 'views'
   /** Both: what the page is made of. */
   | 'parts';

@@ -1,5 +1,5 @@
 /** What a page that is not cached costs beside the sum of its parts, and where it goes. */
-import type { Check, Findings, Part, Tools } from '../../support/suite/part.ts';
+import type { Check, Findings, Part } from '../../support/suite/part.ts';
 import { findWorkerd } from '../../support/linux.ts';
 import { startProduct } from '../../support/server.ts';
 import { ask } from '../call.ts';
@@ -29,11 +29,22 @@ export const home: Part = {
   about: 'pages that are not cached beside their rows and views alone, and where their time goes',
   async run(tools) {
     const effort = tools.quick ? QUICK_EFFORT : EFFORT;
-    const parties = await start(tools);
+    const stateDir = await seededState(tools, 'home');
+    const product = await tools.keep(
+      startProduct('bench-home', { PAGE_CACHE: 'off', STATE_DIR: stateDir }),
+    );
+    const generator = await tools.keep(Promise.resolve(startLoadGenerator()));
+    const server = { port: product.port, workerd: findWorkerd(product.pid) };
     const costs: PageCost[] = [];
     for (const page of PAGES) {
       tools.say(page.name);
-      costs.push(await measurePage(page, parties, effort));
+      // One of its own for each page: it sees every view of the page rendered once.
+      const parts = await startPartsWorker(stateDir);
+      try {
+        costs.push(await measurePage(page, { product: server, parts, generator }, effort));
+      } finally {
+        await parts.stop();
+      }
     }
     return findings(costs, effort);
   },
@@ -43,19 +54,6 @@ interface Parties {
   readonly product: Server;
   readonly parts: PartsWorker;
   readonly generator: LoadGenerator;
-}
-
-async function start(tools: Tools): Promise<Parties> {
-  const stateDir = await seededState(tools, 'home');
-  const env = { PAGE_CACHE: 'off', STATE_DIR: stateDir };
-  const parts = await tools.keep(startPartsWorker(stateDir));
-  const product = await tools.keep(startProduct('bench-home', env));
-  const generator = await tools.keep(Promise.resolve(startLoadGenerator()));
-  return {
-    product: { port: product.port, workerd: findWorkerd(product.pid) },
-    parts,
-    generator,
-  };
 }
 
 /** Each of them once a round, in turn, so that noise hits all. */
@@ -100,10 +98,10 @@ async function measurePage(
   return { name, bytes, cpu: cpu as PageCost['cpu'] };
 }
 
-/** Lets the parts' worker see the page once, when everything that is kept in memory is there. */
+/** Lets the parts' worker see the page: once whole, and its reads when all that is kept in memory is there. */
 async function capture(parts: PartsWorker, path: string): Promise<number> {
   const call = new Shop(parts.port).get(path);
-  await parts.setMode('product');
+  await parts.setMode('capture');
   await ask(parts.port, call);
   await parts.setMode('capture');
   const { status, body } = await ask(parts.port, call);

@@ -11,7 +11,7 @@ import { DIST, ROOT } from '../../../edge/cli/paths.ts';
 import { describeRuntime } from '../../../edge/cli/start/runtime.ts';
 import { openState } from '../../../edge/cli/start/state.ts';
 import { sandboxValues, storesValues } from '../../../edge/cli/start/values.ts';
-import { findWorkerd } from '../../support/linux.ts';
+import { findWorkerds } from '../../support/linux.ts';
 import { freePortPair } from '../../support/server.ts';
 import { ask } from '../call.ts';
 import type { Mode } from './mode.ts';
@@ -49,6 +49,7 @@ export async function startPartsWorker(stateDir: string): Promise<PartsWorker> {
     },
     listen: { host: '127.0.0.1', port },
   });
+  const others = new Set(findWorkerds(process.pid));
   // The product's log is written as ever, and read by nobody.
   const miniflare = withoutSignalHandlers(
     () => new Miniflare({ ...options, handleStructuredLogs: () => undefined }),
@@ -56,7 +57,7 @@ export async function startPartsWorker(stateDir: string): Promise<PartsWorker> {
   await miniflare.ready;
   return {
     port,
-    workerd: findWorkerd(process.pid),
+    workerd: findWorkerds(process.pid).find((pid) => !others.has(pid)),
     async setMode(mode) {
       await ask(port, { method: 'PUT', path: '/', headers: { host: 'mode' }, body: mode });
     },

@@ -47,7 +47,7 @@ export default {
   async fetch(request: Request, bindings: Bindings, execution: ExecutionContext) {
     if (request.method === 'PUT') {
       capture.mode = (await request.text()) as Mode;
-      if (capture.mode === 'capture') capture.clear();
+      if (capture.mode === 'capture') capture.forgetReads();
       return new Response(null, { status: 204 });
     }
     if (BARE.has(capture.mode)) return bare.fetch(request, bindings, execution);

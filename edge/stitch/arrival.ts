@@ -1,0 +1,85 @@
+import type { Slot } from '../../host-pages/kit/slot.ts';
+
+/** How long a page waits for a fragment's data, by class (design, "Stitching"). */
+const WAIT_MS = { primary: 800, essential: 800, regular: 300 } as const;
+
+/** What a slot is rendered with, once that is known. */
+export type Arrival =
+  | { readonly ok: true; readonly props: unknown }
+  /** It failed, or was late for its class. */
+  | { readonly ok: false; readonly error: unknown };
+
+/** The waiting of one page: all its fragments begin in the same turn, and share a timer for each time. */
+export class Arrivals {
+  readonly #start = Date.now();
+  readonly #deadlines = new Map<number, Deadline>();
+  readonly #waits = new Map<Slot, Promise<void>>();
+  readonly #arrived = new Map<Slot, Arrival>();
+
+  /** Begins to wait for the props of slots and of what stands in them. */
+  begin(slots: readonly Slot[]): void {
+    for (const slot of slots) {
+      if (slot.props instanceof Promise) this.#waits.set(slot, this.#waitFor(slot, slot.props));
+      this.begin(slot.children);
+    }
+  }
+
+  /** Until everything is there, or is late; never rejects. */
+  async all(): Promise<void> {
+    await Promise.all(this.#waits.values());
+    for (const { end } of this.#deadlines.values()) end();
+  }
+
+  /** Until one slot's props are there, or are late; never rejects. */
+  async one(slot: Slot): Promise<void> {
+    await this.#waits.get(slot);
+  }
+
+  /** What a slot that was waited for is rendered with. */
+  of(slot: Slot): Arrival {
+    return this.#arrived.get(slot) ?? { ok: true, props: slot.props };
+  }
+
+  /** Milliseconds that are left of a slot's time; at least one. */
+  left(slot: Slot): number {
+    return Math.max(1, this.#start + WAIT_MS[slot.class] - Date.now());
+  }
+
+  async #waitFor(slot: Slot, props: Promise<unknown>): Promise<void> {
+    const milliseconds = WAIT_MS[slot.class];
+    let deadline = this.#deadlines.get(milliseconds);
+    if (!deadline) this.#deadlines.set(milliseconds, (deadline = startDeadline(milliseconds)));
+    try {
+      this.#arrived.set(slot, { ok: true, props: await Promise.race([props, deadline.late]) });
+    } catch (error) {
+      this.#arrived.set(slot, { ok: false, error });
+    }
+  }
+}
+
+/** The end of a time that several wait for. */
+interface Deadline {
+  /** Rejects when the time is over. */
+  readonly late: Promise<never>;
+  readonly end: () => void;
+}
+
+function startDeadline(milliseconds: number): Deadline {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`late after ${milliseconds} ms`)), milliseconds);
+  });
+  // Nobody looks at it where all were in time.
+  late.catch(() => undefined);
+  return { late, end: () => clearTimeout(timer) };
+}
+
+/** Waits for a promise, but not for ever. */
+export async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  const { late, end } = startDeadline(milliseconds);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    end();
+  }
+}

@@ -1,0 +1,36 @@
+/** A rendered fragment with all that stands in it. */
+export interface KeptText {
+  /** UTF-8: pages are put together out of bytes. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Style texts in it. */
+  readonly styles: ReadonlySet<string>;
+  /** How many fragments it holds: those after it are numbered on. */
+  readonly count: number;
+}
+
+/** Bytes of texts and keys that one isolate keeps: some hundred stores' shells. */
+const MEMORY_BYTES = 8_000_000;
+
+const memory = new Map<string, KeptText>();
+let memoryBytes = 0;
+
+/** A text by all that it is made of. */
+export function findText(key: string): KeptText | undefined {
+  return memory.get(key);
+}
+
+/** Keeps a text; the oldest make room. */
+export function keepText(key: string, text: KeptText): void {
+  if (memory.has(key)) return;
+  memory.set(key, text);
+  memoryBytes += sizeOf(key, text);
+  for (const [oldest, entry] of memory) {
+    if (memoryBytes <= MEMORY_BYTES) break;
+    memory.delete(oldest);
+    memoryBytes -= sizeOf(oldest, entry);
+  }
+}
+
+function sizeOf(key: string, { bytes }: KeptText): number {
+  return key.length * 2 + bytes.byteLength;
+}
