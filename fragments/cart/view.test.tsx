@@ -85,7 +85,7 @@ describe('the page', () => {
     expect(html).toContain('$1,497.00');
     expect(html).toContain('Impuestos incluidos. El envío se calcula al pagar.');
     expect(html).toContain('href="/tienda/casa/productos/casa/silla-nordica"');
-    expect(html).toMatch(/<img src="\/media\/silla\.webp" width="70" height="70" alt=""/);
+    expect(html).toMatch(/<img src="\/media\/w160\/silla\.webp" width="70" height="70" alt=""/);
     expect(html).toContain('3 artículos');
   });
 

@@ -41,6 +41,7 @@ test('a tile leads to its catalogue and counts its products', () => {
   expect(text).toContain('href="/tienda/moda/catalogos/mujer"');
   expect(text).toContain('1,240 artículos');
   expect(text).toContain('width="400" height="300"');
+  expect(text).toContain('/media/w400/m.webp 400w,/media/w750/m.webp 750w" src="/media/m.webp"');
   const one = { results: [{ ...catalogue, num_products: 1, photo: null }], matches_estimated: 1 };
   expect(html({ list: one })).toContain('1 artículo<');
   expect(html({ list: one }, 'en')).toContain('1 item<');

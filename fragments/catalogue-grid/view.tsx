@@ -2,6 +2,7 @@ import type { Catalogue } from '../../shared/contracts/catalogues.ts';
 import { CATALOGUE_ITEM_IMAGE } from '../../shared/kernel/constants/index.ts';
 import { numberFormat } from '../../shared/kernel/intl.ts';
 import { lastPage } from '../../shared/rules/paging.ts';
+import { pictureSources } from '../../shared/rules/pictures.ts';
 import { catalogueUrl, sectionUrl } from '../../shared/rules/urls.ts';
 import { EdgeIcon } from '../../shared/ui/EdgeIcon.tsx';
 import { Pager } from '../../shared/ui/Pager.tsx';
@@ -12,6 +13,10 @@ import type { CatalogueGridProps } from './props.ts';
 
 /** Tiles of the first row on wide screens: their pictures do not wait. */
 const FIRST_ROW = 3;
+
+/** Two in a row, from 990 px on three; of an upright picture the whole width is seen. */
+const TILE_SIZES = '(max-width:989px) 50vw,400px';
+const TILE_WIDTHS = [400, 750] as const;
 
 /** The store's catalogues as tiles, in pages; as a section of another page not there without any. */
 export function CatalogueGridView(props: FragmentProps<CatalogueGridProps>) {
@@ -81,7 +86,7 @@ function Tile({ env, catalogue, level, eager }: TileProps) {
       <div className={photo ? 'photo' : 'photo none'}>
         {photo ? (
           <img
-            src={photo.url}
+            {...pictureSources(photo, TILE_WIDTHS, TILE_SIZES)}
             alt=""
             width={CATALOGUE_ITEM_IMAGE.width}
             height={CATALOGUE_ITEM_IMAGE.height}

@@ -32,7 +32,7 @@ test('links each catalogue, marks the active one and ends with the way to all', 
     ['/tienda/moda/catalogos/hombre', ' aria-current="page"'],
     ['/tienda/moda/catalogos', undefined],
   ]);
-  expect(html).toContain('width="400" height="300"');
+  expect(html).toContain('src="/media/w160/a.webp" width="400" height="300"');
   expect(html).toContain('Ver más');
 });
 

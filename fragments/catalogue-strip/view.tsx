@@ -1,8 +1,12 @@
+import { thumbnail } from '../../shared/rules/pictures.ts';
 import { catalogueUrl } from '../../shared/rules/urls.ts';
 import { EdgeIcon } from '../../shared/ui/EdgeIcon.tsx';
 import type { FragmentProps } from '../_runtime/props.ts';
 import { messages } from './messages/index.ts';
 import type { CatalogueStripProps } from './props.ts';
+
+/** Width of a catalogue's round picture and what of a wide one it cuts off. */
+const THUMB_PX = 60;
 
 /** A row of catalogues to choose from; it scrolls sideways where they do not fit. */
 export function CatalogueStripView(props: FragmentProps<CatalogueStripProps>) {
@@ -22,7 +26,7 @@ export function CatalogueStripView(props: FragmentProps<CatalogueStripProps>) {
               <span className="thumb">
                 {photo ? (
                   <img
-                    src={photo.url}
+                    src={thumbnail(photo.url, THUMB_PX)}
                     width={photo.width}
                     height={photo.height}
                     alt=""

@@ -152,7 +152,7 @@ describe('the form', () => {
 
 test('the summary shows what is bought, with its pictures and the edge’s sums', () => {
   const html = render();
-  expect(html).toMatch(/<img src="\/media\/silla\.webp" width="50" height="50" alt=""/);
+  expect(html).toMatch(/<img src="\/media\/w160\/silla\.webp" width="50" height="50" alt=""/);
   expect(html).toMatch(/Silla nórdica de roble<small[^>]*>Color: Natural</);
   expect(html).toMatch(/Subtotal<\/dt><dd class="price">\$998\.00/);
 });

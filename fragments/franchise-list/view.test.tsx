@@ -30,7 +30,7 @@ test('a row names the business, its address and its products', () => {
   expect(text).toContain('href="https://casa.example/">Casa Verde</a>');
   expect(text).toContain('>casa.example</p>');
   expect(text).toContain('31 productos');
-  expect(text).toContain('width="60" height="60"');
+  expect(text).toContain('src="/media/w160/c.webp" alt="" width="60" height="60"');
   expect(html({}, 'en')).toContain('31 products');
 });
 

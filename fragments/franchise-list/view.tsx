@@ -2,6 +2,7 @@ import type { Franchise } from '../../shared/contracts/store.ts';
 import { FRANCHISE_IMAGE } from '../../shared/kernel/constants/index.ts';
 import { numberFormat } from '../../shared/kernel/intl.ts';
 import { lastPage } from '../../shared/rules/paging.ts';
+import { thumbnail } from '../../shared/rules/pictures.ts';
 import { EdgeIcon } from '../../shared/ui/EdgeIcon.tsx';
 import { Pager } from '../../shared/ui/Pager.tsx';
 import type { PageEnv } from '../_runtime/env.ts';
@@ -88,7 +89,7 @@ function Row({ env, franchise }: { env: PageEnv; franchise: Franchise }) {
       <div className="photo logo">
         {photo ? (
           <img
-            src={photo}
+            src={thumbnail(photo, FRANCHISE_IMAGE.width)}
             alt=""
             width={FRANCHISE_IMAGE.width}
             height={FRANCHISE_IMAGE.height}

@@ -77,6 +77,20 @@ describe('cards', () => {
     expect(text).not.toMatch(/<s |Agotado|Desde|Vendido por/);
   });
 
+  test('its picture comes as wide as what is seen of it, and what is cut off', () => {
+    const photo = (width: number, height: number) =>
+      withCard({ photo: { url: '/media/a.webp', width, height } });
+    const sources = (sizes: string, widest: string) =>
+      `<img sizes="${sizes}" srcSet="/media/w400/a.webp 400w,${widest}" src="/media/a.webp"`;
+    expect(photo(480, 480)).toContain(
+      sources('(max-width:989px) 53vw,347px', '/media/a.webp 480w'),
+    );
+    // An upright one fills its frame by its width; a large one is never sent whole.
+    expect(photo(2000, 3000)).toContain(
+      sources('(max-width:989px) 44vw,290px', '/media/w750/a.webp 750w'),
+    );
+  });
+
   test.each([
     [
       'a crossed-out price',

@@ -72,6 +72,31 @@ function tags(text: string, name: string, ...attributes: string[]): string[] {
   return all.filter((tag) => attributes.every((attribute) => tag.includes(` ${attribute}`)));
 }
 
+describe('the gallery', () => {
+  const photos = [{ url: '/media/a.webp', width: 1200, height: 1200 }, photo('b')];
+
+  test('has each photo in the widths that it has, and small ones to pick from', () => {
+    const text = html({ photos, photo: null });
+    const sizes = 'sizes="(max-width:720px) 90vw,660px"';
+    const a = 'srcSet="/media/w750/a.webp 750w,/media/a.webp 1200w';
+    expect(tags(text, 'img', sizes, a)).toHaveLength(1);
+    // Smaller than any width: there is nothing to choose from.
+    expect(tags(text, 'img', 'src="/media/b.webp"')).toHaveLength(2);
+    expect(tags(text, 'img', 'src="/media/w160/', 'width="80"')).toHaveLength(2);
+    // Seen whole it is as wide as the screen, which needs no saying.
+    expect(tags(text, 'img', a).filter((tag) => !tag.includes('sizes='))).toHaveLength(1);
+  });
+
+  test('on a partner’s page asks the store for them', () => {
+    const origin = 'https://ana.example';
+    const there = photos.map((one) => ({ ...one, url: origin + one.url }));
+    const base = { ...env, base: `${origin}/tienda/ana`, locale: 'es', tag: 'es-MX' } as const;
+    const text = html({ photos: there, photo: null }, { env: base });
+    expect(text).toContain(`srcSet="${origin}/media/w750/a.webp 750w,`);
+    expect(tags(text, 'img', `src="${origin}/media/w160/`)).toHaveLength(2);
+  });
+});
+
 describe('buying without script', () => {
   test('is a form with all that the edge needs', () => {
     const text = html();

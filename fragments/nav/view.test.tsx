@@ -47,7 +47,8 @@ test.each(photoDisplays)(
   (photo_display) => {
     const html = withStore({ photo_display });
     const width = photo_display.endsWith('rec') ? 100 : 35;
-    expect(html).toContain(`src="/media/logo.webp" width="${width}" height="35" alt=""`);
+    const folder = width === 100 ? 'w400' : 'w160';
+    expect(html).toContain(`src="/media/${folder}/logo.webp" width="${width}" height="35" alt=""`);
     expect(html.includes('store-photo-bdr')).toBe(photo_display.startsWith('bdr'));
   },
 );

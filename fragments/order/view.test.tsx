@@ -49,7 +49,7 @@ test('shows each supplier’s order with its lines, delivery and sums', () => {
   );
   expect(html).toContain('2 × $499.00');
   expect(html).toContain('Envío a domicilio · Llega en 5 días');
-  expect(html).toMatch(/<img src="\/media\/silla\.webp" width="70" height="70" alt=""/);
+  expect(html).toMatch(/<img src="\/media\/w160\/silla\.webp" width="70" height="70" alt=""/);
   expect(html).toMatch(/Pedido K7Q-205.*En proceso.*Asistentes.*Luis Mora/s);
 });
 

@@ -63,18 +63,38 @@ test('Splide’s words come with the markup, in the page’s language', () => {
   expect(render({ slides: [slide('a')] })).not.toContain('data-words');
 });
 
+const widths = (name: string, ...list: number[]) =>
+  list.map((width) => `/media/w${width}/${name}.webp ${width}w`).join();
+
 test('the picture follows orientation and device, each with its size', () => {
   const html = markup(render({ slides: [slide('a')] }));
   const sources = [
     ...html.matchAll(/<source media="([^"]+)" srcSet="([^"]+)" width="(\d+)" height="(\d+)"/g),
   ];
   expect(sources.map((match) => match.slice(2))).toEqual([
-    ['/media/phonePortrait.webp', '420', '910'],
-    ['/media/phoneLandscape.webp', '750', '400'],
-    ['/media/tabletPortrait.webp', '900', '1024'],
-    ['/media/tabletLandscape.webp', '1200', '800'],
+    [widths('phonePortrait', 750, 1200), '420', '910'],
+    [widths('phoneLandscape', 1200, 1800), '750', '400'],
+    [widths('tabletPortrait', 1200, 1800), '900', '1024'],
+    [widths('tabletLandscape', 1200, 1800, 2700), '1200', '800'],
   ]);
-  expect(html).toContain('src="/media/desktop.webp" width="1600" height="900"');
+  const desktop = widths('desktop', 1200, 1800, 2700);
+  expect(html).toContain(`srcSet="${desktop}" src="/media/desktop.webp" width="1600" height="900"`);
+  expect(html).not.toContain('sizes=');
+});
+
+test('beside the words it is not as wide as the screen', () => {
+  const html = markup(render({ slides: [slide('a')], columns: 2 }));
+  expect(html.match(/sizes="\(min-width:990px\) 58vw,100vw"/g)).toHaveLength(3);
+});
+
+test('a picture from elsewhere comes as it is', () => {
+  const elsewhere = { url: 'https://elsewhere.example/a.webp', width: 1, height: 1 };
+  const foreign = Object.fromEntries(
+    Object.keys(SLIDER_IMAGE).map((device) => [device, elsewhere]),
+  ) as Slide['images'];
+  const html = markup(render({ slides: [slide('a', { images: foreign })] }));
+  expect(html.match(/srcSet="https:\/\/elsewhere\.example\/a\.webp"/g)).toHaveLength(4);
+  expect(html).toContain('<img src="https://elsewhere.example/a.webp"');
 });
 
 test('only the first picture is urgent', () => {

@@ -1,5 +1,6 @@
 import type { StoreInfo } from '../contracts/store.ts';
 import { LOGO_PX } from '../kernel/constants/index.ts';
+import { thumbnail } from '../rules/pictures.ts';
 
 type Shop = Pick<StoreInfo, 'name' | 'photo' | 'photo_display'>;
 
@@ -17,5 +18,13 @@ export function StorePhoto({ store }: { store: Shop }) {
     );
   }
   const width = store.photo_display.endsWith('rec') ? LOGO_PX.rectangular : LOGO_PX.width;
-  return <img className={shape} src={store.photo} width={width} height={LOGO_PX.height} alt="" />;
+  return (
+    <img
+      className={shape}
+      src={thumbnail(store.photo, width)}
+      width={width}
+      height={LOGO_PX.height}
+      alt=""
+    />
+  );
 }

@@ -3,6 +3,7 @@ import type { PageEnv } from '../../_runtime/env.ts';
 import type { CartProduct } from '../../../shared/contracts/cart.ts';
 import { CART_THUMBNAIL_PX } from '../../../shared/kernel/constants/index.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
+import { thumbnail } from '../../../shared/rules/pictures.ts';
 import { itemUrl } from '../../../shared/rules/urls.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
@@ -31,7 +32,7 @@ export function Line({ env, t, origin, product, children }: LineProps) {
       <a className="photo" href={href} tabIndex={-1} aria-hidden="true">
         {photo ? (
           <img
-            src={`${origin}${photo.url}`}
+            src={origin + thumbnail(photo.url, size)}
             width={size}
             height={size}
             alt=""

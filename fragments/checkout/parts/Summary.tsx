@@ -2,6 +2,7 @@ import { CART_THUMBNAIL_PX } from '../../../shared/kernel/constants/index.ts';
 import type { CartProduct } from '../../../shared/contracts/cart.ts';
 import { count } from '../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
+import { thumbnail } from '../../../shared/rules/pictures.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { deliveredParts } from '../flow/draft.ts';
 import type { CheckoutUi } from '../use-checkout.ts';
@@ -55,7 +56,15 @@ function SummaryLine({
     <li className="bought">
       <span className="thumb">
         <span className="photo">
-          {photo && <img src={photo.url} width={size} height={size} alt="" decoding="async" />}
+          {photo && (
+            <img
+              src={thumbnail(photo.url, size)}
+              width={size}
+              height={size}
+              alt=""
+              decoding="async"
+            />
+          )}
         </span>
         <span className="count" aria-hidden="true">
           {amount}

@@ -1,12 +1,17 @@
+import type { Photo } from '../../../shared/contracts/fields.ts';
 import type { ItemCard } from '../../../shared/contracts/items.ts';
 import { ITEM_IMAGE } from '../../../shared/kernel/constants/index.ts';
 import { formatExperienceDate, isConcluded } from '../../../shared/rules/experience.ts';
 import { shownPrice } from '../../../shared/rules/prices.ts';
+import { pictureSources } from '../../../shared/rules/pictures.ts';
 import { itemUrl } from '../../../shared/rules/urls.ts';
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import type { PageEnv } from '../../_runtime/env.ts';
 import { messages, type Messages } from '../messages/index.ts';
 import { CardPrice } from './CardPrice.tsx';
+
+/** A card pays for every line of these, and a list has 36 cards. */
+const CARD_WIDTHS = [400, 750] as const;
 
 export interface CardProps {
   env: PageEnv;
@@ -63,7 +68,7 @@ function CardPhoto({ item, loading }: Pick<CardProps, 'item' | 'loading'>) {
     <div className="photo">
       {/* The name beside it says all that the picture would. */}
       <img
-        src={photo.url}
+        {...pictureSources(photo, CARD_WIDTHS, cardSizes(photo))}
         alt=""
         width={ITEM_IMAGE.width}
         height={ITEM_IMAGE.height}
@@ -74,6 +79,15 @@ function CardPhoto({ item, loading }: Pick<CardProps, 'item' | 'loading'>) {
       />
     </div>
   );
+}
+
+/**
+ * How wide a card's picture is: two or three in a row, from 990 px on four. It fills an upright frame,
+ * so that of one that is wider than the frame the sides are cut off, and the rest is larger.
+ */
+function cardSizes({ width, height }: Photo): string {
+  const cut = Math.max(1, (width * ITEM_IMAGE.height) / (height * ITEM_IMAGE.width));
+  return `(max-width:989px) ${Math.round(44 * cut)}vw,${Math.round(290 * cut)}px`;
 }
 
 function Badges({ item, dead, t }: { item: ItemCard; dead: boolean; t: Messages }) {

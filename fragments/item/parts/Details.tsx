@@ -23,7 +23,13 @@ export function Details(props: DetailsProps) {
   const open = purchaseState(detail) === 'open' && env.store !== '';
   return (
     <>
-      <Gallery photos={photos} wanted={chosen ? ofSku : -1} name={detail.name} t={t} />
+      <Gallery
+        base={env.base}
+        photos={photos}
+        wanted={chosen ? ofSku : -1}
+        name={detail.name}
+        t={t}
+      />
       <div className="top">
         <header className="stack head">
           <h1 className="h2">{detail.name}</h1>

@@ -1,6 +1,7 @@
 import { ITEM_THUMBNAIL } from '../../../shared/kernel/constants/sizes.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Photo } from '../../../shared/contracts/fields.ts';
+import { pictureSources, thumbnail } from '../../../shared/rules/pictures.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { fill } from '../fill.ts';
 import type { LiveMessages } from '../messages/index.ts';
@@ -8,7 +9,14 @@ import type { LiveMessages } from '../messages/index.ts';
 /** The style sheet has a rule for each place. */
 const MOST = 10;
 
+/** The stage is nearly as wide as a phone; beside the words it is not wider than this. */
+const STAGE_SIZES = '(max-width:720px) 90vw,660px';
+const STAGE_WIDTHS = [750, 1200, 1800] as const;
+const ZOOM_WIDTHS = [750, 1200, 1800, 2700] as const;
+
 interface GalleryProps {
+  /** The store's address: on a partner's page it names the origin that pictures come from. */
+  base: string;
   photos: readonly Photo[];
   /** Place of the photo that the chosen variant asks for; -1 where it asks for none. */
   wanted: number;
@@ -21,8 +29,9 @@ interface GalleryProps {
  * Thumbnails are radio buttons, which the style sheet follows, so that all of it works without
  * script: an anchor would find nothing inside a shadow root.
  */
-export function Gallery({ photos, wanted, name, t }: GalleryProps) {
+export function Gallery({ base, photos, wanted, name, t }: GalleryProps) {
   const shown = photos.slice(0, MOST);
+  const origin = /^https?:..[^/]+/.exec(base)?.[0];
   const stage = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(Math.max(wanted, 0));
   const [followed, setFollowed] = useState(wanted);
@@ -58,7 +67,12 @@ export function Gallery({ photos, wanted, name, t }: GalleryProps) {
       >
         {shown.map((photo, index) => (
           <div key={photo.url} className="photo slide">
-            <Picture photo={photo} alt={alt(index)} first={index === at} />
+            <Picture
+              {...pictureSources(photo, STAGE_WIDTHS, STAGE_SIZES, origin)}
+              photo={photo}
+              alt={alt(index)}
+              first={index === at}
+            />
           </div>
         ))}
       </div>
@@ -77,7 +91,13 @@ export function Gallery({ photos, wanted, name, t }: GalleryProps) {
                 checked={at === index}
                 onChange={() => setAt(index)}
               />
-              <img src={photo.url} alt="" {...ITEM_THUMBNAIL} loading="lazy" fetchPriority="low" />
+              <img
+                src={thumbnail(photo.url, ITEM_THUMBNAIL.width, origin)}
+                alt=""
+                {...ITEM_THUMBNAIL}
+                loading="lazy"
+                fetchPriority="low"
+              />
             </label>
           ))}
         </fieldset>
@@ -93,17 +113,28 @@ export function Gallery({ photos, wanted, name, t }: GalleryProps) {
           <Icon name="close" />
         </button>
         {shown.map((photo, index) => (
-          <Picture key={photo.url} photo={photo} alt={alt(index)} />
+          <Picture
+            key={photo.url}
+            {...pictureSources(photo, ZOOM_WIDTHS, undefined, origin)}
+            photo={photo}
+            alt={alt(index)}
+          />
         ))}
       </div>
     </div>
   );
 }
 
-function Picture({ photo, alt, first }: { photo: Photo; alt: string; first?: boolean }) {
+type PictureProps = ReturnType<typeof pictureSources> & {
+  photo: Photo;
+  alt: string;
+  first?: boolean;
+};
+
+function Picture({ photo, alt, first, ...sources }: PictureProps) {
   return (
     <img
-      src={photo.url}
+      {...sources}
       alt={alt}
       width={photo.width}
       height={photo.height}

@@ -2,6 +2,7 @@ import type { PageEnv } from '../../_runtime/env.ts';
 import type { ItemCard } from '../../../shared/contracts/items.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
+import { thumbnail } from '../../../shared/rules/pictures.ts';
 import { shownPrice } from '../../../shared/rules/prices.ts';
 import { itemUrl, searchUrl } from '../../../shared/rules/urls.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
@@ -10,6 +11,9 @@ import type { Suggestions } from '../store.ts';
 
 /** Start of the options' ids; the rest is their position. */
 export const OPTION_ID = 'suggestion-';
+
+/** Width of a suggestion's photo, as the style sheet has it. */
+const PHOTO_PX = 48;
 
 interface Props {
   env: PageEnv;
@@ -45,7 +49,7 @@ export function SuggestionList({ env, found, locale }: Props) {
             <span className="option-photo">
               {item.photo && (
                 <img
-                  src={item.photo.url}
+                  src={thumbnail(item.photo.url, PHOTO_PX)}
                   width={item.photo.width}
                   height={item.photo.height}
                   alt=""

@@ -2,6 +2,7 @@ import type { PageEnv } from '../../_runtime/env.ts';
 import { CART_THUMBNAIL_PX } from '../../../shared/kernel/constants/index.ts';
 import type { OrderView } from '../../../shared/contracts/orders.ts';
 import { count, fill } from '../../../shared/i18n/fill.ts';
+import { thumbnail } from '../../../shared/rules/pictures.ts';
 import { itemUrl } from '../../../shared/rules/urls.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import type { Messages } from '../messages/index.ts';
@@ -114,7 +115,13 @@ function Line({ env, line, money }: LineProps) {
     <li className="line">
       <a className="photo" href={href} tabIndex={-1} aria-hidden="true">
         {photo ? (
-          <img src={photo.url} width={size} height={size} alt="" decoding="async" />
+          <img
+            src={thumbnail(photo.url, size)}
+            width={size}
+            height={size}
+            alt=""
+            decoding="async"
+          />
         ) : (
           <Icon name="photo" />
         )}

@@ -7,6 +7,8 @@ import { SlidePicture } from './SlidePicture.tsx';
 
 interface Props {
   slides: readonly Slide[];
+  /** How wide they are on wide screens; see SlidePicture. */
+  sizes: string | undefined;
   locale: Locale;
 }
 
@@ -14,7 +16,7 @@ interface Props {
  * The slides in Splide's markup. Until Splide comes, and without script, they are a row that
  * scrolls and snaps, without controls.
  */
-export function Slides({ slides, locale }: Props) {
+export function Slides({ slides, sizes, locale }: Props) {
   const t = messages[locale];
   const several = slides.length > 1;
   return (
@@ -28,7 +30,7 @@ export function Slides({ slides, locale }: Props) {
           {slides.map((slide, index) => (
             <div className="splide__slide" key={slide.id}>
               <SlideLink slide={slide} fallback={t.slide(index + 1, slides.length)} hint={t.newTab}>
-                <SlidePicture images={slide.images} first={index === 0} />
+                <SlidePicture images={slide.images} first={index === 0} sizes={sizes} />
               </SlideLink>
             </div>
           ))}

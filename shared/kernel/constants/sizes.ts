@@ -40,7 +40,7 @@ export const GALLERY_MAIN_COLORS = 5;
  * Widths, in pixels of the screen, in which `/media/w{width}/…` gives a picture: steps of about a
  * half, so that none is much larger than where it is shown.
  */
-export const PICTURE_WIDTHS = [160, 320, 480, 720, 1080, 1600, 2400] as const;
+export const PICTURE_WIDTHS = [160, 400, 750, 1200, 1800, 2700] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** Sizes that forms recommend to who uploads (spec [5]). */

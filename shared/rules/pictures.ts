@@ -1,0 +1,57 @@
+import type { Photo } from '../contracts/fields.ts';
+import { PICTURE_WIDTHS, type PictureWidth } from '../kernel/constants/sizes.ts';
+
+const FOLDER = '/media/';
+
+/** What an `<img>` or a `<source>` gets. `src` stands last: what chooses is there before it. */
+interface Sources {
+  readonly sizes?: string;
+  readonly srcSet?: string;
+  readonly src: string;
+}
+
+/** The same picture in a width, or undefined where it is none of ours, or a drawing. */
+function inWidth(url: string, width: PictureWidth, origin: string): string | undefined {
+  const folder = origin + FOLDER;
+  if (!url.startsWith(folder) || url.endsWith('.svg')) return undefined;
+  return `${folder}w${width}/${url.slice(folder.length)}`;
+}
+
+/**
+ * Address of a picture for a box that is always so many CSS pixels wide, sharp on screens of two
+ * pixels to each.
+ * @param origin the store's, where addresses are absolute: on partners' pages
+ */
+export function thumbnail(url: string, px: number, origin = ''): string {
+  const width = PICTURE_WIDTHS.find((known) => known >= 2 * px);
+  return (width && inWidth(url, width, origin)) ?? url;
+}
+
+/** Candidates for `srcset`; a width that the picture does not have is left to the picture itself. */
+function candidates(photo: Photo, widths: readonly PictureWidth[], origin: string): string[] {
+  const list: string[] = [];
+  for (const width of widths) {
+    const url = inWidth(photo.url, width, origin);
+    if (url === undefined) return [];
+    if (width >= photo.width) return [...list, `${photo.url} ${photo.width}w`];
+    list.push(`${url} ${width}w`);
+  }
+  return list;
+}
+
+/**
+ * Sources of a picture whose box follows the screen.
+ * @param sizes the box's width as `sizes` says it; left out where it is the screen's
+ * @param widths that are worth a line here, from the narrowest
+ * @param origin the store's, where addresses are absolute
+ */
+export function pictureSources(
+  photo: Photo,
+  widths: readonly PictureWidth[],
+  sizes?: string,
+  origin = '',
+): Sources {
+  const list = candidates(photo, widths, origin);
+  if (list.length < 2) return { src: photo.url };
+  return { ...(sizes === undefined ? {} : { sizes }), srcSet: list.join(), src: photo.url };
+}
