@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { POSTAL_CODE } from '../rules/postal-code.ts';
 import { contract } from './contract.ts';
 import { cartOrder } from './cart.ts';
 import {
@@ -174,7 +175,7 @@ export const address = z.object({
     .string()
     .trim()
     // Spaces around are taken off first; said here, the document tells of the text as it is sent.
-    .regex(/^\s*[A-Za-z0-9-][A-Za-z0-9 -]{1,8}[A-Za-z0-9-]\s*$/),
+    .regex(POSTAL_CODE),
   country: z.string().length(2),
   reference: optional(240),
 });

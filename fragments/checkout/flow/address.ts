@@ -79,10 +79,3 @@ export function addressForm(country: string): AddressForm {
 export function addressFields(country: string): readonly AddressField[] {
   return FORMS[addressForm(country)];
 }
-
-const POSTAL_CODES: Record<string, RegExp> = { MX: /^\d{5}$/, US: /^\d{5}(-\d{4})?$/ };
-
-/** True when the text has the form of a postal code of the country. */
-export function isPostalCode(text: string, country: string): boolean {
-  return (POSTAL_CODES[country] ?? /^[A-Za-z0-9 -]{3,10}$/).test(text);
-}

@@ -1,6 +1,7 @@
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import { isPhone } from '../../../shared/rules/phone.ts';
-import { addressFields, isPostalCode } from './address.ts';
+import { isPostalCode } from '../../../shared/rules/postal-code.ts';
+import { addressFields } from './address.ts';
 import { attendeeFields, deliveredParts, needsAddress, type Chosen, type Values } from './draft.ts';
 
 /** What may be wrong with a field; the words are the messages'. */
