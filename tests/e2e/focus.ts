@@ -1,5 +1,5 @@
 /** What a person sees of the focus. */
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /** What has the focus, through shadow roots. */
 export interface Focus {
@@ -10,7 +10,7 @@ export interface Focus {
 }
 
 /** Where the focus is, and whether one sees it. */
-export function focus(page: Page): Promise<Focus> {
+export function focus(page: Page | Frame): Promise<Focus> {
   return page.evaluate(() => {
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

@@ -5,7 +5,8 @@ import { messages as checkoutWords } from '../../fragments/checkout/messages/ind
 import { messages as itemWords } from '../../fragments/item/messages/index.ts';
 import { messages as navWords } from '../../fragments/nav/messages/index.ts';
 import { focus, type Focus } from './focus.ts';
-import { seeConfirmation, SKIRT } from './shopping.ts';
+import { es as bank } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
+import { addToCart, CARDS, seeConfirmation, SKIRT } from './shopping.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -77,9 +78,47 @@ test('from the home page to the confirmation', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/checkout\/co_/);
   await page.locator('shop-checkout[data-hydrated]').waitFor();
-  await fillByKeys(page);
+  await fillByKeys(page, checkoutWords.es.cash);
+  await tabTo(page, exactly(checkoutWords.es.place));
+  await page.keyboard.press('Enter');
   await seeConfirmation(page);
 });
+
+test('through the card\u2019s form and the bank\u2019s question', async ({ page }) => {
+  await page.goto(SKIRT.path);
+  await addToCart(page, 'es');
+  await page.getByRole('button', { name: cartWords.es.checkout }).click();
+  await page.waitForURL(/\/checkout\/co_/);
+  await page.locator('shop-checkout[data-hydrated]').waitFor();
+  await fillByKeys(page, checkoutWords.es.card);
+  await fillCardByKeys(page);
+  await tabTo(page, exactly(checkoutWords.es.pay.replace('{total}', '').trim()));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('button', { name: bank.challenge.approve })).toBeVisible();
+  await tabTo(page, exactly(bank.challenge.approve));
+  await page.keyboard.press('Enter');
+  await seeConfirmation(page);
+});
+
+/** Into the provider's frame, through its fields, and out of it again. */
+async function fillCardByKeys(page: Page): Promise<void> {
+  await page.frameLocator('iframe').getByLabel(bank.frame.number).waitFor();
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  if (!frame) throw new Error('the card has no frame');
+  const fields = [
+    [bank.frame.name, 'LUCIA MENDEZ'],
+    [bank.frame.number, CARDS.threeDs],
+    [bank.frame.expiry, '12/34'],
+    [bank.frame.cvc, '123'],
+  ] as const;
+  for (const [label, text] of fields) {
+    await page.keyboard.press('Tab');
+    expect(await focus(frame)).toMatchObject({ tag: 'input', seen: true });
+    expect((await focus(frame)).name.trim()).toMatch(exactly(label));
+    await page.keyboard.type(text);
+  }
+}
 
 /** Goes on to a group of radio buttons and through it with the arrow keys. */
 async function choose(page: Page, label: string): Promise<void> {
@@ -108,7 +147,7 @@ function inside(page: Page, host: string): Promise<boolean> {
   return page.evaluate((name) => document.activeElement?.localName === name, host);
 }
 
-async function fillByKeys(page: Page): Promise<void> {
+async function fillByKeys(page: Page, payment: string): Promise<void> {
   const t = checkoutWords.es;
   const write = async (label: string, text: string): Promise<void> => {
     await tabTo(page, exactly(label));
@@ -132,7 +171,5 @@ async function fillByKeys(page: Page): Promise<void> {
   await write(fields.postal_code, '06100');
   await write(fields.locality, 'Cuauhtémoc');
   await write(fields.administrative_area_level_1, 'Ciudad de México');
-  await choose(page, t.cash);
-  await tabTo(page, exactly(t.place));
-  await page.keyboard.press('Enter');
+  await choose(page, payment);
 }

@@ -29,9 +29,9 @@ input {
 }
 #number { padding-right: 58px; }
 input::placeholder { color: var(--hint); opacity: 1; }
-input:focus { outline: 2px solid transparent; border-color: var(--focus); box-shadow: 0 0 0 3px var(--ring); }
+input:focus { outline: 2px solid var(--focus); outline-offset: -1px; border-color: var(--focus); box-shadow: 0 0 0 3px var(--ring); }
 input[aria-invalid='true'] { border-color: var(--danger); }
-input[aria-invalid='true']:focus { box-shadow: 0 0 0 3px var(--danger-ring); }
+input[aria-invalid='true']:focus { outline-color: var(--danger); box-shadow: 0 0 0 3px var(--danger-ring); }
 form[aria-busy='true'] input { opacity: 0.65; }
 .error { margin: 5px 0 0; color: var(--danger); font-size: 14px; line-height: 1.35; }
 .error:empty { display: none; }
