@@ -73,6 +73,6 @@ declare module 'virtual:fragment-assets' {
   export const embed: BuiltModule | undefined;
   /** Text of the inline loader and the base64 SHA-256 that its CSP entry needs. */
   export const loader: { readonly source: string; readonly sha256: string };
-  /** Name of each style sheet in shared/ui that documents link (`base`, `document`, `tokens`) → address. */
-  export const stylesheets: Readonly<Record<string, string>>;
+  /** Address of the style sheet that every document links (shared/ui/page.css); empty before a build. */
+  export const stylesheet: string;
 }

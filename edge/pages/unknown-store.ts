@@ -1,4 +1,4 @@
-import { stylesheets } from 'virtual:fragment-assets';
+import { stylesheet } from 'virtual:fragment-assets';
 import type { Context } from 'hono';
 import { notFound } from '../../fragments/not-found/server.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
@@ -24,14 +24,11 @@ export async function answerUnknownStore(context: Context<EdgeEnv>): Promise<Res
     { env, what: 'store', homeUrl: platformUrl(context) },
     { locale, instance: 'f1-', moduleUrl: '' },
   );
-  const links = ['tokens', 'base', 'document'].map(
-    (name) => `<link rel="stylesheet" href="${stylesheets[name] ?? ''}">`,
-  );
   const html =
     `<!doctype html><html lang="${tag}" data-theme="auto"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${messageFor({ code: 'store_not_found' }, locale)}</title>` +
-    `<meta name="robots" content="noindex">${links.join('')}</head>` +
+    `<meta name="robots" content="noindex"><link rel="stylesheet" href="${stylesheet}"></head>` +
     `<body><main id="main"><div class="wrap section">${body}</div></main></body></html>`;
   return context.html(html, 404, {
     'cache-control': 'no-store',

@@ -1,4 +1,4 @@
-import { loader, stylesheets } from 'virtual:fragment-assets';
+import { loader, stylesheet } from 'virtual:fragment-assets';
 import { escapeHtml, scriptJson } from '../../fragments/_runtime/escape.ts';
 import { inLocale, type Head } from '../../host-pages/kit/head.ts';
 import type { PageContext } from '../../host-pages/kit/page.ts';
@@ -80,9 +80,7 @@ function headTags(context: PageContext, head: Head): string {
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${escapeHtml(store.store_theme_info.color1)}">`,
     store.favicon && `<link rel="icon" href="${escapeHtml(env.base + store.favicon)}">`,
-    ...['tokens', 'base', 'document'].map(
-      (name) => `<link rel="stylesheet" href="${stylesheets[name] ?? ''}">`,
-    ),
+    `<link rel="stylesheet" href="${stylesheet}">`,
     `<link rel="stylesheet" href="${env.base}/theme/${store.id}.${store.revision}.css">`,
     ...structuredData.map(
       (data) =>

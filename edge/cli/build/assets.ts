@@ -24,7 +24,8 @@ export interface FragmentAssets {
   fragments: Record<string, BuiltModule>;
   embed?: BuiltModule | undefined;
   loader: { source: string; sha256: string };
-  stylesheets: Record<string, string>;
+  /** Address of the style sheet that every document links. */
+  stylesheet: string;
   chunks: Record<string, BuiltChunk>;
 }
 
@@ -32,7 +33,7 @@ export const NO_ASSETS: FragmentAssets = {
   build: 'none',
   fragments: {},
   loader: { source: '', sha256: '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' },
-  stylesheets: {},
+  stylesheet: '',
   chunks: {},
 };
 
@@ -55,8 +56,8 @@ export function readAssets(dist: string): FragmentAssets {
 /** Vite plugin that answers `virtual:fragment-assets` (typed in edge/platform.d.ts). */
 export function fragmentAssetsPlugin(assets: FragmentAssets): Plugin {
   const resolved = `\0${MODULE_ID}`;
-  const { build, fragments, embed, loader, stylesheets } = assets;
-  const exports = { build, fragments, embed, loader, stylesheets };
+  const { build, fragments, embed, loader, stylesheet } = assets;
+  const exports = { build, fragments, embed, loader, stylesheet };
   return {
     name: 'fragment-assets',
     resolveId: (id) => (id === MODULE_ID ? resolved : undefined),

@@ -1,4 +1,4 @@
-/** Browser build: every fragment, the partner pages' entry, the inline loader, the style sheets. */
+/** Browser build: every fragment, the partner pages' entry, the inline loader, the style sheet. */
 import { hashSources } from './sources.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { trimmedSplide } from './splide.ts';
 
 const EMBED = 'fragments/_runtime/embed.ts';
 const LOADER = 'fragments/_runtime/loader.ts';
-const STYLESHEETS = ['base', 'document', 'tokens'];
+const STYLESHEET = 'shared/ui/page.css';
 
 /** Builds everything that browsers load into `dist/client/assets`, names hashed by content. */
 export async function buildClient(options: BuildOptions): Promise<FragmentAssets> {
@@ -51,10 +51,8 @@ function findEntries(root: string): Record<string, string> {
     if (!name.startsWith('_')) entries[name] = join(root, file);
   }
   if (existsSync(join(root, EMBED))) entries['embed'] = join(root, EMBED);
-  for (const name of STYLESHEETS) {
-    const file = join(root, `shared/ui/${name}.css`);
-    if (existsSync(file)) entries[name] = file;
-  }
+  const page = join(root, STYLESHEET);
+  if (existsSync(page)) entries['page'] = page;
   return entries;
 }
 
@@ -114,12 +112,10 @@ async function bundle(options: BuildOptions, config: InlineConfig): Promise<Outp
 function describe(output: Output, root: string): Omit<FragmentAssets, 'build' | 'loader'> {
   const chunks: Record<string, BuiltChunk> = {};
   const byFile = new Map<string, Rolldown.OutputChunk>();
-  const stylesheets: Record<string, string> = {};
+  let stylesheet = '';
   for (const file of output) {
     if (file.type === 'chunk') byFile.set(file.fileName, file);
-    const source = file.type === 'asset' ? file.originalFileNames[0] : undefined;
-    const name = source === undefined ? undefined : basename(source, '.css');
-    if (name !== undefined && STYLESHEETS.includes(name)) stylesheets[name] = `/${file.fileName}`;
+    else if (file.originalFileNames.includes(STYLESHEET)) stylesheet = `/${file.fileName}`;
   }
   for (const [name, chunk] of byFile) {
     chunks[`/${name}`] = {
@@ -136,7 +132,7 @@ function describe(output: Output, root: string): Omit<FragmentAssets, 'build' | 
     if (chunk.facadeModuleId === join(root, EMBED)) embed = built;
     else if (chunk.facadeModuleId.endsWith('/index.ts')) fragments[`shop-${chunk.name}`] = built;
   }
-  return { fragments, embed, stylesheets, chunks };
+  return { fragments, embed, stylesheet, chunks };
 }
 
 function addresses(files: string[], known: Map<string, unknown>): string[] {
