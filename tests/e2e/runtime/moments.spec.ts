@@ -21,6 +21,31 @@ test('load, idle and visible start by themselves, each at its moment', async ({
   await expect(page.locator('shop-probe[data-hydrated]')).toHaveCount(1);
 });
 
+test('what loads at once lets the first paint go before', async ({ page, site, open }) => {
+  const probe = site.render('probe', {}).replace('="interaction"', '="load"');
+  await open(`<p>Words</p>${probe}`);
+  await expect(page.locator('shop-probe[data-hydrated]')).toHaveCount(1);
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-paint')[0]!.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/'))!
+      .startTime,
+  ]);
+  expect(asked).toBeGreaterThan(painted!);
+});
+
+test('a page that nobody looks at is not painted, and loads all the same', async ({
+  page,
+  site,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await open(site.render('probe', {}).replace('="interaction"', '="load"'));
+  await expect(page.locator('shop-probe[data-hydrated]')).toHaveCount(1);
+});
+
 test('a fragment inserted later is taken up when the page says so', async ({
   page,
   site,
