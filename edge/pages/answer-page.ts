@@ -208,13 +208,12 @@ function send(
     'cache-control': page.status >= 500 ? 'no-store' : cacheControl,
     ...(page.status >= 500 ? { 'retry-after': RETRY_SECONDS } : {}),
     'x-page-cache': cache,
-    vary: page.etag === undefined ? LOCALE_VARIES_BY : `${LOCALE_VARIES_BY}, Accept-Encoding`,
+    vary: `${LOCALE_VARIES_BY}, Accept-Encoding`,
   };
   if (page.etag !== undefined) headers['etag'] = page.etag;
   const unchanged =
     page.etag !== undefined && isUnchanged(context.req.header('if-none-match'), page.etag);
   if (unchanged) return context.body(null, 304, headers);
-  return page.etag === undefined
-    ? context.body(page.body, page.status as 200, headers)
-    : answerPacked(context, page.body, page.status, headers);
+  const use = page.etag === undefined ? 'once' : 'kept';
+  return answerPacked(context, page.body, page.status, headers, use);
 }

@@ -46,7 +46,15 @@ describe.each(['a page', 'a style sheet'])('%s', (what) => {
   });
 });
 
-test('a page of one visitor is left to the platform to pack', async () => {
-  const { headers } = await fetchAs('br', '/shopping-cart');
-  expect(headers.get('content-encoding')).toBeNull();
+test('a page of one visitor is packed too where no platform is in front', async () => {
+  const [packed, plain] = [
+    await fetchAs('br', '/shopping-cart'),
+    await fetchAs('identity', '/shopping-cart'),
+  ];
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(Number(packed.headers.get('content-length'))).toBeLessThan(plain.text.length / 3);
+  expect(packed.text).toContain('</html>');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  for (const { headers } of [plain, packed])
+    expect(headers.get('vary')).toContain('Accept-Encoding');
 });
