@@ -1,11 +1,21 @@
 import type { ItemKind } from '../../../shared/contracts/fields.ts';
 import { sql, type Statement } from '../../db/sql.ts';
-import { catalogueId, from, isAvailable, raw, type Selection } from './selection.ts';
+import {
+  catalogueId,
+  from,
+  isAvailable,
+  isKept,
+  newestOfText,
+  raw,
+  type Selection,
+} from './selection.ts';
 
 /** Counts beside filters are taken over 1,000 matches at most; one more row tells that there are more. */
 export const FACETS_COUNTED = 1_001;
-/** The same for what costs more: a text's matches, and the catalogues, each of which is looked up. */
+/** The same for catalogues, each of which is looked up; of lists of more than that, kept numbers are told. */
 export const SAMPLED = 300;
+/** The same for the matches of a text, which stand apart from each other. */
+const SAMPLED_OF_TEXT = 200;
 
 /** Listings that are alike; those of a hidden price stand at step -1. */
 export interface GroupRow {
@@ -52,16 +62,29 @@ export function countBegun({ storeId, kind, catalogue, now }: Selection): Statem
       ${ofKind} ${member} LIMIT ${FACETS_COUNTED})`;
 }
 
-/** How many matches of a selection are looked at. */
-export function lookedAt({ match }: Selection): number {
-  return match === undefined ? FACETS_COUNTED : SAMPLED;
+/** How many matches of a selection are looked at, and how many for the catalogues. */
+export function lookedAt({ match }: Selection): {
+  readonly all: number;
+  readonly catalogues: number;
+} {
+  return match === undefined
+    ? { all: FACETS_COUNTED, catalogues: SAMPLED }
+    : { all: SAMPLED_OF_TEXT, catalogues: SAMPLED_OF_TEXT };
+}
+
+/** None where the store lists so much that kept numbers are told instead. */
+function mostOf(selection: Selection, most: number): Statement {
+  return isKept(selection)
+    ? sql`iif((SELECT coalesce(sum(n), 0) FROM listing_count
+        WHERE store_id = ${selection.storeId} AND catalogue_id = '') > ${SAMPLED}, 0, ${most})`
+    : sql`${most}`;
 }
 
 /** The first matches of a selection, by what they have in common. */
 export function groupMatches(selection: Selection): Statement<MatchedRow> {
   return sql`SELECT kind, price_step, count(*) AS n, sum(available) AS available, min(id) AS lowest
     FROM (SELECT l.id, l.kind, l.price_step, ${isAvailable(selection.now)} AS available
-      ${from(selection)} ${newest(selection)} LIMIT ${lookedAt(selection)})
+      ${from(selection)} ${newest(selection)} LIMIT ${mostOf(selection, lookedAt(selection).all)})
     GROUP BY kind, price_step`;
 }
 
@@ -69,11 +92,15 @@ export function groupMatches(selection: Selection): Statement<MatchedRow> {
 export function groupByCatalogue(
   selection: Selection,
 ): Statement<{ slug: string; name: string; n: number }> {
-  return sql`SELECT g.slug, g.name, m.n FROM (
-      SELECT cl.catalogue_id, count(*) AS n FROM (
-        SELECT l.id ${from(selection)} ${newest(selection)} LIMIT ${SAMPLED}) h
+  const most = mostOf(selection, lookedAt(selection).catalogues);
+  const found =
+    selection.match === undefined
+      ? sql`SELECT l.id ${from(selection)} LIMIT ${most}`
+      : newestOfText(selection, most);
+  return sql`SELECT g.slug, g.name, m.n FROM (SELECT cl.catalogue_id, count(*) AS n FROM (${found}) h
       CROSS JOIN catalogue_listing cl ON cl.listing_id = h.id GROUP BY cl.catalogue_id) m
-    JOIN catalogue g ON g.id = m.catalogue_id ORDER BY g.position, g.id`;
+    JOIN catalogue g ON g.id = m.catalogue_id
+    WHERE g.store_id = ${selection.storeId} ORDER BY g.position, g.id`;
 }
 
 function newest({ match }: Selection): Statement {

@@ -1,11 +1,12 @@
 import type { Facets } from '../../../shared/contracts/items.ts';
 import type { RequestScope } from '../../http/context.ts';
 import * as store from './facets-store.ts';
-import { isFiltered, type Selection } from './selection.ts';
+import { isFiltered, isKept, type Selection } from './selection.ts';
 import {
   catalogueFacet,
   estimate,
   priceFacet,
+  shareOf,
   totalOf,
   sumAvailable,
   typeFacet,
@@ -15,29 +16,28 @@ import {
 /** Tells what estimates of a selection are made of. */
 export type Knowing = (selection: Selection) => Promise<Known>;
 
-/** Numbers of a list that nothing but a kind or a catalogue narrows: they are kept, and exact. */
-async function keptFacets(scope: RequestScope, selection: Selection): Promise<Facets> {
-  const [rows, begun] = await Promise.all([
-    scope.cell.read(store.listKept(selection, true)),
-    scope.cell.first(store.countBegun(selection)),
-  ]);
-  const { kind, catalogue } = selection;
+/** The filters' counts, each without its own filter, by what is kept of a store's list. */
+function keptFacets(selection: Selection, rows: readonly store.KeptRow[], begun: number): Facets {
+  const { catalogue } = selection;
   const within = rows.filter((row) => {
     if (catalogue === undefined) return row.catalogue_id === '';
     return 'id' in catalogue ? row.catalogue_id === catalogue.id : row.catalogue === catalogue.slug;
   });
-  const ofKind = (of: typeof rows) => of.filter((row) => kind === undefined || row.kind === kind);
+  const anyPrice = { ...selection, priceFrom: undefined, priceTo: undefined };
+  const available = sumAvailable(shareOf({ ...selection, available: undefined }, within));
   return {
-    types: typeFacet(within, 1),
-    catalogues: catalogueFacet(ofKind(rows)),
-    prices: priceFacet(ofKind(within), 1),
-    available: Math.max(0, sumAvailable(ofKind(within)) - (begun?.n ?? 0)),
+    types: typeFacet(shareOf({ ...selection, kind: undefined }, within), 1),
+    catalogues: catalogueFacet(shareOf(selection, rows)),
+    prices: priceFacet(shareOf(anyPrice, within), 1),
+    available: Math.max(0, Math.round(available) - begun),
   };
 }
 
 /**
- * The filters' counts, each without its own filter: over at most 1,000 matches (300 of a text, and for
- * the catalogues), and beyond that scaled up to how many there are estimated to be.
+ * The filters' counts, each without its own filter. A list that nothing or only its kind or catalogue
+ * narrows has them kept, exactly. Prices and availability are kept too, by steps of price: beyond 300
+ * items what is kept is told, exact where the prices asked for are those of steps. Everything else is
+ * counted.
  * @param matches of the selection itself, as its page tells
  */
 export async function countFacets(
@@ -46,7 +46,26 @@ export async function countFacets(
   know: Knowing,
   matches: Promise<number>,
 ): Promise<Facets> {
-  if (!isFiltered(selection)) return keptFacets(scope, selection);
+  const isWhole = !isFiltered(selection);
+  const [kept, begun, counted] = await Promise.all([
+    isKept(selection) ? scope.cell.read(store.listKept(selection, true)) : [],
+    isWhole ? scope.cell.first(store.countBegun(selection)) : undefined,
+    isWhole ? undefined : countMatched(scope, selection, know, matches),
+  ]);
+  const listed = totalOf(kept.filter((row) => row.catalogue_id === ''));
+  return counted && listed <= store.SAMPLED ? counted : keptFacets(selection, kept, begun?.n ?? 0);
+}
+
+/**
+ * Counts over at most 1,000 matches (300 for the catalogues, 200 of a text), and beyond that scaled up
+ * to how many there are estimated to be.
+ */
+async function countMatched(
+  scope: RequestScope,
+  selection: Selection,
+  know: Knowing,
+  matches: Promise<number>,
+): Promise<Facets> {
   const groups = new Map<string, Promise<Grouped>>();
   const whole = JSON.stringify(selection);
   /** Selections that come to the same are read once. */
@@ -64,7 +83,8 @@ export async function countFacets(
     scope.cell.read(store.groupByCatalogue(anywhere)),
     groupsOf(anywhere),
   ]);
-  const scale = inAll.matches / Math.max(1, Math.min(inAll.matches, store.SAMPLED));
+  const scale =
+    inAll.matches / Math.max(1, Math.min(inAll.matches, store.lookedAt(selection).catalogues));
   return {
     types: typeFacet(types.rows, types.scale),
     prices: priceFacet(prices.rows, prices.scale),
@@ -98,7 +118,7 @@ async function group(
   ]);
   const n = totalOf(rows);
   const lowest = rows.length === 0 ? null : Math.min(...rows.map((row) => row.lowest));
-  const isAll = n < store.lookedAt(selection);
+  const isAll = n < store.lookedAt(selection).all;
   const matches = isAll ? n : (matched ?? estimate(selection, { n, lowest }, known));
   return { rows, matches, scale: n === 0 ? 1 : matches / n };
 }

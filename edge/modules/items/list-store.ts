@@ -10,9 +10,6 @@ const COUNTED = COUNTED_EXACTLY + 1;
 /** Matches of a text that are put in the order of the shop: so many that have it in their name, and as many others. */
 const RANKED = 200;
 
-const TALLY = raw(`tally AS MATERIALIZED (
-      SELECT count(*) AS matches, min(id) AS lowest FROM few)`);
-
 const PLACED = raw(`placed AS MATERIALIZED (
       SELECT id, row_number() OVER () AS place FROM page)`);
 
@@ -78,26 +75,17 @@ function idsOf(selection: Selection, stretch: Stretch): Ids {
   return { ids, tallied: false };
 }
 
-/** The first matches up to 1,001, with their keys, as an index gives them. */
-function few(selection: Selection, keys: Statement): Statement {
-  return sql`few AS MATERIALIZED (SELECT l.id, ${keys} ${from(selection)} LIMIT ${COUNTED})`;
-}
-
-/** A text's matches up to 1,001, from the newest on. */
-function fewOfText(selection: Selection): Statement {
-  return sql`few AS MATERIALIZED (${newestOfText(selection, sql`${COUNTED}`)})`;
-}
-
 /** Few matches are sorted; where there are many, the list is walked in its order until the page is full. */
 function filtered(selection: Selection, { sort, offset, limit }: Stretch): Statement {
   const { keys, by, direct } = orderOf(selection, sort);
-  return sql`${few(selection, keys)}, ${TALLY}, page AS (
-    SELECT id FROM (
-      SELECT * FROM few WHERE (SELECT matches FROM tally) < ${COUNTED}
-      UNION ALL SELECT * FROM (
-        SELECT l.id, ${keys} ${from(selection, { walk: sort })}
-          AND (SELECT matches FROM tally) = ${COUNTED}
-        ORDER BY ${direct} LIMIT ${offset + limit}))
+  const found = sql`SELECT l.id, ${keys} ${from(selection)}`;
+  const isFew = raw(`(SELECT matches FROM tally) < ${COUNTED}`);
+  return sql`tally AS MATERIALIZED (SELECT count(*) AS matches, NULL AS lowest
+      FROM (SELECT 1 ${from(selection)} LIMIT ${COUNTED})),
+    page AS (SELECT id FROM (
+      SELECT * FROM (${found} LIMIT iif(${isFew}, ${COUNTED}, 0))
+      UNION ALL SELECT * FROM (SELECT l.id, ${keys} ${from(selection, { walk: sort })}
+        ORDER BY ${direct} LIMIT iif(${isFew}, 0, ${offset + limit})))
     ORDER BY ${by} LIMIT ${limit} OFFSET ${offset})`;
 }
 
@@ -146,7 +134,9 @@ function sortedText(selection: Selection, { sort, offset, limit }: Stretch): Sta
       : sql`UNION ALL SELECT * FROM (SELECT l.id, -l.id AS k1, 0 AS k2, 2 ${from(selection)}
           AND t.rowid < (SELECT lowest FROM tally)
         ORDER BY t.rowid DESC LIMIT ${offset + limit})`;
-  return sql`${fewOfText(selection)}, ${TALLY}, page AS (SELECT id FROM (
+  return sql`few AS MATERIALIZED (${newestOfText(selection, sql`${COUNTED}`)}),
+    tally AS MATERIALIZED (SELECT count(*) AS matches, min(id) AS lowest FROM few),
+    page AS (SELECT id FROM (
       SELECT l.id, ${keys}, 1 AS tier FROM few f CROSS JOIN listing l ON l.id = f.id
         WHERE l.store_id = ${selection.storeId} ${rest})
     ORDER BY tier, k1, k2 LIMIT ${limit} OFFSET ${offset})`;
@@ -154,8 +144,11 @@ function sortedText(selection: Selection, { sort, offset, limit }: Stretch): Sta
 
 /** How many a selection holds, up to 1,001. */
 export function countUpTo(selection: Selection): Statement<{ n: number; lowest: number | null }> {
-  const found = selection.match === undefined ? few(selection, raw('NULL')) : fewOfText(selection);
-  return sql`WITH ${found} SELECT count(*) AS n, min(id) AS lowest FROM few`;
+  const found =
+    selection.match === undefined
+      ? sql`SELECT l.id ${from(selection)} LIMIT ${COUNTED}`
+      : newestOfText(selection, sql`${COUNTED}`);
+  return sql`SELECT count(*) AS n, min(id) AS lowest FROM (${found})`;
 }
 
 /** The listing ids of a store reach from the one to the other. */

@@ -51,6 +51,11 @@ export function isFiltered(selection: Selection): boolean {
   );
 }
 
+/** Whether it asks for nothing but what kept numbers tell of: kind, catalogue, prices, availability. */
+export function isKept({ match, owner, startsFrom, startsTo }: Selection): boolean {
+  return [match, owner, startsFrom, startsTo].every((filter) => filter === undefined);
+}
+
 /** How a list is gone through: by whatever index finds it, or in its own order until a page is full. */
 export type Walk = 'any' | ItemSort;
 

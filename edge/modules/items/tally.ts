@@ -1,7 +1,7 @@
 import type { Facets } from '../../../shared/contracts/items.ts';
 import type { GroupRow, KeptRow } from './facets-store.ts';
 import { COUNTED_EXACTLY } from './list-store.ts';
-import type { Selection } from './selection.ts';
+import { isKept, type Selection } from './selection.ts';
 
 /** Steps of the price filter in minor units; the last one is open. Migration 0004 counts by them. */
 export const PRICE_STEPS = [0, 20_000, 50_000, 100_000, 250_000, 500_000, 1_000_000] as const;
@@ -42,12 +42,25 @@ function byRange(
 }
 
 function byKept(selection: Selection, kept: readonly GroupRow[]): number {
-  const { owner, startsFrom, startsTo } = selection;
-  // No numbers are kept of these: what was counted stands.
-  if (owner !== undefined || startsFrom !== undefined || startsTo !== undefined) return 0;
+  // Without numbers what was counted stands.
+  return isKept(selection) ? totalOf(shareOf(selection, kept)) : 0;
+}
+
+/**
+ * What of the kept numbers a selection of a kind, prices and availability keeps: exact where its
+ * prices are those of steps.
+ */
+export function shareOf<Row extends GroupRow>(selection: Selection, kept: readonly Row[]): Row[] {
   return kept
     .filter(({ kind }) => selection.kind === undefined || kind === selection.kind)
-    .reduce((sum, row) => sum + ofAvailability(selection, row) * ofPrice(selection, row), 0);
+    .map((row) => {
+      const share = ofPrice(selection, row);
+      return {
+        ...row,
+        n: ofAvailability(selection, row) * share,
+        available: row.available * share,
+      };
+    });
 }
 
 function ofAvailability({ available }: Selection, row: GroupRow): number {
@@ -87,6 +100,7 @@ export function typeFacet(groups: readonly GroupRow[], scale: number): Facets['t
   const kinds = new Map<GroupRow['kind'], number>();
   for (const { kind, n } of groups) kinds.set(kind, (kinds.get(kind) ?? 0) + n);
   return [...kinds]
+    .filter(([, n]) => n > 0)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([type, n]) => ({ type, count: Math.round(n * scale) }));
 }
@@ -108,7 +122,9 @@ export function catalogueFacet(kept: readonly KeptRow[]): Facets['catalogues'] {
     const before = found.get(catalogue)?.count ?? 0;
     found.set(catalogue, { slug: catalogue, name, count: before + n });
   }
-  return [...found.values()];
+  return [...found.values()]
+    .filter(({ count }) => count > 0)
+    .map((one) => ({ ...one, count: Math.round(one.count) }));
 }
 
 /** How many the groups hold together. */

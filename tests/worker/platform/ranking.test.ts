@@ -28,6 +28,7 @@ beforeAll(async () => {
 interface List {
   results: { id: string; list_price: number | null }[];
   matches_estimated: number;
+  facets?: object;
 }
 
 async function list(query: string): Promise<List> {
@@ -83,6 +84,22 @@ describe('a list', () => {
     expect(Math.abs(matches - 1_196)).toBeLessThan(160);
     expect((await list('limit=1&available=true')).matches_estimated).toBe(COUNT - 2);
     expect((await list('limit=1&price_to=9900')).matches_estimated).toBe(96);
+  });
+});
+
+test('counts beside prices and availability are exact by steps, however long the list', async () => {
+  const { facets } = await list('price_from=20000&price_to=49999&available=true&facets=true');
+  expect(facets).toEqual({
+    types: [{ type: 'product', count: 300 }],
+    catalogues: [],
+    // Without the prices asked for; the first three have none to filter by.
+    prices: [
+      { from: null, to: 19_999, count: 196 },
+      { from: 20_000, to: 49_999, count: 300 },
+      { from: 50_000, to: 99_999, count: 500 },
+      { from: 100_000, to: 249_999, count: 401 },
+    ],
+    available: 300,
   });
 });
 
