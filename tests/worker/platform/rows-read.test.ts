@@ -1,0 +1,124 @@
+/** Rows that the database reads for a request: no more in a large store, or in a cell of many. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Cell } from '../../../edge/db/cell.ts';
+import { sql } from '../../../edge/db/sql.ts';
+import { indexListing } from '../../../edge/modules/items/index.ts';
+import { startPlatform, type Platform } from './platform.ts';
+import { cells, listItems, openStore, write } from './stores.ts';
+
+/** Past 1,000 items, from where on nothing is to cost more. */
+const SMALL = { slug: 'mediana', items: 1_300 } as const;
+const LARGE = { slug: 'inmensa', items: 4_800 } as const;
+const STORES = [SMALL, LARGE];
+const NEIGHBOURS = 150;
+
+let platform: Platform;
+let rowsRead = 0;
+
+/** The cell's database, which adds up what it reads. */
+function counting(database: D1Database): D1Database {
+  return new Proxy(database, {
+    get(target, name) {
+      if (name !== 'batch') return (Reflect.get(target, name) as () => unknown).bind(target);
+      return async (statements: D1PreparedStatement[]) => {
+        const answers = await target.batch(statements);
+        for (const { meta } of answers) rowsRead += meta.rows_read;
+        return answers;
+      };
+    },
+  });
+}
+
+beforeAll(async () => {
+  for (const { slug, items } of STORES) {
+    const store = { slug, cell: 'a' } as const;
+    await openStore(store);
+    await listItems(store, items);
+    await index(slug);
+    await write(
+      'a',
+      sql`UPDATE item SET list_price = CAST(substr(slug, 10) AS INTEGER) % 1000 * 700,
+        highest_price = 700000 WHERE owner_id = ${`st_${slug}`}`,
+    );
+  }
+  platform = startPlatform({ CELL_A: counting(cells.a), PAGE_CACHE: 'off' });
+  // The first request reads the store, which the next ones know.
+  for (const { slug } of STORES) await platform.ask(`http://${slug}.localhost/`);
+}, 120_000);
+
+/** Every item has one word in its name and one in its tags; most names have one more. */
+async function index(slug: string): Promise<void> {
+  const { results } = await cells.a
+    .prepare('SELECT id FROM listing WHERE store_id = ?')
+    .bind(`st_${slug}`)
+    .all<{ id: number }>();
+  const statements = results.flatMap(({ id }) =>
+    indexListing({
+      listingId: id,
+      storeId: `st_${slug}`,
+      name: id % 6 === 0 ? 'artículo' : 'artículo azul',
+      tags: ['moda'],
+      description: '',
+    }),
+  );
+  await new Cell('a', cells.a).write(statements);
+}
+
+async function read(slug: string, path: string): Promise<number> {
+  rowsRead = 0;
+  const answer = await platform.ask(`http://${slug}.localhost${path}`);
+  await answer.text();
+  expect(answer.status, path).toBe(200);
+  return rowsRead;
+}
+
+const LIST = '/api/products-list-public/';
+
+describe.each([
+  ['the front', '/'],
+  ['a list', LIST],
+  ['a list by price', `${LIST}?sort=-list_price`],
+  ['a list with its counts', `${LIST}?facets=true`],
+  ['a filtered list with its counts', `${LIST}?price_from=20000&available=true&facets=true`],
+  ['a word that is in every name', `${LIST}?text=articulo`],
+  ['a word that is in most names', `${LIST}?text=azul`],
+  ['a word that is in no name', `${LIST}?text=moda`],
+  ['two words', `${LIST}?text=moda%20azul`],
+  ['a text with its counts', `${LIST}?text=articulo&facets=true`],
+  ['a text by price', `${LIST}?text=articulo&sort=list_price`],
+  ['a misspelt word', `${LIST}?text=articluo`],
+  ['a word that nobody has', `${LIST}?text=zzzzz`],
+])('%s', (_what, path) => {
+  test('reads as many rows in a store of 4,800 items as in one of 1,300', async () => {
+    const small = await read(SMALL.slug, path);
+    expect(small).toBeGreaterThan(0);
+    // A list is walked a few rows more or less to fill its page.
+    expect(await read(LARGE.slug, path)).toBeLessThan(small * 1.02 + 5);
+  });
+});
+
+test('an item and a network are looked up, however many stores have the like', async () => {
+  const paths = [
+    `/productos/${SMALL.slug}/articulo-3`,
+    '/api/public/products/articulo-3',
+    `/api/public/products/articulo-3?owner=${SMALL.slug}`,
+    '/api/published/franchises?limit=5',
+  ];
+  const neighbours = async (first: number, last: number) => {
+    for (let number = first; number <= last; number += 1) {
+      const store = { slug: `vecina${number}`, cell: 'a', root: SMALL.slug } as const;
+      await openStore(store);
+      await listItems(store, 3);
+    }
+    await write('a', sql`UPDATE store SET store_type = 'franchise' WHERE root_id IS NOT NULL`);
+  };
+  await neighbours(1, 10);
+  const readAll = async () => {
+    const counts: Record<string, number> = {};
+    for (const path of paths) counts[path] = await read(SMALL.slug, path);
+    return counts;
+  };
+  const before = await readAll();
+  await neighbours(11, NEIGHBOURS);
+  expect(await readAll()).toEqual(before);
+}, 60_000);
