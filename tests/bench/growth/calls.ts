@@ -20,9 +20,15 @@ export interface Asked {
   prepare(subject: Subject, count: number): Promise<readonly Call[]>;
 }
 
-/** A noun stands in one of twelve names, a colour in one of eight: the broadest texts there are. */
-const ONE_WORD = 'vestido';
-const TWO_WORDS = 'vestido azul';
+/**
+ * Texts that fill a page in the smallest store too, so that every size shows as much: a word of every
+ * other name, one of every item's tags, and both.
+ */
+const ONE_WORD = 'mujer';
+const COMMON_WORD = 'moda';
+const TWO_WORDS = `${ONE_WORD} ${COMMON_WORD}`;
+/** Both common, seldom together: a few of 100 items have them. */
+const DISTANT_WORDS = 'vestido rojo';
 const LIST = '/api/products-list-public/';
 
 /** The first pages of everything, and every step of a purchase. */
@@ -30,14 +36,14 @@ export const ASKED: readonly Asked[] = [
   get('page home', '/'),
   get('page products', '/productos'),
   get('page products by price', '/productos?sort=list_price'),
-  get('page catalogue', '/catalogos/coleccion-3'),
+  get('page catalogue', '/catalogos/coleccion-0'),
   get('page catalogues', '/catalogos'),
   get('page search', `/buscar?text=${encodeURIComponent(TWO_WORDS)}`),
   {
     name: 'page item',
     status: 200,
     prepare: ({ port, slug }, count) =>
-      repeat(count, () => read(port, slug, `/productos/${slug}/articulo-3`)),
+      repeat(count, () => read(port, slug, `/productos/${slug}/articulo-4`)),
   },
   {
     name: 'page cart',
@@ -62,14 +68,19 @@ export const ASKED: readonly Asked[] = [
   get('list filtered', `${LIST}?facets=true&price_from=20000&price_to=250000&available=true`),
   get('list of a catalogue', `${LIST}?catalogue=coleccion-0&sort=-list_price`),
   get('search a word', `${LIST}?text=${ONE_WORD}`),
+  get('search a word that all have', `${LIST}?text=${COMMON_WORD}`),
   get('search a rare word', `${LIST}?text=${RARE_TAG}`),
   get('search two words', `${LIST}?text=${encodeURIComponent(TWO_WORDS)}`),
-  get('search the beginning of a word', `${LIST}?text=ves&limit=5`),
+  get(
+    'search two words that seldom meet',
+    `${LIST}?text=${encodeURIComponent(DISTANT_WORDS)}&limit=4`,
+  ),
+  get('search the beginning of a word', `${LIST}?text=muj&limit=5`),
   get('search with facets', `${LIST}?text=${encodeURIComponent(TWO_WORDS)}&facets=true`),
-  get('search a misspelt word', `${LIST}?text=vetsido`),
+  get('search a misspelt word', `${LIST}?text=mujre`),
   get('search by price', `${LIST}?text=${ONE_WORD}&sort=list_price`),
   get('catalogues', '/api/published/catalogues'),
-  get('franchises', '/api/published/franchises'),
+  get('franchises', '/api/published/franchises?limit=5'),
   {
     name: 'quote',
     status: 200,

@@ -4,7 +4,8 @@ import { drawChart, spread } from './chart.ts';
 const curve = (name: string, ...times: number[]) => ({
   name,
   roundTrips: [1],
-  costs: times.map((p50, index) => ({ size: 10 ** (index + 1), p50, cpu: p50 })),
+  shown: [36],
+  costs: times.map((p50, index) => ({ size: 10 ** (index + 1), p50, cpu: p50, repeat: 1 })),
 });
 
 test('a chart has a line and a label for each row, and marks what grows past the limit', () => {

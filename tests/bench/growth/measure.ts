@@ -27,6 +27,8 @@ export interface Cost {
   readonly p50: number;
   /** Microseconds of the server's CPU a request. */
   readonly cpu: number;
+  /** p50 of every other round beside that of those between: how far the size repeats itself. */
+  readonly repeat: number;
 }
 
 export interface Curve {
@@ -34,9 +36,14 @@ export interface Curve {
   readonly costs: readonly Cost[];
   /** Database round trips of a request at each size. */
   readonly roundTrips: readonly (number | undefined)[];
+  /** Results in an answer at each size; undefined where it is no list. */
+  readonly shown: readonly (number | undefined)[];
 }
 
-/** The row at every size: rounds in which each size gets a short block, one connection at a time. */
+/**
+ * The row at every size: rounds in which each size gets a short block, one connection at a time, in
+ * turn from the smallest on and back. Each figure is the median of its rounds.
+ */
 export async function measureCurve(
   asked: Asked,
   sizes: readonly Size[],
@@ -45,39 +52,61 @@ export async function measureCurve(
   const runs: Run[] = [];
   for (const size of sizes) runs.push(await prepare(asked, size, (rounds + 1) * block));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const run of runs) {
+    for (const run of round % 2 === 0 ? runs : runs.toReversed()) {
       const requests = run.requests.slice(round * block, (round + 1) * block);
       const before = cpuMicroseconds(run.size.workerd);
       const times = await ask(run.size.subjects[0]?.port ?? 0, requests, asked);
       // The first round makes everything warm.
       if (round === 0) continue;
-      run.times.push(...times);
+      run.p50.push(percentile(Float64Array.from(times).toSorted(), 0.5));
       run.cpu.push((cpuMicroseconds(run.size.workerd) - before) / times.length);
     }
   }
+  const last: Once[] = [];
+  for (const size of sizes) last.push(await askForm(asked, size));
   return {
     name: asked.name,
-    costs: runs.map(({ size, times, cpu }) => ({
+    costs: runs.map(({ size, p50, cpu }) => ({
       size: size.size,
-      p50: percentile(Float64Array.from(times).toSorted(), 0.5),
+      p50: median(p50),
       cpu: median(cpu),
+      repeat: repeatOf(p50),
     })),
-    roundTrips: await Promise.all(sizes.map((size) => countTrips(asked, size))),
+    roundTrips: last.map(({ roundTrips }) => roundTrips),
+    shown: last.map(({ shown }) => shown),
   };
 }
 
-/** Asks once more, for the number that the log tells. */
-async function countTrips(asked: Asked, size: Size): Promise<number | undefined> {
+/** The median of every other value beside that of those between, the greater by the smaller. */
+export function repeatOf(values: readonly number[]): number {
+  const half = (rest: number) => median(values.filter((_, index) => index % 2 === rest));
+  const [one, other] = [half(0), half(1)];
+  return Math.max(one, other) / Math.min(one, other);
+}
+
+interface Once {
+  readonly roundTrips: number | undefined;
+  readonly shown: number | undefined;
+}
+
+/** Asks once more, for what the log and the answer tell. */
+async function askForm(asked: Asked, size: Size): Promise<Once> {
   const [subject] = size.subjects;
   const [call] = subject ? await asked.prepare(subject, 1) : [];
   if (!subject || !call) throw new Error(`nothing to ask for ${asked.name}`);
-  return size.roundTrips((await askOnce(subject.port, call)).requestId);
+  const { requestId, type, body } = await askOnce(subject.port, call);
+  const answer = type.startsWith('application/json') ? (JSON.parse(body) as object) : {};
+  return {
+    roundTrips: await size.roundTrips(requestId),
+    shown: 'results' in answer && Array.isArray(answer.results) ? answer.results.length : undefined,
+  };
 }
 
 interface Run {
   readonly size: Size;
   readonly requests: readonly string[];
-  readonly times: number[];
+  /** Of each round. */
+  readonly p50: number[];
   readonly cpu: number[];
 }
 
@@ -89,7 +118,7 @@ async function prepare(asked: Asked, size: Size, count: number): Promise<Run> {
   const requests = Array.from({ length: share }, (_, index) =>
     calls.flatMap((of) => (of[index] ? [onTheWire(of[index])] : [])),
   ).flat();
-  return { size, requests: requests.slice(0, count), times: [], cpu: [] };
+  return { size, requests: requests.slice(0, count), p50: [], cpu: [] };
 }
 
 async function ask(

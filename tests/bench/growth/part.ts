@@ -5,12 +5,17 @@ import { ROOT } from '../../../edge/cli/paths.ts';
 import type { Check, Findings, Part, Tools } from '../../support/suite/part.ts';
 import { drawChart } from './chart.ts';
 import { DIMENSIONS, holdsLines, type Dimension } from './dimensions.ts';
-import { measureCurve, type Curve, type Effort } from './measure.ts';
+import type { Asked } from './calls.ts';
+import { measureCurve, type Curve, type Effort, type Size } from './measure.ts';
 
 const EFFORT: Effort = { rounds: 15, block: 12 };
 const QUICK_EFFORT: Effort = { rounds: 6, block: 8 };
 
 const LIMIT = 1.2;
+/** A row that does not repeat itself within the limit is measured so many times more. */
+const RETRIES = 2;
+/** Within the whole part; from then on every row is measured once. */
+const PATIENCE_MS = 13 * 60_000;
 const CHARTS = join(import.meta.dirname, '../charts');
 /** A rough run leaves the charts of the last whole one. */
 const ROUGH_CHARTS = join(ROOT, 'test-results/charts');
@@ -20,7 +25,10 @@ export const growth: Part = {
   about: 'how the cost of every page and call grows with stores, items, lines and cells',
   async run(tools) {
     const findings: Findings[] = [];
-    for (const dimension of DIMENSIONS) findings.push(await measureDimension(dimension, tools));
+    const until = performance.now() + PATIENCE_MS;
+    for (const dimension of DIMENSIONS) {
+      findings.push(await measureDimension(dimension, tools, until));
+    }
     return {
       text: findings.map(({ text }) => text).join('\n\n'),
       checks: findings.flatMap(({ checks }) => checks),
@@ -28,20 +36,49 @@ export const growth: Part = {
   },
 };
 
-async function measureDimension(dimension: Dimension, tools: Tools): Promise<Findings> {
+async function measureDimension(
+  dimension: Dimension,
+  tools: Tools,
+  until: number,
+): Promise<Findings> {
   tools.say(`Filling: ${dimension.unit}.`);
   const { sizes, stop } = await dimension.open(tools);
   const curves: Curve[] = [];
   for (const asked of dimension.asked) {
     tools.say(`${dimension.name}: ${asked.name}`);
-    curves.push(await measureCurve(asked, sizes, tools.quick ? QUICK_EFFORT : EFFORT));
+    curves.push(await measureQuietly(asked, sizes, tools.quick ? QUICK_EFFORT : EFFORT, until));
   }
   await stop();
   writeChart(dimension, curves, tools.quick ? ROUGH_CHARTS : CHARTS);
   return {
     text: table(dimension, curves),
-    checks: [...curves.map((curve) => checkOf(dimension, curve)), ...tripsCheck(dimension, curves)],
+    checks: [
+      ...curves.map((curve) => checkOf(dimension, curve)),
+      sameCheck(`database round trips: ${dimension.name}`, curves, ({ roundTrips }) => roundTrips),
+      sameCheck(`results on a page: ${dimension.name}`, curves, ({ shown }) => shown),
+    ],
   };
+}
+
+/** Measures a row, and again where it was disturbed; gives the run that repeats itself best. */
+async function measureQuietly(
+  asked: Asked,
+  sizes: readonly Size[],
+  effort: Effort,
+  until: number,
+): Promise<Curve> {
+  let best = await measureCurve(asked, sizes, effort);
+  for (let retry = 0; retry < RETRIES && noiseOf(best) > LIMIT; retry += 1) {
+    if (performance.now() > until) break;
+    const again = await measureCurve(asked, sizes, effort);
+    if (noiseOf(again) < noiseOf(best)) best = again;
+  }
+  return best;
+}
+
+/** How far the sizes that a row is judged by repeat themselves, the worst of them. */
+function noiseOf({ costs }: Curve): number {
+  return Math.max(...[costs[0], costs.at(-2), costs.at(-1)].map((cost) => cost?.repeat ?? 1));
 }
 
 function writeChart({ name, unit }: Dimension, curves: readonly Curve[], folder: string): void {
@@ -51,16 +88,25 @@ function writeChart({ name, unit }: Dimension, curves: readonly Curve[], folder:
   writeFileSync(join(folder, `${name}.svg`), svg);
 }
 
-function checkOf({ name, unit }: Dimension, curve: Curve): Check {
-  const { costs } = curve;
+function checkOf(dimension: Dimension, curve: Curve): Check {
+  const { name } = dimension;
+  const check =
+    name === 'lines' && holdsLines(curve.name)
+      ? linearCheck(curve)
+      : constantCheck(dimension, curve);
+  const noise = noiseOf(curve);
+  if (noise <= LIMIT) return check;
+  const note = `noise, not growth: one size differs from itself by ${noise.toFixed(2)} ×`;
+  return { ...check, met: false, note };
+}
+
+function constantCheck({ unit }: Dimension, { name, costs }: Curve): Check {
   const [first] = costs;
   const last = costs.at(-1);
-  if (!first || !last) throw new Error(`nothing measured of ${curve.name}`);
-  if (name === 'lines' && holdsLines(curve.name)) return linearCheck(curve);
-  const figure = `${(last.p50 / first.p50).toFixed(2)} × (CPU ${(last.cpu / first.cpu).toFixed(2)} ×)`;
+  if (!first || !last) throw new Error(`nothing measured of ${name}`);
   return {
-    name: `${curve.name}: p50 from ${first.size} to ${last.size} ${unit}`,
-    figure,
+    name: `${name}: p50 from ${first.size} to ${last.size} ${unit}`,
+    figure: `${(last.p50 / first.p50).toFixed(2)} × (CPU ${(last.cpu / first.cpu).toFixed(2)} ×)`,
     limit: `≤ ${LIMIT} ×`,
     met: last.p50 / first.p50 <= LIMIT,
   };
@@ -82,18 +128,20 @@ function linearCheck({ name, costs }: Curve): Check {
   };
 }
 
-/** Round trips to the database, which are the same at every size. */
-function tripsCheck({ name }: Dimension, curves: readonly Curve[]): Check[] {
-  const varying = curves.filter(({ roundTrips }) => new Set(roundTrips).size > 1);
-  return [
-    {
-      name: `database round trips are the same at every size: ${name}`,
-      figure: `${curves.length - varying.length} of ${curves.length}`,
-      limit: 'all',
-      met: varying.length === 0,
-      ...(varying.length > 0 ? { note: varying.map((curve) => curve.name).join(', ') } : {}),
-    },
-  ];
+/** What has to be the same at every size. */
+function sameCheck(
+  what: string,
+  curves: readonly Curve[],
+  valuesOf: (curve: Curve) => readonly (number | undefined)[],
+): Check {
+  const varying = curves.filter((curve) => new Set(valuesOf(curve)).size > 1);
+  return {
+    name: `the same at every size, ${what}`,
+    figure: `${curves.length - varying.length} of ${curves.length}`,
+    limit: 'all',
+    met: varying.length === 0,
+    ...(varying.length > 0 ? { note: varying.map((curve) => curve.name).join(', ') } : {}),
+  };
 }
 
 function table({ unit }: Dimension, curves: readonly Curve[]): string {

@@ -102,7 +102,7 @@ function catalogueId(slug: string, index: number): string {
   return `ca_${slug}-${index}`;
 }
 
-/** An item stands in the catalogue of its number, and every fourth in the first one too. */
+/** An item stands in the catalogue of its number, and every other in the first one too, whose first page is full. */
 function membersOf(catalogue: number, items: number): number {
   return Array.from({ length: items }, (_, index) => index).filter((index) =>
     cataloguesOf(index).includes(catalogue),
@@ -110,7 +110,7 @@ function membersOf(catalogue: number, items: number): number {
 }
 
 function cataloguesOf(index: number): number[] {
-  return [...new Set([index % CATALOGUES, ...(index % 4 === 0 ? [0] : [])])];
+  return [...new Set([index % CATALOGUES, ...(index % 2 === 0 ? [0] : [])])];
 }
 
 function listItem(

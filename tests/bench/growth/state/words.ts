@@ -8,6 +8,7 @@ const COLOURS = 'azul rojo negro blanco verde gris rosa cafe'.split(' ');
 const MANNERS = 'largo corto clasico casual elegante ligero bordado estampado tejido plisado'.split(
   ' ',
 );
+const WEARERS = 'mujer hombre'.split(' ');
 const SYLLABLES =
   'ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve xi yo zu bra cle dri flo gru pla'.split(' ');
 
@@ -51,7 +52,7 @@ export interface ItemText {
 }
 
 /**
- * One item's text. A noun stands in one of 12 names, a colour in one of 8; brands and the words of
+ * One item's text. A wearer stands in one of 2 names, a noun in one of 12, a colour in one of 8; brands and the words of
  * descriptions are the rarer the later they stand.
  */
 export function itemText(random: () => number, sentence: number): ItemText {
@@ -64,7 +65,7 @@ export function itemText(random: () => number, sentence: number): ItemText {
       : madeUp(PROSE_OFFSET + Math.floor(random() ** 3 * PROSE)),
   );
   return {
-    name: `${noun} ${one(MANNERS, random)} ${colour} ${brand}`,
+    name: `${noun} ${one(MANNERS, random)} ${colour} de ${one(WEARERS, random)} ${brand}`,
     tags: [noun, colour, 'moda'],
     description: words.join(' '),
   };
