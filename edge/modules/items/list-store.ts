@@ -104,15 +104,13 @@ function ranked(selection: Selection, { offset, limit }: Stretch): Statement {
       : sql`SELECT ${columns} ${from(selection, { text: 'listing_name' })}
           ORDER BY t.rowid DESC LIMIT ${RANKED}`;
   // Others are looked for only where those before them do not fill the page.
-  const wanted = sql`iif((SELECT count(*) FROM named) < ${end}, ${2 * RANKED}, 0)`;
+  const wanted = sql`iif((SELECT count(*) FROM named) < ${end}, ${RANKED}, 0)`;
   return join([
     sql`tally AS MATERIALIZED (SELECT count(*) AS matches, min(id) AS lowest
       FROM (${newestOfText(selection, sql`${COUNTED}`)})),
     named AS MATERIALIZED (${named}),
-    others AS MATERIALIZED (SELECT ${columns} FROM (${newestOfText(selection, wanted)}) f
-      CROSS JOIN listing l ON l.id = f.id
-      WHERE l.store_id = ${selection.storeId} AND l.id NOT IN (SELECT id FROM named)
-      LIMIT ${RANKED}),`,
+    others AS MATERIALIZED (SELECT ${columns} ${from(selection)}
+      AND l.id NOT IN (SELECT id FROM named) ORDER BY t.rowid DESC LIMIT ${wanted}),`,
     isRest
       ? sql`rest AS (SELECT l.id, -l.id AS queue_position ${from(selection)}
           AND t.rowid NOT IN (SELECT id FROM named UNION ALL SELECT id FROM others)
@@ -134,11 +132,10 @@ function sortedText(selection: Selection, { sort, offset, limit }: Stretch): Sta
       : sql`UNION ALL SELECT * FROM (SELECT l.id, -l.id AS k1, 0 AS k2, 2 ${from(selection)}
           AND t.rowid < (SELECT lowest FROM tally)
         ORDER BY t.rowid DESC LIMIT ${offset + limit})`;
-  return sql`few AS MATERIALIZED (${newestOfText(selection, sql`${COUNTED}`)}),
+  return sql`few AS MATERIALIZED (SELECT l.id, ${keys}, 1 AS tier ${from(selection)}
+      ORDER BY t.rowid DESC LIMIT ${COUNTED}),
     tally AS MATERIALIZED (SELECT count(*) AS matches, min(id) AS lowest FROM few),
-    page AS (SELECT id FROM (
-      SELECT l.id, ${keys}, 1 AS tier FROM few f CROSS JOIN listing l ON l.id = f.id
-        WHERE l.store_id = ${selection.storeId} ${rest})
+    page AS (SELECT id FROM (SELECT * FROM few ${rest})
     ORDER BY tier, k1, k2 LIMIT ${limit} OFFSET ${offset})`;
 }
 
