@@ -21,7 +21,7 @@ const PLAN: Plan = { requests: 200_000, base: 50_000 };
 const QUICK_PLAN: Plan = { requests: 20_000, base: 5_000 };
 
 const CONNECTIONS = 16;
-/** Requests between two looks at the memory; purchases are made there too, four calls each. */
+/** Requests between two looks at the memory; purchases are made meanwhile, four calls each. */
 const STRETCH = 500;
 const PURCHASES = 6;
 const CALLS_OF_A_PURCHASE = 4;
@@ -29,6 +29,8 @@ const CARTS = 64;
 /** Samples on either side of a mark whose median stands for it: collections of garbage come and go. */
 const AROUND = 5;
 const LIMIT = 1.05;
+/** Between two lines of progress. */
+const TELL_MS = 5_000;
 
 interface Sample {
   readonly requests: number;
@@ -58,12 +60,14 @@ async function run(
   const parent = parentOf(workerd);
   const samples: Sample[] = [];
   let done = 0;
+  let told = Date.now();
   while (done < requests) {
-    await stretch(port, traffic);
-    for (let made = 0; made < PURCHASES; made += 1) await purchase(shop, port);
+    await Promise.all([stretch(port, traffic), purchases(shop, port)]);
     done += STRETCH + PURCHASES * CALLS_OF_A_PURCHASE;
     samples.push({ requests: done, worker: residentBytes(workerd), parent: residentBytes(parent) });
-    if (samples.length % 20 === 0) tools.say(describe(samples.at(-1)));
+    if (Date.now() - told < TELL_MS) continue;
+    told = Date.now();
+    tools.say(describe(samples.at(-1)));
   }
   return samples;
 }
@@ -81,6 +85,10 @@ async function stretch(port: number, traffic: Traffic): Promise<void> {
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, () => drive(port, next, answered)));
   if (fault !== undefined) throw new Error(fault);
+}
+
+async function purchases(shop: Shop, port: number): Promise<void> {
+  for (let made = 0; made < PURCHASES; made += 1) await purchase(shop, port);
 }
 
 async function purchase(shop: Shop, port: number): Promise<void> {

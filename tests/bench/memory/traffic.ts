@@ -61,6 +61,8 @@ export class Traffic {
     const headers = {
       host: `${store}.localhost:${this.#port}`,
       'accept-language': this.#one(['es', 'en']),
+      // Browsers take Brotli; half of a shop's visitors are something else.
+      'accept-encoding': this.#one(['gzip, deflate, br', 'gzip']),
     };
     const call: Call = { method: 'GET', path, headers };
     return onTheWire(call);
