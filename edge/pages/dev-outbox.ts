@@ -17,9 +17,9 @@ const words = {
     text: 'Texto',
   },
   en: {
-    title: 'Mails of',
+    title: 'Emails from',
     none: 'Nothing was sent yet.',
-    open: 'Open as it arrives',
+    open: 'View as delivered',
     text: 'Text',
   },
 };

@@ -180,7 +180,7 @@ describe('what cannot be bought says why, and has no button', () => {
     [{ hiden: true }, 'no está a la venta por el momento', 'temporarily unavailable for sale'],
     [{ skus: [] }, 'no está a la venta por el momento', 'temporarily unavailable for sale'],
     [ended, 'La experiencia terminó', 'The experience has ended'],
-    [{}, 'solo de consulta', 'read-only'],
+    [{}, 'solo de consulta', 'browsing only'],
   ] as const)('%j', (change, spanish, english) => {
     const closed = { ...change, can_buy: false } as Partial<ItemDetail>;
     expect(html(closed)).toContain(spanish);

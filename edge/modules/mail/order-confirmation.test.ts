@@ -108,7 +108,7 @@ test('speaks English, and counts the orders of several sellers', () => {
     { ...sender, locale: 'en' },
   );
   expect(subject).toBe('Your purchase AB12-CD34 at Moda & Más');
-  expect(text).toContain('it is 2 orders');
+  expect(text).toContain('as 2 orders');
   expect(text).toContain('You collect it at Av. Juárez 10');
 });
 

@@ -3,7 +3,7 @@ import type { es } from './es.ts';
 
 export const en: typeof es = {
   title: 'Franchises',
-  intro: 'Businesses of this network. Visit their stores to see all that they offer.',
+  intro: 'Businesses in this network. Visit their stores to see everything they offer.',
   search: 'Search for a franchise',
   submit: 'Search',
   results: (shown, count) => (count === 1 ? '1 business' : `${shown} businesses`),

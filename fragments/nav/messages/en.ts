@@ -2,7 +2,7 @@ import type { es } from './es.ts';
 
 export const en: typeof es = {
   menu: 'Menu',
-  sections: 'Sections of the shop',
+  sections: 'Shop sections',
   login: 'Log in',
   signUp: 'Sign up',
   cart: 'Cart',

@@ -6,14 +6,13 @@ export const en: typeof es = {
   pageHint:
     'The link may have changed, or the product has left the store. Search for what you need:',
   store: store.notFound,
-  storeHint:
-    'Check that the address is spelled right, or ask for the link again from who shared it.',
+  storeHint: 'Check the spelling of the address, or ask whoever shared the link to send it again.',
   back: store.back,
   search: 'Search the store',
   submit: 'Search',
   products: 'See products',
   accounts: 'Accounts are coming soon',
   accountsHint:
-    'Until then you can buy as a guest: your cart is kept on this device, and the confirmation reaches you by email.',
+    'Until then you can buy as a guest: your cart is kept on this device, and we email you the confirmation.',
   cart: 'See your cart',
 };

@@ -7,7 +7,7 @@ export const en: typeof es = {
   contact: 'Contact',
   email: 'Email',
   phone: 'Phone',
-  web: 'Site',
+  web: 'Website',
   updated: 'Last updated:',
   contents: 'Contents',
 };

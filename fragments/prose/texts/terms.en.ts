@@ -23,15 +23,15 @@ export const termsEn: DocumentOf = (store) => ({
       title: 'Your use of the store',
       paragraphs: ['You may buy as a guest or with an account. We ask you to:'],
       list: [
-        'give true and current information, since your order is delivered by it;',
-        'be of age, or buy with the permission of whoever represents you;',
-        'use the store for nothing unlawful, and not try to harm it or to reach other people’s data.',
+        'give accurate and current information, since we use it to deliver your order;',
+        'be of age, or buy with the permission of your parent or guardian;',
+        'use the store for nothing unlawful, and not try to harm it or access other people’s data.',
       ],
     },
     {
       title: 'Prices and availability',
       paragraphs: [
-        'Prices include taxes and are shown in the currency given. Shipping is computed at checkout, and you see it before you confirm.',
+        'Prices include taxes and are shown in the currency given. Shipping is calculated at checkout, and you see it before you confirm.',
         'Some products show no price: the store gives it on request, and they cannot be bought online. Where an earlier price is crossed out, the price in force is the other one.',
         `When you begin to pay we set your products aside for a limited time, usually ${holdMinutes} minutes, which you see on the screen. If it ends before you complete the purchase, the products are available to others again.`,
         'If a price was published with an obvious error, we may cancel the order and return what you paid.',
@@ -40,8 +40,8 @@ export const termsEn: DocumentOf = (store) => ({
     {
       title: 'Orders and payments',
       paragraphs: [
-        'Your purchase is made when we show you its confirmation. We also send it to you by e-mail.',
-        'The ways to pay are shown at checkout. Card payments are processed by a specialised provider: you type your card’s details into its form, and they never reach us. Your bank may ask you for a further verification.',
+        'Your purchase is made when we show you its confirmation. We also send it to you by email.',
+        'Payment methods are shown at checkout. Card payments are processed by a specialised provider: you type your card’s details into its form, and they never reach us. Your bank may ask you for further verification.',
         'With cash on delivery, you pay when you receive or collect your order.',
       ],
     },
@@ -55,27 +55,27 @@ export const termsEn: DocumentOf = (store) => ({
     {
       title: 'Digital products, services and experiences',
       paragraphs: [
-        'Digital products come with your order, nothing is shipped. They are for your personal use: you may not resell them or share them publicly.',
+        'You receive digital products with your order; nothing is shipped. They are for your personal use: you may not resell them or share them publicly.',
         'Services are rendered as their pages describe and as you agree with the supplier.',
-        'Tickets of an experience are valid for the date and place given. We ask for each attendee’s name and phone. Once the experience has begun no more tickets are sold.',
+        'Tickets of an experience are valid for the date and venue given. We ask for each attendee’s name and phone number. Once the experience has begun no more tickets are sold.',
       ],
     },
     {
       title: 'Returns and cancellations',
       paragraphs: [
         `Each product’s page says whether it can be returned. Where it can, you may ask for the return within ${RETURN_WINDOW_HOURS} hours of receiving your purchase, and the supplier may add conditions that you see before you buy.`,
-        'A cancelled order cannot be cancelled again, nor returned. Refunds use the same way of payment, unless you agree otherwise with the supplier.',
+        'A cancelled order cannot be cancelled again, nor returned. Refunds are made to the original payment method, unless you agree otherwise with the supplier.',
         'Nothing in the above limits the rights that Mexico’s Federal Consumer Protection Law (Ley Federal de Protección al Consumidor) gives you when a product is defective, is not as advertised or is not delivered.',
       ],
     },
     {
       title: 'Resellers and commissions',
       paragraphs: [
-        'Some people of the network recommend or resell products and earn a commission. This changes neither the price you see nor your rights as a customer.',
+        'Some members of the network recommend or resell products and earn a commission. This changes neither the price you see nor your rights as a customer.',
       ],
     },
     {
-      title: 'Contents',
+      title: 'Content',
       paragraphs: [
         'The store’s texts, photographs and brands belong to their owners. You may share links to the store; any other use needs their permission.',
         'We try to keep descriptions and photographs faithful. Colours may look slightly different on your screen.',
@@ -84,8 +84,8 @@ export const termsEn: DocumentOf = (store) => ({
     {
       title: 'Liability',
       paragraphs: [
-        'Each supplier answers for its products, their delivery and their warranty. The store hears your complaints and helps to settle them.',
-        'We do what is reasonable to keep the store running, but there may be faults or maintenance. We are not liable for damage that results from using it against these terms.',
+        'Each supplier is responsible for its products, their delivery and their warranty. The store hears your complaints and helps to settle them.',
+        'We make reasonable efforts to keep the store running, but there may be faults or maintenance. We are not liable for damage that results from using it against these terms.',
       ],
     },
     {
@@ -97,7 +97,7 @@ export const termsEn: DocumentOf = (store) => ({
     {
       title: 'Applicable law and contact',
       paragraphs: [
-        'These terms are governed by the laws of Mexico. If we cannot settle a difference, you may turn to the consumer protection agency (Procuraduría Federal del Consumidor, Profeco) or to the competent courts.',
+        'These terms are governed by the laws of Mexico. If we cannot settle a dispute, you may turn to the consumer protection agency (Procuraduría Federal del Consumidor, Profeco) or to the competent courts.',
         `For any question, ${contactWay('en', store)}`,
       ],
     },

@@ -19,7 +19,7 @@ export const en: typeof es = {
     slideX: 'Go to promotion %s',
     pageX: 'Go to page %s',
     play: 'Resume the promotions',
-    pause: 'Stop the promotions',
+    pause: 'Pause the promotions',
     carousel: 'carousel',
     slide: 'promotion',
     select: 'Choose the promotion to show',

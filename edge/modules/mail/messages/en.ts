@@ -4,9 +4,9 @@ import type { es } from './es.ts';
 export const en: typeof es = {
   subject: (store, number) => `Your purchase ${number} at ${store}`,
   title: (name) => `Thank you for your purchase, ${name}`,
-  intro: (store) => `We have your order and have told ${store}.`,
+  intro: (store) => `We have received your order and let ${store} know.`,
   introMany: (count) =>
-    `We have your purchase: it is ${count} orders, one for each seller, and they have been told.`,
+    `We have received your purchase as ${count} orders, one for each seller, and let them know.`,
   order: (number) => `Order ${number}`,
   soldBy: (name) => `Sold by ${name}`,
   subtotal: 'Subtotal',
@@ -23,8 +23,8 @@ export const en: typeof es = {
   nothing: 'Nothing to pay',
   collect: (address) => `You collect it at ${address}`,
   bring: (days) => `Arrives in ${days} ${plural('en', days, { one: 'day', other: 'days' })} at:`,
-  bringSoon: 'We send it to:',
+  bringSoon: 'We will send it to:',
   noDelivery: 'Needs no delivery',
   see: 'See my purchase',
-  footer: (store) => `You get this mail because you bought at ${store}.`,
+  footer: (store) => `You are receiving this email because you bought at ${store}.`,
 };

@@ -12,7 +12,7 @@ export const en: typeof es = {
     sandbox: 'Test provider: nothing is charged.',
     noScript: 'Paying by card needs JavaScript.',
     errors: {
-      invalid_name: 'Enter the name as it stands on the card.',
+      invalid_name: 'Enter the name as it appears on the card.',
       invalid_number: 'Check the card number.',
       invalid_expiry: 'The date is not valid or has passed.',
       invalid_cvc: 'It has 3 or 4 digits.',
@@ -24,7 +24,7 @@ export const en: typeof es = {
     title: 'Confirm your purchase',
     bank: 'Test Bank',
     service: '3-D Secure verification',
-    intro: 'To protect your card, confirm that it is you who makes this purchase.',
+    intro: 'To protect your card, confirm that it is you making this purchase.',
     merchant: 'Merchant',
     amount: 'Amount',
     card: 'Card',
@@ -33,7 +33,7 @@ export const en: typeof es = {
     approve: 'Approve the purchase',
     reject: 'Reject',
     sandbox: 'This page belongs to a test bank. No money moves.',
-    answeredTitle: 'This purchase has been answered already',
+    answeredTitle: 'This purchase has already been answered',
     answered: {
       approved: 'The purchase was approved.',
       declined: 'The purchase was not made.',
@@ -41,7 +41,7 @@ export const en: typeof es = {
     },
     back: 'Back to the store',
     missingTitle: 'We cannot find this verification',
-    missing: 'The address is not right. Go back to the store and start the payment again.',
+    missing: 'This address is not valid. Go back to the store and start the payment again.',
   },
   home: {
     title: 'Sandbox payments',
