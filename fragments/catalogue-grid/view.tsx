@@ -14,8 +14,11 @@ import type { CatalogueGridProps } from './props.ts';
 /** Tiles of the first row on wide screens: their pictures do not wait. */
 const FIRST_ROW = 3;
 
-/** Two in a row, from 990 px on three; of an upright picture the whole width is seen. */
-const TILE_SIZES = '(max-width:989px) 50vw,400px';
+/** Two in a row, from 600 px on three; of an upright picture the whole width is seen. */
+const TILE_SIZES = '(max-width:599px) 50vw,(max-width:989px) 33vw,400px';
+
+/** The first of an odd number fills a phone's row. */
+const LEAD_SIZES = '(max-width:599px) 100vw,(max-width:989px) 33vw,400px';
 const TILE_WIDTHS = [400, 750] as const;
 
 /** The store's catalogues as tiles, in pages; as a section of another page not there without any. */
@@ -49,6 +52,7 @@ export function CatalogueGridView(props: FragmentProps<CatalogueGridProps>) {
                   catalogue={catalogue}
                   level={section ? 3 : 2}
                   eager={!section && index < FIRST_ROW}
+                  lead={index === 0 && list.results.length % 2 === 1}
                 />
               </li>
             ))}
@@ -75,9 +79,10 @@ interface TileProps {
   catalogue: Catalogue;
   level: 2 | 3;
   eager: boolean;
+  lead: boolean;
 }
 
-function Tile({ env, catalogue, level, eager }: TileProps) {
+function Tile({ env, catalogue, level, eager, lead }: TileProps) {
   const Name = `h${level}` as const;
   const { name, photo, slug, num_products: count } = catalogue;
   const shown = numberFormat(env.tag).format(count);
@@ -86,7 +91,7 @@ function Tile({ env, catalogue, level, eager }: TileProps) {
       <div className={photo ? 'photo' : 'photo none'}>
         {photo ? (
           <img
-            {...pictureSources(photo, TILE_WIDTHS, TILE_SIZES)}
+            {...pictureSources(photo, TILE_WIDTHS, lead ? LEAD_SIZES : TILE_SIZES)}
             alt=""
             width={CATALOGUE_ITEM_IMAGE.width}
             height={CATALOGUE_ITEM_IMAGE.height}
