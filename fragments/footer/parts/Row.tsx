@@ -17,8 +17,10 @@ export function Row(props: FragmentProps<FooterProps>) {
       </nav>
       <div className="slots">
         <Social store={store} locale={locale} />
-        <slot name="language" />
-        <slot name="theme" />
+        <div className="slots">
+          <slot name="language" />
+          <slot name="theme" />
+        </div>
       </div>
     </div>
   );
