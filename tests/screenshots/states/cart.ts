@@ -42,8 +42,13 @@ export async function visitWith(
   await at(store, path)(stage);
 }
 
-async function openPanel({ page, language }: Stage, wait = true): Promise<void> {
-  await page.locator('shop-nav a[href$="/shopping-cart"]').click();
+async function openPanel(stage: Stage, wait = true): Promise<void> {
+  await stage.page.locator('shop-nav a[href$="/shopping-cart"]').click();
+  await panelOpen(stage, wait);
+}
+
+/** Waits for the panel, which opens by itself where something was added, and for what it shows. */
+export async function panelOpen({ page, language }: Stage, wait = true): Promise<void> {
   const drawer = page.getByRole('dialog', { name: words[language].title });
   await drawer.waitFor();
   if (wait) await drawer.getByText(words[language].loading).waitFor({ state: 'hidden' });

@@ -2,6 +2,7 @@
 import { messages as words } from '../../../fragments/item/messages/index.ts';
 import { SKIRT, addToCart } from '../../e2e/shopping.ts';
 import { at, type Stage, type State } from '../state.ts';
+import { panelOpen } from './cart.ts';
 
 const product = (slug: string, store = 'moda') => at(store, `/productos/${store}/${slug}`);
 const event = (slug: string) => at('eventos', `/experiencias/eventos/${slug}`);
@@ -25,6 +26,7 @@ export const items: readonly State[] = [
     reach: async (stage) => {
       await at('moda', SKIRT.path)(stage);
       await addToCart(stage.page, stage.language);
+      await panelOpen(stage);
       await stage.page.keyboard.press('Escape');
     },
   },
