@@ -47,6 +47,12 @@ test('a tile leads to its catalogue and counts its products', () => {
   expect(html({ list: one }, 'en')).toContain('1 item<');
 });
 
+test('the first of an odd number fills a phone’s row, and so does its picture', () => {
+  expect(html()).toContain('sizes="(max-width:599px) 100vw');
+  const two = { results: [catalogue, { ...catalogue, id: 'ca_2' }], matches_estimated: 2 };
+  expect(html({ list: two })).not.toContain('100vw');
+});
+
 test('pages are 1-based links', () => {
   expect(html()).toContain('rel="next" href="/tienda/moda/catalogos?page=2"');
   expect(html({ page: 2 })).toContain('rel="prev" href="/tienda/moda/catalogos"');
