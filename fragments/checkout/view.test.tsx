@@ -138,6 +138,7 @@ describe('the form', () => {
 
   test('an experience asks for each attendee and for a review', () => {
     const event = checkout({
+      needs_delivery: false,
       parts: [part({ needs_delivery: false, delivery_options: [] })],
       attendees: [{ sku: 'sk_vip', item: 'it_rock', name: 'Noche de Rock', amount: 2 }],
     });
@@ -147,6 +148,7 @@ describe('the form', () => {
     expect(field(html, 'attendees_reviewed')).toContain('type="checkbox"');
     expect(html).not.toContain('Dirección de entrega');
     expect(html).not.toContain('Envío');
+    expect(html).toContain('Pagas en efectivo a quien vende.');
   });
 });
 

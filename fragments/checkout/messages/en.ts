@@ -82,6 +82,7 @@ export const en: typeof es = {
   payment: 'Payment',
   cash: 'Cash',
   cashText: 'Pay when you receive or pick up your order.',
+  cashNoDelivery: 'Pay the seller in cash.',
   card: 'Credit or debit card',
   cardText: 'Your details go straight to the payment processor; this store never sees them.',
   cardNoScript: 'To pay by card, turn on JavaScript in your browser.',

@@ -86,6 +86,7 @@ export const es = {
   payment: 'Pago',
   cash: 'Efectivo',
   cashText: 'Pagas al recibir o recoger tu pedido.',
+  cashNoDelivery: 'Pagas en efectivo a quien vende.',
   card: 'Tarjeta de crédito o débito',
   cardText: 'Tus datos van directo al procesador de pagos; esta tienda no los ve.',
   cardNoScript: 'Para pagar con tarjeta activa JavaScript en tu navegador.',

@@ -38,6 +38,7 @@ export function PaymentStep({ ui }: { ui: CheckoutUi }) {
 function PaymentChoice({ ui, type, id }: { ui: CheckoutUi; type: PaymentType; id?: string }) {
   const { t, state, model, live } = ui;
   const checked = state.values['payment_type'] === type;
+  const cashText = state.checkout.needs_delivery ? t.cashText : t.cashNoDelivery;
   return (
     <>
       <label className="choice">
@@ -54,7 +55,7 @@ function PaymentChoice({ ui, type, id }: { ui: CheckoutUi; type: PaymentType; id
         />
         <span className="grow">
           {t[type]}
-          <small>{type === 'card' ? t.cardText : t.cashText}</small>
+          <small>{type === 'card' ? t.cardText : cashText}</small>
         </span>
         <Icon name={type} />
       </label>
