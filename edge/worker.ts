@@ -3,7 +3,7 @@ import { makeApp } from './app.ts';
 import { readEnv, type Bindings, type OutboxMessage } from './env.ts';
 import { runScheduled } from './flows/index.ts';
 import type { Ports } from './http/context.ts';
-import { consumeOutbox } from './outbox.ts';
+import { consumeOutbox } from './outbox/index.ts';
 import { imagesFromEnv } from './providers/image/from-env.ts';
 import { cardsFromEnv } from './providers/payment/from-env.ts';
 

@@ -2,7 +2,7 @@ import { announceOutbox, type CellScope } from '../http/context.ts';
 import { deleteRemembered, REMEMBERED_MS } from '../http/idempotency.ts';
 import { sql } from '../db/sql.ts';
 import { deleteCartsBefore } from '../modules/carts/index.ts';
-import { listForgotten } from '../modules/mail/index.ts';
+import { cleanUpMessages, listForgotten } from '../modules/mail/index.ts';
 import { payments, writeReference, type PaymentRow } from '../modules/payments/index.ts';
 import { askAfter } from './confirm-payment.ts';
 import { armHoldTimer } from './hold-timer.ts';
@@ -20,7 +20,7 @@ const CART_LIFE_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * What the cron does for one cell: sweeps holds, settles or gives back what is left of payments,
- * tells the queue of forgotten mail, and cleans up. One part's failure leaves the others alone.
+ * tells the queue of forgotten messages, and cleans up. One part's failure leaves the others alone.
  */
 export async function reconcile(work: CellScope): Promise<void> {
   const now = work.ports.clock.now();
@@ -74,6 +74,7 @@ async function cleanUp(work: CellScope, now: number): Promise<void> {
   await work.cell.write([
     deleteRemembered(now - REMEMBERED_MS),
     deleteCartsBefore(now - CART_LIFE_MS),
+    ...cleanUpMessages(now),
     sql`DELETE FROM batch_assert`,
   ]);
 }

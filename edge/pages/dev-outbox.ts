@@ -6,18 +6,18 @@ import { answerFailure } from '../http/failure.ts';
 import { findSent, html, listSent, type Markup, type SentMailRow } from '../modules/mail/index.ts';
 import { cspHash } from '../stitch/hashes.ts';
 
-const MAILS = 100;
+const MESSAGES = 100;
 const SHOWN = { dateStyle: 'long', timeStyle: 'short' } as const;
 
 const words = {
   es: {
-    title: 'Correos de',
+    title: 'Mensajes de',
     none: 'Aún no se envió nada.',
     open: 'Abrir como llega',
     text: 'Texto',
   },
   en: {
-    title: 'Emails from',
+    title: 'Messages from',
     none: 'Nothing was sent yet.',
     open: 'View as delivered',
     text: 'Text',
@@ -37,8 +37,8 @@ const MAIL_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * `/dev/outbox`, demo mode only: the mails that the store's purchases sent, as a page and, with
- * `?format=json` or `Accept: application/json`, as JSON; `?mail={id}` shows one as it arrives.
+ * `/dev/outbox`, demo mode only: the mails and text messages that the store sent, as a page and, with
+ * `?format=json` or `Accept: application/json`, as JSON; `?mail={id}` shows a mail as it arrives.
  */
 export async function answerOutbox(context: Context<EdgeEnv>): Promise<Response> {
   context.set('route', 'dev.outbox');
@@ -48,11 +48,11 @@ export async function answerOutbox(context: Context<EdgeEnv>): Promise<Response>
   const one = context.req.query('mail');
   if (one !== undefined) {
     const mail = await cell.first(findSent(tenant.storeId, one));
-    if (!mail) return answerFailure(context, { code: 'not_found' });
+    if (mail?.channel !== 'mail') return answerFailure(context, { code: 'not_found' });
     context.header('content-security-policy', MAIL_CSP);
     return context.html(mail.html);
   }
-  const mails = await cell.read(listSent(tenant.storeId, MAILS));
+  const mails = await cell.read(listSent(tenant.storeId, MESSAGES));
   if (wantsJson(context)) {
     return context.json({ results: mails.map(toJson), matches_estimated: mails.length });
   }
@@ -89,8 +89,14 @@ function row(path: string, locale: Locale, mail: SentMailRow): Markup {
   const t = words[locale];
   const sentAt = new Date(mail.sent_at);
   const shown = dateTimeFormat(locale, SHOWN).format(sentAt);
+  const to = html`<p class="quiet">${mail.recipient} · <time datetime="${sentAt.toISOString()}">${shown}</time></p>`;
+  if (mail.channel === 'sms') {
+    return html`<li><p><strong>SMS</strong></p>
+${to}
+<pre>${mail.text}</pre></li>`;
+  }
   return html`<li><p><strong>${mail.subject}</strong></p>
-<p class="quiet">${mail.recipient} · <time datetime="${sentAt.toISOString()}">${shown}</time></p>
+${to}
 <p><a href="${path}?mail=${mail.id}">${t.open}</a></p>
 <details><summary>${t.text}</summary><pre>${mail.text}</pre></details></li>`;
 }

@@ -1,15 +1,21 @@
 export type { Sender } from './confirmation.ts';
 export { orderConfirmation } from './order-confirmation.ts';
+export { cleanUpMessages } from './clean-up.ts';
 export {
-  MAX_ATTEMPTS,
-  countAttempt,
+  bury,
+  claim,
   findOutbox,
   insertOutbox,
+  insertWritten,
   listForgotten,
   markDelivered,
+  postpone,
   type OutboxRow,
   type OutboxTopic,
+  type WrittenMessage,
+  type WrittenTo,
 } from './outbox.ts';
-export { dressOf, findSender, type SenderRow } from './sender.ts';
+export { afterFailure, MAX_ATTEMPTS } from './retry.ts';
+export { dressOf, findSender, findStoreName, type SenderRow } from './sender.ts';
 export { findSent, insertSent, listSent, type SentMailRow } from './sent.ts';
 export { html, type Markup } from './markup.ts';

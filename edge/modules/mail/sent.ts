@@ -1,8 +1,9 @@
 import { sql, type Statement } from '../../db/sql.ts';
 
-/** A mail that the demo's provider keeps. */
+/** A message that the demo's provider keeps; one by SMS has neither subject nor markup. */
 export interface SentMailRow {
   id: string;
+  channel: 'mail' | 'sms';
   recipient: string;
   subject: string;
   text: string;
@@ -10,23 +11,28 @@ export interface SentMailRow {
   sent_at: number;
 }
 
-/** Keeps a mail; one that is kept already stays as it is. */
+/** Keeps a message; one that is kept already stays as it is. */
 export function insertSent(
-  mail: Omit<SentMailRow, 'sent_at'> & { readonly storeId: string },
+  message: Omit<SentMailRow, 'sent_at' | 'subject' | 'html'> & {
+    readonly storeId: string;
+    readonly subject?: string;
+    readonly html?: string;
+  },
   now: number,
 ): Statement {
-  return sql`INSERT OR IGNORE INTO sent_mail (id, store_id, recipient, subject, text, html, sent_at)
-    VALUES (${mail.id}, ${mail.storeId}, ${mail.recipient}, ${mail.subject}, ${mail.text},
-      ${mail.html}, ${now})`;
+  return sql`INSERT OR IGNORE INTO sent_mail
+      (id, store_id, channel, recipient, subject, text, html, sent_at)
+    VALUES (${message.id}, ${message.storeId}, ${message.channel}, ${message.recipient},
+      ${message.subject ?? ''}, ${message.text}, ${message.html ?? ''}, ${now})`;
 }
 
-/** A store's mails, the latest first. */
+/** A store's messages, the latest first. */
 export function listSent(storeId: string, limit: number): Statement<SentMailRow> {
-  return sql<SentMailRow>`SELECT id, recipient, subject, text, html, sent_at FROM sent_mail
+  return sql<SentMailRow>`SELECT id, channel, recipient, subject, text, html, sent_at FROM sent_mail
     WHERE store_id = ${storeId} ORDER BY sent_at DESC, id DESC LIMIT ${limit}`;
 }
 
 export function findSent(storeId: string, id: string): Statement<SentMailRow> {
-  return sql<SentMailRow>`SELECT id, recipient, subject, text, html, sent_at FROM sent_mail
+  return sql<SentMailRow>`SELECT id, channel, recipient, subject, text, html, sent_at FROM sent_mail
     WHERE store_id = ${storeId} AND id = ${id}`;
 }

@@ -1,25 +1,17 @@
-import { createMessageBatch } from 'cloudflare:test';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { sql } from '../../../edge/db/sql.ts';
-import { readEnv, type OutboxMessage } from '../../../edge/env.ts';
+import type { OutboxMessage } from '../../../edge/env.ts';
 import { reconcile } from '../../../edge/flows/reconcile.ts';
 import type { EdgeEnv } from '../../../edge/http/context.ts';
-import { insertSent } from '../../../edge/modules/mail/index.ts';
-import { consumeOutbox, type OutboxPorts } from '../../../edge/outbox.ts';
+import { MAX_ATTEMPTS } from '../../../edge/modules/mail/index.ts';
 import { answerOutbox } from '../../../edge/pages/dev-outbox.ts';
-import { demoOutbox, type Behaviour } from '../../../edge/providers/message/demo-outbox.ts';
+import { BUSY_SECONDS, fakeSender } from '../../../edge/providers/message/fake.ts';
 import { buyer } from './buyer.ts';
-import { makeItem, makeStore, makeWorld, MINUTE_MS, row, rows, type TestStore } from './world.ts';
-import { env } from 'cloudflare:workers';
+import { consume, outboxOf, sentBy, writePin } from './outbox.ts';
+import { makeItem, makeStore, makeWorld, MINUTE_MS, rows, type TestStore } from './world.ts';
 
 const world = makeWorld();
-
-interface OutboxRow {
-  id: string;
-  attempts: number;
-  delivered_at: number | null;
-}
 
 async function bought(store: TestStore): Promise<{ checkout: string; outbox: string }> {
   const { ready, place } = buyer(world, store);
@@ -28,104 +20,186 @@ async function bought(store: TestStore): Promise<{ checkout: string; outbox: str
   return { checkout: placed.body.checkout_aggregation as string, outbox: id };
 }
 
-function outboxOf(store: TestStore): Promise<OutboxRow> {
-  return row(
-    store.cell,
-    sql<OutboxRow>`SELECT id, attempts, delivered_at FROM outbox WHERE store_id = ${store.id}`,
-  );
-}
-
-/** A queue's batch that remembers what was done with its message. */
-async function consume(store: TestStore, id: string, behave: () => Behaviour = () => 'deliver') {
-  const body: OutboxMessage = { cell: store.cell, id };
-  const batch = createMessageBatch<OutboxMessage>('outbox', [
-    { id, timestamp: new Date(world.clock.now()), attempts: 1, body },
-  ]);
-  const done: string[] = [];
-  const [message] = batch.messages;
-  Object.assign(message!, { ack: () => done.push('ack'), retry: () => done.push('retry') });
-  const ports: OutboxPorts = {
-    clock: world.clock,
-    messages: (cell) =>
-      demoOutbox({
-        keep: async (mail) => void (await cell.write([insertSent(mail, world.clock.now())])),
-        behave,
-      }),
+/** The cron's work on a cell at another time, and what it told the queue. */
+async function tick(cell: 'a' | 'b', now: number): Promise<OutboxMessage[]> {
+  const later = makeWorld();
+  later.clock.advance(now - later.clock.now());
+  const work = later.work(cell);
+  const told: OutboxMessage[] = [];
+  const queue = {
+    sendBatch: async (messages: { body: OutboxMessage }[]) =>
+      void told.push(...messages.map(({ body }) => body)),
   };
-  await consumeOutbox(batch, readEnv(env), ports);
-  return done;
-}
-
-function sentBy(store: TestStore) {
-  return rows(
-    store.cell,
-    sql<{ recipient: string; subject: string; html: string }>`
-    SELECT recipient, subject, html FROM sent_mail WHERE store_id = ${store.id}`,
-  );
+  await reconcile({
+    ...work,
+    env: { ...work.env, OUTBOX: queue as unknown as typeof work.env.OUTBOX },
+  });
+  return told;
 }
 
 test('a purchase is confirmed once, however often the queue delivers', async () => {
   const store = await makeStore('b');
   const { checkout, outbox } = await bought(store);
-  expect(await Promise.all([consume(store, outbox), consume(store, outbox)])).toEqual([
-    ['ack'],
-    ['ack'],
-  ]);
-  expect(await consume(store, outbox)).toEqual(['ack']);
-  const mails = await sentBy(store);
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toMatchObject({ recipient: 'ana@example.com' });
-  expect(mails[0]?.subject).toMatch(/^Tu compra .+ en Tienda store/);
-  expect(mails[0]?.html).toContain(`http://${store.slug}.localhost/mis-compras/${checkout}`);
-  expect((await outboxOf(store)).delivered_at).not.toBeNull();
+  const sender = fakeSender();
+  const told = await Promise.all([1, 2].map(() => consume(world, store, outbox, sender)));
+  expect(told).toContain('ack');
+  expect(await consume(world, store, outbox, sender)).toBe('ack');
+  expect(sender.asked).toHaveLength(1);
+  expect(sender.asked[0]).toMatchObject({
+    channel: 'mail',
+    id: outbox,
+    locale: 'es',
+    recipient: 'ana@example.com',
+    storeName: expect.stringMatching(/^Tienda store/),
+    subject: expect.stringMatching(/^Tu compra .+ en Tienda store/),
+    html: expect.stringContaining(`http://${store.slug}.localhost/mis-compras/${checkout}`),
+  });
+  expect(await outboxOf(store)).toMatchObject({
+    delivered_at: world.clock.now(),
+    provider_id: `fake_${outbox}`,
+  });
 });
 
-test('a provider that fails or does not answer is asked again', async () => {
+test('a provider that fails, is busy, breaks or does not answer is asked again, each time later', async () => {
+  const own = makeWorld();
   const store = await makeStore();
   const { outbox } = await bought(store);
-  expect(await consume(store, outbox, () => 'fail')).toEqual(['retry']);
-  expect(await sentBy(store)).toHaveLength(0);
-  expect(await consume(store, outbox, () => 'time_out')).toEqual(['retry']);
-  expect(await consume(store, outbox)).toEqual(['ack']);
-  expect(await sentBy(store)).toHaveLength(1);
-  expect((await outboxOf(store)).attempts).toBe(3);
+  const sender = fakeSender();
+  const expected = { fail: 10, throw: 20, hang: 40, lose: 80, busy: Math.max(160, BUSY_SECONDS) };
+  for (const [behaviour, wait] of Object.entries(expected)) {
+    sender.behaviour = behaviour as typeof sender.behaviour;
+    expect(await consume(own, store, outbox, sender)).toBe(wait);
+    expect((await outboxOf(store)).last_error).not.toBeNull();
+    // Before its time it is not tried, and the queue is told when that is.
+    expect(await consume(own, store, outbox, sender)).toBe(wait);
+    own.clock.advance(wait * 1000);
+  }
+  sender.behaviour = 'deliver';
+  expect(await consume(own, store, outbox, sender)).toBe('ack');
+  expect(sender.asked).toHaveLength(6);
+  expect(new Set(sender.asked.map(({ id }) => id))).toEqual(new Set([outbox]));
+  expect(await outboxOf(store)).toMatchObject({ attempts: 6, last_error: null, dead_at: null });
 });
 
-test('after eight tries it is left to a person, and one that is refused is not tried again', async () => {
+test('who dies while he tries loses nothing: after a minute somebody else may', async () => {
+  const own = makeWorld();
   const store = await makeStore();
   const { outbox } = await bought(store);
-  for (let n = 0; n < 8; n += 1)
-    expect(await consume(store, outbox, () => 'fail')).toEqual(['retry']);
-  expect(await consume(store, outbox)).toEqual(['ack']);
-  expect(await sentBy(store)).toHaveLength(0);
+  const sender = fakeSender('hang');
+  // The isolate is gone before its deadline, as far as the row can tell.
+  void consume(own, store, outbox, sender, { deadlineMs: 2_000_000_000 });
+  await expect.poll(() => sender.asked.length).toBe(1);
+  expect(await consume(own, store, outbox, sender)).toBe(60);
+  expect(await tick('a', own.clock.now() + 2 * MINUTE_MS + 1)).toContainEqual({
+    cell: 'a',
+    id: outbox,
+  });
+  own.clock.advance(MINUTE_MS);
+  sender.behaviour = 'deliver';
+  expect(await consume(own, store, outbox, sender)).toBe('ack');
+  expect(sender.asked).toHaveLength(2);
+});
+
+test('after twelve tries it is dead, and so at once is one that is refused', async () => {
+  const own = makeWorld();
+  const store = await makeStore();
+  const { outbox } = await bought(store);
+  const sender = fakeSender('fail');
+  for (let tries = 1; tries < MAX_ATTEMPTS; tries += 1) {
+    const told = await consume(own, store, outbox, sender);
+    own.clock.advance(Number(told) * 1000);
+  }
+  expect(await consume(own, store, outbox, sender)).toBe('ack');
+  expect(await outboxOf(store)).toMatchObject({
+    attempts: MAX_ATTEMPTS,
+    dead_at: own.clock.now(),
+    last_error: '503 out of order',
+  });
+  expect(await consume(own, store, outbox)).toBe('ack');
+  expect(await sentBy(store)).toEqual([]);
+
   const other = await makeStore();
   const refused = await bought(other);
-  expect(await consume(other, refused.outbox, () => 'refuse')).toEqual(['ack']);
+  expect(await consume(world, other, refused.outbox, fakeSender('refuse'))).toBe('ack');
+  expect(await outboxOf(other)).toMatchObject({
+    attempts: 1,
+    dead_at: world.clock.now(),
+    last_error: '550 nobody at ana@example.com',
+  });
+});
+
+test('a wait that ends after the message’s time is not waited for', async () => {
+  const own = makeWorld();
+  const store = await makeStore();
+  await writePin(store, own.clock.now(), { expiresAt: own.clock.now() + BUSY_SECONDS * 1000 });
+  const { id } = await outboxOf(store);
+  expect(await consume(own, store, id, fakeSender('busy'))).toBe('ack');
+  expect(await outboxOf(store)).toMatchObject({ attempts: 1, last_error: '429 too many' });
+  expect((await outboxOf(store)).dead_at).not.toBeNull();
+});
+
+test('the words of a written message are gone once it is sent', async () => {
+  const store = await makeStore();
+  const id = await writePin(store, world.clock.now());
+  const sender = fakeSender('fail');
+  await consume(world, store, id, sender);
+  expect((await outboxOf(store)).body).toContain('483920');
+  sender.behaviour = 'deliver';
+  const own = makeWorld();
+  own.clock.advance(10_000);
+  expect(await consume(own, store, id, sender)).toBe('ack');
+  expect(sender.sent.get(id)).toMatchObject({
+    channel: 'sms',
+    recipient: '+525512345678',
+    text: 'Tu PIN es 483920',
+  });
+  const whole = await rows(store.cell, sql`SELECT * FROM outbox WHERE id = ${id}`);
+  expect(JSON.stringify(whole)).not.toContain('483920');
+});
+
+test('and once its time is over, whoever was to send it', async () => {
+  const store = await makeStore();
+  const id = await writePin(store, world.clock.now());
+  const own = makeWorld();
+  own.clock.advance(5 * MINUTE_MS);
+  const sender = fakeSender();
+  await tick('a', own.clock.now());
+  expect(await consume(own, store, id, sender)).toBe('ack');
+  expect(sender.asked).toEqual([]);
+  expect(await outboxOf(store)).toMatchObject({ body: null, dead_at: own.clock.now() });
 });
 
 test('what the queue forgot is told again by the cron', async () => {
   const store = await makeStore();
   const { outbox } = await bought(store);
-  const work = makeWorld().work('a');
-  const sent: OutboxMessage[] = [];
-  const queue = {
-    sendBatch: async (messages: { body: OutboxMessage }[]) =>
-      void sent.push(...messages.map(({ body }) => body)),
-  };
-  const later = makeWorld();
-  later.clock.advance(2 * MINUTE_MS);
-  await reconcile({
-    ...work,
-    ports: { ...work.ports, clock: later.clock },
-    env: { ...work.env, OUTBOX: queue as unknown as typeof work.env.OUTBOX },
+  expect(await tick('a', world.clock.now() + 2 * MINUTE_MS)).toContainEqual({
+    cell: 'a',
+    id: outbox,
   });
-  expect(sent).toContainEqual({ cell: 'a', id: outbox });
 });
 
-test('/dev/outbox shows the store’s own mails in demo mode, and is not there otherwise', async () => {
+test('what was sent is forgotten after thirty days, what is dead after ninety', async () => {
+  const day = 24 * 60 * MINUTE_MS;
+  const [sent, dead] = [await makeStore(), await makeStore()];
+  await consume(world, sent, (await bought(sent)).outbox);
+  await consume(world, dead, (await bought(dead)).outbox, fakeSender('refuse'));
+  await tick('a', world.clock.now() + 29 * day);
+  expect(await sentBy(sent)).toHaveLength(1);
+  expect((await outboxOf(sent)).delivered_at).not.toBeNull();
+  await tick('a', world.clock.now() + 31 * day);
+  expect(await sentBy(sent)).toEqual([]);
+  await expect(outboxOf(sent)).rejects.toThrow('no row');
+  expect((await outboxOf(dead)).dead_at).not.toBeNull();
+  await tick('a', world.clock.now() + 91 * day);
+  await expect(outboxOf(dead)).rejects.toThrow('no row');
+});
+
+test('/dev/outbox shows the store’s own messages in demo mode, and is not there otherwise', async () => {
   const store = await makeStore();
   const { outbox } = await bought(store);
-  await consume(store, outbox);
+  await consume(world, store, outbox);
+  const pin = await writePin(store, world.clock.now());
+  await consume(world, store, pin);
   const ask = async (path: string, at = store, demo: 'true' | 'false' = 'true') => {
     const app = new Hono<EdgeEnv>();
     app.use(async (context, next) => {
@@ -138,15 +212,24 @@ test('/dev/outbox shows the store’s own mails in demo mode, and is not there o
     return app.request(`http://x/dev/outbox${path}`);
   };
   const answer = await ask('?format=json');
-  const json = (await answer.json()) as { results: { id: string }[] };
-  expect(json.results.map(({ id }) => id)).toEqual([outbox]);
+  const json = (await answer.json()) as { results: { id: string; channel: string }[] };
+  expect(new Map(json.results.map(({ id, channel }) => [id, channel]))).toEqual(
+    new Map([
+      [outbox, 'mail'],
+      [pin, 'sms'],
+    ]),
+  );
   const page = await ask('');
   expect(page.headers.get('content-security-policy')).toMatch(
     /default-src 'none'; style-src 'sha256-/,
   );
-  expect(await page.text()).toContain('ana@example.com');
+  const text = await page.text();
+  for (const shown of ['ana@example.com', '+525512345678', 'Tu PIN es 483920']) {
+    expect(text).toContain(shown);
+  }
   const mail = await ask(`?mail=${outbox}`);
   expect(mail.headers.get('content-security-policy')).toContain('sandbox');
+  expect((await ask(`?mail=${pin}`)).status).toBe(404);
   const other = await makeStore();
   expect((await ask(`?mail=${outbox}`, other)).status).toBe(404);
   expect(await (await ask('?format=json', other)).json()).toMatchObject({ results: [] });

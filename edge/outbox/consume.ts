@@ -1,0 +1,39 @@
+import { openCell } from '../db/cells.ts';
+import type { Env, OutboxMessage } from '../env.ts';
+import { findOutbox } from '../modules/mail/index.ts';
+import { deliver } from './deliver.ts';
+import { outboxPorts, type OutboxPorts } from './ports.ts';
+
+/** Wait after a failure of our own: a database that does not answer, a bug. */
+const AFTER_FAILURE_SECONDS = 30;
+
+/**
+ * Delivers what a queue's batch says. The row in the cell knows how often and when it is tried; the
+ * queue only brings it up, and the cron does where the queue forgot. A message that comes twice finds
+ * its row delivered, or somebody at it.
+ */
+export async function consumeOutbox(
+  batch: MessageBatch<OutboxMessage>,
+  env: Env,
+  ports: OutboxPorts = outboxPorts(env),
+): Promise<void> {
+  await Promise.all(batch.messages.map((message) => consume(message, env, ports)));
+}
+
+async function consume(
+  message: Message<OutboxMessage>,
+  env: Env,
+  ports: OutboxPorts,
+): Promise<void> {
+  const { cell: name, id } = message.body;
+  try {
+    const cell = openCell(env, name);
+    const row = await cell?.first(findOutbox(id));
+    const waitSeconds = cell && row ? await deliver(cell, row, ports) : null;
+    if (waitSeconds === null) message.ack();
+    else message.retry({ delaySeconds: waitSeconds });
+  } catch (error) {
+    console.error(JSON.stringify({ level: 'error', cell: name, outbox: id, error: String(error) }));
+    message.retry({ delaySeconds: AFTER_FAILURE_SECONDS });
+  }
+}

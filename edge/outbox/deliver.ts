@@ -1,0 +1,119 @@
+import { fail, type Result } from '../../shared/kernel/result.ts';
+import type { Cell } from '../db/cell.ts';
+import {
+  afterFailure,
+  bury,
+  claim,
+  MAX_ATTEMPTS,
+  markDelivered,
+  postpone,
+  type OutboxRow,
+} from '../modules/mail/index.ts';
+import type { OutgoingMessage, SendFault, Sent } from '../providers/message/port.ts';
+import { compose } from './compose.ts';
+import type { OutboxPorts } from './ports.ts';
+
+/** Who tries has this long before somebody else may: the deadline, and time to write it down. */
+const CLAIM_SECONDS = 60;
+
+/**
+ * One try of a row whose time has come.
+ * @returns seconds until it is looked at again; null when there is nothing more to do
+ */
+export async function deliver(
+  cell: Cell,
+  row: OutboxRow,
+  ports: OutboxPorts,
+): Promise<number | null> {
+  const now = ports.clock.now();
+  if (row.delivered_at !== null || row.dead_at !== null) return null;
+  if (row.next_at > now) return Math.ceil((row.next_at - now) / 1000);
+  if (row.expires_at <= now) return end(cell, row, 'not sent in its time', ports);
+  // Whoever made the last try did not live to say what came of it.
+  if (row.attempts >= MAX_ATTEMPTS) {
+    return end(cell, row, row.last_error ?? 'the last try never ended', ports);
+  }
+  const claimed = await cell.write(claim(row, now, now + CLAIM_SECONDS * 1000));
+  if (!claimed.ok) return CLAIM_SECONDS;
+  return attempt(cell, { ...row, attempts: row.attempts + 1 }, ports);
+}
+
+async function attempt(cell: Cell, row: OutboxRow, ports: OutboxPorts): Promise<number | null> {
+  const message = await composed(cell, row);
+  if (!message.ok) return after(cell, row, message.error, ports);
+  const sent = await send(cell, message.value, ports);
+  if (!sent.ok) return after(cell, row, sent.error, ports);
+  await cell.write([markDelivered(row.id, sent.value.providerId, ports.clock.now())]);
+  return null;
+}
+
+async function composed(cell: Cell, row: OutboxRow): Promise<Result<OutgoingMessage, SendFault>> {
+  try {
+    const message = await compose(cell, row);
+    if (message) return { ok: true, value: message };
+    return fail({ kind: 'refused', reason: 'what it is about is gone' });
+  } catch (error) {
+    return fail({ kind: 'later', reason: `it could not be written: ${String(error)}` });
+  }
+}
+
+/** Asks the provider, and holds it to its promise to answer in time and not to throw. */
+async function send(
+  cell: Cell,
+  message: OutgoingMessage,
+  ports: OutboxPorts,
+): Promise<Result<Sent, SendFault>> {
+  const { mail, sms } = ports.messages(cell);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Result<Sent, SendFault>>((settle) => {
+    const fault: SendFault = { kind: 'later', reason: `no answer in ${ports.deadlineMs} ms` };
+    timer = setTimeout(() => settle(fail(fault)), ports.deadlineMs);
+  });
+  try {
+    const asked = message.channel === 'mail' ? mail.send(message) : sms.send(message);
+    return await Promise.race([asked, late]);
+  } catch (error) {
+    return fail({ kind: 'later', reason: `the provider broke: ${String(error)}` });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Has it tried again, or gives it up. */
+async function after(
+  cell: Cell,
+  row: OutboxRow,
+  fault: SendFault,
+  ports: OutboxPorts,
+): Promise<number | null> {
+  const now = ports.clock.now();
+  if (fault.kind === 'refused') return end(cell, row, fault.reason, ports);
+  const verdict = afterFailure(
+    { attempts: row.attempts, expiresAt: row.expires_at },
+    { now, random: ports.random(), askedSeconds: fault.afterSeconds },
+  );
+  if (verdict.next === 'die') return end(cell, row, fault.reason, ports);
+  const { waitSeconds } = verdict;
+  report('warn', row, fault.reason);
+  await cell.write([
+    postpone(row.id, row.attempts, { at: now + waitSeconds * 1000, error: fault.reason }),
+  ]);
+  return waitSeconds;
+}
+
+async function end(cell: Cell, row: OutboxRow, reason: string, ports: OutboxPorts): Promise<null> {
+  await cell.write([bury(row.id, row.attempts, reason, ports.clock.now())]);
+  report('error', row, reason);
+  return null;
+}
+
+/** Addresses and numbers of people do not go to the log; the row has them. */
+const PERSONAL = /[^\s@<>"':]+@[^\s@<>"':]+|\+?\d{7,}/g;
+
+function report(level: 'warn' | 'error', row: OutboxRow, reason: string): void {
+  const { id, topic, attempts } = row;
+  const error = reason.replace(PERSONAL, '…');
+  console[level](
+    JSON.stringify({ level, outbox: id, topic, attempts, dead: level === 'error', error }),
+  );
+}

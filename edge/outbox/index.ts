@@ -1,0 +1,2 @@
+export { consumeOutbox } from './consume.ts';
+export type { OutboxPorts } from './ports.ts';

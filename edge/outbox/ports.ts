@@ -1,0 +1,34 @@
+import { systemClock, type Clock } from '../../shared/kernel/clock.ts';
+import type { Cell } from '../db/cell.ts';
+import type { Env } from '../env.ts';
+import { insertSent } from '../modules/mail/index.ts';
+import { messagesFromEnv } from '../providers/message/from-env.ts';
+import type { MessageSenders } from '../providers/message/port.ts';
+
+/** What the outside world is to the consumer; a test replaces it. */
+export interface OutboxPorts {
+  readonly clock: Clock;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+  /** The providers for a cell's messages. */
+  readonly messages: (cell: Cell) => MessageSenders;
+  /** A provider that takes longer is left alone, whatever it promised. */
+  readonly deadlineMs: number;
+}
+
+/** Longer than any provider gives itself. */
+const DEADLINE_MS = 20_000;
+
+/** The ports of a deployment. */
+export function outboxPorts(env: Env): OutboxPorts {
+  const clock = systemClock;
+  return {
+    clock,
+    random: Math.random,
+    messages: (cell) =>
+      messagesFromEnv(env, async (message) => {
+        await cell.write([insertSent(message, clock.now())]);
+      }),
+    deadlineMs: DEADLINE_MS,
+  };
+}

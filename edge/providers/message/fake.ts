@@ -1,0 +1,53 @@
+import { fail, ok } from '../../../shared/kernel/result.ts';
+import type { MessageSender, OutgoingMessage } from './port.ts';
+
+/**
+ * How the fake behaves: `lose` sends and loses the answer, `hang` never answers, `throw` does what an
+ * adapter must not.
+ */
+export type Behaviour = 'deliver' | 'refuse' | 'fail' | 'busy' | 'lose' | 'hang' | 'throw';
+
+/** What a busy fake asks to wait for. */
+export const BUSY_SECONDS = 90;
+
+/** A provider in memory, with what tests need on top of the port. */
+export interface FakeSender extends MessageSender {
+  /** Every message that it was asked to send, repeats included. */
+  readonly asked: readonly OutgoingMessage[];
+  /** Every message that went out: each id once, as a provider that can tell does. */
+  readonly sent: ReadonlyMap<string, OutgoingMessage>;
+  behaviour: Behaviour;
+}
+
+/** Makes a provider whose messages go nowhere. */
+export function fakeSender(behaviour: Behaviour = 'deliver'): FakeSender {
+  const asked: OutgoingMessage[] = [];
+  const sent = new Map<string, OutgoingMessage>();
+  return {
+    name: 'fake',
+    asked,
+    sent,
+    behaviour,
+    async send(message) {
+      asked.push(message);
+      switch (this.behaviour) {
+        case 'refuse':
+          return fail({ kind: 'refused', reason: `550 nobody at ${message.recipient}` });
+        case 'fail':
+          return fail({ kind: 'later', reason: '503 out of order' });
+        case 'busy':
+          return fail({ kind: 'later', reason: '429 too many', afterSeconds: BUSY_SECONDS });
+        case 'lose':
+          sent.set(message.id, message);
+          return fail({ kind: 'later', reason: 'no answer' });
+        case 'hang':
+          return new Promise(() => undefined);
+        case 'throw':
+          throw new Error('the provider broke');
+        case 'deliver':
+          sent.set(message.id, message);
+          return ok({ providerId: `fake_${message.id}` });
+      }
+    },
+  };
+}

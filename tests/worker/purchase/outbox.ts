@@ -1,0 +1,100 @@
+/** The outbox's consumer on the databases of this test file, with a provider that obeys. */
+import { createMessageBatch } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { sql } from '../../../edge/db/sql.ts';
+import { readEnv, type OutboxMessage } from '../../../edge/env.ts';
+import {
+  insertSent,
+  insertWritten,
+  type WrittenMessage,
+} from '../../../edge/modules/mail/index.ts';
+import { consumeOutbox, type OutboxPorts } from '../../../edge/outbox/index.ts';
+import { demoOutbox } from '../../../edge/providers/message/demo-outbox.ts';
+import type { MessageSender } from '../../../edge/providers/message/port.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { MINUTE_MS, row, rows, write, type TestStore, type World } from './world.ts';
+
+export interface OutboxState {
+  id: string;
+  attempts: number;
+  next_at: number;
+  body: string | null;
+  delivered_at: number | null;
+  dead_at: number | null;
+  last_error: string | null;
+  provider_id: string | null;
+}
+
+/** What the queue was told to do with a message: `ack`, or seconds until it comes again. */
+export type Told = 'ack' | number;
+
+/** The state of the one row that a store has. */
+export function outboxOf(store: TestStore): Promise<OutboxState> {
+  return row(
+    store.cell,
+    sql<OutboxState>`SELECT id, attempts, next_at, body, delivered_at, dead_at, last_error,
+      provider_id FROM outbox WHERE store_id = ${store.id}`,
+  );
+}
+
+/** What the demo's provider keeps of a store. */
+export function sentBy(store: TestStore) {
+  return rows(
+    store.cell,
+    sql<{ id: string; channel: string; recipient: string; subject: string; html: string }>`
+    SELECT id, channel, recipient, subject, html FROM sent_mail WHERE store_id = ${store.id}`,
+  );
+}
+
+/** Asks for a text message with a PIN in it, and gives its id. */
+export async function writePin(
+  store: TestStore,
+  now: number,
+  given: Partial<WrittenMessage> = {},
+): Promise<string> {
+  const id = newId('message');
+  const message: WrittenMessage = {
+    id,
+    storeId: store.id,
+    locale: 'es',
+    recipient: '+525512345678',
+    words: { channel: 'sms', text: 'Tu PIN es 483920' },
+    expiresAt: now + 5 * MINUTE_MS,
+    ...given,
+  };
+  await write(store.cell, insertWritten(message, now));
+  return id;
+}
+
+/** Has the consumer work on one row, as a queue's batch of one would. */
+export async function consume(
+  world: World,
+  store: TestStore,
+  id: string,
+  sender?: MessageSender,
+  ports: Partial<OutboxPorts> = {},
+): Promise<Told> {
+  const body: OutboxMessage = { cell: store.cell, id };
+  const batch = createMessageBatch<OutboxMessage>('outbox', [
+    { id, timestamp: new Date(world.clock.now()), attempts: 1, body },
+  ]);
+  let told: Told | undefined;
+  Object.assign(batch.messages[0]!, {
+    ack: () => (told = 'ack'),
+    retry: ({ delaySeconds }: { delaySeconds: number }) => (told = delaySeconds),
+  });
+  await consumeOutbox(batch, readEnv(env), {
+    clock: world.clock,
+    random: () => 0.5,
+    messages: (cell) => {
+      const demo = demoOutbox(
+        async (message) => void (await cell.write([insertSent(message, world.clock.now())])),
+      );
+      return { mail: sender ?? demo, sms: sender ?? demo };
+    },
+    deadlineMs: 50,
+    ...ports,
+  });
+  if (told === undefined) throw new Error('the queue was told nothing');
+  return told;
+}
