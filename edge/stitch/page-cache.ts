@@ -41,6 +41,10 @@ const FACTS = 'x-page-facts';
 const memory = new Map<string, Entry>();
 let memoryBytes = 0;
 
+/** Addresses whose page was made once; most are never asked for again, as of filters and searches. */
+const askedOnce = new Set<string>();
+const ASKED_ONCE_MOST = 2_000;
+
 /**
  * The key as one text. It holds the build, since a new one has other fragments and other files.
  * Every part is escaped, so that no part can pass for another.
@@ -79,16 +83,27 @@ export async function findPage(key: string, now: number): Promise<KeptPage | und
   return page;
 }
 
-/** Keeps a page in both tiers. */
+/**
+ * Keeps a page in the data centre's cache, and in memory if it is asked for a second time: pages that
+ * are asked for once would drive out those that everybody asks for.
+ */
 export async function keepPage(key: string, page: KeptPage, now: number): Promise<void> {
   const until = now + KEPT_SECONDS * 1000;
-  keepInMemory(key, page, until);
+  if (isAskedAgain(key)) keepInMemory(key, page, until);
   const { body, ...facts } = page;
   const headers = {
     'cache-control': `public, max-age=${KEPT_SECONDS}`,
     [FACTS]: JSON.stringify({ ...facts, until } satisfies Facts),
   };
   await caches.default.put(addressOf(key), new Response(body, { headers }));
+}
+
+function isAskedAgain(key: string): boolean {
+  if (askedOnce.delete(key)) return true;
+  const [oldest] = askedOnce;
+  if (oldest !== undefined && askedOnce.size >= ASKED_ONCE_MOST) askedOnce.delete(oldest);
+  askedOnce.add(key);
+  return false;
 }
 
 function keepInMemory(key: string, page: KeptPage, until: number): void {

@@ -66,13 +66,27 @@ describe('a page', () => {
     expect(await findPage(own, NOON + 60_000)).toBeUndefined();
   });
 
+  test('gets into memory when it is asked for a second time', async () => {
+    const own = keyText({ ...key, path: '/twice' });
+    const emptySecondTier = () => caches.default.delete(`https://pages.invalid/${own}`);
+    await keepPage(own, page('twice'), NOON);
+    await emptySecondTier();
+    expect(await findPage(own, NOON)).toBeUndefined();
+    await keepPage(own, page('twice'), NOON);
+    await emptySecondTier();
+    expect(await textOf(own, NOON)).toBe('twice');
+  });
+
   test('is found in the second tier when memory has given it up', async () => {
     const own = keyText({ ...key, path: '/kept' });
     await keepPage(own, page('kept'), NOON);
+    expect(await textOf(own, NOON)).toBe('kept');
     // More than memory holds.
     const large = 'x'.repeat(2_000_000);
     for (let number = 0; number < 14; number += 1) {
-      await keepPage(keyText({ ...key, path: `/large/${number}` }), page(large), NOON);
+      const other = keyText({ ...key, path: `/large/${number}` });
+      await keepPage(other, page(large), NOON);
+      await findPage(other, NOON);
     }
     expect(await findPage(own, NOON)).toMatchObject(page('kept'));
     expect(await textOf(keyText({ ...key, path: '/large/0' }), NOON)).toBe(large);
