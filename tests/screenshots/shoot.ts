@@ -46,7 +46,10 @@ export async function shoot(
         await show(page, theme);
         if (state.framed) await tellFrame(page, theme);
         if (!state.screen) await toTop(page);
-        if (state.framed) await page.setViewportSize({ width, height: await lengthOf(page) });
+        if (state.framed) {
+          await page.setViewportSize({ width, height: await lengthOf(page) });
+          await drawn(page);
+        }
         await page.screenshot({
           path: file,
           type: 'jpeg',
@@ -72,6 +75,18 @@ async function tellFrame(page: Page, theme: Shot['theme']): Promise<void> {
   const button = page.locator(`shop-nav .to-${theme}`);
   if ((await button.count()) > 0) await button.dispatchEvent('click');
   await page.waitForLoadState('networkidle');
+}
+
+/** A frame of another site draws by itself, and only once it is on the screen. */
+async function drawn(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    await frame.evaluate(
+      () =>
+        new Promise<void>((settle) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => settle()));
+        }),
+    );
+  }
 }
 
 /** What is fixed to the screen stands at a whole page's top. */

@@ -99,7 +99,6 @@ const form: readonly State[] = [
   },
   {
     name: 'checkout/card-loading',
-    framed: true,
     reach: async (stage) => {
       await stage.page.route(`${stage.provider}/**`, () => new Promise(() => {}));
       await begin(stage);
