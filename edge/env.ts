@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageVariables, settingsFaults } from './providers/message/settings.ts';
 
 /** What wrangler.toml binds. */
 export interface Bindings {
@@ -23,7 +24,7 @@ export interface OutboxMessage {
   readonly id: string;
 }
 
-const variables = z.object({
+const shape = z.object({
   PLATFORM_DOMAIN: z.string().min(1),
   /** Ports of the stores besides 80 and 443, with commas between them. */
   PUBLIC_PORTS: z
@@ -31,7 +32,7 @@ const variables = z.object({
     .regex(/^(?:\d{1,5}(?:,\d{1,5})*)?$/)
     .default('')
     .transform((text) => new Set(text.split(',').filter(Boolean).map(Number))),
-  /** The demo's pages (/dev/…) and its message provider. */
+  /** The demo's pages (/dev/…), and its message providers where no others are named. */
   DEMO: z.enum(['true', 'false']).default('false'),
   /** Where the browser and the edge find the card provider. */
   PAYMENT_ORIGIN: z.url(),
@@ -59,6 +60,13 @@ const variables = z.object({
   OFFLINE: z.enum(['on', 'off']).default('on'),
   /** Set by `npm run dev`: where the page listens for reloads. */
   DEV_RELOAD_URL: z.string().default(''),
+  ...messageVariables,
+});
+
+const variables = shape.superRefine((values, context) => {
+  for (const { name, message } of settingsFaults(values, values.DEMO === 'true')) {
+    context.addIssue({ code: 'custom', path: [name], message });
+  }
 });
 
 export type Variables = z.infer<typeof variables>;

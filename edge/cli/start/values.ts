@@ -2,6 +2,27 @@
 import { sandboxWebhook } from '../../../shared/contracts/payment.ts';
 import type { Secrets } from './state.ts';
 
+/**
+ * Settings of real message providers, handed on as they stand in the environment: without them the
+ * demo keeps every message.
+ */
+export const MESSAGE_SETTINGS = [
+  'MAIL_PROVIDER',
+  'MAIL_FROM',
+  'SMTP_HOST',
+  'SMTP_PORT',
+  'SMTP_SECURITY',
+  'SMTP_USERNAME',
+  'SMTP_PASSWORD',
+  'MAIL_API_ORIGIN',
+  'MAIL_API_KEY',
+  'SMS_PROVIDER',
+  'SMS_FROM',
+  'TWILIO_ORIGIN',
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_AUTH_TOKEN',
+];
+
 /** What the stores' worker is told on top of wrangler.toml. */
 export function storesValues(port: number, secrets: Secrets): Record<string, string> {
   const further = process.env['PUBLIC_PORTS'];
@@ -15,6 +36,7 @@ export function storesValues(port: number, secrets: Secrets): Record<string, str
       OFFLINE: 'on',
       ...secrets,
     }),
+    ...givenInEnvironment(MESSAGE_SETTINGS),
     // The environment adds those of a proxy in front; this one is always its own.
     PUBLIC_PORTS: further ? `${port},${further}` : String(port),
   };
@@ -42,4 +64,13 @@ export function sandboxValues(port: number, secrets: Secrets): Record<string, st
 function withEnvironment(values: Record<string, string>): Record<string, string> {
   const pairs = Object.entries(values).map(([name, value]) => [name, process.env[name] || value]);
   return Object.fromEntries(pairs);
+}
+
+function givenInEnvironment(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = process.env[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
 }

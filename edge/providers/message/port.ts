@@ -63,3 +63,13 @@ export interface MessageSenders {
   readonly mail: MessageSender<OutgoingMail>;
   readonly sms: MessageSender<OutgoingSms>;
 }
+/** Longest reason that is kept. */
+const REASON_CHARACTERS = 300;
+
+/** A reason in one line of bounded length, without the secrets that a provider may have echoed. */
+export function reasonOf(text: string, secrets: readonly string[] = []): string {
+  const plain = secrets
+    .filter((secret) => secret !== '')
+    .reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
+  return plain.replace(/\s+/g, ' ').trim().slice(0, REASON_CHARACTERS);
+}

@@ -1,0 +1,80 @@
+import { fail, ok, type Result } from '../../../../shared/kernel/result.ts';
+import { reasonOf, type SendFault } from '../port.ts';
+
+/** What an HTTP provider is asked. */
+export interface Call {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface CallOptions {
+  readonly fetch: typeof fetch;
+  readonly timeoutMs: number;
+}
+
+/** An answer of whatever status. */
+export interface Answer {
+  readonly status: number;
+  /** The body, where it is JSON. */
+  readonly json: unknown;
+  /** What `Retry-After` asks for. */
+  readonly afterSeconds?: number;
+}
+
+export const TIMEOUT_MS = 10_000;
+const MAX_ANSWER_CHARACTERS = 64 * 1024;
+
+/** Posts once; an answer that does not come in time, or not whole, is one for later. */
+export async function post(call: Call, options: CallOptions): Promise<Result<Answer, SendFault>> {
+  try {
+    const response = await options.fetch(call.url, {
+      method: 'POST',
+      headers: { accept: 'application/json', ...call.headers },
+      body: call.body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(options.timeoutMs),
+    });
+    const text = await textOf(response);
+    const afterSeconds = readRetryAfter(response.headers.get('retry-after'));
+    return ok({
+      status: response.status,
+      json: text.length <= MAX_ANSWER_CHARACTERS ? parseJson(text) : undefined,
+      ...(afterSeconds === undefined ? {} : { afterSeconds }),
+    });
+  } catch (error) {
+    return fail({ kind: 'later', reason: reasonOf(String(error)) });
+  }
+}
+
+/** A yes whose body breaks off is a yes: to ask again could send twice. */
+async function textOf(response: Response): Promise<string> {
+  if (!response.ok) return response.text();
+  return response.text().catch(() => '');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Seconds, or a date (RFC 9110, 10.2.3). */
+function readRetryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d+$/.test(header)) return Number(header);
+  const seconds = Math.ceil((Date.parse(header) - Date.now()) / 1000);
+  return seconds > 0 ? seconds : undefined;
+}
+
+/**
+ * What most providers mean by a status. Of the 4xx those that are about this message will not
+ * change; a wrong key, address or limit of ours is mended without it.
+ */
+export function faultOf({ status, afterSeconds }: Answer, reason: string): SendFault {
+  const aboutUs = [401, 402, 403, 404, 405, 408, 409, 425, 429].includes(status);
+  if (status >= 400 && status < 500 && !aboutUs) return { kind: 'refused', reason };
+  return { kind: 'later', reason, ...(afterSeconds === undefined ? {} : { afterSeconds }) };
+}

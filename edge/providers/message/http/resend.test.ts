@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startHttpProvider, type HttpProvider } from '../../../../tests/support/http-provider.ts';
+import type { OutgoingMail } from '../port.ts';
+import { resendSender } from './resend.ts';
+
+const API_KEY = 're_secret_of_the_tests';
+
+const mail: OutgoingMail = {
+  channel: 'mail',
+  id: 'ms_1',
+  storeId: 'st_lirio',
+  storeName: 'Lirio "S.A."\r\nBcc: eve@example.com',
+  locale: 'es',
+  recipient: 'ana@example.com',
+  subject: 'Tu compra AB12 en Lirio',
+  text: 'Hola ñ',
+  html: '<p>Hola ñ</p>',
+};
+
+let provider: HttpProvider;
+
+beforeAll(async () => {
+  provider = await startHttpProvider('silence');
+});
+afterAll(() => provider.stop());
+beforeEach(() => {
+  provider.answer = { status: 200, json: { id: '49a3999c' } };
+});
+
+function send() {
+  const { origin } = provider;
+  const from = 'pedidos@lirio.example';
+  return resendSender({ origin, apiKey: API_KEY, from, timeoutMs: 300 }).send(mail);
+}
+
+test('a mail goes out once for each id, under the store’s name', async () => {
+  expect(await send()).toEqual({ ok: true, value: { providerId: '49a3999c' } });
+  const call = provider.asked.at(-1);
+  expect(call).toMatchObject({ method: 'POST', path: '/emails' });
+  expect(call?.headers).toMatchObject({
+    authorization: `Bearer ${API_KEY}`,
+    'content-type': 'application/json',
+    'idempotency-key': 'ms_1',
+  });
+  expect(JSON.parse(call?.body ?? '')).toEqual({
+    from: '"Lirio \\"S.A.\\" Bcc: eve@example.com" <pedidos@lirio.example>',
+    to: ['ana@example.com'],
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Content-Language': 'es', 'Auto-Submitted': 'auto-generated' },
+  });
+});
+
+test('a yes is a yes, whatever stands in it; and one under the same key was sent before', async () => {
+  provider.answer = { status: 200 };
+  expect(await send()).toEqual({ ok: true, value: { providerId: null } });
+  provider.answer = { status: 409, json: { name: 'invalid_idempotent_request', message: '' } };
+  expect(await send()).toEqual({ ok: true, value: { providerId: null } });
+});
+
+test.each([
+  [400, 'validation_error', 'refused'],
+  [413, '', 'refused'],
+  [422, 'missing_required_field', 'refused'],
+  [302, '', 'later'],
+  [401, 'missing_api_key', 'later'],
+  [403, 'invalid_api_key', 'later'],
+  [409, 'concurrent_idempotent_requests', 'later'],
+  [429, 'rate_limit_exceeded', 'later'],
+  [500, 'application_error', 'later'],
+  [503, '', 'later'],
+])('%i %s is %s', async (status, name, kind) => {
+  provider.answer = { status, json: { name, message: `about ${API_KEY} and Hola ñ` } };
+  const sent = await send();
+  expect(sent).toMatchObject({ ok: false, error: { kind, reason: expect.stringContaining(name) } });
+  expect(JSON.stringify(sent)).not.toMatch(/re_secret|Hola/);
+});
+
+test.each([
+  ['7', 7],
+  [new Date(Date.now() + 60_000).toUTCString(), expect.closeTo(60, -1)],
+  ['soon', undefined],
+])('waits as long as it is asked to: %s', async (asked, afterSeconds) => {
+  provider.answer = { status: 429, json: {}, headers: { 'retry-after': asked } };
+  const sent = await send();
+  expect(sent.ok ? null : sent.error).toEqual({
+    kind: 'later',
+    reason: '429 :',
+    ...(afterSeconds === undefined ? {} : { afterSeconds }),
+  });
+});
+
+test('silence is tried again; a yes that breaks off is a yes', async () => {
+  provider.answer = 'silence';
+  expect(await send()).toMatchObject({ ok: false, error: { kind: 'later' } });
+  provider.answer = 'half';
+  expect(await send()).toEqual({ ok: true, value: { providerId: null } });
+});
+
+test('a service that is not there is tried again', async () => {
+  const gone = await startHttpProvider('silence');
+  await gone.stop();
+  const sender = resendSender({ origin: gone.origin, apiKey: API_KEY, from: 'a@b.example' });
+  expect(await sender.send(mail)).toMatchObject({ ok: false, error: { kind: 'later' } });
+});
