@@ -1,7 +1,7 @@
 /** Mozilla's observatory, as its own web page would grade a site. */
 import { join } from 'node:path';
 import { fetchedTool, runNode } from '../support/tool.ts';
-import type { TlsSite } from './tls.ts';
+import type { TlsSite } from '../support/tls.ts';
 
 const PACKAGE = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';

@@ -1,14 +1,12 @@
 /** What the product's headers promise, over TLS, to tools that look for what they forget. */
-import { readFileSync } from 'node:fs';
-import { request } from 'node:https';
 import type { Check, Part, Tools } from '../../support/suite/part.ts';
 import { weaknessesOf } from './csp.ts';
 import { gradeOf, type Grade } from './observatory.ts';
-import { startBareSite, startOverTls, type TlsSite } from './tls.ts';
+import { startBareSite, startOverTls } from '../support/tls.ts';
+import { ask, beginCheckout, cookiesOf, type Answer } from '../support/tls-visit.ts';
 
 /** A store of the demo on a domain of its own. */
 const HOST = 'www.moda.test';
-const CART_FORM = 'intent=add&sku=sk_ctpss2023-24';
 
 /** One of each sort of answer. */
 const PATHS = [
@@ -26,26 +24,22 @@ const PATHS = [
   '/robots.txt',
 ];
 
-interface Answer {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-}
-
 export const headers: Part = {
   name: 'headers',
   about:
     "csp_evaluator and Mozilla's observatory on the answers, over TLS by a proxy on this machine",
   async run(tools) {
-    const site = await tools.keep(startOverTls(HOST));
+    const site = await tools.keep(startOverTls('headers', HOST));
     const answers: Answer[] = [];
     for (const path of PATHS) answers.push(await ask(site, path));
     const begun = await beginCheckout(site);
-    answers.push(begun.page);
+    const page = await ask(site, begun.path, { cookie: begun.withCheckout });
+    answers.push(page);
     const grade = await gradeOf(HOST, site);
     const checks = [
       cspCheck(answers),
       transportCheck(answers),
-      cookieCheck(begun.cookies),
+      cookieCheck([...begun.cookies, ...cookiesOf(page)]),
       gradeCheck(grade),
       ...(await seesBadSites(tools)),
     ];
@@ -132,60 +126,4 @@ async function seesBadSites(tools: Tools): Promise<Check[]> {
       met: grade === 'F',
     },
   ];
-}
-
-interface Asked {
-  readonly method?: string;
-  readonly body?: string;
-  readonly cookie?: string;
-}
-
-async function ask(site: TlsSite, path: string, asked: Asked = {}): Promise<Answer> {
-  const { method = 'GET', body, cookie } = asked;
-  return new Promise((settle, fail) => {
-    const call = request(
-      {
-        host: '127.0.0.1',
-        port: site.httpsPort,
-        servername: HOST,
-        ca: readFileSync(site.certificate),
-        path,
-        method,
-        agent: false,
-        headers: {
-          host: HOST,
-          ...(cookie ? { cookie } : {}),
-          ...(body === undefined
-            ? {}
-            : { origin: `https://${HOST}`, 'content-type': 'application/x-www-form-urlencoded' }),
-        },
-      },
-      (answer) => {
-        answer.resume();
-        answer.on('end', () => settle({ path, headers: answer.headers }));
-      },
-    );
-    call.on('error', fail);
-    call.end(body);
-  });
-}
-
-/** A visit with every sort of cookie, up to the checkout, whose policy lets the card's frame in. */
-async function beginCheckout(
-  site: TlsSite,
-): Promise<{ readonly page: Answer; readonly cookies: readonly string[] }> {
-  const visit = await ask(site, '/?lang=en&referral=ana&campaign=x&utm_source=y');
-  const filled = await ask(site, '/cart', { method: 'POST', body: CART_FORM });
-  const cookie = cookiesOf(filled)
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  const begun = await ask(site, '/checkout', { method: 'POST', body: '', cookie });
-  const path = String(begun.headers['location'] ?? '');
-  if (!path.startsWith('/checkout/co_')) throw new Error(`no checkout: ${path}`);
-  const page = await ask(site, path, { cookie });
-  return { page, cookies: [visit, filled, begun, page].flatMap(cookiesOf) };
-}
-
-function cookiesOf({ headers: of }: Answer): string[] {
-  return [of['set-cookie'] ?? []].flat();
 }

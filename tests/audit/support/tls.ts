@@ -1,10 +1,10 @@
-/** The product over TLS, as the platform serves it: a proxy on this machine ends TLS in front of it. */
+/** The product over TLS and HTTP/2, as the platform serves it: a proxy on this machine stands in front of it. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer, request } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer as createHttpsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from '../../../edge/cli/build/build.ts';
@@ -14,6 +14,7 @@ import { freePortPair } from '../../support/server.ts';
 
 /** A site as a browser outside would find it on ports 80 and 443. */
 export interface TlsSite {
+  readonly host: string;
   /** Where plain HTTP is answered, on 127.0.0.1. */
   readonly httpPort: number;
   readonly httpsPort: number;
@@ -22,7 +23,13 @@ export interface TlsSite {
   stop(): Promise<void>;
 }
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+type Listener = (
+  request: IncomingMessage | Http2ServerRequest,
+  response: ServerResponse | Http2ServerResponse,
+) => void;
+
+/** Belong to one HTTP/1.1 connection (RFC 9113, 8.2.2); no HTTP/2 answer may have them. */
+const OF_A_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
 
 /** What answers behind the proxy, and what is to be stopped with it. */
 interface Behind {
@@ -31,8 +38,11 @@ interface Behind {
   stop(): Promise<void>;
 }
 
-/** The product with its demo, for a card provider that is reached over TLS too. */
-export async function startOverTls(host: string): Promise<TlsSite> {
+/**
+ * The product with its demo, for a card provider that is reached over TLS too.
+ * @param name of its log
+ */
+export async function startOverTls(name: string, host: string): Promise<TlsSite> {
   const stateDir = mkdtempSync(join(tmpdir(), 'multi-store-tls-'));
   const port = await freePortPair();
   await buildIfChanged({ root: ROOT, dist: DIST, dev: false });
@@ -40,7 +50,7 @@ export async function startOverTls(host: string): Promise<TlsSite> {
     port,
     stateDir,
     build: DIST,
-    log: join(ROOT, 'test-results/audit-headers.log'),
+    log: join(ROOT, `test-results/audit-${name}.log`),
     env: { BEHIND_PROXY: 'true', PAYMENT_ORIGIN: 'https://pay.test' },
   });
   if (!(await server.ready)) throw new Error('the product did not start behind the proxy');
@@ -48,7 +58,8 @@ export async function startOverTls(host: string): Promise<TlsSite> {
     https: (asked, response) => passOn(port, host, asked, response),
     // What the platform's "always use HTTPS" does.
     http: (asked, response) => {
-      response.writeHead(301, { location: `https://${host}${asked.url}` }).end();
+      begin(response, 301, { location: `https://${host}${asked.url}` });
+      response.end();
     },
     async stop() {
       await server.stop();
@@ -64,7 +75,7 @@ export function startBareSite(
   headers: Readonly<Record<string, string>>,
 ): Promise<TlsSite> {
   const listener: Listener = (_asked, response) => {
-    response.writeHead(200, headers);
+    begin(response, 200, headers);
     response.end(body);
   };
   return startSite(host, { https: listener, http: listener, stop: async () => {} });
@@ -79,17 +90,26 @@ async function startSite(host: string, behind: Behind): Promise<TlsSite> {
     stdio: 'ignore',
   });
   const secrets = { key: readFileSync(key), cert: readFileSync(certificate) };
-  const servers = [createHttpServer(behind.http), createHttpsServer(secrets, behind.https)];
+  const servers = [
+    createHttpServer(behind.http),
+    createSecureServer({ ...secrets, allowHTTP1: true }, behind.https),
+  ];
+  const sockets = new Set<Socket>();
+  for (const server of servers) {
+    server.on('connection', (socket: Socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    });
+  }
   const [httpPort = 0, httpsPort = 0] = await Promise.all(servers.map(listenAnywhere));
   return {
+    host,
     httpPort,
     httpsPort,
     certificate,
     async stop() {
-      for (const server of servers) {
-        server.closeAllConnections();
-        server.close();
-      }
+      for (const server of servers) server.close();
+      for (const socket of sockets) socket.destroy();
       await behind.stop();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -107,22 +127,34 @@ async function listenAnywhere(server: Server): Promise<number> {
 function passOn(
   port: number,
   host: string,
-  asked: IncomingMessage,
-  response: ServerResponse,
+  asked: IncomingMessage | Http2ServerRequest,
+  response: ServerResponse | Http2ServerResponse,
 ): void {
+  const own = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
   const onward = request(
     {
       host: '127.0.0.1',
       port,
       method: asked.method,
       path: `https://${host}${asked.url}`,
-      headers: { ...asked.headers, host },
+      headers: { ...Object.fromEntries(own), host },
     },
     (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      begin(response, answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     },
   );
   onward.on('error', () => response.destroy());
   asked.pipe(onward);
+}
+
+function begin(
+  response: ServerResponse | Http2ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+): void {
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && !OF_A_CONNECTION.includes(name)) response.setHeader(name, value);
+  }
 }
