@@ -14,7 +14,7 @@ const ASKED_AFTER_MS = 2 * 60_000;
 const PAYMENTS = 50;
 /** The queue has had this long to deliver an outbox row. */
 const FORGOTTEN_AFTER_MS = 60_000;
-const FORGOTTEN = 100;
+const FORGOTTEN = 1000;
 /** A cart that nobody touched for this long is gone. */
 const CART_LIFE_MS = 30 * 24 * 60 * 60_000;
 

@@ -44,10 +44,15 @@ export interface EdgeEnv {
   };
 }
 
+/** What a queue takes at a time. */
+const ANNOUNCED = 100;
+
 /** Tells the queue that outbox rows of this cell wait; a lost word is made good by the cron. */
 export async function announceOutbox(scope: CellScope, ids: readonly string[]): Promise<void> {
   const messages = ids.map((id) => ({
     body: { cell: scope.cell.name, id } satisfies OutboxMessage,
   }));
-  if (messages.length > 0) await scope.env.OUTBOX.sendBatch(messages);
+  for (let first = 0; first < messages.length; first += ANNOUNCED) {
+    await scope.env.OUTBOX.sendBatch(messages.slice(first, first + ANNOUNCED));
+  }
 }

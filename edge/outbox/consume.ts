@@ -6,6 +6,8 @@ import { outboxPorts, type OutboxPorts } from './ports.ts';
 
 /** Wait after a failure of our own: a database that does not answer, a bug. */
 const AFTER_FAILURE_SECONDS = 30;
+/** What a queue can put off at most; it then comes too early, and is put off again. */
+const LONGEST_SECONDS = 12 * 60 * 60;
 
 /**
  * Delivers what a queue's batch says. The row in the cell knows how often and when it is tried; the
@@ -31,7 +33,7 @@ async function consume(
     const row = await cell?.first(findOutbox(id));
     const waitSeconds = cell && row ? await deliver(cell, row, ports) : null;
     if (waitSeconds === null) message.ack();
-    else message.retry({ delaySeconds: waitSeconds });
+    else message.retry({ delaySeconds: Math.min(waitSeconds, LONGEST_SECONDS) });
   } catch (error) {
     console.error(JSON.stringify({ level: 'error', cell: name, outbox: id, error: String(error) }));
     message.retry({ delaySeconds: AFTER_FAILURE_SECONDS });

@@ -32,6 +32,7 @@ test.each<Record<string, string>>([
   { ...smtp, SMTP_SECURITY: 'none' },
   { MAIL_PROVIDER: 'http', MAIL_FROM: 'pedidos@lirio.example', MAIL_API_KEY: 're_12345678' },
   twilio,
+  { ...twilio, TWILIO_ORIGIN: 'http://127.0.0.1:9190' },
   { ...twilio, SMS_FROM: `MG${'0'.repeat(32)}` },
 ])('takes %o', (given) => {
   expect(faults(given)).toEqual([]);
@@ -49,6 +50,7 @@ test.each<[Record<string, string>, string[]]>([
   [{ SMS_PROVIDER: 'twilio' }, ['SMS_FROM', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN']],
   [{ ...twilio, SMS_FROM: '5512345678' }, ['SMS_FROM']],
   [{ ...twilio, TWILIO_ACCOUNT_SID: '../../Accounts' }, ['TWILIO_ACCOUNT_SID']],
+  [{ ...twilio, TWILIO_ORIGIN: 'http://api.twilio.com' }, ['TWILIO_ORIGIN']],
   [{ MAIL_PROVIDER: 'demo', SMS_PROVIDER: 'demo' }, ['MAIL_PROVIDER', 'SMS_PROVIDER']],
 ])('refuses %o and names what is wrong', (given, names) => {
   expect(faults(given)).toEqual(names);

@@ -48,6 +48,8 @@ const NEEDS: Readonly<Record<string, readonly (keyof MessageVariables)[]>> = {
   'SMS_PROVIDER=twilio': ['SMS_FROM', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'],
 };
 
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
 export interface SettingsFault {
   /** The variable at fault. */
   readonly name: string;
@@ -81,6 +83,12 @@ export function settingsFaults(variables: MessageVariables, demo: boolean): Sett
       name: 'SMTP_SECURITY',
       message: 'SMTP_SECURITY=none would send SMTP_PASSWORD in the clear: use starttls or tls',
     });
+  }
+  for (const name of ['MAIL_API_ORIGIN', 'TWILIO_ORIGIN'] as const) {
+    const { protocol, hostname } = new URL(variables[name]);
+    if (protocol !== 'https:' && !LOOPBACK.has(hostname)) {
+      faults.push({ name, message: `${name} has to be https: a key goes there` });
+    }
   }
   return faults;
 }

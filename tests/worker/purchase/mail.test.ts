@@ -27,8 +27,11 @@ async function tick(cell: 'a' | 'b', now: number): Promise<OutboxMessage[]> {
   const work = later.work(cell);
   const told: OutboxMessage[] = [];
   const queue = {
-    sendBatch: async (messages: { body: OutboxMessage }[]) =>
-      void told.push(...messages.map(({ body }) => body)),
+    async sendBatch(messages: { body: OutboxMessage }[]) {
+      // As the platform's does.
+      if (messages.length > 100) throw new Error('too many messages');
+      told.push(...messages.map(({ body }) => body));
+    },
   };
   await reconcile({
     ...work,
@@ -176,6 +179,16 @@ test('what the queue forgot is told again by the cron', async () => {
     cell: 'a',
     id: outbox,
   });
+});
+
+test('after an outage the queue is told of all at once', async () => {
+  const store = await makeStore('b');
+  const ids = await Promise.all(
+    Array.from({ length: 250 }, () => writePin(store, world.clock.now())),
+  );
+  const told = await tick('b', world.clock.now() + 2 * MINUTE_MS);
+  const mine = new Set(ids);
+  expect(told.filter(({ id }) => mine.has(id))).toHaveLength(250);
 });
 
 test('what was sent is forgotten after thirty days, what is dead after ninety', async () => {
