@@ -41,6 +41,8 @@ export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
   });
   app.get('/healthz', (context) => {
     context.set('route', 'healthz');
+    // Not well with settings that are not: they are read before anybody else asks.
+    readEnv(context.env);
     return context.json({ status: 'ok' });
   });
   app.get('/assets/*', answerAsset);

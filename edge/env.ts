@@ -79,7 +79,11 @@ let parsed: { readonly raw: unknown; readonly env: Env } | undefined;
  * lacks one says so with its first request.
  */
 export function readEnv(raw: Bindings): Env {
-  if (parsed?.raw !== raw) parsed = { raw, env: { ...raw, ...variables.parse(raw) } };
+  if (parsed?.raw !== raw) {
+    const read = variables.safeParse(raw);
+    if (!read.success) throw new Error(`wrong settings: ${z.prettifyError(read.error)}`);
+    parsed = { raw, env: { ...raw, ...read.data } };
+  }
   return parsed.env;
 }
 

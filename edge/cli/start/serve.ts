@@ -11,8 +11,10 @@ import { runCrons, type Crons } from './cron.ts';
 import { seedDemo } from './demo.ts';
 import { lockState } from './lock.ts';
 import { migrate, requireKnownMigrations } from './migrate.ts';
+import { openDoor } from './operator-door.ts';
 import type { ServeOptions } from './options.ts';
 import { requireFreePorts } from './ports.ts';
+import { Refusal } from './refusal.ts';
 import { describeRuntime } from './runtime.ts';
 import type { RuntimeOptions } from './runtime.ts';
 import { clearState, openState } from './state.ts';
@@ -69,25 +71,33 @@ export async function serve(options: ServeOptions, extras: ServeExtras = {}): Pr
       },
       listen: { host, port, behindProxy: extras.behindProxy },
     };
-    return await listen(runtime, state, { dist, registry: options.registry }, unlock);
+    return await listen(runtime, state, { dist, registry: options.registry, stateDir }, unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
+interface ListenOptions {
+  readonly dist: string;
+  readonly registry: string | undefined;
+  readonly stateDir: string;
+}
+
 async function listen(
   options: RuntimeOptions,
   state: State,
-  { dist, registry }: { readonly dist: string; readonly registry: string | undefined },
+  { dist, registry, stateDir }: ListenOptions,
   unlock: () => void,
 ): Promise<Server> {
   copyBuild(dist, options.build);
   const { config, options: quiet } = describeRuntime({ ...options, listen: undefined });
   const miniflare = withoutSignalHandlers(() => new Miniflare(quiet));
   let crons: Crons | undefined;
+  let closeDoor: (() => void) | undefined;
   const stop = async () => {
     crons?.stop();
+    closeDoor?.();
     await miniflare.dispose();
     unlock();
   };
@@ -95,6 +105,10 @@ async function listen(
     await prepare(miniflare, config, state);
     if (registry !== undefined) await register(miniflare, config.name, registry);
     await miniflare.setOptions(describeRuntime(options).options);
+    await requireSettings(miniflare);
+    closeDoor = await openDoor(stateDir, (binding) =>
+      miniflare.getD1Database(binding, config.name),
+    );
     crons = runCrons(miniflare, config.name, config.triggers.crons);
   } catch (error) {
     await stop();
@@ -108,6 +122,18 @@ async function listen(
   // What the last run left undone, should it have been cut off, does not wait for the first trigger.
   void tick();
   return { reload, tick, stop };
+}
+
+/** The worker reads its variables with its first request, and says there what is wrong with them. */
+async function requireSettings(miniflare: Miniflare): Promise<void> {
+  const answer = await miniflare.dispatchFetch('http://localhost/healthz');
+  await answer.text();
+  if (!answer.ok) {
+    throw new Refusal(
+      'The worker does not take its settings; what is wrong with them stands above.',
+      'Correct the variables in the environment, then start again.',
+    );
+  }
 }
 
 /** Migrates every database, and seeds if that was not done to its end before. */

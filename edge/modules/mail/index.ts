@@ -2,6 +2,15 @@ export type { Sender } from './confirmation.ts';
 export { orderConfirmation } from './order-confirmation.ts';
 export { cleanUpMessages } from './clean-up.ts';
 export {
+  countDead,
+  findLetter,
+  listDead,
+  REVIVED,
+  reviveDead,
+  type DeadLetterRow,
+  type LetterRow,
+} from './dead-letters.ts';
+export {
   bury,
   claim,
   findOutbox,

@@ -1,0 +1,32 @@
+/**
+ * `npm run operator -- …`: what an operator looks at and does, here or (`--remote`) on the platform.
+ * Ends with 0 when it was done, 1 when it was not, 2 when the command line is not understood.
+ */
+import { parseCommand, USAGE } from './operator/arguments.ts';
+import { openLocal } from './operator/local.ts';
+import { runMessages } from './operator/messages.ts';
+import { openRemote } from './operator/remote.ts';
+import { Refusal } from './start/refusal.ts';
+
+const parsed = parseCommand(process.argv.slice(2));
+if (parsed.kind === 'help') {
+  console.log(USAGE);
+  process.exit(0);
+}
+if (parsed.kind === 'usage') {
+  console.error(`${parsed.fault}\n\n${USAGE}`);
+  process.exit(2);
+}
+
+try {
+  const cells = parsed.remote ? openRemote() : await openLocal(process.env);
+  try {
+    process.exitCode = await runMessages(parsed, cells, Date.now());
+  } finally {
+    await cells.close();
+  }
+} catch (error) {
+  console.error(error instanceof Refusal ? error.message : error);
+  process.exitCode = 1;
+}
+process.exit();

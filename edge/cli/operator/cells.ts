@@ -1,0 +1,42 @@
+/** An operator's way to the cells' databases, wherever they are. */
+import type { Statement } from '../../db/sql.ts';
+import { readWorkerConfig } from '../start/bindings.ts';
+import { Refusal } from '../start/refusal.ts';
+
+export interface Cells {
+  /** Names of all cells. */
+  readonly names: readonly string[];
+  /** Runs one statement in a cell, and gives its rows. */
+  run<Row>(cell: string, statement: Statement<Row>): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** A cell as wrangler.toml binds it. */
+export interface BoundCell {
+  readonly name: string;
+  readonly binding: string;
+  readonly database_name: string;
+  readonly database_id: string;
+}
+
+const BINDING = /^CELL_([A-Z0-9]{1,20})$/;
+
+/** The cells of a wrangler.toml. */
+export function boundCells(file: string): BoundCell[] {
+  return readWorkerConfig(file).d1_databases.flatMap((database) => {
+    const name = BINDING.exec(database.binding)?.[1]?.toLowerCase();
+    return name === undefined ? [] : [{ ...database, name }];
+  });
+}
+
+/** Says in words what a database means that is older than this command. */
+export function refuseOldDatabase(error: unknown): never {
+  const text = error instanceof Error ? error.message : String(error);
+  if (/no such (?:column|table)/.test(text)) {
+    throw new Refusal(
+      `The database is older than this version: ${text.trim()}.`,
+      'Apply the migrations first: `npm start` does here, `wrangler d1 migrations apply` on the platform.',
+    );
+  }
+  throw error;
+}

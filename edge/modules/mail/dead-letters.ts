@@ -1,0 +1,60 @@
+import { sql, type Statement } from '../../db/sql.ts';
+import { MAX_AGE_MS } from './retry.ts';
+
+/** A message that was given up, as an operator sees it in a list. */
+export interface DeadLetterRow {
+  id: string;
+  store_id: string;
+  topic: string;
+  attempts: number;
+  created_at: number;
+  dead_at: number;
+  last_error: string | null;
+}
+
+/** Any message, with all that is known of it but its words. */
+export interface LetterRow extends Omit<DeadLetterRow, 'dead_at'> {
+  payload: string;
+  next_at: number;
+  expires_at: number;
+  delivered_at: number | null;
+  dead_at: number | null;
+  provider_id: string | null;
+  has_body: number;
+}
+
+/** Dead letters, the latest first. */
+export function listDead(limit: number): Statement<DeadLetterRow> {
+  return sql<DeadLetterRow>`SELECT id, store_id, topic, attempts, created_at, dead_at, last_error
+    FROM outbox WHERE dead_at IS NOT NULL ORDER BY dead_at DESC, id LIMIT ${limit}`;
+}
+
+export function countDead(): Statement<{ count: number }> {
+  return sql<{ count: number }>`SELECT count(*) AS count FROM outbox WHERE dead_at IS NOT NULL`;
+}
+
+export function findLetter(id: string): Statement<LetterRow> {
+  return sql<LetterRow>`SELECT id, store_id, topic, payload, attempts, created_at, next_at,
+      expires_at, delivered_at, dead_at, last_error, provider_id, body IS NOT NULL AS has_body
+    FROM outbox WHERE id = ${id}`;
+}
+
+/** Dead letters that one statement revives. */
+export const REVIVED = 500;
+
+/**
+ * Has dead letters tried again from the start, so many at a time; the cron tells the queue of them.
+ * One whose words are gone stays dead: who needs it asks for a new one. Doing it twice changes
+ * nothing more.
+ * @param id one of them; without it any
+ */
+export function reviveDead(now: number, id?: string): Statement<{ id: string }> {
+  const which = id === undefined ? sql`` : sql`AND id = ${id}`;
+  return sql<{ id: string }>`UPDATE outbox
+    SET dead_at = NULL, attempts = 0, next_at = ${now},
+      expires_at = CASE WHEN body IS NULL THEN ${now + MAX_AGE_MS} ELSE expires_at END
+    WHERE id IN (SELECT id FROM outbox WHERE dead_at IS NOT NULL ${which}
+      AND (topic <> 'message.written' OR (body IS NOT NULL AND expires_at > ${now}))
+      LIMIT ${REVIVED})
+    RETURNING id`;
+}
