@@ -92,13 +92,21 @@ function endpoint<C extends Contract>(contract: C, work: Work<C>, give: Giver): 
         status: contract.status,
         headers: {
           'content-type': 'application/json; charset=UTF-8',
-          'cache-control':
-            contract.maxAge > 0 ? `public, max-age=${maxAge}, s-maxage=0` : 'no-store',
+          'cache-control': cacheControl(contract, maxAge),
           ...(contract.maxAge > 0 ? { vary: 'Origin, Accept-Language, Cookie' } : {}),
         },
       });
     },
   };
+}
+
+/**
+ * What caches may do with an answer. That to anything but a GET is kept by none (RFC 9111, 4), so it
+ * need not forbid it: a browser gives up the page that has seen a `no-store`, and going back loads anew.
+ */
+function cacheControl(contract: Contract, left: number): string {
+  if (contract.maxAge > 0) return `public, max-age=${left}, s-maxage=0`;
+  return contract.method === 'get' ? 'no-store' : 'private, no-cache';
 }
 
 const answerAnew: Giver = async (contract, call, work) => {

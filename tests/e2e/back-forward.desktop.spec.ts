@@ -39,7 +39,7 @@ async function leaveAndReturn(tab: BarePage, away: string): Promise<unknown> {
     `location.href === ${JSON.stringify(here)} && document.readyState === 'complete'`,
   );
   return tab.evaluate(
-    `globalThis.kept ? 'kept' : performance.getEntriesByType('navigation')[0].notRestoredReasons?.reasons ?? 'no reasons'`,
+    `globalThis.kept ? 'kept' : performance.getEntriesByType('navigation')[0].notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? 'no reasons'`,
   );
 }
 
@@ -92,6 +92,14 @@ test('an open cart asks again what it comes to, and can be used', async ({ tab, 
   await tab.until(`${panel}.open && ${panel}.querySelector('.panel-body:not([aria-busy]) .line')`);
   await tab.evaluate(`${panel}.querySelector('.tools .icon-btn').click()`);
   await tab.until(`${panel}.querySelector('.undo')`);
+});
+
+test('a filled cart page is kept', async ({ tab, shop }) => {
+  await open(tab, shop + SKIRT.path);
+  await addSkirt(tab);
+  await open(tab, `${shop}/shopping-cart`);
+  await tab.until(`document.querySelector('shop-cart').shadowRoot.querySelector('.line .price')`);
+  expect(await leaveAndReturn(tab, `${shop}/terms`)).toBe('kept');
 });
 
 test('a checkout keeps what was written when one comes back to it', async ({ tab, shop }) => {

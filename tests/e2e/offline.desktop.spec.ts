@@ -2,8 +2,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { words } from '../../edge/offline/words.ts';
 import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
+import { messages as checkoutWords } from '../../fragments/checkout/messages/index.ts';
 import { messages as navWords } from '../../fragments/nav/messages/index.ts';
-import { addToCart, SKIRT, type Language } from './shopping.ts';
+import { addToCart, fillDelivery, seeConfirmation, SKIRT, type Language } from './shopping.ts';
 
 const LOCALES: Record<Language, string> = { es: 'es-MX', en: 'en-US' };
 
@@ -139,4 +140,43 @@ test('the cart panel says that it failed, and works again after', async ({ page,
   await context.setOffline(false);
   await cart.getByRole('button', { name: cartWords.es.retry }).click();
   await expect(cart.getByRole('link', { name: SKIRT.name })).toBeVisible();
+});
+
+test('a checkout says that the order did not go through, keeps what was written, and places it after', async ({
+  page,
+  context,
+}) => {
+  const t = checkoutWords.es;
+  await page.goto(SKIRT.path);
+  await addToCart(page, 'es');
+  await page.getByRole('button', { name: cartWords.es.checkout }).click();
+  await page.locator('shop-checkout[data-hydrated]').waitFor();
+  await fillDelivery(page, 'es');
+  await page.getByRole('radio', { name: t.cash }).check();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: t.place }).click();
+  await expect(page.locator('shop-checkout').getByText(t.tryAgain)).toBeVisible();
+  await expect(page.getByLabel(t.fullName)).toHaveValue('Lucía Méndez Ortega');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: t.place }).click();
+  await seeConfirmation(page);
+});
+
+test('the search says that it has no suggestions to give, and gives them after', async ({
+  page,
+  context,
+}) => {
+  const t = navWords.es;
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: t.searchIn('Lirio') })
+    .first()
+    .click();
+  await page.locator('shop-nav[data-hydrated]').waitFor();
+  await context.setOffline(true);
+  await page.getByRole('combobox').fill('falda blossom');
+  await expect(page.getByText(t.failed).filter({ visible: true }).first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('combobox').fill('falda bloss');
+  await expect(page.getByRole('option', { name: SKIRT.name })).toBeVisible();
 });

@@ -141,7 +141,7 @@ describe('one that fails', () => {
       const answer = await moda.get(`/api/wallets/${behaviour}`);
       expect(answer.status).toBe(502);
       expect(errorAnswer.parse(answer.json()).code).toBe('upstream_failed');
-      expect(answer.text).not.toMatch(/stack trace|169\.254|xxx/);
+      expect(answer.text).not.toMatch(/stack trace|169\.254|x{9}/);
       // Its breaker forgets.
       expect((await moda.get('/api/wallets/echo')).status).toBe(200);
     },
