@@ -109,11 +109,15 @@ async function lookAt(browser: Browser, state: State, stage: Omit<Stage, 'page'>
   return { state: name, times, found };
 }
 
-/** Puts the page into a theme, as its visitor's system and the switch in its bar would. */
+/**
+ * Puts the page into a theme, as its visitor's system and the switch in its bar would. However short
+ * they are, transitions begin with the colours of the theme before: two frames later they are over.
+ */
 async function wear(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
-  await page.evaluate((wanted) => {
+  await page.evaluate(async (wanted) => {
     if (document.querySelector('shop-theme')) document.documentElement.dataset['theme'] = wanted;
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   }, theme);
 }
 
