@@ -13,6 +13,9 @@ export interface HostForm {
   readonly never?: string;
 }
 
-/** Stands in whatever is no host of ours, so that it is seen when it comes back. */
-export const MARK = 'zzqx';
+/**
+ * Stands in whatever is no host of ours, so that it is seen when it comes back. No request id can
+ * hold it (their letters are without i, l, o and u), and it is too long for a hash to do so by chance.
+ */
+export const MARK = 'zzqxloud';
 export const EVIL = `${MARK}.example`;
