@@ -21,16 +21,20 @@ test('load, idle and visible start by themselves, each at its moment', async ({
   await expect(page.locator('shop-probe[data-hydrated]')).toHaveCount(1);
 });
 
-test('what loads at once lets the first paint go before', async ({ page, site, open }) => {
+test('what loads at once lets the first frame go before', async ({ page, site, open }) => {
+  // The time of the paint itself is told by the screen's side, and may be later than what follows it.
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => performance.mark('first-frame'));
+  });
   const probe = site.render('probe', {}).replace('="interaction"', '="load"');
   await open(`<p>Words</p>${probe}`);
   await expect(page.locator('shop-probe[data-hydrated]')).toHaveCount(1);
-  const [painted, loaded] = await page.evaluate(() => [
-    performance.getEntriesByName('first-paint')[0]!.startTime,
+  const [frame, loaded] = await page.evaluate(() => [
+    performance.getEntriesByName('first-frame')[0]!.startTime,
     performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/'))!
       .startTime,
   ]);
-  expect(loaded).toBeGreaterThan(painted);
+  expect(loaded).toBeGreaterThan(frame);
 });
 
 test('a page that nobody looks at is not painted, and loads all the same', async ({
