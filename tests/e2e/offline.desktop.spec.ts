@@ -1,5 +1,5 @@
 /** Without a connection: a clear page, the cart kept, and everything as it was once there is one again. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { words } from '../../edge/offline/words.ts';
 import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
 import { messages as checkoutWords } from '../../fragments/checkout/messages/index.ts';
@@ -96,36 +96,57 @@ test('pages, refusals, redirects and forms are as without it, and nothing privat
 });
 
 test('a store below a path has its own, and the store above answers only for itself', async ({
-  page,
-  context,
+  browser,
 }) => {
+  test.setTimeout(120_000);
+  // Once in some fifteen times Chromium gives the visits of a profile to no service worker, although
+  // it calls it active; that profile stays so. Another one does it right.
+  await expect(async () => {
+    const context = await browser.newContext();
+    try {
+      await visitTwoStores(context);
+    } finally {
+      await context.close();
+    }
+  }).toPass({ timeout: 100_000 });
+});
+
+async function visitTwoStores(context: BrowserContext): Promise<void> {
   const root = `http://localhost:${process.env['E2E_PORT']}`;
-  await prepare(page, `${root}/`);
+  // Each visit in a tab of its own: a page without connection tries again by itself, the browser's
+  // own as well, and cuts off what is asked for meanwhile.
+  const inTab = async (visit: (page: Page) => Promise<void>): Promise<void> => {
+    const tab = await context.newPage();
+    await visit(tab);
+    await tab.close();
+  };
+  const seeOffline = (path: string, name: string) =>
+    inTab(async (tab) => {
+      await tab.goto(root + path);
+      await expect(tab).toHaveTitle(`${words.es.title} · ${name}`);
+    });
+  await inTab((tab) => prepare(tab, `${root}/`));
   await context.setOffline(true);
-  await expect(page.goto(`${root}/tienda/ana`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await inTab(async (tab) => {
+    await expect(tab.goto(`${root}/tienda/ana`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  });
+  await seeOffline('/productos', 'Mercado Jacaranda');
   await context.setOffline(false);
-  await page.goto(`${root}/tienda/ana`);
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return (
-      registration?.scope.endsWith('/tienda/ana') && registration.active?.state === 'activated'
-    );
+  await inTab(async (tab) => {
+    await tab.goto(`${root}/tienda/ana`);
+    await tab.keyboard.press('Shift');
+    await tab.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return (
+        registration?.scope.endsWith('/tienda/ana') && registration.active?.state === 'activated'
+      );
+    });
   });
   await context.setOffline(true);
-  const visits = [
-    ['/tienda/ana', 'Lo que elige Ana'],
-    ['/tienda/ana/catalogos', 'Lo que elige Ana'],
-    ['/productos', 'Mercado Jacaranda'],
-  ] as const;
-  for (const [path, name] of visits) {
-    // The page that stands there may be trying again by itself, which cuts a visit off.
-    await expect(async () => {
-      await page.goto(root + path);
-      await expect(page).toHaveTitle(`${words.es.title} · ${name}`, { timeout: 2000 });
-    }).toPass({ timeout: 15_000 });
-  }
-});
+  await seeOffline('/tienda/ana', 'Lo que elige Ana');
+  await seeOffline('/tienda/ana/catalogos', 'Lo que elige Ana');
+  await seeOffline('/productos', 'Mercado Jacaranda');
+}
 
 test('the cart panel says that it failed, and works again after', async ({ page, context }) => {
   await page.goto(SKIRT.path);
