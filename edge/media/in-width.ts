@@ -1,4 +1,5 @@
 import type { PictureWidth } from '../../shared/kernel/constants/index.ts';
+import { within } from '../../shared/kernel/deadline.ts';
 import type { RequestScope } from '../http/context.ts';
 import { asStored, type Found } from './found.ts';
 
@@ -72,8 +73,8 @@ async function make(
   width: PictureWidth,
 ): Promise<Found | undefined> {
   try {
-    const made = await Promise.race([ports.images.resize(whole.body, width), late()]);
-    if (!made?.ok) return undefined;
+    const made = await within(ports.images.resize(whole.body, width), LIMIT_MS);
+    if (!made.ok) return undefined;
     const { bytes, type } = made.value;
     const picture = bytes.byteLength < whole.body.byteLength ? { body: bytes, type } : whole;
     const { httpEtag } = await env.MEDIA.put(name, picture.body, {
@@ -84,8 +85,4 @@ async function make(
     console.warn(JSON.stringify({ level: 'warn', picture: name, error: String(error) }));
     return undefined;
   }
-}
-
-function late(): Promise<undefined> {
-  return new Promise((settle) => setTimeout(() => settle(undefined), LIMIT_MS));
 }

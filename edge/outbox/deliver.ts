@@ -1,3 +1,4 @@
+import { LateError, within } from '../../shared/kernel/deadline.ts';
 import { fail, type Result } from '../../shared/kernel/result.ts';
 import type { Cell } from '../db/cell.ts';
 import {
@@ -64,18 +65,15 @@ async function send(
   ports: OutboxPorts,
 ): Promise<Result<Sent, SendFault>> {
   const { mail, sms } = ports.messages(cell);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Result<Sent, SendFault>>((settle) => {
-    const fault: SendFault = { kind: 'later', reason: `no answer in ${ports.deadlineMs} ms` };
-    timer = setTimeout(() => settle(fail(fault)), ports.deadlineMs);
-  });
   try {
     const asked = message.channel === 'mail' ? mail.send(message) : sms.send(message);
-    return await Promise.race([asked, late]);
+    return await within(asked, ports.deadlineMs);
   } catch (error) {
-    return fail({ kind: 'later', reason: `the provider broke: ${String(error)}` });
-  } finally {
-    clearTimeout(timer);
+    const isLate = error instanceof LateError;
+    const reason = isLate
+      ? `no answer in ${ports.deadlineMs} ms`
+      : `the provider broke: ${String(error)}`;
+    return fail({ kind: 'later', reason });
   }
 }
 

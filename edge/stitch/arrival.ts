@@ -1,4 +1,5 @@
 import type { Slot } from '../../host-pages/kit/slot.ts';
+import { startDeadline, type Deadline } from '../../shared/kernel/deadline.ts';
 
 /** How long a page waits for a fragment's data, by class (design, "Stitching"). */
 const WAIT_MS = { primary: 800, essential: 800, regular: 300 } as const;
@@ -54,32 +55,5 @@ export class Arrivals {
     } catch (error) {
       this.#arrived.set(slot, { ok: false, error });
     }
-  }
-}
-
-/** The end of a time that several wait for. */
-interface Deadline {
-  /** Rejects when the time is over. */
-  readonly late: Promise<never>;
-  readonly end: () => void;
-}
-
-function startDeadline(milliseconds: number): Deadline {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`late after ${milliseconds} ms`)), milliseconds);
-  });
-  // Nobody looks at it where all were in time.
-  late.catch(() => undefined);
-  return { late, end: () => clearTimeout(timer) };
-}
-
-/** Waits for a promise, but not for ever. */
-export async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
-  const { late, end } = startDeadline(milliseconds);
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    end();
   }
 }

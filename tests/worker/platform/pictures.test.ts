@@ -95,13 +95,15 @@ test.each(['fail', 'throw'] as const)('where it does %s the whole one stands in'
 });
 
 test('a service that does not answer is waited for no longer than its time', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     images.behaviour = 'hang';
     const asked = ask('/media/w400/silla.webp');
     await vi.waitFor(() => expect(images.asked).toEqual([400]));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await asked).toMatchObject({ status: 200, keep: FOR_NOW });
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('late after 5000 ms'));
   } finally {
     vi.useRealTimers();
   }

@@ -1,6 +1,7 @@
 import net from 'node:net';
 import tls from 'node:tls';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { within } from '../../../../shared/kernel/deadline.ts';
 
 /** How to reach a mail server. */
 export interface SmtpServer {
@@ -34,20 +35,14 @@ export async function handOver(
 ): Promise<string> {
   const socket = open(server);
   let session: SMTPConnection | undefined;
-  let deadline: ReturnType<typeof setTimeout> | undefined;
+  const handing = async () => {
+    await connected(socket, server);
+    session = sessionOn(socket, server, timeoutMs);
+    return talk(session, server, envelope, message);
+  };
   try {
-    return await Promise.race([
-      new Promise<never>((_settle, give) => {
-        deadline = setTimeout(() => give(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
-      }),
-      (async () => {
-        await connected(socket, server);
-        session = sessionOn(socket, server, timeoutMs);
-        return talk(session, server, envelope, message);
-      })(),
-    ]);
+    return await within(handing(), timeoutMs);
   } finally {
-    clearTimeout(deadline);
     session?.close();
     socket.destroy();
   }
