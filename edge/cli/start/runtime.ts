@@ -5,7 +5,6 @@ import type { MiniflareOptions, V4WorkerOptions } from 'miniflare';
 import { convertV4MiniflareOptions, Log, LogLevel } from 'miniflare';
 import type { WorkerConfig } from './bindings.ts';
 import { readWorkerConfig, workerOptions } from './bindings.ts';
-import { boundHeaps, FLAGS_NOTICE } from './heaps.ts';
 
 const SANDBOX = 'edge/providers/payment/sandbox-server/wrangler.toml';
 const ASSETS_WORKER = 'static-assets';
@@ -35,7 +34,6 @@ export interface Runtime {
  * files are a worker apart and ASSETS a binding to it.
  */
 export function describeRuntime({ root, build, data, values, listen }: RuntimeOptions): Runtime {
-  boundHeaps();
   const config = readWorkerConfig(join(root, 'wrangler.toml'));
   const socket = (offset: number) =>
     listen === undefined ? [] : [{ host: listen.host, port: listen.port + offset }];
@@ -66,7 +64,6 @@ export function describeRuntime({ root, build, data, values, listen }: RuntimeOp
     logRequests: false,
     log: new Log(LogLevel.ERROR),
     handleStructuredLogs: ({ level, message }) => {
-      if (message.includes(FLAGS_NOTICE)) return;
       (level === 'error' || level === 'warn' ? process.stderr : process.stdout).write(
         `${message}\n`,
       );

@@ -8,7 +8,6 @@ import { buildWorker } from '../../../edge/cli/build/worker.ts';
 import { withoutSignalHandlers } from '../../../edge/cli/lifetime.ts';
 import { ROOT } from '../../../edge/cli/paths.ts';
 import { readWorkerConfig } from '../../../edge/cli/start/bindings.ts';
-import { boundHeaps } from '../../../edge/cli/start/heaps.ts';
 import { ask, type Reply } from '../call.ts';
 
 const ENTRY = 'tests/bench/bare/worker.ts';
@@ -44,7 +43,6 @@ export async function startBareWorker(): Promise<BareWorker> {
 }
 
 async function run(path: string): Promise<Miniflare> {
-  boundHeaps();
   const config = readWorkerConfig(join(ROOT, 'wrangler.toml'));
   const options = convertV4MiniflareOptions({
     workers: [
