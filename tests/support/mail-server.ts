@@ -2,8 +2,8 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { generate } from 'selfsigned';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
+import type { Identity } from './identity.ts';
 
 /** A mail as it came in, read by another library than the one that wrote it. */
 export interface CaughtMail {
@@ -24,7 +24,7 @@ export interface MailServer {
 }
 
 export interface MailServerOptions {
-  /** PEM; without it there is no TLS. */
+  /** Without it there is no TLS. */
   readonly identity?: Identity;
   /** TLS from the first byte, instead of by STARTTLS. */
   readonly secure?: boolean;
@@ -32,23 +32,6 @@ export interface MailServerOptions {
   readonly account?: { readonly username: string; readonly password: string };
   /** Reply code for a recipient, or for the text; undefined takes it. */
   readonly refuse?: (at: 'recipient' | 'text', address: string) => number | undefined;
-}
-
-/** A key and a certificate for `localhost` that signs itself. */
-export interface Identity {
-  readonly key: string;
-  readonly certificate: string;
-}
-
-/** Makes a new one. */
-export async function makeIdentity(): Promise<Identity> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
-    keyType: 'ec',
-    // workerd takes no SHA-1, which is the library's own choice.
-    algorithm: 'sha256',
-    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
-  });
-  return { key, certificate: cert };
 }
 
 /** Starts one on a free port. */

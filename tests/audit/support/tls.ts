@@ -1,6 +1,5 @@
 /** The product over TLS and HTTP/2, as the platform serves it: a proxy on this machine stands in front of it. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, request } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
@@ -9,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from '../../../edge/cli/build/build.ts';
 import { DIST, ROOT } from '../../../edge/cli/paths.ts';
+import { makeIdentity } from '../../support/identity.ts';
 import { launch } from '../../support/launch.ts';
 import { freePortPair } from '../../support/server.ts';
 
@@ -83,16 +83,12 @@ export function startBareSite(
 
 async function startSite(host: string, behind: Behind): Promise<TlsSite> {
   const folder = mkdtempSync(join(tmpdir(), 'multi-store-certificate-'));
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const wanted = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const named = ['-days', '2', '-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
-  execFileSync('openssl', ['req', ...wanted, ...named, '-keyout', key, '-out', certificate], {
-    stdio: 'ignore',
-  });
-  const secrets = { key: readFileSync(key), cert: readFileSync(certificate) };
+  const { key, certificate: cert } = makeIdentity(host);
+  const certificate = join(folder, 'certificate.pem');
+  writeFileSync(certificate, cert);
   const servers = [
     createHttpServer(behind.http),
-    createSecureServer({ ...secrets, allowHTTP1: true }, behind.https),
+    createSecureServer({ key, cert, allowHTTP1: true }, behind.https),
   ];
   const sockets = new Set<Socket>();
   for (const server of servers) {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DIST, ROOT } from '../../../edge/cli/paths.ts';
 import { startHttpProvider, type HttpProvider } from '../../support/http-provider.ts';
+import { makeIdentity } from '../../support/identity.ts';
 import { launch, type Launched } from '../../support/launch.ts';
 import {
-  makeIdentity,
   startMailServer,
   type MailServer,
   type MailServerOptions,
@@ -51,7 +51,7 @@ export interface SendingProduct {
 export async function startSendingProduct(
   refuse: NonNullable<MailServerOptions['refuse']>,
 ): Promise<SendingProduct> {
-  const identity = await makeIdentity();
+  const identity = makeIdentity('localhost');
   const stateDir = mkdtempSync(join(tmpdir(), 'multi-store-sending-'));
   const trusted = `${stateDir}.pem`;
   writeFileSync(trusted, identity.certificate);

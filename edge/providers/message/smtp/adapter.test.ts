@@ -1,10 +1,9 @@
 import tls from 'node:tls';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { makeIdentity, type Identity } from '../../../../tests/support/identity.ts';
 import {
-  makeIdentity,
   startBadServer,
   startMailServer,
-  type Identity,
   type MailServer,
   type MailServerOptions,
 } from '../../../../tests/support/mail-server.ts';
@@ -29,8 +28,8 @@ const trusted = tls.getCACertificates('default');
 const running: MailServer[] = [];
 let identity: Identity;
 
-beforeAll(async () => {
-  identity = await makeIdentity();
+beforeAll(() => {
+  identity = makeIdentity('localhost');
   tls.setDefaultCACertificates([...trusted, identity.certificate]);
 });
 afterAll(() => tls.setDefaultCACertificates(trusted));
@@ -87,7 +86,7 @@ test.each([
 
 test('without TLS, or with another’s certificate, it says no word of itself', async () => {
   const plain = await serve({ account });
-  const other = await serve({ identity: await makeIdentity(), account });
+  const other = await serve({ identity: makeIdentity('localhost'), account });
   for (const server of [plain, other]) {
     const sent = await send(server, { security: 'starttls', ...account });
     expect(sent).toMatchObject({ ok: false, error: { kind: 'later' } });
