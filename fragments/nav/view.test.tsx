@@ -64,9 +64,10 @@ test('a hidden name is still read out', () => {
   expect(render()).toContain('<span class="name">Moda</span>');
 });
 
-test('searching is a form that works without script, in a popover', () => {
+test('searching is a form that works without script, in a dialog or else in a popover', () => {
   const html = render({ searchText: 'falda "roja"' });
-  expect(html).toContain('popoverTarget="search"');
+  expect(html).toContain('popoverTarget="search" commandfor="search" command="show-modal"');
+  expect(html).toMatch(/<dialog [^>]*id="search" popover="auto"/);
   expect(html).toContain('action="/tienda/moda/buscar"');
   expect(html).toMatch(/<input[^>]*name="text"[^>]*value="falda &quot;roja&quot;"/);
 });

@@ -6,7 +6,7 @@ import { messages } from './messages/index.ts';
 import { Brand } from './parts/Brand.tsx';
 import { CartLink } from './parts/CartLink.tsx';
 import { Dropdown } from './parts/Dropdown.tsx';
-import { SearchDrawer } from './parts/SearchDrawer.tsx';
+import { SearchDrawer, searchOpener } from './parts/SearchDrawer.tsx';
 import type { NavProps } from './props.ts';
 
 /** The fixed bar at the top; the host page fills its slots `language` and `theme`. */
@@ -23,7 +23,7 @@ export function NavView(props: FragmentProps<NavProps>) {
         </button>
         <Brand {...props} />
         {!store.hidden_search_bar && (
-          <button className="search-open" type="button" popoverTarget="search">
+          <button className="search-open" type="button" {...searchOpener}>
             <Icon name="search" />
             <span>{t.searchIn(store.name)}</span>
           </button>

@@ -95,3 +95,45 @@ test('a click with a modifier key is the browser’s', async ({ page, context })
   await expect(await opened).toHaveURL(/\/shopping-cart$/);
   await expect(cartOf(page)).toBeHidden();
 });
+
+test.describe('the search before its script has come', () => {
+  const opener = (page: Page) =>
+    page.getByRole('button', { name: navWords.es.searchIn('Lirio') }).first();
+  const field = (page: Page) => page.getByRole('combobox');
+
+  test('gives the focus back when it closes', async ({ page }) => {
+    const modules = await holdModules(page);
+    await page.goto('/terms');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    // Beside the panel is outside of it.
+    await opener(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.mouse.click(700, 860);
+    await expect(field(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    expect(modules.asked).toContain('nav');
+    await expect(page.locator('shop-nav')).not.toHaveAttribute('data-hydrated');
+    modules.release();
+  });
+
+  test('opens and closes in a browser that knows no commands', async ({ page }) => {
+    const modules = await holdModules(page);
+    await page.goto('/terms');
+    await page.evaluate(() => {
+      const { shadowRoot } = document.querySelector('shop-nav')!;
+      for (const each of shadowRoot!.querySelectorAll('[command]'))
+        each.removeAttribute('commandfor');
+    });
+    await opener(page).click();
+    await expect(field(page)).toBeFocused();
+    const dialog = page.getByRole('dialog', { name: navWords.es.searchIn('Lirio') });
+    await dialog.getByRole('button', { name: navWords.es.close }).click();
+    await expect(field(page)).toBeHidden();
+    modules.release();
+  });
+});

@@ -11,10 +11,19 @@ import { OPTION_ID, SuggestionList } from './SuggestionList.tsx';
 
 type Props = Pick<NavProps, 'env' | 'store' | 'menu' | 'searchText'> & { locale: Locale };
 
+const ID = 'search';
+
+/**
+ * What opens the drawer. A dialog gives the focus back to its opener by itself, which Chromium's
+ * popovers inside a shadow root do not; where the browser knows no commands it opens as a popover.
+ */
+export const searchOpener = { popoverTarget: ID, commandfor: ID, command: 'show-modal' };
+const closer = { ...searchOpener, popoverTargetAction: 'hide', command: 'close' } as const;
+
 /** The search form in a drawer from above; with script it suggests items while one types. */
 export function SearchDrawer({ env, store, menu, searchText, locale }: Props) {
   const t = messages[locale];
-  const drawer = useRef<HTMLDivElement>(null);
+  const drawer = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [search] = useState(() => createSearch({ base: env.base, locale }));
   const found = useShared(search.$suggestions, NONE);
@@ -24,7 +33,8 @@ export function SearchDrawer({ env, store, menu, searchText, locale }: Props) {
     // Somebody may have typed before the script came.
     if (input.current!.value !== searchText) search.type(input.current!.value);
     return on('search:open', () => {
-      if (!drawer.current!.matches(':popover-open')) drawer.current!.showPopover();
+      const dialog = drawer.current!;
+      if (!dialog.open && !dialog.matches(':popover-open')) dialog.showModal();
     });
   }, [search, searchText]);
 
@@ -39,11 +49,11 @@ export function SearchDrawer({ env, store, menu, searchText, locale }: Props) {
   };
 
   return (
-    <div
+    <dialog
       className="search"
-      id="search"
+      id={ID}
       popover="auto"
-      role="dialog"
+      closedby="any"
       aria-label={t.searchIn(store.name)}
       ref={drawer}
     >
@@ -72,13 +82,7 @@ export function SearchDrawer({ env, store, menu, searchText, locale }: Props) {
             onInput={(event) => search.type(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
-          <button
-            className="icon-btn"
-            type="button"
-            popoverTarget="search"
-            popoverTargetAction="hide"
-            aria-label={t.close}
-          >
+          <button className="icon-btn" type="button" {...closer} aria-label={t.close}>
             <Icon name="close" />
           </button>
         </form>
@@ -98,6 +102,6 @@ export function SearchDrawer({ env, store, menu, searchText, locale }: Props) {
           </div>
         )}
       </div>
-    </div>
+    </dialog>
   );
 }
