@@ -71,7 +71,7 @@ export function makeIdentity(host: string): Identity {
   const signature = sign('sha256', signed, privateKey);
   const bits = der(TAG.bits, Buffer.of(0), signature);
   return {
-    key: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
     certificate: pem(der(TAG.sequence, signed, algorithm, bits)),
   };
 }
