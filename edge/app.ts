@@ -12,6 +12,7 @@ import { secure } from './http/secure.ts';
 import { answerUnknownStore } from './pages/unknown-store.ts';
 import { imagesFromEnv } from './providers/image/from-env.ts';
 import { cardsFromEnv } from './providers/payment/from-env.ts';
+import { openVisitor } from './session/index.ts';
 import { makeSite } from './site.ts';
 import { RemoteFragments } from './stitch/remote/index.ts';
 import { Directory } from './tenant/directory.ts';
@@ -53,7 +54,7 @@ export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
     context.set('ports', { clock, cards, images });
     await next();
   });
-  app.use(bindTenant(new Directory(clock), answerUnknownStore), limitedBody);
+  app.use(bindTenant(new Directory(clock), answerUnknownStore, openVisitor), limitedBody);
 
   app.route('/', makeSite(new Breaker(clock), new RemoteFragments(clock)));
   return app;

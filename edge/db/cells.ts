@@ -11,6 +11,19 @@ export function openCell(env: Env, name: string): Cell | undefined {
   return database && new Cell(name, database);
 }
 
+/** The name of the directory among databases that have an outbox; no cell can bear it. */
+export const DIRECTORY = 'DIRECTORY';
+
+/** The way to accounts and sessions, which belong to no store. */
+export function openDirectory(env: Pick<Env, 'DIRECTORY'>): Cell {
+  return new Cell(DIRECTORY, env.DIRECTORY);
+}
+
+/** A database with an outbox, by the name that the queue's messages have. */
+export function openOutbox(env: Env, name: string): Cell | undefined {
+  return name === DIRECTORY ? openDirectory(env) : openCell(env, name);
+}
+
 /** Every cell of the platform. */
 export function openCells(env: Env): Cell[] {
   return Object.entries(cellDatabases(env)).map(([name, database]) => new Cell(name, database));

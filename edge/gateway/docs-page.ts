@@ -58,7 +58,7 @@ function article(call: Contract, schema: CallSchema | undefined, locale: Locale)
     `<article id="${call.id}"><header><span class="method">${call.method}</span>` +
     `<code>/api/${call.service}${escapeHtml(call.path)}</code></header>` +
     `<dl><dt>${t.does}</dt><dd>${escapeHtml(t.summary(call))}</dd>` +
-    `<dt>${t.access}</dt><dd>${t.accesses[call.access]}</dd>` +
+    `<dt>${t.access}</dt><dd>${t.accessOf(call.access)}</dd>` +
     `<dt>${t.repeats}</dt><dd>${t.idempotency[call.idempotency]}</dd>` +
     `<dt>${t.failures}</dt><dd>${failures.join(', ') || t.none}</dd></dl>` +
     (schema?.body === undefined ? '' : fold(t.body, schema.body)) +

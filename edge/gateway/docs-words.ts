@@ -1,4 +1,4 @@
-import type { Contract } from '../../shared/contracts/contract.ts';
+import type { Access, Contract } from '../../shared/contracts/contract.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 
 /** What the page says around the contracts; the contracts' own summaries are English. */
@@ -9,7 +9,12 @@ const en = {
   services: 'Services',
   does: 'What it does',
   access: 'Who may call',
-  accesses: { public: 'anyone', webhook: 'the provider, by its signature' },
+  accessOf: (access: Access): string =>
+    ({
+      public: 'anyone',
+      account: 'anyone who is signed in',
+      webhook: 'the provider, by its signature',
+    })[access as string] ?? `whoever holds ${access} in this store`,
   repeats: 'Repeats',
   idempotency: {
     none: 'not needed',
@@ -71,7 +76,12 @@ const es: typeof en = {
   services: 'Servicios',
   does: 'Qué hace',
   access: 'Quién puede llamarla',
-  accesses: { public: 'cualquiera', webhook: 'el proveedor, con su firma' },
+  accessOf: (access) =>
+    ({
+      public: 'cualquiera',
+      account: 'quien inició sesión',
+      webhook: 'el proveedor, con su firma',
+    })[access as string] ?? `quien tiene ${access} en esta tienda`,
   repeats: 'Repeticiones',
   idempotency: {
     none: 'no hace falta',

@@ -1,6 +1,6 @@
 import type { Failure } from '../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
-import type { Refusal } from '../db/cell.ts';
+import type { Cell, Refusal } from '../db/cell.ts';
 import type { Statement } from '../db/sql.ts';
 import type { RequestScope } from './context.ts';
 import { recall, remember, type IdempotentCall, type Remembered } from './idempotency.ts';
@@ -28,31 +28,36 @@ export type Committed<Answer> =
 /**
  * Runs a mutation so that it can be repeated: a key that was answered before gets that answer
  * again, and of writers that race with one key exactly one writes.
+ * @param database where the change is written: the store's cell, or the directory
  */
 export async function commit<Answer>(
   scope: RequestScope,
   call: IdempotentCall | undefined,
   status: number,
   work: () => Promise<Result<Change<Answer>, Failure>>,
+  database: Cell = scope.cell,
 ): Promise<Result<Committed<Answer>, Failure>> {
-  const [before, outcome] = await Promise.all([call ? recall(scope, call) : undefined, work()]);
+  const again = async (failure: Failure) => firstAnswer<Answer>(scope, call, failure, database);
+  const [before, outcome] = await Promise.all([
+    call ? recall(scope, call, database) : undefined,
+    work(),
+  ]);
   if (before && !before.ok) return before;
   const remembered = before?.value.remembered;
   if (remembered) return ok({ kind: 'repeat', remembered });
-  if (!outcome.ok) return firstAnswer(scope, call, outcome.error);
+  if (!outcome.ok) return again(outcome.error);
 
   const { answer, statements, refused, committed } = outcome.value;
   const kept =
     call && before
       ? remember(scope, call, { status, answer: JSON.stringify(answer) }, before.value)
       : [];
-  const written = await scope.cell.write([...kept, ...statements]);
+  const written = await database.write([...kept, ...statements]);
   if (written.ok) {
     if (committed) scope.later(committed());
     return ok({ kind: 'new', answer });
   }
-  if (!refused) return firstAnswer(scope, call, { code: 'idempotency_in_progress' });
-  return firstAnswer(scope, call, await refused(written.refusal));
+  return again(refused ? await refused(written.refusal) : { code: 'idempotency_in_progress' });
 }
 
 /** A failure may only mean that the same key has just succeeded elsewhere: then that answer counts. */
@@ -60,9 +65,10 @@ async function firstAnswer<Answer>(
   scope: RequestScope,
   call: IdempotentCall | undefined,
   failure: Failure,
+  database: Cell,
 ): Promise<Result<Committed<Answer>, Failure>> {
   if (!call) return fail(failure);
-  const again = await recall(scope, call);
+  const again = await recall(scope, call, database);
   if (!again.ok) return again;
   const { remembered } = again.value;
   return remembered ? ok({ kind: 'repeat', remembered }) : fail(failure);

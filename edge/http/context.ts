@@ -1,5 +1,6 @@
 import type { Clock } from '../../shared/kernel/clock.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
+import type { Keychain, StoreRole } from '../../shared/rules/permissions.ts';
 import type { Cell } from '../db/cell.ts';
 import type { Env, OutboxMessage } from '../env.ts';
 import type { ImageResizer } from '../providers/image/port.ts';
@@ -13,6 +14,40 @@ export interface Ports {
   readonly images: ImageResizer;
 }
 
+/** Somebody who is signed in, as they stand to the request's store. */
+export interface Identity {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly username: string;
+  readonly fullName: string;
+  readonly photo: string | null;
+  readonly locale: Locale;
+  readonly theme: 'light' | 'dark' | null;
+  /** What they are in the request's store. */
+  readonly role: StoreRole;
+  readonly keychain: Keychain;
+  /** Slug of a store of their own; null where they have none. */
+  readonly ownStore: string | null;
+}
+
+/** The browser that asks: who is signed in with it, and the cookie that says so. */
+export interface Visitor {
+  /** True when it brings a session; whether that still counts, `identity` knows. */
+  readonly hasSession: boolean;
+  /** Whose session it is, in one read of the directory however often it is asked; null is nobody. */
+  identity(): Promise<Identity | null>;
+  /** Has the browser bring this token from now on. */
+  keep(token: string): void;
+  /** Has the browser forget its session. */
+  forget(): void;
+  /** The host that its sessions are for. */
+  readonly host: string;
+  /** A key for counting what comes from one address, which it does not tell. */
+  addressKey(): Promise<string>;
+  /** What the browser says that it is; untrusted, cut short. */
+  readonly agent: string;
+}
+
 /** What the middlewares have found out when a route runs. */
 export interface RequestScope {
   readonly env: Env;
@@ -21,6 +56,9 @@ export interface RequestScope {
   readonly tenant: Tenant;
   /** The tenant's database; nothing else of the platform's data can be reached through it. */
   readonly cell: Cell;
+  /** Accounts and sessions, which belong to no store. What is read there is bound to the visitor. */
+  readonly directory: Cell;
+  readonly visitor: Visitor;
   readonly locale: Locale;
   /** Work that may finish after the answer has gone out. */
   readonly later: (work: Promise<unknown>) => void;
@@ -28,6 +66,9 @@ export interface RequestScope {
 
 /** What work on one cell needs that no request asked for: webhooks, the queue, the cron, timers. */
 export type CellScope = Pick<RequestScope, 'env' | 'ports' | 'cell'>;
+
+/** Work on the directory that is nobody's request. */
+export type DirectoryScope = Pick<RequestScope, 'env' | 'ports' | 'directory'>;
 
 /** Hono's generics for the whole edge. */
 export interface EdgeEnv {
@@ -40,6 +81,7 @@ export interface EdgeEnv {
     route: string;
     tenant: Tenant;
     cell: Cell;
+    directory: Cell;
     locale: Locale;
   };
 }
@@ -47,12 +89,15 @@ export interface EdgeEnv {
 /** What a queue takes at a time. */
 const ANNOUNCED = 100;
 
-/** Tells the queue that outbox rows of this cell wait; a lost word is made good by the cron. */
-export async function announceOutbox(scope: CellScope, ids: readonly string[]): Promise<void> {
+/** Tells the queue that outbox rows of this cell, or of the directory, wait; a lost word is made good by the cron. */
+export async function announceOutbox(
+  { env, cell }: Pick<CellScope, 'env' | 'cell'>,
+  ids: readonly string[],
+): Promise<void> {
   const messages = ids.map((id) => ({
-    body: { cell: scope.cell.name, id } satisfies OutboxMessage,
+    body: { cell: cell.name, id } satisfies OutboxMessage,
   }));
   for (let first = 0; first < messages.length; first += ANNOUNCED) {
-    await scope.env.OUTBOX.sendBatch(messages.slice(first, first + ANNOUNCED));
+    await env.OUTBOX.sendBatch(messages.slice(first, first + ANNOUNCED));
   }
 }

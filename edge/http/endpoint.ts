@@ -8,6 +8,7 @@ import { commit, type Change } from './change.ts';
 import type { EdgeEnv, RequestScope } from './context.ts';
 import { answerFailure } from './failure.ts';
 import { readCall, type Call } from './read-call.ts';
+import { refuse } from './refuse.ts';
 
 type AnswerOf<C extends Contract> = z.input<C['answer']>;
 
@@ -52,13 +53,19 @@ function written<C extends Contract>(
   };
 }
 
-/** Binds a call whose change is committed together with its idempotency key. */
+/**
+ * Binds a call whose change is committed together with its idempotency key.
+ * @param where the database that it is written in: the store's cell unless it says otherwise
+ */
 export function changes<C extends Contract>(
   contract: C,
   work: (call: Call<C>) => Promise<Result<Change<AnswerOf<C>>, Failure>>,
+  where: 'cell' | 'directory' = 'cell',
 ): Endpoint {
   const committed: Work<C> = async (call) => {
-    const done = await commit(call.scope, call.idempotency, contract.status, () => work(call));
+    const { scope, idempotency } = call;
+    const todo = () => work(call);
+    const done = await commit(scope, idempotency, contract.status, todo, scope[where]);
     if (!done.ok) return done;
     const { value } = done;
     return ok(value.kind === 'repeat' ? value.remembered.answer : JSON.stringify(value.answer));
@@ -84,6 +91,8 @@ function endpoint<C extends Contract>(contract: C, work: Work<C>, give: Giver): 
     contract,
     async handle(context, revisionOf) {
       context.set('route', contract.id);
+      const refusal = await refuse(contract, context.get('scope').visitor);
+      if (refusal) return answerFailure(context, refusal);
       const call = await readCall(contract, context);
       const given = call.ok ? await give(contract, call.value, work, revisionOf) : call;
       if (!given.ok) return answerFailure(context, given.error);

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
+import type { Cell } from '../db/cell.ts';
 import { sql, type Statement } from '../db/sql.ts';
 import type { RequestScope } from './context.ts';
 
@@ -57,8 +58,9 @@ export async function readKey(
 export async function recall(
   scope: RequestScope,
   call: IdempotentCall,
+  database: Cell = scope.cell,
 ): Promise<Result<Recalled, Failure>> {
-  const row = await scope.cell.first(sql<Row>`
+  const row = await database.first(sql<Row>`
     SELECT request_hash, status, answer, created_at FROM idempotency
     WHERE store_id = ${scope.tenant.storeId} AND call = ${call.call} AND key = ${call.key}`);
   if (!row) return ok({ remembered: undefined, isExpired: false });

@@ -37,11 +37,11 @@ export async function readCall<C extends Contract>(
   };
   for (const part of [parts.params, parts.query, parts.body]) if (!part.ok) return part;
 
-  const key = await readKey(
-    contract.idempotency === 'none' ? undefined : context.req.header('idempotency-key'),
-    contract.id,
-    `${context.req.path}\n${rawBody}`,
-  );
+  const header =
+    contract.idempotency === 'none' ? undefined : context.req.header('idempotency-key');
+  // A key is its caller's: whoever else sends it must not get the first one's answer.
+  const caller = header ? ((await context.get('scope').visitor.identity())?.accountId ?? '') : '';
+  const key = await readKey(header, contract.id, `${caller}\n${context.req.path}\n${rawBody}`);
   if (!key.ok) return key;
   if (contract.idempotency === 'required' && !key.value) {
     return fail({ code: 'idempotency_key_required', field: 'Idempotency-Key' });

@@ -29,6 +29,7 @@ export const requestLog = createMiddleware<EdgeEnv>(async (context, next) => {
   await next();
   context.res.headers.set('x-request-id', requestId);
   const cell = context.get('cell') as EdgeEnv['Variables']['cell'] | undefined;
+  const directory = context.get('directory') as EdgeEnv['Variables']['directory'] | undefined;
   const tenant = context.get('tenant') as EdgeEnv['Variables']['tenant'] | undefined;
   const line: LogLine = {
     level: context.res.status >= 500 ? 'error' : 'info',
@@ -39,8 +40,8 @@ export const requestLog = createMiddleware<EdgeEnv>(async (context, next) => {
     method: context.req.method,
     status: context.res.status,
     ms: Math.round(performance.now() - start),
-    db_round_trips: cell?.cost.roundTrips ?? 0,
-    db_ms: Math.round(cell?.cost.milliseconds ?? 0),
+    db_round_trips: (cell?.cost.roundTrips ?? 0) + (directory?.cost.roundTrips ?? 0),
+    db_ms: Math.round((cell?.cost.milliseconds ?? 0) + (directory?.cost.milliseconds ?? 0)),
   };
   console.log(JSON.stringify(line));
 });

@@ -1,4 +1,4 @@
-import { openCell } from '../db/cells.ts';
+import { openOutbox } from '../db/cells.ts';
 import type { Env, OutboxMessage } from '../env.ts';
 import { findOutbox } from '../modules/mail/index.ts';
 import { deliver } from './deliver.ts';
@@ -29,7 +29,7 @@ async function consume(
 ): Promise<void> {
   const { cell: name, id } = message.body;
   try {
-    const cell = openCell(env, name);
+    const cell = openOutbox(env, name);
     const row = await cell?.first(findOutbox(id));
     const waitSeconds = cell && row ? await deliver(cell, row, ports) : null;
     if (waitSeconds === null) message.ack();

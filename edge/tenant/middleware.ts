@@ -1,19 +1,27 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { openCell } from '../db/cells.ts';
+import type { Cell } from '../db/cell.ts';
+import { openCell, openDirectory } from '../db/cells.ts';
 import { readEnv } from '../env.ts';
-import type { EdgeEnv } from '../http/context.ts';
+import type { EdgeEnv, Visitor } from '../http/context.ts';
 import type { Directory } from './directory.ts';
 import { resolveTenant } from './resolve.ts';
+import type { Tenant } from './tenant.ts';
 
 /** How the edge answers an address that is no store's. */
 export type UnknownStore = (context: Context<EdgeEnv>) => Response | Promise<Response>;
+
+/** Who asks, once it is known which store is asked. */
+export type OpenVisitor = (
+  context: Context<EdgeEnv>,
+  to: { readonly tenant: Tenant; readonly directory: Cell },
+) => Visitor;
 
 /**
  * Finds the tenant and binds the request to it: its cell is the only database that what follows can
  * reach. An address that moved is redirected for good; an unknown one never sees a tenant's data.
  */
-export function bindTenant(directory: Directory, unknown: UnknownStore) {
+export function bindTenant(directory: Directory, unknown: UnknownStore, visitorOf: OpenVisitor) {
   return createMiddleware<EdgeEnv>(async (context, next) => {
     const env = readEnv(context.env);
     const found = await resolveTenant(env, directory, context.req.raw);
@@ -31,12 +39,16 @@ export function bindTenant(directory: Directory, unknown: UnknownStore) {
     const { tenant } = found;
     context.set('tenant', tenant);
     context.set('cell', cell);
+    const people = openDirectory(env);
+    context.set('directory', people);
     context.set('scope', {
       env,
       ports: context.get('ports'),
       requestId: context.get('requestId'),
       tenant,
       cell,
+      directory: people,
+      visitor: visitorOf(context, { tenant, directory: people }),
       locale: context.get('locale'),
       later: (work) => context.executionCtx.waitUntil(work.catch(logLate)),
     });

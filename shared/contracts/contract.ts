@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import type { Grant } from '../rules/permissions.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call: `public` is anybody on a store's own domain; `webhook` proves itself by signature. */
-export type Access = 'public' | 'webhook';
+/**
+ * Who may call: `public` is anybody on a store's own domain; `account` anybody who is signed in there;
+ * a grant who holds it in that store; `webhook` proves itself by signature.
+ */
+export type Access = 'public' | 'account' | 'webhook' | Grant;
 
 /** Whether a repeat of the call is recognised by its `Idempotency-Key` header. */
 export type Idempotency = 'none' | 'accepted' | 'required';
@@ -53,7 +57,8 @@ interface Declaration<
   method: Contract['method'];
   path: string;
   summary: string;
-  access?: Access;
+  /** Never left out: a call that says nothing is nobody's. */
+  access: Access;
   idempotency?: Idempotency;
   params?: P;
   query?: Q;
@@ -64,7 +69,7 @@ interface Declaration<
   maxAge?: number;
 }
 
-/** Declares a call; what is left out is empty, public, not cached and answered with 200. */
+/** Declares a call; what is left out is empty, not cached and answered with 200. */
 export function contract<
   A extends z.ZodType,
   P extends z.ZodType = Nothing,
@@ -72,7 +77,6 @@ export function contract<
   B extends z.ZodType = Nothing,
 >(declaration: Declaration<P, Q, B, A>): Contract<P, Q, B, A> {
   return {
-    access: 'public',
     idempotency: declaration.method === 'get' ? 'none' : 'accepted',
     params: nothing as unknown as P,
     query: nothing as unknown as Q,

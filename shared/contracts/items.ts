@@ -129,6 +129,7 @@ export const searchItems = contract({
   service: 'products-list-public',
   method: 'get',
   path: '/',
+  access: 'public',
   summary: 'Items of this store: full text, filters, counts and sorts',
   query: itemQuery.extend({
     facets: z.enum(['true', 'false']).default('false'),
@@ -144,6 +145,7 @@ export const getItem = contract({
   service: 'public',
   method: 'get',
   path: '/products/{id}',
+  access: 'public',
   summary: 'One item of this store with its variants',
   params: z.object({ id: z.union([itemId, slug]) }),
   query: z.object({ owner: z.union([storeId, slug]).optional() }),

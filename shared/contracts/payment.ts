@@ -25,6 +25,7 @@ export const getPayment = contract({
   service: 'payment',
   method: 'get',
   path: '/{token}',
+  access: 'public',
   summary: 'Where a payment stands',
   params: byToken,
   answer: paymentView,
@@ -36,6 +37,7 @@ export const payByCard = contract({
   service: 'payment',
   method: 'post',
   path: '/{token}/order/card',
+  access: 'public',
   summary: "Charges a card by the token of the provider's own form; a card number is refused",
   params: byToken,
   body: z.object({
@@ -64,6 +66,7 @@ export const confirmPayment = contract({
   service: 'payment',
   method: 'post',
   path: '/{token}/confirm',
+  access: 'public',
   summary:
     'Asks the provider where the payment stands and settles it; for the return from 3-D Secure',
   params: byToken,

@@ -1,3 +1,4 @@
+import * as auth from './auth.ts';
 import * as cart from './cart.ts';
 import * as catalogues from './catalogues.ts';
 import * as checkout from './checkout.ts';
@@ -20,6 +21,7 @@ export const contracts: readonly Contract[] = [
   checkout,
   orders,
   payment,
+  auth,
 ]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter(isContract);

@@ -1,5 +1,17 @@
 import { type FailureWords, named } from './failure-words.ts';
-import { checkout, generic, orders, payment, product, stock, store, supplier } from './words.en.ts';
+import {
+  activation,
+  checkout,
+  generic,
+  orders,
+  payment,
+  product,
+  registration,
+  stock,
+  store,
+  supplier,
+  validation,
+} from './words.en.ts';
 
 /** What the caller is told for each failure, in English. */
 export const errors: FailureWords = {
@@ -20,6 +32,21 @@ export const errors: FailureWords = {
   internal_error: generic.tryAgain,
   upstream_failed: 'A service that we need failed. Please try again in a moment.',
   upstream_timeout: 'A service that we need took too long. Please try again in a moment.',
+
+  login_required: 'Sign in to go on.',
+  not_allowed: 'Your account may not do this.',
+  wrong_credentials: 'The user or the password is not correct.',
+  second_factor_required: 'Enter the code of your authenticator app.',
+  existing_user: registration.existing_user,
+  user_already_active: activation.user_already_active,
+  user_already_exists: registration.user_already_exists,
+  user_does_not_exist: activation.user_does_not_exist,
+  email_client_failure: registration.email_client_failure,
+  email_server_failure: registration.email_server_failure,
+  not_eligible: registration.not_eligible,
+  invalid_pin: validation.incorrectCode,
+  pin_locked: 'There were too many attempts. Wait 15 minutes and ask for a new PIN.',
+  invalid_link: 'This link no longer works: it was used or has expired. Ask for a new one.',
 
   item_not_found: product.notFound,
   catalogue_not_found: 'Catalogue not found',

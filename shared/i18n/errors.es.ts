@@ -1,6 +1,18 @@
 import { type FailureWords, named } from './failure-words.ts';
 import { plural } from './plural.ts';
-import { checkout, generic, orders, payment, product, stock, store, supplier } from './words.es.ts';
+import {
+  activation,
+  checkout,
+  generic,
+  orders,
+  payment,
+  product,
+  registration,
+  stock,
+  store,
+  supplier,
+  validation,
+} from './words.es.ts';
 
 function leftWords(left: number): string {
   if (left === 0) return 'no queda ninguno';
@@ -27,6 +39,21 @@ export const errors: FailureWords = {
   upstream_failed: 'Un servicio que necesitamos falló. Inténtalo de nuevo en un momento.',
   upstream_timeout:
     'Un servicio que necesitamos tardó demasiado. Inténtalo de nuevo en un momento.',
+
+  login_required: 'Inicia sesión para continuar.',
+  not_allowed: 'Tu cuenta no tiene permiso para esto.',
+  wrong_credentials: 'El usuario o la contraseña no son correctos.',
+  second_factor_required: 'Escribe el código de tu aplicación de autenticación.',
+  existing_user: registration.existing_user,
+  user_already_active: activation.user_already_active,
+  user_already_exists: registration.user_already_exists,
+  user_does_not_exist: activation.user_does_not_exist,
+  email_client_failure: registration.email_client_failure,
+  email_server_failure: registration.email_server_failure,
+  not_eligible: registration.not_eligible,
+  invalid_pin: validation.incorrectCode,
+  pin_locked: 'Hubo demasiados intentos. Espera 15 minutos y pide un PIN nuevo.',
+  invalid_link: 'Este enlace ya no sirve: se usó o venció. Pide uno nuevo.',
 
   item_not_found: product.notFound,
   catalogue_not_found: 'Catálogo no encontrado',

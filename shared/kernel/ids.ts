@@ -9,6 +9,7 @@ export type CartId = Id<'cart'>;
 export type CheckoutId = Id<'checkout'>;
 export type OrderId = Id<'order'>;
 export type PaymentId = Id<'payment'>;
+export type AccountId = Id<'account'>;
 
 const PREFIX = {
   store: 'st',
@@ -23,6 +24,9 @@ const PREFIX = {
   hold: 'ho',
   message: 'ms',
   request: 'rq',
+  account: 'ac',
+  session: 'se',
+  proof: 'pf',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

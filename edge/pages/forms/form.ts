@@ -44,7 +44,8 @@ export async function commitForm<Answer>(
   const sorted = Object.keys(fields)
     .toSorted()
     .map((field) => [field, fields[field]]);
-  const request = JSON.stringify([context.req.path, sorted]);
+  const caller = (await context.get('scope').visitor.identity())?.accountId ?? '';
+  const request = JSON.stringify([caller, context.req.path, sorted]);
   const key = await readKey(fields['idempotency_key'], `form.${name}`, request);
   if (!key.ok) return key;
   const done = await commit(context.get('scope'), key.value, 303, work);

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Cell } from '../../../edge/db/cell.ts';
+import { openDirectory } from '../../../edge/db/cells.ts';
 import { sql } from '../../../edge/db/sql.ts';
 import { readEnv } from '../../../edge/env.ts';
 import { commit, type Change } from '../../../edge/http/change.ts';
@@ -12,6 +13,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { nobody } from '../../support/nobody.ts';
 import { NOON, openStore } from './stores.ts';
 
 const clock = fixedClock(NOON);
@@ -41,6 +43,8 @@ function scope(): RequestScope {
       base: '',
     },
     cell: new Cell('a', env.CELL_A),
+    directory: openDirectory(env),
+    visitor: nobody,
     locale: 'es',
     later: (work) => void later.push(work),
   };

@@ -2,6 +2,8 @@ import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { vi } from 'vitest';
 import { Cell } from '../../../edge/db/cell.ts';
+import { openDirectory } from '../../../edge/db/cells.ts';
+import { nobody } from '../../support/nobody.ts';
 import { sql, type Statement } from '../../../edge/db/sql.ts';
 import { cellDatabases, readEnv } from '../../../edge/env.ts';
 import { purchaseEndpoints } from '../../../edge/flows/index.ts';
@@ -204,6 +206,8 @@ export function makeWorld(): World {
         base: '',
       },
       cell: openCell(store.cell),
+      directory: openDirectory(env),
+      visitor: nobody,
       locale,
       later: (work) => void later.push(work),
     };

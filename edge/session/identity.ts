@@ -1,0 +1,76 @@
+import type { Locale } from '../../shared/kernel/locale.ts';
+import { keychainOf, type StaffRole, type StoreRole } from '../../shared/rules/permissions.ts';
+import type { Cell } from '../db/cell.ts';
+import { sql, type Statement } from '../db/sql.ts';
+import type { Identity } from '../http/context.ts';
+import { sessionEnd, SESSION_TOUCH_MS } from './lifetime.ts';
+
+interface IdentityRow {
+  session_id: string;
+  created_at: number;
+  seen_at: number;
+  account_id: string;
+  username: string;
+  full_name: string;
+  photo: string | null;
+  locale: Locale;
+  theme: 'light' | 'dark' | null;
+  staff_role: StaffRole | null;
+  is_owner: number;
+  own_store: string | null;
+  store_type: string;
+}
+
+/** A session as a request names it. */
+interface Asked {
+  readonly hash: string;
+  readonly host: string;
+  readonly storeId: string;
+  readonly now: number;
+}
+
+/** Session, account and what the account is in the store: one statement. */
+function findIdentity({ hash, host, storeId, now }: Asked): Statement<IdentityRow> {
+  return sql<IdentityRow>`SELECT s.id AS session_id, s.created_at, s.seen_at, a.id AS account_id,
+      a.username, a.full_name, a.photo, a.locale, a.theme, t.role AS staff_role,
+      o.owner_id IS a.id AS is_owner, o.store_type,
+      (SELECT slug FROM store WHERE owner_id = a.id ORDER BY id LIMIT 1) AS own_store
+    FROM session s
+    JOIN account a ON a.id = s.account_id AND a.erased_at IS NULL
+    JOIN store o ON o.id = ${storeId}
+    LEFT JOIN staff t ON t.store_id = o.id AND t.account_id = a.id
+    WHERE s.token_hash = ${hash} AND s.host = ${host} AND s.expires_at > ${now}`;
+}
+
+/**
+ * Who a session belongs to, as they stand to a store.
+ * @returns null when it is over, ended or of another host; `touch` writes down that it was used
+ */
+export async function readIdentity(
+  directory: Cell,
+  asked: Asked,
+): Promise<{ readonly identity: Identity; readonly touch: Statement | undefined } | null> {
+  const row = await directory.first(findIdentity(asked));
+  if (!row) return null;
+  const role: StoreRole = row.is_owner ? 'owner' : (row.staff_role ?? 'customer');
+  const isOld = row.seen_at <= asked.now - SESSION_TOUCH_MS;
+  return {
+    identity: {
+      accountId: row.account_id,
+      sessionId: row.session_id,
+      username: row.username,
+      fullName: row.full_name,
+      photo: row.photo,
+      locale: row.locale,
+      theme: row.theme,
+      role,
+      keychain: keychainOf(role, row.store_type),
+      ownStore: row.own_store,
+    },
+    touch: isOld
+      ? sql`UPDATE session SET seen_at = ${asked.now},
+            expires_at = ${sessionEnd(row.created_at, asked.now)}
+          WHERE token_hash = ${asked.hash}`
+      : undefined,
+  };
+}

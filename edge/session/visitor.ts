@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { EdgeEnv, Identity, Visitor } from '../http/context.ts';
+import type { OpenVisitor } from '../tenant/middleware.ts';
+import { readIdentity } from './identity.ts';
+import { SESSION_IDLE_MS } from './lifetime.ts';
+import { keyedHash, tokenHash } from './secrets.ts';
+
+/** A token as this platform makes them; anything else is no session, and is not looked up. */
+const TOKEN = /^[\w-]{43}$/;
+const AGENT_MAX = 200;
+
+/** The browser behind a request; its session is read when somebody first asks for it. */
+export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
+  const host = new URL(tenant.origin).hostname;
+  const cookie = cookieOf(tenant.origin);
+  const given = getCookie(context, cookie.name);
+  const token = given !== undefined && TOKEN.test(given) ? given : undefined;
+  let identity: Promise<Identity | null> | undefined;
+
+  const read = async (): Promise<Identity | null> => {
+    if (token === undefined) return null;
+    const hash = await tokenHash(token);
+    const now = context.get('ports').clock.now();
+    const found = await readIdentity(directory, { hash, host, storeId: tenant.storeId, now });
+    if (!found) return null;
+    if (found.touch) context.executionCtx.waitUntil(directory.write([found.touch]));
+    return found.identity;
+  };
+
+  return {
+    hasSession: token !== undefined,
+    identity: () => (identity ??= read()),
+    keep: (fresh) => setCookie(context, cookie.name, fresh, { ...cookie.options, maxAge: AGE }),
+    forget: () => void deleteCookie(context, cookie.name, cookie.options),
+    host,
+    addressKey: () => keyedHash(context.get('scope').env, `address\n${addressOf(context)}`),
+    agent: (context.req.header('user-agent') ?? '').slice(0, AGENT_MAX),
+  } satisfies Visitor;
+};
+
+const AGE = SESSION_IDLE_MS / 1000;
+
+/**
+ * The session's cookie is one host's alone: no domain, and over TLS a name that browsers take from
+ * that host only. Stores that are reached by path share their platform's.
+ */
+function cookieOf(origin: string) {
+  const secure = origin.startsWith('https:');
+  return {
+    name: secure ? '__Host-session' : 'session',
+    options: { path: '/', httpOnly: true, sameSite: 'Lax', secure },
+  } as const;
+}
+
+/** The platform's own header: a caller cannot write it, and where it lacks all are one. */
+function addressOf(context: Context<EdgeEnv>): string {
+  return context.req.header('cf-connecting-ip') ?? '';
+}

@@ -1,0 +1,279 @@
+import { z } from 'zod';
+import { contract, listOf } from './contract.ts';
+import {
+  attributionFields,
+  contactType,
+  country,
+  email,
+  fullName,
+  identifier,
+  newPassword,
+  ownPath,
+  password,
+  person,
+  phone,
+  pin,
+  proofCode,
+  sessionId,
+  username,
+} from './people.ts';
+
+export const userExists = contract({
+  id: 'auth.exists',
+  service: 'auth',
+  method: 'post',
+  path: '/users/exist',
+  access: 'public',
+  summary: 'Whether somebody signs in with this phone, e-mail or username',
+  body: z.object({ username: identifier, country: country.optional() }),
+  answer: z.object({ exist: z.boolean() }),
+  idempotency: 'none',
+  errors: ['too_many_requests'],
+});
+
+/** Where an authorization goes on to and whom it is for; `client_id` is the store's id. */
+const authorization = {
+  redirect_uri: ownPath.optional(),
+  client_id: z.string().max(100).optional(),
+  scope: z.string().max(100).optional(),
+};
+
+const packageCode = z.enum(['micro', 'small', 'unlimited']);
+
+/** A registration; what is not named here, a role first of all, is not read. */
+export const authorizeBody = z.object({
+  ...authorization,
+  ...attributionFields,
+  response_type: z.enum(['registration', 'sms_registration']).default('registration'),
+  type: contactType.default('phone'),
+  full_name: fullName.optional(),
+  username: username.optional(),
+  phone: phone.optional(),
+  email: email.optional(),
+  country: country.optional(),
+  password: newPassword.optional(),
+  terms: z.boolean().optional(),
+  /** A registration by text message that this one completes. */
+  code: proofCode.optional(),
+  package_code: packageCode.optional(),
+  landing_code: z.string().max(100).optional(),
+  referral_id: z.string().max(100).optional(),
+  pixel: z.string().max(100).optional(),
+});
+export type Authorize = z.infer<typeof authorizeBody>;
+
+/** A proof that waits for its PIN. */
+export const proofView = z
+  .object({
+    code: proofCode,
+    username: z.string(),
+    can_skip_pin: z.boolean(),
+    /** `pin_sent:` and where it went, hidden but for its end. */
+    message: z.string(),
+    type: contactType,
+    /** When the PIN is over, ISO 8601; null where none was sent. */
+    expires_at: z.string().nullable(),
+  })
+  .meta({ id: 'Proof' });
+export type ProofView = z.infer<typeof proofView>;
+
+const contactErrors = [
+  'existing_user',
+  'email_client_failure',
+  'email_server_failure',
+  'not_eligible',
+  'too_many_requests',
+] as const;
+
+export const authorize = contract({
+  id: 'auth.authorize',
+  service: 'auth',
+  method: 'post',
+  path: '/authorize',
+  access: 'public',
+  summary: 'Begins a registration and sends its PIN',
+  body: authorizeBody,
+  answer: proofView,
+  status: 201,
+  idempotency: 'none',
+  errors: contactErrors,
+});
+
+export const sendPin = contract({
+  id: 'auth.pin',
+  service: 'auth',
+  method: 'post',
+  path: '/pin',
+  access: 'public',
+  summary: 'Sends a new PIN, to another contact where one is given',
+  body: z.object({
+    code: proofCode,
+    type: contactType.optional(),
+    phone: phone.optional(),
+    email: email.optional(),
+    country: country.optional(),
+  }),
+  answer: proofView,
+  idempotency: 'none',
+  errors: [...contactErrors, 'user_does_not_exist', 'user_already_active', 'pin_locked'],
+});
+
+/** What the page does with an answer: it is signed in now, and somebody is told something. */
+export const activationAction = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('set-auth'), person, redirect_to: ownPath }),
+  z.object({
+    action: z.literal('notification'),
+    level: z.enum(['success', 'error']),
+    title: z.string(),
+    message: z.string(),
+  }),
+  /** A plan was chosen: its page comes after `wait_ms`. */
+  z.object({ action: z.literal('plan'), response_url: ownPath, wait_ms: z.number().int() }),
+]);
+export type ActivationAction = z.infer<typeof activationAction>;
+
+export const activation = z
+  .object({ actions: z.array(activationAction) })
+  .meta({ id: 'Activation' });
+export type Activation = z.infer<typeof activation>;
+
+const activationErrors = [
+  'invalid_pin',
+  'pin_locked',
+  'too_many_requests',
+  'user_already_active',
+  'user_already_exists',
+  'user_does_not_exist',
+  'existing_user',
+] as const;
+
+export const activatePin = contract({
+  id: 'activate.pin',
+  service: 'activate',
+  method: 'post',
+  path: '/pin',
+  access: 'public',
+  summary: 'Proves a registration, or a reset with its new password, by PIN; signs in',
+  body: z.object({
+    code: proofCode,
+    type: contactType.optional(),
+    /** Left out where the registration itself may skip it. */
+    pin: pin.optional(),
+    password: newPassword.optional(),
+  }),
+  answer: activation,
+  idempotency: 'none',
+  errors: activationErrors,
+});
+
+export const activateLink = contract({
+  id: 'activate.link',
+  service: 'activate',
+  method: 'post',
+  path: '/link',
+  access: 'public',
+  summary:
+    'Proves a registration, or a reset with its new password, by the link of a mail; signs in',
+  body: z.object({ key: z.string().regex(/^[\w-]{43}$/), password: newPassword.optional() }),
+  answer: activation,
+  idempotency: 'none',
+  errors: ['invalid_link', 'existing_user', 'too_many_requests'],
+});
+
+export const resetPassword = contract({
+  id: 'auth.reset',
+  service: 'auth',
+  method: 'post',
+  path: '/password/reset',
+  access: 'public',
+  summary: 'Sends a PIN for a new password; answers alike whether there is an account or not',
+  body: z.object({ username: identifier, country: country.optional() }),
+  answer: proofView,
+  status: 201,
+  idempotency: 'none',
+  errors: ['too_many_requests'],
+});
+
+/** Signed in, or half of it: the second factor is asked for with this code. */
+export const signInAnswer = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('signed_in'), person, redirect_to: ownPath }),
+  z.object({ state: z.literal('second_factor'), code: proofCode }),
+]);
+export type SignInAnswer = z.infer<typeof signInAnswer>;
+
+export const signIn = contract({
+  id: 'oauth.authorization',
+  service: 'oauth',
+  method: 'post',
+  path: '/authorization',
+  access: 'public',
+  summary: 'Signs in by password; the session is a cookie, and no token stands in an answer',
+  body: z.object({
+    ...authorization,
+    allow: z.literal(true).default(true),
+    response_type: z.literal('token').default('token'),
+    username: identifier,
+    password,
+    country: country.optional(),
+  }),
+  answer: signInAnswer,
+  idempotency: 'none',
+  errors: ['wrong_credentials', 'too_many_requests'],
+});
+
+export const signOut = contract({
+  id: 'auth.logout',
+  service: 'auth',
+  method: 'post',
+  path: '/logout',
+  access: 'public',
+  summary: "Ends this browser's session",
+  answer: z.object({}),
+  idempotency: 'none',
+});
+
+export const getSession = contract({
+  id: 'auth.session',
+  service: 'auth',
+  method: 'get',
+  path: '/session',
+  access: 'public',
+  summary: 'Who is signed in with this browser',
+  answer: z.object({ person: person.nullable() }),
+});
+
+/** A browser that is signed in. */
+export const sessionView = z
+  .object({
+    id: sessionId,
+    host: z.string(),
+    device: z.string(),
+    method: z.enum(['password', 'pin', 'link', 'passkey']),
+    created_at: z.string(),
+    seen_at: z.string(),
+    /** The one that asks. */
+    is_current: z.boolean(),
+  })
+  .meta({ id: 'Session' });
+export type SessionView = z.infer<typeof sessionView>;
+
+export const listSessions = contract({
+  id: 'auth.sessions',
+  service: 'auth',
+  method: 'get',
+  path: '/sessions',
+  access: 'account',
+  summary: 'The browsers that are signed in, the last used first',
+  answer: listOf(sessionView),
+});
+
+export const endSession = contract({
+  id: 'auth.session-end',
+  service: 'auth',
+  method: 'delete',
+  path: '/sessions/{id}',
+  access: 'account',
+  summary: 'Signs one of the own browsers out; `others` all but the one that asks',
+  params: z.object({ id: z.union([sessionId, z.literal('others')]) }),
+  answer: z.object({}),
+});

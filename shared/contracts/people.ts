@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { isLocale, LOCALES } from '../kernel/locale.ts';
+import { PIN_LENGTH } from '../kernel/constants/limits.ts';
+import { grants } from '../rules/permissions.ts';
+
+/** Field schemas that the calls about people share. */
+
+/** A registration or a reset that waits for its proof; not to be guessed, and of no use without it. */
+export const proofCode = z.string().regex(/^pf_[a-z0-9]{26}$/);
+export const accountId = z.string().regex(/^ac_[a-z0-9_-]{1,60}$/);
+export const sessionId = z.string().regex(/^se_[a-z0-9]{26}$/);
+
+export const contactTypes = ['phone', 'email'] as const;
+export const contactType = z.enum(contactTypes);
+export type ContactType = z.infer<typeof contactType>;
+
+export const fullName = z.string().trim().min(2).max(120);
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/** As typed: the edge knows which numbers a country has. */
+export const phone = z.string().trim().min(7).max(20);
+/** ISO 3166-1 alpha-2. */
+export const country = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/);
+/** What people call themselves: it has a letter and no `@`, so that it is never taken for a contact. */
+export const username = z
+  .string()
+  .transform((text) => text.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^(?=.*[A-Za-z])[A-Za-z0-9_.-]{3,60}$/));
+/** Phone, e-mail or username, as typed by who signs in. */
+export const identifier = z.string().trim().min(3).max(254);
+/** OWASP: eight characters or more, and room for a sentence. */
+export const newPassword = z.string().min(8).max(128);
+export const password = z.string().min(1).max(128);
+export const pin = z.string().regex(new RegExp(`^\\d{${PIN_LENGTH}}$`));
+
+/** A path of the same host to go on to. */
+export const ownPath = z
+  .string()
+  .max(2_000)
+  .regex(/^\/(?![/\\])/);
+
+/** Attribution as forms send it; texts of the address, and worth no more. */
+export const attributionFields = {
+  referral: z.string().max(100).optional(),
+  campaign: z.string().max(100).optional(),
+  click_id: z.string().max(200).optional(),
+};
+
+export const locale = z.enum(LOCALES).refine(isLocale);
+
+/** Who is signed in, as their own browser sees it. */
+export const person = z
+  .object({
+    id: accountId,
+    username: z.string(),
+    full_name: z.string(),
+    photo: z.string().nullable(),
+    /** What they are in this store. */
+    role: z.enum([
+      'owner',
+      'admin',
+      'accountant',
+      'dispatcher',
+      'qrreader',
+      'marketing',
+      'customer',
+      'anonymous',
+    ]),
+    /** The APIs of this store that they may call. */
+    keychain: z.array(z.enum(grants)),
+    mode: z.enum(['franchise', 'affinity', 'affiliate']),
+    user_level: z.enum(['zero', 'one', 'two', 'three', 'unknown']),
+    /** Slug of a store of their own. */
+    own_store: z.string().nullable(),
+  })
+  .meta({ id: 'Person' });
+export type Person = z.infer<typeof person>;

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { grants, keychainOf, modeOf, seesSideBar, staffRoles, userLevel } from './permissions.ts';
+
+test('who is a visitor or a customer holds no key', () => {
+  expect([...keychainOf('anonymous', 'other'), ...keychainOf('customer', 'affinity')]).toEqual([]);
+});
+
+test('every grant is somebody’s, and only the owner chooses the staff', () => {
+  const all = new Set([...keychainOf('owner', 'franchise'), ...keychainOf('owner', 'affinity')]);
+  expect([...all].toSorted()).toEqual([...grants].toSorted());
+  for (const role of staffRoles) expect(keychainOf(role, 'other').has('staff-admin')).toBe(false);
+});
+
+test.each([
+  ['owner', 'franchise', 'franchise'],
+  ['dispatcher', 'franchise', 'franchise'],
+  ['admin', 'affinity', 'affinity'],
+  ['qrreader', 'affinity', 'affiliate'],
+  ['owner', 'affiliate', 'affiliate'],
+  ['anonymous', 'franchise', 'affiliate'],
+] as const)('%s in a store of type %s works as %s', (role, type, mode) =>
+  expect(modeOf(keychainOf(role, type))).toBe(mode),
+);
+
+test('the left bar is for those who work on orders, money and tickets', () => {
+  expect(['owner', ...staffRoles].filter((role) => seesSideBar(role as 'owner'))).toEqual([
+    'owner',
+    'admin',
+    'accountant',
+    'dispatcher',
+    'qrreader',
+  ]);
+  expect(seesSideBar('customer')).toBe(false);
+});
+
+test.each([
+  [undefined, 'unknown'],
+  [null, 'zero'],
+  [{ ownStore: null }, 'one'],
+  [{ ownStore: 'st_ana' }, 'two'],
+] as const)('%j is level %s', (person, level) => expect(userLevel(person)).toBe(level));

@@ -1,0 +1,91 @@
+/**
+ * Who may do what in a store: roles mean grants, grants are named after the APIs of spec [6] and [7],
+ * and a call says which one it needs. What no role is given, nobody may do.
+ */
+
+/** Roles that a store gives to people who work in it. */
+export const staffRoles = ['admin', 'accountant', 'dispatcher', 'qrreader', 'marketing'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** What somebody is in one store. */
+export type StoreRole = 'owner' | StaffRole | 'customer' | 'anonymous';
+
+/** One API of a store's back office. */
+export const grants = [
+  'store-admin',
+  'catalogues-admin',
+  'staff-admin',
+  'collaborators-admin',
+  'contact-admin',
+  'crm-admin',
+  'tags-admin',
+  'campaigns-admin',
+  'orders-admin',
+  'invoicing-admin',
+  'tickets-admin',
+  'menu',
+  'dssupplier-admin',
+  'orders-affinity',
+] as const;
+export type Grant = (typeof grants)[number];
+
+/** The APIs that somebody may call in one store. */
+export type Keychain = ReadonlySet<Grant>;
+
+/** What kind of network the store is, as the keychain has it (spec [6], "Mode"). */
+export type Mode = 'franchise' | 'affinity' | 'affiliate';
+
+const BACK_OFFICE: readonly Grant[] = grants.filter(
+  (grant) => grant !== 'dssupplier-admin' && grant !== 'orders-affinity',
+);
+
+const ROLE_GRANTS: Readonly<Record<StoreRole, readonly Grant[]>> = {
+  owner: BACK_OFFICE,
+  admin: BACK_OFFICE.filter((grant) => grant !== 'staff-admin'),
+  accountant: ['menu', 'orders-admin', 'invoicing-admin'],
+  dispatcher: ['menu', 'orders-admin'],
+  qrreader: ['menu', 'tickets-admin'],
+  marketing: ['menu', 'campaigns-admin', 'crm-admin', 'tags-admin'],
+  customer: [],
+  anonymous: [],
+};
+
+/** Roles that see the store's bar on the left (spec [6]). An owner is its first admin. */
+const SIDE_BAR: readonly StoreRole[] = ['owner', 'admin', 'accountant', 'dispatcher', 'qrreader'];
+
+/**
+ * The keychain of a role in a store of a type: orders of a network come on top for who handles orders
+ * in a store that has one.
+ */
+export function keychainOf(role: StoreRole, storeType: string): Keychain {
+  const keychain = new Set(ROLE_GRANTS[role]);
+  if (keychain.has('orders-admin') && storeType === 'franchise') keychain.add('dssupplier-admin');
+  if (keychain.has('orders-admin') && storeType === 'affinity') keychain.add('orders-affinity');
+  return keychain;
+}
+
+/** The mode that a keychain means. */
+export function modeOf(keychain: Keychain): Mode {
+  if (keychain.has('dssupplier-admin')) return 'franchise';
+  return keychain.has('orders-affinity') ? 'affinity' : 'affiliate';
+}
+
+/** Whether a role sees the store's left bar. */
+export function seesSideBar(role: StoreRole): boolean {
+  return SIDE_BAR.includes(role);
+}
+
+/** How far somebody has come as a seller; `three` is given by nobody yet (spec [3]). */
+export type UserLevel = 'zero' | 'one' | 'two' | 'three' | 'unknown';
+
+/**
+ * Level zero without a profile, one without a store of one's own, two with one; unknown as long as
+ * nobody could ask.
+ */
+export function userLevel(
+  person: { readonly ownStore: string | null } | null | undefined,
+): UserLevel {
+  if (person === undefined) return 'unknown';
+  if (person === null) return 'zero';
+  return person.ownStore === null ? 'one' : 'two';
+}

@@ -1,0 +1,12 @@
+import type { Visitor } from '../../edge/http/context.ts';
+
+/** A browser that nobody is signed in with. */
+export const nobody: Visitor = {
+  hasSession: false,
+  identity: () => Promise.resolve(null),
+  keep: () => undefined,
+  forget: () => undefined,
+  host: 'moda.localhost',
+  addressKey: () => Promise.resolve('address'),
+  agent: 'test',
+};
