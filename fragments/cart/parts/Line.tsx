@@ -3,10 +3,10 @@ import type { PageEnv } from '../../_runtime/env.ts';
 import type { CartProduct } from '../../../shared/contracts/cart.ts';
 import { CART_THUMBNAIL_PX } from '../../../shared/kernel/constants/index.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
-import { thumbnail } from '../../../shared/rules/pictures.ts';
 import { itemUrl } from '../../../shared/rules/urls.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import { Thumbnail } from '../../../shared/ui/Thumbnail.tsx';
 import type { Messages } from '../messages/index.ts';
 
 interface LineProps {
@@ -26,19 +26,11 @@ export function Line({ env, t, origin, product, children }: LineProps) {
   const money = (value: number) => formatMoney(value, product.currency, env.tag);
   const href = `${origin}${itemUrl(env.base, product)}`;
   const variant = Object.entries(product.description).map(([key, value]) => `${key}: ${value}`);
-  const size = CART_THUMBNAIL_PX.large;
   return (
     <li className="line">
       <a className="photo" href={href} tabIndex={-1} aria-hidden="true">
         {photo ? (
-          <img
-            src={origin + thumbnail(photo.url, size)}
-            width={size}
-            height={size}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
+          <Thumbnail photo={photo} size={CART_THUMBNAIL_PX.large} origin={origin} loading="lazy" />
         ) : (
           <Icon name="photo" />
         )}

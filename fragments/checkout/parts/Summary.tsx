@@ -2,8 +2,8 @@ import { CART_THUMBNAIL_PX } from '../../../shared/kernel/constants/index.ts';
 import type { CartProduct } from '../../../shared/contracts/cart.ts';
 import { count } from '../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
-import { thumbnail } from '../../../shared/rules/pictures.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import { Thumbnail } from '../../../shared/ui/Thumbnail.tsx';
 import { deliveredParts } from '../flow/draft.ts';
 import type { CheckoutUi } from '../use-checkout.ts';
 
@@ -51,20 +51,11 @@ function SummaryLine({
 }) {
   const { name, photo, amount, description } = product;
   const variant = Object.entries(description).map(([key, value]) => `${key}: ${value}`);
-  const size = CART_THUMBNAIL_PX.small;
   return (
     <li className="bought">
       <span className="thumb">
         <span className="photo">
-          {photo && (
-            <img
-              src={thumbnail(photo.url, size)}
-              width={size}
-              height={size}
-              alt=""
-              decoding="async"
-            />
-          )}
+          {photo && <Thumbnail photo={photo} size={CART_THUMBNAIL_PX.small} />}
         </span>
         <span className="count" aria-hidden="true">
           {amount}

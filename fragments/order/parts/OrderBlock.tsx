@@ -2,9 +2,9 @@ import type { PageEnv } from '../../_runtime/env.ts';
 import { CART_THUMBNAIL_PX } from '../../../shared/kernel/constants/index.ts';
 import type { OrderView } from '../../../shared/contracts/orders.ts';
 import { count, fill } from '../../../shared/i18n/fill.ts';
-import { thumbnail } from '../../../shared/rules/pictures.ts';
 import { itemUrl } from '../../../shared/rules/urls.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import { Thumbnail } from '../../../shared/ui/Thumbnail.tsx';
 import type { Messages } from '../messages/index.ts';
 import { dayText } from '../standing.ts';
 
@@ -109,22 +109,11 @@ type LineProps = Omit<OrderBlockProps, 'order' | 'only' | 't'> & {
 function Line({ env, line, money }: LineProps) {
   const { photo, name, amount } = line;
   const href = itemUrl(env.base, line);
-  const size = CART_THUMBNAIL_PX.large;
   const variant = Object.entries(line.description).map(([key, value]) => `${key}: ${value}`);
   return (
     <li className="line">
       <a className="photo" href={href} tabIndex={-1} aria-hidden="true">
-        {photo ? (
-          <img
-            src={thumbnail(photo.url, size)}
-            width={size}
-            height={size}
-            alt=""
-            decoding="async"
-          />
-        ) : (
-          <Icon name="photo" />
-        )}
+        {photo ? <Thumbnail photo={photo} size={CART_THUMBNAIL_PX.large} /> : <Icon name="photo" />}
       </a>
       <div>
         <a className="link name" href={href}>
