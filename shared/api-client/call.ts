@@ -37,11 +37,29 @@ export interface CallRequest extends CallOptions {
   /** After `/api`, its parts encoded. */
   readonly path: string;
   readonly body?: object;
+  /** Without it as `call` says. */
+  readonly repeat?: Repeat;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The status of a try that met no answer. */
+const NO_ANSWER = 0;
+
+/** Which tries are made once more, by the answer's status (0 where there was none), and after how long. */
+export interface Repeat {
+  readonly afterMs: number;
+  readonly on: (status: number) => boolean;
 }
 
 const TIMEOUT_MS = 12_000;
 const RETRY_AFTER_MS = 600;
-const RETRIED_STATUS = new Set([502, 503, 504]);
+const RETRIED_STATUS = new Set([NO_ANSWER, 502, 503, 504]);
+
+/** After a moment that differs, so that not all come back at once. */
+const usual = (): Repeat => ({
+  afterMs: RETRY_AFTER_MS * (0.75 + Math.random() / 2),
+  on: (status) => RETRIED_STATUS.has(status),
+});
 
 /**
  * Makes a call of the API. A try that met no answer, 502, 503 or 504 is repeated once after a
@@ -50,10 +68,11 @@ const RETRIED_STATUS = new Set([502, 503, 504]);
  */
 export async function call<T>(api: Api, request: CallRequest): Answer<T> {
   const key = request.key ?? (request.method === 'GET' ? undefined : newIdempotencyKey());
-  const first = await attempt<T>(api, request, key);
+  const repeat = request.repeat ?? usual();
+  const first = await attempt<T>(api, request, key, repeat);
   if (!first.again || request.signal?.aborted) return first.result;
-  await (api.wait ?? pause)(RETRY_AFTER_MS * (0.75 + Math.random() / 2));
-  return (await attempt<T>(api, request, key)).result;
+  await (api.wait ?? pause)(repeat.afterMs);
+  return (await attempt<T>(api, request, key, repeat)).result;
 }
 
 interface Attempt<T> {
@@ -66,6 +85,7 @@ async function attempt<T>(
   api: Api,
   request: CallRequest,
   key: string | undefined,
+  repeat: Repeat,
 ): Promise<Attempt<T>> {
   const timeout = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
@@ -81,10 +101,10 @@ async function attempt<T>(
       return undefined;
     });
     if (response.ok && answer !== undefined) return { result: ok(answer as T), again: false };
-    return { result: fail(errorOf(answer)), again: RETRIED_STATUS.has(response.status) };
+    return { result: fail(errorOf(answer)), again: repeat.on(response.status) };
   } catch {
     if (timeout.aborted) return { result: fail({ code: 'timed_out', message: '' }), again: false };
-    return { result: fail({ code: 'network_failed', message: '' }), again: true };
+    return { result: fail({ code: 'network_failed', message: '' }), again: repeat.on(NO_ANSWER) };
   }
 }
 
@@ -98,6 +118,7 @@ function headersOf(
     'accept-language': api.locale,
     ...(request.body && { 'content-type': 'application/json' }),
     ...(key && { 'idempotency-key': key }),
+    ...request.headers,
   };
 }
 
@@ -109,6 +130,7 @@ function errorOf(answer: unknown): ApiError {
   return { code, message, field };
 }
 
-function pause(milliseconds: number): Promise<void> {
+/** How long a retry waits, where a test does not say otherwise. */
+export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

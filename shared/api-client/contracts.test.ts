@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as auth from '../contracts/auth.ts';
 import * as cart from '../contracts/cart.ts';
 import * as checkout from '../contracts/checkout.ts';
 import type { Contract } from '../contracts/contract.ts';
@@ -12,6 +13,7 @@ const id = (prefix: string) => `${prefix}_${'a'.repeat(26)}`;
 const CART = id('cr');
 const CHECKOUT = { cart: CART, id: id('co') };
 const TOKEN = id('pt');
+const PROOF = id('pf');
 const LINE = { item: 'it_silla', sku: 'sk_silla-1', amount: 2 };
 const ORDER = {
   checkout_id: CHECKOUT.id,
@@ -50,6 +52,22 @@ const cases: [string, Contract, (api: client.Api) => Promise<unknown>][] = [
     (api) => client.searchItems(api, { text: 'sofá azul', facets: 'true' }),
   ],
   ['searchItems', items.searchItems, (api) => client.searchItems(api, {})],
+  ['userExists', auth.userExists, (api) => client.userExists(api, { username: 'ana' })],
+  [
+    'authorize',
+    auth.authorize,
+    (api) => client.authorize(api, { type: 'email', full_name: 'Ana', email: 'ana@example.com' }),
+  ],
+  ['sendPin', auth.sendPin, (api) => client.sendPin(api, { code: PROOF })],
+  [
+    'activatePin',
+    auth.activatePin,
+    (api) => client.activatePin(api, { code: PROOF, pin: '123456' }),
+  ],
+  ['activateLink', auth.activateLink, (api) => client.activateLink(api, { key: 'k'.repeat(43) })],
+  ['resetPassword', auth.resetPassword, (api) => client.resetPassword(api, { username: 'ana' })],
+  ['signIn', auth.signIn, (api) => client.signIn(api, { username: 'ana', password: 'secreta' })],
+  ['checkSession', auth.getSession, (api) => client.checkSession(api)],
   ['getItem', items.getItem, (api) => client.getItem(api, 'silla', 'casa')],
 ];
 

@@ -1,3 +1,13 @@
+export {
+  activateLink,
+  activatePin,
+  authorize,
+  checkSession,
+  resetPassword,
+  sendPin,
+  signIn,
+  userExists,
+} from './auth.ts';
 export type { Answer, Api, ApiError, CallOptions } from './call.ts';
 export {
   addToCart,
