@@ -4,6 +4,7 @@ import { es as share } from '../../fragments/share/messages/es.ts';
 import { es as slider } from '../../fragments/slider/messages/es.ts';
 import { es as theme } from '../../fragments/theme/messages/es.ts';
 import { es as toasts } from '../../fragments/toasts/messages/es.ts';
+import { es as whatsapp } from '../../fragments/whatsapp/messages/es.ts';
 import { SKIRT } from './shopping.ts';
 
 /** Files of script that the page has loaded, without their hashes. */
@@ -67,4 +68,22 @@ test('the address is copied, and a notice says so until it is closed', async ({
   await page.locator('shop-toasts').getByRole('button', { name: toasts.close }).click();
   await expect(notice).toBeHidden();
   expect(await loaded(page)).not.toContain('react');
+});
+
+test('the floating button is out of the way of who reads on, on a phone', async ({ page }) => {
+  await page.goto('/');
+  const float = page.getByRole('link', { name: whatsapp.open('Lirio') });
+  await expect(float).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(100, 400);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  if (page.viewportSize()!.width < 600) await expect(float).not.toBeInViewport();
+  else await expect(float).toBeInViewport({ ratio: 1 });
+  // By keys it can be reached all the same.
+  await page.keyboard.press('Tab');
+  await float.focus();
+  await expect(float).toBeInViewport({ ratio: 1 });
+  await float.blur();
+  await page.mouse.wheel(0, -60);
+  await expect(float).toBeInViewport({ ratio: 1 });
 });
