@@ -14,6 +14,7 @@ import { marketplacePage, searchPage, sectionPages } from './pages/lists.ts';
 export { checkoutPage } from './pages/checkout.ts';
 export { shellOf } from './kit/shell.ts';
 export { failedView } from './kit/failed.ts';
+export { forbiddenView } from './kit/forbidden.ts';
 export { notFoundView } from './kit/not-found.ts';
 
 /** Every page of a store, in no order: no two answer one address. */

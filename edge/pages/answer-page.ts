@@ -1,50 +1,48 @@
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
-import type { HostPage, PageContext, PageView, RefusedForm } from '../../host-pages/kit/page.ts';
+import type { HostPage, PageContext, PageView } from '../../host-pages/kit/page.ts';
 import { failedView, notFoundView, shellOf } from '../../host-pages/index.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
 import { within } from '../../shared/kernel/deadline.ts';
-import { isLocale, localeTag } from '../../shared/kernel/locale.ts';
 import { isUnchanged } from '../http/conditional.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { LOCALE_VARIES_BY } from '../http/locale.ts';
 import { answerPacked } from '../http/packed.ts';
-import { readMenu } from '../modules/store/index.ts';
 import { composePage, type Composed } from '../stitch/compose.ts';
 import { contentSecurityPolicy } from '../stitch/csp.ts';
 import type { Elsewhere, RemoteFragments } from '../stitch/remote/index.ts';
 import { findPage, keepPage, keyText, type KeptPage } from '../stitch/page-cache.ts';
 import { reloadScript } from '../stitch/reload-script.ts';
-import { pageTheme } from './preferences.ts';
-import { pageReads } from './reads.ts';
-import { purchaseReads } from './purchase-reads.ts';
-
-/** A page's own subject has this long to be decided. */
-const PRIMARY_MS = 800;
+import { admit } from './admit.ts';
+import { makePageContext, PRIMARY_MS, type PageInput } from './page-context.ts';
 
 /** When a crawler may ask again for a page that failed. */
 const RETRY_SECONDS = '5';
 
 /** What a page needs beyond what every page has. */
-export interface PageOptions {
-  readonly params: Readonly<Record<string, string>>;
-  /** A form that was refused: the page is shown again with it. */
-  readonly form?: RefusedForm;
+export interface PageOptions extends PageInput {
   /** Fragments on other origins; only pages that everybody gets alike may have them. */
   readonly remotes?: RemoteFragments;
 }
 
-/** Answers a host page: from the cache where everybody gets the same, else stitched now. */
+/**
+ * Answers a host page: from the cache where everybody gets the same, else stitched now. Who brings a
+ * session gets a page of their own, which is never kept.
+ */
 export async function answerPage(
   context: Context<EdgeEnv>,
-  page: HostPage,
+  asked: HostPage,
   store: StoreInfo,
   options: PageOptions,
 ): Promise<Response> {
-  context.set('route', `page.${page.name}`);
-  const pageContext = makeContext(context, page, store, options);
+  context.set('route', `page.${asked.name}`);
+  const page = await admit(context, asked);
+  if (page instanceof Response) return page;
+  const pageContext = makePageContext(context, page, store, options);
   const scope = context.get('scope');
   const { remotes } = options;
+  if (page.cached && scope.visitor.hasSession) {
+    return send(context, await stitch(context, page, pageContext), 'private, no-cache');
+  }
   const release = page.cached ? await remotes?.releaseFor(scope) : undefined;
   const elsewhere = release && remotes?.open(release, scope);
   if (!page.cached || scope.env.PAGE_CACHE === 'off') {
@@ -70,61 +68,6 @@ export async function answerPage(
   return send(context, made, 'private, no-cache', 'miss');
 }
 
-function makeContext(
-  context: Context<EdgeEnv>,
-  page: HostPage,
-  store: StoreInfo,
-  options: PageOptions,
-): PageContext {
-  const scope = context.get('scope');
-  const { tenant, locale } = scope;
-  const lang = context.req.query('lang');
-  const query = new URLSearchParams();
-  for (const name of page.query) {
-    const value = context.req.query(name);
-    if (value !== undefined && value !== '') query.set(name, value.slice(0, 300));
-  }
-  return {
-    env: {
-      locale,
-      tag: localeTag(locale, store.country),
-      base: tenant.base,
-      store: store.id,
-      currency: store.currency,
-      country: store.country,
-    },
-    store,
-    menu: readMenu(store),
-    theme: pageTheme(context, store),
-    addressLocale: isLocale(lang) ? lang : 'es',
-    address: tenant.origin + tenant.base,
-    path: context.req.path,
-    params: options.params,
-    query,
-    reads: pageReads(scope, store, purchaseReads(scope, getCookie(context))),
-    card: page.pays ? cardSettings(context, store) : null,
-    idempotencyKey: page.cached ? '' : crypto.randomUUID(),
-    form: options.form,
-    now: scope.ports.clock.now(),
-  };
-}
-
-/** The card provider's form for this page. */
-function cardSettings(context: Context<EdgeEnv>, store: StoreInfo): PageContext['card'] {
-  const { env, ports, tenant, locale } = context.get('scope');
-  const theme = pageTheme(context, store);
-  return {
-    frameUrl: ports.cards.frameUrl({
-      origin: tenant.origin,
-      locale,
-      // Where the visitor's system decides, the page tells the frame which it is.
-      theme: theme === 'dark' ? 'dark' : 'light',
-    }),
-    origin: new URL(env.PAYMENT_ORIGIN).origin,
-    publishableKey: env.PAYMENT_PUBLISHABLE_KEY,
-  };
-}
-
 interface Stitched extends Omit<KeptPage, 'etag'> {
   readonly storable: boolean;
 }
@@ -133,18 +76,18 @@ async function stitch(
   context: Context<EdgeEnv>,
   page: HostPage,
   pageContext: PageContext,
-  elsewhere: Elsewhere | undefined,
+  elsewhere?: Elsewhere,
 ): Promise<Stitched> {
   const start = performance.now();
   const { env, cell } = context.get('scope');
   // The page and the shell start their reads in one turn, so that they travel together.
   const viewing = decide(page, pageContext);
   const shell = shellOf(pageContext);
-  const view = await viewing;
+  const [view, person] = await Promise.all([viewing, pageContext.person]);
   const waited = performance.now() - start;
   const reload = reloadScript(env.DEV_RELOAD_URL);
   const compose = (shown: PageView) =>
-    composePage(pageContext, shown, shell(shown), reload, elsewhere);
+    composePage(pageContext, shown, shell(shown, person), reload, elsewhere);
   const whole = await compose(view);
   // A subject that cannot be shown is told of like one that could not be read.
   const composed = whole.subjectFailed ? await compose(failedView(pageContext)) : whole;

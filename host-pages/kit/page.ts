@@ -1,7 +1,9 @@
 import type { PageEnv } from '../../fragments/_runtime/env.ts';
 import type { CardSettings } from '../../fragments/checkout/props.ts';
+import type { Person } from '../../shared/contracts/people.ts';
 import type { MenuItem, StoreInfo } from '../../shared/contracts/store.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
+import type { Grant } from '../../shared/rules/permissions.ts';
 import type { Head } from './head.ts';
 import type { PageReads } from './reads.ts';
 import type { Block } from './slot.ts';
@@ -15,7 +17,10 @@ export interface RefusedForm {
   readonly error?: string | null;
 }
 
-/** Everything that a page may know: the same for everyone who shares store, path, query, locale and theme. */
+/**
+ * Everything that a page may know. For who is not signed in it is the same for everyone who shares
+ * store, path, query, locale and theme.
+ */
 export interface PageContext {
   readonly env: PageEnv;
   readonly store: StoreInfo;
@@ -30,6 +35,8 @@ export interface PageContext {
   readonly params: Readonly<Record<string, string>>;
   /** Only the parameters that the page declares. */
   readonly query: URLSearchParams;
+  /** Who is signed in, under way beside the page's reads; null is everybody else. Never rejects. */
+  readonly person: Promise<Person | null>;
   readonly reads: PageReads;
   /** Where the card provider's form is; null on pages that take no payment. */
   readonly card: CardSettings | null;
@@ -61,6 +68,8 @@ export interface HostPage {
   readonly query: readonly string[];
   /** Whether everybody gets the same page, so that the edge may keep it. */
   readonly cached: boolean;
+  /** Only for who is signed in, or holds this grant in the store; all others are led on. */
+  readonly needs?: 'account' | Grant;
   /** Shows the card provider's form, in a frame of the provider's origin. */
   readonly pays?: boolean;
   /** Where a payment's redirect comes back to: the sale is credited, the visit's attribution is over. */
@@ -69,11 +78,11 @@ export interface HostPage {
   view(context: PageContext): Promise<PageView> | PageView;
 }
 
-/** Declares a page; cached and without query unless it says otherwise. */
+/** Declares a page; without query unless it says otherwise, and cached unless it needs somebody. */
 export function definePage(
   page: Pick<HostPage, 'name' | 'paths' | 'view'> & Partial<HostPage>,
 ): HostPage {
-  return { query: [], cached: true, ...page };
+  return { query: [], cached: page.needs === undefined, ...page };
 }
 
 /** No list is read further: past it every row costs more to skip than to show. */

@@ -9,6 +9,7 @@ import { nav } from '../../fragments/nav/server.ts';
 import { theme } from '../../fragments/theme/server.ts';
 import { toasts } from '../../fragments/toasts/server.ts';
 import { whatsapp } from '../../fragments/whatsapp/server.ts';
+import type { Person } from '../../shared/contracts/people.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { showsWhatsapp } from '../../shared/rules/whatsapp.ts';
 import type { PageContext, PageView } from './page.ts';
@@ -24,14 +25,16 @@ export interface PageShell {
 
 /**
  * Starts what every page of a store has around it: its reads travel with the page's own. The
- * answer is called with the page once it is decided.
+ * answer is called with the page once it is decided, and who asks for it.
  */
-export function shellOf(context: PageContext): (view: PageView) => PageShell {
+export function shellOf(
+  context: PageContext,
+): (view: PageView, person: Person | null) => PageShell {
   const { env, store, path } = context;
   const catalogues = context.reads.catalogues({ offset: 0, limit: PAGE_SIZE.cataloguesHome });
   const menuItems = [...context.menu];
 
-  return (view) => {
+  return (view, person) => {
     const focused = view.shell === 'focused';
     const strip = slot(catalogueStrip, {
       alike: true,
@@ -48,13 +51,13 @@ export function shellOf(context: PageContext): (view: PageView) => PageShell {
       href: index === all.length - 1 ? null : env.base + to,
     }));
     const bar = slot(nav, {
-      alike: true,
+      alike: person === null,
       props: {
         env,
         store: barOf(store),
         menu: menuItems,
         path,
-        anonymous: true,
+        anonymous: person === null,
         cartCount: 0,
         searchText: context.query.get('text') ?? '',
       },

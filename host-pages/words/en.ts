@@ -32,6 +32,11 @@ export const en: typeof es = {
   order: 'Your purchase',
   notFound: 'Page not found',
   failed: 'This page is not available right now',
+  forbidden: {
+    title: 'You do not have access to this page',
+    why: 'It is only for the people who run the shop. If you think you should see it, ask them for access.',
+    other: 'Log in with another account',
+  },
   again: 'Try again',
   toHome: 'Go to the home page',
   storeNotFound: 'The store does not exist',

@@ -31,6 +31,11 @@ export const es = {
   order: 'Tu compra',
   notFound: 'Página no encontrada',
   failed: 'Esta página no está disponible por ahora',
+  forbidden: {
+    title: 'No tienes acceso a esta página',
+    why: 'Es solo para quienes atienden la tienda. Si crees que deberías verla, pide acceso a quien la administra.',
+    other: 'Entrar con otra cuenta',
+  },
   again: 'Intentar de nuevo',
   toHome: 'Ir al inicio',
   storeNotFound: 'La tienda no existe',

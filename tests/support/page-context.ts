@@ -89,6 +89,7 @@ export function pageContext(
     path: '/productos',
     params: {},
     query: new URLSearchParams(),
+    person: Promise.resolve(null),
     card: null,
     idempotencyKey: '',
     now: NOON,

@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { failedView, forbiddenView } from '../../host-pages/index.ts';
+import type { HostPage } from '../../host-pages/kit/page.ts';
+import { within } from '../../shared/kernel/deadline.ts';
+import type { EdgeEnv } from '../http/context.ts';
+import { refuse } from '../http/refuse.ts';
+import { PRIMARY_MS } from './page-context.ts';
+import { ownPath } from './preferences.ts';
+
+/**
+ * Whether who asks may see a page that needs somebody. Asked before the page reads anything.
+ * @returns the page, the one that is shown in its place, or the way to sign in
+ */
+export async function admit(
+  context: Context<EdgeEnv>,
+  page: HostPage,
+): Promise<HostPage | Response> {
+  if (page.needs === undefined) return page;
+  const { visitor, tenant } = context.get('scope');
+  try {
+    const refused = await within(refuse({ access: page.needs }, visitor), PRIMARY_MS);
+    if (!refused) return page;
+    if (refused.code !== 'login_required') return { ...page, view: forbiddenView };
+  } catch (error) {
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    console.error(JSON.stringify({ level: 'error', where: 'session', error: message }));
+    return { ...page, view: failedView };
+  }
+  const { pathname, search } = new URL(context.req.url);
+  const next = ownPath(pathname + search, `${tenant.base}/`);
+  context.header('cache-control', 'no-store');
+  return context.redirect(`${tenant.base}/login?next=${encodeURIComponent(next)}`, 303);
+}

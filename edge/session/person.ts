@@ -1,0 +1,19 @@
+import type { Person } from '../../shared/contracts/people.ts';
+import { modeOf, userLevel } from '../../shared/rules/permissions.ts';
+import type { Identity } from '../http/context.ts';
+
+/** Who is signed in, as their own browser and the store's pages see it. */
+export function personOf(identity: Identity): Person {
+  const { accountId, username, fullName, photo, role, keychain, ownStore } = identity;
+  return {
+    id: accountId,
+    username,
+    full_name: fullName,
+    photo,
+    role,
+    keychain: [...keychain],
+    mode: modeOf(keychain),
+    user_level: userLevel({ ownStore }),
+    own_store: ownStore,
+  };
+}

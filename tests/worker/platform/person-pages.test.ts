@@ -1,0 +1,108 @@
+/** Pages around a person: their own, never kept, and never shown to anybody else. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../edge/db/sql.ts';
+import { newToken } from '../../../edge/session/index.ts';
+import { openAccount, signIn, tellDirectory } from './people.ts';
+import { startPlatform, type Platform } from './platform.ts';
+import { listItems, openStore } from './stores.ts';
+
+const STORE = { slug: 'plaza', cell: 'a' } as const;
+const ORIGIN = 'http://plaza.localhost';
+const HOUR_MS = 60 * 60_000;
+
+let platform: Platform;
+beforeAll(async () => {
+  await openStore(STORE);
+  await openStore({ slug: 'otra', cell: 'b' });
+  await listItems(STORE, 3);
+  await openAccount('ada', 'Ada <Ejemplo>');
+});
+beforeEach(() => {
+  platform = startPlatform();
+});
+
+/** The parts of a page's answer that tell whose it is. */
+async function visit(path: string, cookie?: string, origin = ORIGIN) {
+  const answer = await platform.ask(origin + path, cookie ? { headers: { cookie } } : {});
+  const text = await answer.text();
+  return {
+    text,
+    status: answer.status,
+    cache: answer.headers.get('x-page-cache'),
+    control: answer.headers.get('cache-control'),
+    etag: answer.headers.get('etag'),
+    // The host's own session; attribution's cookies are another matter.
+    session: answer.headers.getSetCookie().find((one) => one.startsWith('session=')),
+    isAnonymous: text.includes('href="/login"'),
+  };
+}
+
+describe('a page that is kept for everybody', () => {
+  test('is made anew for who is signed in, and says so', async () => {
+    const cookie = await signIn('ada', 'plaza.localhost');
+    const own = await visit('/', cookie);
+    expect(own).toMatchObject({
+      status: 200,
+      cache: 'off',
+      control: 'private, no-cache',
+      etag: null,
+      session: undefined,
+      isAnonymous: false,
+    });
+  });
+
+  test('is the same, byte for byte, before and after somebody signed in', async () => {
+    const before = await visit('/productos');
+    const cookie = await signIn('ada', 'plaza.localhost');
+    const own = await visit('/productos', cookie);
+    const after = await visit('/productos');
+    expect(before).toMatchObject({ cache: 'miss', isAnonymous: true });
+    expect(own.isAnonymous).toBe(false);
+    expect(after).toEqual({ ...before, cache: 'hit' });
+  });
+
+  test('is not put into the cache by who is signed in', async () => {
+    const cookie = await signIn('ada', 'plaza.localhost');
+    await visit('/catalogos', cookie);
+    await visit('/catalogos', cookie);
+    expect(await visit('/catalogos')).toMatchObject({ cache: 'miss', isAnonymous: true });
+  });
+});
+
+describe('a session that does not count', () => {
+  test.each([
+    [
+      'is over',
+      async () => {
+        const cookie = await signIn('ada', 'plaza.localhost');
+        platform.clock.advance(31 * 24 * HOUR_MS);
+        return cookie;
+      },
+    ],
+    ['is another host’s', () => signIn('ada', 'otra.localhost')],
+    ['never was', () => Promise.resolve(`session=${newToken()}`)],
+    [
+      'is an erased account’s',
+      async () => {
+        await openAccount('gone');
+        const cookie = await signIn('gone', 'plaza.localhost');
+        await tellDirectory(sql`UPDATE account SET erased_at = 1 WHERE id = 'ac_gone'`);
+        return cookie;
+      },
+    ],
+  ])('because it %s: everybody’s page, and it is forgotten', async (_why, cookieOf) => {
+    const cookie = await cookieOf();
+    const { text } = await visit('/servicios');
+    const answer = await visit('/servicios', cookie);
+    expect(answer).toMatchObject({ cache: 'off', isAnonymous: true, text });
+    expect(answer.session).toMatch(/^session=;.*Max-Age=0/);
+  });
+
+  test('because it is no session’s form: nobody is asked, and the page is kept', async () => {
+    await visit('/experiencias');
+    expect(await visit('/experiencias', 'session=short')).toMatchObject({
+      cache: 'hit',
+      session: undefined,
+    });
+  });
+});
