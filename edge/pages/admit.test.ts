@@ -27,7 +27,7 @@ async function ask(page: keyof typeof pages, identity: () => Promise<Identity | 
     context.set('scope', { visitor, tenant: { base } } as EdgeEnv['Variables']['scope']);
     const admitted = await admit(context, pages[page]);
     if (admitted instanceof Response) return admitted;
-    shown = admitted.view;
+    shown = admitted;
     return context.text('');
   });
   const answer = await app.request(`http://moda.localhost${base}/me?page=2&lang=en`);
@@ -45,8 +45,8 @@ test('a page that needs somebody is nobody’s to keep', () => {
 });
 
 test('a page that needs nobody asks for nobody', async () => {
-  const identity = vi.fn(nobodyThere);
-  expect(await ask('open', identity)).toMatchObject({ shown: own, status: 200 });
+  const identity = vi.fn<typeof nobodyThere>(nobodyThere);
+  expect(await ask('open', identity)).toMatchObject({ shown: { view: own }, status: 200 });
   expect(identity).not.toHaveBeenCalled();
 });
 
@@ -64,12 +64,12 @@ test.each([
   ['staff', someone('staff-admin'), own],
   ['staff', someone('menu'), forbiddenView],
 ] as const)('%s: who is signed in sees the page, or why not', async (page, identity, view) => {
-  expect(await ask(page, () => Promise.resolve(identity))).toMatchObject({ shown: view });
+  expect(await ask(page, () => Promise.resolve(identity))).toMatchObject({ shown: { view } });
 });
 
 test('where nobody can tell who asks, the page fails, and shows nothing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const failing = () => Promise.reject(new Error('no directory'));
-  expect(await ask('account', failing)).toMatchObject({ shown: failedView, status: 200 });
+  expect(await ask('account', failing)).toMatchObject({ shown: { view: failedView }, status: 200 });
   vi.restoreAllMocks();
 });
