@@ -16,12 +16,6 @@ export function msLeft(hold: Hold, now: number, offset: number): number {
   return Math.max(0, Date.parse(hold.expires_at) - (now + offset));
 }
 
-/** The countdown as shown: `14:05`; a begun second counts whole, so that 0:00 is the end. */
-export function countdownText(left: number): string {
-  const seconds = Math.ceil(left / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /** Minutes left at which the countdown is spoken to who does not see it. */
 const SPOKEN_MINUTES = [5, 1] as const;
 

@@ -1,4 +1,5 @@
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
+import { isEmail } from '../../../shared/rules/email.ts';
 import { isPhone } from '../../../shared/rules/phone.ts';
 import { isPostalCode } from '../../../shared/rules/postal-code.ts';
 import { addressFields } from './address.ts';
@@ -51,9 +52,4 @@ export function validate(checkout: CheckoutView, values: Values, chosen: Chosen)
 /** True when everything but the way to pay is there: only then the card form is loaded (spec [5]). */
 export function isReadyForCard(problems: Problems): boolean {
   return Object.keys(problems).every((name) => name === 'payment_type');
-}
-
-/** Has the form of an address; whether mail arrives there only mail can tell. */
-function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }

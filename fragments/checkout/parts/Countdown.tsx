@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { count } from '../../../shared/i18n/fill.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
-import { clockOffset, countdownText, msLeft, spokenMinutes } from '../flow/countdown.ts';
+import { clockText } from '../../../shared/rules/clock-text.ts';
+import { clockOffset, msLeft, spokenMinutes } from '../flow/countdown.ts';
 import type { CheckoutUi } from '../use-checkout.ts';
 
 /** Less than this is shown as urgent. */
@@ -38,7 +39,7 @@ export function Countdown({ ui }: { ui: CheckoutUi }) {
       <span>
         {t.held}{' '}
         <b role="timer" aria-live="off">
-          {countdownText(left)}
+          {clockText(left)}
         </b>
       </span>
       <span className="visually-hidden" role="status">

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { clockText } from './clock-text.ts';
+
+test.each([
+  [900_000, '15:00'],
+  [899_001, '15:00'],
+  [65_000, '1:05'],
+  [999, '0:01'],
+  [0, '0:00'],
+])('%i ms are shown as %s', (left, text) => {
+  expect(clockText(left)).toBe(text);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { passwordStrength } from './password.ts';
+
+test.each([
+  ['', 'short'],
+  ['Ab3$xyz', 'short'],
+  ['aaaaaaaaaaaaaaaaaaaa', 'weak'],
+  ['abababababab', 'weak'],
+  ['12345678', 'weak'],
+  ['abcdefghijkl', 'weak'],
+  ['contrasena', 'weak'],
+  ['Contrasena1', 'fair'],
+  ['tres tigres tristes', 'strong'],
+  ['J4c@randa-morada', 'strong'],
+  ['ñandú en otoño 7', 'strong'],
+])('%j is %s', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
+});

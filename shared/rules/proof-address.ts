@@ -1,0 +1,114 @@
+import type { ProofView } from '../contracts/auth.ts';
+import { CALLING_CODES } from './phone.ts';
+
+/** What the page of a PIN knows of its proof: all of it stands in the address (spec [2]). */
+export interface ProofAddress {
+  readonly code: string;
+  readonly type: 'phone' | 'email';
+  readonly username: string;
+  readonly phone: string;
+  /** ISO 3166-1 alpha-2 of the phone. */
+  readonly country: string;
+  readonly full_name: string;
+}
+
+/** Parameters that the page of a PIN reads; `pswd` and `can_skip_pin` are never among them. */
+export const ACTIVATION_QUERY = [
+  'type',
+  'code',
+  'username',
+  'phone',
+  'country_code',
+  'country',
+  'full_name',
+] as const;
+
+/** Parameters that are dropped unread, and taken out of the address bar. */
+export const DROPPED_QUERY = ['pswd', 'can_skip_pin'] as const;
+
+/** Parameters of a registration that began by text message; `referal_id` is the spec's spelling. */
+export const COMPLETION_QUERY = [
+  'code',
+  'number',
+  'username',
+  'page',
+  'package_code',
+  'referal_id',
+  'click_id',
+  'pixel',
+] as const;
+
+const CODE = /^pf_[a-z0-9]{26}$/;
+
+/** Where the PIN of a registration is written, below the store's prefix. */
+export function activationPath(
+  proof: Pick<ProofView, 'code' | 'type' | 'username'>,
+  form: Readonly<Record<string, string>>,
+): string {
+  const { code, type, username } = proof;
+  const country = form['country'] ?? '';
+  const byPhone = type === 'phone';
+  return withQuery('/register/activate/', {
+    type,
+    code,
+    username,
+    phone: byPhone ? form['phone'] : undefined,
+    country_code: byPhone ? callingCode(country) : undefined,
+    country: byPhone ? country : undefined,
+    full_name: form['full_name'],
+  });
+}
+
+/** Where a new password is chosen with the PIN that was sent for it. */
+export function resetPath({ code, type, username }: Pick<ProofView, 'code' | 'type' | 'username'>) {
+  return withQuery('/password/reset/', { type, code, username });
+}
+
+/** Where a registration that began by text message is completed. */
+export function completionPath(
+  { code, username }: Pick<ProofView, 'code' | 'username'>,
+  form: Readonly<Record<string, string>>,
+): string {
+  return withQuery('/register/complete/', {
+    code,
+    number: form['phone'],
+    username,
+    package_code: form['package_code'],
+    referal_id: form['referral_id'],
+    click_id: form['click_id'],
+    pixel: form['pixel'],
+  });
+}
+
+/** Reads such an address; undefined where it names no proof. */
+export function readProofAddress(query: URLSearchParams): ProofAddress | undefined {
+  const code = query.get('code') ?? '';
+  if (!CODE.test(code)) return undefined;
+  const text = (name: string): string => query.get(name) ?? '';
+  return {
+    code,
+    type: text('type') === 'email' ? 'email' : 'phone',
+    username: text('username'),
+    phone: text('phone'),
+    country: countryOf(text('country'), text('country_code')),
+    full_name: text('full_name'),
+  };
+}
+
+/** The country that is named, else the first with the calling code. */
+function countryOf(country: string, code: string): string {
+  if (Object.hasOwn(CALLING_CODES, country)) return country;
+  return Object.entries(CALLING_CODES).find(([, known]) => String(known) === code)?.[0] ?? '';
+}
+
+function callingCode(country: string): string | undefined {
+  return Object.hasOwn(CALLING_CODES, country)
+    ? String(CALLING_CODES[country as keyof typeof CALLING_CODES])
+    : undefined;
+}
+
+function withQuery(path: string, values: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
+  return `${path}?${query}`;
+}

@@ -1,0 +1,140 @@
+import type { Authorize } from '../contracts/auth.ts';
+import { PLAN_CODES } from '../kernel/constants/limits.ts';
+import { isEmail } from './email.ts';
+import { PASSWORD_LENGTH } from './password.ts';
+import { isPhone, phoneDigits } from './phone.ts';
+
+/** The form of sign-up as text, by field name; a ticked box is `on`. Names are the contract's. */
+export type RegistrationValues = Readonly<Record<string, string>>;
+
+/** `complete` asks for a username as well; the store's theme says which. */
+export type SignupForm = 'basic' | 'complete';
+
+/** What may be wrong with a field of the forms about accounts; the words are the messages'. */
+export type FieldProblem =
+  | 'required'
+  | 'name'
+  | 'username'
+  | 'phone'
+  | 'email'
+  | 'password'
+  | 'terms'
+  | 'pin';
+
+export type FieldProblems = Readonly<Record<string, FieldProblem>>;
+
+const NAME_MIN = 2;
+
+/** What people call themselves: it has a letter and no `@`, so that it is never taken for a contact. */
+export function isUsername(text: string): boolean {
+  return /^(?=.*[A-Za-z])[A-Za-z0-9_.-]{3,60}$/.test(text);
+}
+
+/** A new password that the edge takes. */
+export function isNewPassword(text: string): boolean {
+  return text.length >= PASSWORD_LENGTH.min && text.length <= PASSWORD_LENGTH.max;
+}
+
+/** Whether the sign-up is by phone, which it is unless the form says e-mail. */
+export function isByPhone(values: RegistrationValues): boolean {
+  return values['type'] !== 'email';
+}
+
+/**
+ * What keeps a registration from being sent (spec [5]), in the order of the form. The edge checks
+ * again.
+ */
+export function registrationProblems(values: RegistrationValues, form: SignupForm): FieldProblems {
+  const text = textOf(values);
+  const problems: Record<string, FieldProblem> = {};
+  const check = (name: string, isRight: boolean, problem: FieldProblem, required = true): void => {
+    if (text(name) === '') {
+      if (required) problems[name] = 'required';
+    } else if (!isRight) problems[name] = problem;
+  };
+  check('full_name', text('full_name').length >= NAME_MIN, 'name');
+  if (form === 'complete') check('username', isUsername(text('username')), 'username');
+  const byPhone = isByPhone(values);
+  if (byPhone) check('phone', isPhone(text('phone'), text('country')), 'phone');
+  check('email', isEmail(text('email')), 'email', !byPhone);
+  check('password', isNewPassword(values['password'] ?? ''), 'password');
+  if (text('terms') === '') problems['terms'] = 'terms';
+  return problems;
+}
+
+/** Same-host paths only; the edge refuses the rest. */
+const OWN_PATH = /^\/(?![/\\])/;
+
+/** What leads to a registration, by field name; what is not of its form is left out. */
+const ORIGIN: Readonly<Record<string, RegExp>> = {
+  referral: /./,
+  campaign: /./,
+  click_id: /./,
+  package_code: new RegExp(`^(?:${PLAN_CODES.join('|')})$`),
+  landing_code: /./,
+  referral_id: /./,
+  pixel: /./,
+  code: /^pf_[a-z0-9]{26}$/,
+  redirect_uri: OWN_PATH,
+};
+
+/** The fields of a form that it does not show. */
+export const ORIGIN_FIELDS: readonly string[] = Object.keys(ORIGIN);
+
+/**
+ * The body of a registration: what the form asks for, without what is empty.
+ * @param store the store's id
+ */
+export function registrationBody(
+  values: RegistrationValues,
+  form: SignupForm,
+  store: string,
+): Partial<Authorize> {
+  const text = textOf(values);
+  const byPhone = isByPhone(values);
+  return filled({
+    ...originOf(values),
+    client_id: store,
+    type: byPhone ? 'phone' : 'email',
+    full_name: text('full_name'),
+    username: form === 'complete' ? text('username') : '',
+    phone: byPhone ? phoneDigits(text('phone')) : '',
+    country: byPhone ? text('country') : '',
+    email: text('email'),
+    password: values['password'] ?? '',
+    terms: text('terms') !== '',
+  });
+}
+
+/** The body of a registration that begins by text message: whose phone it is, and what led to it. */
+export function smsRegistrationBody(values: RegistrationValues, store: string): Partial<Authorize> {
+  return filled({
+    ...originOf(values),
+    response_type: 'sms_registration',
+    client_id: store,
+    type: 'phone',
+    phone: phoneDigits(values['phone'] ?? ''),
+    country: values['country'] ?? '',
+  });
+}
+
+function originOf(values: RegistrationValues): Record<string, string> {
+  const given: Record<string, string> = {};
+  for (const [name, form] of Object.entries(ORIGIN)) {
+    const value = (values[name] ?? '').trim();
+    if (form.test(value)) given[name] = value;
+  }
+  return given;
+}
+
+/** Empty properties are removed before a registration is sent (spec [5]). */
+function filled(body: Readonly<Record<string, unknown>>): Partial<Authorize> {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== ''));
+}
+
+function textOf(values: RegistrationValues): (name: string) => string {
+  return (name) => {
+    const text = values[name] ?? '';
+    return name === 'username' ? text.replaceAll(/\s/g, '') : text.trim();
+  };
+}
