@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startHttpProvider, type HttpProvider } from '../../../../tests/support/http-provider.ts';
+import { expect, test } from 'vitest';
+import { providerOfTests, testBrokenLines } from '../../../../tests/support/message-provider.ts';
 import type { OutgoingMail } from '../port.ts';
 import { resendSender } from './resend.ts';
 
@@ -17,18 +17,9 @@ const mail: OutgoingMail = {
   html: '<p>Hola ñ</p>',
 };
 
-let provider: HttpProvider;
+const provider = await providerOfTests({ status: 200, json: { id: '49a3999c' } });
 
-beforeAll(async () => {
-  provider = await startHttpProvider('silence');
-});
-afterAll(() => provider.stop());
-beforeEach(() => {
-  provider.answer = { status: 200, json: { id: '49a3999c' } };
-});
-
-function send() {
-  const { origin } = provider;
+function send(origin = provider.origin) {
   const from = 'pedidos@lirio.example';
   return resendSender({ origin, apiKey: API_KEY, from, timeoutMs: 300 }).send(mail);
 }
@@ -91,16 +82,4 @@ test.each([
   });
 });
 
-test('silence is tried again; a yes that breaks off is a yes', async () => {
-  provider.answer = 'silence';
-  expect(await send()).toMatchObject({ ok: false, error: { kind: 'later' } });
-  provider.answer = 'half';
-  expect(await send()).toEqual({ ok: true, value: { providerId: null } });
-});
-
-test('a service that is not there is tried again', async () => {
-  const gone = await startHttpProvider('silence');
-  await gone.stop();
-  const sender = resendSender({ origin: gone.origin, apiKey: API_KEY, from: 'a@b.example' });
-  expect(await sender.send(mail)).toMatchObject({ ok: false, error: { kind: 'later' } });
-});
+testBrokenLines(provider, send);

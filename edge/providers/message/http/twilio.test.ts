@@ -1,7 +1,7 @@
 import { Ajv, type AnySchema } from 'ajv';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startHttpProvider, type HttpProvider } from '../../../../tests/support/http-provider.ts';
+import { expect, test } from 'vitest';
+import { providerOfTests, testBrokenLines } from '../../../../tests/support/message-provider.ts';
 import type { OutgoingSms } from '../port.ts';
 import { twilioSender } from './twilio.ts';
 
@@ -45,21 +45,11 @@ const sms: OutgoingSms = {
   text: 'Tu PIN es 483920 & vence en 5 minutos ñ',
 };
 
-let provider: HttpProvider;
+const provider = await providerOfTests({ status: 201, json: wire.example });
 
-beforeAll(async () => {
-  provider = await startHttpProvider('silence');
-});
-afterAll(() => provider.stop());
-beforeEach(() => {
-  provider.answer = { status: 201, json: wire.example };
-});
-
-function send(from = NUMBER) {
-  const { origin } = provider;
-  return twilioSender({ origin, accountSid: SID, authToken: TOKEN, from, timeoutMs: 300 }).send(
-    sms,
-  );
+function send({ origin = provider.origin, from = NUMBER } = {}) {
+  const account = { accountSid: SID, authToken: TOKEN, from };
+  return twilioSender({ origin, ...account, timeoutMs: 300 }).send(sms);
 }
 
 test.each([
@@ -69,7 +59,7 @@ test.each([
   'what it asks and what it reads is what the document describes: from %s',
   async (from, field) => {
     expect(check(wire.response, wire.example)).toEqual([]);
-    expect(await send(from)).toEqual({ ok: true, value: { providerId: wire.example.sid } });
+    expect(await send({ from })).toEqual({ ok: true, value: { providerId: wire.example.sid } });
     const call = provider.asked.at(-1);
     expect(call).toMatchObject({
       method: 'POST',
@@ -108,9 +98,4 @@ test.each([
   expect(JSON.stringify(sent)).not.toMatch(/token-of|483920/);
 });
 
-test('silence is tried again; a yes that breaks off is a yes', async () => {
-  provider.answer = 'silence';
-  expect(await send()).toMatchObject({ ok: false, error: { kind: 'later' } });
-  provider.answer = 'half';
-  expect(await send()).toEqual({ ok: true, value: { providerId: null } });
-});
+testBrokenLines(provider, (origin) => send({ origin }));
