@@ -1,4 +1,5 @@
 /** What is measured. */
+import { orderBody } from '../support/buyer.ts';
 import type { Call } from './call.ts';
 import type { Shop } from './shop.ts';
 
@@ -88,28 +89,6 @@ function search(pageCache: Row['pageCache']): Row {
 async function itemPath(shop: Shop): Promise<string> {
   const { owner_slug: owner, slug } = await shop.card();
   return `/productos/${owner}/${slug}`;
-}
-
-export function orderBody(cart: string, checkout: string): object {
-  return {
-    checkout_id: checkout,
-    cart_id: cart,
-    contact: {
-      full_name: 'Ada Ejemplo',
-      email: 'ada@example.com',
-      country: 'MX',
-      phone: '5555550123',
-    },
-    address: {
-      route: 'Calle Falsa',
-      street_number: '123',
-      locality: 'Guadalajara',
-      administrative_area_level_1: 'Jalisco',
-      postal_code: '44100',
-      country: 'MX',
-    },
-    payment_type: 'cash',
-  };
 }
 
 /** Makes `count` of something, a few at a time. */

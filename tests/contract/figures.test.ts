@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import type { CartView } from '../../shared/contracts/cart.ts';
 import type { CheckoutView, PlacedOrder } from '../../shared/contracts/checkout.ts';
 import type { ItemDetail } from '../../shared/contracts/items.ts';
+import { orderBody } from '../support/buyer.ts';
 import { callApi } from '../support/call-api.ts';
 
 const STORE = 'moda.localhost';
@@ -10,21 +11,6 @@ const STORE = 'moda.localhost';
 const FIFTY = { item: 'it_bagisto-325', sku: 'sk_sku-15cf0c' };
 const BUYERS = 1_000;
 const STOCK_ERRORS = ['out_of_stock', 'insufficient_stock'];
-
-const CONTACT = {
-  full_name: 'Lucía Méndez',
-  email: 'lucia@example.com',
-  country: 'MX',
-  phone: '5512345678',
-};
-const ADDRESS = {
-  route: 'Amsterdam',
-  street_number: '120',
-  locality: 'Cuauhtémoc',
-  administrative_area_level_1: 'Ciudad de México',
-  postal_code: '06100',
-  country: 'MX',
-};
 
 const call = (method: string, path: string, body?: unknown, key?: string) =>
   callApi(inject('port'), STORE, method, path, body, key);
@@ -44,18 +30,7 @@ async function startCheckout(lines: readonly object[]) {
 }
 
 async function place(checkout: CheckoutView, key?: string) {
-  return call(
-    'POST',
-    '/orders/',
-    {
-      checkout_id: checkout.id,
-      cart_id: checkout.cart,
-      contact: CONTACT,
-      address: ADDRESS,
-      payment_type: 'cash',
-    },
-    key,
-  );
+  return call('POST', '/orders/', orderBody(checkout.cart, checkout.id), key);
 }
 
 async function buy(): Promise<string> {

@@ -1,7 +1,7 @@
 /** What is asked of a store to see whether it costs more than of another. */
+import { orderBody } from '../../support/buyer.ts';
 import type { Call } from '../call.ts';
 import { ask } from '../call.ts';
-import { orderBody } from '../rows.ts';
 import { orderable, RARE_TAG } from './state/stores.ts';
 
 /** One store as it is measured. */

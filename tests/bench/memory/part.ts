@@ -1,12 +1,12 @@
 /** Whether the server's memory ends growing. */
 import type { ItemList } from '../../../shared/contracts/items.ts';
 import { itemUrl } from '../../../shared/rules/urls.ts';
+import { orderBody } from '../../support/buyer.ts';
 import { findWorkerd, parentOf, residentBytes } from '../../support/linux.ts';
 import { startProduct } from '../../support/server.ts';
 import type { Check, Findings, Part, Tools } from '../../support/suite/part.ts';
 import { ask } from '../call.ts';
 import { drive } from '../load/connection.ts';
-import { orderBody } from '../rows.ts';
 import { Shop } from '../shop.ts';
 import { median } from '../statistics.ts';
 import { Traffic, type Goods } from './traffic.ts';

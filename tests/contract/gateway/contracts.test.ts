@@ -5,7 +5,8 @@ import { errorAnswer, ERROR_STATUS } from '../../../shared/contracts/errors.ts';
 import { contracts } from '../../../shared/contracts/index.ts';
 import type { Answered } from '../../support/visit.ts';
 import { anaByPath, casa, moda } from '../shops.ts';
-import { ADDRESS, cartOf, CONTACT, newKey, someLine, type Line } from './purchase.ts';
+import { orderBody } from '../../support/buyer.ts';
+import { cartOf, newKey, someLine, type Line } from './purchase.ts';
 
 const tried = new Set<string>();
 
@@ -120,8 +121,9 @@ describe('a purchase answers what its contracts say', () => {
   }
 
   async function place({ id, cart }: CheckoutView, payment: 'cash' | 'card') {
-    const order = { checkout_id: id, cart_id: cart, contact: CONTACT, address: ADDRESS };
-    return expectAnswer('orders.create', { body: { ...order, payment_type: payment } });
+    return expectAnswer('orders.create', {
+      body: { ...orderBody(cart, id), payment_type: payment },
+    });
   }
 
   test('paid in cash', async () => {

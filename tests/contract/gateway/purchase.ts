@@ -3,21 +3,6 @@ import type { CartView } from '../../../shared/contracts/cart.ts';
 import type { ItemDetail } from '../../../shared/contracts/items.ts';
 import type { Shop } from '../../support/visit.ts';
 
-export const CONTACT = {
-  full_name: 'Lucía Méndez',
-  email: 'lucia@example.com',
-  country: 'MX',
-  phone: '5512345678',
-};
-export const ADDRESS = {
-  route: 'Amsterdam',
-  street_number: '120',
-  locality: 'Cuauhtémoc',
-  administrative_area_level_1: 'Ciudad de México',
-  postal_code: '06100',
-  country: 'MX',
-};
-
 export function newKey(): Record<string, string> {
   return { 'idempotency-key': crypto.randomUUID() };
 }

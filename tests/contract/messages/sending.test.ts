@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLocal } from '../../../edge/cli/operator/local.ts';
 import { insertWritten } from '../../../edge/modules/mail/index.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
-import { ADDRESS, cartOf, CONTACT, newKey, someLine } from '../gateway/purchase.ts';
+import { CONTACT, orderBody } from '../../support/buyer.ts';
+import { cartOf, newKey, someLine } from '../gateway/purchase.ts';
 import {
   ACCOUNT,
   launchWith,
@@ -35,13 +36,7 @@ async function buy(email: string): Promise<void> {
   const { id } = started.json() as { id: string };
   const path = `/api/shopping-carts/${cart}/checkout/${id}/fixed_delivery`;
   expect((await moda.send('PUT', path, {}, newKey())).status).toBe(200);
-  const order = {
-    checkout_id: id,
-    cart_id: cart,
-    contact: { ...CONTACT, email },
-    address: ADDRESS,
-    payment_type: 'cash',
-  };
+  const order = { ...orderBody(cart, id), contact: { ...CONTACT, email } };
   const placed = await moda.send('POST', '/api/orders', order, newKey());
   expect(placed.status).toBe(201);
 }

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Cell } from '../../../edge/db/cell.ts';
 import { sql } from '../../../edge/db/sql.ts';
-import { indexListing } from '../../../edge/modules/items/index.ts';
 import { startPlatform, type Platform } from './platform.ts';
-import { cells, listItems, openStore, write } from './stores.ts';
+import { indexItems, listItems, openStore, write } from './stores.ts';
 
 const COUNT = 1_400;
 const store = { slug: 'surtida', cell: 'a' } as const;
@@ -104,19 +102,15 @@ test('counts beside prices and availability are exact by steps, however long the
 });
 
 describe('a search', () => {
-  beforeAll(async () => {
-    const statements = Array.from({ length: COUNT }, (_, index) =>
-      indexListing({
-        listingId: index + 1,
-        storeId: `st_${store.slug}`,
-        name: (index + 1) % 7 === 0 ? 'lámpara de mesa' : 'mueble',
+  beforeAll(
+    () =>
+      indexItems(store, (listing) => ({
+        name: listing % 7 === 0 ? 'lámpara de mesa' : 'mueble',
         tags: [],
         description: 'combina con una lámpara',
-      }),
-    ).flat();
-    const written = await new Cell('a', cells.a).write(statements);
-    if (!written.ok) throw new Error('the listings were not indexed');
-  }, 60_000);
+      })),
+    60_000,
+  );
 
   test('gives names before descriptions, in the order of the shop', async () => {
     const { results } = await list('text=lampara&limit=100');

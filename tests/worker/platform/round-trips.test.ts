@@ -1,9 +1,8 @@
 /** Database round trips a request: as few as stated here, however much there is. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { Cell } from '../../../edge/db/cell.ts';
-import { indexListing } from '../../../edge/modules/items/index.ts';
+import { orderBody } from '../../support/buyer.ts';
 import { startPlatform, type Platform } from './platform.ts';
-import { cells, listItems, openStore } from './stores.ts';
+import { indexItems, listItems, openStore } from './stores.ts';
 
 const SMALL = { slug: 'pocas', cell: 'a' } as const;
 const LARGE = { slug: 'muchas', cell: 'a' } as const;
@@ -18,24 +17,12 @@ beforeAll(async () => {
   for (const [store, count] of COUNTS) {
     await openStore(store);
     await listItems(store, count);
-    await index(store.slug);
+    await indexItems(store, () => ({ name: 'artículo', tags: [], description: '' }));
   }
   platform = startPlatform();
   // The first request finds the tenant and its store, which the next ones know.
   for (const { slug } of [SMALL, LARGE]) await platform.ask(`http://${slug}.localhost/`);
 }, 60_000);
-
-async function index(slug: string): Promise<void> {
-  const { results } = await cells.a
-    .prepare('SELECT id FROM listing WHERE store_id = ?')
-    .bind(`st_${slug}`)
-    .all<{ id: number }>();
-  const words = { name: 'artículo', tags: [], description: '' };
-  const statements = results.flatMap(({ id }) =>
-    indexListing({ listingId: id, storeId: `st_${slug}`, ...words }),
-  );
-  await new Cell('a', cells.a).write(statements);
-}
 
 interface Asked {
   readonly trips: number;
@@ -94,26 +81,7 @@ async function buy(slug: string, count: number) {
   const path = `/api/shopping-carts/${made.body.cart}`;
   const added = await ask(slug, `${path}/products`, { ...lines[0], amount: 1 });
   const checkout = await ask(slug, `${path}/checkout`, {});
-  const { id } = checkout.body;
-  const ordered = await ask(slug, '/api/orders', {
-    checkout_id: id,
-    cart_id: made.body.cart,
-    contact: {
-      full_name: 'Ada Ejemplo',
-      email: 'ada@example.com',
-      country: 'MX',
-      phone: '5555550123',
-    },
-    address: {
-      route: 'Calle Falsa',
-      street_number: '123',
-      locality: 'Guadalajara',
-      administrative_area_level_1: 'Jalisco',
-      postal_code: '44100',
-      country: 'MX',
-    },
-    payment_type: 'cash',
-  });
+  const ordered = await ask(slug, '/api/orders', orderBody(made.body.cart, checkout.body.id));
   return {
     make: made.trips,
     add: added.trips,

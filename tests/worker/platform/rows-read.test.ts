@@ -1,10 +1,8 @@
 /** Rows that the database reads for a request: no more in a large store, or in a cell of many. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Cell } from '../../../edge/db/cell.ts';
 import { sql } from '../../../edge/db/sql.ts';
-import { indexListing } from '../../../edge/modules/items/index.ts';
 import { startPlatform, type Platform } from './platform.ts';
-import { cells, listItems, openStore, write } from './stores.ts';
+import { cells, indexItems, listItems, openStore, write } from './stores.ts';
 
 /** Past 1,000 items, from where on nothing is to cost more. */
 const SMALL = { slug: 'mediana', items: 1_300 } as const;
@@ -29,12 +27,19 @@ function counting(database: D1Database): D1Database {
   });
 }
 
+/** Every item has one word in its name and one in its tags; most names have one more. */
+const wordsOf = (listing: number) => ({
+  name: listing % 6 === 0 ? 'artículo' : 'artículo azul',
+  tags: ['moda'],
+  description: '',
+});
+
 beforeAll(async () => {
   for (const { slug, items } of STORES) {
     const store = { slug, cell: 'a' } as const;
     await openStore(store);
     await listItems(store, items);
-    await index(slug);
+    await indexItems(store, wordsOf);
     await write(
       'a',
       sql`UPDATE item SET list_price = CAST(substr(slug, 10) AS INTEGER) % 1000 * 700,
@@ -45,24 +50,6 @@ beforeAll(async () => {
   // The first request reads the store, which the next ones know.
   for (const { slug } of STORES) await platform.ask(`http://${slug}.localhost/`);
 }, 120_000);
-
-/** Every item has one word in its name and one in its tags; most names have one more. */
-async function index(slug: string): Promise<void> {
-  const { results } = await cells.a
-    .prepare('SELECT id FROM listing WHERE store_id = ?')
-    .bind(`st_${slug}`)
-    .all<{ id: number }>();
-  const statements = results.flatMap(({ id }) =>
-    indexListing({
-      listingId: id,
-      storeId: `st_${slug}`,
-      name: id % 6 === 0 ? 'artículo' : 'artículo azul',
-      tags: ['moda'],
-      description: '',
-    }),
-  );
-  await new Cell('a', cells.a).write(statements);
-}
 
 async function read(slug: string, path: string): Promise<number> {
   rowsRead = 0;

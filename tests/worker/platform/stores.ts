@@ -1,6 +1,8 @@
 /** Stores in the databases of this test file: two cells, a network in each. */
 import { env } from 'cloudflare:workers';
+import { Cell } from '../../../edge/db/cell.ts';
 import { sql, type Statement } from '../../../edge/db/sql.ts';
+import { indexListing } from '../../../edge/modules/items/index.ts';
 import type { StoreProfile } from '../../../edge/modules/store/mapper.ts';
 
 export const NOON = Date.UTC(2026, 10, 21, 12);
@@ -125,4 +127,27 @@ export async function listItems(
     sql`${numbers} INSERT INTO listing (store_id, item_id, kind, list_price, queue_position)
       SELECT ${`st_${slug}`}, 'it_' || ${slug} || '-' || i, 'product', 1000, i FROM n`,
   );
+}
+
+type Words = Pick<Parameters<typeof indexListing>[0], 'name' | 'tags' | 'description'>;
+
+/**
+ * Has a store's listings found by words.
+ * @param wordsOf the number of a listing, from 1 where the cell was empty
+ */
+export async function indexItems(
+  store: { readonly slug: string; readonly cell: 'a' | 'b' },
+  wordsOf: (listing: number) => Words,
+): Promise<void> {
+  const { slug, cell } = store;
+  const storeId = `st_${slug}`;
+  const { results } = await cells[cell]
+    .prepare('SELECT id FROM listing WHERE store_id = ?')
+    .bind(storeId)
+    .all<{ id: number }>();
+  const statements = results.flatMap(({ id }) =>
+    indexListing({ listingId: id, storeId, ...wordsOf(id) }),
+  );
+  const written = await new Cell(cell, cells[cell]).write(statements);
+  if (!written.ok) throw new Error('the listings were not indexed');
 }

@@ -1,6 +1,7 @@
 /** What is asked of a tenant, for its own things and for another's. */
 import type { CheckoutView } from '../../../../shared/contracts/checkout.ts';
-import { ADDRESS, cartOf, CONTACT, newKey } from '../../../contract/gateway/purchase.ts';
+import { cartOf, newKey } from '../../../contract/gateway/purchase.ts';
+import { ADDRESS, CONTACT, orderBody } from '../../../support/buyer.ts';
 import { shopAt } from '../../../support/visit.ts';
 import { requestOf, type Route } from '../support/routes.ts';
 import type { Tenant } from './tenants.ts';
@@ -23,11 +24,9 @@ export async function buy(port: number, tenant: Tenant): Promise<Bought> {
   const checkout = (await shop.send('POST', path, {}, newKey())).json() as CheckoutView;
   await shop.send('PUT', `${path}/${checkout.id}/fixed_delivery`, {}, newKey());
   const order = {
-    checkout_id: checkout.id,
-    cart_id: cart,
+    ...orderBody(cart, checkout.id),
     contact: { ...CONTACT, full_name: `Comprador ${tenant.canary}` },
     address: { ...ADDRESS, route: `Calle ${tenant.canary}` },
-    payment_type: 'cash',
   };
   const placed = await shop.send('POST', '/api/orders', order, newKey());
   if (placed.status !== 201) throw new Error(`${tenant.slug}: ${placed.text.slice(0, 300)}`);

@@ -2,7 +2,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as fc from 'fast-check';
-import { ADDRESS, CONTACT } from '../../../contract/gateway/purchase.ts';
+import { ADDRESS, CONTACT } from '../../../support/buyer.ts';
 import type { Answered, Shop } from '../../../support/visit.ts';
 import { requestsTo, type Endpoint, type Operation, type Request } from './request.ts';
 import type { Samples } from '../support/samples.ts';

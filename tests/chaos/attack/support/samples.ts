@@ -1,7 +1,8 @@
 /** Names of what really exists in a store, a purchase included: what another store may never show. */
 import type { CheckoutView } from '../../../../shared/contracts/checkout.ts';
 import type { ItemDetail } from '../../../../shared/contracts/items.ts';
-import { ADDRESS, cartOf, CONTACT, newKey, someLine } from '../../../contract/gateway/purchase.ts';
+import { cartOf, newKey, someLine } from '../../../contract/gateway/purchase.ts';
+import { orderBody } from '../../../support/buyer.ts';
 import type { Shop } from '../../../support/visit.ts';
 
 /** By the parameter's name in pages and in the OpenAPI document. */
@@ -51,7 +52,7 @@ async function buyByCard(
 ): Promise<Samples> {
   const { cart } = await cartOf(shop, [line]);
   const checkout = await startCheckout(shop, cart ?? '');
-  const order = { checkout_id: checkout.id, cart_id: cart, contact: CONTACT, address: ADDRESS };
+  const order = orderBody(cart, checkout.id);
   const placed = await shop.send(
     'POST',
     '/api/orders',

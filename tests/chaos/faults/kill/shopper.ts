@@ -1,5 +1,6 @@
 /** Somebody who buys again and again while the server dies under them, and keeps every receipt. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { CONTACT } from '../../../support/buyer.ts';
 import type { Random } from './random.ts';
 import { tokenOf, untilDecided, type Said } from './retry.ts';
 
@@ -16,13 +17,6 @@ const CARDS = [
   '4000000000000119',
   '4000000000000002',
 ] as const;
-
-const CONTACT = {
-  full_name: 'Lucía Méndez',
-  email: 'lucia@example.com',
-  country: 'MX',
-  phone: '5512345678',
-};
 
 /** How often a shopper asks after a payment, and how long between. */
 const ASKS = 40;
