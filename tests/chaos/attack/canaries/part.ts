@@ -6,7 +6,7 @@ import { CANARY, COLOR, tenants } from './tenants.ts';
 
 const TENANTS = 50;
 const REQUESTS = 100_000;
-const REQUESTS_QUICK = 5_000;
+const QUICK_REQUESTS = 5_000;
 const CONNECTIONS = 48;
 
 /** What was seen over one round of requests. */
@@ -29,7 +29,7 @@ async function run(tools: Tools): Promise<Findings> {
   await server.cachePages(true);
   const known: Known[] = [];
   for (const tenant of all) known.push({ ...tenant, bought: await buy(server.port, tenant) });
-  const each = (tools.quick ? REQUESTS_QUICK : REQUESTS) / 2;
+  const each = (tools.quick ? QUICK_REQUESTS : REQUESTS) / 2;
   const checks: Check[] = [];
   for (const cached of [true, false]) {
     const name = cached ? 'pages kept' : 'pages stitched anew';

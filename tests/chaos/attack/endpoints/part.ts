@@ -5,7 +5,7 @@ import { takeSamples } from '../support/samples.ts';
 import { endpointsOf, sourceOf, tryEndpoint, type ApiDocument, type Tried } from './attack.ts';
 
 const RUNS = 300;
-const RUNS_QUICK = 30;
+const QUICK_RUNS = 30;
 
 /** `SEED` repeats a run. */
 function seedOf(environment: NodeJS.ProcessEnv): number {
@@ -15,7 +15,7 @@ function seedOf(environment: NodeJS.ProcessEnv): number {
 
 async function run(tools: Tools): Promise<Findings> {
   const seed = seedOf(process.env);
-  const runs = tools.quick ? RUNS_QUICK : RUNS;
+  const runs = tools.quick ? QUICK_RUNS : RUNS;
   tools.say(`seed ${seed} (SEED=${seed} repeats it), ${runs} requests to each call`);
   const product = await tools.keep(startProduct('chaos-endpoints'));
   const moda = shopAt(product.port, 'moda.localhost');

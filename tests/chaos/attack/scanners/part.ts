@@ -9,7 +9,7 @@ import { ensureProgram } from './program.ts';
 import { SCANNERS, type Scan, type Scanner, type Target } from './scanner.ts';
 
 const SECONDS = 600;
-const SECONDS_QUICK = 60;
+const QUICK_SECONDS = 60;
 const SECONDS_BAD = 90;
 
 async function run(tools: Tools): Promise<Findings> {
@@ -20,7 +20,7 @@ async function run(tools: Tools): Promise<Findings> {
   };
   const product = await tools.keep(startProduct('chaos-scanners'));
   const target = await targetOf(product.port);
-  const seconds = tools.quick ? SECONDS_QUICK : SECONDS;
+  const seconds = tools.quick ? QUICK_SECONDS : SECONDS;
   const checks: Check[] = [];
   const lines: string[] = [];
   for (const scanner of SCANNERS) {
