@@ -43,6 +43,7 @@ describe('what is wrong with a registration', () => {
   test.each([
     ['phone', '551234567', 'phone'],
     ['phone', '55123456789', 'phone'],
+    ['phone', '55 abcd 1234', 'number'],
     ['email', 'lucia@', 'email'],
     ['full_name', 'L', 'name'],
     ['password', '1234567', 'password'],

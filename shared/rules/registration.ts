@@ -15,6 +15,7 @@ export type FieldProblem =
   | 'required'
   | 'name'
   | 'username'
+  | 'number'
   | 'phone'
   | 'email'
   | 'password'
@@ -55,11 +56,21 @@ export function registrationProblems(values: RegistrationValues, form: SignupFor
   check('full_name', text('full_name').length >= NAME_MIN, 'name');
   if (form === 'complete') check('username', isUsername(text('username')), 'username');
   const byPhone = isByPhone(values);
-  if (byPhone) check('phone', isPhone(text('phone'), text('country')), 'phone');
+  if (byPhone) {
+    const phone = phoneProblem(text('phone'), text('country'));
+    if (phone) problems['phone'] = phone;
+  }
   check('email', isEmail(text('email')), 'email', !byPhone);
   check('password', isNewPassword(values['password'] ?? ''), 'password');
   if (text('terms') === '') problems['terms'] = 'terms';
   return problems;
+}
+
+/** What is wrong with a phone number: letters make it no number, a wrong length no phone's. */
+export function phoneProblem(phone: string, country: string): FieldProblem | undefined {
+  if (phone.trim() === '') return 'required';
+  if (/[^\d\s()+.-]/.test(phone)) return 'number';
+  return isPhone(phone, country) ? undefined : 'phone';
 }
 
 /** Same-host paths only; the edge refuses the rest. */

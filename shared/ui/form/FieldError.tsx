@@ -1,0 +1,11 @@
+import { fieldId, type FormUi } from './form-ui.ts';
+
+/** What is wrong with a field, below it. */
+export function FieldError({ ui, name }: { ui: FormUi; name: string }) {
+  const text = ui.errors[name];
+  return text ? (
+    <p className="error" id={`${fieldId(name)}-error`}>
+      {text}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,82 @@
+import {
+  CALLING_CODES,
+  formatPhone,
+  phoneCountries,
+  phoneDigits,
+  phoneInputMax,
+} from '../../rules/phone.ts';
+import { FieldError } from './FieldError.tsx';
+import { controlOf, type FormUi } from './form-ui.ts';
+
+interface PhoneFieldProps {
+  ui: FormUi;
+  /** BCP 47, for the countries' names. */
+  tag: string;
+  t: { readonly phone: string; readonly phoneCountry: string };
+  className?: string;
+}
+
+/** A phone number and its country. It shows its digits while it is edited, and is written out when it is left. */
+export function PhoneField({ ui, tag, t, className = '' }: PhoneFieldProps) {
+  const control = controlOf(ui, 'phone');
+  const value = ui.values['phone'] ?? '';
+  return (
+    <div className={`phone ${className}`}>
+      <CountryField ui={ui} tag={tag} label={t.phoneCountry} />
+      <div className="field">
+        <label htmlFor={control.id}>{t.phone}</label>
+        <input
+          {...control}
+          // A national number is no `tel` for the standard, which means one with its country's code.
+          type="text"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={phoneInputMax(ui.values['country'] ?? '')}
+          value={value}
+          onChange={({ target }) => ui.input('phone', target.value)}
+          onFocus={() => {
+            if (value && formatPhone(value) === value) ui.input('phone', phoneDigits(value));
+          }}
+          onBlur={() => {
+            if (formatPhone(value) !== value) ui.input('phone', formatPhone(value));
+            control.onBlur();
+          }}
+        />
+        <FieldError ui={ui} name="phone" />
+      </div>
+    </div>
+  );
+}
+
+interface CountryFieldProps {
+  ui: FormUi;
+  tag: string;
+  label: string;
+  className?: string;
+}
+
+/**
+ * The country of a phone with its calling code. The countries' names are the engine's: where the
+ * edge's differ from the browser's the first ones stand.
+ */
+export function CountryField({ ui, tag, label, className = '' }: CountryFieldProps) {
+  const control = controlOf(ui, 'country');
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={control.id}>{label}</label>
+      <select
+        {...control}
+        autoComplete="country"
+        value={ui.values['country'] ?? ''}
+        onChange={({ target }) => ui.input('country', target.value)}
+      >
+        {phoneCountries.map((country) => (
+          <option key={country} value={country} suppressHydrationWarning>
+            {`${names.of(country)} (+${CALLING_CODES[country]})`}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { FieldError } from './FieldError.tsx';
+import { controlOf, type FormUi } from './form-ui.ts';
+
+interface TextFieldProps {
+  ui: FormUi;
+  name: string;
+  label: ReactNode;
+  type?: 'text' | 'email';
+  max: number;
+  /** Whether the browser itself insists on it where there is no script. */
+  required?: boolean;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'numeric' | 'tel' | 'email';
+  /** Names in an address of mail are no words. */
+  autoCapitalize?: 'none';
+  pattern?: string;
+  hint?: string | undefined;
+  className?: string;
+  /** What of a typed text is kept. */
+  clean?: (text: string) => string;
+}
+
+/** A line of text with its label, its hint and what is wrong with it. */
+export function TextField(props: TextFieldProps) {
+  const { ui, name, label, hint, max, className = '', clean, type = 'text', ...rest } = props;
+  const control = controlOf(ui, name, hint !== undefined);
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={control.id}>{label}</label>
+      <input
+        {...control}
+        {...rest}
+        type={type}
+        spellCheck={false}
+        maxLength={max}
+        value={ui.values[name] ?? ''}
+        onChange={({ target }) => ui.input(name, clean ? clean(target.value) : target.value)}
+      />
+      {hint !== undefined && (
+        <p className="hint" id={`${control.id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError ui={ui} name={name} />
+    </div>
+  );
+}
