@@ -1,4 +1,5 @@
 import type { Banner, Franchise, HeaderInfo, StoreInfo } from '../../../shared/contracts/store.ts';
+import { canonicalUrl, type Addressing } from '../../http/store-address.ts';
 import type { BannerRow, FranchiseRow, HeaderRow, StoreRow } from './store.ts';
 
 /** What the profile column holds: the store's identity less the columns of its own. */
@@ -20,23 +21,6 @@ export type StoreProfile = Omit<
 > & {
   store_theme_info: Omit<StoreInfo['store_theme_info'], 'slider_info' | 'header_info'>;
 };
-
-/** Where the stores of a platform are found when they have no domain of their own. */
-export interface Addressing {
-  /** Scheme and port of the request, as in `http://` and `:8787`. */
-  readonly scheme: string;
-  readonly port: string;
-  readonly platformDomain: string;
-}
-
-/** The store's address for links and metadata. */
-export function canonicalUrl(
-  store: { readonly slug: string; readonly canonical_domain: string | null },
-  at: Addressing,
-): string {
-  const host = store.canonical_domain ?? `${store.slug}.${at.platformDomain}`;
-  return `${at.scheme}//${host}${at.port}`;
-}
 
 export function toBanner(row: BannerRow): Banner {
   const { url_target, target, ...rest } = row;

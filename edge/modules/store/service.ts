@@ -3,7 +3,8 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../http/context.ts';
-import { toFranchise, toStoreInfo, type Addressing } from './mapper.ts';
+import { addressingOf } from '../../http/store-address.ts';
+import { toFranchise, toStoreInfo } from './mapper.ts';
 import { menuOf } from './menu.ts';
 import {
   countFranchises,
@@ -16,16 +17,6 @@ import {
 
 /** The slider's banners that a page takes (spec [9], banners 10). */
 const MAX_BANNERS = 10;
-
-/** How stores are addressed from this request. */
-export function addressingOf(scope: RequestScope): Addressing {
-  const url = new URL(scope.tenant.origin);
-  return {
-    scheme: url.protocol,
-    port: url.port ? `:${url.port}` : '',
-    platformDomain: scope.env.PLATFORM_DOMAIN,
-  };
-}
 
 /** A store with its theme, banners and header; in one round trip when its id is known. */
 export async function readStore(

@@ -1,0 +1,2 @@
+export { collaboratorEndpoints } from './routes.ts';
+export { readCollaborators } from './service.ts';

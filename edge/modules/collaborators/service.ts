@@ -1,0 +1,140 @@
+import type { Collaborator, CollaboratorProfile } from '../../../shared/contracts/collaborators.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { Change } from '../../http/change.ts';
+import type { RequestScope } from '../../http/context.ts';
+import { addressingOf } from '../../http/store-address.ts';
+import { collaboratorView, profileView } from './mapper.ts';
+import * as store from './store.ts';
+
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+interface List<T> {
+  results: T[];
+  matches_estimated: number;
+}
+
+type Changed<T> = Promise<Result<Change<T>, Failure>>;
+
+const GONE = () => Promise.resolve({ code: 'collaborator_not_found' } as const);
+
+/** The tenant's partner stores. */
+export async function readCollaborators(
+  scope: RequestScope,
+  page: Page,
+): Promise<List<Collaborator>> {
+  const { storeId } = scope.tenant;
+  const [rows, counted] = await Promise.all([
+    scope.cell.read(store.listOfStore(storeId, page)),
+    scope.cell.first(store.countOfStore(storeId)),
+  ]);
+  const at = addressingOf(scope);
+  return {
+    results: rows.map((row) => collaboratorView(row, at)),
+    matches_estimated: counted?.n ?? 0,
+  };
+}
+
+/** The stores that the tenant's is a partner of. */
+export async function readCollaborations(
+  scope: RequestScope,
+  page: Page,
+): Promise<List<Collaborator>> {
+  const { storeId } = scope.tenant;
+  const [rows, counted] = await Promise.all([
+    scope.cell.read(store.listOfPartner(storeId, page)),
+    scope.cell.first(store.countOfPartner(storeId)),
+  ]);
+  const at = addressingOf(scope);
+  return {
+    results: rows.map((row) => collaboratorView(row, at)),
+    matches_estimated: counted?.n ?? 0,
+  };
+}
+
+/** Stores of the tenant's network whose name holds the text. */
+export async function readProfiles(
+  scope: RequestScope,
+  { text, ...page }: Page & { readonly text: string },
+): Promise<List<CollaboratorProfile>> {
+  const { storeId } = scope.tenant;
+  const [rows, counted] = await Promise.all([
+    scope.cell.read(store.listProfiles(storeId, text, page)),
+    scope.cell.first(store.countProfiles(storeId, text)),
+  ]);
+  const at = addressingOf(scope);
+  return {
+    results: rows.map((row) => profileView(row, at)),
+    matches_estimated: counted?.n ?? 0,
+  };
+}
+
+/** Makes a store of the tenant's network its partner. */
+export async function addCollaborator(scope: RequestScope, slug: string): Changed<Collaborator> {
+  const { storeId } = scope.tenant;
+  const partner = await scope.cell.first(store.findProfile(storeId, slug));
+  if (!partner) return fail({ code: 'store_not_found', field: 'slug' });
+  const id = newId('collaborator');
+  const now = scope.ports.clock.now();
+  const { name: store_name, photo: store_photo } = partner;
+  return ok({
+    answer: collaboratorView({ ...partner, id, store_name, store_photo }, addressingOf(scope)),
+    statements: store.insert(id, { storeId, partnerId: partner.id }, now),
+    refused: (refusal) =>
+      Promise.resolve(
+        refusal.kind === 'assert'
+          ? { code: 'store_not_found', field: 'slug' }
+          : { code: 'collaborator_exists', field: 'slug' },
+      ),
+  });
+}
+
+/** Changes what a partner is called here. */
+export async function changeCollaborator(
+  scope: RequestScope,
+  id: string,
+  store_name: string,
+): Changed<Collaborator> {
+  const { storeId } = scope.tenant;
+  const row = await scope.cell.first(store.findById(storeId, id));
+  if (!row) return fail({ code: 'collaborator_not_found' });
+  return ok({
+    answer: collaboratorView({ ...row, store_name }, addressingOf(scope)),
+    statements: store.rename(storeId, id, store_name),
+    refused: GONE,
+  });
+}
+
+/** Takes a partner's own name and photo anew. */
+export async function refreshCollaborator(scope: RequestScope, id: string): Changed<Collaborator> {
+  const { storeId } = scope.tenant;
+  const [row, own] = await Promise.all([
+    scope.cell.first(store.findById(storeId, id)),
+    scope.cell.first(store.findOwnProfile(storeId, id)),
+  ]);
+  if (!row || !own) return fail({ code: 'collaborator_not_found' });
+  return ok({
+    answer: collaboratorView(
+      { ...row, store_name: own.name, store_photo: own.photo },
+      addressingOf(scope),
+    ),
+    statements: store.refresh(storeId, id, own),
+    refused: GONE,
+  });
+}
+
+/** Takes a store out of the partners. */
+export async function removeCollaborator(
+  scope: RequestScope,
+  id: string,
+): Changed<Record<string, never>> {
+  const { storeId } = scope.tenant;
+  if (!(await scope.cell.first(store.findById(storeId, id)))) {
+    return fail({ code: 'collaborator_not_found' });
+  }
+  return ok({ answer: {}, statements: store.remove(storeId, id), refused: GONE });
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { TEXT_MAX } from '../kernel/constants/limits.ts';
+import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { contract, listOf, paging } from './contract.ts';
+import { slug, storeId } from './fields.ts';
+
+/** Collaborators are partner stores (spec [3]): stores of the same network that a store works with. */
+
+export const collaboratorId = z.string().regex(/^cb_[a-z0-9]{26}$/);
+
+export const collaborator = z
+  .object({
+    id: collaboratorId,
+    /** As this store calls its partner; the partner's own name until somebody changes it. */
+    store_name: z.string(),
+    store_url: z.string(),
+    /** As it was when the partner was added or refreshed. */
+    store_photo: z.string().nullable(),
+  })
+  .meta({ id: 'Collaborator' });
+export type Collaborator = z.infer<typeof collaborator>;
+
+/** A store of the network that may become a collaborator. */
+export const collaboratorProfile = z
+  .object({
+    id: storeId,
+    slug,
+    store_name: z.string(),
+    store_url: z.string(),
+    store_photo: z.string().nullable(),
+    is_collaborator: z.boolean(),
+  })
+  .meta({ id: 'CollaboratorProfile' });
+export type CollaboratorProfile = z.infer<typeof collaboratorProfile>;
+
+export const listCollaborators = contract({
+  id: 'collaborators.list',
+  service: 'collaborators',
+  method: 'get',
+  path: '/',
+  access: 'menu',
+  summary: "The store's partner stores, in the order in which they were added",
+  query: z.object({ ...paging(PAGE_SIZE.collaborators) }),
+  answer: listOf(collaborator),
+});
+
+export const listProfiles = contract({
+  id: 'collaborators.profiles',
+  service: 'collaborators',
+  method: 'get',
+  path: '/profiles',
+  access: 'collaborators-admin',
+  summary: 'Stores of the network that may become collaborators, by name',
+  query: z.object({
+    ...paging(PAGE_SIZE.collaborators),
+    text: z.string().trim().max(100).default(''),
+  }),
+  answer: listOf(collaboratorProfile),
+});
+
+export const addCollaborator = contract({
+  id: 'collaborators.add',
+  service: 'collaborators',
+  method: 'post',
+  path: '/',
+  access: 'collaborators-admin',
+  summary: 'Makes a store of the same network a collaborator, by its slug',
+  body: z.object({ slug }),
+  answer: collaborator,
+  status: 201,
+  errors: ['store_not_found', 'collaborator_exists'],
+});
+
+export const changeCollaborator = contract({
+  id: 'collaborators.change',
+  service: 'collaborators',
+  method: 'patch',
+  path: '/{id}',
+  access: 'collaborators-admin',
+  summary: 'Changes what a collaborator is called here',
+  params: z.object({ id: collaboratorId }),
+  body: z.object({ store_name: z.string().trim().min(1).max(TEXT_MAX.shareName) }),
+  answer: collaborator,
+  errors: ['collaborator_not_found'],
+});
+
+export const refreshCollaborator = contract({
+  id: 'collaborators.refresh',
+  service: 'collaborators',
+  method: 'put',
+  path: '/{id}/refresh',
+  access: 'collaborators-admin',
+  summary: "Takes the partner's own name and photo anew",
+  params: z.object({ id: collaboratorId }),
+  answer: collaborator,
+  errors: ['collaborator_not_found'],
+});
+
+export const removeCollaborator = contract({
+  id: 'collaborators.remove',
+  service: 'collaborators',
+  method: 'delete',
+  path: '/{id}',
+  access: 'collaborators-admin',
+  summary: 'Takes a store out of the collaborators',
+  params: z.object({ id: collaboratorId }),
+  answer: z.object({}),
+  errors: ['collaborator_not_found'],
+});
+
+export const listCollaborations = contract({
+  id: 'store.collaborations',
+  service: 'store',
+  method: 'get',
+  path: '/{mashup}/collaborations',
+  access: 'menu',
+  summary: 'The stores that this one is a collaborator of',
+  params: z.object({ mashup: z.string().regex(/^[\w-]+:[\w-]+$/) }),
+  query: z.object({ ...paging(PAGE_SIZE.collaborations) }),
+  answer: listOf(collaborator),
+  errors: ['store_not_found'],
+});
