@@ -10,13 +10,17 @@ import type { Breaker } from './gateway/breaker.ts';
 import { answerDocs, answerOpenApi } from './gateway/docs.ts';
 import { gateway } from './gateway/gateway.ts';
 import { purchaseEndpoints } from './flows/index.ts';
+import { staffCalls } from './flows/people/invite-staff.ts';
+import { peopleEndpoints } from './flows/people/index.ts';
 import type { EdgeEnv } from './http/context.ts';
 import { openReads } from './http/cors.ts';
 import { answerFailure } from './http/failure.ts';
 import { ownOriginOnly } from './http/origin.ts';
 import { answerMedia } from './media/media.ts';
 import { catalogueEndpoints } from './modules/catalogues/index.ts';
+import { collaboratorEndpoints } from './modules/collaborators/index.ts';
 import { itemEndpoints } from './modules/items/index.ts';
+import { profileCalls } from './flows/people/profiles.ts';
 import { currentRevision, currentStore, storeEndpoints } from './modules/store/index.ts';
 import { answerOfflinePage, answerServiceWorker } from './offline/index.ts';
 import { answerPage } from './pages/answer-page.ts';
@@ -38,6 +42,10 @@ const endpoints = [
   ...catalogueEndpoints,
   ...itemEndpoints,
   ...purchaseEndpoints,
+  ...profileCalls,
+  ...staffCalls,
+  ...collaboratorEndpoints,
+  ...peopleEndpoints,
 ];
 
 /** Everything that a store's address leads to. */

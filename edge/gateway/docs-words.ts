@@ -67,6 +67,55 @@ export const SPANISH_SUMMARIES: Readonly<Record<string, string>> = {
   'payment.confirm':
     'Pregunta al proveedor en qué va el pago y lo cierra; para el regreso de 3-D Secure',
   'payment.webhook-sandbox': 'Los avisos firmados del proveedor de prueba',
+  'auth.security': 'Las llaves de acceso, la aplicación de autenticación y los códigos de quien llama',
+  'auth.passkey-options': 'Lo que el navegador necesita para crear una llave de acceso a esta tienda',
+  'auth.passkey-add': 'Agrega la llave de acceso que creó el navegador',
+  'auth.passkey-rename': 'Cambia el nombre de una llave de acceso propia',
+  'auth.passkey-remove': 'Quita una llave de acceso propia: ya no abre la cuenta',
+  'auth.authenticator-begin':
+    'Empieza a poner una aplicación de autenticación; no protege nada hasta que se confirma',
+  'auth.authenticator-confirm':
+    'Confirma la aplicación con un código suyo; da los códigos de recuperación, una sola vez',
+  'auth.authenticator-remove':
+    'Quita la aplicación y sus códigos de recuperación; pide la contraseña',
+  'auth.recovery-codes':
+    'Da códigos de recuperación nuevos, los de antes ya no sirven; pide la contraseña',
+  'oauth.passkey-options':
+    'Lo que el navegador necesita para entrar con una llave de acceso; no se guarda nada',
+  'oauth.passkey': 'Inicia sesión con una llave de acceso, que vale por los dos pasos',
+  'oauth.second-factor':
+    'Termina de iniciar sesión con un código de la aplicación o uno de recuperación',
+  'staff.list': 'Quién trabaja en la tienda, primero su dueño',
+  'staff.invites': 'Las invitaciones que esperan respuesta, la última primero',
+  'staff.invite': 'Invita a alguien por correo a trabajar en la tienda; reemplaza una anterior',
+  'staff.invite-resend': 'Envía otra vez una invitación, con enlace nuevo y otros siete días',
+  'staff.invite-withdraw': 'Retira una invitación: su enlace deja de servir',
+  'staff.accept': 'Acepta una invitación a esta tienda; su correo debe ser el propio y confirmado',
+  'staff.role': 'Da otra función a alguien del equipo',
+  'staff.remove': 'Saca a alguien del equipo; su cuenta y sus sesiones siguen',
+  'collaborators.list': 'Las tiendas colaboradoras, en el orden en que se agregaron',
+  'collaborators.profiles': 'Las tiendas de la red que pueden ser colaboradoras, por nombre',
+  'collaborators.add': 'Hace colaboradora a una tienda de la misma red, por su nombre corto',
+  'collaborators.change': 'Cambia cómo se llama aquí una colaboradora',
+  'collaborators.refresh': 'Toma de nuevo el nombre y la foto de la colaboradora',
+  'collaborators.remove': 'Saca a una tienda de las colaboradoras',
+  'store.collaborations': 'Las tiendas de las que esta es colaboradora',
+  'profile.get': 'El perfil de quien llama',
+  'profile.update':
+    'Escribe campos del perfil de quien llama; lo que falta se queda, null lo vacía',
+  'profile.contact': 'Empieza un cambio de correo o teléfono: manda un PIN al nuevo',
+  'profile.contact-prove': 'Termina el cambio de correo o teléfono con el PIN que llegó al nuevo',
+  'profile.export': 'Todo lo que se guarda de la cuenta de quien llama, para que se lo lleve',
+  'profile.erase':
+    'Borra para siempre la cuenta de quien llama; los pedidos se quedan, como pide la ley',
+  'profile-public.list':
+    'Perfiles públicos de personas y de tiendas de esta red, por sus ids separados con comas',
+  'profile-public.get':
+    'Un perfil público; `{mashup}` es su id y el id de la tienda que se consulta',
+  'profile-admin.date': 'La última señal de presencia de quien llama',
+  'profile-admin.beat': 'Avisa que quien llama está presente; se manda cada cinco minutos',
+  'setup-apps.get': 'Si quien llama quiere ver el recorrido de una aplicación',
+  'setup-apps.change': 'Guarda si quien llama quiere ver el recorrido de una aplicación',
 };
 
 const es: typeof en = {

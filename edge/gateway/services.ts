@@ -20,6 +20,7 @@ export const SERVICES = [
   'profile-admin',
   'setup-apps',
   'collaborators',
+  'staff',
   'gallery',
   'blog',
   'contact-admin',

@@ -38,6 +38,23 @@ export const ERROR_STATUS = {
   invalid_pin: 422,
   pin_locked: 429,
   invalid_link: 410,
+  // Second factors
+  invalid_code: 422,
+  sign_in_expired: 410,
+  authenticator_active: 409,
+  authenticator_missing: 409,
+  passkey_refused: 422,
+  passkey_exists: 409,
+  too_many_passkeys: 409,
+  // Staff and collaborators
+  staff_not_found: 404,
+  owner_stays: 409,
+  already_staff: 409,
+  invite_not_found: 404,
+  invite_not_yours: 403,
+  collaborator_not_found: 404,
+  collaborator_exists: 409,
+  owner_of_store: 409,
   // Store and items
   item_not_found: 404,
   catalogue_not_found: 404,

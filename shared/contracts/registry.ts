@@ -2,10 +2,14 @@ import * as auth from './auth.ts';
 import * as cart from './cart.ts';
 import * as catalogues from './catalogues.ts';
 import * as checkout from './checkout.ts';
+import * as collaborators from './collaborators.ts';
 import type { Contract } from './contract.ts';
 import * as items from './items.ts';
 import * as orders from './orders.ts';
 import * as payment from './payment.ts';
+import * as profiles from './profiles.ts';
+import * as security from './security.ts';
+import * as staff from './staff.ts';
 import * as store from './store.ts';
 
 function isContract(value: unknown): value is Contract {
@@ -22,6 +26,10 @@ export const contracts: readonly Contract[] = [
   orders,
   payment,
   auth,
+  staff,
+  collaborators,
+  profiles,
+  security,
 ]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter(isContract);

@@ -48,6 +48,25 @@ export const errors: FailureWords = {
   pin_locked: 'There were too many attempts. Wait 15 minutes and ask for a new PIN.',
   invalid_link: 'This link no longer works: it was used or has expired. Ask for a new one.',
 
+  invalid_code: 'The code is not right or was used already. Wait for the next one and try again.',
+  sign_in_expired: 'It took too long, or there were too many attempts. Sign in again.',
+  authenticator_active: 'You have an authenticator app already. Remove it before you set up another.',
+  authenticator_missing: 'You have no authenticator app yet.',
+  passkey_refused: 'That passkey does not work here. Try again, or use your password.',
+  passkey_exists: 'That passkey is in your account already.',
+  too_many_passkeys: 'You have as many passkeys as fit. Remove one before you add another.',
+
+  staff_not_found: 'That person is no longer on the team.',
+  owner_stays: 'The store is theirs: their role does not change.',
+  already_staff: 'That person is on the team already.',
+  invite_not_found: 'That invitation is gone: it was accepted or withdrawn.',
+  invite_not_yours:
+    'The invitation is for another e-mail. Sign in with the account of that e-mail, confirmed.',
+  collaborator_not_found: 'That store is no longer a collaborator.',
+  collaborator_exists: 'That store is a collaborator already.',
+  owner_of_store:
+    'You still own a store. Hand it over to somebody else before you erase your account.',
+
   item_not_found: product.notFound,
   catalogue_not_found: 'Catalogue not found',
   supplier_not_found: `${supplier.missing}. ${supplier.missingText}.`,

@@ -55,6 +55,25 @@ export const errors: FailureWords = {
   pin_locked: 'Hubo demasiados intentos. Espera 15 minutos y pide un PIN nuevo.',
   invalid_link: 'Este enlace ya no sirve: se usó o venció. Pide uno nuevo.',
 
+  invalid_code: 'El código no es correcto o ya se usó. Espera el siguiente e inténtalo de nuevo.',
+  sign_in_expired: 'Pasó demasiado tiempo o hubo demasiados intentos. Inicia sesión otra vez.',
+  authenticator_active: 'Ya tienes una aplicación de autenticación. Quítala antes de poner otra.',
+  authenticator_missing: 'Todavía no tienes una aplicación de autenticación.',
+  passkey_refused: 'Esa llave de acceso no sirve aquí. Inténtalo de nuevo o usa tu contraseña.',
+  passkey_exists: 'Esa llave de acceso ya está en tu cuenta.',
+  too_many_passkeys: 'Ya tienes el máximo de llaves de acceso. Quita una antes de agregar otra.',
+
+  staff_not_found: 'Esa persona ya no está en el equipo.',
+  owner_stays: 'La tienda es de esta persona: su función no cambia.',
+  already_staff: 'Esa persona ya está en el equipo.',
+  invite_not_found: 'Esa invitación ya no está: se aceptó o se retiró.',
+  invite_not_yours:
+    'La invitación es para otro correo. Entra con la cuenta de ese correo, ya confirmado.',
+  collaborator_not_found: 'Esa tienda ya no está entre los colaboradores.',
+  collaborator_exists: 'Esa tienda ya es colaboradora.',
+  owner_of_store:
+    'Todavía eres dueño de una tienda. Pásala a otra persona antes de borrar tu cuenta.',
+
   item_not_found: product.notFound,
   catalogue_not_found: 'Catálogo no encontrado',
   supplier_not_found: `${supplier.missing}. ${supplier.missingText}.`,

@@ -27,6 +27,9 @@ const PREFIX = {
   account: 'ac',
   session: 'se',
   proof: 'pf',
+  passkey: 'pk',
+  invite: 'iv',
+  collaborator: 'cb',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

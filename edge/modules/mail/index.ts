@@ -13,18 +13,22 @@ export {
 export {
   bury,
   claim,
+  findMessageState,
   findOutbox,
   insertOutbox,
   insertWritten,
   listForgotten,
   markDelivered,
   postpone,
+  type MessageState,
   type OutboxRow,
   type OutboxTopic,
   type WrittenMessage,
   type WrittenTo,
 } from './outbox.ts';
 export { afterFailure, MAX_ATTEMPTS } from './retry.ts';
-export { dressOf, findSender, findStoreName, type SenderRow } from './sender.ts';
+export { dressOf, findSender, type SenderRow } from './sender.ts';
+export { staffInviteMail } from './staff-invite.ts';
 export { findSent, insertSent, listSent, type SentMailRow } from './sent.ts';
 export { html, type Markup } from './markup.ts';
+export { pinMail, pinSms, type PinMessage } from './people.ts';

@@ -1,0 +1,106 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import * as contract from '../../../shared/contracts/staff.ts';
+import type { StaffInvite } from '../../../shared/contracts/staff.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { StaffRole } from '../../../shared/rules/permissions.ts';
+import type { Statement } from '../../db/sql.ts';
+import type { Change } from '../../http/change.ts';
+import { announceOutbox, type RequestScope } from '../../http/context.ts';
+import { changes, type Endpoint } from '../../http/endpoint.ts';
+import { insertWritten, staffInviteMail } from '../../modules/mail/index.ts';
+import {
+  addInvite,
+  findInvite,
+  INVITE_LIFE_MS,
+  inviteView,
+  renewInvite,
+  staffEndpoints,
+  whyNotInvited,
+  type NewInvite,
+} from '../../modules/staff/index.ts';
+import { currentStore } from '../../modules/store/index.ts';
+import { newToken, tokenHash } from '../../session/index.ts';
+
+type Invited = Promise<Result<Change<StaffInvite>, Failure>>;
+
+/** Invites somebody by mail to work in the tenant's store; an earlier invitation of theirs is over. */
+export async function inviteStaff(
+  scope: RequestScope,
+  { email, role }: { readonly email: string; readonly role: StaffRole },
+): Invited {
+  return send(scope, { id: newId('invite'), email, role }, addInvite);
+}
+
+/** Sends an invitation again, with a link of its own. */
+async function resendInvite(scope: RequestScope, id: string): Invited {
+  const invite = await scope.directory.first(findInvite(scope.tenant.storeId, id));
+  return invite ? send(scope, invite, renewInvite) : fail({ code: 'invite_not_found' });
+}
+
+/** Writes the invitation and its mail in one batch. Undo: it is withdrawn, or its days are over. */
+async function send(
+  scope: RequestScope,
+  { id, email, role }: { readonly id: string; readonly email: string; readonly role: StaffRole },
+  written: (invite: NewInvite, now: number) => Statement[],
+): Invited {
+  const { tenant, locale } = scope;
+  const [identity, store] = await Promise.all([scope.visitor.identity(), currentStore(scope)]);
+  if (!identity) return fail({ code: 'login_required' });
+  if (!store) return fail({ code: 'store_not_found' });
+  const now = scope.ports.clock.now();
+  const key = newToken();
+  const invite: NewInvite = {
+    id,
+    email,
+    role,
+    storeId: tenant.storeId,
+    keyHash: await tokenHash(key),
+    invitedBy: identity.accountId,
+    sent_at: now,
+    expires_at: now + INVITE_LIFE_MS,
+  };
+  const message = newId('message');
+  const words = staffInviteMail({
+    locale,
+    storeName: store.name,
+    country: store.country,
+    color: store.store_theme_info.color1,
+    by: identity.fullName,
+    role,
+    recipient: email,
+    link: `${tenant.origin}${tenant.base}/invitacion/${key}`,
+    expiresAt: invite.expires_at,
+  });
+  return ok({
+    answer: inviteView(invite),
+    statements: [
+      ...written(invite, now),
+      insertWritten(
+        {
+          id: message,
+          storeId: tenant.storeId,
+          storeName: store.name,
+          locale,
+          recipient: email,
+          words,
+          expiresAt: invite.expires_at,
+        },
+        now,
+      ),
+    ],
+    refused: () => whyNotInvited(scope, email),
+    committed: () => announceOutbox({ env: scope.env, cell: scope.directory }, [message]),
+  });
+}
+
+/** Every call about a store's staff. */
+export const staffCalls: readonly Endpoint[] = [
+  ...staffEndpoints,
+  changes(contract.inviteStaff, ({ scope, body }) => inviteStaff(scope, body), 'directory'),
+  changes(
+    contract.resendInvite,
+    ({ scope, params }) => resendInvite(scope, params.id),
+    'directory',
+  ),
+];

@@ -1,0 +1,11 @@
+export { inviteView } from './mapper.ts';
+export { staffEndpoints } from './routes.ts';
+export { acceptInvite, readInvitation } from './service.ts';
+export {
+  addInvite,
+  findInvite,
+  INVITE_LIFE_MS,
+  renewInvite,
+  whyNotInvited,
+  type NewInvite,
+} from './invites.ts';

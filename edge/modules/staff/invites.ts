@@ -1,0 +1,155 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { StaffRole } from '../../../shared/rules/permissions.ts';
+import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import type { RequestScope } from '../../http/context.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** An invitation can be accepted this long. */
+export const INVITE_LIFE_MS = 7 * 24 * HOUR_MS;
+/** Mails of this kind that one store sends in an hour: strangers get them, whoever is named. */
+const INVITES_AN_HOUR = 30;
+
+export interface InviteRow {
+  id: string;
+  email: string;
+  role: StaffRole;
+  sent_at: number;
+  expires_at: number;
+}
+
+/** An invitation as its link finds it. */
+export interface OpenInviteRow extends InviteRow {
+  invited_by: string | null;
+}
+
+export interface NewInvite extends InviteRow {
+  readonly storeId: string;
+  readonly keyHash: string;
+  readonly invitedBy: string;
+}
+
+export function listInvites(
+  storeId: string,
+  now: number,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Statement<InviteRow> {
+  return sql<InviteRow>`SELECT id, email, role, sent_at, expires_at FROM staff_invite
+    WHERE store_id = ${storeId} AND expires_at > ${now}
+    ORDER BY sent_at DESC, id LIMIT ${limit} OFFSET ${offset}`;
+}
+
+export function countInvites(storeId: string, now: number): Statement<{ n: number }> {
+  return sql<{ n: number }>`SELECT count(*) AS n FROM staff_invite
+    WHERE store_id = ${storeId} AND expires_at > ${now}`;
+}
+
+export function findInvite(storeId: string, id: string): Statement<InviteRow> {
+  return sql<InviteRow>`SELECT id, email, role, sent_at, expires_at FROM staff_invite
+    WHERE store_id = ${storeId} AND id = ${id}`;
+}
+
+/** The invitation of a link, as long as it lasts, with the name of who wrote it. */
+export function findByKey(storeId: string, keyHash: string, now: number): Statement<OpenInviteRow> {
+  return sql<OpenInviteRow>`SELECT i.id, i.email, i.role, i.sent_at, i.expires_at,
+      a.full_name AS invited_by
+    FROM staff_invite i LEFT JOIN account a ON a.id = i.invited_by AND a.erased_at IS NULL
+    WHERE i.store_id = ${storeId} AND i.key_hash = ${keyHash} AND i.expires_at > ${now}`;
+}
+
+/** True for a mail whose account works in the store, or owns it. */
+function worksHere(storeId: string, email: string): Statement {
+  return sql`EXISTS (SELECT 1 FROM account a JOIN store o ON o.id = ${storeId}
+    LEFT JOIN staff t ON t.store_id = o.id AND t.account_id = a.id
+    WHERE a.email = ${email} AND a.erased_at IS NULL
+      AND (o.owner_id = a.id OR t.account_id IS NOT NULL))`;
+}
+
+/** Writes an invitation in the place of an earlier one to the same mail. */
+export function addInvite(invite: NewInvite, now: number): Statement[] {
+  const { storeId, email } = invite;
+  return [
+    assertThat(sql`NOT ${worksHere(storeId, email)}`),
+    ...countSent(storeId, now),
+    sql`DELETE FROM staff_invite WHERE store_id = ${storeId} AND email = ${email}`,
+    sql`INSERT INTO staff_invite
+        (id, store_id, email, role, key_hash, invited_by, sent_at, expires_at)
+      VALUES (${invite.id}, ${storeId}, ${email}, ${invite.role}, ${invite.keyHash},
+        ${invite.invitedBy}, ${invite.sent_at}, ${invite.expires_at})`,
+  ];
+}
+
+/** Gives an invitation a new key and new days: the earlier link is worth nothing from then on. */
+export function renewInvite(invite: NewInvite, now: number): Statement[] {
+  const { storeId, id } = invite;
+  return [
+    assertThat(isThere(storeId, id), sql`NOT ${worksHere(storeId, invite.email)}`),
+    ...countSent(storeId, now),
+    sql`UPDATE staff_invite SET key_hash = ${invite.keyHash}, sent_at = ${invite.sent_at},
+        expires_at = ${invite.expires_at}, invited_by = ${invite.invitedBy}
+      WHERE store_id = ${storeId} AND id = ${id}`,
+  ];
+}
+
+export function withdrawInvite(storeId: string, id: string): Statement[] {
+  return [
+    assertThat(isThere(storeId, id)),
+    sql`DELETE FROM staff_invite WHERE store_id = ${storeId} AND id = ${id}`,
+  ];
+}
+
+/**
+ * Makes somebody staff by their invitation, which is used up. Aborts unless it is as it was read, and
+ * its mail is the account's own and proved.
+ */
+export function useInvite(
+  invite: InviteRow,
+  by: { readonly storeId: string; readonly keyHash: string; readonly accountId: string },
+  now: number,
+): Statement[] {
+  const { storeId, keyHash, accountId } = by;
+  return [
+    assertThat(
+      sql`EXISTS (SELECT 1 FROM staff_invite i JOIN account a ON a.email = i.email
+          JOIN store o ON o.id = i.store_id
+        WHERE i.id = ${invite.id} AND i.store_id = ${storeId} AND i.key_hash = ${keyHash}
+          AND i.role = ${invite.role} AND i.expires_at > ${now} AND a.id = ${accountId}
+          AND a.email_verified_at IS NOT NULL AND a.erased_at IS NULL
+          AND o.owner_id IS NOT a.id)`,
+    ),
+    sql`INSERT INTO staff (store_id, account_id, role, invited_by, created_at)
+      SELECT store_id, ${accountId}, role, invited_by, ${now} FROM staff_invite
+        WHERE id = ${invite.id}
+      ON CONFLICT (store_id, account_id) DO UPDATE SET role = excluded.role`,
+    sql`DELETE FROM staff_invite WHERE id = ${invite.id}`,
+  ];
+}
+
+/** Why an invitation was not written; asked once the batch was refused. */
+export async function whyNotInvited(
+  { directory, tenant }: Pick<RequestScope, 'directory' | 'tenant'>,
+  email: string,
+): Promise<Failure> {
+  const row = await directory.first(
+    sql<{ works_here: number }>`SELECT ${worksHere(tenant.storeId, email)} AS works_here`,
+  );
+  return row?.works_here
+    ? { code: 'already_staff', field: 'email' }
+    : { code: 'too_many_requests' };
+}
+
+function isThere(storeId: string, id: string): Statement {
+  return sql`EXISTS (SELECT 1 FROM staff_invite WHERE store_id = ${storeId} AND id = ${id})`;
+}
+
+/** Counts a mail, and aborts where it is one too many. */
+function countSent(storeId: string, now: number): Statement[] {
+  const key = `staff-invite:${storeId}`;
+  const end = now + HOUR_MS;
+  return [
+    sql`INSERT INTO attempt (key, count, ends_at) VALUES (${key}, 1, ${end})
+      ON CONFLICT (key) DO UPDATE SET
+        count = CASE WHEN ends_at <= ${now} THEN 1 ELSE count + 1 END,
+        ends_at = CASE WHEN ends_at <= ${now} THEN ${end} ELSE ends_at END`,
+    assertThat(sql`(SELECT count FROM attempt WHERE key = ${key}) <= ${INVITES_AN_HOUR}`),
+  ];
+}

@@ -1,0 +1,29 @@
+import * as contract from '../../../shared/contracts/staff.ts';
+import { ok } from '../../../shared/kernel/result.ts';
+import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import {
+  acceptInvite,
+  changeRole,
+  readInvites,
+  readStaff,
+  removeStaff,
+  withdrawInvite,
+} from './service.ts';
+
+/** The calls about a store's staff that send nothing. */
+export const staffEndpoints: readonly Endpoint[] = [
+  answers(contract.listStaff, async ({ scope, query }) => ok(await readStaff(scope, query))),
+  answers(contract.listInvites, async ({ scope, query }) => ok(await readInvites(scope, query))),
+  changes(
+    contract.withdrawInvite,
+    ({ scope, params }) => withdrawInvite(scope, params.id),
+    'directory',
+  ),
+  changes(contract.acceptInvite, ({ scope, body }) => acceptInvite(scope, body.key), 'directory'),
+  changes(
+    contract.changeRole,
+    ({ scope, params, body }) => changeRole(scope, params.id, body.role),
+    'directory',
+  ),
+  changes(contract.removeStaff, ({ scope, params }) => removeStaff(scope, params.id), 'directory'),
+];

@@ -1,0 +1,66 @@
+import type { StaffRole } from '../../../shared/rules/permissions.ts';
+import { assertThat, sql, type Statement } from '../../db/sql.ts';
+
+/** Somebody who works in a store, or owns it. */
+export interface MemberRow {
+  id: string;
+  username: string;
+  full_name: string;
+  photo: string | null;
+  email: string | null;
+  role: 'owner' | StaffRole;
+  since: number | null;
+}
+
+/** The owner, then the staff in the order in which they came; an owner is not their own staff. */
+function membersOf(storeId: string): Statement {
+  return sql`FROM (
+      SELECT owner_id AS account_id, 'owner' AS role, NULL AS since FROM store
+        WHERE id = ${storeId} AND owner_id IS NOT NULL
+      UNION ALL
+      SELECT t.account_id, t.role, t.created_at FROM staff t JOIN store o ON o.id = t.store_id
+        WHERE t.store_id = ${storeId} AND t.account_id IS NOT o.owner_id
+    ) m JOIN account a ON a.id = m.account_id AND a.erased_at IS NULL`;
+}
+
+const COLUMNS: Statement = {
+  text: 'a.id, a.username, a.full_name, a.photo, a.email, m.role, m.since',
+  params: [],
+};
+
+export function listMembers(storeId: string, offset: number, limit: number): Statement<MemberRow> {
+  return sql<MemberRow>`SELECT ${COLUMNS} ${membersOf(storeId)}
+    ORDER BY m.since, a.id LIMIT ${limit} OFFSET ${offset}`;
+}
+
+export function countMembers(storeId: string): Statement<{ n: number }> {
+  return sql<{ n: number }>`SELECT count(*) AS n ${membersOf(storeId)}`;
+}
+
+export function findMember(storeId: string, accountId: string): Statement<MemberRow> {
+  return sql<MemberRow>`SELECT ${COLUMNS} ${membersOf(storeId)} WHERE a.id = ${accountId}`;
+}
+
+/** True for who works in the store and does not own it. */
+function isStaff(storeId: string, accountId: string): Statement {
+  return sql`EXISTS (SELECT 1 FROM staff t JOIN store o ON o.id = t.store_id
+    WHERE t.store_id = ${storeId} AND t.account_id = ${accountId}
+      AND t.account_id IS NOT o.owner_id)`;
+}
+
+/** Gives somebody of the staff a role; aborts for everybody else. */
+export function updateRole(storeId: string, accountId: string, role: StaffRole): Statement[] {
+  return [
+    assertThat(isStaff(storeId, accountId)),
+    sql`UPDATE staff SET role = ${role}
+      WHERE store_id = ${storeId} AND account_id = ${accountId}`,
+  ];
+}
+
+/** Takes somebody out of the staff; aborts for everybody else. */
+export function deleteMember(storeId: string, accountId: string): Statement[] {
+  return [
+    assertThat(isStaff(storeId, accountId)),
+    sql`DELETE FROM staff WHERE store_id = ${storeId} AND account_id = ${accountId}`,
+  ];
+}

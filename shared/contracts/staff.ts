@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { staffRoles } from '../rules/permissions.ts';
+import { contract, listOf, paging } from './contract.ts';
+import { accountId, email } from './people.ts';
+
+/** The people who work in a store: who they are, and who was asked to. */
+
+export const inviteId = z.string().regex(/^iv_[a-z0-9]{26}$/);
+/** What a mail's link holds: 256 random bits, of which only the hash is kept. */
+export const inviteKey = z.string().regex(/^[\w-]{43}$/);
+export const staffRole = z.enum(staffRoles);
+
+export const staffMember = z
+  .object({
+    id: accountId,
+    username: z.string(),
+    full_name: z.string(),
+    photo: z.string().nullable(),
+    email: z.string().nullable(),
+    /** The owner stands first, and stays. */
+    role: z.enum(['owner', ...staffRoles]),
+    /** ISO 8601; null for the owner. */
+    since: z.string().nullable(),
+  })
+  .meta({ id: 'StaffMember' });
+export type StaffMember = z.infer<typeof staffMember>;
+
+/** An invitation that waits; its key stands in the mail alone. */
+export const staffInvite = z
+  .object({
+    id: inviteId,
+    email: z.string(),
+    role: staffRole,
+    /** ISO 8601, both. */
+    sent_at: z.string(),
+    expires_at: z.string(),
+  })
+  .meta({ id: 'StaffInvite' });
+export type StaffInvite = z.infer<typeof staffInvite>;
+
+export const listStaff = contract({
+  id: 'staff.list',
+  service: 'staff',
+  method: 'get',
+  path: '/',
+  access: 'staff-admin',
+  summary: 'Who works in the store, the owner first',
+  query: z.object({ ...paging(PAGE_SIZE.table) }),
+  answer: listOf(staffMember),
+});
+
+export const listInvites = contract({
+  id: 'staff.invites',
+  service: 'staff',
+  method: 'get',
+  path: '/invites',
+  access: 'staff-admin',
+  summary: 'Invitations that wait for an answer, the latest first',
+  query: z.object({ ...paging(PAGE_SIZE.table) }),
+  answer: listOf(staffInvite),
+});
+
+export const inviteStaff = contract({
+  id: 'staff.invite',
+  service: 'staff',
+  method: 'post',
+  path: '/invites',
+  access: 'staff-admin',
+  summary: 'Invites somebody by mail to work in the store; replaces an earlier invitation',
+  body: z.object({ email, role: staffRole }),
+  answer: staffInvite,
+  status: 201,
+  errors: ['already_staff', 'too_many_requests'],
+});
+
+export const resendInvite = contract({
+  id: 'staff.invite-resend',
+  service: 'staff',
+  method: 'post',
+  path: '/invites/{id}/resend',
+  access: 'staff-admin',
+  summary: 'Sends an invitation again, with a new link and another seven days',
+  params: z.object({ id: inviteId }),
+  answer: staffInvite,
+  errors: ['invite_not_found', 'too_many_requests'],
+});
+
+export const withdrawInvite = contract({
+  id: 'staff.invite-withdraw',
+  service: 'staff',
+  method: 'delete',
+  path: '/invites/{id}',
+  access: 'staff-admin',
+  summary: 'Withdraws an invitation: its link is worth nothing from then on',
+  params: z.object({ id: inviteId }),
+  answer: z.object({}),
+  errors: ['invite_not_found'],
+});
+
+export const acceptInvite = contract({
+  id: 'staff.accept',
+  service: 'staff',
+  method: 'post',
+  path: '/invites/accept',
+  access: 'account',
+  summary: 'Accepts an invitation to this store; its mail has to be the own, and verified',
+  body: z.object({ key: inviteKey }),
+  answer: z.object({ role: staffRole }),
+  errors: ['invalid_link', 'invite_not_yours'],
+});
+
+export const changeRole = contract({
+  id: 'staff.role',
+  service: 'staff',
+  method: 'patch',
+  path: '/{id}',
+  access: 'staff-admin',
+  summary: 'Gives somebody of the staff another role',
+  params: z.object({ id: accountId }),
+  body: z.object({ role: staffRole }),
+  answer: staffMember,
+  errors: ['staff_not_found', 'owner_stays'],
+});
+
+export const removeStaff = contract({
+  id: 'staff.remove',
+  service: 'staff',
+  method: 'delete',
+  path: '/{id}',
+  access: 'staff-admin',
+  summary: 'Takes somebody out of the staff; their account and their sessions stay',
+  params: z.object({ id: accountId }),
+  answer: z.object({}),
+  errors: ['staff_not_found', 'owner_stays'],
+});

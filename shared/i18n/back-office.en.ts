@@ -1,0 +1,18 @@
+import type { backOffice as es } from './back-office.es.ts';
+
+/** The words of a store's back office that its menu, its pages and its mails share. */
+export const backOffice: typeof es = {
+  roles: {
+    owner: 'Owner',
+    admin: 'Administration',
+    accountant: 'Accounting',
+    dispatcher: 'Dispatch',
+    qrreader: 'Ticket reader',
+    marketing: 'Marketing',
+  },
+  menu: {
+    staff: 'Team',
+    collaborators: 'Collaborators',
+    preferences: 'Preferences',
+  },
+};
