@@ -17,11 +17,11 @@ interface PhoneFieldProps {
 }
 
 /** A phone number and its country. It shows its digits while it is edited, and is written out when it is left. */
-export function PhoneField({ ui, tag, t, className = '' }: PhoneFieldProps) {
+export function PhoneField({ ui, tag, t, className }: PhoneFieldProps) {
   const control = controlOf(ui, 'phone');
   const value = ui.values['phone'] ?? '';
   return (
-    <div className={`phone ${className}`}>
+    <div className={className ? `phone ${className}` : 'phone'}>
       <CountryField ui={ui} tag={tag} label={t.phoneCountry} />
       <div className="field">
         <label htmlFor={control.id}>{t.phone}</label>
@@ -59,11 +59,11 @@ interface CountryFieldProps {
  * The country of a phone with its calling code. The countries' names are the engine's: where the
  * edge's differ from the browser's the first ones stand.
  */
-export function CountryField({ ui, tag, label, className = '' }: CountryFieldProps) {
+export function CountryField({ ui, tag, label, className }: CountryFieldProps) {
   const control = controlOf(ui, 'country');
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   return (
-    <div className={`field ${className}`}>
+    <div className={className ? `field ${className}` : 'field'}>
       <label htmlFor={control.id}>{label}</label>
       <select
         {...control}

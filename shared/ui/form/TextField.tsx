@@ -23,10 +23,10 @@ interface TextFieldProps {
 
 /** A line of text with its label, its hint and what is wrong with it. */
 export function TextField(props: TextFieldProps) {
-  const { ui, name, label, hint, max, className = '', clean, type = 'text', ...rest } = props;
+  const { ui, name, label, hint, max, className, clean, type = 'text', ...rest } = props;
   const control = controlOf(ui, name, hint !== undefined);
   return (
-    <div className={`field ${className}`}>
+    <div className={className ? `field ${className}` : 'field'}>
       <label htmlFor={control.id}>{label}</label>
       <input
         {...control}

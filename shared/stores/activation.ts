@@ -1,0 +1,38 @@
+import type { ActivationAction } from '../contracts/auth.ts';
+import type { Payload } from '../bus/index.ts';
+import { TOAST_SECONDS } from '../kernel/constants/timers.ts';
+
+/** What an activation's answer does to the page. */
+export interface ActivationPorts {
+  readonly go: (path: string) => void;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly toast: (notice: Payload<'toast:show'>) => void;
+  /** The account is being set up for its plan: nothing else is to be done here. */
+  readonly settingUp: () => void;
+}
+
+/**
+ * Does what an activation's answer asks for: tells its notification, and goes on as the person who is
+ * signed in now; with a plan, after its wait, to the plan's page.
+ * @returns whether the page is being left
+ */
+export async function followActivation(
+  actions: readonly ActivationAction[],
+  ports: ActivationPorts,
+): Promise<boolean> {
+  const note = actions.find((action) => action.action === 'notification');
+  if (note) {
+    const { level: tone, title, message } = note;
+    ports.toast({ tone, title, message, seconds: TOAST_SECONDS.long });
+  }
+  const plan = actions.find((action) => action.action === 'plan');
+  if (plan) {
+    ports.settingUp();
+    await ports.wait(plan.wait_ms);
+    ports.go(plan.response_url);
+    return true;
+  }
+  const auth = actions.find((action) => action.action === 'set-auth');
+  if (auth) ports.go(auth.redirect_to);
+  return auth !== undefined;
+}
