@@ -31,7 +31,8 @@ const en = {
 /** By call id. One that is missing shows its English summary. */
 export const SPANISH_SUMMARIES: Readonly<Record<string, string>> = {
   'store.fetch': 'Una tienda de esta red con su tema, por su nombre corto',
-  'store.menu': 'El menú de la tienda: solo las secciones activas',
+  'store.menu':
+    'El menú de la tienda: las secciones activas; con `{id}:{me}`, la administración que uno puede abrir',
   'store.banners': 'Las imágenes del carrusel en su orden',
   'store.headers': 'Los encabezados de la tienda',
   'published.franchises': 'Las franquicias de la red de la tienda',
@@ -67,8 +68,10 @@ export const SPANISH_SUMMARIES: Readonly<Record<string, string>> = {
   'payment.confirm':
     'Pregunta al proveedor en qué va el pago y lo cierra; para el regreso de 3-D Secure',
   'payment.webhook-sandbox': 'Los avisos firmados del proveedor de prueba',
-  'auth.security': 'Las llaves de acceso, la aplicación de autenticación y los códigos de quien llama',
-  'auth.passkey-options': 'Lo que el navegador necesita para crear una llave de acceso a esta tienda',
+  'auth.security':
+    'Las llaves de acceso, la aplicación de autenticación y los códigos de quien llama',
+  'auth.passkey-options':
+    'Lo que el navegador necesita para crear una llave de acceso a esta tienda',
   'auth.passkey-add': 'Agrega la llave de acceso que creó el navegador',
   'auth.passkey-rename': 'Cambia el nombre de una llave de acceso propia',
   'auth.passkey-remove': 'Quita una llave de acceso propia: ya no abre la cuenta',

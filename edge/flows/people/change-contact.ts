@@ -1,0 +1,166 @@
+import type { ProofView } from '../../../shared/contracts/auth.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { NewContact, Profile } from '../../../shared/contracts/profiles.ts';
+import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { RequestScope } from '../../http/context.ts';
+import {
+  claimTry,
+  counted,
+  countTry,
+  findProof,
+  findTaken,
+  insertProof,
+  isTooMany,
+  PIN_LOCK_MS,
+  useProof,
+  type ProofRow,
+} from '../../modules/accounts/index.ts';
+import {
+  findContactChange,
+  insertContactChange,
+  readProfile,
+  replaceContact,
+  withdrawContactChanges,
+} from '../../modules/profiles/index.ts';
+import { keyedHash, sameHash } from '../../session/index.ts';
+import { announce, shown } from './begin-registration.ts';
+import { readContact } from './contact.ts';
+import { issue, pinEnd, pinHash } from './issue.ts';
+import { refusePassword } from './own-password.ts';
+
+/** As long as a locked one has to be known. */
+const LIFE_MS = PIN_VALIDITY_MS + PIN_LOCK_MS;
+
+/**
+ * Begins a change of the caller's e-mail or phone: a PIN goes to the new one, the old one stays until
+ * that is proved. A change that was begun before is over. Undo: none is needed, it ends by itself.
+ */
+export async function changeContact(
+  scope: RequestScope,
+  asked: NewContact,
+): Promise<Result<ProofView, Failure>> {
+  const { directory, env, ports, visitor, locale } = scope;
+  const identity = await visitor.identity();
+  if (!identity) return fail({ code: 'login_required' });
+  const read = readContact(asked, locale);
+  if (!read.ok) return read;
+  const { type, recipient, country } = read.value;
+  const refused = await refusePassword(scope, identity, asked.password);
+  if (refused) return fail(refused);
+
+  const now = ports.clock.now();
+  const limits = await Promise.all([
+    counted(env, 'sendToContact', recipient),
+    counted(env, 'contactOfAccount', identity.accountId),
+  ]);
+  const [taken, ...counts] = await Promise.all([
+    directory.first(findTaken({ username: recipient, email: recipient, phone: recipient })),
+    ...limits.map((limit) => directory.first(countTry(limit, now))),
+  ]);
+  if (limits.some((limit, index) => isTooMany(limit, counts[index]))) {
+    return fail({ code: 'too_many_requests' });
+  }
+  if (taken) return fail({ code: 'existing_user', field: type });
+
+  const { accountId, username, fullName } = identity;
+  const id = newId('proof');
+  const purpose = 'contact';
+  const issued = await issue(scope, {
+    proof: id,
+    purpose,
+    type,
+    recipient,
+    name: fullName,
+    locale,
+  });
+  const written = await directory.write([
+    ...withdrawContactChanges(accountId, now),
+    insertProof(
+      {
+        id,
+        purpose,
+        // The account's own hour, whichever contacts it tries.
+        subject: await keyedHash(env, accountId),
+        secrets: issued.secrets,
+        messageId: issued.messageId,
+        origin: {},
+        lifeMs: LIFE_MS,
+      },
+      now,
+    ),
+    insertContactChange(id, accountId, { type, value: recipient, country }),
+    issued.statement,
+  ]);
+  if (!written.ok) return fail({ code: 'pin_locked' });
+  announce(scope, issued);
+  return ok({
+    code: id,
+    username,
+    can_skip_pin: false,
+    message: `pin_sent:${shown({ type, recipient })}`,
+    type,
+    expires_at: pinEnd(now),
+  });
+}
+
+/**
+ * Ends a change of contact by its PIN: the account has the new contact, proven. A try is taken in the
+ * database before the PIN is looked at.
+ */
+export async function proveContact(
+  scope: RequestScope,
+  { code, pin }: { readonly code: string; readonly pin: string },
+): Promise<Result<Profile, Failure>> {
+  const { directory, env, ports, visitor } = scope;
+  const identity = await visitor.identity();
+  if (!identity) return fail({ code: 'login_required' });
+  const { accountId } = identity;
+  const change = await directory.first(findContactChange(code, accountId));
+  if (!change) return fail({ code: 'invalid_pin', field: 'pin' });
+
+  const now = ports.clock.now();
+  const claimed = await claim(scope, { code, pin, subject: await keyedHash(env, accountId), now });
+  if (!claimed.ok) return claimed;
+  const written = await directory.write([
+    ...useProof(claimed.value, now),
+    replaceContact(accountId, change, now),
+  ]);
+  if (!written.ok) {
+    return fail(
+      written.refusal.kind === 'unique'
+        ? { code: 'existing_user', field: change.type }
+        : { code: 'invalid_pin', field: 'pin' },
+    );
+  }
+  return readProfile(scope, accountId);
+}
+
+interface Guess {
+  readonly code: string;
+  readonly pin: string;
+  readonly subject: string;
+  readonly now: number;
+}
+
+async function claim(
+  { directory, env }: RequestScope,
+  { code, pin, subject, now }: Guess,
+): Promise<Result<ProofRow, Failure>> {
+  const hour = await counted(env, 'pinBySubject', subject);
+  const [countHour, take] = claimTry(code, hour.key, now);
+  const [, [row], hash] = await Promise.all([
+    directory.read(countHour),
+    directory.read(take),
+    pinHash(env, code, pin),
+  ]);
+  const isRight = row !== undefined && sameHash(row.pin_hash ?? '', hash);
+  if (isRight) return ok(row);
+  const proof = row ?? (await directory.first(findProof(code)));
+  if ((proof?.locked_until ?? 0) > now) return fail({ code: 'pin_locked' });
+  const isLive = proof?.pin_hash != null && (proof.pin_expires_at ?? 0) > now;
+  return fail(
+    !row && isLive ? { code: 'too_many_requests' } : { code: 'invalid_pin', field: 'pin' },
+  );
+}

@@ -1,0 +1,28 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { RequestScope } from '../../http/context.ts';
+import { eraseAccount as eraseRows, findOwnStore } from '../../modules/profiles/index.ts';
+import { refusePassword } from './own-password.ts';
+
+/**
+ * Erases the caller's account for good: one batch in DIRECTORY, or nothing. Orders stay with the
+ * stores that sold them. There is no undo; that is why the password is asked for.
+ */
+export async function eraseAccount(
+  scope: RequestScope,
+  password: string,
+): Promise<Result<Record<string, never>, Failure>> {
+  const { directory, visitor, ports } = scope;
+  const identity = await visitor.identity();
+  if (!identity) return fail({ code: 'login_required' });
+  const refused = await refusePassword(scope, identity, password);
+  if (refused) return fail(refused);
+  const { accountId } = identity;
+  const written = await directory.write(eraseRows(accountId, ports.clock.now()));
+  if (!written.ok) {
+    const owned = await directory.first(findOwnStore(accountId));
+    return fail({ code: owned ? 'owner_of_store' : 'not_found' });
+  }
+  visitor.forget();
+  return ok({});
+}

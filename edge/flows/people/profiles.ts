@@ -1,0 +1,31 @@
+import * as contract from '../../../shared/contracts/profiles.ts';
+import { answers, type Endpoint } from '../../http/endpoint.ts';
+import { callerNamed, profileEndpoints } from '../../modules/profiles/index.ts';
+import { changeContact, proveContact } from './change-contact.ts';
+import { eraseAccount } from './erase-account.ts';
+import { exportAccount } from './export-account.ts';
+
+/** Every call of profiles, those that need more than one module included. */
+export const profileCalls: readonly Endpoint[] = [
+  ...profileEndpoints,
+
+  answers(contract.changeContact, async ({ scope, params, body }) => {
+    const asking = await callerNamed(scope, params);
+    return asking.ok ? changeContact(scope, body) : asking;
+  }),
+
+  answers(contract.proveContact, async ({ scope, params, body }) => {
+    const asking = await callerNamed(scope, params);
+    return asking.ok ? proveContact(scope, body) : asking;
+  }),
+
+  answers(contract.exportAccount, async ({ scope, params }) => {
+    const asking = await callerNamed(scope, params);
+    return asking.ok ? exportAccount(scope, asking.value) : asking;
+  }),
+
+  answers(contract.eraseAccount, async ({ scope, params, body }) => {
+    const asking = await callerNamed(scope, params);
+    return asking.ok ? eraseAccount(scope, body.password) : asking;
+  }),
+];

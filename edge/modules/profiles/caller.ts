@@ -1,0 +1,28 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { RequestScope } from '../../http/context.ts';
+
+/** The account that asks. */
+export async function caller({
+  visitor,
+}: Pick<RequestScope, 'visitor'>): Promise<Result<string, Failure>> {
+  const identity = await visitor.identity();
+  return identity ? ok(identity.accountId) : fail({ code: 'login_required' });
+}
+
+/**
+ * The account that asks, where a path of profiles names it: `{me}:{key}` and, if it stands there,
+ * `{me}`. Somebody else's, or another store's, is not found.
+ * @param key what has to follow the colon; the id of the store that is asked unless it is said
+ */
+export async function callerNamed(
+  scope: Pick<RequestScope, 'visitor' | 'tenant'>,
+  { mashup, me }: { readonly mashup: string; readonly me?: string },
+  key: string = scope.tenant.storeId,
+): Promise<Result<string, Failure>> {
+  const asking = await caller(scope);
+  if (!asking.ok) return asking;
+  const id = asking.value;
+  const isOwn = mashup === `${id}:${key}` && (me === undefined || me === id);
+  return isOwn ? asking : fail({ code: 'not_found' });
+}

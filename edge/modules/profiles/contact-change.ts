@@ -1,0 +1,61 @@
+import type { ContactType } from '../../../shared/contracts/people.ts';
+import { assertThat, sql, type Statement } from '../../db/sql.ts';
+
+/** A contact as an account will hold it once it is proved. */
+export interface ContactChange {
+  readonly type: ContactType;
+  /** Lower case, or E.164. */
+  readonly value: string;
+  /** Of a phone. */
+  readonly country: string | null;
+}
+
+/** Asks for a change of contact; its proof has the same id, and stands before it in the batch. */
+export function insertContactChange(
+  id: string,
+  accountId: string,
+  { type, value, country }: ContactChange,
+): Statement {
+  return sql`INSERT INTO contact_change (id, account_id, type, value, country)
+    VALUES (${id}, ${accountId}, ${type}, ${value}, ${country})`;
+}
+
+/**
+ * Takes back what the account asked for before and did not prove. Aborts while that is locked: asking
+ * again gives no new tries.
+ */
+export function withdrawContactChanges(accountId: string, now: number): Statement[] {
+  const open = sql`used_at IS NULL
+    AND id IN (SELECT id FROM contact_change WHERE account_id = ${accountId})`;
+  return [
+    assertThat(sql`NOT EXISTS (SELECT 1 FROM proof WHERE locked_until > ${now} AND ${open})`),
+    sql`DELETE FROM proof WHERE ${open}`,
+  ];
+}
+
+/** A change of this account's own. */
+export function findContactChange(
+  id: string,
+  accountId: string,
+): Statement<{ type: ContactType; value: string; country: string | null }> {
+  return sql<{ type: ContactType; value: string; country: string | null }>`
+    SELECT type, value, country FROM contact_change WHERE id = ${id} AND account_id = ${accountId}`;
+}
+
+/**
+ * Gives an account the contact that it proved; one that somebody else has aborts the batch. A username
+ * that was the old contact follows it.
+ */
+export function replaceContact(
+  accountId: string,
+  { type, value, country }: ContactChange,
+  now: number,
+): Statement {
+  return type === 'email'
+    ? sql`UPDATE account SET username = iif(username = email, ${value}, username), email = ${value},
+          email_verified_at = ${now}, updated_at = ${now}
+        WHERE id = ${accountId} AND erased_at IS NULL`
+    : sql`UPDATE account SET username = iif('+' || username = phone, ${value.slice(1)}, username),
+          phone = ${value}, country = ${country}, phone_verified_at = ${now}, updated_at = ${now}
+        WHERE id = ${accountId} AND erased_at IS NULL`;
+}

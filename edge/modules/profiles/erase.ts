@@ -1,0 +1,54 @@
+import { newId } from '../../../shared/kernel/ids.ts';
+import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { accountLives } from './store.ts';
+
+/** Whether a store belongs to the account: somebody has to answer for it. */
+export function findOwnStore(accountId: string): Statement<{ slug: string }> {
+  return sql<{ slug: string }>`SELECT slug FROM store WHERE owner_id = ${accountId} LIMIT 1`;
+}
+
+/** Tables whose rows are an account's own and go with it. */
+const OWN = [
+  'session',
+  'staff',
+  'setup_app',
+  'passkey',
+  'authenticator',
+  'recovery_code',
+  'pending_sign_in',
+] as const;
+
+/** What an account was made by, or changes by; each row's proof has its id. */
+const PROVED = ['registration', 'password_reset', 'contact_change'] as const;
+
+const table = (name: (typeof OWN)[number] | (typeof PROVED)[number]): Statement => ({
+  text: name,
+  params: [],
+});
+
+/**
+ * Erases an account in one batch: what was personal goes, and with it all that opens it. The row
+ * stays, empty, for what points to it; orders are the stores' and stay as they are. Aborts for who
+ * owns a store.
+ */
+export function eraseAccount(accountId: string, now: number): Statement[] {
+  // Not made of the id: that would let anybody take the name before.
+  const username = `erased-${newId('account').slice('ac_'.length)}`;
+  return [
+    assertThat(
+      accountLives(accountId),
+      sql`NOT EXISTS (SELECT 1 FROM store WHERE owner_id = ${accountId})`,
+    ),
+    sql`DELETE FROM staff_invite WHERE email = (SELECT email FROM account WHERE id = ${accountId})`,
+    ...PROVED.flatMap((name) => [
+      sql`DELETE FROM proof WHERE id IN
+        (SELECT id FROM ${table(name)} WHERE account_id = ${accountId})`,
+    ]),
+    ...OWN.map((name) => sql`DELETE FROM ${table(name)} WHERE account_id = ${accountId}`),
+    sql`UPDATE account SET username = ${username}, full_name = '', email = NULL, phone = NULL,
+        country = NULL, email_verified_at = NULL, phone_verified_at = NULL, password = NULL,
+        photo = NULL, theme = NULL, profile = '{}', referral = NULL, campaign = NULL,
+        click_id = NULL, heartbeat_at = NULL, updated_at = ${now}, erased_at = ${now}
+      WHERE id = ${accountId}`,
+  ];
+}

@@ -1,0 +1,12 @@
+export { caller, callerNamed } from './caller.ts';
+export {
+  findContactChange,
+  insertContactChange,
+  replaceContact,
+  withdrawContactChanges,
+  type ContactChange,
+} from './contact-change.ts';
+export { eraseAccount, findOwnStore } from './erase.ts';
+export { readKept } from './kept.ts';
+export { profileEndpoints } from './routes.ts';
+export { readProfile, updateProfile } from './service.ts';

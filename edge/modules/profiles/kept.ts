@@ -1,0 +1,96 @@
+import type { AccountExport } from '../../../shared/contracts/profiles.ts';
+import type { Cell } from '../../db/cell.ts';
+import { sql, type Statement } from '../../db/sql.ts';
+import { toProfile } from './mapper.ts';
+import { findProfile } from './store.ts';
+
+/** What DIRECTORY keeps of an account: everything that names it, but for what proves who it is. */
+export type Kept = Omit<AccountExport, 'exported_at' | 'orders'>;
+
+interface SessionRow {
+  host: string;
+  device: string;
+  method: string;
+  created_at: number;
+  seen_at: number;
+  expires_at: number;
+}
+
+function listSessions(accountId: string): Statement<SessionRow> {
+  return sql<SessionRow>`SELECT host, device, method, created_at, seen_at, expires_at FROM session
+    WHERE account_id = ${accountId} ORDER BY seen_at DESC`;
+}
+
+function listRoles(
+  accountId: string,
+): Statement<{ store: string; role: string; since: number | null }> {
+  return sql<{ store: string; role: string; since: number | null }>`
+    SELECT slug AS store, 'owner' AS role, NULL AS since FROM store WHERE owner_id = ${accountId}
+    UNION ALL
+    SELECT s.slug, t.role, t.created_at FROM staff t JOIN store s ON s.id = t.store_id
+    WHERE t.account_id = ${accountId}`;
+}
+
+function listPasskeys(
+  accountId: string,
+): Statement<{ name: string; host: string; created_at: number }> {
+  return sql<{ name: string; host: string; created_at: number }>`
+    SELECT name, rp_id AS host, created_at FROM passkey
+    WHERE account_id = ${accountId} ORDER BY created_at`;
+}
+
+function findSecondFactor(accountId: string): Statement<{ authenticator: number; codes: number }> {
+  return sql<{ authenticator: number; codes: number }>`SELECT
+      EXISTS (SELECT 1 FROM authenticator
+        WHERE account_id = ${accountId} AND confirmed_at IS NOT NULL) AS authenticator,
+      (SELECT count(*) FROM recovery_code
+        WHERE account_id = ${accountId} AND used_at IS NULL) AS codes`;
+}
+
+function listSetup(accountId: string): Statement<{ app: string; show_tour: 0 | 1 | null }> {
+  return sql<{ app: string; show_tour: 0 | 1 | null }>`SELECT app, show_tour FROM setup_app
+    WHERE account_id = ${accountId} ORDER BY app`;
+}
+
+const iso = (instant: number) => new Date(instant).toISOString();
+const isoOrNull = (instant: number | null) => (instant === null ? null : iso(instant));
+
+/** Reads what is kept of an account, in one round trip; undefined when it is not there. */
+export async function readKept(directory: Cell, accountId: string): Promise<Kept | undefined> {
+  const [account, sessions, roles, passkeys, factor, setup] = await Promise.all([
+    directory.first(findProfile(accountId)),
+    directory.read(listSessions(accountId)),
+    directory.read(listRoles(accountId)),
+    directory.read(listPasskeys(accountId)),
+    directory.first(findSecondFactor(accountId)),
+    directory.read(listSetup(accountId)),
+  ]);
+  if (!account) return undefined;
+  const { store_id, referral, campaign, click_id } = account;
+  return {
+    account: {
+      ...toProfile(account),
+      heartbeat_at: isoOrNull(account.heartbeat_at),
+      registered_at_store: store_id,
+      referral,
+      campaign,
+      click_id,
+    },
+    sessions: sessions.map((row) => ({
+      ...row,
+      created_at: iso(row.created_at),
+      seen_at: iso(row.seen_at),
+      expires_at: iso(row.expires_at),
+    })),
+    roles: roles.map((row) => ({ ...row, since: isoOrNull(row.since) })),
+    passkeys: passkeys.map((row) => ({ ...row, created_at: iso(row.created_at) })),
+    second_factor: {
+      authenticator: factor?.authenticator === 1,
+      recovery_codes_left: factor?.codes ?? 0,
+    },
+    setup: setup.map(({ app, show_tour: said }) => ({
+      app,
+      show_tour: said === null ? null : said === 1,
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { ONLINE_WINDOW_MS } from '../../../shared/kernel/constants/timers.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { RequestScope } from '../../http/context.ts';
+import { findHeartbeat, touchHeartbeat } from './store.ts';
+
+/**
+ * A heartbeat is written again when the last is this old: a little less than the window, so that who
+ * beats every five minutes does not miss it by a moment and seem gone for the next five.
+ */
+const HEARTBEAT_MS = ONLINE_WINDOW_MS - 15_000;
+
+interface Presence {
+  readonly id: string;
+  readonly heartbeat: string | null;
+  readonly is_online: boolean;
+}
+
+function presenceOf(id: string, at: number | null, now: number): Presence {
+  return {
+    id,
+    heartbeat: at === null ? null : new Date(at).toISOString(),
+    is_online: at !== null && now - at <= ONLINE_WINDOW_MS,
+  };
+}
+
+/** When somebody was last there. */
+export async function readHeartbeat(
+  { directory, ports }: Pick<RequestScope, 'directory' | 'ports'>,
+  accountId: string,
+): Promise<Result<Presence, Failure>> {
+  const row = await directory.first(findHeartbeat(accountId));
+  if (!row) return fail({ code: 'not_found' });
+  return ok(presenceOf(accountId, row.heartbeat_at, ports.clock.now()));
+}
+
+/** Says that somebody is there; most beats find that written already, and write nothing. */
+export async function beat(
+  scope: Pick<RequestScope, 'directory' | 'ports'>,
+  accountId: string,
+): Promise<Result<Presence, Failure>> {
+  const row = await scope.directory.first(findHeartbeat(accountId));
+  if (!row) return fail({ code: 'not_found' });
+  const now = scope.ports.clock.now();
+  const since = now - HEARTBEAT_MS;
+  if (row.heartbeat_at !== null && row.heartbeat_at > since) {
+    return ok(presenceOf(accountId, row.heartbeat_at, now));
+  }
+  await scope.directory.write([touchHeartbeat(accountId, since, now)]);
+  return ok(presenceOf(accountId, now, now));
+}

@@ -1,0 +1,39 @@
+import type { StoreId } from '../../../shared/kernel/ids.ts';
+import { sql, type Statement } from '../../db/sql.ts';
+
+/** An account, as far as anybody may know it. */
+export interface PublicAccountRow {
+  id: string;
+  full_name: string;
+  photo: string | null;
+  own_slug: string | null;
+  own_type: string | null;
+  updated_at: number;
+}
+
+/** A store, as far as its network may know it. */
+export interface PublicStoreRow {
+  id: string;
+  name: string;
+  slug: string;
+  store_type: string;
+  photo: string | null;
+  updated_at: number;
+}
+
+export function listPublicAccounts(ids: readonly string[]): Statement<PublicAccountRow> {
+  return sql<PublicAccountRow>`SELECT a.id, a.full_name, a.photo, o.slug AS own_slug,
+      o.store_type AS own_type, a.updated_at
+    FROM json_each(${JSON.stringify(ids)}) j JOIN account a ON a.id = j.value
+    LEFT JOIN store o ON o.id = (SELECT id FROM store WHERE owner_id = a.id ORDER BY id LIMIT 1)
+    WHERE a.erased_at IS NULL`;
+}
+
+/** Stores of the same network as `of`, by ids. */
+export function listPublicStores(ids: readonly string[], of: StoreId): Statement<PublicStoreRow> {
+  return sql<PublicStoreRow>`SELECT s.id, s.name, s.slug, s.store_type, s.profile ->> 'photo' AS photo,
+      s.updated_at
+    FROM json_each(${JSON.stringify(ids)}) j JOIN store s ON s.id = j.value
+    JOIN store me ON me.id = ${of}
+    WHERE coalesce(s.root_id, s.id) = coalesce(me.root_id, me.id)`;
+}

@@ -1,0 +1,64 @@
+import * as contract from '../../../shared/contracts/profiles.ts';
+import { fail, ok } from '../../../shared/kernel/result.ts';
+import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { callerNamed } from './caller.ts';
+import { beat, readHeartbeat } from './presence.ts';
+import { readProfile, readPublicProfiles, updateProfile } from './service.ts';
+import { appOf, changeSetup, readSetup } from './setup.ts';
+
+/** The calls of `profile`, `profile-public`, `profile-admin` and `setup-apps` that need no flow. */
+export const profileEndpoints: readonly Endpoint[] = [
+  answers(contract.getProfile, async ({ scope, params }) => {
+    const asking = await callerNamed(scope, params);
+    return asking.ok ? readProfile(scope, asking.value) : asking;
+  }),
+
+  changes(
+    contract.updateProfile,
+    async ({ scope, params, body }) => {
+      const asking = await callerNamed(scope, params);
+      return asking.ok ? updateProfile(scope, asking.value, body) : asking;
+    },
+    'directory',
+  ),
+
+  answers(contract.listPublicProfiles, async ({ scope, params, query }) => {
+    const results = await readPublicProfiles(scope, params.ids);
+    return ok({ results: results.slice(0, query.limit), matches_estimated: results.length });
+  }),
+
+  answers(contract.getPublicProfile, async ({ scope, params }) => {
+    const isAsked = params.mashup === `${params.id}:${scope.tenant.storeId}`;
+    const [found] = isAsked ? await readPublicProfiles(scope, [params.id]) : [];
+    return found ? ok(found) : fail({ code: 'not_found' });
+  }),
+
+  answers(contract.getHeartbeat, async ({ scope, params }) => {
+    const asking = await callerNamed(scope, params);
+    return asking.ok ? readHeartbeat(scope, asking.value) : asking;
+  }),
+
+  answers(contract.beat, async ({ scope, params }) => {
+    const asking = await callerNamed(scope, params);
+    return asking.ok ? beat(scope, asking.value) : asking;
+  }),
+
+  answers(contract.getSetup, async ({ scope, params }) => {
+    const app = appOf(params.mashup);
+    if (!app) return fail({ code: 'not_found' });
+    const asking = await callerNamed(scope, params, app);
+    return asking.ok ? ok(await readSetup(scope, asking.value, app)) : asking;
+  }),
+
+  changes(
+    contract.changeSetup,
+    async ({ scope, params, body }) => {
+      const app = appOf(params.mashup);
+      if (!app) return fail({ code: 'not_found' });
+      const asking = await callerNamed(scope, params, app);
+      if (!asking.ok) return asking;
+      return ok(changeSetup(scope, asking.value, { app, ...body }));
+    },
+    'directory',
+  ),
+];

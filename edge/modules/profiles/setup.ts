@@ -1,0 +1,33 @@
+import { setupApps, type SetupApp } from '../../../shared/contracts/profiles.ts';
+import type { Change } from '../../http/change.ts';
+import type { RequestScope } from '../../http/context.ts';
+import { findSetup, putSetup } from './store.ts';
+
+/** An app that a path names after its colon. */
+export function appOf(mashup: string): SetupApp['app'] | undefined {
+  const named = mashup.slice(mashup.indexOf(':') + 1);
+  return setupApps.find((app) => app === named);
+}
+
+/** Whether somebody wants an app's tour; null where they never said. */
+export async function readSetup(
+  { directory }: Pick<RequestScope, 'directory'>,
+  accountId: string,
+  app: SetupApp['app'],
+): Promise<SetupApp> {
+  const { show_tour: said = null } = (await directory.first(findSetup(accountId, app))) ?? {};
+  return { app, show_tour: said === null ? null : said === 1 };
+}
+
+/** Has somebody's wish about an app's tour remembered. */
+export function changeSetup(
+  { ports }: Pick<RequestScope, 'ports'>,
+  accountId: string,
+  { app, show_tour: showTour }: SetupApp,
+): Change<SetupApp> {
+  return {
+    answer: { app, show_tour: showTour },
+    statements: putSetup(accountId, app, showTour, ports.clock.now()),
+    refused: () => Promise.resolve({ code: 'not_found' }),
+  };
+}

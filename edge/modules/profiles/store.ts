@@ -1,0 +1,100 @@
+import type { ProfileFields } from '../../../shared/contracts/profiles.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import { assertThat, sql, type Statement } from '../../db/sql.ts';
+
+/** An account with what its profile shows; secrets are not among it. */
+export interface ProfileRow {
+  id: string;
+  username: string;
+  full_name: string;
+  email: string | null;
+  phone: string | null;
+  country: string | null;
+  email_verified_at: number | null;
+  phone_verified_at: number | null;
+  photo: string | null;
+  locale: Locale;
+  theme: 'light' | 'dark' | null;
+  /** JSON, see `Said`. */
+  profile: string;
+  own_slug: string | null;
+  own_type: string | null;
+  heartbeat_at: number | null;
+  store_id: string;
+  referral: string | null;
+  campaign: string | null;
+  click_id: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** What a person says of themself, as the account's JSON holds it; nothing is left out. */
+export type Said = Partial<Record<(typeof SAID)[number], string | null>>;
+
+/** Fields that are columns of their own, and those that stand in the JSON. */
+export const COLUMNS = ['full_name', 'username', 'photo', 'locale', 'theme'] as const;
+export const SAID = ['description', 'city', 'country', 'website'] as const;
+
+export function findProfile(accountId: string): Statement<ProfileRow> {
+  return sql<ProfileRow>`SELECT a.id, a.username, a.full_name, a.email, a.phone, a.country,
+      a.email_verified_at, a.phone_verified_at, a.photo, a.locale, a.theme, a.profile,
+      o.slug AS own_slug, o.store_type AS own_type, a.heartbeat_at, a.store_id, a.referral,
+      a.campaign, a.click_id, a.created_at, a.updated_at
+    FROM account a
+    LEFT JOIN store o ON o.id = (SELECT id FROM store WHERE owner_id = a.id ORDER BY id LIMIT 1)
+    WHERE a.id = ${accountId} AND a.erased_at IS NULL`;
+}
+
+/** True for an account that is there and was not erased. */
+export function accountLives(accountId: string): Statement {
+  return sql`EXISTS (SELECT 1 FROM account WHERE id = ${accountId} AND erased_at IS NULL)`;
+}
+
+/** Writes the fields that are given, and no others; a username that is somebody's aborts the batch. */
+export function updateProfile(accountId: string, fields: ProfileFields, now: number): Statement[] {
+  const said: Said = Object.fromEntries(SAID.map((name) => [name, fields[name]]));
+  const columns = COLUMNS.filter((name) => fields[name] !== undefined).map(
+    (name): Statement => sql`${{ text: name, params: [] }} = ${fields[name]}, `,
+  );
+  const assigned: Statement = {
+    text: columns.map(({ text }) => text).join(''),
+    params: columns.flatMap(({ params }) => params),
+  };
+  return [
+    assertThat(accountLives(accountId)),
+    // A merge patch (RFC 7396): what is not named stays, null takes out.
+    sql`UPDATE account SET ${assigned} profile = json_patch(profile, ${JSON.stringify(said)}),
+        updated_at = ${now} WHERE id = ${accountId}`,
+  ];
+}
+
+export function findHeartbeat(accountId: string): Statement<{ heartbeat_at: number | null }> {
+  return sql<{ heartbeat_at: number | null }>`SELECT heartbeat_at FROM account
+    WHERE id = ${accountId} AND erased_at IS NULL`;
+}
+
+/** Writes down that somebody is there, unless that was written after `since`. */
+export function touchHeartbeat(accountId: string, since: number, now: number): Statement {
+  return sql`UPDATE account SET heartbeat_at = ${now} WHERE id = ${accountId} AND erased_at IS NULL
+    AND (heartbeat_at IS NULL OR heartbeat_at <= ${since})`;
+}
+
+export function findSetup(accountId: string, app: string): Statement<{ show_tour: 0 | 1 | null }> {
+  return sql<{ show_tour: 0 | 1 | null }>`SELECT show_tour FROM setup_app
+    WHERE account_id = ${accountId} AND app = ${app}`;
+}
+
+export function putSetup(
+  accountId: string,
+  app: string,
+  showTour: boolean | null,
+  now: number,
+): Statement[] {
+  return [
+    assertThat(accountLives(accountId)),
+    sql`INSERT INTO setup_app (account_id, app, show_tour, updated_at)
+      VALUES (${accountId}, ${app}, ${showTour}, ${now})
+      ON CONFLICT (account_id, app) DO UPDATE SET show_tour = excluded.show_tour,
+        updated_at = excluded.updated_at`,
+  ];
+}

@@ -1,0 +1,256 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { sql } from '../../../edge/db/sql.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { startPlatform } from '../platform/platform.ts';
+import { NOON, openStore, write } from '../platform/stores.ts';
+import { directory, PASSWORD, signIn, type SignedIn } from './person.ts';
+
+// Passwords are hashed two at a time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const platform = startPlatform();
+
+beforeAll(async () => {
+  await openStore({ slug: 'raiz', cell: 'a' });
+  await openStore({ slug: 'vecina', cell: 'a' });
+});
+
+/** An order of a store, placed with this e-mail. */
+async function order(store: string, number: string, email: string): Promise<void> {
+  const checkout = newId('checkout');
+  const contact = JSON.stringify({ full_name: 'Ana', email, country: 'MX', phone: '5512345678' });
+  await write(
+    'a',
+    sql`INSERT INTO checkout (id, store_id, cart_id, state, parts, currency, locale, address,
+        expires_at, created_at)
+      VALUES (${checkout}, ${store}, ${newId('cart')}, 'placed', '[]', 'MXN', 'es', '', ${NOON}, ${NOON})`,
+  );
+  await write(
+    'a',
+    sql`INSERT INTO purchase_order (id, number, checkout_id, store_id, supplier_id, state,
+        payment_type, contact, currency, items_total, shipping_total, total, created_at, updated_at)
+      VALUES (${newId('order')}, ${number}, ${checkout}, ${store}, ${store}, 'delivered', 'cash',
+        ${contact}, 'MXN', 100, 0, 100, ${NOON}, ${NOON})`,
+  );
+}
+
+/** Rows about the account in every table of DIRECTORY that names one, by table. */
+async function rowsAbout(id: string): Promise<Record<string, number>> {
+  const tables = await directory(sql<{ name: string }>`SELECT name FROM sqlite_schema
+    WHERE type = 'table' AND sql LIKE '%account_id TEXT%'`);
+  const counted = await Promise.all(
+    tables.map(async ({ name }) => {
+      const [row] = await directory<{ n: number }>({
+        text: `SELECT count(*) AS n FROM ${name} WHERE account_id = ?`,
+        params: [id],
+      });
+      return [name, row?.n ?? 0] as const;
+    }),
+  );
+  return Object.fromEntries(counted);
+}
+
+/** Gives an account a row in every table that can hold one. */
+async function fill(person: SignedIn, email: string): Promise<void> {
+  const { id } = person;
+  const later = NOON + 60_000;
+  const proofs = [newId('proof'), newId('proof'), newId('proof')] as const;
+  for (const [index, purpose] of (['registration', 'reset', 'contact'] as const).entries()) {
+    await directory(sql`INSERT INTO proof (id, purpose, subject, created_at, expires_at)
+      VALUES (${proofs[index]}, ${purpose}, 'x', ${NOON}, ${later})`);
+  }
+  const statements = [
+    sql`INSERT INTO registration (id, account_id, store_id, type, username, full_name, email,
+        password, locale) VALUES (${proofs[0]}, ${id}, 'st_raiz', 'email', 'x', 'Ana', ${email}, '', 'es')`,
+    sql`INSERT INTO password_reset (id, account_id) VALUES (${proofs[1]}, ${id})`,
+    sql`INSERT INTO contact_change (id, account_id, type, value)
+      VALUES (${proofs[2]}, ${id}, 'email', 'nueva@example.com')`,
+    sql`INSERT INTO staff (store_id, account_id, role, created_at)
+      VALUES ('st_vecina', ${id}, 'dispatcher', ${NOON})`,
+    sql`INSERT INTO setup_app (account_id, app, show_tour, updated_at)
+      VALUES (${id}, 'store', 1, ${NOON})`,
+    sql`INSERT INTO passkey (id, credential_id, account_id, rp_id, public_key, counter, transports,
+        name, created_at)
+      VALUES (${`pk${id}`}, ${`cr${id}`}, ${id}, 'raiz.localhost', 'x', 0, '[]', 'Mi teléfono', ${NOON})`,
+    sql`INSERT INTO authenticator (account_id, secret, confirmed_at, created_at)
+      VALUES (${id}, 'secreto', ${NOON}, ${NOON})`,
+    sql`INSERT INTO recovery_code (account_id, hash) VALUES (${id}, 'codigo')`,
+    sql`INSERT INTO pending_sign_in (id, account_id, host, method, expires_at)
+      VALUES (${newId('proof')}, ${id}, 'raiz.localhost', 'password', ${later})`,
+    sql`INSERT INTO staff_invite (id, store_id, email, role, key_hash, invited_by, sent_at, expires_at)
+      VALUES (${`iv${id}`}, 'st_raiz', ${email}, 'admin', ${`k${id}`}, ${id}, ${NOON}, ${later})`,
+  ];
+  for (const statement of statements) await directory(statement);
+}
+
+describe('what is kept', () => {
+  test('is given to its person: account, sessions, roles, keys by name, tours, orders of this store', async () => {
+    const email = 'lleva@example.com';
+    const ana = await signIn(platform, { store: 'raiz', email, phone: '+525512345671' });
+    await fill(ana, email);
+    await order('st_raiz', 'AAAA-0001', 'Lleva@Example.com');
+    await order('st_raiz', 'AAAA-0002', 'otra@example.com');
+    await order('st_vecina', 'AAAA-0003', email);
+    const { status, body, headers } = await ana.call('GET', `/api/profile/${ana.path}/export`);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body.account).toMatchObject({
+      email,
+      phone: '+525512345671',
+      city: 'Puebla',
+      registered_at_store: 'st_raiz',
+      referral: 'ac_promotor',
+    });
+    expect(body.sessions).toMatchObject([{ host: 'raiz.localhost', device: 'Firefox' }]);
+    expect(body.roles).toMatchObject([{ store: 'vecina', role: 'dispatcher' }]);
+    expect(body.passkeys).toMatchObject([{ name: 'Mi teléfono', host: 'raiz.localhost' }]);
+    expect(body.second_factor).toEqual({ authenticator: true, recovery_codes_left: 1 });
+    expect(body.setup).toEqual([{ app: 'store', show_tour: true }]);
+    expect(body.orders.map(({ number }: { number: string }) => number)).toEqual(['AAAA-0001']);
+    expect(JSON.stringify(body)).not.toMatch(/scrypt|secreto|codigo|token/);
+  });
+
+  test('holds no orders of an e-mail that nobody proved', async () => {
+    await order('st_raiz', 'BBBB-0001', 'victima@example.com');
+    const thief = await signIn(platform, {
+      store: 'raiz',
+      email: 'victima@example.com',
+      emailVerified: false,
+    });
+    const { body } = await thief.call('GET', `/api/profile/${thief.path}/export`);
+    expect(body.orders).toEqual([]);
+  });
+
+  test('an index finds the orders', async () => {
+    const plan = await env.CELL_A.prepare(
+      `EXPLAIN QUERY PLAN SELECT number FROM purchase_order
+       WHERE store_id = 'x' AND lower(contact ->> 'email') = 'y' ORDER BY created_at DESC LIMIT 5`,
+    ).all<{ detail: string }>();
+    expect(plan.results.map(({ detail }) => detail).join()).toMatch(
+      /USING INDEX purchase_order_by_email/,
+    );
+  });
+});
+
+describe('an erased account', () => {
+  test('leaves an empty row and no other, while its orders stay', async () => {
+    const email = 'borra@example.com';
+    const ana = await signIn(platform, { store: 'raiz', email, phone: '+525512345672' });
+    const bea = await signIn(platform, { store: 'raiz', email: 'queda@example.com' });
+    await fill(ana, email);
+    await fill(bea, 'queda@example.com');
+    await order('st_raiz', 'CCCC-0001', email);
+    const before = await rowsAbout(ana.id);
+    // Each table that can hold a row about an account held one: a new table has to be erased, too.
+    expect(
+      Object.values(before).every((n) => n > 0),
+      JSON.stringify(before),
+    ).toBe(true);
+    const others = await rowsAbout(bea.id);
+
+    const { status, headers } = await ana.call('POST', `/api/profile/${ana.path}/erase`, {
+      password: PASSWORD,
+    });
+    expect(status).toBe(200);
+    expect(headers.get('set-cookie')).toMatch(/^session=;.*Max-Age=0/);
+    const after = await rowsAbout(ana.id);
+    expect(
+      Object.values(after).every((n) => n === 0),
+      JSON.stringify(after),
+    ).toBe(true);
+    expect(await rowsAbout(bea.id)).toEqual(others);
+    const [row] = await directory(sql<object>`SELECT * FROM account WHERE id = ${ana.id}`);
+    expect(row).toMatchObject({
+      username: expect.stringMatching(/^erased-[a-z0-9]{26}$/),
+      full_name: '',
+      email: null,
+      phone: null,
+      country: null,
+      email_verified_at: null,
+      phone_verified_at: null,
+      password: null,
+      photo: null,
+      theme: null,
+      profile: '{}',
+      referral: null,
+      heartbeat_at: null,
+      erased_at: platform.clock.now(),
+    });
+    const whole = JSON.stringify([
+      await directory(sql`SELECT * FROM proof`),
+      await directory(sql`SELECT * FROM staff_invite`),
+      await directory(sql`SELECT * FROM account`),
+      await directory(sql`SELECT * FROM idempotency`),
+    ]);
+    expect(whole).not.toMatch(/borra@|5512345672/);
+    const orders = await env.CELL_A.prepare(
+      "SELECT contact FROM purchase_order WHERE number = 'CCCC-0001'",
+    ).all<{ contact: string }>();
+    expect(orders.results[0]?.contact).toContain(email);
+
+    expect((await ana.call('GET', `/api/profile/${ana.path}`)).status).toBe(401);
+    const seen = await bea.call('GET', `/api/profile-public/${ana.id},${bea.id}`);
+    expect(seen.body.results.map(({ id }: { id: string }) => id)).toEqual([bea.id]);
+    // Its e-mail is free for who wants to come back.
+    await signIn(platform, { store: 'raiz', email });
+  });
+
+  test('is not one without the password, nor with many guesses at it', async () => {
+    const ana = await signIn(platform, { store: 'raiz', email: 'no@example.com' });
+    const erase = (password: string) =>
+      ana.call('POST', `/api/profile/${ana.path}/erase`, { password });
+    const wrong = await erase('otra');
+    expect([wrong.status, wrong.body.code, wrong.body.field]).toEqual([
+      401,
+      'wrong_credentials',
+      'password',
+    ]);
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => erase('otra')));
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(9);
+    expect((await erase(PASSWORD)).body.code).toBe('too_many_requests');
+    expect((await ana.call('GET', `/api/profile/${ana.path}`)).status).toBe(200);
+    platform.clock.advance(15 * 60_000);
+    expect((await erase(PASSWORD)).status).toBe(200);
+  });
+
+  test('is not somebody else’s', async () => {
+    const ana = await signIn(platform, { store: 'raiz' });
+    const bea = await signIn(platform, { store: 'raiz' });
+    const { status } = await ana.call('POST', `/api/profile/${bea.path}/erase`, {
+      password: PASSWORD,
+    });
+    expect(status).toBe(404);
+    expect((await bea.call('GET', `/api/profile/${bea.path}`)).status).toBe(200);
+  });
+
+  test('is not an owner’s until the store is handed over', async () => {
+    await openStore({ slug: 'propia', cell: 'a' });
+    const ana = await signIn(platform, { store: 'propia', email: 'duena@example.com' });
+    await directory(sql`UPDATE store SET owner_id = ${ana.id} WHERE id = 'st_propia'`);
+    const erase = () => ana.call('POST', `/api/profile/${ana.path}/erase`, { password: PASSWORD });
+    const refused = await erase();
+    expect([refused.status, refused.body.code]).toEqual([409, 'owner_of_store']);
+    expect((await ana.call('GET', `/api/profile/${ana.path}`)).body).toMatchObject({
+      email: 'duena@example.com',
+      main_type: 'business',
+      slug: 'propia',
+    });
+    await directory(sql`UPDATE store SET owner_id = 'ac_otra' WHERE id = 'st_propia'`);
+    expect((await erase()).status).toBe(200);
+  });
+
+  test('is erased once, however often it is asked for at a time', async () => {
+    const ana = await signIn(platform, { store: 'raiz', email: 'veces@example.com' });
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        ana.call('POST', `/api/profile/${ana.path}/erase`, { password: PASSWORD }),
+      ),
+    );
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    const [row] = await directory(
+      sql<{ username: string }>`SELECT username FROM account WHERE id = ${ana.id}`,
+    );
+    expect(row?.username).toMatch(/^erased-/);
+  });
+});

@@ -1,0 +1,83 @@
+/** Somebody who is signed in, on the whole edge and the databases of this test file. */
+import { env } from 'cloudflare:workers';
+import { sql, type Statement } from '../../../edge/db/sql.ts';
+import { hashPassword, newToken, tokenHash } from '../../../edge/session/index.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import type { Platform } from '../platform/platform.ts';
+import { NOON } from '../platform/stores.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+
+export const PASSWORD = 'una clave larga de prueba';
+
+/** Reads or writes DIRECTORY as the passing of time would. */
+export async function directory<Row>(statement: Statement<Row>): Promise<Row[]> {
+  const { text, params } = statement;
+  const { results } = await env.DIRECTORY.prepare(text)
+    .bind(...params)
+    .all();
+  return results as Row[];
+}
+
+export interface Made {
+  readonly store: string;
+  readonly name?: string;
+  readonly email?: string | null;
+  readonly emailVerified?: boolean;
+  readonly phone?: string | null;
+}
+
+export interface Answer {
+  readonly status: number;
+  // Tests look at whatever came back.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+export interface SignedIn {
+  readonly id: string;
+  /** `{me}:{key}/{me}` at the store. */
+  readonly path: string;
+  readonly cookie: string;
+  call(method: string, path: string, body?: unknown): Promise<Answer>;
+}
+
+/** Makes an account with everything that a person can have of their own, and signs it in. */
+export async function signIn(platform: Platform, made: Made): Promise<SignedIn> {
+  const id = newId('account');
+  const { store, name = 'Ana Ruiz', email = null, emailVerified = true, phone = null } = made;
+  await directory(sql`INSERT INTO account (id, username, full_name, email, phone, country,
+      email_verified_at, phone_verified_at, password, photo, locale, theme, profile, store_id,
+      referral, created_at, updated_at)
+    VALUES (${id}, ${id.slice(3, 20)}, ${name}, ${email}, ${phone}, 'MX',
+      ${email !== null && emailVerified ? NOON : null}, ${phone === null ? null : NOON},
+      ${await hashPassword(PASSWORD)}, '/media/ana.webp', 'es', 'dark', '{"city":"Puebla"}',
+      ${`st_${store}`}, 'ac_promotor', ${NOON}, ${NOON})`);
+  const token = newToken();
+  const host = `${store}.localhost`;
+  await directory(sql`INSERT INTO session
+      (token_hash, id, account_id, host, method, device, created_at, seen_at, expires_at)
+    VALUES (${await tokenHash(token)}, ${newId('session')}, ${id}, ${host}, 'password', 'Firefox',
+      ${NOON}, ${NOON}, ${NOON + YEAR_MS})`);
+  const origin = `http://${host}`;
+  const cookie = `session=${token}`;
+  return {
+    id,
+    path: `${id}:st_${store}/${id}`,
+    cookie,
+    async call(method, path, body) {
+      const answer = await platform.ask(origin + path, {
+        method,
+        headers: {
+          cookie,
+          origin,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const { status, headers } = answer;
+      return { status, headers, body: await answer.json() };
+    },
+  };
+}
