@@ -6,6 +6,7 @@ import type { StoreInfo } from '../../shared/contracts/store.ts';
 import { within } from '../../shared/kernel/deadline.ts';
 import { isLocale, localeTag } from '../../shared/kernel/locale.ts';
 import type { EdgeEnv, Visitor } from '../http/context.ts';
+import { addressingOf, canonicalUrl } from '../http/store-address.ts';
 import { readMenu } from '../modules/store/index.ts';
 import { personOf } from '../session/index.ts';
 import { pageTheme } from './preferences.ts';
@@ -55,6 +56,7 @@ export function makePageContext(
     params,
     query,
     person: readPerson(scope.visitor),
+    storeUrl: (slug) => canonicalUrl({ slug, canonical_domain: null }, addressingOf(scope)),
     reads: pageReads(scope, store, purchaseReads(scope, getCookie(context))),
     card: page.pays ? cardSettings(context, store) : null,
     idempotencyKey: page.cached ? '' : crypto.randomUUID(),

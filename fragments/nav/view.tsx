@@ -9,9 +9,12 @@ import { Dropdown } from './parts/Dropdown.tsx';
 import { SearchDrawer, searchOpener } from './parts/SearchDrawer.tsx';
 import type { NavProps } from './props.ts';
 
-/** The fixed bar at the top; the host page fills its slots `language` and `theme`. */
+/**
+ * The fixed bar at the top; the host page fills its slots `language` and `theme`, and for
+ * who is signed in `alerts` and `account`.
+ */
 export function NavView(props: FragmentProps<NavProps>) {
-  const { store, locale, element } = props;
+  const { store, anonymous, locale, element } = props;
   const t = messages[locale];
   useEffect(() => (element?.shadowRoot ? returnFocus(element.shadowRoot) : undefined), [element]);
   return (
@@ -29,6 +32,12 @@ export function NavView(props: FragmentProps<NavProps>) {
           </button>
         )}
         <Dropdown {...props} />
+        {!anonymous && (
+          <>
+            <slot name="alerts" />
+            <slot name="account" />
+          </>
+        )}
         {!store.is_proxy && <CartLink {...props} />}
       </div>
       {!store.hidden_search_bar && <SearchDrawer {...props} />}

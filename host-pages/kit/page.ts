@@ -37,6 +37,8 @@ export interface PageContext {
   readonly query: URLSearchParams;
   /** Who is signed in, under way beside the page's reads; null is everybody else. Never rejects. */
   readonly person: Promise<Person | null>;
+  /** The address of another store of the platform. */
+  readonly storeUrl: (slug: string) => string;
   readonly reads: PageReads;
   /** Where the card provider's form is; null on pages that take no payment. */
   readonly card: CardSettings | null;

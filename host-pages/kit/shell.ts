@@ -12,6 +12,7 @@ import { whatsapp } from '../../fragments/whatsapp/server.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { showsWhatsapp } from '../../shared/rules/whatsapp.ts';
+import { personShell } from '../person/shell.ts';
 import type { PageContext, PageView } from './page.ts';
 import { slot, type Block, type Slot } from './slot.ts';
 
@@ -36,6 +37,7 @@ export function shellOf(
 
   return (view, person) => {
     const focused = view.shell === 'focused';
+    const own = person && personShell(context, person);
     const strip = slot(catalogueStrip, {
       alike: true,
       class: 'regular',
@@ -61,7 +63,7 @@ export function shellOf(
         cartCount: 0,
         searchText: context.query.get('text') ?? '',
       },
-      children: preferenceSlots(context, true),
+      children: [...preferenceSlots(context, true), ...(own?.bar ?? [])],
     });
     const foot = slot(footer, {
       alike: true,
@@ -97,6 +99,7 @@ export function shellOf(
         ...(!focused && showsWhatsapp(path, store)
           ? [slot(whatsapp, { alike: true, props: { env, contact: store, storeName: store.name } })]
           : []),
+        ...(own?.bottom ?? []),
         slot(toasts, { alike: true, props: { env } }),
       ],
     };

@@ -24,4 +24,6 @@ export const schemas = /* @__PURE__ */ (() => ({
   'checkout:expired': z.object({ checkout: z.string() }),
   /** Somebody asks for the search drawer. */
   'search:open': z.object({}),
+  /** Somebody who is signed in asks for the shop's menu. */
+  'side-menu:open': z.object({}),
 }))();

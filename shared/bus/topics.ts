@@ -19,4 +19,5 @@ export const keeps: Record<Topic, 'state' | 'event'> = {
   'locale:changed': 'state',
   'checkout:expired': 'event',
   'search:open': 'event',
+  'side-menu:open': 'event',
 };

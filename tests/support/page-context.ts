@@ -90,6 +90,7 @@ export function pageContext(
     params: {},
     query: new URLSearchParams(),
     person: Promise.resolve(null),
+    storeUrl: (slug) => `http://${slug}.localhost`,
     card: null,
     idempotencyKey: '',
     now: NOON,

@@ -10,7 +10,7 @@ import { DIST, ROOT } from '../paths.ts';
 import type { Budget } from './budgets.ts';
 import { budgetsOf } from './budgets.ts';
 import type { PageFragments } from './pages.ts';
-import { readPages } from './pages.ts';
+import { readPages, readPersonFragments } from './pages.ts';
 
 export interface Sizes {
   readonly assets: FragmentAssets;
@@ -28,7 +28,7 @@ export async function budgetSizes(): Promise<Sizes> {
   mkdirSync(dirname(loader), { recursive: true });
   writeFileSync(loader, assets.loader.source);
   const sizes = [];
-  for (const budget of budgetsOf(assets, pages)) {
+  for (const budget of budgetsOf(assets, pages, readPersonFragments(ROOT))) {
     const files = budget.files.map((file) =>
       file === 'loader' ? loader : join(DIST, 'client', file),
     );

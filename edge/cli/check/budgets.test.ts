@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { FragmentAssets } from '../build/assets.ts';
 import { NO_ASSETS } from '../build/assets.ts';
 import { budgetsOf, selfStarters } from './budgets.ts';
-import { readPages } from './pages.ts';
+import { readPages, readPersonFragments } from './pages.ts';
 
 const chunk = (imports: string[] = [], dynamicImports: string[] = [], packages: string[] = []) => ({
   imports,
@@ -28,6 +28,27 @@ const ASSETS: FragmentAssets = {
   },
 };
 const HOME = { page: 'home', fragments: ['footer', 'nav', 'slider'], cached: true };
+
+test('being signed in pays for what it adds to every page, and no page pays for it', () => {
+  const assets = {
+    ...ASSETS,
+    fragments: {
+      ...ASSETS.fragments,
+      'shop-account': { module: '/assets/account.js', imports: [] },
+    },
+    chunks: {
+      ...ASSETS.chunks,
+      '/assets/account.js': chunk(['/assets/react.js', '/assets/splide.js']),
+    },
+  };
+  const plain = { ...HOME, fragments: ['nav'] };
+  const budgets = budgetsOf(assets, [HOME, plain], ['account']);
+  expect(budgets.at(-1)).toMatchObject({
+    name: 'signed in',
+    files: ['/assets/account.js', '/assets/splide.js'],
+  });
+  expect(budgets.slice(0, -1)).toEqual(budgetsOf(assets, [HOME, plain]));
+});
 
 test('a page pays for everything that its fragments load, at once or later', () => {
   expect(budgetsOf(ASSETS, [HOME]).map(({ name, files }) => [name, files.toSorted()])).toEqual([
@@ -55,7 +76,11 @@ test('on a page that everybody shares only the slider may start by itself, witho
 test("a page's fragments are read off its imports and those of the shell", () => {
   const root = mkdtempSync(join(tmpdir(), 'pages-'));
   const files = {
-    'host-pages/kit/shell.ts': "import { nav } from '../../fragments/nav/server.ts';",
+    'host-pages/kit/shell.ts':
+      "import { nav } from '../../fragments/nav/server.ts';\nimport '../person/shell.ts';",
+    'host-pages/person/shell.ts':
+      "import { nav } from '../../fragments/nav/server.ts';\nimport '../../fragments/account/server.ts';",
+    'host-pages/pages/me.ts': "const page = { needs: 'account' };",
     'host-pages/kit/unused.txt': '',
     'host-pages/parts/list.ts': "export { grid } from '../../fragments/item-grid/server.ts';",
     'host-pages/pages/home.ts': "import { grid } from '../parts/list.ts';",
@@ -69,6 +94,8 @@ test("a page's fragments are read off its imports and those of the shell", () =>
   expect(readPages(root)).toEqual([
     { page: 'checkout', fragments: ['checkout', 'nav'], cached: false },
     { page: 'home', fragments: ['item-grid', 'nav'], cached: true },
+    { page: 'me', fragments: ['nav'], cached: false },
   ]);
+  expect(readPersonFragments(root)).toEqual(['account', 'nav']);
   rmSync(root, { recursive: true });
 });

@@ -10,6 +10,8 @@ const SLIDER_LIMIT = 12_000;
 const EMBED_LIMIT = 15_000;
 /** A page once every fragment on it has hydrated. */
 const PAGE_LIMIT = 90_000;
+/** What being signed in adds to any page, once all of it has hydrated. */
+const PERSON_LIMIT = 12_000;
 
 export interface Budget {
   name: string;
@@ -18,8 +20,15 @@ export interface Budget {
   limit: number;
 }
 
-/** The budgets of a build. */
-export function budgetsOf(assets: FragmentAssets, pages: readonly PageFragments[]): Budget[] {
+/**
+ * The budgets of a build.
+ * @param person fragments that stand around every page of who is signed in
+ */
+export function budgetsOf(
+  assets: FragmentAssets,
+  pages: readonly PageFragments[],
+  person: readonly string[] = [],
+): Budget[] {
   const slider = loadedBy(assets, ['slider']);
   const embed = assets.embed ? [assets.embed.module, ...assets.embed.imports] : [];
   return [
@@ -31,7 +40,20 @@ export function budgetsOf(assets: FragmentAssets, pages: readonly PageFragments[
       files: ['loader', ...loadedBy(assets, fragments)],
       limit: PAGE_LIMIT,
     })),
+    ...(person.length === 0
+      ? []
+      : [{ name: 'signed in', files: addedBy(assets, pages, person), limit: PERSON_LIMIT }]),
   ];
+}
+
+/** What fragments load beyond what every page has already. */
+function addedBy(
+  assets: FragmentAssets,
+  pages: readonly PageFragments[],
+  person: readonly string[],
+): string[] {
+  const known = pages.map(({ fragments }) => new Set(loadedBy(assets, fragments)));
+  return loadedBy(assets, person).filter((file) => !known.every((files) => files.has(file)));
 }
 
 /**

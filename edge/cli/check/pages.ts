@@ -12,6 +12,8 @@ export interface PageFragments {
 }
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+/** What stands around a page for who is signed in: no anonymous page has it. */
+const PERSON = 'host-pages/person/';
 const FRAGMENT = /^fragments\/([^_][^/]*)\/server\.ts$/;
 
 /**
@@ -30,16 +32,25 @@ export function readPages(root: string): PageFragments[] {
   const claimed = new Set(pages.flatMap(({ reached }) => [...reached]));
   const shell = follow(
     root,
-    files.filter((file) => !claimed.has(file)),
+    files.filter((file) => !claimed.has(file) && !file.startsWith(PERSON)),
   );
   return pages.map(({ file, fragments }) => ({
     page: basename(file).replace(/\.tsx?$/, ''),
     fragments: [...new Set([...fragments, ...shell.fragments])].toSorted(),
-    cached: !/\bcached:\s*false\b/.test(readFileSync(join(root, file), 'utf8')),
+    cached: !/\b(?:cached:\s*false|needs:)/.test(readFileSync(join(root, file), 'utf8')),
   }));
 }
 
-/** Files of host-pages that `files` lead to, themselves included, and the fragments on the way. */
+/** The fragments that are put around a page for who is signed in. */
+export function readPersonFragments(root: string): string[] {
+  const files = globSync(`${PERSON}*.ts`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  return [...follow(root, files).fragments].toSorted();
+}
+
+/**
+ * Files of host-pages that `files` lead to, themselves included, and the fragments on the way; what
+ * only who is signed in gets is not gone into.
+ */
 function follow(root: string, files: string[]): { reached: Set<string>; fragments: Set<string> } {
   const fragments = new Set<string>();
   const reached = new Set(files);
@@ -51,10 +62,14 @@ function follow(root: string, files: string[]): { reached: Set<string>; fragment
         .replace(/\?.*$/, '');
       const fragment = FRAGMENT.exec(target)?.[1];
       if (fragment !== undefined) fragments.add(fragment);
-      else if (target.startsWith('host-pages/') && existsSync(join(root, target))) {
+      else if (isOpen(target) && existsSync(join(root, target))) {
         reached.add(target);
       }
     }
   }
   return { reached, fragments };
+}
+
+function isOpen(file: string): boolean {
+  return file.startsWith('host-pages/') && !file.startsWith(PERSON);
 }

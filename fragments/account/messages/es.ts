@@ -1,0 +1,8 @@
+export const es = {
+  account: (name: string) => `Cuenta de ${name}`,
+  shopMenu: 'Menú de la tienda',
+  purchases: 'Mis compras',
+  preferences: 'Preferencias',
+  myShop: 'Mi tienda',
+  signOut: 'Cerrar sesión',
+};
