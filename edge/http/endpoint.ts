@@ -44,6 +44,23 @@ export function keeps<C extends Contract>(
   return endpoint(contract, written(work), answerKept);
 }
 
+/**
+ * As `keeps`, but for calls that are one caller's own: those are answered anew, and kept by no cache.
+ * @param isOwn decided by what the call asks for, never by who brings a cookie
+ */
+export function keepsUnless<C extends Contract>(
+  contract: C,
+  isOwn: (call: Call<C>) => boolean,
+  work: (call: Call<C>) => Promise<Result<AnswerOf<C>, Failure>>,
+): Endpoint {
+  const give: Giver = async (asked, call, done, revisionOf) => {
+    if (!isOwn(call as unknown as Call<C>)) return answerKept(asked, call, done, revisionOf);
+    const answer = await done(call);
+    return answer.ok ? ok({ body: answer.value, maxAge: 0, isOwn: true }) : answer;
+  };
+  return endpoint(contract, written(work), give);
+}
+
 function written<C extends Contract>(
   work: (call: Call<C>) => Promise<Result<AnswerOf<C>, Failure>>,
 ): Work<C> {
@@ -77,6 +94,8 @@ export function changes<C extends Contract>(
 interface Given {
   readonly body: string | Uint8Array<ArrayBuffer>;
   readonly maxAge: number;
+  /** Its caller alone may see it, although the contract lets caches keep its answers. */
+  readonly isOwn?: true;
 }
 
 type Giver = <C extends Contract>(
@@ -96,14 +115,12 @@ function endpoint<C extends Contract>(contract: C, work: Work<C>, give: Giver): 
       const call = await readCall(contract, context);
       const given = call.ok ? await give(contract, call.value, work, revisionOf) : call;
       if (!given.ok) return answerFailure(context, given.error);
-      const { body, maxAge } = given.value;
-      return new Response(body, {
-        status: contract.status,
-        headers: {
-          'content-type': 'application/json; charset=UTF-8',
-          'cache-control': cacheControl(contract, maxAge),
-          ...(contract.maxAge > 0 ? { vary: 'Origin, Accept-Language, Cookie' } : {}),
-        },
+      const { body, maxAge, isOwn = false } = given.value;
+      // Through the context: a session that was begun or ended stands in its headers.
+      return context.body(body, contract.status, {
+        'content-type': 'application/json; charset=UTF-8',
+        'cache-control': isOwn ? 'no-store' : cacheControl(contract, maxAge),
+        ...(contract.maxAge > 0 ? { vary: 'Origin, Accept-Language, Cookie' } : {}),
       });
     },
   };

@@ -185,10 +185,10 @@ export const fetchMenu = contract({
   method: 'get',
   path: '/{mashup}/menu/{name}',
   access: 'public',
-  summary: "The store's menu: only sections that are enabled",
+  summary: "The store's menu: enabled sections; for `{id}:{me}` the back office that one may open",
   params: z.object({ mashup: z.string().regex(/^[\w-]+:[\w-]+$/), name: z.string().max(30) }),
   answer: listOf(menuItem),
-  errors: ['store_not_found'],
+  errors: ['store_not_found', 'login_required', 'not_allowed'],
   maxAge: 5,
 });
 

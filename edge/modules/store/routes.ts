@@ -4,8 +4,9 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../http/context.ts';
+import { backOfficeItems } from '../../../shared/i18n/back-office-menu.ts';
 import { attributionToSend } from '../../../shared/rules/attribution.ts';
-import { answers, keeps, type Endpoint } from '../../http/endpoint.ts';
+import { answers, keeps, keepsUnless, type Endpoint } from '../../http/endpoint.ts';
 import { toBanner, toHeader } from './mapper.ts';
 import { readFranchises, readMenu, readStore, readStoreBySlug } from './service.ts';
 import { currentStore } from './storefront.ts';
@@ -25,6 +26,32 @@ async function storeNamed(scope: RequestScope, slug: string): Promise<Result<Sto
   return own ? ok(own) : readStoreBySlug(scope, slug);
 }
 
+async function publicMenu(
+  scope: RequestScope,
+  name: string,
+): Promise<Result<contract.MenuItem[], Failure>> {
+  const store = await readStore(scope, scope.tenant.storeId);
+  if (!store.ok) return store;
+  return ok(name === 'apps' ? readMenu(store.value) : []);
+}
+
+/** The back office of who holds its menu, the sections of everybody else who is signed in. */
+async function personalMenu(
+  scope: RequestScope,
+  mashup: string,
+  name: string,
+): Promise<Result<contract.MenuItem[], Failure>> {
+  const [store, me] = mashup.split(':');
+  if (store !== scope.tenant.storeId) return fail({ code: 'store_not_found' });
+  const identity = await scope.visitor.identity();
+  if (!identity) return fail({ code: 'login_required' });
+  if (me !== identity.accountId) return fail({ code: 'not_allowed' });
+  if (!identity.keychain.has('menu')) return publicMenu(scope, name);
+  const own = await currentStore(scope);
+  if (!own) return fail({ code: 'store_not_found' });
+  return ok(name === 'apps' ? backOfficeItems(identity.keychain, own) : []);
+}
+
 /** The shopper's reads of the `store` and `published` services. */
 export const storeEndpoints: readonly Endpoint[] = [
   // Never kept as a whole: what it says of the visitor's referral is that visitor's.
@@ -35,14 +62,19 @@ export const storeEndpoints: readonly Endpoint[] = [
     return ok({ ...store.value, ...(await vouchFor(scope, store.value, sent)) });
   }),
 
-  keeps(contract.fetchMenu, async ({ scope, params }) => {
-    const own = ownMashup(scope, params.mashup);
-    if (!own.ok) return own;
-    const store = await readStore(scope, own.value);
-    if (!store.ok) return store;
-    const results = params.name === 'apps' ? readMenu(store.value) : [];
-    return ok({ results, matches_estimated: results.length });
-  }),
+  // `{id}:{id}` is the menu that everybody gets; `{id}:{me}` is that person's.
+  keepsUnless(
+    contract.fetchMenu,
+    ({ scope, params }) => !ownMashup(scope, params.mashup).ok,
+    async ({ scope, params: { mashup, name } }) => {
+      const results = ownMashup(scope, mashup).ok
+        ? await publicMenu(scope, name)
+        : await personalMenu(scope, mashup, name);
+      return results.ok
+        ? ok({ results: results.value, matches_estimated: results.value.length })
+        : results;
+    },
+  ),
 
   keeps(contract.listBanners, async ({ scope, params, query }) => {
     const own = ownMashup(scope, params.mashup);

@@ -1,0 +1,18 @@
+import type { MenuItem } from '../contracts/store.ts';
+import { backOfficeMenu } from '../rules/back-office-menu.ts';
+import type { Grant } from '../rules/permissions.ts';
+import { backOffice as en } from './back-office.en.ts';
+import { backOffice as es } from './back-office.es.ts';
+
+/** The back office's entries that somebody may open, with their words in both languages. */
+export function backOfficeItems(
+  keychain: Iterable<Grant>,
+  store: { readonly is_proxy: boolean },
+): MenuItem[] {
+  return backOfficeMenu(keychain, store).map(({ name, path, icon }) => ({
+    label: { es: es.menu[name], en: en.menu[name] },
+    icon,
+    path,
+    app_module: name,
+  }));
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { backOfficeMenu } from './back-office-menu.ts';
+import { keychainOf, type StoreRole } from './permissions.ts';
+
+const namesFor = (role: StoreRole, is_proxy = false) =>
+  backOfficeMenu(keychainOf(role, 'other'), { is_proxy }).map(({ name }) => name);
+
+test.each([
+  ['anonymous', []],
+  ['customer', []],
+  ['owner', ['collaborators', 'staff', 'preferences']],
+  ['admin', ['collaborators', 'preferences']],
+  ['accountant', ['preferences']],
+  ['dispatcher', ['preferences']],
+  ['qrreader', ['preferences']],
+  ['marketing', ['preferences']],
+] as const)('%s sees %j', (role, names) => expect(namesFor(role)).toEqual(names));
+
+test('a proxy store shows nothing that writes', () => {
+  expect(namesFor('owner', true)).toEqual(['preferences']);
+  expect(namesFor('customer', true)).toEqual([]);
+});
