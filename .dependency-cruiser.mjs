@@ -103,8 +103,8 @@ export default {
     room(
       'module',
       '^edge/modules/([^/]+)/',
-      ['^edge/modules/$1/', '^edge/(http|db)/', '^shared/'],
-      'A module knows the http and db seams, never another module.',
+      ['^edge/modules/$1/', '^edge/(http|db|session)/', '^shared/'],
+      'A module knows the http, db and session seams, never another module.',
     ),
     room(
       'flow',
@@ -113,7 +113,7 @@ export default {
         '^edge/flows/',
         '^edge/modules/[^/]+/index\\.ts$',
         '^edge/providers/[^/]+/port\\.ts$',
-        '^edge/(http|db)/',
+        '^edge/(http|db|session)/',
         '^edge/env\\.ts$',
         '^shared/',
       ],
@@ -135,7 +135,7 @@ export default {
     room(
       'command-line',
       '^edge/cli/',
-      ['^edge/cli/', '^edge/(db|demo|modules)/', '^shared/'],
+      ['^edge/cli/', '^edge/(db|demo|modules|session)/', '^shared/'],
       'The command line builds, migrates and seeds; it serves no request itself.',
     ),
   ],

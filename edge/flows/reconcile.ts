@@ -1,9 +1,10 @@
-import { announceOutbox, type CellScope } from '../http/context.ts';
+import type { CellScope } from '../http/context.ts';
 import { deleteRemembered, REMEMBERED_MS } from '../http/idempotency.ts';
 import { sql } from '../db/sql.ts';
 import { deleteCartsBefore } from '../modules/carts/index.ts';
-import { cleanUpMessages, listForgotten } from '../modules/mail/index.ts';
+import { cleanUpMessages } from '../modules/mail/index.ts';
 import { payments, writeReference, type PaymentRow } from '../modules/payments/index.ts';
+import { announceForgotten } from './announce-forgotten.ts';
 import { askAfter } from './confirm-payment.ts';
 import { armHoldTimer } from './hold-timer.ts';
 import { giveBack } from './refund-payment.ts';
@@ -12,9 +13,6 @@ import { sweepHolds } from './sweep-holds.ts';
 /** A payment is asked after when it has waited this long for its answer. */
 const ASKED_AFTER_MS = 2 * 60_000;
 const PAYMENTS = 50;
-/** The queue has had this long to deliver an outbox row. */
-const FORGOTTEN_AFTER_MS = 60_000;
-const FORGOTTEN = 1000;
 /** A cart that nobody touched for this long is gone. */
 const CART_LIFE_MS = 30 * 24 * 60 * 60_000;
 
@@ -60,14 +58,6 @@ async function settle(work: CellScope, row: PaymentRow): Promise<void> {
   const reference = writeReference({ cell: work.cell.name, payment: row.id, tries: row.tries });
   const found = await work.ports.cards.find(reference);
   if (found.ok) await giveBack(work, row, found.value.amount);
-}
-
-async function announceForgotten(work: CellScope, now: number): Promise<void> {
-  const rows = await work.cell.read(listForgotten(now - FORGOTTEN_AFTER_MS, FORGOTTEN));
-  await announceOutbox(
-    work,
-    rows.map((row) => row.id),
-  );
 }
 
 async function cleanUp(work: CellScope, now: number): Promise<void> {

@@ -1,8 +1,10 @@
 import { openCells } from '../db/cells.ts';
 import type { Ports, RequestScope } from '../http/context.ts';
+import { tidyDirectory } from './people/tidy.ts';
 import { reconcile } from './reconcile.ts';
 
-/** What the cron does: every cell is put in order, one after the other. */
+/** What the cron does: the directory and every cell are put in order, one after the other. */
 export async function runScheduled(env: RequestScope['env'], ports: Ports): Promise<void> {
+  await tidyDirectory({ env, ports });
   for (const cell of openCells(env)) await reconcile({ env, ports, cell });
 }

@@ -2,7 +2,6 @@ import type { Cell } from '../db/cell.ts';
 import {
   dressOf,
   findSender,
-  findStoreName,
   orderConfirmation,
   type OutboxRow,
   type OutboxTopic,
@@ -52,17 +51,9 @@ async function composeConfirmation(
   };
 }
 
-async function composeWritten(cell: Cell, row: OutboxRow): Promise<OutgoingMessage | undefined> {
-  const store = await cell.first(findStoreName(row.store_id));
-  if (!store || row.body === null) return undefined;
-  const { locale, recipient } = JSON.parse(row.payload) as WrittenTo;
+async function composeWritten(_cell: Cell, row: OutboxRow): Promise<OutgoingMessage | undefined> {
+  if (row.body === null) return undefined;
+  const { storeName, locale, recipient } = JSON.parse(row.payload) as WrittenTo;
   const words = JSON.parse(row.body) as WrittenMessage['words'];
-  return {
-    id: row.id,
-    storeId: row.store_id,
-    storeName: store.name,
-    locale,
-    recipient,
-    ...words,
-  };
+  return { id: row.id, storeId: row.store_id, storeName, locale, recipient, ...words };
 }

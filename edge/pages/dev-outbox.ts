@@ -37,22 +37,34 @@ const MAIL_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * `/dev/outbox`, demo mode only: the mails and text messages that the store sent, as a page and, with
+ * `/dev/outbox`, demo mode only: the mails and text messages that the store sent, about
+ * purchases and about accounts, as a page and, with
  * `?format=json` or `Accept: application/json`, as JSON; `?mail={id}` shows a mail as it arrives.
  */
 export async function answerOutbox(context: Context<EdgeEnv>): Promise<Response> {
   context.set('route', 'dev.outbox');
-  const { env, cell, tenant, locale } = context.get('scope');
+  const { env, cell, directory, tenant, locale } = context.get('scope');
   if (env.DEMO !== 'true') return answerFailure(context, { code: 'not_found' });
   context.header('cache-control', 'no-store');
   const one = context.req.query('mail');
   if (one !== undefined) {
-    const mail = await cell.first(findSent(tenant.storeId, one));
+    const [inCell, inDirectory] = await Promise.all([
+      cell.first(findSent(tenant.storeId, one)),
+      directory.first(findSent(tenant.storeId, one)),
+    ]);
+    const mail = inCell ?? inDirectory;
     if (mail?.channel !== 'mail') return answerFailure(context, { code: 'not_found' });
     context.header('content-security-policy', MAIL_CSP);
     return context.html(mail.html);
   }
-  const mails = await cell.read(listSent(tenant.storeId, MESSAGES));
+  const kept = await Promise.all([
+    cell.read(listSent(tenant.storeId, MESSAGES)),
+    directory.read(listSent(tenant.storeId, MESSAGES)),
+  ]);
+  const mails = kept
+    .flat()
+    .toSorted((one, other) => other.sent_at - one.sent_at)
+    .slice(0, MESSAGES);
   if (wantsJson(context)) {
     return context.json({ results: mails.map(toJson), matches_estimated: mails.length });
   }

@@ -1,14 +1,14 @@
+import type { Person } from '../../shared/contracts/people.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import { keychainOf, type StaffRole, type StoreRole } from '../../shared/rules/permissions.ts';
 import type { Cell } from '../db/cell.ts';
 import { sql, type Statement } from '../db/sql.ts';
 import type { Identity } from '../http/context.ts';
 import { sessionEnd, SESSION_TOUCH_MS } from './lifetime.ts';
+import { personOf } from './person.ts';
 
-interface IdentityRow {
-  session_id: string;
-  created_at: number;
-  seen_at: number;
+/** An account, and what it is in one store. */
+interface StandingRow {
   account_id: string;
   username: string;
   full_name: string;
@@ -21,6 +21,20 @@ interface IdentityRow {
   store_type: string;
 }
 
+interface SessionRow extends StandingRow {
+  session_id: string;
+  created_at: number;
+  seen_at: number;
+}
+
+/** The columns of a standing, of the account `a` in the store `o` where it may be the staff `t`. */
+const STANDING = {
+  text: `a.id AS account_id, a.username, a.full_name, a.photo, a.locale, a.theme, t.role AS staff_role,
+    o.owner_id IS a.id AS is_owner, o.store_type,
+    (SELECT slug FROM store WHERE owner_id = a.id ORDER BY id LIMIT 1) AS own_store`,
+  params: [],
+} satisfies Statement;
+
 /** A session as a request names it. */
 interface Asked {
   readonly hash: string;
@@ -30,11 +44,8 @@ interface Asked {
 }
 
 /** Session, account and what the account is in the store: one statement. */
-function findIdentity({ hash, host, storeId, now }: Asked): Statement<IdentityRow> {
-  return sql<IdentityRow>`SELECT s.id AS session_id, s.created_at, s.seen_at, a.id AS account_id,
-      a.username, a.full_name, a.photo, a.locale, a.theme, t.role AS staff_role,
-      o.owner_id IS a.id AS is_owner, o.store_type,
-      (SELECT slug FROM store WHERE owner_id = a.id ORDER BY id LIMIT 1) AS own_store
+function findSession({ hash, host, storeId, now }: Asked): Statement<SessionRow> {
+  return sql<SessionRow>`SELECT s.id AS session_id, s.created_at, s.seen_at, ${STANDING}
     FROM session s
     JOIN account a ON a.id = s.account_id AND a.erased_at IS NULL
     JOIN store o ON o.id = ${storeId}
@@ -50,27 +61,44 @@ export async function readIdentity(
   directory: Cell,
   asked: Asked,
 ): Promise<{ readonly identity: Identity; readonly touch: Statement | undefined } | null> {
-  const row = await directory.first(findIdentity(asked));
+  const row = await directory.first(findSession(asked));
   if (!row) return null;
-  const role: StoreRole = row.is_owner ? 'owner' : (row.staff_role ?? 'customer');
   const isOld = row.seen_at <= asked.now - SESSION_TOUCH_MS;
   return {
-    identity: {
-      accountId: row.account_id,
-      sessionId: row.session_id,
-      username: row.username,
-      fullName: row.full_name,
-      photo: row.photo,
-      locale: row.locale,
-      theme: row.theme,
-      role,
-      keychain: keychainOf(role, row.store_type),
-      ownStore: row.own_store,
-    },
+    identity: toIdentity(row, row.session_id),
     touch: isOld
       ? sql`UPDATE session SET seen_at = ${asked.now},
             expires_at = ${sessionEnd(row.created_at, asked.now)}
           WHERE token_hash = ${asked.hash}`
       : undefined,
+  };
+}
+
+/** An account as a store sees it, for who has just signed in; undefined when there is none. */
+export async function readPerson(
+  directory: Cell,
+  accountId: string,
+  storeId: string,
+): Promise<Person | undefined> {
+  const row = await directory.first(sql<StandingRow>`SELECT ${STANDING}
+    FROM account a JOIN store o ON o.id = ${storeId}
+    LEFT JOIN staff t ON t.store_id = o.id AND t.account_id = a.id
+    WHERE a.id = ${accountId} AND a.erased_at IS NULL`);
+  return row && personOf(toIdentity(row, ''));
+}
+
+function toIdentity(row: StandingRow, sessionId: string): Identity {
+  const role: StoreRole = row.is_owner ? 'owner' : (row.staff_role ?? 'customer');
+  return {
+    accountId: row.account_id,
+    sessionId,
+    username: row.username,
+    fullName: row.full_name,
+    photo: row.photo,
+    locale: row.locale,
+    theme: row.theme,
+    role,
+    keychain: keychainOf(role, row.store_type),
+    ownStore: row.own_store,
   };
 }

@@ -1,3 +1,4 @@
+export { readPerson } from './identity.ts';
 export { sessionEnd } from './lifetime.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { personOf } from './person.ts';

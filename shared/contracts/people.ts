@@ -7,7 +7,7 @@ import { grants } from '../rules/permissions.ts';
 
 /** A registration or a reset that waits for its proof; not to be guessed, and of no use without it. */
 export const proofCode = z.string().regex(/^pf_[a-z0-9]{26}$/);
-export const accountId = z.string().regex(/^ac_[a-z0-9_-]{1,60}$/);
+export const accountId = z.string().regex(/^ac_[a-z0-9-]{1,60}$/);
 export const sessionId = z.string().regex(/^se_[a-z0-9]{26}$/);
 
 export const contactTypes = ['phone', 'email'] as const;

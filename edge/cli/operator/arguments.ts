@@ -9,7 +9,7 @@ export const USAGE = `Usage: npm run operator -- messages <command> [options]
   messages resend <id>     have a message that was given up tried again
   messages resend --all    have all of them tried again
 
-  --cell <name>   only this cell (all without it)
+  --cell <name>   only this cell, or "directory" (all without it)
   --json          for programs
   --remote        the platform's databases by wrangler, instead of those of STATE_DIR here
   --help          this`;

@@ -19,9 +19,10 @@ export interface BoundCell {
   readonly database_id: string;
 }
 
-const BINDING = /^CELL_([A-Z0-9]{1,20})$/;
+/** Databases with an outbox: every cell, and the directory, which counts as one here. */
+const BINDING = /^(?:CELL_)?((?<=CELL_)[A-Z0-9]{1,20}|DIRECTORY)$/;
 
-/** The cells of a wrangler.toml. */
+/** The cells of a wrangler.toml, and its directory. */
 export function boundCells(file: string): BoundCell[] {
   return readWorkerConfig(file).d1_databases.flatMap((database) => {
     const name = BINDING.exec(database.binding)?.[1]?.toLowerCase();

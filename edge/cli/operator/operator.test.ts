@@ -32,9 +32,11 @@ const database = (binding: string) => miniflare!.getD1Database(binding);
 beforeAll(async () => {
   const state = openState(stateDir);
   miniflare = await openMiniflare(stateDir);
-  const folder = 'edge/db/migrations/cell';
   const targets = await Promise.all(
-    ['CELL_A', 'CELL_B'].map(async (binding) => ({ database: await database(binding), folder })),
+    (['CELL_A', 'CELL_B', 'DIRECTORY'] as const).map(async (binding) => ({
+      database: await database(binding),
+      folder: `edge/db/migrations/${binding === 'DIRECTORY' ? 'directory' : 'cell'}`,
+    })),
   );
   await migrate(ROOT, targets, state);
   closeDoor = await openDoor(stateDir, database);
@@ -129,6 +131,7 @@ test('all are sent again but those whose words are gone, which cannot be', async
   const [live, late] = [letter().id, letter().id];
   const message = {
     storeId: 'st_moda',
+    storeName: 'Lirio',
     locale: 'es',
     recipient: '+525512345678',
     words: { channel: 'sms', text: SECRET },
@@ -152,6 +155,14 @@ test('all are sent again but those whose words are gone, which cannot be', async
   expect(await deadIn('CELL_A')).toEqual([late]);
 }, 60_000);
 
+test('what the directory could not send is one of them', async () => {
+  const id = await deadLetter('DIRECTORY', '550 no such person');
+  const { data } = await json('messages dead --cell directory');
+  expect(data['results']).toMatchObject([{ id, last_error: '550 no such person' }]);
+  expect(await operator(`messages resend ${id}`)).toMatchObject({ code: 0 });
+  expect(await deadIn('DIRECTORY')).toEqual([]);
+});
+
 test('what was sent is not sent again', async () => {
   const { id, insert } = letter();
   await write('CELL_B', insert, markDelivered(id, 'sm_1', NOW));
@@ -168,7 +179,7 @@ test('what is not there, or not understood, is said, and ends so', async () => {
   });
   expect(await operator('messages dead --cell z')).toMatchObject({
     code: 1,
-    err: expect.stringContaining('there are a, b'),
+    err: expect.stringContaining('there are directory, a, b'),
   });
   expect(await operator('messages burn')).toMatchObject({
     code: 2,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { D1Database, KVNamespace, R2Bucket } from '@cloudflare/workers-types';
 import { sql, type Statement } from '../../db/sql.ts';
+import { accountRows } from './accounts.ts';
 import { readDemoItems, readDemoStores, type DemoItem, type DemoStore } from './demo-files.ts';
 import { itemRows } from './items.ts';
 import { listedBy, listingRows } from './listings.ts';
@@ -49,6 +50,7 @@ export async function seed(
   await write(DIRECTORY, [
     ...stores.flatMap(directoryRows),
     sql`INSERT INTO platform (key, value) VALUES ('root_store', ${storeIdOf(ROOT_STORE)})`,
+    ...(await accountRows(demoFolder, now)),
   ]);
 }
 

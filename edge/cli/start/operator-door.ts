@@ -22,7 +22,7 @@ export function doorFile(stateDir: string): string {
 }
 
 const asked = z.object({
-  binding: z.string().regex(/^CELL_[A-Z0-9]+$/),
+  binding: z.string().regex(/^(?:CELL_[A-Z0-9]+|DIRECTORY)$/),
   text: z.string(),
   params: z.array(z.union([z.string(), z.number(), z.null()])),
 });

@@ -1,4 +1,5 @@
 import type { OrderView } from '../../../shared/contracts/orders.ts';
+import { lightOrDark } from './ink.ts';
 import { html, type Markup } from './markup.ts';
 import { variantOf, type Confirmation } from './confirmation.ts';
 
@@ -72,17 +73,6 @@ function totals({ t, purchase, money }: Confirmation): Markup {
 `;
 }
 
-/** White on a store's dark colour, dark on its light one. */
 function button(link: string, label: string, color: string): Markup {
-  const ink = isLight(color) ? '#111827' : '#ffffff';
-  return html`<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="background:${color};border-radius:8px"><a href="${link}" style="display:inline-block;padding:12px 24px;color:${ink};font-weight:600;text-decoration:none">${label}</a></td></tr></table>`;
-}
-
-/** By the luminance that WCAG 2 gives black and white the same contrast at. */
-function isLight(color: string): boolean {
-  const channel = (start: number): number => {
-    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5) > 0.179;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="background:${color};border-radius:8px"><a href="${link}" style="display:inline-block;padding:12px 24px;color:${lightOrDark(color)};font-weight:600;text-decoration:none">${label}</a></td></tr></table>`;
 }

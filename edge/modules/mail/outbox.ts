@@ -26,6 +26,8 @@ export interface OutboxRow {
 export interface WrittenMessage {
   readonly id: string;
   readonly storeId: string;
+  /** What people call the store. */
+  readonly storeName: string;
   readonly locale: Locale;
   /** Mail address, or number in E.164. */
   readonly recipient: string;
@@ -37,7 +39,7 @@ export interface WrittenMessage {
 }
 
 /** What of a written message stays when its words are gone. */
-export type WrittenTo = Pick<WrittenMessage, 'locale' | 'recipient'> & {
+export type WrittenTo = Pick<WrittenMessage, 'storeName' | 'locale' | 'recipient'> & {
   readonly channel: WrittenMessage['words']['channel'];
 };
 
@@ -60,8 +62,8 @@ export function insertOutbox(
 
 /** Asks for a message in its words; they stay only until it is sent, or its time is over. */
 export function insertWritten(message: WrittenMessage, now: number): Statement {
-  const { locale, recipient, words } = message;
-  const to: WrittenTo = { locale, recipient, channel: words.channel };
+  const { storeName, locale, recipient, words } = message;
+  const to: WrittenTo = { storeName, locale, recipient, channel: words.channel };
   return sql`INSERT INTO outbox
       (id, store_id, topic, payload, body, created_at, next_at, expires_at)
     VALUES (${message.id}, ${message.storeId}, 'message.written', ${JSON.stringify(to)},
@@ -113,4 +115,17 @@ export function bury(id: string, attempts: number, error: string, now: number): 
 export function listForgotten(before: number, limit: number): Statement<{ id: string }> {
   return sql<{ id: string }>`SELECT id FROM outbox WHERE ${WAITS} AND next_at < ${before}
     ORDER BY next_at LIMIT ${limit}`;
+}
+
+/** What became of a message so far. */
+export interface MessageState {
+  delivered_at: number | null;
+  dead_at: number | null;
+  last_error: string | null;
+}
+
+/** What became of the message that carried a proof's last PIN. */
+export function findMessageState(proof: string): Statement<MessageState> {
+  return sql<MessageState>`SELECT o.delivered_at, o.dead_at, o.last_error
+    FROM proof p JOIN outbox o ON o.id = p.message_id WHERE p.id = ${proof}`;
 }

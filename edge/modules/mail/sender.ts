@@ -16,11 +16,6 @@ export function findSender(checkout: string): Statement<SenderRow> {
     FROM checkout c JOIN store s ON s.id = c.store_id WHERE c.id = ${checkout}`;
 }
 
-/** What people call a store. */
-export function findStoreName(storeId: string): Statement<{ name: string }> {
-  return sql<{ name: string }>`SELECT name FROM store WHERE id = ${storeId}`;
-}
-
 /** What a store's mails are dressed in. */
 export interface Dress {
   /** A CSS colour in hexadecimal. */

@@ -94,8 +94,8 @@ export async function openStore(store: MadeStore): Promise<void> {
   );
   await run(
     env.DIRECTORY,
-    sql`INSERT INTO store (id, slug, cell, root_id, canonical_domain)
-      VALUES (${id}, ${slug}, ${cell}, ${rootId}, ${canonicalDomain})`,
+    sql`INSERT INTO store (id, slug, cell, root_id, canonical_domain, owner_id)
+      VALUES (${id}, ${slug}, ${cell}, ${rootId}, ${canonicalDomain}, ${`ac_${slug}`})`,
   );
   for (const host of [...domains, ...(canonicalDomain ? [canonicalDomain] : [])]) {
     await run(env.DIRECTORY, sql`INSERT INTO domain (host, store_id) VALUES (${host}, ${id})`);

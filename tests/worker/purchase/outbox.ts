@@ -56,6 +56,7 @@ export async function writePin(
   const message: WrittenMessage = {
     id,
     storeId: store.id,
+    storeName: store.slug,
     locale: 'es',
     recipient: '+525512345678',
     words: { channel: 'sms', text: 'Tu PIN es 483920' },

@@ -4,6 +4,8 @@
 ALTER TABLE store ADD COLUMN owner_id TEXT;
 -- Kept beside the cell's own, which decides: what a role may do differs by it.
 ALTER TABLE store ADD COLUMN store_type TEXT NOT NULL DEFAULT 'other';
+-- Its customers sign up without a PIN.
+ALTER TABLE store ADD COLUMN can_skip_pin INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX store_by_owner ON store (owner_id);
 
 -- A condition inside a transaction: an INSERT of 0 aborts the batch that it stands in.
@@ -73,6 +75,10 @@ CREATE TABLE proof (
   tries INTEGER NOT NULL DEFAULT 0,
   locked_until INTEGER,
   sent INTEGER NOT NULL DEFAULT 0,
+  -- The message that went out last.
+  message_id TEXT,
+  -- JSON: attribution, the plan that was chosen, where to go on.
+  origin TEXT NOT NULL DEFAULT '{}',
   used_at INTEGER,
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL
@@ -93,8 +99,6 @@ CREATE TABLE registration (
   password TEXT NOT NULL,
   locale TEXT NOT NULL,
   can_skip_pin INTEGER NOT NULL DEFAULT 0,
-  -- JSON: attribution, the plan that was chosen, where to go on.
-  origin TEXT NOT NULL DEFAULT '{}',
   activated_at INTEGER
 ) STRICT;
 

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { staffRoles } from '../../../shared/rules/permissions.ts';
+import { sql, type Statement } from '../../db/sql.ts';
+import { hashPassword } from '../../session/password.ts';
+import { storeIdOf } from './stores.ts';
+
+const accountsFile = z.array(
+  z.object({
+    id: z.string(),
+    username: z.string(),
+    full_name: z.string(),
+    email: z.string(),
+    /** E.164. */
+    phone: z.string(),
+    country: z.string(),
+    password: z.string(),
+    /** In words, for who reads the list of accounts. */
+    role: z.string(),
+    works: z.array(z.object({ store: z.string(), role: z.enum(staffRoles) })).default([]),
+  }),
+);
+
+/** Where the demo's people signed up. */
+const HOME_STORE = 'mercado';
+
+/** The rows of the demo's people: accounts with proved contacts, and where they work. */
+export async function accountRows(folder: string, now: number): Promise<Statement[]> {
+  const accounts = accountsFile.parse(
+    JSON.parse(readFileSync(join(folder, 'accounts.json'), 'utf8')),
+  );
+  // A hash takes a third of a second; the demo's people share theirs.
+  const hashes = new Map<string, Promise<string>>();
+  const rows: Statement[] = [];
+  for (const one of accounts) {
+    const hash = hashes.get(one.password) ?? hashPassword(one.password);
+    hashes.set(one.password, hash);
+    rows.push(
+      sql`INSERT INTO account (id, username, full_name, email, phone, country, email_verified_at,
+          phone_verified_at, password, locale, store_id, created_at, updated_at)
+        VALUES (${one.id}, ${one.username}, ${one.full_name}, ${one.email}, ${one.phone},
+          ${one.country}, ${now}, ${now}, ${await hash}, 'es', ${storeIdOf(HOME_STORE)}, ${now},
+          ${now})`,
+      ...one.works.map(
+        ({ store, role }) => sql`INSERT INTO staff (store_id, account_id, role, created_at)
+          VALUES (${storeIdOf(store)}, ${one.id}, ${role}, ${now})`,
+      ),
+    );
+  }
+  return rows;
+}

@@ -1,0 +1,129 @@
+import type { Activation } from '../../../shared/contracts/auth.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, type Result } from '../../../shared/kernel/result.ts';
+import type { RequestScope } from '../../http/context.ts';
+import {
+  claimTry,
+  counted,
+  findProof,
+  findProofByLink,
+  findRegistration,
+  type ProofRow,
+} from '../../modules/accounts/index.ts';
+import { sameHash, tokenHash } from '../../session/index.ts';
+import { finishRegistration, finishReset } from './finish.ts';
+import { pinHash } from './issue.ts';
+
+interface ByPin {
+  readonly code: string;
+  readonly pin?: string | undefined;
+  /** The new one, where a password is reset. */
+  readonly password?: string | undefined;
+}
+
+/**
+ * Proves a registration or a reset by its PIN, and signs in. A try is taken in the database before the
+ * PIN is looked at, so that however many guesses come at once, five are evaluated.
+ */
+export async function activatePin(
+  scope: RequestScope,
+  { code, pin, password }: ByPin,
+): Promise<Result<Activation, Failure>> {
+  const { directory, env, ports, tenant } = scope;
+  const now = ports.clock.now();
+  const [before, registration] = await Promise.all([
+    directory.first(findProof(code)),
+    directory.first(findRegistration(code, tenant.storeId)),
+  ]);
+  const refusal = refusalOf(before, now);
+  if (!before || refusal) return fail(refusal ?? { code: 'user_does_not_exist' });
+  if (before.purpose === 'registration' && !registration) {
+    return fail({ code: 'user_does_not_exist' });
+  }
+  if (pin === undefined) {
+    return registration?.can_skip_pin === 1
+      ? finishRegistration(scope, before, 'skipped')
+      : fail({ code: 'invalid_pin', field: 'pin' });
+  }
+  // The new password is asked for before a try is spent on it.
+  if (before.purpose === 'reset' && password === undefined) {
+    return fail({ code: 'invalid_request', field: 'password' });
+  }
+
+  const [countHour, take] = claimTry(
+    code,
+    (await counted(env, 'pinBySubject', before.subject)).key,
+    now,
+  );
+  const [, [claimed], hash] = await Promise.all([
+    directory.read(countHour),
+    directory.read(take),
+    pinHash(env, code, pin),
+  ]);
+  if (!claimed) return fail(unclaimed(await directory.first(findProof(code)), now));
+  if (!sameHash(claimed.pin_hash ?? '', hash)) {
+    const isLocked = claimed.locked_until !== null && claimed.locked_until > now;
+    return fail(isLocked ? { code: 'pin_locked' } : { code: 'invalid_pin', field: 'pin' });
+  }
+  return finish(scope, claimed, 'pin', password);
+}
+
+/** Proves the same by the link of a mail, which is used once. */
+export async function activateLink(
+  scope: RequestScope,
+  { key, password }: { readonly key: string; readonly password?: string | undefined },
+): Promise<Result<Activation, Failure>> {
+  const now = scope.ports.clock.now();
+  const proof = await scope.directory.first(findProofByLink(await tokenHash(key)));
+  if (!proof || proof.used_at !== null || (proof.link_expires_at ?? 0) <= now) {
+    return fail({ code: 'invalid_link' });
+  }
+  if (proof.purpose === 'reset' && password === undefined) {
+    return fail({ code: 'invalid_request', field: 'password' });
+  }
+  const finished = await finish(scope, proof, 'link', password);
+  // It was used in the meantime, or is another store's.
+  return finished.ok || finished.error.code === 'existing_user'
+    ? finished
+    : fail({ code: 'invalid_link' });
+}
+
+/** What a link's page asks for: a new password, or nothing; undefined when it is over. */
+export async function readLink(
+  scope: RequestScope,
+  key: string,
+): Promise<'registration' | 'reset' | undefined> {
+  const proof = await scope.directory.first(findProofByLink(await tokenHash(key)));
+  const now = scope.ports.clock.now();
+  if (!proof || proof.used_at !== null || (proof.link_expires_at ?? 0) <= now) return undefined;
+  return proof.purpose === 'contact' ? undefined : proof.purpose;
+}
+
+function finish(
+  scope: RequestScope,
+  proof: ProofRow,
+  by: 'pin' | 'link',
+  password: string | undefined,
+): Promise<Result<Activation, Failure>> {
+  return proof.purpose === 'reset'
+    ? finishReset(scope, proof, by, password ?? '')
+    : finishRegistration(scope, proof, by);
+}
+
+function refusalOf(proof: ProofRow | undefined, now: number): Failure | undefined {
+  if (!proof || proof.expires_at <= now || proof.purpose === 'contact') {
+    return { code: 'user_does_not_exist' };
+  }
+  if (proof.used_at !== null) return { code: 'user_already_active' };
+  return proof.locked_until !== null && proof.locked_until > now
+    ? { code: 'pin_locked' }
+    : undefined;
+}
+
+/** Why no try was left: somebody used or locked it just now, the hour is full, or the PIN is over. */
+function unclaimed(proof: ProofRow | undefined, now: number): Failure {
+  const refusal = refusalOf(proof, now);
+  if (refusal) return refusal;
+  const isLive = proof?.pin_hash != null && (proof.pin_expires_at ?? 0) > now;
+  return isLive ? { code: 'too_many_requests' } : { code: 'invalid_pin', field: 'pin' };
+}

@@ -1,0 +1,210 @@
+import type { Authorize, ProofView } from '../../../shared/contracts/auth.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { announceOutbox, type RequestScope } from '../../http/context.ts';
+import {
+  counted,
+  countTry,
+  findProof,
+  findSignUpStore,
+  findTaken,
+  hiddenContact,
+  insertProof,
+  insertRegistration,
+  isTooMany,
+  PROOF_LIFE_MS,
+} from '../../modules/accounts/index.ts';
+import { hashPassword, keyedHash } from '../../session/index.ts';
+import { readContact, type Contact } from './contact.ts';
+import { issue, pinEnd, type Issued } from './issue.ts';
+
+/** What of a registration's origin is kept until there is an account. */
+const ORIGIN = [
+  'referral',
+  'campaign',
+  'click_id',
+  'package_code',
+  'landing_code',
+  'referral_id',
+  'pixel',
+  'redirect_uri',
+] as const;
+
+type Asked = Authorize & {
+  readonly contact: Contact;
+  readonly password: string;
+  full_name: string;
+};
+
+/**
+ * Begins a registration: keeps what was asked for, and sends the PIN unless the store's own record
+ * says that its customers need none. There is no account before the proof.
+ */
+export async function beginRegistration(
+  scope: RequestScope,
+  body: Authorize,
+): Promise<Result<ProofView, Failure>> {
+  if (body.response_type === 'sms_registration' && !body.full_name) return holdOrigin(scope, body);
+  const read = readForm(scope, body);
+  if (!read.ok) return read;
+  const asked = read.value;
+  const { contact } = asked;
+
+  const checked = await check(scope, asked);
+  if (!checked.ok) return checked;
+  const { canSkipPin, origin } = checked.value;
+  const id = newId('proof');
+  const username = body.username ?? contact.username;
+  const [password, issued] = await Promise.all([
+    hashPassword(asked.password),
+    canSkipPin ? null : issueTo(scope, id, asked),
+  ]);
+  const now = scope.ports.clock.now();
+  const written = await scope.directory.write([
+    insertProof(
+      {
+        id,
+        purpose: 'registration',
+        subject: await keyedHash(scope.env, contact.recipient),
+        secrets: issued?.secrets ?? null,
+        messageId: issued?.messageId ?? null,
+        origin,
+        lifeMs: PROOF_LIFE_MS.registration,
+      },
+      now,
+    ),
+    insertRegistration({
+      ...contact,
+      id,
+      accountId: newId('account'),
+      storeId: scope.tenant.storeId,
+      username,
+      fullName: asked.full_name,
+      password,
+      locale: scope.locale,
+      canSkipPin,
+    }),
+    ...(issued ? [issued.statement] : []),
+  ]);
+  if (!written.ok) return fail({ code: 'internal_error' });
+  if (issued) announce(scope, issued);
+  return ok({
+    code: id,
+    username,
+    can_skip_pin: canSkipPin,
+    message: `${issued ? 'pin_sent' : 'pin_skipped'}:${shown(contact)}`,
+    type: contact.type,
+    expires_at: issued ? pinEnd(now) : null,
+  });
+}
+
+/** Tells the queue of a message; the cron does where that fails. */
+export function announce(scope: RequestScope, { messageId }: Pick<Issued, 'messageId'>): void {
+  scope.later(announceOutbox({ env: scope.env, cell: scope.directory }, [messageId]));
+}
+
+/** Who typed it knows it: only its end is said again. */
+export function shown({ type, recipient }: Pick<Contact, 'type' | 'recipient'>): string {
+  return hiddenContact({ kind: type, value: recipient });
+}
+
+/** What a registration by text message goes on from: where it came from, and no person yet. */
+async function holdOrigin(
+  scope: RequestScope,
+  body: Authorize,
+): Promise<Result<ProofView, Failure>> {
+  const id = newId('proof');
+  const now = scope.ports.clock.now();
+  const tries = await counted(scope.env, 'registerByAddress', await scope.visitor.addressKey());
+  const count = await scope.directory.first(countTry(tries, now));
+  if (isTooMany(tries, count)) return fail({ code: 'too_many_requests' });
+  await scope.directory.write([
+    insertProof(
+      {
+        id,
+        purpose: 'registration',
+        subject: '',
+        secrets: null,
+        messageId: null,
+        origin: originOf(body),
+        lifeMs: PROOF_LIFE_MS.registration,
+      },
+      now,
+    ),
+  ]);
+  return ok({
+    code: id,
+    username: '',
+    can_skip_pin: false,
+    message: 'registration_begun:',
+    type: 'phone',
+    expires_at: null,
+  });
+}
+
+function readForm(scope: RequestScope, body: Authorize): Result<Asked, Failure> {
+  const contact = readContact(body, scope.locale);
+  if (!body.full_name) return fail({ code: 'invalid_request', field: 'full_name' });
+  if (!contact.ok) return contact;
+  if (!body.password) return fail({ code: 'invalid_request', field: 'password' });
+  if (body.terms !== true) return fail({ code: 'invalid_request', field: 'terms' });
+  const { full_name, password } = body;
+  return ok({ ...body, full_name, password, contact: contact.value });
+}
+
+/** Limits, what is somebody's already, and what the store and an earlier step say: one round trip. */
+async function check(
+  scope: RequestScope,
+  asked: Asked,
+): Promise<Result<{ canSkipPin: boolean; origin: object }, Failure>> {
+  const { env, directory, tenant, ports } = scope;
+  const { contact } = asked;
+  const now = ports.clock.now();
+  const [byAddress, toContact] = await Promise.all([
+    scope.visitor.addressKey().then((key) => counted(env, 'registerByAddress', key)),
+    counted(env, 'sendToContact', contact.recipient),
+  ]);
+  const [addressCount, contactCount, taken, store, before] = await Promise.all([
+    directory.first(countTry(byAddress, now)),
+    directory.first(countTry(toContact, now)),
+    directory.first(
+      findTaken({
+        username: asked.username ?? contact.username,
+        email: contact.email,
+        phone: contact.phone,
+      }),
+    ),
+    directory.first(findSignUpStore(tenant.storeId)),
+    asked.code === undefined ? undefined : directory.first(findProof(asked.code)),
+  ]);
+  if (isTooMany(byAddress, addressCount) || isTooMany(toContact, contactCount)) {
+    return fail({ code: 'too_many_requests' });
+  }
+  if (taken) return fail({ code: 'existing_user', field: taken.field });
+  const held =
+    before?.purpose === 'registration' && before.used_at === null && before.expires_at > now
+      ? (JSON.parse(before.origin) as object)
+      : {};
+  return ok({
+    canSkipPin: store?.can_skip_pin === 1,
+    origin: { ...held, ...originOf(asked) },
+  });
+}
+
+function originOf(body: Authorize): object {
+  return Object.fromEntries(
+    ORIGIN.map((name) => [name, body[name]] as const).filter(([, value]) => value !== undefined),
+  );
+}
+
+function issueTo(scope: RequestScope, id: string, asked: Asked): Promise<Issued> {
+  return issue(scope, {
+    proof: id,
+    purpose: 'registration',
+    type: asked.contact.type,
+    recipient: asked.contact.recipient,
+    name: asked.full_name,
+    locale: scope.locale,
+  });
+}

@@ -1,0 +1,21 @@
+import * as contract from '../../../shared/contracts/auth.ts';
+import { answers, type Endpoint } from '../../http/endpoint.ts';
+import { accountEndpoints } from '../../modules/accounts/index.ts';
+import { activateLink, activatePin } from './activate.ts';
+import { beginRegistration } from './begin-registration.ts';
+import { resetPassword } from './reset-password.ts';
+import { securityCalls } from './security.ts';
+import { sendPin } from './send-pin.ts';
+import { signIn } from './sign-in.ts';
+
+/** Every call by which somebody becomes who they are: none of their answers is remembered. */
+export const peopleEndpoints: readonly Endpoint[] = [
+  ...accountEndpoints,
+  answers(contract.authorize, ({ scope, body }) => beginRegistration(scope, body)),
+  answers(contract.sendPin, ({ scope, body }) => sendPin(scope, body)),
+  answers(contract.activatePin, ({ scope, body }) => activatePin(scope, body)),
+  answers(contract.activateLink, ({ scope, body }) => activateLink(scope, body)),
+  answers(contract.resetPassword, ({ scope, body }) => resetPassword(scope, body)),
+  answers(contract.signIn, ({ scope, body }) => signIn(scope, body)),
+  ...securityCalls,
+];

@@ -1,0 +1,120 @@
+import type { Activation, ActivationAction } from '../../../shared/contracts/auth.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { beginSecondStep } from './second-step.ts';
+import { words } from './words.ts';
+import { POST_SIGNUP_WAIT_MS } from '../../../shared/kernel/constants/timers.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { RequestScope } from '../../http/context.ts';
+import {
+  findRegistration,
+  findResetAccount,
+  insertAccount,
+  maySkipPin,
+  replacePassword,
+  useProof,
+  type ProofRow,
+} from '../../modules/accounts/index.ts';
+import { assertOneFactor } from '../../modules/security/index.ts';
+import { hashPassword, readPerson, startSession } from '../../session/index.ts';
+
+/** Where somebody goes on whom nothing else was said of. */
+const HOME = '/';
+
+/**
+ * Makes the account of a registration, ends its proof and signs in: one batch, or nothing.
+ * @param by `skipped` where the registration's own record asks for no PIN
+ */
+export async function finishRegistration(
+  scope: RequestScope,
+  proof: ProofRow,
+  by: 'pin' | 'link' | 'skipped',
+): Promise<Result<Activation, Failure>> {
+  const { directory, ports, tenant } = scope;
+  const now = ports.clock.now();
+  const row = await directory.first(findRegistration(proof.id, tenant.storeId));
+  if (!row) return fail({ code: 'user_does_not_exist' });
+  const session = await startSession(scope, row.account_id, by === 'link' ? 'link' : 'pin');
+  const written = await directory.write([
+    ...useProof(proof, now),
+    ...(by === 'skipped' ? [maySkipPin(row.id)] : []),
+    ...insertAccount(row, { proved: by !== 'skipped', now }),
+    ...session.statements,
+  ]);
+  if (!written.ok) {
+    return fail({
+      code: written.refusal.kind === 'unique' ? 'existing_user' : 'user_already_active',
+    });
+  }
+  session.keep();
+  return ok({ actions: await actionsOf(scope, row.account_id, proof, 'activated') });
+}
+
+/**
+ * Puts a new password in place, ends every session of the account, and signs in here: a PIN or a link
+ * is one factor, so that who has a second one is asked for it.
+ */
+export async function finishReset(
+  scope: RequestScope,
+  proof: ProofRow,
+  by: 'pin' | 'link',
+  password: string,
+): Promise<Result<Activation, Failure>> {
+  const { directory, ports } = scope;
+  const account = await directory.first(findResetAccount(proof.id));
+  if (!account) return fail({ code: 'user_does_not_exist' });
+  const [hash, session] = await Promise.all([
+    hashPassword(password),
+    startSession(scope, account.id, by),
+  ]);
+  const now = ports.clock.now();
+  const changed = [...useProof(proof, now), ...replacePassword(account.id, hash, now)];
+  const written = await directory.write([
+    assertOneFactor(account.id),
+    ...changed,
+    ...session.statements,
+  ]);
+  if (!written.ok) {
+    const code = await beginSecondStep(scope, account.id, by, changed);
+    return code
+      ? ok({ actions: [{ action: 'second-factor', code, redirect_to: nextOf(scope, proof) }] })
+      : fail({ code: 'user_already_active' });
+  }
+  session.keep();
+  return ok({ actions: await actionsOf(scope, account.id, proof, 'passwordChanged') });
+}
+
+/** What the page does then: it has its person, says so, and goes on; a plan's page comes after a wait. */
+async function actionsOf(
+  scope: RequestScope,
+  accountId: string,
+  proof: ProofRow,
+  done: 'activated' | 'passwordChanged',
+): Promise<ActivationAction[]> {
+  const { directory, locale, tenant } = scope;
+  const person = await readPerson(directory, accountId, tenant.storeId);
+  if (!person) throw new Error('an account that was just written is not there');
+  const origin = originOf(proof);
+  const next = nextOf(scope, proof);
+  const t = words[locale];
+  return [
+    { action: 'set-auth', person, redirect_to: next },
+    {
+      action: 'notification',
+      level: 'success',
+      title: t[done],
+      message: t.welcome(person.full_name),
+    },
+    ...(origin.package_code === undefined
+      ? []
+      : [{ action: 'plan' as const, response_url: next, wait_ms: POST_SIGNUP_WAIT_MS }]),
+  ];
+}
+
+/** What a proof was begun with. */
+function originOf(proof: ProofRow): { redirect_uri?: string; package_code?: string } {
+  return JSON.parse(proof.origin) as { redirect_uri?: string; package_code?: string };
+}
+
+function nextOf({ tenant }: Pick<RequestScope, 'tenant'>, proof: ProofRow): string {
+  return originOf(proof).redirect_uri ?? tenant.base + HOME;
+}

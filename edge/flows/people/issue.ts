@@ -1,0 +1,82 @@
+import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import type { Statement } from '../../db/sql.ts';
+import type { RequestScope } from '../../http/context.ts';
+import { PROOF_LIFE_MS, type ProofPurpose, type Secrets } from '../../modules/accounts/index.ts';
+import { insertWritten, pinMail, pinSms } from '../../modules/mail/index.ts';
+import { currentStore } from '../../modules/store/index.ts';
+import { keyedHash, newPin, newToken, tokenHash } from '../../session/index.ts';
+
+/** Whom a PIN goes to, and what it proves. */
+export interface Addressee {
+  readonly proof: string;
+  readonly purpose: ProofPurpose;
+  readonly type: 'phone' | 'email';
+  /** Mail address, or number in E.164. */
+  readonly recipient: string;
+  readonly name: string;
+  readonly locale: Locale;
+}
+
+/** What was made: the hashes to keep, and the statement that sends the rest. */
+export interface Issued {
+  readonly secrets: Secrets;
+  readonly messageId: string;
+  readonly statement: Statement;
+}
+
+/** A colour for stores whose own is not one. */
+const PLAIN = '#1f2937';
+
+/** The PIN's hash: of no use with another proof, and not to be tried without the platform's key. */
+export function pinHash(env: RequestScope['env'], proof: string, pin: string): Promise<string> {
+  return keyedHash(env, `pin\n${proof}\n${pin}`);
+}
+
+/** Makes a PIN, by mail a link as well, and the message that carries them; nothing is sent yet. */
+export async function issue(scope: RequestScope, to: Addressee): Promise<Issued> {
+  const { env, tenant, ports } = scope;
+  const pin = newPin();
+  const key = to.type === 'email' && to.purpose !== 'contact' ? newToken() : null;
+  const [store, hash, linkHash] = await Promise.all([
+    currentStore(scope),
+    pinHash(env, to.proof, pin),
+    key === null ? null : tokenHash(key),
+  ]);
+  const color = store?.store_theme_info.color1 ?? PLAIN;
+  const message = {
+    purpose: to.purpose,
+    locale: to.locale,
+    storeName: store?.name ?? tenant.slug,
+    color: /^#[0-9a-f]{6}$/i.test(color) ? color : PLAIN,
+    name: to.name,
+    pin,
+    link: key === null ? null : `${tenant.origin}${tenant.base}/activate/${key}`,
+  };
+  const messageId = newId('message');
+  const now = ports.clock.now();
+  const lifeMs =
+    key === null || to.purpose === 'contact' ? PIN_VALIDITY_MS : PROOF_LIFE_MS[to.purpose];
+  return {
+    secrets: { pinHash: hash, linkHash },
+    messageId,
+    statement: insertWritten(
+      {
+        id: messageId,
+        storeId: tenant.storeId,
+        storeName: message.storeName,
+        locale: to.locale,
+        recipient: to.recipient,
+        words: to.type === 'phone' ? pinSms(message) : pinMail(message),
+        expiresAt: now + lifeMs,
+      },
+      now,
+    ),
+  };
+}
+
+/** When a PIN that is sent now is over, as answers say it. */
+export function pinEnd(now: number): string {
+  return new Date(now + PIN_VALIDITY_MS).toISOString();
+}

@@ -1,0 +1,166 @@
+import type { ProofView } from '../../../shared/contracts/auth.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { Statement } from '../../db/sql.ts';
+import type { RequestScope } from '../../http/context.ts';
+import {
+  counted,
+  countTry,
+  findProof,
+  findRegistration,
+  findResetAccount,
+  findTaken,
+  isTooMany,
+  renewProof,
+  SENDS_MAX,
+  updateRegistrationContact,
+  type AccountRow,
+  type ProofRow,
+  type RegistrationRow,
+} from '../../modules/accounts/index.ts';
+import { findMessageState, type MessageState } from '../../modules/mail/index.ts';
+import { keyedHash } from '../../session/index.ts';
+import { announce, shown } from './begin-registration.ts';
+import { readContact, type AskedContact, type Contact } from './contact.ts';
+import { issue, pinEnd } from './issue.ts';
+import { contactOfAccount, type ResetOrigin } from './reset-password.ts';
+
+type Asked = Partial<AskedContact> & { readonly code: string };
+
+/** Whose contact a proof is about, as far as sending goes. */
+interface Target {
+  readonly contact: Pick<Contact, 'type' | 'recipient'>;
+  readonly username: string;
+  readonly name: string;
+  readonly statements: readonly Statement[];
+}
+
+/**
+ * Sends a proof's PIN anew, for a registration to another contact where one is given. Wrong tries stay
+ * counted; the PIN before is worth nothing from then on.
+ */
+export async function sendPin(
+  scope: RequestScope,
+  asked: Asked,
+): Promise<Result<ProofView, Failure>> {
+  const { directory, ports, env, tenant } = scope;
+  const now = ports.clock.now();
+  const [proof, registration, account, state] = await Promise.all([
+    directory.first(findProof(asked.code)),
+    directory.first(findRegistration(asked.code, tenant.storeId)),
+    directory.first(findResetAccount(asked.code)),
+    directory.first(findMessageState(asked.code)),
+  ]);
+  const refusal = refusalOf(proof, now);
+  if (!proof || refusal) return fail(refusal ?? { code: 'user_does_not_exist' });
+
+  const found = await targetOf(scope, asked, proof, registration, account);
+  if (!found.ok) return found;
+  const target = found.value;
+  const same = (await keyedHash(env, target.contact.recipient)) === proof.subject;
+  const undelivered = same ? undeliveredMail(target.contact.type, state) : undefined;
+  if (undelivered) return fail(undelivered);
+
+  const tries = await counted(env, 'sendToContact', target.contact.recipient);
+  const count = await directory.first(countTry(tries, now));
+  if (isTooMany(tries, count)) return fail({ code: 'too_many_requests' });
+
+  const { contact } = target;
+  const { purpose } = proof;
+  const issued = await issue(scope, {
+    proof: proof.id,
+    purpose,
+    ...contact,
+    name: target.name,
+    locale: scope.locale,
+  });
+  const written = await directory.write([
+    ...renewProof(
+      {
+        id: proof.id,
+        subject: await keyedHash(env, contact.recipient),
+        secrets: issued.secrets,
+        messageId: issued.messageId,
+      },
+      now,
+    ),
+    ...target.statements,
+    // A decoy's message goes nowhere: nobody can tell by the answer.
+    ...(account || registration ? [issued.statement] : []),
+  ]);
+  if (!written.ok) return fail({ code: 'pin_locked' });
+  announce(scope, issued);
+  return ok({
+    code: proof.id,
+    username: target.username,
+    can_skip_pin: registration?.can_skip_pin === 1,
+    message: `pin_sent:${shown(contact)}`,
+    type: contact.type,
+    expires_at: pinEnd(now),
+  });
+}
+
+function refusalOf(proof: ProofRow | undefined, now: number): Failure | undefined {
+  if (!proof || proof.expires_at <= now) return { code: 'user_does_not_exist' };
+  if (proof.used_at !== null) return { code: 'user_already_active' };
+  if (proof.locked_until !== null && proof.locked_until > now) return { code: 'pin_locked' };
+  return proof.sent >= SENDS_MAX ? { code: 'too_many_requests' } : undefined;
+}
+
+/** Why the mail before did not arrive: another to the same address would not either. */
+function undeliveredMail(type: string, state: MessageState | undefined): Failure | undefined {
+  if (type !== 'email' || !state || state.delivered_at !== null || !state.last_error)
+    return undefined;
+  if (state.dead_at !== null) return { code: 'email_client_failure', field: 'email' };
+  return { code: 'email_server_failure' };
+}
+
+async function targetOf(
+  scope: RequestScope,
+  asked: Asked,
+  proof: ProofRow,
+  registration: RegistrationRow | undefined,
+  account: AccountRow | undefined,
+): Promise<Result<Target, Failure>> {
+  if (registration) return registrationTarget(scope, asked, registration);
+  if (proof.purpose !== 'reset') return fail({ code: 'user_does_not_exist' });
+  if (account) {
+    const { full_name: name, username } = account;
+    const contact = contactOfAccount(account, (JSON.parse(proof.origin) as ResetOrigin).type);
+    return ok({ contact, username: '', name: name || username, statements: [] });
+  }
+  const { type, recipient = '' } = JSON.parse(proof.origin) as ResetOrigin;
+  return ok({ contact: { type, recipient }, username: '', name: '', statements: [] });
+}
+
+async function registrationTarget(
+  { directory, locale }: RequestScope,
+  asked: Asked,
+  row: RegistrationRow,
+): Promise<Result<Target, Failure>> {
+  const type = asked.type ?? row.type;
+  const read = readContact(
+    {
+      type,
+      phone: asked.phone ?? row.phone ?? undefined,
+      email: asked.email ?? row.email ?? undefined,
+      country: asked.country ?? row.country ?? undefined,
+    },
+    locale,
+  );
+  if (!read.ok) return read;
+  const contact = read.value;
+  // A username that was chosen stays; one that was the contact follows it.
+  const chosen = /[a-z]/i.test(row.username) && !row.username.includes('@');
+  const username = chosen ? row.username : contact.username;
+  const taken = await directory.first(
+    findTaken({ username, email: contact.email, phone: contact.phone }),
+  );
+  if (taken) return fail({ code: 'existing_user', field: taken.field });
+  return ok({
+    contact,
+    username,
+    name: row.full_name,
+    statements: [updateRegistrationContact(row.id, { ...contact, username })],
+  });
+}

@@ -1,0 +1,61 @@
+import type { SignInAnswer } from '../../../shared/contracts/auth.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { RequestScope } from '../../http/context.ts';
+import {
+  counted,
+  countTry,
+  findByIdentifier,
+  forgetTries,
+  isTooMany,
+  phoneCountryOf,
+  readIdentifier,
+} from '../../modules/accounts/index.ts';
+import { assertOneFactor } from '../../modules/security/index.ts';
+import { verifyPassword } from '../../session/index.ts';
+import { beginSecondStep } from './second-step.ts';
+import { signInAs } from './sign-in-as.ts';
+
+interface Asked {
+  readonly username: string;
+  readonly password: string;
+  readonly country?: string | undefined;
+  readonly redirect_uri?: string | undefined;
+}
+
+/**
+ * Signs in by password: one read, the hash, one write. Tries are counted before the password is looked
+ * at; who has no account waits for a hash as well, so that neither answer nor time tells. Where an
+ * account has a second factor, the batch that would begin its session aborts, and half a sign-in is kept.
+ */
+export async function signIn(
+  scope: RequestScope,
+  asked: Asked,
+): Promise<Result<SignInAnswer, Failure>> {
+  const { directory, env, visitor, ports } = scope;
+  const now = ports.clock.now();
+  const identifier = readIdentifier(asked.username, phoneCountryOf(asked.country, scope.locale));
+  const address = await visitor.addressKey();
+  const limits = await Promise.all([
+    counted(env, 'signInAtAccountByAddress', `${identifier.value}\n${address}`),
+    counted(env, 'signInAtAccount', identifier.value),
+    counted(env, 'signInByAddress', address),
+  ]);
+  const [account, ...counts] = await Promise.all([
+    directory.first(findByIdentifier(identifier)),
+    ...limits.map((limit) => directory.first(countTry(limit, now))),
+  ]);
+  if (limits.some((limit, index) => isTooMany(limit, counts[index]))) {
+    return fail({ code: 'too_many_requests' });
+  }
+  const isRight = await verifyPassword(asked.password, account?.password ?? null);
+  if (!account || !isRight) return fail({ code: 'wrong_credentials' });
+
+  const [mine] = limits;
+  const done = mine ? [forgetTries(mine)] : [];
+  const alone = [assertOneFactor(account.id), ...done];
+  const signed = await signInAs(scope, account.id, 'password', alone, asked.redirect_uri);
+  if (signed) return signed;
+  const code = await beginSecondStep(scope, account.id, 'password', done);
+  return code ? ok({ state: 'second_factor', code }) : fail({ code: 'wrong_credentials' });
+}

@@ -1,0 +1,33 @@
+import { openDirectory } from '../../db/cells.ts';
+import { sql } from '../../db/sql.ts';
+import type { CellScope } from '../../http/context.ts';
+import { deleteRemembered, REMEMBERED_MS } from '../../http/idempotency.ts';
+import {
+  deleteAttemptsBefore,
+  deleteProofsBefore,
+  deleteSessionsBefore,
+} from '../../modules/accounts/index.ts';
+import { cleanUpMessages } from '../../modules/mail/index.ts';
+import { announceForgotten } from '../announce-forgotten.ts';
+
+/** What the cron does for the directory: forgotten messages, and all whose time is over. */
+export async function tidyDirectory({
+  env,
+  ports,
+}: Pick<CellScope, 'env' | 'ports'>): Promise<void> {
+  const directory = openDirectory(env);
+  const now = ports.clock.now();
+  try {
+    await announceForgotten({ env, ports, cell: directory }, now);
+    await directory.write([
+      deleteRemembered(now - REMEMBERED_MS),
+      deleteSessionsBefore(now),
+      ...deleteProofsBefore(now),
+      deleteAttemptsBefore(now),
+      ...cleanUpMessages(now),
+      sql`DELETE FROM batch_assert`,
+    ]);
+  } catch (error) {
+    console.error(JSON.stringify({ level: 'error', cell: directory.name, tidy: String(error) }));
+  }
+}

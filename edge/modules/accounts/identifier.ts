@@ -1,0 +1,53 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import { CALLING_CODES, defaultPhoneCountry } from '../../../shared/rules/phone.ts';
+
+/** What somebody signs in with, in the form in which accounts hold it. */
+export type Identifier =
+  | { readonly kind: 'email'; readonly value: string }
+  /** E.164. */
+  | { readonly kind: 'phone'; readonly value: string }
+  | { readonly kind: 'username'; readonly value: string };
+
+/**
+ * Reads a phone, e-mail or username as typed. An `@` makes an e-mail; digits that are a number of the
+ * country make a phone; a chosen username has a letter, so that it is neither.
+ * @param country ISO 3166-1 alpha-2 of a number without its calling code
+ */
+export function readIdentifier(text: string, country: string): Identifier {
+  const typed = text.replaceAll(/\s/g, '');
+  if (typed.includes('@')) return { kind: 'email', value: typed.toLowerCase() };
+  if (!/[a-z]/i.test(typed)) {
+    const phone = readPhone(typed, country);
+    if (phone) return { kind: 'phone', value: phone.e164 };
+  }
+  return { kind: 'username', value: typed };
+}
+
+/** A number that its country has; `isServed` where text messages go there. */
+export interface Phone {
+  readonly e164: string;
+  readonly country: string;
+  readonly isServed: boolean;
+}
+
+/** Reads a phone number as typed; undefined when its country has no such number. */
+export function readPhone(text: string, country: string): Phone | undefined {
+  if (!isSupportedCountry(country)) return undefined;
+  const number = parsePhoneNumberFromString(text, country);
+  if (number?.isValid() !== true) return undefined;
+  const own = number.country ?? country;
+  return { e164: number.number, country: own, isServed: Object.hasOwn(CALLING_CODES, own) };
+}
+
+/** The country of a number that names none: the form's, else the language's. */
+export function phoneCountryOf(asked: string | undefined, locale: Locale): string {
+  return asked ?? defaultPhoneCountry(locale);
+}
+
+/** A contact as it may be shown to who does not have to know it: its end alone. */
+export function hiddenContact({ kind, value }: Pick<Identifier, 'kind' | 'value'>): string {
+  if (kind === 'phone') return `••••${value.slice(-4)}`;
+  const [name = '', host = ''] = value.split('@');
+  return `${name.slice(0, 1)}•••${host === '' ? '' : `@${host}`}`;
+}

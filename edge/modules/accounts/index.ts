@@ -1,0 +1,48 @@
+export {
+  counted,
+  countTry,
+  deleteAttemptsBefore,
+  forgetTries,
+  isTooMany,
+  type Counted,
+} from './attempts.ts';
+export {
+  hiddenContact,
+  phoneCountryOf,
+  readIdentifier,
+  readPhone,
+  type Phone,
+} from './identifier.ts';
+export {
+  claimTry,
+  deleteProofsBefore,
+  findProof,
+  findProofByLink,
+  insertProof,
+  PIN_LOCK_MS,
+  PROOF_LIFE_MS,
+  renewProof,
+  SENDS_MAX,
+  useProof,
+  type ProofPurpose,
+  type ProofRow,
+  type Secrets,
+} from './proofs.ts';
+export { accountEndpoints, signOut } from './routes.ts';
+export { deleteSessionsBefore } from './sessions.ts';
+export {
+  findByIdentifier,
+  findRegistration,
+  findResetAccount,
+  findSignUpStore,
+  findTaken,
+  insertAccount,
+  insertRegistration,
+  insertReset,
+  maySkipPin,
+  replacePassword,
+  updateRegistrationContact,
+  type AccountRow,
+  type Registration,
+  type RegistrationRow,
+} from './store.ts';

@@ -1,0 +1,148 @@
+import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
+import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { LIMITS } from './attempts.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Wrong PINs of one registration, whichever PIN they were meant for, before it is locked. */
+export const PIN_TRIES = 5;
+export const PIN_LOCK_MS = 15 * MINUTE_MS;
+/** How often one proof is sent at most. */
+export const SENDS_MAX = 10;
+/** How long a proof can be finished, and its link followed. */
+export const PROOF_LIFE_MS = { registration: 24 * 60 * MINUTE_MS, reset: 60 * MINUTE_MS } as const;
+
+export type ProofPurpose = 'registration' | 'reset' | 'contact';
+
+/** Hashes of what was sent, and until when it counts. */
+export interface Secrets {
+  readonly pinHash: string;
+  readonly linkHash: string | null;
+}
+
+export interface ProofRow {
+  id: string;
+  purpose: ProofPurpose;
+  subject: string;
+  pin_hash: string | null;
+  pin_expires_at: number | null;
+  link_expires_at: number | null;
+  tries: number;
+  locked_until: number | null;
+  sent: number;
+  message_id: string | null;
+  origin: string;
+  used_at: number | null;
+  expires_at: number;
+}
+
+const COLUMNS = {
+  text: `id, purpose, subject, pin_hash, pin_expires_at, link_expires_at, tries, locked_until, sent,
+    message_id, origin, used_at, expires_at`,
+  params: [],
+} satisfies Statement;
+
+export function findProof(id: string): Statement<ProofRow> {
+  return sql<ProofRow>`SELECT ${COLUMNS} FROM proof WHERE id = ${id}`;
+}
+
+export function findProofByLink(linkHash: string): Statement<ProofRow> {
+  return sql<ProofRow>`SELECT ${COLUMNS} FROM proof WHERE link_hash = ${linkHash}`;
+}
+
+/** A proof that is asked for; without secrets it only holds what a later one goes on from. */
+export function insertProof(
+  proof: {
+    readonly id: string;
+    readonly purpose: ProofPurpose;
+    readonly subject: string;
+    readonly secrets: Secrets | null;
+    readonly messageId: string | null;
+    readonly origin: object;
+    readonly lifeMs: number;
+  },
+  now: number,
+): Statement {
+  const { secrets } = proof;
+  const end = now + proof.lifeMs;
+  return sql`INSERT INTO proof (id, purpose, subject, pin_hash, pin_expires_at, link_hash,
+      link_expires_at, sent, message_id, origin, created_at, expires_at)
+    VALUES (${proof.id}, ${proof.purpose}, ${proof.subject}, ${secrets?.pinHash},
+      ${secrets && now + PIN_VALIDITY_MS}, ${secrets?.linkHash}, ${secrets?.linkHash ? end : null},
+      ${secrets ? 1 : 0}, ${proof.messageId}, ${JSON.stringify(proof.origin)}, ${now}, ${end})`;
+}
+
+/** Puts other secrets in place of a proof's own; wrong tries stay counted. */
+export function renewProof(
+  proof: {
+    readonly id: string;
+    readonly subject: string;
+    readonly secrets: Secrets;
+    readonly messageId: string | null;
+  },
+  now: number,
+): Statement[] {
+  return [
+    assertThat(sql`EXISTS (SELECT 1 FROM proof WHERE id = ${proof.id} AND used_at IS NULL
+      AND expires_at > ${now} AND (locked_until IS NULL OR locked_until <= ${now})
+      AND sent < ${SENDS_MAX})`),
+    sql`UPDATE proof SET subject = ${proof.subject}, pin_hash = ${proof.secrets.pinHash},
+        pin_expires_at = ${now + PIN_VALIDITY_MS}, link_hash = ${proof.secrets.linkHash},
+        link_expires_at = expires_at, sent = sent + 1, message_id = ${proof.messageId}
+      WHERE id = ${proof.id}`,
+  ];
+}
+
+/** True while a proof waits for a PIN and is not locked. */
+function isOpen(now: number): Statement {
+  return sql`used_at IS NULL AND expires_at > ${now} AND pin_hash IS NOT NULL
+    AND pin_expires_at > ${now} AND (locked_until IS NULL OR locked_until <= ${now})`;
+}
+
+/**
+ * Takes one of a proof's tries before the PIN is looked at: of any number of guesses at one time five
+ * get a row to look at, the others none. The fifth locks. Stands in one batch, in this order: the
+ * first statement counts the subject's hour, the second gives the row.
+ * @param hourKey under which the subject's tries are counted
+ */
+export function claimTry(
+  id: string,
+  hourKey: string,
+  now: number,
+): readonly [Statement, Statement<ProofRow>] {
+  const { windowMs, most } = LIMITS.pinBySubject;
+  const end = now + windowMs;
+  return [
+    sql`INSERT INTO attempt (key, count, ends_at)
+      SELECT ${hourKey}, 1, ${end} FROM proof WHERE id = ${id} AND ${isOpen(now)}
+      ON CONFLICT (key) DO UPDATE SET
+        count = CASE WHEN ends_at <= ${now} THEN 1 ELSE count + 1 END,
+        ends_at = CASE WHEN ends_at <= ${now} THEN ${end} ELSE ends_at END`,
+    sql<ProofRow>`UPDATE proof SET
+        tries = CASE WHEN locked_until IS NULL THEN tries + 1 ELSE 1 END,
+        locked_until = CASE WHEN locked_until IS NULL AND tries + 1 >= ${PIN_TRIES}
+          THEN ${now + PIN_LOCK_MS} END
+      WHERE id = ${id} AND ${isOpen(now)}
+        AND coalesce((SELECT count FROM attempt WHERE key = ${hourKey}), 0) <= ${most}
+      RETURNING ${COLUMNS}`,
+  ];
+}
+
+/** Ends a proof that succeeded; aborts when it was used, replaced or over in the meantime. */
+export function useProof(row: Pick<ProofRow, 'id' | 'pin_hash'>, now: number): Statement[] {
+  return [
+    assertThat(sql`EXISTS (SELECT 1 FROM proof WHERE id = ${row.id} AND used_at IS NULL
+      AND expires_at > ${now} AND pin_hash IS ${row.pin_hash})`),
+    sql`UPDATE proof SET used_at = ${now}, pin_hash = NULL, link_hash = NULL WHERE id = ${row.id}`,
+  ];
+}
+
+/** Proofs whose time is over, and what was to come of them; a bounded piece at a time. */
+export function deleteProofsBefore(instant: number): Statement[] {
+  const over = sql`SELECT id FROM proof WHERE expires_at <= ${instant} ORDER BY expires_at, id LIMIT 500`;
+  return [
+    sql`DELETE FROM registration WHERE id IN (${over})`,
+    sql`DELETE FROM password_reset WHERE id IN (${over})`,
+    sql`DELETE FROM proof WHERE id IN (${over})`,
+  ];
+}

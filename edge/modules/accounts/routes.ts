@@ -1,0 +1,69 @@
+import * as contract from '../../../shared/contracts/auth.ts';
+import { fail, ok } from '../../../shared/kernel/result.ts';
+import type { RequestScope } from '../../http/context.ts';
+import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { personOf } from '../../session/index.ts';
+import { counted, countTry, isTooMany } from './attempts.ts';
+import { phoneCountryOf, readIdentifier } from './identifier.ts';
+import { endOtherSessions, endSession, listSessions, toSession } from './sessions.ts';
+import { findByIdentifier } from './store.ts';
+
+/** The calls about accounts that send nothing and prove nothing. */
+export const accountEndpoints: readonly Endpoint[] = [
+  answers(contract.userExists, async ({ scope, body }) => {
+    const { env, directory, visitor, ports } = scope;
+    const now = ports.clock.now();
+    const tries = await counted(env, 'existsByAddress', await visitor.addressKey());
+    const country = phoneCountryOf(body.country, scope.locale);
+    const [count, account] = await Promise.all([
+      directory.first(countTry(tries, now)),
+      directory.first(findByIdentifier(readIdentifier(body.username, country))),
+    ]);
+    if (isTooMany(tries, count)) return fail({ code: 'too_many_requests' });
+    return ok({ exist: account !== undefined });
+  }),
+
+  answers(contract.getSession, async ({ scope }) => {
+    const identity = await scope.visitor.identity();
+    return ok({ person: identity && personOf(identity) });
+  }),
+
+  answers(contract.signOut, async ({ scope }) => {
+    await signOut(scope);
+    return ok({});
+  }),
+
+  answers(contract.listSessions, async ({ scope }) => {
+    const identity = await scope.visitor.identity();
+    if (!identity) return fail({ code: 'login_required' });
+    const now = scope.ports.clock.now();
+    const rows = await scope.directory.read(listSessions(identity.accountId, now));
+    const results = rows.map((row) => toSession(row, identity.sessionId));
+    return ok({ results, matches_estimated: results.length });
+  }),
+
+  changes(
+    contract.endSession,
+    async ({ scope, params }) => {
+      const identity = await scope.visitor.identity();
+      if (!identity) return fail({ code: 'login_required' });
+      const { accountId, sessionId } = identity;
+      return ok({
+        answer: {},
+        statements: [
+          params.id === 'others'
+            ? endOtherSessions(accountId, sessionId)
+            : endSession(accountId, params.id),
+        ],
+      });
+    },
+    'directory',
+  ),
+];
+
+/** Ends the browser's session, and has it forget it whether there was one or not. */
+export async function signOut({ visitor, directory }: RequestScope): Promise<void> {
+  const identity = await visitor.identity();
+  if (identity) await directory.write([endSession(identity.accountId, identity.sessionId)]);
+  visitor.forget();
+}

@@ -1,0 +1,48 @@
+import type { SessionView } from '../../../shared/contracts/auth.ts';
+import { sql, type Statement } from '../../db/sql.ts';
+
+interface SessionRow {
+  id: string;
+  host: string;
+  device: string;
+  method: SessionView['method'];
+  created_at: number;
+  seen_at: number;
+}
+
+/** Sessions that one account has at a time; more than anybody looks through. */
+const SHOWN = 100;
+
+export function listSessions(accountId: string, now: number): Statement<SessionRow> {
+  return sql<SessionRow>`SELECT id, host, device, method, created_at, seen_at FROM session
+    WHERE account_id = ${accountId} AND expires_at > ${now} ORDER BY seen_at DESC LIMIT ${SHOWN}`;
+}
+
+/** A row as its account sees it. */
+export function toSession(row: SessionRow, current: string): SessionView {
+  return {
+    id: row.id,
+    host: row.host,
+    device: row.device,
+    method: row.method,
+    created_at: new Date(row.created_at).toISOString(),
+    seen_at: new Date(row.seen_at).toISOString(),
+    is_current: row.id === current,
+  };
+}
+
+/** Ends one of an account's sessions; doing it twice changes nothing more. */
+export function endSession(accountId: string, id: string): Statement {
+  return sql`DELETE FROM session WHERE id = ${id} AND account_id = ${accountId}`;
+}
+
+/** Ends all of an account's sessions but one. */
+export function endOtherSessions(accountId: string, kept: string): Statement {
+  return sql`DELETE FROM session WHERE account_id = ${accountId} AND id <> ${kept}`;
+}
+
+/** Sessions that are over; a bounded piece at a time. */
+export function deleteSessionsBefore(now: number): Statement {
+  return sql`DELETE FROM session WHERE token_hash IN
+    (SELECT token_hash FROM session WHERE expires_at <= ${now} LIMIT 1000)`;
+}

@@ -1,0 +1,148 @@
+import type { ContactType } from '../../../shared/contracts/people.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import type { Identifier } from './identifier.ts';
+
+/** What signing in and resetting have to know of an account. */
+export interface AccountRow {
+  id: string;
+  username: string;
+  full_name: string;
+  email: string | null;
+  phone: string | null;
+  password: string | null;
+  locale: Locale;
+}
+
+/** What DIRECTORY knows of the store that somebody signs up in. */
+export interface SignUpStoreRow {
+  can_skip_pin: number;
+}
+
+/** The account that an identifier belongs to. */
+export function findByIdentifier({ kind, value }: Identifier): Statement<AccountRow> {
+  return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale FROM account
+    WHERE ${columnOf(kind)} = ${value} AND erased_at IS NULL`;
+}
+
+function columnOf(kind: Identifier['kind']): Statement {
+  return { text: { email: 'email', phone: 'phone', username: 'username' }[kind], params: [] };
+}
+
+/** Which of these are somebody's already, by the field of the form. */
+export function findTaken(asked: {
+  readonly username: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+}): Statement<{ field: 'username' | 'email' | 'phone' }> {
+  return sql<{ field: 'username' | 'email' | 'phone' }>`
+    SELECT 'phone' AS field FROM account WHERE phone = ${asked.phone}
+    UNION ALL SELECT 'email' FROM account WHERE email = ${asked.email}
+    UNION ALL SELECT 'username' FROM account WHERE username = ${asked.username}`;
+}
+
+export function findSignUpStore(storeId: string): Statement<SignUpStoreRow> {
+  return sql<SignUpStoreRow>`SELECT can_skip_pin FROM store WHERE id = ${storeId}`;
+}
+
+/** A registration, without its proof. */
+export interface Registration {
+  readonly id: string;
+  readonly accountId: string;
+  readonly storeId: string;
+  readonly type: ContactType;
+  readonly username: string;
+  readonly fullName: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly country: string | null;
+  readonly password: string;
+  readonly locale: Locale;
+  readonly canSkipPin: boolean;
+}
+
+export interface RegistrationRow {
+  id: string;
+  account_id: string;
+  store_id: string;
+  type: ContactType;
+  username: string;
+  full_name: string;
+  email: string | null;
+  phone: string | null;
+  country: string | null;
+  locale: Locale;
+  can_skip_pin: number;
+}
+
+export function insertRegistration(one: Registration): Statement {
+  return sql`INSERT INTO registration (id, account_id, store_id, type, username, full_name, email,
+      phone, country, password, locale, can_skip_pin)
+    VALUES (${one.id}, ${one.accountId}, ${one.storeId}, ${one.type}, ${one.username},
+      ${one.fullName}, ${one.email}, ${one.phone}, ${one.country}, ${one.password}, ${one.locale},
+      ${one.canSkipPin})`;
+}
+
+/** A registration of this store: another store's code is worth nothing here. */
+export function findRegistration(id: string, storeId: string): Statement<RegistrationRow> {
+  return sql<RegistrationRow>`SELECT id, account_id, store_id, type, username, full_name, email, phone,
+      country, locale, can_skip_pin FROM registration WHERE id = ${id} AND store_id = ${storeId}`;
+}
+
+/** Has a registration prove another contact; the password stays. */
+export function updateRegistrationContact(
+  id: string,
+  contact: Pick<Registration, 'type' | 'username' | 'email' | 'phone' | 'country'>,
+): Statement {
+  return sql`UPDATE registration SET type = ${contact.type}, username = ${contact.username},
+      email = ${contact.email}, phone = ${contact.phone}, country = ${contact.country}
+    WHERE id = ${id} AND activated_at IS NULL`;
+}
+
+/**
+ * Makes the account of a registration, whose contact was proved unless its PIN was skipped. A contact
+ * that somebody else has by now aborts the batch.
+ */
+export function insertAccount(
+  { id, type }: Pick<RegistrationRow, 'id' | 'type'>,
+  { proved, now }: { readonly proved: boolean; readonly now: number },
+): Statement[] {
+  const provedAt = (kind: ContactType) => (proved && type === kind ? now : null);
+  return [
+    sql`INSERT INTO account (id, username, full_name, email, phone, country, email_verified_at,
+        phone_verified_at, password, locale, store_id, referral, campaign, click_id, created_at,
+        updated_at)
+      SELECT r.account_id, r.username, r.full_name, r.email, r.phone, r.country, ${provedAt('email')},
+        ${provedAt('phone')}, r.password, r.locale, r.store_id, p.origin ->> 'referral',
+        p.origin ->> 'campaign', p.origin ->> 'click_id', ${now}, ${now}
+      FROM registration r JOIN proof p ON p.id = r.id WHERE r.id = ${id} AND r.activated_at IS NULL`,
+    sql`UPDATE registration SET activated_at = ${now}, password = '' WHERE id = ${id}`,
+  ];
+}
+
+export function insertReset(id: string, accountId: string): Statement {
+  return sql`INSERT INTO password_reset (id, account_id) VALUES (${id}, ${accountId})`;
+}
+
+/** The account whose password a proof resets. */
+export function findResetAccount(id: string): Statement<AccountRow> {
+  return sql<AccountRow>`SELECT a.id, a.username, a.full_name, a.email, a.phone, a.password, a.locale
+    FROM password_reset r JOIN account a ON a.id = r.account_id
+    WHERE r.id = ${id} AND a.erased_at IS NULL`;
+}
+
+/** A new password ends every session and every other reset of its account. */
+export function replacePassword(accountId: string, password: string, now: number): Statement[] {
+  return [
+    sql`UPDATE account SET password = ${password}, updated_at = ${now}
+      WHERE id = ${accountId} AND erased_at IS NULL`,
+    sql`DELETE FROM session WHERE account_id = ${accountId}`,
+    sql`UPDATE proof SET used_at = ${now} WHERE used_at IS NULL
+      AND id IN (SELECT id FROM password_reset WHERE account_id = ${accountId})`,
+  ];
+}
+
+/** True while a registration may do without a PIN, as its own record says. */
+export function maySkipPin(id: string): Statement {
+  return assertThat(sql`EXISTS (SELECT 1 FROM registration WHERE id = ${id} AND can_skip_pin = 1)`);
+}

@@ -1,0 +1,25 @@
+export const es = {
+  registration: {
+    subject: (store: string) => `Tu PIN para ${store}`,
+    title: (name: string) => `Hola, ${name}`,
+    intro: (store: string) => `Escribe este PIN para activar tu cuenta en ${store}:`,
+    action: 'Activar mi cuenta',
+  },
+  reset: {
+    subject: (store: string) => `Tu nueva contraseña en ${store}`,
+    title: (name: string) => `Hola, ${name}`,
+    intro: (store: string) => `Escribe este PIN para cambiar tu contraseña en ${store}:`,
+    action: 'Cambiar mi contraseña',
+  },
+  contact: {
+    subject: (store: string) => `Confirma tu correo en ${store}`,
+    title: (name: string) => `Hola, ${name}`,
+    intro: (store: string) =>
+      `Escribe este PIN para confirmar que este correo es tuyo en ${store}:`,
+    action: 'Confirmar',
+  },
+  sms: (store: string, pin: string) =>
+    `${store}: tu PIN es ${pin}. Vence en 5 minutos. No lo compartas.`,
+  validity: 'El PIN vence en 5 minutos.',
+  notYou: 'Si no lo pediste tú, ignora este mensaje: sin el PIN no pasa nada.',
+};

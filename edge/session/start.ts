@@ -1,0 +1,37 @@
+import { newId } from '../../shared/kernel/ids.ts';
+import { sql, type Statement } from '../db/sql.ts';
+import type { RequestScope } from '../http/context.ts';
+import { sessionEnd } from './lifetime.ts';
+import { newToken, tokenHash } from './secrets.ts';
+
+/** A session that exists once its statements are written; `keep` comes after that. */
+export interface Started {
+  readonly statements: readonly Statement[];
+  /** Has the browser bring it from now on. */
+  readonly keep: () => void;
+}
+
+/**
+ * A new session for the browser that asks: always a token that nobody has seen before, and the end of
+ * the one that the browser brought.
+ * @param method how its person proved who they are
+ */
+export async function startSession(
+  { visitor, ports }: Pick<RequestScope, 'visitor' | 'ports'>,
+  accountId: string,
+  method: 'password' | 'pin' | 'link' | 'passkey',
+): Promise<Started> {
+  const token = newToken();
+  const [hash, before] = await Promise.all([tokenHash(token), visitor.identity()]);
+  const now = ports.clock.now();
+  return {
+    statements: [
+      ...(before ? [sql`DELETE FROM session WHERE id = ${before.sessionId}`] : []),
+      sql`INSERT INTO session
+          (token_hash, id, account_id, host, method, device, created_at, seen_at, expires_at)
+        VALUES (${hash}, ${newId('session')}, ${accountId}, ${visitor.host}, ${method},
+          ${visitor.agent}, ${now}, ${now}, ${sessionEnd(now, now)})`,
+    ],
+    keep: () => visitor.keep(token),
+  };
+}
