@@ -38,6 +38,7 @@ type Reply = { readonly status?: number; readonly body: unknown };
 function open(replies: Record<string, Reply>, props: Partial<RegisterProps> = {}) {
   const sent: { path: string; body: Record<string, unknown> }[] = [];
   const went: string[] = [];
+  const kept: string[] = [];
   const toasts: Payload<'toast:show'>[] = [];
   const model = registerModel(
     {
@@ -60,10 +61,11 @@ function open(replies: Record<string, Reply>, props: Partial<RegisterProps> = {}
         return Promise.resolve();
       },
       toast: (notice) => void toasts.push(notice),
+      keep: ({ code }) => void kept.push(code),
     },
     { env, storeName: 'Lirio', form: 'basic', values: filled, ...props },
   );
-  return { model, state: () => model.form.$state.get(), sent, went, toasts };
+  return { model, state: () => model.form.$state.get(), sent, went, kept, toasts };
 }
 
 const refused = (code: string, field?: string) => ({
@@ -71,7 +73,7 @@ const refused = (code: string, field?: string) => ({
 });
 
 test('sends what the form asks for, and goes on to the PIN', async () => {
-  const { model, sent, went } = open({ '/auth/authorize': { status: 201, body: proof } });
+  const { model, sent, went, kept } = open({ '/auth/authorize': { status: 201, body: proof } });
   await model.submit();
   expect(sent[0]!.body).toEqual({
     client_id: 'st_moda',
@@ -82,7 +84,7 @@ test('sends what the form asks for, and goes on to the PIN', async () => {
     password: 'una frase larga',
     terms: true,
   });
-  expect(went).toHaveLength(1);
+  expect([went.length, kept]).toEqual([1, [CODE]]);
   const to = new URL(went[0]!, 'http://shop.test');
   expect(to.pathname).toBe('/tienda/moda/register/activate/');
   expect(Object.fromEntries(to.searchParams)).toEqual({

@@ -28,6 +28,8 @@ import type { RegisterProps } from './props.ts';
 export interface RegisterPorts extends Omit<ActivationPorts, 'settingUp'> {
   readonly t: Pick<Messages, 'failed' | 'failures' | 'tryAnother'>;
   readonly api: Api;
+  /** Keeps for the next page what its address does not say. */
+  readonly keep: (proof: ProofView) => void;
 }
 
 export interface RegisterModel {
@@ -107,6 +109,7 @@ export function registerModel(ports: RegisterPorts, props: RegisterProps): Regis
       const follow = { ...ports, settingUp };
       if (activated.ok && (await followActivation(activated.value.actions, follow))) return;
     }
+    ports.keep(proof);
     ports.go(env.base + activationPath(proof, shown));
   }
 

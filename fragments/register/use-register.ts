@@ -3,6 +3,7 @@ import type { FragmentProps } from '../_runtime/props.ts';
 import { useShared } from '../_runtime/use-store.ts';
 import { emit } from '../../shared/bus/index.ts';
 import { shownErrors, type FormState } from '../../shared/stores/form.ts';
+import { keepProof, keptProof } from '../../shared/stores/kept-proof.ts';
 import { useCameBack } from '../../shared/ui/form/use-came-back.ts';
 import type { FormUi } from '../../shared/ui/form/form-ui.ts';
 import type { RegisterViewProps } from './props.ts';
@@ -33,6 +34,7 @@ export function useRegister(props: FragmentProps<RegisterViewProps>): RegisterUi
         go: (path) => location.assign(path),
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
         toast: (notice) => emit('toast:show', notice),
+        keep: (proof) => keepProof(proof.code, keptProof(proof, Date.now())),
       },
       props,
     ),

@@ -3,6 +3,7 @@ import {
   CALLING_CODES,
   defaultPhoneCountry,
   formatPhone,
+  isNationalPhone,
   isPhone,
   phoneDigits,
   phoneInputMax,
@@ -55,4 +56,15 @@ describe('what may be a number', () => {
   ])('%j in %s: %s', (typed, country, valid) => {
     expect(isPhone(typed, country)).toBe(valid);
   });
+});
+
+test.each([
+  ['5512345678', true],
+  ['(551) 234-5678', true],
+  ['551234', false],
+  ['+525512345678', false],
+  ['lucia7', false],
+  ['', false],
+])('%j reads as a number without its code: %s', (text, is) => {
+  expect(isNationalPhone(text)).toBe(is);
 });

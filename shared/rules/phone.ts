@@ -78,3 +78,8 @@ export function isPhone(text: string, country: string): boolean {
   if (TEN_DIGITS.has(country)) return length === PHONE_LENGTH;
   return length >= SHORTEST && length <= LONGEST;
 }
+
+/** True for what reads as a number without its calling code, where a username or an e-mail may stand as well. */
+export function isNationalPhone(text: string): boolean {
+  return /^[\d\s().-]+$/.test(text) && phoneDigits(text).length >= SHORTEST;
+}

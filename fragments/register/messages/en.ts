@@ -11,8 +11,6 @@ export const en: typeof es = {
   completeTitle: 'Complete your registration',
   completeText: 'Only your details are missing for your account at {store}.',
   by: 'How would you like to sign up?',
-  byPhone: 'With my phone',
-  byEmail: 'With my email',
   usernameHint: 'You can log in with it as well.',
   terms: 'I accept the {link}',
   termsLink: 'terms and conditions',

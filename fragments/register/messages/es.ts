@@ -11,8 +11,6 @@ export const es = {
   completeTitle: 'Completa tu registro',
   completeText: 'Solo faltan tus datos para tu cuenta en {store}.',
   by: '¿Cómo quieres registrarte?',
-  byPhone: 'Con mi teléfono',
-  byEmail: 'Con mi correo',
   usernameHint: 'Con él también puedes iniciar sesión.',
   terms: 'Acepto los {link}',
   termsLink: 'términos y condiciones',

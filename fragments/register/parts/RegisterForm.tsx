@@ -1,11 +1,13 @@
 import { ORIGIN_FIELDS } from '../../../shared/rules/registration.ts';
 import { CheckField } from '../../../shared/ui/form/CheckField.tsx';
+import { ContactFields } from '../../../shared/ui/form/ContactFields.tsx';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { PasswordField } from '../../../shared/ui/form/PasswordField.tsx';
+import { PhoneField } from '../../../shared/ui/form/PhoneField.tsx';
+import { SubmitButton } from '../../../shared/ui/form/SubmitButton.tsx';
 import { TextField } from '../../../shared/ui/form/TextField.tsx';
 import { useFirstError } from '../../../shared/ui/form/use-first-error.ts';
 import type { RegisterUi } from '../use-register.ts';
-import { Contact } from './Contact.tsx';
 
 /** The form: calls with script, a post without. */
 export function RegisterForm({ ui }: { ui: RegisterUi }) {
@@ -32,19 +34,19 @@ export function RegisterForm({ ui }: { ui: RegisterUi }) {
       <FormNotice text={state.failure} />
       <div className="fields">
         {mode !== 'sms' && <Who ui={ui} />}
-        <Contact ui={ui} />
+        {mode === 'sms' ? (
+          <PhoneField ui={fields} tag={env.tag} t={t} />
+        ) : (
+          <ContactFields ui={fields} tag={env.tag} t={t} both />
+        )}
         {mode !== 'sms' && (
           <PasswordField ui={fields} name="password" label={t.password} t={t} fresh />
         )}
       </div>
       {mode !== 'sms' && <Terms ui={ui} />}
-      <button
-        className="btn btn-primary btn-block"
-        aria-busy={state.busy}
-        aria-disabled={state.busy}
-      >
-        {state.busy ? t.sending : mode === 'sms' ? t.continue : t.submit}
-      </button>
+      <SubmitButton busy={state.busy} waiting={t.sending}>
+        {mode === 'sms' ? t.continue : t.submit}
+      </SubmitButton>
     </form>
   );
 }

@@ -13,7 +13,7 @@ interface PhoneFieldProps {
   /** BCP 47, for the countries' names. */
   tag: string;
   t: { readonly phone: string; readonly phoneCountry: string };
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A phone number and its country. It shows its digits while it is edited, and is written out when it is left. */
@@ -52,7 +52,7 @@ interface CountryFieldProps {
   ui: FormUi;
   tag: string;
   label: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

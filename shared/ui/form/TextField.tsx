@@ -16,7 +16,7 @@ interface TextFieldProps {
   autoCapitalize?: 'none';
   pattern?: string;
   hint?: string | undefined;
-  className?: string;
+  className?: string | undefined;
   /** What of a typed text is kept. */
   clean?: (text: string) => string;
 }

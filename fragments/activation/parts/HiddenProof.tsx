@@ -1,0 +1,21 @@
+import type { PinState } from '../flow/pin.ts';
+
+interface HiddenProofProps {
+  pin: PinState;
+  intent: 'activate' | 'resend' | 'contact';
+}
+
+/** What a form without script needs to know of its proof; `contact` says the contact itself. */
+export function HiddenProof({ pin, intent }: HiddenProofProps) {
+  const { code, type, username, phone, country, full_name: name } = pin.proof;
+  const fields: Record<string, string> = {
+    intent,
+    code,
+    username,
+    full_name: name,
+    ...(intent === 'contact' ? {} : { type, phone, country }),
+  };
+  return Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .map(([field, value]) => <input key={field} type="hidden" name={field} value={value} />);
+}

@@ -1,0 +1,117 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CODE, env, proof } from './fixtures.ts';
+import { messages } from './messages/index.ts';
+import type { ActivationProps } from './props.ts';
+import { ActivationView } from './view.tsx';
+
+function render(props: Partial<ActivationProps> = {}, locale: 'es' | 'en' = 'es'): string {
+  return renderToString(
+    <ActivationView
+      env={{ ...env, locale }}
+      step={{ kind: 'pin', proof }}
+      {...props}
+      locale={locale}
+      t={messages[locale]}
+    />,
+  ).replaceAll('<!-- -->', '');
+}
+
+/** What each form of the page posts, by its intent. */
+const forms = (html: string) =>
+  [...html.matchAll(/<form.*?<\/form>/gs)].map(([form]) => ({
+    action: /action="([^"]*)"/.exec(form)![1],
+    names: [...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name),
+    intent: /name="intent" value="(\w+)"/.exec(form)?.[1],
+  }));
+
+test('asks for the PIN of a phone, written out, by forms that can be posted', () => {
+  const html = render();
+  expect(html).toContain('>Confirma tu teléfono</h1>');
+  expect(html).toContain('Te enviamos un PIN por mensaje de texto a (551) 234-5678.');
+  const pin = /<input[^>]*name="pin"[^>]*>/.exec(html)![0];
+  expect(pin).toContain('autoComplete="one-time-code"');
+  expect(pin).toContain('inputMode="numeric"');
+  expect(pin).toContain('maxLength="6"');
+  expect(forms(html).map(({ intent, action }) => [intent, action])).toEqual([
+    ['activate', '/tienda/moda/register/activate'],
+    ['resend', '/tienda/moda/register/activate'],
+    ['contact', '/tienda/moda/register/activate'],
+  ]);
+  // The form for another contact has one of each field, and its own words for them.
+  expect(forms(html)[2]!.names).toEqual([
+    'intent',
+    'code',
+    'username',
+    'full_name',
+    'type',
+    'type',
+    'country',
+    'phone',
+    'email',
+  ]);
+  expect(html).not.toMatch(/ style="/);
+});
+
+test('a chosen username is shown, one that is the contact is not said twice', () => {
+  expect(render()).not.toContain('Usuario:');
+  const named = { ...proof, username: 'lucia' };
+  expect(render({ step: { kind: 'pin', proof: named } })).toContain('Usuario: lucia');
+});
+
+test('by e-mail it says so', () => {
+  const byEmail = { ...proof, type: 'email', username: 'l@example.com', phone: '' } as const;
+  const html = render({ step: { kind: 'pin', proof: byEmail } }, 'en');
+  expect(html).toContain('>Confirm your email</h1>');
+  expect(html).toContain('We sent a PIN and a link to l@example.com.');
+});
+
+test('a reset asks for the new password, and not for another contact', () => {
+  const html = render({ step: { kind: 'reset', proof: { ...proof, username: 'lucia' } } });
+  expect(html).toContain('Si lucia tiene una cuenta');
+  expect(forms(html).map(({ intent, action }) => [intent, action])).toEqual([
+    ['activate', '/tienda/moda/password/reset'],
+    ['resend', '/tienda/moda/password/reset'],
+  ]);
+  expect(html).toMatch(/autoComplete="new-password"/);
+});
+
+test('a link is a button that posts its key, with a new password where it resets one', () => {
+  const key = 'k'.repeat(43);
+  expect(forms(render({ step: { kind: 'link', key } }))).toEqual([
+    { action: '/tienda/moda/activate', names: ['key'], intent: undefined },
+  ]);
+  expect(forms(render({ step: { kind: 'link-reset', key } }))[0]!.names).toEqual([
+    'key',
+    'password',
+  ]);
+});
+
+test('who forgot their password is asked who they are', () => {
+  const html = render({ step: { kind: 'ask' }, values: { username: 'lucia', country: 'MX' } });
+  expect(forms(html)).toEqual([
+    { action: '/tienda/moda/password/reset', names: ['username', 'country'], intent: undefined },
+  ]);
+  expect(html).toMatch(/name="username"[^>]*value="lucia"/);
+});
+
+test('where there is nothing to prove the ways on are shown', () => {
+  expect(render({ step: { kind: 'nothing' } })).toContain('No encontramos tu registro');
+  const over = render({ step: { kind: 'over' } }, 'en');
+  expect(over).toContain('This link no longer works');
+  expect(over).toContain('href="/tienda/moda/password/reset/"');
+});
+
+test('a form that was posted and refused says why; one that was sent again says that', () => {
+  const html = render({
+    errors: { pin: 'Código incorrecto o vencido', phone: 'El usuario ya existe' },
+    values: { phone: '5587654321', country: 'MX', type: 'phone' },
+    error: 'Espera',
+  });
+  expect(html).toContain('id="f-pin-error">Código incorrecto o vencido');
+  expect(html).toMatch(/<details class="change card" open="">/);
+  expect(html).toContain('id="f-phone-error">El usuario ya existe');
+  expect(html).toMatch(/role="alert".*Espera/);
+  expect(render({ notice: 'sent' })).toContain('Te enviamos un PIN nuevo');
+  expect(html).toContain(CODE);
+});

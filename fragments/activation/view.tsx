@@ -1,0 +1,22 @@
+import { Nothing, SettingUp } from './parts/Ends.tsx';
+import { PinStep } from './parts/PinStep.tsx';
+import { AskStep, LinkStep } from './parts/Steps.tsx';
+import { usePage, type ViewProps } from './use-activation.ts';
+
+/** Proves who somebody is: by PIN, by the link of a mail, for a new account or a new password. */
+export function ActivationView(props: ViewProps) {
+  const page = usePage(props);
+  if (page.settingUp) return <SettingUp {...props} />;
+  switch (props.step.kind) {
+    case 'pin':
+    case 'reset':
+      return <PinStep props={props} page={page} />;
+    case 'link':
+    case 'link-reset':
+      return <LinkStep props={props} page={page} />;
+    case 'ask':
+      return <AskStep props={props} page={page} />;
+    default:
+      return <Nothing {...props} />;
+  }
+}

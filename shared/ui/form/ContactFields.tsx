@@ -1,0 +1,73 @@
+import { isByPhone } from '../../rules/registration.ts';
+import type { FormUi } from './form-ui.ts';
+import { PhoneField } from './PhoneField.tsx';
+import { TextField } from './TextField.tsx';
+
+interface ContactWords {
+  readonly by: string;
+  readonly byPhone: string;
+  readonly byEmail: string;
+  readonly phone: string;
+  readonly phoneCountry: string;
+  readonly email: string;
+  readonly optional: string;
+}
+
+interface ContactFieldsProps {
+  ui: FormUi;
+  tag: string;
+  t: ContactWords;
+  /** Who is reached by phone may say an e-mail as well. */
+  both?: boolean;
+}
+
+/**
+ * How to reach somebody: by phone or by e-mail. Both stand in the form, and its styles show what the
+ * choice asks for: it works before there is script, and without.
+ */
+export function ContactFields({ ui, tag, t, both = false }: ContactFieldsProps) {
+  return (
+    <>
+      <fieldset className="by">
+        <legend>{t.by}</legend>
+        <Way ui={ui} value="phone" label={t.byPhone} />
+        <Way ui={ui} value="email" label={t.byEmail} />
+      </fieldset>
+      <PhoneField ui={ui} tag={tag} t={t} className="by-phone" />
+      <TextField
+        ui={ui}
+        name="email"
+        type="email"
+        label={
+          both ? (
+            <>
+              {t.email}
+              <span className="muted by-phone"> ({t.optional})</span>
+            </>
+          ) : (
+            t.email
+          )
+        }
+        max={254}
+        autoComplete="email"
+        autoCapitalize="none"
+        className={both ? undefined : 'by-email'}
+      />
+    </>
+  );
+}
+
+function Way({ ui, value, label }: { ui: FormUi; value: 'phone' | 'email'; label: string }) {
+  return (
+    <label className="way">
+      <input
+        type="radio"
+        name="type"
+        value={value}
+        checked={isByPhone(ui.values) === (value === 'phone')}
+        onChange={() => ui.input('type', value)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}

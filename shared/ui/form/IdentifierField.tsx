@@ -1,0 +1,37 @@
+import { isNationalPhone } from '../../rules/phone.ts';
+import type { FormUi } from './form-ui.ts';
+import { CountryField } from './PhoneField.tsx';
+import { TextField } from './TextField.tsx';
+
+interface IdentifierFieldProps {
+  ui: FormUi;
+  tag: string;
+  t: { readonly identifier: string; readonly phoneCountry: string };
+}
+
+/**
+ * Phone, e-mail or username. A phone without its calling code needs its country: with script it is
+ * asked for once the text is one, without script always.
+ */
+export function IdentifierField({ ui, tag, t }: IdentifierFieldProps) {
+  const isPhone = isNationalPhone(ui.values['username'] ?? '');
+  return (
+    <>
+      <TextField
+        ui={ui}
+        name="username"
+        label={t.identifier}
+        max={254}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+      />
+      <CountryField
+        ui={ui}
+        tag={tag}
+        label={t.phoneCountry}
+        className={isPhone ? undefined : 'unscripted'}
+      />
+    </>
+  );
+}
