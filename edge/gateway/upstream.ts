@@ -73,15 +73,22 @@ function upstreamUrl(
   return new URL(`${[`/${service}`, ...rest].join('/')}${asked.search}`, origin);
 }
 
-/** A short-lived JWT (HS256) that names the store, its cell and the caller; no cookie travels. */
-function identity(scope: RequestScope, service: string): Promise<string> {
+/**
+ * A short-lived JWT (HS256) that names the store, its cell, and the caller with what they may call
+ * there; no cookie travels.
+ */
+async function identity(scope: RequestScope, service: string): Promise<string> {
+  const caller = await scope.visitor.identity();
   const now = Math.floor(scope.ports.clock.now() / 1000);
-  return new SignJWT({
+  const token = new SignJWT({
     store: scope.tenant.storeId,
     cell: scope.tenant.cell,
     locale: scope.locale,
-    role: 'anonymous',
-  })
+    role: caller?.role ?? 'anonymous',
+    keychain: [...(caller?.keychain ?? [])],
+  });
+  if (caller) token.setSubject(caller.accountId);
+  return token
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer('edge')
     .setAudience(service)

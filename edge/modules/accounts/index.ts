@@ -4,6 +4,7 @@ export {
   deleteAttemptsBefore,
   forgetTries,
   isTooMany,
+  LIMITS,
   type Counted,
 } from './attempts.ts';
 export {
