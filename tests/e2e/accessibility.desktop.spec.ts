@@ -5,6 +5,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
 import { messages as checkoutWords } from '../../fragments/checkout/messages/index.ts';
+import { messages as navWords } from '../../fragments/nav/messages/index.ts';
 import { violationsOf } from '../audit/axe/look.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
 
@@ -25,6 +26,18 @@ for (const path of ['/', '/productos', '/no-existe']) {
     await expectNoViolation(page);
   });
 }
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('the search above the controls of the bar', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: navWords.en.searchIn('Lirio') }).click();
+    await page.getByRole('combobox').fill('falda');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectNoViolation(page);
+  });
+});
 
 test('an item, the cart beside it, the checkout with what is missing, and the confirmation', async ({
   page,

@@ -143,11 +143,12 @@ async function seesBadPage(browser: Browser): Promise<Check> {
   const page = await context.newPage();
   const body =
     '<img src="x"><x-a><template shadowrootmode="open"><input>' +
-    '<p style="color:#ccc;background:#fff">pale</p><button></button></template></x-a>';
+    '<p style="color:#ccc;background:#fff">pale</p><button></button></template></x-a>' +
+    '<style>a{display:block;width:60px;height:9px}</style><a href="#a">a</a><a href="#b">b</a>';
   await page.goto(`data:text/html,<html><body>${encodeURIComponent(body)}</body></html>`);
   const rules = new Set((await violationsOf(page)).map((found) => found.split(':')[0] ?? ''));
   await context.close();
-  const wanted = ['image-alt', 'label', 'color-contrast', 'button-name'];
+  const wanted = ['image-alt', 'label', 'color-contrast', 'button-name', 'target-size'];
   return {
     name: 'sees a bad page',
     figure: `${rules.size} rules broken`,
