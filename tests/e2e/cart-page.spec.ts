@@ -1,0 +1,40 @@
+/** The cart as a page: the browser knows what is in it, the edge what that costs. */
+import { expect, test } from '@playwright/test';
+import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
+import { addToCart, SKIRT } from './shopping.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+/** The menu and the strip of catalogues, which not every store has. */
+const ABOVE_PX = 130;
+
+test('nothing moves when the lines arrive, and little room is kept for them', async ({ page }) => {
+  await page.goto(SKIRT.path);
+  await addToCart(page, 'es');
+  const panel = page.getByRole('dialog', { name: cartWords.es.title });
+  await expect(panel.getByRole('link', { name: SKIRT.name })).toBeVisible();
+  await page.goto('/shopping-cart');
+  await expect(page.getByRole('main').getByRole('link', { name: SKIRT.name })).toBeVisible();
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (entries: PerformanceEntryList) =>
+          entries.reduce((all, entry) => all + (entry as LayoutShift).value, 0);
+        // The observer is told of what was, once the frame is drawn.
+        const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum(observer.takeRecords())), 1000);
+      }),
+  );
+  expect(moved).toBe(0);
+  const below = await page
+    .locator('shop-footer')
+    .evaluate((footer) => footer.getBoundingClientRect().top - innerHeight);
+  expect(below).toBeGreaterThanOrEqual(0);
+  expect(below).toBeLessThan(ABOVE_PX);
+});
+
+/** What the browser tells of a shift; the types of the DOM do not have it. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+}
