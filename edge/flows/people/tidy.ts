@@ -8,6 +8,7 @@ import {
   deleteSessionsBefore,
 } from '../../modules/accounts/index.ts';
 import { cleanUpMessages } from '../../modules/mail/index.ts';
+import { deleteCeremoniesBefore } from '../../modules/security/index.ts';
 import { announceForgotten } from '../announce-forgotten.ts';
 
 /** What the cron does for the directory: forgotten messages, and all whose time is over. */
@@ -24,6 +25,7 @@ export async function tidyDirectory({
       deleteSessionsBefore(now),
       ...deleteProofsBefore(now),
       deleteAttemptsBefore(now),
+      ...deleteCeremoniesBefore(now),
       ...cleanUpMessages(now),
       sql`DELETE FROM batch_assert`,
     ]);

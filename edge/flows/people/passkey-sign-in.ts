@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { SignInAnswer } from '../../../shared/contracts/auth.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type * as contract from '../../../shared/contracts/security.ts';
+import { fail, type Result } from '../../../shared/kernel/result.ts';
+import type { RequestScope } from '../../http/context.ts';
+import {
+  findPasskey,
+  readUsedPasskey,
+  spendChallenge,
+  noteUse,
+} from '../../modules/security/index.ts';
+import { signInAs } from './sign-in-as.ts';
+
+type SignedIn = Extract<SignInAnswer, { state: 'signed_in' }>;
+
+/**
+ * Signs in by a passkey: what somebody has, opened by what they are or know, and so both factors.
+ * Whatever is wrong with it, the answer is the same.
+ */
+export async function signInByPasskey(
+  scope: RequestScope,
+  { credential, redirect_uri: next }: z.output<typeof contract.passkeySignIn.body>,
+): Promise<Result<SignedIn, Failure>> {
+  const { directory, visitor, ports } = scope;
+  const row = await directory.first(findPasskey(credential.id, visitor.host));
+  const used = row && (await readUsedPasskey(scope, row, credential));
+  if (!used) return fail({ code: 'passkey_refused' });
+  const done = [
+    spendChallenge(used.challenge, used.challengeEndsAt),
+    ...noteUse(row.id, used.counter, ports.clock.now()),
+  ];
+  const signed = await signInAs(scope, row.account_id, 'passkey', done, next);
+  return signed ?? fail({ code: 'passkey_refused' });
+}

@@ -1,0 +1,90 @@
+import type { SignInAnswer } from '../../../shared/contracts/auth.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, type Result } from '../../../shared/kernel/result.ts';
+import type { Statement } from '../../db/sql.ts';
+import type { RequestScope } from '../../http/context.ts';
+import {
+  claimGuess,
+  findPending,
+  finishPending,
+  insertPendingSignIn,
+  recoveryHash,
+  stepOf,
+  unseal,
+  spendRecoveryCode,
+  spendStep,
+  type FirstFactor,
+} from '../../modules/security/index.ts';
+import { signInAs } from './sign-in-as.ts';
+
+interface Guess {
+  /** Of the sign-in that waits. */
+  readonly code: string;
+  /** Six digits of the app, or a recovery code. */
+  readonly otp: string;
+  readonly redirect_uri?: string | undefined;
+}
+
+/**
+ * Keeps half a sign-in, whose second factor is asked for with its code.
+ * @param statements what the first factor changes
+ * @returns undefined where a condition among them did not hold, or the account needs no second factor
+ */
+export async function beginSecondStep(
+  { directory, visitor, ports }: RequestScope,
+  accountId: string,
+  method: FirstFactor,
+  statements: readonly Statement[],
+): Promise<string | undefined> {
+  const { host } = visitor;
+  const pending = insertPendingSignIn({ accountId, host, method }, ports.clock.now());
+  const written = await directory.write([...statements, ...pending.statements]);
+  return written.ok ? pending.id : undefined;
+}
+
+type SignedIn = Extract<SignInAnswer, { state: 'signed_in' }>;
+
+const APP_CODE = /^\d{6}$/;
+
+/**
+ * Finishes a sign-in by its second factor. A guess is taken in the database before it is looked at;
+ * what proved right is used up in the batch that begins the session, so that of any number of uses at
+ * one time one counts.
+ */
+export async function finishSecondStep(
+  scope: RequestScope,
+  { code, otp, redirect_uri: next }: Guess,
+): Promise<Result<SignedIn, Failure>> {
+  const { directory, visitor, ports } = scope;
+  const now = ports.clock.now();
+  const [count, take] = claimGuess(code, visitor.host, now);
+  const [, pending, waiting] = await Promise.all([
+    directory.read(count),
+    directory.first(take),
+    directory.first(findPending(code, visitor.host, now)),
+  ]);
+  if (!pending)
+    return fail({ code: waiting?.isSpent === 0 ? 'too_many_requests' : 'sign_in_expired' });
+
+  const use = await spendingOf(scope, pending, otp, now);
+  if (!use) return fail({ code: 'invalid_code', field: 'otp' });
+  const done = [...finishPending(code, visitor.host, now), ...use];
+  const signed = await signInAs(scope, pending.account_id, pending.method, done, next);
+  return signed ?? fail({ code: 'invalid_code', field: 'otp' });
+}
+
+/** The statements that use up what was typed; undefined when it is no factor of the account. */
+async function spendingOf(
+  { env }: RequestScope,
+  pending: { readonly account_id: string; readonly secret: string | null },
+  otp: string,
+  now: number,
+): Promise<readonly Statement[] | undefined> {
+  const { account_id: accountId, secret } = pending;
+  if (!APP_CODE.test(otp)) {
+    return spendRecoveryCode(accountId, await recoveryHash(env, accountId, otp), now);
+  }
+  const opened = secret === null ? undefined : await unseal(env, accountId, secret);
+  const step = opened === undefined ? null : stepOf(opened, otp, now);
+  return step === null ? undefined : spendStep(accountId, step);
+}

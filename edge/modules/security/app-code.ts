@@ -1,0 +1,43 @@
+import { Secret, TOTP } from 'otpauth';
+import { encode } from 'uqr';
+import type { AuthenticatorSetup } from '../../../shared/contracts/security.ts';
+
+/** What every authenticator app can do (RFC 6238 with its own defaults). */
+const PERIOD_S = 30;
+const RULES = { algorithm: 'SHA1', digits: 6, period: PERIOD_S } as const;
+const SECRET_BYTES = 20;
+/** Steps that a clock may be off, to either side. */
+const WINDOW = 1;
+
+/** A new secret in base 32, as apps take it. */
+export function newAppSecret(): string {
+  return new Secret({ size: SECRET_BYTES }).base32;
+}
+
+/** The code that an app shows at a time. */
+export function appCodeAt(secret: string, now: number): string {
+  return totp(secret).generate({ timestamp: now });
+}
+
+/**
+ * The time step that a code belongs to, one before or after the present included.
+ * @returns null when it is no code of this secret
+ */
+export function stepOf(secret: string, code: string, now: number): number | null {
+  const delta = totp(secret).validate({ token: code, timestamp: now, window: WINDOW });
+  return delta === null ? null : Math.floor(now / 1000 / PERIOD_S) + delta;
+}
+
+/** What somebody puts into their app: as an address, as text and as a picture. */
+export function setupOf(secret: string, issuer: string, label: string): AuthenticatorSetup {
+  const uri = new TOTP({ ...RULES, secret: Secret.fromBase32(secret), issuer, label }).toString();
+  const { size, data } = encode(uri, { ecc: 'M', border: 2 });
+  const path = data
+    .map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
+    .join('');
+  return { secret, uri, qr: { size, path } };
+}
+
+function totp(secret: string): TOTP {
+  return new TOTP({ ...RULES, secret: Secret.fromBase32(secret) });
+}

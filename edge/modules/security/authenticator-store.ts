@@ -1,0 +1,95 @@
+import { assertThat, sql, type Statement } from '../../db/sql.ts';
+
+export interface AuthenticatorRow {
+  secret: string;
+  confirmed_at: number | null;
+  last_step: number;
+}
+
+/** The app of an account, whether it is confirmed or not. */
+export function findAuthenticator(accountId: string): Statement<AuthenticatorRow> {
+  return sql<AuthenticatorRow>`SELECT secret, confirmed_at, last_step FROM authenticator
+    WHERE account_id = ${accountId}`;
+}
+
+/** Whether an app guards an account. */
+export function guards(accountId: string): Statement {
+  return sql`EXISTS (SELECT 1 FROM authenticator WHERE account_id = ${accountId}
+    AND confirmed_at IS NOT NULL)`;
+}
+
+/** Aborts the batch where an account needs a second factor: what signs in by one alone has this in it. */
+export function assertOneFactor(accountId: string): Statement {
+  return assertThat(sql`NOT ${guards(accountId)}`);
+}
+
+/** Begins anew, with another secret; aborts where an app guards the account already. */
+export function beginAuthenticator(accountId: string, secret: string, now: number): Statement[] {
+  return [
+    assertOneFactor(accountId),
+    sql`INSERT INTO authenticator (account_id, secret, created_at)
+      VALUES (${accountId}, ${secret}, ${now})
+      ON CONFLICT (account_id) DO UPDATE SET secret = excluded.secret, last_step = 0,
+        created_at = excluded.created_at`,
+  ];
+}
+
+/** The app guards from now on; aborts where it does already, or its secret is another by now. */
+export function confirmAuthenticator(
+  accountId: string,
+  { secret, step, now }: { readonly secret: string; readonly step: number; readonly now: number },
+): Statement[] {
+  const waiting = sql`account_id = ${accountId} AND secret = ${secret} AND confirmed_at IS NULL`;
+  return [
+    assertThat(sql`EXISTS (SELECT 1 FROM authenticator WHERE ${waiting})`),
+    sql`UPDATE authenticator SET confirmed_at = ${now}, last_step = ${step} WHERE ${waiting}`,
+  ];
+}
+
+/** Removes app and recovery codes; aborts where no app guards the account. */
+export function deleteAuthenticator(accountId: string): Statement[] {
+  return [
+    assertThat(guards(accountId)),
+    sql`DELETE FROM authenticator WHERE account_id = ${accountId}`,
+    sql`DELETE FROM recovery_code WHERE account_id = ${accountId}`,
+  ];
+}
+
+/** Uses the code of a time step; aborts where it, or a later one, was used. */
+export function spendStep(accountId: string, step: number): Statement[] {
+  return [
+    assertThat(sql`EXISTS (SELECT 1 FROM authenticator WHERE account_id = ${accountId}
+      AND confirmed_at IS NOT NULL AND last_step < ${step})`),
+    sql`UPDATE authenticator SET last_step = ${step} WHERE account_id = ${accountId}`,
+  ];
+}
+
+/** Puts new recovery codes in place of the old ones; aborts where no app guards the account. */
+export function replaceRecoveryCodes(accountId: string, hashes: readonly string[]): Statement[] {
+  return [
+    assertThat(guards(accountId)),
+    sql`DELETE FROM recovery_code WHERE account_id = ${accountId}`,
+    ...hashes.map(
+      (hash) => sql`INSERT INTO recovery_code (account_id, hash) VALUES (${accountId}, ${hash})`,
+    ),
+  ];
+}
+
+/** Uses a recovery code; aborts where there is none such, or it was used. */
+export function spendRecoveryCode(accountId: string, hash: string, now: number): Statement[] {
+  const unused = sql`account_id = ${accountId} AND hash = ${hash} AND used_at IS NULL`;
+  return [
+    assertThat(sql`EXISTS (SELECT 1 FROM recovery_code WHERE ${unused})`),
+    sql`UPDATE recovery_code SET used_at = ${now} WHERE ${unused}`,
+  ];
+}
+
+/** What guards an account besides passkeys. */
+export function findGuards(
+  accountId: string,
+): Statement<{ confirmed_at: number | null; codes_left: number }> {
+  return sql<{ confirmed_at: number | null; codes_left: number }>`SELECT
+      (SELECT confirmed_at FROM authenticator WHERE account_id = ${accountId}) AS confirmed_at,
+      (SELECT count(*) FROM recovery_code WHERE account_id = ${accountId} AND used_at IS NULL)
+        AS codes_left`;
+}

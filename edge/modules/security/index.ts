@@ -1,0 +1,21 @@
+export { stepOf } from './app-code.ts';
+export {
+  assertOneFactor,
+  deleteAuthenticator,
+  spendRecoveryCode,
+  spendStep,
+} from './authenticator-store.ts';
+export { readUsedPasskey } from './passkey-protocol.ts';
+export { findPasskey, spendChallenge, noteUse } from './passkey-store.ts';
+export {
+  claimGuess,
+  deleteCeremoniesBefore,
+  findPending,
+  finishPending,
+  insertPendingSignIn,
+  type FirstFactor,
+} from './pending-store.ts';
+export { recoveryHash } from './recovery-codes.ts';
+export { securityEndpoints } from './routes.ts';
+export { unseal } from './secret-box.ts';
+export { makeRecoveryCodes, readSecurity } from './service.ts';

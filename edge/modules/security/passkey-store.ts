@@ -1,0 +1,77 @@
+import { assertThat, sql, type Statement } from '../../db/sql.ts';
+
+/** More than anybody has devices. */
+const PASSKEYS_MAX = 20;
+
+export interface PasskeyRow {
+  id: string;
+  credential_id: string;
+  account_id: string;
+  rp_id: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  name: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+const COLUMNS = {
+  text: `p.id, p.credential_id, p.account_id, p.rp_id, p.public_key, p.counter, p.transports, p.name,
+    p.created_at, p.used_at`,
+  params: [],
+} satisfies Statement;
+
+/** An account's passkeys for every host, the oldest first. */
+export function listPasskeys(accountId: string): Statement<PasskeyRow> {
+  return sql<PasskeyRow>`SELECT ${COLUMNS} FROM passkey p WHERE p.account_id = ${accountId}
+    ORDER BY p.created_at, p.id LIMIT ${PASSKEYS_MAX}`;
+}
+
+/** The passkey of a host by the name that its authenticator gave it, while its account is there. */
+export function findPasskey(credentialId: string, host: string): Statement<PasskeyRow> {
+  return sql<PasskeyRow>`SELECT ${COLUMNS} FROM passkey p
+    JOIN account a ON a.id = p.account_id AND a.erased_at IS NULL
+    WHERE p.credential_id = ${credentialId} AND p.rp_id = ${host}`;
+}
+
+/** Adds one, unless the account has as many as fit. */
+export function insertPasskey(row: Omit<PasskeyRow, 'used_at'>): Statement[] {
+  return [
+    assertThat(sql`(SELECT count(*) FROM passkey WHERE account_id = ${row.account_id})
+      < ${PASSKEYS_MAX}`),
+    sql`INSERT INTO passkey
+        (id, credential_id, account_id, rp_id, public_key, counter, transports, name, created_at)
+      VALUES (${row.id}, ${row.credential_id}, ${row.account_id}, ${row.rp_id}, ${row.public_key},
+        ${row.counter}, ${row.transports}, ${row.name}, ${row.created_at})`,
+  ];
+}
+
+export function renamePasskey(accountId: string, id: string, name: string): Statement[] {
+  const own = sql`id = ${id} AND account_id = ${accountId}`;
+  return [
+    assertThat(sql`EXISTS (SELECT 1 FROM passkey WHERE ${own})`),
+    sql`UPDATE passkey SET name = ${name} WHERE ${own}`,
+  ];
+}
+
+export function deletePasskey(accountId: string, id: string): Statement {
+  return sql`DELETE FROM passkey WHERE id = ${id} AND account_id = ${accountId}`;
+}
+
+/**
+ * Notes a use. It aborts where the passkey is gone, or counted no further than it had: then there are
+ * two of it. An authenticator that does not count says 0.
+ */
+export function noteUse(id: string, counter: number, now: number): Statement[] {
+  return [
+    assertThat(sql`EXISTS (SELECT 1 FROM passkey WHERE id = ${id}
+      AND (counter < ${counter} OR (counter = 0 AND ${counter} = 0)))`),
+    sql`UPDATE passkey SET counter = ${counter}, used_at = ${now} WHERE id = ${id}`,
+  ];
+}
+
+/** Notes that a challenge was answered; a second time aborts on its key. */
+export function spendChallenge(challenge: string, expiresAt: number): Statement {
+  return sql`INSERT INTO ceremony (challenge, expires_at) VALUES (${challenge}, ${expiresAt})`;
+}

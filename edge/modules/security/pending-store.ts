@@ -1,0 +1,97 @@
+import { newId } from '../../../shared/kernel/ids.ts';
+import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { guards } from './authenticator-store.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How long the second factor is waited for. */
+export const PENDING_MS = 10 * MINUTE_MS;
+/** Guesses of one sign-in that are looked at. */
+export const GUESSES_MAX = 5;
+/** Guesses of one account in an hour, over all its sign-ins. */
+export const ACCOUNT_GUESSES = { most: 10, windowMs: 60 * MINUTE_MS } as const;
+
+export type FirstFactor = 'password' | 'pin' | 'link';
+
+export interface PendingRow {
+  account_id: string;
+  method: FirstFactor;
+  secret: string | null;
+}
+
+/** A sign-in whose second factor is waited for, on the host where it began; aborts where there is none. */
+export function insertPendingSignIn(
+  pending: { readonly accountId: string; readonly host: string; readonly method: FirstFactor },
+  now: number,
+): { readonly id: string; readonly statements: readonly Statement[] } {
+  const id = newId('proof');
+  return {
+    id,
+    statements: [
+      assertThat(guards(pending.accountId)),
+      sql`INSERT INTO pending_sign_in (id, account_id, host, method, expires_at)
+        VALUES (${id}, ${pending.accountId}, ${pending.host}, ${pending.method},
+          ${now + PENDING_MS})`,
+    ],
+  };
+}
+
+function isOpen(id: string, host: string, now: number): Statement {
+  return sql`id = ${id} AND host = ${host} AND used_at IS NULL AND expires_at > ${now}`;
+}
+
+/** The key under which an account's guesses are counted. */
+function keyOf(id: string): Statement {
+  return sql`(SELECT 'secondFactor:' || account_id FROM pending_sign_in WHERE id = ${id})`;
+}
+
+/**
+ * Takes one of a sign-in's guesses before it is looked at: of any number at one time five get a row, the
+ * others none, and an account no more than ten in an hour. Both stand in one batch, in this order.
+ */
+export function claimGuess(
+  id: string,
+  host: string,
+  now: number,
+): readonly [Statement, Statement<PendingRow>] {
+  const end = now + ACCOUNT_GUESSES.windowMs;
+  const open = sql`${isOpen(id, host, now)} AND tries < ${GUESSES_MAX}`;
+  return [
+    sql`INSERT INTO attempt (key, count, ends_at)
+      SELECT 'secondFactor:' || account_id, 1, ${end} FROM pending_sign_in WHERE ${open}
+      ON CONFLICT (key) DO UPDATE SET
+        count = CASE WHEN ends_at <= ${now} THEN 1 ELSE count + 1 END,
+        ends_at = CASE WHEN ends_at <= ${now} THEN ${end} ELSE ends_at END`,
+    sql<PendingRow>`UPDATE pending_sign_in SET tries = tries + 1 WHERE ${open}
+        AND coalesce((SELECT count FROM attempt WHERE key = ${keyOf(id)}), 0)
+          <= ${ACCOUNT_GUESSES.most}
+      RETURNING account_id, method, (SELECT secret FROM authenticator
+        WHERE authenticator.account_id = pending_sign_in.account_id AND confirmed_at IS NOT NULL)
+        AS secret`,
+  ];
+}
+
+/** A sign-in that waits, and whether it has had all its guesses. */
+export function findPending(id: string, host: string, now: number): Statement<{ isSpent: number }> {
+  return sql<{ isSpent: number }>`SELECT tries >= ${GUESSES_MAX} AS isSpent FROM pending_sign_in
+    WHERE ${isOpen(id, host, now)}`;
+}
+
+/** Ends a sign-in that succeeded, and forgets its account's guesses; aborts where it was over. */
+export function finishPending(id: string, host: string, now: number): Statement[] {
+  return [
+    assertThat(sql`EXISTS (SELECT 1 FROM pending_sign_in WHERE ${isOpen(id, host, now)})`),
+    sql`DELETE FROM attempt WHERE key = ${keyOf(id)}`,
+    sql`UPDATE pending_sign_in SET used_at = ${now} WHERE id = ${id}`,
+  ];
+}
+
+/** Sign-ins and challenges whose time is over; a bounded piece at a time. */
+export function deleteCeremoniesBefore(instant: number): Statement[] {
+  return [
+    sql`DELETE FROM pending_sign_in WHERE id IN
+      (SELECT id FROM pending_sign_in WHERE expires_at <= ${instant} LIMIT 1000)`,
+    sql`DELETE FROM ceremony WHERE challenge IN
+      (SELECT challenge FROM ceremony WHERE expires_at <= ${instant} LIMIT 1000)`,
+  ];
+}

@@ -1,0 +1,75 @@
+import * as contract from '../../../shared/contracts/security.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { Identity, RequestScope } from '../../http/context.ts';
+import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { creationOptions, requestOptions } from './passkey-protocol.ts';
+import { deletePasskey, listPasskeys, renamePasskey } from './passkey-store.ts';
+import { addPasskey, beginApp, confirmApp, readSecurity } from './service.ts';
+
+/** The calls about an own account's factors that need no password, and what a sign-in by passkey asks. */
+export const securityEndpoints: readonly Endpoint[] = [
+  answers(contract.getSecurity, ({ scope }) =>
+    asSelf(scope, async ({ accountId }) => ok(await readSecurity(scope, accountId))),
+  ),
+
+  answers(contract.newPasskeyOptions, ({ scope }) =>
+    asSelf(scope, async (identity) => {
+      const held = await scope.directory.read(listPasskeys(identity.accountId));
+      return ok({ ...(await creationOptions(scope, identity, held)) });
+    }),
+  ),
+
+  changes(
+    contract.addPasskey,
+    ({ scope, body }) => asSelf(scope, ({ accountId }) => addPasskey(scope, accountId, body)),
+    'directory',
+  ),
+
+  changes(
+    contract.renamePasskey,
+    ({ scope, params, body }) =>
+      asSelf(scope, async ({ accountId }) =>
+        ok({
+          answer: {},
+          statements: renamePasskey(accountId, params.id, body.name),
+          refused: async () => ({ code: 'not_found' }),
+        }),
+      ),
+    'directory',
+  ),
+
+  changes(
+    contract.removePasskey,
+    ({ scope, params }) =>
+      asSelf(scope, async ({ accountId }) =>
+        ok({ answer: {}, statements: [deletePasskey(accountId, params.id)] }),
+      ),
+    'directory',
+  ),
+
+  changes(
+    contract.beginAuthenticator,
+    ({ scope }) => asSelf(scope, (identity) => beginApp(scope, identity)),
+    'directory',
+  ),
+
+  changes(
+    contract.confirmAuthenticator,
+    ({ scope, body }) => asSelf(scope, ({ accountId }) => confirmApp(scope, accountId, body.otp)),
+    'directory',
+  ),
+
+  answers(contract.passkeySignInOptions, async ({ scope }) =>
+    ok({ ...(await requestOptions(scope)) }),
+  ),
+];
+
+/** Runs what is only for who is signed in, as them. */
+async function asSelf<T>(
+  { visitor }: RequestScope,
+  work: (identity: Identity) => Promise<Result<T, Failure>>,
+): Promise<Result<T, Failure>> {
+  const identity = await visitor.identity();
+  return identity ? work(identity) : fail({ code: 'login_required' });
+}

@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type * as contract from '../../../shared/contracts/security.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { Change } from '../../http/change.ts';
+import type { RequestScope } from '../../http/context.ts';
+import { newAppSecret, setupOf, stepOf } from './app-code.ts';
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  findAuthenticator,
+  findGuards,
+  replaceRecoveryCodes,
+} from './authenticator-store.ts';
+import { toPasskey, toSecurity } from './mapper.ts';
+import { readNewPasskey } from './passkey-protocol.ts';
+import { insertPasskey, listPasskeys, spendChallenge } from './passkey-store.ts';
+import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
+import { seal, unseal } from './secret-box.ts';
+
+/** What guards the account of who asks. */
+export async function readSecurity({ directory }: RequestScope, accountId: string) {
+  const [passkeys, guards] = await Promise.all([
+    directory.read(listPasskeys(accountId)),
+    directory.first(findGuards(accountId)),
+  ]);
+  return toSecurity(passkeys, guards);
+}
+
+/** Adds a passkey that the account's own browser has made just now. */
+export async function addPasskey(
+  scope: RequestScope,
+  accountId: string,
+  { name, credential }: z.output<typeof contract.addPasskey.body>,
+): Promise<Result<Change<z.input<typeof contract.addPasskey.answer>>, Failure>> {
+  const made = await readNewPasskey(scope, accountId, credential);
+  if (!made) return fail({ code: 'passkey_refused' });
+  const row = {
+    id: newId('passkey'),
+    credential_id: made.credentialId,
+    account_id: accountId,
+    rp_id: scope.visitor.host,
+    public_key: made.publicKey,
+    counter: made.counter,
+    transports: JSON.stringify(made.transports),
+    name,
+    created_at: scope.ports.clock.now(),
+  };
+  return ok({
+    answer: toPasskey({ ...row, used_at: null }),
+    statements: [spendChallenge(made.challenge, made.challengeEndsAt), ...insertPasskey(row)],
+    refused: async (refusal) => {
+      if (refusal.kind === 'assert') return { code: 'too_many_passkeys' };
+      return { code: refusal.table === 'passkey' ? 'passkey_exists' : 'passkey_refused' };
+    },
+  });
+}
+
+/** Begins setting up an app: a new secret, which nobody can ask for again. */
+export async function beginApp(
+  { env, ports, visitor }: RequestScope,
+  { accountId, username }: { readonly accountId: string; readonly username: string },
+): Promise<Result<Change<z.input<typeof contract.beginAuthenticator.answer>>, Failure>> {
+  const secret = newAppSecret();
+  const sealed = await seal(env, accountId, secret);
+  return ok({
+    answer: setupOf(secret, visitor.host, username),
+    statements: beginAuthenticator(accountId, sealed, ports.clock.now()),
+    refused: async () => ({ code: 'authenticator_active' }),
+  });
+}
+
+/** Confirms the app by a code that it shows; its first recovery codes come with that. */
+export async function confirmApp(
+  { env, ports, directory }: RequestScope,
+  accountId: string,
+  code: string,
+): Promise<Result<Change<z.input<typeof contract.confirmAuthenticator.answer>>, Failure>> {
+  const now = ports.clock.now();
+  const row = await directory.first(findAuthenticator(accountId));
+  if (!row) return fail({ code: 'authenticator_missing' });
+  if (row.confirmed_at !== null) return fail({ code: 'authenticator_active' });
+  const secret = await unseal(env, accountId, row.secret);
+  if (secret === undefined) return fail({ code: 'authenticator_missing' });
+  const step = stepOf(secret, code, now);
+  if (step === null) return fail({ code: 'invalid_code', field: 'otp' });
+  const codes = await makeRecoveryCodes(env, accountId);
+  return ok({
+    answer: { recovery_codes: codes.shown },
+    statements: [
+      ...confirmAuthenticator(accountId, { secret: row.secret, step, now }),
+      ...codes.statements,
+    ],
+    refused: async () => ({ code: 'authenticator_missing' }),
+  });
+}
+
+/** New recovery codes, and the statements that put them in place of the old ones. */
+export async function makeRecoveryCodes(env: RequestScope['env'], accountId: string) {
+  const shown = newRecoveryCodes();
+  const hashes = await Promise.all(shown.map((code) => recoveryHash(env, accountId, code)));
+  return { shown, statements: replaceRecoveryCodes(accountId, hashes) };
+}

@@ -1,0 +1,260 @@
+import { z } from 'zod';
+import { signInAnswer } from './auth.ts';
+import { contract } from './contract.ts';
+import { ownPath, password, proofCode } from './people.ts';
+
+/** Passkeys, the authenticator app and recovery codes: what proves a person besides a password. */
+
+export const passkeyId = z.string().regex(/^pk_[a-z0-9]{26}$/);
+export const passkeyName = z.string().trim().min(1).max(60);
+
+/** Bytes as authenticators and browsers write them: base64url without padding. */
+function bytes(most: number) {
+  return z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(most);
+}
+
+const credentialId = bytes(1_400);
+
+/** A passkey as its person sees it. */
+export const passkeyView = z
+  .object({
+    id: passkeyId,
+    name: z.string(),
+    /** The host that it signs in to. */
+    host: z.string(),
+    created_at: z.string(),
+    used_at: z.string().nullable(),
+  })
+  .meta({ id: 'Passkey' });
+export type PasskeyView = z.infer<typeof passkeyView>;
+
+/** What guards an account. */
+export const securityView = z
+  .object({
+    passkeys: z.array(passkeyView),
+    /** When the authenticator app was set up; null where there is none. */
+    authenticator_since: z.string().nullable(),
+    /** Recovery codes that were not used. */
+    recovery_codes_left: z.number().int().min(0),
+  })
+  .meta({ id: 'Security' });
+export type SecurityView = z.infer<typeof securityView>;
+
+export const getSecurity = contract({
+  id: 'auth.security',
+  service: 'auth',
+  method: 'get',
+  path: '/security',
+  access: 'account',
+  summary: 'Own passkeys, authenticator app and recovery codes',
+  answer: securityView,
+});
+
+/** `PublicKeyCredentialCreationOptionsJSON` (WebAuthn 3, 5.1.10). */
+const creationOptions = z
+  .looseObject({ challenge: z.string() })
+  .meta({ id: 'PasskeyCreationOptions' });
+/** `PublicKeyCredentialRequestOptionsJSON`. */
+const requestOptions = z
+  .looseObject({ challenge: z.string() })
+  .meta({ id: 'PasskeyRequestOptions' });
+
+export const newPasskeyOptions = contract({
+  id: 'auth.passkey-options',
+  service: 'auth',
+  method: 'post',
+  path: '/passkeys/options',
+  access: 'account',
+  summary: 'What a browser needs to make a passkey for this host',
+  answer: creationOptions,
+  idempotency: 'none',
+});
+
+/** `RegistrationResponseJSON`; what is not named here is not read. */
+export const newCredential = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: bytes(4_000),
+    attestationObject: bytes(40_000),
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+  clientExtensionResults: z.object({}).default({}),
+});
+
+/** `AuthenticationResponseJSON`. */
+export const usedCredential = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: bytes(4_000),
+    authenticatorData: bytes(4_000),
+    signature: bytes(8_000),
+    userHandle: bytes(200).nullish(),
+  }),
+  clientExtensionResults: z.object({}).default({}),
+});
+
+export const addPasskey = contract({
+  id: 'auth.passkey-add',
+  service: 'auth',
+  method: 'post',
+  path: '/passkeys',
+  access: 'account',
+  summary: 'Adds the passkey that a browser has made',
+  body: z.object({ name: passkeyName, credential: newCredential }),
+  answer: passkeyView,
+  status: 201,
+  idempotency: 'none',
+  errors: ['passkey_refused', 'passkey_exists', 'too_many_passkeys'],
+});
+
+export const renamePasskey = contract({
+  id: 'auth.passkey-rename',
+  service: 'auth',
+  method: 'put',
+  path: '/passkeys/{id}',
+  access: 'account',
+  summary: 'Gives an own passkey another name',
+  params: z.object({ id: passkeyId }),
+  body: z.object({ name: passkeyName }),
+  answer: z.object({}),
+  errors: ['not_found'],
+});
+
+export const removePasskey = contract({
+  id: 'auth.passkey-remove',
+  service: 'auth',
+  method: 'delete',
+  path: '/passkeys/{id}',
+  access: 'account',
+  summary: 'Removes an own passkey: it signs in no more',
+  params: z.object({ id: passkeyId }),
+  answer: z.object({}),
+});
+
+/** An app that is being set up; shown once. */
+export const authenticatorSetup = z
+  .object({
+    /** Base 32, for typing. */
+    secret: z.string(),
+    /** `otpauth://totp/…`. */
+    uri: z.string(),
+    /** The same as a QR code: an SVG path of dark modules on a square of `size` units. */
+    qr: z.object({ size: z.number().int(), path: z.string() }),
+  })
+  .meta({ id: 'AuthenticatorSetup' });
+export type AuthenticatorSetup = z.infer<typeof authenticatorSetup>;
+
+const recoveryCodes = z
+  .object({ recovery_codes: z.array(z.string()) })
+  .meta({ id: 'RecoveryCodes' });
+
+export const beginAuthenticator = contract({
+  id: 'auth.authenticator-begin',
+  service: 'auth',
+  method: 'post',
+  path: '/authenticator',
+  access: 'account',
+  summary: 'Begins setting up an authenticator app; it guards nothing until it is confirmed',
+  answer: authenticatorSetup,
+  status: 201,
+  idempotency: 'none',
+  errors: ['authenticator_active'],
+});
+
+/** A code of the app. */
+const appCode = z
+  .string()
+  .transform((text) => text.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/));
+
+export const confirmAuthenticator = contract({
+  id: 'auth.authenticator-confirm',
+  service: 'auth',
+  method: 'post',
+  path: '/authenticator/confirm',
+  access: 'account',
+  summary: 'Confirms the app by a code of it; answers the recovery codes, once',
+  body: z.object({ otp: appCode }),
+  answer: recoveryCodes,
+  idempotency: 'none',
+  errors: ['invalid_code', 'authenticator_missing', 'authenticator_active'],
+});
+
+export const removeAuthenticator = contract({
+  id: 'auth.authenticator-remove',
+  service: 'auth',
+  method: 'post',
+  path: '/authenticator/remove',
+  access: 'account',
+  summary: 'Removes the app and its recovery codes; asks for the password',
+  body: z.object({ password }),
+  answer: z.object({}),
+  idempotency: 'none',
+  errors: ['wrong_credentials', 'authenticator_missing', 'too_many_requests'],
+});
+
+export const renewRecoveryCodes = contract({
+  id: 'auth.recovery-codes',
+  service: 'auth',
+  method: 'post',
+  path: '/recovery-codes',
+  access: 'account',
+  summary: 'Makes new recovery codes, the old ones count no more; asks for the password',
+  body: z.object({ password }),
+  answer: recoveryCodes,
+  idempotency: 'none',
+  errors: ['wrong_credentials', 'authenticator_missing', 'too_many_requests'],
+});
+
+export const passkeySignInOptions = contract({
+  id: 'oauth.passkey-options',
+  service: 'oauth',
+  method: 'post',
+  path: '/passkey/options',
+  access: 'public',
+  summary: 'What a browser needs to sign in by a passkey of this host; nothing is kept of it',
+  answer: requestOptions,
+  idempotency: 'none',
+});
+
+const [signedIn] = signInAnswer.options;
+
+export const passkeySignIn = contract({
+  id: 'oauth.passkey',
+  service: 'oauth',
+  method: 'post',
+  path: '/passkey',
+  access: 'public',
+  summary: 'Signs in by a passkey, which is both factors',
+  body: z.object({ credential: usedCredential, redirect_uri: ownPath.optional() }),
+  answer: signedIn,
+  idempotency: 'none',
+  errors: ['passkey_refused'],
+});
+
+/** A code of the app, or a recovery code with or without its dash. */
+export const secondFactorCode = z
+  .string()
+  .max(40)
+  .transform((text) => text.replaceAll(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().regex(/^(?:\d{6}|[0-9a-z]{10})$/));
+
+export const secondFactor = contract({
+  id: 'oauth.second-factor',
+  service: 'oauth',
+  method: 'post',
+  path: '/second-factor',
+  access: 'public',
+  summary: 'Finishes a sign-in by a code of the authenticator app, or a recovery code',
+  body: z.object({ code: proofCode, otp: secondFactorCode, redirect_uri: ownPath.optional() }),
+  answer: signedIn,
+  idempotency: 'none',
+  errors: ['invalid_code', 'sign_in_expired', 'too_many_requests'],
+});
