@@ -1,6 +1,7 @@
 import type * as contracts from '../contracts/auth.ts';
 import type { BodyOf } from '../contracts/contract.ts';
 import type { Person } from '../contracts/people.ts';
+import type * as security from '../contracts/security.ts';
 import { OAUTH_RETRY_MS, SESSION_RETRIES, SESSION_RETRY_MS } from '../kernel/constants/timers.ts';
 import { ok } from '../kernel/result.ts';
 import { call, pause, type Answer, type Api, type Repeat } from './call.ts';
@@ -67,6 +68,14 @@ export function signIn(
 ): Answer<contracts.SignInAnswer> {
   const path = '/oauth/authorization';
   return call(api, { method: 'POST', path, body, repeat: OAUTH_REPEAT });
+}
+
+/** Finishes a sign-in by a code of the authenticator app, or a recovery code. */
+export function finishSignIn(
+  api: Api,
+  body: BodyOf<typeof security.secondFactor>,
+): Answer<contracts.SignInAnswer> {
+  return call(api, { method: 'POST', path: '/oauth/second-factor', body });
 }
 
 /** No try but those that `checkSession` counts. */

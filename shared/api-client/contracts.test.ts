@@ -6,6 +6,8 @@ import type { Contract } from '../contracts/contract.ts';
 import * as items from '../contracts/items.ts';
 import * as orders from '../contracts/orders.ts';
 import * as payment from '../contracts/payment.ts';
+import * as profiles from '../contracts/profiles.ts';
+import * as security from '../contracts/security.ts';
 import * as client from './index.ts';
 
 // The client takes only types from the contracts, so their methods, paths and bodies are held here.
@@ -14,6 +16,16 @@ const CART = id('cr');
 const CHECKOUT = { cart: CART, id: id('co') };
 const TOKEN = id('pt');
 const PROOF = id('pf');
+const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' } as const;
+const NEW_CREDENTIAL = {
+  ...CREDENTIAL,
+  response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+};
+const USED_CREDENTIAL = {
+  ...CREDENTIAL,
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+const ME = { me: id('ac'), store: 'st_moda' };
 const LINE = { item: 'it_silla', sku: 'sk_silla-1', amount: 2 };
 const ORDER = {
   checkout_id: CHECKOUT.id,
@@ -67,7 +79,69 @@ const cases: [string, Contract, (api: client.Api) => Promise<unknown>][] = [
   ['activateLink', auth.activateLink, (api) => client.activateLink(api, { key: 'k'.repeat(43) })],
   ['resetPassword', auth.resetPassword, (api) => client.resetPassword(api, { username: 'ana' })],
   ['signIn', auth.signIn, (api) => client.signIn(api, { username: 'ana', password: 'secreta' })],
+  [
+    'finishSignIn',
+    security.secondFactor,
+    (api) => client.finishSignIn(api, { code: PROOF, otp: '123456' }),
+  ],
+  ['newPasskeyOptions', security.newPasskeyOptions, (api) => client.newPasskeyOptions(api)],
+  [
+    'addPasskey',
+    security.addPasskey,
+    (api) => client.addPasskey(api, { name: 'Laptop', credential: NEW_CREDENTIAL }),
+  ],
+  [
+    'renamePasskey',
+    security.renamePasskey,
+    (api) => client.renamePasskey(api, id('pk'), 'Teléfono'),
+  ],
+  ['removePasskey', security.removePasskey, (api) => client.removePasskey(api, id('pk'))],
+  [
+    'passkeySignInOptions',
+    security.passkeySignInOptions,
+    (api) => client.passkeySignInOptions(api),
+  ],
+  [
+    'passkeySignIn',
+    security.passkeySignIn,
+    (api) => client.passkeySignIn(api, { credential: USED_CREDENTIAL, redirect_uri: '/' }),
+  ],
+  ['beginAuthenticator', security.beginAuthenticator, (api) => client.beginAuthenticator(api)],
+  [
+    'confirmAuthenticator',
+    security.confirmAuthenticator,
+    (api) => client.confirmAuthenticator(api, '123 456'),
+  ],
+  [
+    'removeAuthenticator',
+    security.removeAuthenticator,
+    (api) => client.removeAuthenticator(api, 'secreta'),
+  ],
+  [
+    'renewRecoveryCodes',
+    security.renewRecoveryCodes,
+    (api) => client.renewRecoveryCodes(api, 'secreta'),
+  ],
   ['checkSession', auth.getSession, (api) => client.checkSession(api)],
+  [
+    'updateProfile',
+    profiles.updateProfile,
+    (api) => client.updateProfile(api, ME, { full_name: 'Ana', website: 'ana.example' }),
+  ],
+  [
+    'changeContact',
+    profiles.changeContact,
+    (api) =>
+      client.changeContact(api, ME, { type: 'email', email: 'a@example.com', password: 'secreta' }),
+  ],
+  [
+    'proveContact',
+    profiles.proveContact,
+    (api) => client.proveContact(api, ME, { code: PROOF, pin: '123456' }),
+  ],
+  ['eraseAccount', profiles.eraseAccount, (api) => client.eraseAccount(api, ME, 'secreta')],
+  ['endSession', auth.endSession, (api) => client.endSession(api, id('se'))],
+  ['endSession', auth.endSession, (api) => client.endSession(api, 'others')],
   ['getItem', items.getItem, (api) => client.getItem(api, 'silla', 'casa')],
 ];
 

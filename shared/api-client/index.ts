@@ -3,6 +3,7 @@ export {
   activatePin,
   authorize,
   checkSession,
+  finishSignIn,
   resetPassword,
   sendPin,
   signIn,
@@ -25,8 +26,32 @@ export {
   placeOrder,
   type CheckoutRef,
 } from './checkout.ts';
+export { listCollaborators } from './collaborators.ts';
 export { actionKey, type ActionKey } from './idempotency.ts';
 export { newIdempotencyKey } from './key.ts';
 export { getItem, searchItems } from './items.ts';
 export { confirmPayment, getPayment, payByCard } from './payment.ts';
+export {
+  changeContact,
+  endSession,
+  eraseAccount,
+  profilePath,
+  proveContact,
+  updateProfile,
+  type ProfileRef,
+} from './profiles.ts';
 export { endOf, pollPayment, type PollEnd } from './poll-payment.ts';
+export { hasPasskeys, makePasskey, offersPasskeysInFields, signInByPasskey } from './passkeys.ts';
+export type { PasskeyError } from './passkeys.ts';
+export {
+  addPasskey,
+  beginAuthenticator,
+  confirmAuthenticator,
+  newPasskeyOptions,
+  passkeySignIn,
+  passkeySignInOptions,
+  removeAuthenticator,
+  removePasskey,
+  renamePasskey,
+  renewRecoveryCodes,
+} from './security.ts';

@@ -1,0 +1,12 @@
+import type { es } from './es.ts';
+
+export const en: typeof es = {
+  title: 'Log out?',
+  text: 'This is the account of {name}. Your cart and your orders will be waiting here.',
+  submit: 'Log out',
+  stay: 'Stay',
+  nobody: 'Nobody is logged in',
+  nobodyText: 'Nobody has logged in to the store with this browser.',
+  signIn: 'Log in',
+  home: 'Go to the home page',
+};

@@ -1,0 +1,117 @@
+import type { SignInAnswer } from '../contracts/auth.ts';
+import type { BodyOf } from '../contracts/contract.ts';
+import type * as contracts from '../contracts/security.ts';
+import { fail, type Result } from '../kernel/result.ts';
+import type { Api, ApiError } from './call.ts';
+import { addPasskey, newPasskeyOptions, passkeySignIn, passkeySignInOptions } from './security.ts';
+
+/** Why there is no passkey: the edge's refusal, or what happened at the person's own device. */
+export type PasskeyError =
+  | ApiError
+  /** They closed the browser's question, or let it pass; browsers do not tell which. */
+  | { readonly code: 'cancelled'; readonly message: '' }
+  /** The device has one for this account. */
+  | { readonly code: 'passkey_exists'; readonly message: '' }
+  /** The browser could not ask, such as on a page that is not secure. */
+  | { readonly code: 'unavailable'; readonly message: '' };
+
+/** The browser's side; tests have one of their own. */
+export interface PasskeyPorts {
+  readonly create: (
+    options: PublicKeyCredentialCreationOptionsJSON,
+  ) => Promise<RegistrationResponseJSON>;
+  readonly get: (
+    options: PublicKeyCredentialRequestOptionsJSON,
+    asked: { readonly whileTyping: boolean; readonly signal: AbortSignal | undefined },
+  ) => Promise<AuthenticationResponseJSON>;
+}
+
+/** Whether this browser can make and use passkeys; it has to speak JSON, as all current ones do. */
+export function hasPasskeys(): boolean {
+  return (
+    typeof PublicKeyCredential === 'function' &&
+    typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function'
+  );
+}
+
+/** Whether the browser can offer passkeys in the list of a field, beside what it remembers for it. */
+export async function offersPasskeysInFields(): Promise<boolean> {
+  return hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable());
+}
+
+/** Has the browser make a passkey, and adds it to the account. */
+export async function makePasskey(
+  api: Api,
+  name: string,
+  { create }: Pick<PasskeyPorts, 'create'> = inBrowser,
+): Promise<Result<contracts.PasskeyView, PasskeyError>> {
+  const options = await newPasskeyOptions(api);
+  if (!options.ok) return options;
+  try {
+    const credential = await create(options.value);
+    type Body = BodyOf<typeof contracts.addPasskey>;
+    return await addPasskey(api, { name, credential: credential as Body['credential'] });
+  } catch (error) {
+    return fail(failureOf(error));
+  }
+}
+
+interface Asked {
+  /** Where to go on to. */
+  readonly next?: string | undefined;
+  /** Offered beside the field that somebody types in, rather than asked for at once. */
+  readonly whileTyping?: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Has the browser use a passkey of this host, and signs in by it. */
+export async function signInByPasskey(
+  api: Api,
+  { next, whileTyping = false, signal }: Asked = {},
+  { get }: Pick<PasskeyPorts, 'get'> = inBrowser,
+): Promise<Result<SignInAnswer, PasskeyError>> {
+  const options = await passkeySignInOptions(api, signal && { signal });
+  if (!options.ok) return options;
+  try {
+    const credential = await get(options.value, { whileTyping, signal });
+    type Body = BodyOf<typeof contracts.passkeySignIn>;
+    return await passkeySignIn(api, {
+      credential: credential as Body['credential'],
+      ...(next && { redirect_uri: next }),
+    });
+  } catch (error) {
+    return fail(failureOf(error));
+  }
+}
+
+/** What browsers throw (WebAuthn 3, 5.1.3 and 5.1.4). */
+function failureOf(error: unknown): PasskeyError {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'InvalidStateError') return { code: 'passkey_exists', message: '' };
+  if (name === 'NotAllowedError' || name === 'AbortError') {
+    return { code: 'cancelled', message: '' };
+  }
+  return { code: 'unavailable', message: '' };
+}
+
+const inBrowser: PasskeyPorts = {
+  async create(options) {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+    return jsonOf<RegistrationResponseJSON>(await navigator.credentials.create({ publicKey }));
+  },
+  async get(options, { whileTyping, signal }) {
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+    return jsonOf<AuthenticationResponseJSON>(
+      await navigator.credentials.get({
+        publicKey,
+        ...(whileTyping ? { mediation: 'conditional' as const } : {}),
+        ...(signal && { signal }),
+      }),
+    );
+  },
+};
+
+function jsonOf<T>(credential: Credential | null): T {
+  if (!credential) throw new DOMException('nothing was chosen', 'NotAllowedError');
+  return (credential as PublicKeyCredential).toJSON() as T;
+}
