@@ -12,7 +12,7 @@ import { secure } from './http/secure.ts';
 import { answerUnknownStore } from './pages/unknown-store.ts';
 import { imagesFromEnv } from './providers/image/from-env.ts';
 import { cardsFromEnv } from './providers/payment/from-env.ts';
-import { openVisitor } from './session/index.ts';
+import { openVisitor, scryptPasswords } from './session/index.ts';
 import { makeSite } from './site.ts';
 import { RemoteFragments } from './stitch/remote/index.ts';
 import { Directory } from './tenant/directory.ts';
@@ -26,6 +26,7 @@ import { bindTenant } from './tenant/middleware.ts';
  */
 export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
   const clock = replaced.clock ?? systemClock;
+  const passwords = replaced.passwords ?? scryptPasswords();
   const app = new Hono<EdgeEnv>({ getPath: pathInStore });
 
   app.use(requestLog, secure, settleLocale);
@@ -51,7 +52,7 @@ export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
   app.use(async (context, next) => {
     const cards = replaced.cards ?? cardsFromEnv(readEnv(context.env), clock);
     const images = replaced.images ?? imagesFromEnv(context.env);
-    context.set('ports', { clock, cards, images });
+    context.set('ports', { clock, cards, images, passwords });
     await next();
   });
   app.use(bindTenant(new Directory(clock), answerUnknownStore, openVisitor), limitedBody);

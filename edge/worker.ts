@@ -6,9 +6,11 @@ import type { Ports } from './http/context.ts';
 import { consumeOutbox } from './outbox/index.ts';
 import { imagesFromEnv } from './providers/image/from-env.ts';
 import { cardsFromEnv } from './providers/payment/from-env.ts';
+import { scryptPasswords } from './session/index.ts';
 
 export { HoldTimer } from './objects/hold-timer.ts';
 
+const passwords = scryptPasswords();
 const app = makeApp();
 
 function portsOf(bindings: Bindings): Ports {
@@ -16,6 +18,7 @@ function portsOf(bindings: Bindings): Ports {
     clock: systemClock,
     cards: cardsFromEnv(readEnv(bindings), systemClock),
     images: imagesFromEnv(bindings),
+    passwords,
   };
 }
 

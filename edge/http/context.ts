@@ -7,11 +7,20 @@ import type { ImageResizer } from '../providers/image/port.ts';
 import type { CardProvider } from '../providers/payment/port.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 
+/** How passwords are kept. */
+export interface Passwords {
+  /** What is kept of a password: it can be verified, and not be read. */
+  hash(password: string): Promise<string>;
+  /** Whether a password is the one that was hashed; null takes as long, and is wrong. */
+  verify(password: string, kept: string | null): Promise<boolean>;
+}
+
 /** What the outside world is to a request: everything that a test replaces. */
 export interface Ports {
   readonly clock: Clock;
   readonly cards: CardProvider;
   readonly images: ImageResizer;
+  readonly passwords: Passwords;
 }
 
 /** Somebody who is signed in, as they stand to the request's store. */

@@ -1,6 +1,6 @@
 export { readPerson } from './identity.ts';
 export { sessionEnd } from './lifetime.ts';
-export { hashPassword, verifyPassword } from './password.ts';
+export { scryptPasswords } from './password.ts';
 export { personOf } from './person.ts';
 export { startSession, type Started } from './start.ts';
 export { keyedHash, newPin, newToken, sameHash, tokenHash } from './secrets.ts';

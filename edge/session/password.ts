@@ -1,8 +1,16 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import type { Passwords } from '../http/context.ts';
 import { gate } from './gate.ts';
 
+/** What scrypt costs (RFC 7914): 128 · N · r bytes of memory, and p rounds of it. */
+interface Cost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
 /** One of the equal choices of OWASP's password storage cheat sheet: 16 MB and five rounds. */
-const COST = { N: 2 ** 14, r: 8, p: 5 } as const;
+const COST: Cost = { N: 2 ** 14, r: 8, p: 5 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
@@ -10,33 +18,33 @@ const SALT_BYTES = 16;
 const enter = gate(2);
 
 /**
- * Hashes a password by scrypt, with its parameters and salt in the text.
- * @returns `scrypt$N$r$p$salt$key`, both in base64url
+ * Passwords by scrypt, kept as `scrypt$N$r$p$salt$key` in base64url. One is verified at the cost that
+ * it was hashed at; without a hash at this cost, so that the time does not tell that there is none.
  */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt);
-  const { N, r, p } = COST;
-  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+export function scryptPasswords(cost: Cost = COST): Passwords {
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      const key = await derive(password, salt, cost);
+      const { N, r, p } = cost;
+      return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+    },
+    async verify(password, kept) {
+      const [, N, r, p, salt = '', key = ''] = (kept ?? '').split('$');
+      const known = key === '' ? cost : { N: Number(N), r: Number(r), p: Number(p) };
+      const derived = await derive(password, Buffer.from(salt, 'base64url'), known);
+      const expected = Buffer.from(key, 'base64url');
+      return expected.length === derived.length && timingSafeEqual(expected, derived);
+    },
+  };
 }
 
-/**
- * Whether a password is the one that was hashed. Without a hash it takes as long, and is wrong: the
- * time does not tell whether there is an account.
- */
-export async function verifyPassword(password: string, kept: string | null): Promise<boolean> {
-  const [, , , , salt = '', key = ''] = (kept ?? '').split('$');
-  const derived = await derive(password, Buffer.from(salt, 'base64url'));
-  const expected = Buffer.from(key, 'base64url');
-  return expected.length === derived.length && timingSafeEqual(expected, derived);
-}
-
-function derive(password: string, salt: Uint8Array): Promise<Buffer> {
+function derive(password: string, salt: Uint8Array, cost: Cost): Promise<Buffer> {
   return enter(
     () =>
       new Promise((resolve, reject) => {
         // One text has one form of bytes, whichever keyboard wrote it (RFC 8265 asks for NFC).
-        scrypt(password.normalize('NFC'), salt, KEY_BYTES, COST, (error, key) =>
+        scrypt(password.normalize('NFC'), salt, KEY_BYTES, cost, (error, key) =>
           error ? reject(error) : resolve(key),
         );
       }),

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from './password.ts';
+import { scryptPasswords } from './password.ts';
 import { keyedHash, newPin, newToken, tokenHash } from './secrets.ts';
 
+const passwords = scryptPasswords();
+
 test('a password is known again, whichever way its letters are written, and no other is', async () => {
-  const kept = await hashPassword('contraseña segura');
+  const kept = await passwords.hash('contraseña segura');
   expect(kept).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/);
-  expect(await verifyPassword('contrasen\u0303a segura', kept)).toBe(true);
-  expect(await verifyPassword('contrasena segura', kept)).toBe(false);
-  expect(await verifyPassword('contraseña segura', null)).toBe(false);
-  expect(await verifyPassword('', 'broken')).toBe(false);
+  expect(await passwords.verify('contrasen\u0303a segura', kept)).toBe(true);
+  expect(await passwords.verify('contrasena segura', kept)).toBe(false);
+  expect(await passwords.verify('contraseña segura', null)).toBe(false);
+  expect(await passwords.verify('', 'broken')).toBe(false);
+  const cheap = await scryptPasswords({ N: 2, r: 1, p: 1 }).hash('barata');
+  expect(await passwords.verify('barata', cheap)).toBe(true);
 });
 
 test('two of the same have different hashes', async () => {
-  expect(await hashPassword('one')).not.toBe(await hashPassword('one'));
+  expect(await passwords.hash('one')).not.toBe(await passwords.hash('one'));
 });
 
 test('PINs have six digits, tokens 256 bits', () => {

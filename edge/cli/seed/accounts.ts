@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { staffRoles } from '../../../shared/rules/permissions.ts';
 import { sql, type Statement } from '../../db/sql.ts';
-import { hashPassword } from '../../session/password.ts';
+import { scryptPasswords } from '../../session/password.ts';
 import { storeIdOf } from './stores.ts';
 
 const accountsFile = z.array(
@@ -34,7 +34,7 @@ export async function accountRows(folder: string, now: number): Promise<Statemen
   const hashes = new Map<string, Promise<string>>();
   const rows: Statement[] = [];
   for (const one of accounts) {
-    const hash = hashes.get(one.password) ?? hashPassword(one.password);
+    const hash = hashes.get(one.password) ?? scryptPasswords().hash(one.password);
     hashes.set(one.password, hash);
     rows.push(
       sql`INSERT INTO account (id, username, full_name, email, phone, country, email_verified_at,

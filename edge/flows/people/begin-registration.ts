@@ -15,7 +15,7 @@ import {
   isTooMany,
   PROOF_LIFE_MS,
 } from '../../modules/accounts/index.ts';
-import { hashPassword, keyedHash } from '../../session/index.ts';
+import { keyedHash } from '../../session/index.ts';
 import { readContact, type Contact } from './contact.ts';
 import { issue, pinEnd, type Issued } from './issue.ts';
 
@@ -57,7 +57,7 @@ export async function beginRegistration(
   const id = newId('proof');
   const username = body.username ?? contact.username;
   const [password, issued] = await Promise.all([
-    hashPassword(asked.password),
+    scope.ports.passwords.hash(asked.password),
     canSkipPin ? null : issueTo(scope, id, asked),
   ]);
   const now = scope.ports.clock.now();

@@ -15,7 +15,7 @@ import {
   type ProofRow,
 } from '../../modules/accounts/index.ts';
 import { assertOneFactor } from '../../modules/security/index.ts';
-import { hashPassword, readPerson, startSession } from '../../session/index.ts';
+import { readPerson, startSession } from '../../session/index.ts';
 
 /** Where somebody goes on whom nothing else was said of. */
 const HOME = '/';
@@ -63,7 +63,7 @@ export async function finishReset(
   const account = await directory.first(findResetAccount(proof.id));
   if (!account) return fail({ code: 'user_does_not_exist' });
   const [hash, session] = await Promise.all([
-    hashPassword(password),
+    ports.passwords.hash(password),
     startSession(scope, account.id, by),
   ]);
   const now = ports.clock.now();

@@ -7,7 +7,6 @@ import {
   forgetTries,
   isTooMany,
 } from '../../modules/accounts/index.ts';
-import { verifyPassword } from '../../session/index.ts';
 
 /**
  * Asks who is signed in for their password again. Tries are counted before it is looked at, so that
@@ -25,7 +24,7 @@ export async function refusePassword(
     directory.first(countTry(tries, ports.clock.now())),
   ]);
   if (isTooMany(tries, count)) return { code: 'too_many_requests' };
-  if (!(await verifyPassword(password, account?.password ?? null))) {
+  if (!(await ports.passwords.verify(password, account?.password ?? null))) {
     return { code: 'wrong_credentials', field: 'password' };
   }
   await directory.write([forgetTries(tries)]);

@@ -12,7 +12,6 @@ import {
   readIdentifier,
 } from '../../modules/accounts/index.ts';
 import { assertOneFactor } from '../../modules/security/index.ts';
-import { verifyPassword } from '../../session/index.ts';
 import { beginSecondStep } from './second-step.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -48,7 +47,7 @@ export async function signIn(
   if (limits.some((limit, index) => isTooMany(limit, counts[index]))) {
     return fail({ code: 'too_many_requests' });
   }
-  const isRight = await verifyPassword(asked.password, account?.password ?? null);
+  const isRight = await ports.passwords.verify(asked.password, account?.password ?? null);
   if (!account || !isRight) return fail({ code: 'wrong_credentials' });
 
   const [mine] = limits;

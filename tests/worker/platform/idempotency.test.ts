@@ -14,6 +14,7 @@ import { fixedClock } from '../../../shared/kernel/clock.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { nobody } from '../../support/nobody.ts';
+import { quickPasswords } from '../../support/quick-passwords.ts';
 import { NOON, openStore } from './stores.ts';
 
 const clock = fixedClock(NOON);
@@ -31,7 +32,7 @@ beforeEach(async () => {
 function scope(): RequestScope {
   return {
     env: readEnv(env),
-    ports: { clock, cards: fakeCardProvider(), images: noResizer },
+    ports: { clock, cards: fakeCardProvider(), images: noResizer, passwords: quickPasswords },
     requestId: 'rq_test',
     tenant: {
       storeId: `st_${slug}` as StoreId,

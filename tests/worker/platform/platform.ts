@@ -6,6 +6,7 @@ import type { Bindings } from '../../../edge/env.ts';
 import type { Ports } from '../../../edge/http/context.ts';
 import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
+import { quickPasswords } from '../../support/quick-passwords.ts';
 import { NOON } from './stores.ts';
 
 export interface Platform {
@@ -20,7 +21,8 @@ export function startPlatform(
   ports: Partial<Ports> = {},
 ): Platform {
   const clock = fixedClock(NOON);
-  const app = makeApp({ clock, cards: fakeCardProvider(), ...ports });
+  const cards = fakeCardProvider();
+  const app = makeApp({ clock, cards, passwords: quickPasswords, ...ports });
   const bindings = { ...env, ...replaced };
   return {
     clock,

@@ -1,7 +1,8 @@
 /** Somebody who is signed in, on the whole edge and the databases of this test file. */
 import { env } from 'cloudflare:workers';
 import { sql, type Statement } from '../../../edge/db/sql.ts';
-import { hashPassword, newToken, tokenHash } from '../../../edge/session/index.ts';
+import { newToken, tokenHash } from '../../../edge/session/index.ts';
+import { quickPasswords } from '../../support/quick-passwords.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { NOON } from '../platform/stores.ts';
@@ -52,7 +53,7 @@ export async function signIn(platform: Platform, made: Made): Promise<SignedIn> 
       referral, created_at, updated_at)
     VALUES (${id}, ${id.slice(3, 20)}, ${name}, ${email}, ${phone}, 'MX',
       ${email !== null && emailVerified ? NOON : null}, ${phone === null ? null : NOON},
-      ${await hashPassword(PASSWORD)}, '/media/ana.webp', 'es', 'dark', '{"city":"Puebla"}',
+      ${await quickPasswords.hash(PASSWORD)}, '/media/ana.webp', 'es', 'dark', '{"city":"Puebla"}',
       ${`st_${store}`}, 'ac_promotor', ${NOON}, ${NOON})`);
   const token = newToken();
   const host = `${store}.localhost`;

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { Cell } from '../../../edge/db/cell.ts';
 import { openDirectory } from '../../../edge/db/cells.ts';
 import { nobody } from '../../support/nobody.ts';
+import { quickPasswords } from '../../support/quick-passwords.ts';
 import { sql, type Statement } from '../../../edge/db/sql.ts';
 import { cellDatabases, readEnv } from '../../../edge/env.ts';
 import { purchaseEndpoints } from '../../../edge/flows/index.ts';
@@ -182,7 +183,7 @@ export interface World {
 export function makeWorld(): World {
   const clock = fixedClock(NOON);
   const cards = fakeCardProvider();
-  const ports = { clock, cards, images: noResizer };
+  const ports = { clock, cards, images: noResizer, passwords: quickPasswords };
   const later: Promise<unknown>[] = [];
 
   function openCell(name: CellName): Cell {

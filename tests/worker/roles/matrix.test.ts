@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Contract } from '../../../shared/contracts/contract.ts';
+import { contracts } from '../../../shared/contracts/index.ts';
+import { sampleOf } from '../../support/sample.ts';
+import { startPlatform, type Platform } from '../platform/platform.ts';
+import {
+  allOf,
+  canaryOf,
+  fillStore,
+  newPeople,
+  PASSWORD,
+  STORES,
+  type Slug,
+  type Somebody,
+  type Things,
+} from './world.ts';
+import { WHO_MAY } from './who-may.ts';
+
+let platform: Platform;
+const things = {} as Record<Slug, Things>;
+
+beforeAll(async () => {
+  platform = startPlatform();
+  for (const slug of STORES) things[slug] = await fillStore(platform, slug, PASSWORD);
+});
+
+/** Spells a path parameter: what is the store's, or the caller's own. */
+function paramOf(contract: Contract, name: string, slug: Slug, me: string): string {
+  const { params, ids } = things[slug];
+  const store = `st_${slug}`;
+  if (name === 'me') return me;
+  if (name === 'mashup' && contract.id === 'profile-public.get')
+    return `${ids[contract.id]}:${store}`;
+  if (name === 'mashup')
+    return contract.service === 'store' ? `${store}:${store}` : `${me}:${store}`;
+  if (name === 'id') return ids[contract.id] ?? `xx_${'0'.repeat(26)}`;
+  return params[name] ?? name;
+}
+
+interface Asked {
+  /** The store that is asked. */
+  readonly at: Slug;
+  /** The store whose things are named. */
+  readonly about: Slug;
+  readonly who: Somebody;
+  /** The account that the path names; whoever asks, unless it says otherwise. */
+  readonly me?: string;
+}
+
+async function ask(contract: Contract, { at, about, who, me = who.account }: Asked) {
+  const { named } = things[about];
+  const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    paramOf(contract, name, about, me || 'ac_nadie'),
+  );
+  const query = new URLSearchParams(sampleOf(contract.query, {}) as Record<string, string>);
+  const origin = `http://${at}.localhost`;
+  const writes = contract.method !== 'get';
+  const answer = await platform.ask(`${origin}/api/${contract.service}${path}?${query}`, {
+    method: contract.method.toUpperCase(),
+    headers: {
+      origin,
+      ...(who.cookie && { cookie: who.cookie }),
+      ...(writes && { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
+    },
+    ...(writes && { body: JSON.stringify(sampleOf(contract.body, named)) }),
+  });
+  const text = await answer.text();
+  const { code } = JSON.parse(text) as { code?: string };
+  return { status: answer.status, text, code };
+}
+
+type Access = 'may' | 401 | 403;
+
+/** Whether somebody was let in; a call's own 401s and 403s have codes of their own. */
+function accessOf({ status, code }: Awaited<ReturnType<typeof ask>>): Access {
+  if (status === 401 && code === 'login_required') return 401;
+  return status === 403 && code === 'not_allowed' ? 403 : 'may';
+}
+
+test('every call is in the table, and nothing else', () => {
+  const ids = contracts.map(({ id }) => id);
+  expect(Object.keys(WHO_MAY).toSorted()).toEqual([...new Set(ids)].toSorted());
+});
+
+describe.each([
+  ['uno', 'dos'],
+  ['dos', 'uno'],
+] as const)('at %s', (at, other) => {
+  test.each(contracts.map((contract) => [contract.id, contract] as const))(
+    '%s',
+    async (id, contract) => {
+      const may = WHO_MAY[id] ?? [];
+      const people = await newPeople(at);
+      const strangers = (await newPeople(other, at)).filter(({ cookie }) => cookie !== '');
+      const before = await allOf(other, strangers);
+
+      // What is the other store's is not read by naming it, whoever asks here.
+      for (const who of people) {
+        const { text } = await ask(contract, { at, about: other, who, me: things[other].victim });
+        expect(text, `${who.role} about ${other}`).not.toContain(canaryOf(other));
+      }
+
+      const again = await newPeople(at);
+      for (const who of again) {
+        const answer = await ask(contract, { at, about: at, who });
+        const expected = may.includes(who.role) ? 'may' : who.role === 'anonymous' ? 401 : 403;
+        expect(accessOf(answer), `${who.role}: ${answer.text}`).toBe(expected);
+        expect(answer.status, answer.text).toBeLessThan(500);
+      }
+
+      // Whatever somebody is elsewhere, here they are a customer.
+      for (const who of strangers) {
+        const answer = await ask(contract, { at, about: at, who });
+        expect(accessOf(answer), `${who.role} of ${other}: ${answer.text}`).toBe(
+          may.includes('customer') ? 'may' : 403,
+        );
+      }
+      expect(await allOf(other, strangers)).toBe(before);
+    },
+  );
+});
+
+test('the samples are what the contracts take, so that calls are tried and not their forms', () => {
+  for (const { id, body, method } of contracts) {
+    if (method === 'get') continue;
+    const parsed = body.safeParse(sampleOf(body, things.uno.named));
+    expect(parsed.success, `${id}: ${JSON.stringify(parsed.error?.issues)}`).toBe(true);
+  }
+});
