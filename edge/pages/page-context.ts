@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import type { HostPage, PageContext, RefusedForm } from '../../host-pages/kit/page.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
+import { COOKIE, SIDE_BAR_CLOSED } from '../../shared/kernel/constants/cookies.ts';
 import { within } from '../../shared/kernel/deadline.ts';
 import { isLocale, localeTag } from '../../shared/kernel/locale.ts';
 import type { EdgeEnv, Visitor } from '../http/context.ts';
@@ -56,6 +57,8 @@ export function makePageContext(
     params,
     query,
     person: readPerson(scope.visitor),
+    sideBarOpen:
+      !scope.visitor.hasSession || getCookie(context, COOKIE.sideBar) !== SIDE_BAR_CLOSED,
     storeUrl: (slug) => canonicalUrl({ slug, canonical_domain: null }, addressingOf(scope)),
     reads: pageReads(scope, store, purchaseReads(scope, getCookie(context))),
     card: page.pays ? cardSettings(context, store) : null,

@@ -6,4 +6,6 @@ export interface ShareProps {
   name: string;
   /** Whole address, with scheme and host. */
   url: string;
+  /** The control goes away after a moment: for who is not signed in (spec [4]). */
+  fleeting: boolean;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ANONYMOUS_CHECK_MS } from '../../shared/kernel/constants/index.ts';
 import type { PageEnv } from '../_runtime/env.ts';
 import { shareName, shareWays } from './links.ts';
 import type { ShareProps } from './props.ts';
@@ -13,7 +14,7 @@ const env: PageEnv = {
   country: 'MX',
 };
 const url = 'https://moda.test/productos/moda/falda?x=1&y=2';
-const props: ShareProps = { env, name: 'Falda & blusa', url };
+const props: ShareProps = { env, name: 'Falda & blusa', url, fleeting: true };
 const render = (change: Partial<ShareProps> = {}, locale: 'es' | 'en' = 'es') =>
   share.render({ ...props, ...change }, { locale, instance: 's', moduleUrl: '/s.js' });
 
@@ -41,4 +42,12 @@ test('says what is shared, in both languages', () => {
   expect(render()).toContain('Falda &amp; blusa');
   expect(render()).toContain('Copiar enlace');
   expect(render({}, 'en')).toContain('Copy link');
+});
+
+test('goes away after three seconds for who is not signed in, and for nobody else', () => {
+  expect(render()).toContain('class="open fleeting"');
+  expect(render({ fleeting: false })).toContain('class="open"');
+  expect(share.styles).toContain(
+    `vanish var(--motion-base) ${ANONYMOUS_CHECK_MS / 1000}s forwards`,
+  );
 });

@@ -5,10 +5,15 @@ import { messages } from './messages/index.ts';
 import type { ShareProps } from './props.ts';
 
 /** A button and a panel of plain links: with script the system's own panel comes first. */
-export const shareView: WidgetView<ShareProps> = (html, { name, url, locale }) => {
+export const shareView: WidgetView<ShareProps> = (html, { name, url, fleeting, locale }) => {
   const t = messages[locale];
   return html`
-    <button class="open" type="button" popovertarget="ways" data-enhance="share">
+    <button
+      class=${fleeting ? 'open fleeting' : 'open'}
+      type="button"
+      popovertarget="ways"
+      data-enhance="share"
+    >
       ${widgetIcon(html, 'share')} ${t.share}
     </button>
     <div class="dialog" id="ways" popover role="dialog" aria-labelledby="title">

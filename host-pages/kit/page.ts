@@ -37,6 +37,8 @@ export interface PageContext {
   readonly query: URLSearchParams;
   /** Who is signed in, under way beside the page's reads; null is everybody else. Never rejects. */
   readonly person: Promise<Person | null>;
+  /** Whether they left the store's left bar open; on everybody else's pages it is. */
+  readonly sideBarOpen: boolean;
   /** The address of another store of the platform. */
   readonly storeUrl: (slug: string) => string;
   readonly reads: PageReads;

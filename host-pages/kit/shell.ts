@@ -14,6 +14,7 @@ import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { showsWhatsapp } from '../../shared/rules/whatsapp.ts';
 import { personShell } from '../person/shell.ts';
 import type { PageContext, PageView } from './page.ts';
+import { signUpCall } from './sign-up-call.ts';
 import { slot, type Block, type Slot } from './slot.ts';
 
 /** The fragments before and behind a page's own. */
@@ -86,6 +87,7 @@ export function shellOf(
     return {
       top: [
         bar,
+        ...(focused ? [] : (own?.top ?? [])),
         ...(focused
           ? []
           : [slot(menu, { alike: true, props: { env, items: menuItems, path } }), strip]),
@@ -94,6 +96,7 @@ export function shellOf(
         ? ['<div class="wrap">', slot(breadcrumb, { props: { env, crumbs } }), '</div>']
         : [],
       bottom: [
+        ...(path === '/' && person === null ? [signUpCall(context)] : []),
         foot,
         ...(store.is_proxy || focused ? [] : [slot(cart, { alike: true, props: { env } })]),
         ...(!focused && showsWhatsapp(path, store)

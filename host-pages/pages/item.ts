@@ -55,7 +55,12 @@ function itemView(context: PageContext, detail: ItemDetail): PageView {
   ];
   const shareable = slot(share, {
     into: 'share',
-    props: { env, name: detail.name, url: context.address + path },
+    props: context.person.then((person) => ({
+      env,
+      name: detail.name,
+      url: context.address + path,
+      fleeting: person === null,
+    })),
   });
   return {
     status: 200,

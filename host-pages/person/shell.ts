@@ -1,5 +1,10 @@
 import { account } from '../../fragments/account/server.ts';
+import { share } from '../../fragments/share/server.ts';
+import { sideBar } from '../../fragments/side-bar/server.ts';
+import { sideMenu } from '../../fragments/side-menu/server.ts';
 import type { Person } from '../../shared/contracts/people.ts';
+import { backOfficeItems } from '../../shared/i18n/back-office-menu.ts';
+import { seesSideBar } from '../../shared/rules/permissions.ts';
 import type { PageContext } from '../kit/page.ts';
 import { slot, type Block, type Slot } from '../kit/slot.ts';
 
@@ -7,28 +12,67 @@ import { slot, type Block, type Slot } from '../kit/slot.ts';
 export interface PersonShell {
   /** In the bar. */
   readonly bar: readonly Slot[];
+  /** Right below the bar. */
+  readonly top: readonly Block[];
   readonly bottom: readonly Block[];
 }
 
 /** The parts of the shell that are one person's own. */
 export function personShell(context: PageContext, person: Person): PersonShell {
-  const { env, store, storeUrl, path, query } = context;
-  const { full_name, username, photo, role, own_store: own } = person;
+  const { env, path, query } = context;
+  const { full_name, username, photo, role } = person;
   const search = query.toString();
-  const here = own === store.slug ? `${env.base}/` : null;
-  const ownStoreUrl = own === null ? null : (here ?? storeUrl(own));
+  const returnTo = env.base + path + (search ? `?${search}` : '');
+  const ownStoreUrl = ownStoreOf(context, person);
   return {
     bar: [
       slot(account, {
         into: 'account',
-        props: {
-          env,
-          person: { full_name, username, photo, role },
-          ownStoreUrl,
-          returnTo: env.base + path + (search ? `?${search}` : ''),
-        },
+        props: { env, person: { full_name, username, photo, role }, ownStoreUrl, returnTo },
       }),
     ],
-    bottom: [],
+    top: seesSideBar(role) ? barOf(context, person) : [],
+    bottom: [menuOf(context, person, { ownStoreUrl, returnTo })],
   };
+}
+
+/** Address of the store that is theirs; the one that they are in by its own path. */
+function ownStoreOf({ env, store, storeUrl }: PageContext, { own_store: own }: Person) {
+  if (own === null) return null;
+  return own === store.slug ? `${env.base}/` : storeUrl(own);
+}
+
+/** The store's left bar; the element around it tells the page how much room it takes. */
+function barOf(context: PageContext, { keychain }: Person): Block[] {
+  const { env, store, path, sideBarOpen: open } = context;
+  return [
+    `<div class="side-bar"${open ? ' data-open' : ''}>`,
+    slot(sideBar, {
+      props: { env, items: backOfficeItems(keychain, store), path, open },
+      children: [
+        slot(share, {
+          into: 'share',
+          props: { env, name: store.name, url: `${store.canonical_url}/`, fleeting: false },
+        }),
+      ],
+    }),
+    '</div>',
+  ];
+}
+
+function menuOf(
+  { env, store }: PageContext,
+  { keychain }: Person,
+  where: { readonly ownStoreUrl: string | null; readonly returnTo: string },
+): Slot {
+  const { name, photo, photo_display } = store;
+  return slot(sideMenu, {
+    props: {
+      env,
+      store: { name, photo, photo_display },
+      seesCollaborators: keychain.includes('menu'),
+      collaboratorsPath: keychain.includes('collaborators-admin') ? '/admin/colaboradores' : null,
+      ...where,
+    },
+  });
 }

@@ -90,6 +90,7 @@ export function pageContext(
     params: {},
     query: new URLSearchParams(),
     person: Promise.resolve(null),
+    sideBarOpen: true,
     storeUrl: (slug) => `http://${slug}.localhost`,
     card: null,
     idempotencyKey: '',

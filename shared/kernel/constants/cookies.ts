@@ -6,13 +6,18 @@ export const COOKIE = {
   resale: 'showResaleInfo',
   theme: 'theme',
   locale: 'locale',
+  sideBar: 'side_bar',
 } as const;
 
 /** Days that a cookie lives (spec [9]). */
 export const COOKIE_DAYS = {
   resale: 365,
   theme: 365,
+  sideBar: 365,
   attribution: 1,
   /** A cookie is removed by an end in the past. */
   removal: -1,
 } as const;
+
+/** What the cookie of the store's left bar says when somebody has closed it. */
+export const SIDE_BAR_CLOSED = 'closed';

@@ -1,0 +1,5 @@
+export const es = {
+  label: 'Administración de la tienda',
+  toggle: 'Barra de la tienda',
+  home: 'Ver la tienda',
+};

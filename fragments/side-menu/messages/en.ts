@@ -1,0 +1,17 @@
+import type { es } from './es.ts';
+
+export const en: typeof es = {
+  title: 'Shop menu',
+  close: 'Close',
+  myShop: 'My shop',
+  purchases: 'My purchases',
+  preferences: 'Preferences',
+  collaborators: 'Collaborators',
+  loading: 'Loading…',
+  none: 'This shop has no collaborators yet.',
+  failed: 'We could not load the collaborators.',
+  again: 'Try again',
+  more: 'See more',
+  manage: 'Manage collaborators',
+  signOut: 'Log out',
+};

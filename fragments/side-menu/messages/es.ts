@@ -1,0 +1,15 @@
+export const es = {
+  title: 'Menú de la tienda',
+  close: 'Cerrar',
+  myShop: 'Mi tienda',
+  purchases: 'Mis compras',
+  preferences: 'Preferencias',
+  collaborators: 'Colaboradores',
+  loading: 'Cargando…',
+  none: 'Esta tienda todavía no tiene colaboradores.',
+  failed: 'No pudimos cargar los colaboradores.',
+  again: 'Intentar de nuevo',
+  more: 'Ver más',
+  manage: 'Administrar colaboradores',
+  signOut: 'Cerrar sesión',
+};

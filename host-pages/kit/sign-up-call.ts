@@ -1,0 +1,15 @@
+import { escapeHtml } from '../../fragments/_runtime/escape.ts';
+import { words } from '../words/index.ts';
+import type { PageContext } from './page.ts';
+
+/** What the store's front says to somebody of level zero (spec [6]): an account is worth having. */
+export function signUpCall({ env, store }: PageContext): string {
+  const t = words[env.locale].signUpCall;
+  return (
+    `<aside class="wrap section" aria-labelledby="sign-up-call"><div class="card spread"><div>` +
+    `<h2 class="h3" id="sign-up-call">${escapeHtml(t.title(store.name))}</h2>` +
+    `<p class="muted">${t.why}</p></div>` +
+    `<p class="cluster"><a class="btn btn-primary" href="${env.base}/register">${t.signUp}</a>` +
+    `<a class="btn btn-quiet" href="${env.base}/login">${t.login}</a></p></div></aside>`
+  );
+}
