@@ -1,6 +1,9 @@
 /** HTTP as a browser or an attacker would write it: any host, any path, nothing followed or mended. */
 import { Agent, request } from 'node:http';
 
+/** Methods that may be asked again where nobody knows whether they were heard. */
+const SAFE = /^(?:GET|HEAD)$/;
+
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 export interface Asked {
@@ -61,7 +64,12 @@ export function ask(
         });
       });
     });
-    call.on('error', fail);
+    call.on('error', (error: NodeJS.ErrnoException) => {
+      // The server ended a connection that had waited too long, while this process was busy.
+      const stale = call.reusedSocket && error.code === 'ECONNRESET' && SAFE.test(method);
+      if (stale) settle(ask(port, host, path, asked));
+      else fail(error);
+    });
     call.end(bytes);
   });
 }
