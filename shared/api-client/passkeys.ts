@@ -15,15 +15,16 @@ export type PasskeyError =
   /** The browser could not ask, such as on a page that is not secure. */
   | { readonly code: 'unavailable'; readonly message: '' };
 
+type NewCredential = BodyOf<typeof contracts.addPasskey>['credential'];
+type UsedCredential = BodyOf<typeof contracts.passkeySignIn>['credential'];
+
 /** The browser's side; tests have one of their own. */
 export interface PasskeyPorts {
-  readonly create: (
-    options: PublicKeyCredentialCreationOptionsJSON,
-  ) => Promise<RegistrationResponseJSON>;
+  readonly create: (options: PublicKeyCredentialCreationOptionsJSON) => Promise<NewCredential>;
   readonly get: (
     options: PublicKeyCredentialRequestOptionsJSON,
     asked: { readonly whileTyping: boolean; readonly signal: AbortSignal | undefined },
-  ) => Promise<AuthenticationResponseJSON>;
+  ) => Promise<UsedCredential>;
 }
 
 /** Whether this browser can make and use passkeys; it has to speak JSON, as all current ones do. */
@@ -48,9 +49,7 @@ export async function makePasskey(
   const options = await newPasskeyOptions(api);
   if (!options.ok) return options;
   try {
-    const credential = await create(options.value);
-    type Body = BodyOf<typeof contracts.addPasskey>;
-    return await addPasskey(api, { name, credential: credential as Body['credential'] });
+    return await addPasskey(api, { name, credential: await create(options.value) });
   } catch (error) {
     return fail(failureOf(error));
   }
@@ -74,11 +73,7 @@ export async function signInByPasskey(
   if (!options.ok) return options;
   try {
     const credential = await get(options.value, { whileTyping, signal });
-    type Body = BodyOf<typeof contracts.passkeySignIn>;
-    return await passkeySignIn(api, {
-      credential: credential as Body['credential'],
-      ...(next && { redirect_uri: next }),
-    });
+    return await passkeySignIn(api, { credential, ...(next && { redirect_uri: next }) });
   } catch (error) {
     return fail(failureOf(error));
   }
@@ -97,21 +92,20 @@ function failureOf(error: unknown): PasskeyError {
 const inBrowser: PasskeyPorts = {
   async create(options) {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
-    return jsonOf<RegistrationResponseJSON>(await navigator.credentials.create({ publicKey }));
+    return jsonOf(await navigator.credentials.create({ publicKey })) as NewCredential;
   },
   async get(options, { whileTyping, signal }) {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
-    return jsonOf<AuthenticationResponseJSON>(
-      await navigator.credentials.get({
-        publicKey,
-        ...(whileTyping ? { mediation: 'conditional' as const } : {}),
-        ...(signal && { signal }),
-      }),
-    );
+    const asked = navigator.credentials.get({
+      publicKey,
+      ...(whileTyping ? { mediation: 'conditional' as const } : {}),
+      ...(signal && { signal }),
+    });
+    return jsonOf(await asked) as UsedCredential;
   },
 };
 
-function jsonOf<T>(credential: Credential | null): T {
+function jsonOf(credential: Credential | null): unknown {
   if (!credential) throw new DOMException('nothing was chosen', 'NotAllowedError');
-  return (credential as PublicKeyCredential).toJSON() as T;
+  return (credential as PublicKeyCredential).toJSON();
 }

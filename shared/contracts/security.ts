@@ -83,7 +83,7 @@ export const newCredential = z.object({
     attestationObject: bytes(40_000),
     transports: z.array(z.string().max(20)).max(10).optional(),
   }),
-  clientExtensionResults: z.object({}).default({}),
+  clientExtensionResults: z.looseObject({}).default({}),
 });
 
 /** `AuthenticationResponseJSON`. */
@@ -97,7 +97,7 @@ export const usedCredential = z.object({
     signature: bytes(8_000),
     userHandle: bytes(200).nullish(),
   }),
-  clientExtensionResults: z.object({}).default({}),
+  clientExtensionResults: z.looseObject({}).default({}),
 });
 
 export const addPasskey = contract({
