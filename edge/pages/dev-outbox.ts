@@ -24,7 +24,7 @@ const words = {
   },
 };
 
-const STYLE = `:root{color-scheme:light dark}
+const STYLE = `:root{color-scheme:light dark;background:Canvas}
 body{margin:0 auto;max-width:60rem;padding:2rem 1rem;font:1rem/1.5 'Avenir Next',Avenir,'Segoe UI','Helvetica Neue',Ubuntu,Roboto,'Noto Sans','Liberation Sans',Arial,sans-serif}
 h1{font-size:1.5rem}ol{list-style:none;margin:0;padding:0}
 li{border-top:1px solid color-mix(in srgb,currentColor 20%,transparent);padding:1rem 0}

@@ -58,4 +58,10 @@ test('an item, the cart beside it, the checkout with what is missing, and the co
   await place.click();
   await seeConfirmation(page);
   await expectNoViolation(page);
+  // The mail is on its way for a moment.
+  await expect(async () => {
+    await page.goto('/dev/outbox');
+    await expect(page.getByRole('link').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expectNoViolation(page);
 });
