@@ -12,6 +12,8 @@ export interface Reply {
   readonly status: number;
   readonly type: string;
   readonly requestId: string | undefined;
+  /** What the answer has the browser keep. */
+  readonly cookie: string | undefined;
   readonly body: string;
 }
 
@@ -24,11 +26,17 @@ export function onTheWire({ method, path, headers, body = '' }: Call): string {
 
 /** Asks 127.0.0.1 once, under the call's own Host header. */
 export async function ask(port: number, { path, ...call }: Call): Promise<Reply> {
-  const { status, headers, text } = await visit(port, call.headers['host'] ?? '', path, call);
+  const { status, headers, cookies, text } = await visit(
+    port,
+    call.headers['host'] ?? '',
+    path,
+    call,
+  );
   return {
     status,
     type: headers['content-type'] ?? '',
     requestId: headers['x-request-id'],
+    cookie: cookies[0],
     body: text,
   };
 }

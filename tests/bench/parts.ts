@@ -4,8 +4,9 @@ import { growth } from './growth/part.ts';
 import { home } from './home/part.ts';
 import { memory } from './memory/part.ts';
 import { peer } from './peer/part.ts';
+import { people } from './people/part.ts';
 import { requests } from './requests/part.ts';
 import { start } from './start/part.ts';
 import { weight } from './weight/part.ts';
 
-export const PARTS: readonly Part[] = [requests, home, start, weight, growth, memory, peer];
+export const PARTS: readonly Part[] = [requests, home, people, start, weight, growth, memory, peer];

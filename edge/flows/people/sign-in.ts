@@ -7,6 +7,7 @@ import {
   countTry,
   findByIdentifier,
   forgetTries,
+  forgiveTry,
   isTooMany,
   phoneCountryOf,
   readIdentifier,
@@ -50,8 +51,8 @@ export async function signIn(
   const isRight = await ports.passwords.verify(asked.password, account?.password ?? null);
   if (!account || !isRight) return fail({ code: 'wrong_credentials' });
 
-  const [mine] = limits;
-  const done = mine ? [forgetTries(mine)] : [];
+  const [mine, ...others] = limits;
+  const done = [forgetTries(mine), ...others.map(forgiveTry)];
   const alone = [assertOneFactor(account.id), ...done];
   const signed = await signInAs(scope, account.id, 'password', alone, asked.redirect_uri);
   if (signed) return signed;

@@ -67,7 +67,12 @@ export function isTooMany(
   return (row?.count ?? 0) > LIMITS[limit].most;
 }
 
-/** Forgets tries that turned out to be right. */
+/** Takes back a try that turned out to be right: only wrong ones count. */
+export function forgiveTry({ key }: Counted): Statement {
+  return sql`UPDATE attempt SET count = count - 1 WHERE key = ${key} AND count > 0`;
+}
+
+/** Forgets all that one subject tried, once its person has come in. */
 export function forgetTries({ key }: Counted): Statement {
   return sql`DELETE FROM attempt WHERE key = ${key}`;
 }

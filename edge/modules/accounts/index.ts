@@ -3,6 +3,7 @@ export {
   countTry,
   deleteAttemptsBefore,
   forgetTries,
+  forgiveTry,
   isTooMany,
   LIMITS,
   type Counted,
@@ -30,7 +31,13 @@ export {
   type Secrets,
 } from './proofs.ts';
 export { accountEndpoints, signOut } from './routes.ts';
-export { deleteSessionsBefore } from './sessions.ts';
+export {
+  deleteSessionsBefore,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  toSession,
+} from './sessions.ts';
 export {
   findByIdentifier,
   findRegistration,

@@ -1,69 +1,22 @@
-/** The bench's worker under a workerd of its own, on a copy of a seeded state. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Miniflare } from 'miniflare';
-import { readAssets } from '../../../edge/cli/build/assets.ts';
-import { copyBuild } from '../../../edge/cli/build/build.ts';
-import { buildWorker } from '../../../edge/cli/build/worker.ts';
-import { withoutSignalHandlers } from '../../../edge/cli/lifetime.ts';
-import { DIST, ROOT } from '../../../edge/cli/paths.ts';
-import { describeRuntime } from '../../../edge/cli/start/runtime.ts';
-import { openState } from '../../../edge/cli/start/state.ts';
-import { sandboxValues, storesValues } from '../../../edge/cli/start/values.ts';
-import { findWorkerds } from '../../support/linux.ts';
-import { freePortPair } from '../../support/server.ts';
+/** The worker that is the product and a page's parts alone, as it is told. */
 import { ask } from '../call.ts';
+import { startOwnWorker, type OwnWorker } from '../own-worker.ts';
 import type { Mode } from './mode.ts';
 
 const ENTRY = 'tests/bench/home/worker.ts';
 
-export interface PartsWorker {
-  readonly port: number;
-  readonly workerd: number | undefined;
+export interface PartsWorker extends OwnWorker {
   /** What it answers with from now on. */
   setMode(mode: Mode): Promise<void>;
-  stop(): Promise<void>;
 }
 
-/**
- * Builds and starts it.
- * @param stateDir of a product that was stopped; it is copied
- */
+/** Builds and starts it on a copy of a stopped product's state. */
 export async function startPartsWorker(stateDir: string): Promise<PartsWorker> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-home-'));
-  const build = join(folder, 'build');
-  const copy = join(folder, 'state');
-  cpSync(stateDir, copy, { recursive: true });
-  copyBuild(DIST, build);
-  await buildWorker({ root: ROOT, dist: build, dev: false }, ENTRY, 'edge', readAssets(DIST));
-  const { data, secrets } = openState(copy);
-  const port = await freePortPair();
-  const { options } = describeRuntime({
-    root: ROOT,
-    build,
-    data,
-    values: {
-      stores: { ...storesValues(port, secrets), PAGE_CACHE: 'off' },
-      sandbox: sandboxValues(port, secrets),
-    },
-    listen: { host: '127.0.0.1', port },
-  });
-  const others = new Set(findWorkerds(process.pid));
-  // The product's log is written as ever, and read by nobody.
-  const miniflare = withoutSignalHandlers(
-    () => new Miniflare({ ...options, handleStructuredLogs: () => undefined }),
-  );
-  await miniflare.ready;
+  const worker = await startOwnWorker(stateDir, ENTRY);
   return {
-    port,
-    workerd: findWorkerds(process.pid).find((pid) => !others.has(pid)),
+    ...worker,
     async setMode(mode) {
-      await ask(port, { method: 'PUT', path: '/', headers: { host: 'mode' }, body: mode });
-    },
-    async stop() {
-      await miniflare.dispose();
-      rmSync(folder, { recursive: true, force: true });
+      await ask(worker.port, { method: 'PUT', path: '/', headers: { host: 'mode' }, body: mode });
     },
   };
 }

@@ -1,0 +1,94 @@
+/** Many sign-ins at once, and pages that want to be answered meanwhile. */
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../../edge/cli/paths.ts';
+import type { Call } from '../call.ts';
+import { Shop } from '../shop.ts';
+import { median } from '../statistics.ts';
+import { signInCall } from './session.ts';
+
+/** What came of it; times in milliseconds. */
+export interface Burst {
+  /** A password's hash, as long as one sign-in alone takes above a page. */
+  readonly hashMs: number;
+  readonly seconds: number;
+  readonly signedIn: number;
+  readonly pages: number;
+  readonly p50: number;
+  readonly slowest: number;
+  readonly quietP50: number;
+}
+
+const SIGN_INS = 200;
+const QUIET_PAGES = 50;
+/** Between two pages of one visitor. */
+const PAUSE_MS = 5;
+
+/** Has 200 people sign in at once while one visitor goes from cached page to cached page. */
+export async function measureBurst(port: number): Promise<Burst> {
+  const shop = new Shop(port);
+  const usernames = demoUsernames();
+  // Each from an address of its own: what one address tries is limited.
+  const signIn = (index: number) => {
+    const call = signInCall(shop, usernames[index % usernames.length] ?? '');
+    const headers = { ...call.headers, 'cf-connecting-ip': `10.1.0.${index}` };
+    return timed(port, { ...call, headers }, signInAgent);
+  };
+  const page = async () => (await timed(port, shop.get('/'), pageAgent)).ms;
+  const alone: number[] = [];
+  for (let index = 0; index < QUIET_PAGES; index += 1) alone.push(await page());
+  const hashes: number[] = [];
+  for (let index = 0; index < 9; index += 1) hashes.push((await signIn(index)).ms);
+
+  let isOver = false;
+  const times: number[] = [];
+  const start = performance.now();
+  const signingIn = Promise.all(
+    Array.from({ length: SIGN_INS }, (_none, index) => signIn(index)),
+  ).finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    times.push(await page());
+    await wait(PAUSE_MS);
+  }
+  const answers = await signingIn;
+  return {
+    hashMs: median(hashes) - median(alone),
+    seconds: (performance.now() - start) / 1000,
+    signedIn: answers.filter(({ status }) => status === 200).length,
+    pages: times.length,
+    p50: median(times),
+    slowest: Math.max(...times),
+    quietP50: median(alone),
+  };
+}
+
+// The visitor's connection is not one of those that wait.
+const signInAgent = new Agent({ keepAlive: true });
+const pageAgent = new Agent({ keepAlive: true });
+
+/** Asks once, and tells how long it took to the end of the answer. */
+function timed(
+  port: number,
+  { method, path, headers, body }: Call,
+  agent: Agent,
+): Promise<{ readonly ms: number; readonly status: number }> {
+  const start = performance.now();
+  return new Promise((settle, fail) => {
+    const asked = request({ port, method, path, headers, agent }, (answer) => {
+      answer
+        .resume()
+        .on('end', () => settle({ ms: performance.now() - start, status: answer.statusCode ?? 0 }));
+    });
+    asked.on('error', fail).end(body);
+  });
+}
+
+/** Everybody of the demo. */
+function demoUsernames(): string[] {
+  const file = readFileSync(join(ROOT, 'edge/demo/accounts.json'), 'utf8');
+  return (JSON.parse(file) as { username: string }[]).map(({ username }) => username);
+}

@@ -1,0 +1,88 @@
+/** What it costs to know who is there, to let somebody in, and to go on serving meanwhile. */
+import { findWorkerd } from '../../support/linux.ts';
+import { startProduct } from '../../support/server.ts';
+import type { Check, Part, Tools } from '../../support/suite/part.ts';
+import { seededState } from '../seeded.ts';
+import { measureBurst, type Burst } from './burst.ts';
+import { measureSession, type InTurn } from './session.ts';
+import { measureSignIn } from './sign-in.ts';
+
+/** Reading the session beside the page's other reads, against the page without. */
+const SESSION_LIMIT = 1.1;
+/** A sign-in without its hash, against a bare read of one row. */
+const SIGN_IN_LIMIT = 4;
+
+export const people: Part = {
+  name: 'people',
+  about: 'reading the session, signing in, and 200 sign-ins at once beside cached pages',
+  async run(tools) {
+    const stateDir = await seededState(tools, 'people');
+    const session = await withProduct(tools, stateDir, 'off', (port) =>
+      measureSession(port, tools.quick),
+    );
+    tools.say('Signing in.');
+    const signIn = await measureSignIn(stateDir, tools.quick);
+    tools.say('200 sign-ins at once, beside cached pages.');
+    const burst = await withProduct(tools, stateDir, 'on', (port) => measureBurst(port));
+    return { text: textOf(session, signIn, burst), checks: checksOf(session, signIn, burst) };
+  },
+};
+
+async function withProduct<T>(
+  tools: Tools,
+  stateDir: string,
+  pageCache: 'on' | 'off',
+  work: (port: number) => Promise<T>,
+): Promise<T> {
+  const settings = { PAGE_CACHE: pageCache, STATE_DIR: stateDir };
+  const product = await startProduct(`bench-people-${pageCache}`, settings);
+  tools.say(`The product with its page cache ${pageCache}: workerd ${findWorkerd(product.pid)}.`);
+  try {
+    return await work(product.port);
+  } finally {
+    await product.stop();
+  }
+}
+
+function textOf(session: InTurn, signIn: InTurn, burst: Burst): string {
+  return [
+    'p50 in ms on one connection, medians of rounds in turn',
+    '',
+    ...[...session.rows, ...signIn.rows].map(
+      ({ name, p50 }) => `${p50.toFixed(2).padStart(9)}  ${name}`,
+    ),
+    '',
+    `one password hash (scrypt, N=2^14, r=8, p=5): ${burst.hashMs.toFixed(0)} ms in the worker`,
+    `200 sign-ins at once: ${burst.seconds.toFixed(1)} s, ${burst.signedIn} signed in`,
+    `cached pages meanwhile: ${burst.pages} answered, p50 ${burst.p50.toFixed(0)} ms, the slowest ${burst.slowest.toFixed(0)} ms`,
+    `cached pages alone: p50 ${burst.quietP50.toFixed(1)} ms`,
+  ].join('\n');
+}
+
+function checksOf(session: InTurn, signIn: InTurn, burst: Burst): Check[] {
+  return [
+    held(
+      'reading the session: p50 of an uncached page beside one without',
+      session.ratio,
+      SESSION_LIMIT,
+    ),
+    held('a sign-in without its hash beside one row', signIn.ratio, SIGN_IN_LIMIT),
+    {
+      name: 'cached pages beside 200 sign-ins: the slowest, in hashes',
+      figure: `${(burst.slowest / burst.hashMs).toFixed(1)}`,
+      limit: '≤ 4',
+      met: burst.slowest / burst.hashMs <= 4,
+      note: 'two hashes at a time; a page waits for those before it, and its turn',
+    },
+    {
+      name: 'all of 200 sign-ins answered',
+      figure: `${burst.signedIn}`,
+      limit: '200',
+      met: burst.signedIn === 200,
+    },
+  ];
+}
+
+function held(name: string, ratio: number, limit: number): Check {
+  return { name, figure: `${ratio.toFixed(2)} ×`, limit: `≤ ${limit} ×`, met: ratio <= limit };
+}
