@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { websiteUrl, WEBSITE_MAX } from '../rules/website.ts';
+import { PROFILE_MAX } from '../rules/profile-max.ts';
+import { websiteUrl } from '../rules/website.ts';
 import { proofView } from './auth.ts';
 import { contract, listOf } from './contract.ts';
 import { slug, storeId } from './fields.ts';
@@ -25,7 +26,6 @@ import {
 const mashup = z.string().regex(/^[\w-]{1,64}:[\w-]{1,64}$/);
 const mine = z.object({ mashup, me: accountId });
 
-export const PROFILE_MAX = { description: 500, city: 80, website: WEBSITE_MAX } as const;
 /** How many public profiles are answered at a time. */
 export const PUBLIC_PROFILES_MAX = 50;
 
@@ -41,7 +41,7 @@ const ownPhoto = z
 const website = z
   .string()
   .trim()
-  .max(WEBSITE_MAX)
+  .max(PROFILE_MAX.website)
   .transform((text, context) => {
     const whole = websiteUrl(text);
     if (whole !== undefined) return whole;

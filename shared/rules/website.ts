@@ -1,5 +1,4 @@
-/** Longest address of a website that a profile keeps. */
-export const WEBSITE_MAX = 200;
+import { PROFILE_MAX } from './profile-max.ts';
 
 /**
  * The address of a website as people write it, made whole: `https://` where no scheme stands.
@@ -15,5 +14,5 @@ export function websiteUrl(text: string): string | undefined {
   const isPublic = /^[^.].*\.[^.\d][^.]*$/.test(url.hostname);
   if (!isWeb || !isPublic || url.username || url.password) return undefined;
   const address = url.pathname === '/' && !url.search && !url.hash ? url.origin : url.href;
-  return address.length <= WEBSITE_MAX ? address : undefined;
+  return address.length <= PROFILE_MAX.website ? address : undefined;
 }

@@ -50,3 +50,13 @@ test('a form that was posted without script begins with what was wrong', () => {
   form.end('Otra vez');
   expect(form.$state.get()).toMatchObject({ busy: false, failure: 'Otra vez' });
 });
+
+test('its next step begins with nothing left and nothing refused', () => {
+  const form = formStore({ values: { phone: '55' } });
+  form.leave('phone');
+  form.refuse('phone', 'El usuario ya existe');
+  form.end('Espera');
+  form.forget();
+  expect(form.$state.get()).toMatchObject({ touched: {}, refused: {}, failure: null });
+  expect(form.$state.get().values).toEqual({ phone: '55' });
+});

@@ -30,6 +30,8 @@ export interface FormStore {
   readonly refuse: (name: string, message: string, value?: string) => void;
   /** Shows what is wrong with these fields. */
   readonly stop: (names: readonly string[]) => void;
+  /** The next step of the same form: nothing of it was left or refused yet. */
+  readonly forget: () => void;
   /** A call begins: what the last one said is over. */
   readonly begin: () => void;
   /** The call has ended, well or with a word about the whole. */
@@ -75,6 +77,7 @@ export function formStore({ values, errors = {}, error = null }: FormStart): For
       const touched = Object.fromEntries(names.map((name) => [name, true as const]));
       set({ touched: { ...get().touched, ...touched }, stopped: get().stopped + 1, busy: false });
     },
+    forget: () => set({ touched: {}, refused: {}, failure: null }),
     begin: () => set({ busy: true, failure: null }),
     end: (failure) => set({ busy: false, failure: failure ?? null }),
   };

@@ -1,0 +1,25 @@
+import type { PageReads } from '../../host-pages/kit/reads.ts';
+import { fail } from '../../shared/kernel/result.ts';
+import type { RequestScope } from '../http/context.ts';
+import { listSessions, toSession } from '../modules/accounts/index.ts';
+import { readProfile } from '../modules/profiles/index.ts';
+
+/** The part of a page's reads that is about who is signed in. */
+export type ProfileReads = Pick<PageReads, 'profile' | 'sessions'>;
+
+/** What a person's own pages read of one request: always of the account that asks. */
+export function profileReads(scope: RequestScope): ProfileReads {
+  return {
+    async profile() {
+      const identity = await scope.visitor.identity();
+      return identity ? readProfile(scope, identity.accountId) : fail({ code: 'login_required' });
+    },
+    async sessions() {
+      const identity = await scope.visitor.identity();
+      if (!identity) return [];
+      const now = scope.ports.clock.now();
+      const rows = await scope.directory.read(listSessions(identity.accountId, now));
+      return rows.map((row) => toSession(row, identity.sessionId));
+    },
+  };
+}

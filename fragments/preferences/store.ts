@@ -1,0 +1,34 @@
+import { contactModel, type ContactModel } from './flow/contact.ts';
+import { eraseModel, type EraseModel } from './flow/erase.ts';
+import type { PreferencesPorts } from './flow/ports.ts';
+import { profileModel, type ProfileModel } from './flow/profile.ts';
+import { sessionsModel, type SessionsModel } from './flow/sessions.ts';
+import type { PreferencesProps } from './props.ts';
+
+export interface PreferencesModel {
+  readonly profile: ProfileModel;
+  readonly contact: ContactModel;
+  readonly sessions: SessionsModel;
+  readonly erase: EraseModel;
+  /** Whether leaving the page would lose what was typed. */
+  readonly isUnsaved: () => boolean;
+}
+
+/** One person's preferences on screen, part by part. */
+export function preferencesModel(
+  ports: PreferencesPorts,
+  props: PreferencesProps,
+): PreferencesModel {
+  const { env, profile: given, sessions } = props;
+  let isErased = false;
+  const profile = profileModel(ports, props);
+  return {
+    profile,
+    contact: contactModel(ports, given.phone_country ?? env.country, profile.take),
+    sessions: sessionsModel(ports, sessions),
+    erase: eraseModel(ports, `${env.base}/`, () => {
+      isErased = true;
+    }),
+    isUnsaved: () => !isErased && profile.isChanged(),
+  };
+}

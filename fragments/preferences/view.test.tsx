@@ -1,0 +1,95 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ana, NOON, preferencesProps, session } from './fixtures.ts';
+import { messages } from './messages/index.ts';
+import type { PreferencesProps } from './props.ts';
+import { relativeTime } from './relative-time.ts';
+import { PreferencesView } from './view.tsx';
+
+function render(given: Partial<PreferencesProps> = {}, locale: 'es' | 'en' = 'es'): string {
+  const props = preferencesProps(given);
+  const env = { ...props.env, locale };
+  return renderToString(
+    <PreferencesView {...props} env={env} locale={locale} t={messages[locale]} />,
+  ).replaceAll('<!-- -->', '');
+}
+
+const formsIn = (html: string) => html.match(/<form\b.*?<\/form>/gs) ?? [];
+const namesIn = (html: string) =>
+  [...html.matchAll(/<(?:input|select|textarea)[^>]*? name="(\w+)"/g)].map(([, name]) => name);
+
+test('profile, display and sessions are forms that can be posted without script', () => {
+  const forms = formsIn(render()).filter((form) =>
+    form.includes('action="/tienda/moda/me/preferences"'),
+  );
+  expect(forms.map((form) => namesIn(form).join(' '))).toEqual([
+    'section full_name username description city country website',
+    'section locale locale theme theme theme',
+    'section session',
+    'section session',
+    'section session',
+  ]);
+  expect(forms.every((form) => /method="post"/.test(form))).toBe(true);
+  expect(render()).not.toMatch(/ style="| on[a-z]+="/);
+});
+
+test('the page’s ids are each there once', () => {
+  const ids = [...render().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+test('a session says its device and when it was last used; the own one signs out', () => {
+  const html = render();
+  expect(html.match(/Chrome en Windows/g)?.length).toBeGreaterThanOrEqual(2);
+  expect(html).toContain('Dispositivo desconocido');
+  expect(html).toContain('Último uso: hace 2 horas');
+  expect(html.match(/Esta sesión/g)).toHaveLength(1);
+  expect(html).toContain('action="/tienda/moda/logout"');
+  expect(html).toContain('aria-label="Cerrar la sesión de Dispositivo desconocido"');
+  const alone = render({ sessions: [session('a', { is_current: true })] });
+  expect(alone).toContain(messages.es.onlyThis);
+  expect(alone).not.toContain(messages.es.endOthers);
+});
+
+test('contacts are told with whether they were proven', () => {
+  const html = render();
+  expect(html).toContain('ana@example.com');
+  expect(html).toContain('+52 (551) 234-5678');
+  expect(html.match(/Verificado/g)).toHaveLength(1);
+  expect(html.match(/Sin verificar/g)).toHaveLength(1);
+  const without = render({ profile: { ...ana, phone: null, phone_country: null } });
+  expect(without).toContain(messages.es.none);
+});
+
+test('who owns a store is told what comes before erasing', () => {
+  const html = render({ profile: { ...ana, slug: 'lirio' } });
+  expect(html).toContain('Eres dueño de la tienda lirio.');
+  expect(html).not.toContain('name="confirmation"');
+  expect(render()).toContain('name="confirmation"');
+});
+
+test('a refused form is shown again with what was typed and what is wrong', () => {
+  const html = render({
+    values: { full_name: '', city: '<b>Cholula</b>' },
+    errors: { full_name: 'Obligatorio' },
+  });
+  expect(html).toContain('value="&lt;b&gt;Cholula&lt;/b&gt;"');
+  expect(html).toMatch(/id="f-full_name"[^>]*aria-invalid="true"/);
+  expect(html).toContain('id="f-full_name-error">Obligatorio</p>');
+});
+
+test('says what was saved, in the page’s language, and leaves a theme out that the store decides', () => {
+  const html = render({ saved: 'display', themes: false }, 'en');
+  expect(html).toContain('Your language and theme were saved');
+  expect(html).not.toContain('name="theme"');
+});
+
+test.each([
+  [0, 'ahora'],
+  [59_000, 'ahora'],
+  [60_000, 'hace 1 minuto'],
+  [3 * 60 * 60_000, 'hace 3 horas'],
+  [24 * 60 * 60_000, 'ayer'],
+  [10 * 24 * 60 * 60_000, 'hace 10 días'],
+  [-5_000, 'ahora'],
+])('%i ms ago is %s', (ago, text) => expect(relativeTime(NOON - ago, NOON, 'es')).toBe(text));

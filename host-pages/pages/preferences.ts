@@ -1,0 +1,41 @@
+import type { Section } from '../../fragments/preferences/props.ts';
+import { preferences } from '../../fragments/preferences/server.ts';
+import { notFoundView } from '../kit/not-found.ts';
+import { definePage } from '../kit/page.ts';
+import { privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+import { words } from '../words/index.ts';
+
+const SECTIONS: readonly Section[] = ['profile', 'display', 'sessions'];
+
+/** What somebody says of themself, how they are reached, and what is kept of them. */
+export const preferencesPage = definePage({
+  name: 'preferences',
+  paths: ['/me/preferences'],
+  query: ['saved'],
+  needs: 'account',
+  async view(context) {
+    const { env, reads, store, query, form, now } = context;
+    const [profile, sessions] = await Promise.all([reads.profile(), reads.sessions()]);
+    if (!profile.ok) return notFoundView(context);
+    const saved = SECTIONS.find((section) => section === query.get('saved')) ?? null;
+    return {
+      status: form ? 422 : 200,
+      head: privateHead(words[env.locale].preferences, '/me/preferences'),
+      main: wrapped(
+        slot(preferences, {
+          class: 'primary',
+          props: {
+            env,
+            profile: profile.value,
+            sessions,
+            themes: !store.hidden_darkmode,
+            now,
+            saved,
+            ...form,
+          },
+        }),
+      ),
+    };
+  },
+});

@@ -1,0 +1,9 @@
+import { forms } from './forms.es.ts';
+
+/** What the form of a profile says at its fields. Strings only: they travel with props. */
+export const profileProblems = {
+  required: forms.problems.required,
+  name: forms.problems.name,
+  username: forms.problems.username,
+  website: 'Escribe una dirección web, como https://ejemplo.com',
+};

@@ -1,0 +1,69 @@
+import type { Profile, ProfileFields } from '../contracts/profiles.ts';
+import { isUsername } from './registration.ts';
+import { websiteUrl } from './website.ts';
+
+/** The form of a profile as text, by field name; a ticked box is `on`. */
+export type ProfileValues = Readonly<Record<string, string>>;
+
+/** What may be wrong with a field; the words are `shared/i18n/profile`. */
+export type ProfileProblem = 'required' | 'name' | 'username' | 'website';
+
+/** Lines of the form, in their order. */
+const TEXTS = ['full_name', 'username', 'description', 'city', 'country', 'website'] as const;
+
+const NAME_MIN = 2;
+
+/** A profile as the form begins with it. */
+export function profileValues(profile: Profile): Record<string, string> {
+  return Object.fromEntries(TEXTS.map((name) => [name, profile[name] ?? '']));
+}
+
+/**
+ * What keeps a profile from being written, in the order of the form. A username that was not touched
+ * may be what none can be chosen as: a contact.
+ */
+export function profileProblems(
+  values: ProfileValues,
+  before: Pick<Profile, 'username'>,
+): Record<string, ProfileProblem> {
+  const text = (name: string) => (values[name] ?? '').trim();
+  const problems: Record<string, ProfileProblem> = {};
+  if (text('full_name') === '') problems['full_name'] = 'required';
+  else if (text('full_name').length < NAME_MIN) problems['full_name'] = 'name';
+  if (text('username') === '') problems['username'] = 'required';
+  else if (text('username') !== before.username && !isUsername(text('username'))) {
+    problems['username'] = 'username';
+  }
+  if (text('website') !== '' && websiteUrl(text('website')) === undefined) {
+    problems['website'] = 'website';
+  }
+  return problems;
+}
+
+/** Whether the form holds what was not written yet. */
+export function isProfileChanged(values: ProfileValues, before: Profile): boolean {
+  const saved = profileValues(before);
+  return (
+    TEXTS.some((name) => (values[name] ?? '').trim() !== saved[name]) ||
+    (values['remove_photo'] ?? '') !== ''
+  );
+}
+
+/** The form as the call takes it: an empty line is null, a username that stays is left out. */
+export function profileBody(
+  values: ProfileValues,
+  before: Pick<Profile, 'username'>,
+): ProfileFields {
+  const text = (name: string) => (values[name] ?? '').trim();
+  const orNull = (name: string) => text(name) || null;
+  const username = text('username');
+  return {
+    full_name: text('full_name'),
+    ...(username === before.username ? {} : { username }),
+    description: orNull('description'),
+    city: orNull('city'),
+    country: orNull('country'),
+    website: orNull('website'),
+    ...(values['remove_photo'] ? { photo: null } : {}),
+  };
+}

@@ -1,0 +1,8 @@
+/** Most characters of what a profile says. */
+export const PROFILE_MAX = {
+  full_name: 120,
+  username: 60,
+  description: 500,
+  city: 80,
+  website: 200,
+} as const;
