@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../edge/modules/accounts/index.ts';
-import type { Platform } from '../platform/platform.ts';
+import { quickPasswords } from '../../support/quick-passwords.ts';
+import { startPlatform, type Platform } from '../platform/platform.ts';
 import { browserAt, keyTo, messagesTo, newcomer, openWorld, pinTo, signUp } from './world.ts';
 
 let world: Platform & { one: string; two: string };
@@ -59,6 +60,21 @@ describe('by password', () => {
       request_id: '',
     });
     expect(browser.cookie).toBeUndefined();
+  });
+
+  test('takes as long for who is not there: a password is hashed all the same', async () => {
+    const asked: (string | null)[] = [];
+    const passwords = {
+      ...quickPasswords,
+      verify: (password: string, kept: string | null) => {
+        asked.push(kept);
+        return quickPasswords.verify(password, kept);
+      },
+    };
+    const watched = startPlatform({}, { passwords });
+    await signIn(browserAt(watched, world.one), '5599887744', 'otra frase larga');
+    await signIn(browserAt(watched, world.one), rosa.phone, 'otra frase larga');
+    expect(asked).toEqual([null, expect.stringMatching(/^scrypt\$/)]);
   });
 
   test('one address has ten tries at an account in a quarter of an hour, however many come at once', async () => {
