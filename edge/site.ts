@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { checkoutPage, hostPages, notFoundPage } from '../host-pages/index.ts';
+import { checkoutPage, hostPages, notFoundPage, preferencesPage } from '../host-pages/index.ts';
 import { contracts } from '../shared/contracts/index.ts';
 import type { StoreInfo } from '../shared/contracts/store.ts';
 import { parseId } from '../shared/kernel/ids.ts';
@@ -23,13 +23,16 @@ import { itemEndpoints } from './modules/items/index.ts';
 import { profileCalls } from './flows/people/profiles.ts';
 import { currentRevision, currentStore, storeEndpoints } from './modules/store/index.ts';
 import { answerOfflinePage, answerServiceWorker } from './offline/index.ts';
+import { dropSecrets, leadSignedIn } from './pages/account-visits.ts';
 import { answerPage } from './pages/answer-page.ts';
 import { answerOutbox } from './pages/dev-outbox.ts';
 import {
+  accountForms,
   answerCartForm,
   answerCheckoutStartForm,
   answerPaymentReturnForm,
   answerPlaceOrderForm,
+  answerPreferencesForm,
   keepCheckout,
 } from './pages/forms/index.ts';
 import { answerRobots, answerSitemap } from './pages/crawlers.ts';
@@ -78,6 +81,24 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
       ),
     ),
   );
+  site.post(
+    '/me/preferences',
+    withStore((context, store) =>
+      answerPreferencesForm(context, (form) =>
+        answerPage(context, preferencesPage, store, { params: {}, ...(form ? { form } : {}) }),
+      ),
+    ),
+  );
+  for (const { path, page, answer } of accountForms) {
+    site.post(
+      path,
+      withStore((context, store) =>
+        answer(context, (form) => answerPage(context, page, store, { params: {}, form })),
+      ),
+    );
+  }
+  site.get('/register/activate/*', dropSecrets);
+  site.get('/login', leadSignedIn).get('/register', leadSignedIn);
   for (const page of hostPages) {
     const answer = withStore((context, store) => visit(context, store, page, remotes));
     for (const path of page.paths) site.get(path, answer).all(path, refuseMethod);

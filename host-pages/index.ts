@@ -1,17 +1,21 @@
 import { definePage, type HostPage } from './kit/page.ts';
 import { notFoundView } from './kit/not-found.ts';
-import { accountsPage } from './pages/accounts.ts';
+import { accountPages } from './pages/accounts.ts';
 import { homePage } from './pages/home.ts';
 import { itemPage } from './pages/item.ts';
 import { cartPage } from './pages/cart.ts';
 import { checkoutPage, payingPage, returningPage } from './pages/checkout.ts';
 import { orderPage } from './pages/order.ts';
 import { cataloguePage, cataloguesPage } from './pages/catalogues.ts';
+import { preferencesPage } from './pages/preferences.ts';
 import { franchisesPage } from './pages/franchises.ts';
 import { textPages } from './pages/texts.ts';
 import { marketplacePage, searchPage, sectionPages } from './pages/lists.ts';
 
+export { loginPage, logoutPage, registerPage } from './pages/accounts.ts';
+export { activationPage, linkPage, resetPage } from './pages/proofs.ts';
 export { checkoutPage } from './pages/checkout.ts';
+export { preferencesPage } from './pages/preferences.ts';
 export { shellOf } from './kit/shell.ts';
 export { failedView } from './kit/failed.ts';
 export { forbiddenView } from './kit/forbidden.ts';
@@ -28,12 +32,13 @@ export const hostPages: readonly HostPage[] = [
   franchisesPage,
   itemPage,
   ...textPages,
-  accountsPage,
+  ...accountPages,
   cartPage,
   checkoutPage,
   payingPage,
   returningPage,
   orderPage,
+  preferencesPage,
 ];
 
 /** What any other address shows. */

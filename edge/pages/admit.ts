@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { failedView, forbiddenView } from '../../host-pages/index.ts';
 import type { HostPage } from '../../host-pages/kit/page.ts';
 import { within } from '../../shared/kernel/deadline.ts';
+import { ownPath } from '../../shared/rules/own-path.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { refuse } from '../http/refuse.ts';
 import { PRIMARY_MS } from './page-context.ts';
-import { ownPath } from './preferences.ts';
 
 /**
  * Whether who asks may see a page that needs somebody. Asked before the page reads anything.

@@ -10,6 +10,7 @@ import type { EdgeEnv, Visitor } from '../http/context.ts';
 import { addressingOf, canonicalUrl } from '../http/store-address.ts';
 import { readMenu } from '../modules/store/index.ts';
 import { personOf } from '../session/index.ts';
+import { accountReads } from './account-reads.ts';
 import { pageTheme } from './preferences.ts';
 import { purchaseReads } from './purchase-reads.ts';
 import { pageReads } from './reads.ts';
@@ -60,7 +61,10 @@ export function makePageContext(
     sideBarOpen:
       !scope.visitor.hasSession || getCookie(context, COOKIE.sideBar) !== SIDE_BAR_CLOSED,
     storeUrl: (slug) => canonicalUrl({ slug, canonical_domain: null }, addressingOf(scope)),
-    reads: pageReads(scope, store, purchaseReads(scope, getCookie(context))),
+    reads: pageReads(scope, store, {
+      ...purchaseReads(scope, getCookie(context)),
+      ...accountReads(scope, store, context.req.raw),
+    }),
     card: page.pays ? cardSettings(context, store) : null,
     idempotencyKey: page.cached ? '' : crypto.randomUUID(),
     form,

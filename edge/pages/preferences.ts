@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
 import { COOKIE, COOKIE_DAYS } from '../../shared/kernel/constants/cookies.ts';
 import { isLocale, type Locale } from '../../shared/kernel/locale.ts';
+import { ownPath } from '../../shared/rules/own-path.ts';
 import type { Theme } from '../../host-pages/kit/page.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { answerFailure } from '../http/failure.ts';
@@ -23,6 +24,12 @@ export function keepLocale(context: Context<EdgeEnv>, locale: Locale): void {
   setCookie(context, COOKIE.locale, locale, { ...cookieOptions(context), httpOnly: true });
 }
 
+/** Keeps a theme for a year, or none: then the device or the store says. */
+export function keepTheme(context: Context<EdgeEnv>, theme: 'light' | 'dark' | null): void {
+  if (theme === null) deleteCookie(context, COOKIE.theme, cookieOptions(context));
+  else setCookie(context, COOKIE.theme, theme, cookieOptions(context));
+}
+
 /**
  * The language and theme forms without script: keeps the choice and goes back to where it was made.
  * Only paths of the same host are gone back to.
@@ -32,28 +39,10 @@ export async function answerPreferences(context: Context<EdgeEnv>): Promise<Resp
   if (!form.ok) return answerFailure(context, form.error);
   const { locale, theme, return_to: target } = form.value;
   if (isLocale(locale)) keepLocale(context, locale);
-  if (theme === 'light' || theme === 'dark') {
-    setCookie(context, COOKIE.theme, theme, cookieOptions(context));
-  }
+  if (theme === 'light' || theme === 'dark') keepTheme(context, theme);
   const { base } = context.get('scope').tenant;
   context.header('cache-control', 'no-store');
   return context.redirect(ownPath(target, `${base}/`), 303);
-}
-
-/** A path of the same host, or the fallback: never a scheme, another host or a protocol-relative one. */
-export function ownPath(target: unknown, fallback: string): string {
-  if (typeof target !== 'string' || !/^\/(?![/\\])/.test(target) || target.length > 2_000) {
-    return fallback;
-  }
-  try {
-    const url = new URL(target, 'http://own.invalid');
-    url.searchParams.delete('lang');
-    // A path such as `/..//elsewhere` becomes one that a browser takes for another host.
-    const own = url.host === 'own.invalid' && !url.pathname.startsWith('//');
-    return own ? url.pathname + url.search : fallback;
-  } catch {
-    return fallback;
-  }
 }
 
 function cookieOptions(context: Context<EdgeEnv>) {

@@ -5,6 +5,8 @@ import type { RequestScope } from '../http/context.ts';
 import { listCatalogues, readCatalogue } from '../modules/catalogues/index.ts';
 import { readItem, searchItems } from '../modules/items/index.ts';
 import { readFranchises } from '../modules/store/index.ts';
+import { profileReads } from './profile-reads.ts';
+import type { AccountReads } from './account-reads.ts';
 import type { PurchaseReads } from './purchase-reads.ts';
 
 const SHOWN_CATALOGUES = { name: '', withProducts: true, order: 'position' } as const;
@@ -16,7 +18,7 @@ const ANY_ITEMS = itemQuery.parse({});
 export function pageReads(
   scope: RequestScope,
   store: StoreInfo,
-  purchase: PurchaseReads,
+  own: PurchaseReads & AccountReads,
 ): PageReads {
   const catalogues = new Map<string, ReturnType<PageReads['catalogues']>>();
   return {
@@ -33,6 +35,7 @@ export function pageReads(
     },
     catalogue: (slug) => readCatalogue(scope, { slug }),
     franchises: (query) => readFranchises(scope, query),
-    ...purchase,
+    ...own,
+    ...profileReads(scope),
   };
 }

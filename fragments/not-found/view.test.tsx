@@ -25,14 +25,6 @@ test('a missing page says so, searches the store and leads back', () => {
   expect(html('page', '/', 'en')).toContain('Page not found');
 });
 
-test('accounts that are not there yet lead to what a guest can do', () => {
-  const text = html('accounts', '/tienda/ana/', 'es');
-  expect(text).toContain('Las cuentas llegan pronto');
-  expect(text).toContain('href="/tienda/ana/shopping-cart"');
-  expect(text).not.toContain('<form');
-  expect(html('accounts', '/', 'en')).toContain('Accounts are coming soon');
-});
-
 test('an unknown store has nothing to search and, at need, nowhere to go', () => {
   const text = html('store', null, 'es');
   expect(text).toContain('Lo sentimos, pero la tienda no existe');

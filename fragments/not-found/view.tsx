@@ -10,7 +10,6 @@ export function NotFoundView(props: FragmentProps<NotFoundProps>) {
   const { title, hint } = {
     page: { title: t.page, hint: t.pageHint },
     store: { title: t.store, hint: t.storeHint },
-    accounts: { title: t.accounts, hint: t.accountsHint },
   }[what];
   return (
     <section className="lost">
@@ -29,24 +28,12 @@ export function NotFoundView(props: FragmentProps<NotFoundProps>) {
             {t.products}
           </a>
         )}
-        {what === 'accounts' && (
-          <a className="btn" href={`${env.base}/shopping-cart`}>
-            {t.cart}
-          </a>
-        )}
       </div>
     </section>
   );
 }
 
 function Sign({ what }: Pick<NotFoundProps, 'what'>) {
-  if (what === 'accounts') {
-    return (
-      <p className="sign round" aria-hidden="true">
-        <EdgeIcon name="user" />
-      </p>
-    );
-  }
   return (
     <p className="sign" aria-hidden="true">
       4<EdgeIcon name={what === 'page' ? 'search' : 'store'} />4

@@ -1,3 +1,4 @@
+import type { SessionView } from '../../shared/contracts/auth.ts';
 import type { Catalogue, CatalogueList } from '../../shared/contracts/catalogues.ts';
 import type { CartView } from '../../shared/contracts/cart.ts';
 import type { CheckoutView } from '../../shared/contracts/checkout.ts';
@@ -5,8 +6,10 @@ import type { CartLineInput } from '../../shared/contracts/fields.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import type { ItemDetail, ItemList, ItemQuery } from '../../shared/contracts/items.ts';
 import type { Purchase } from '../../shared/contracts/orders.ts';
+import type { Profile } from '../../shared/contracts/profiles.ts';
 import type { Franchise } from '../../shared/contracts/store.ts';
 import type { Result } from '../../shared/kernel/result.ts';
+import type { Attribution } from '../../shared/rules/attribution.ts';
 
 /**
  * What pages read, bound to the tenant of the request. The edge implements it with its modules; reads
@@ -28,4 +31,12 @@ export interface PageReads {
   quote(lines: readonly CartLineInput[]): Promise<CartView>;
   checkout(id: string): Promise<Result<CheckoutView, Failure>>;
   purchase(id: string): Promise<Result<Purchase, Failure>>;
+  /** What the link of a mail asks for; undefined when it is over. */
+  link(key: string): Promise<'registration' | 'reset' | undefined>;
+  /** Who is credited with this visit: the address, the cookies or the store say. */
+  attribution(): Attribution;
+  /** The own profile of who is signed in. */
+  profile(): Promise<Result<Profile, Failure>>;
+  /** The browsers that they are signed in with, the last used first. */
+  sessions(): Promise<SessionView[]>;
 }

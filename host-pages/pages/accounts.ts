@@ -1,25 +1,137 @@
-import { notFound } from '../../fragments/not-found/server.ts';
-import { definePage } from '../kit/page.ts';
-import { slot, wrapped } from '../kit/slot.ts';
-import { words } from '../words/index.ts';
+import { register } from '../../fragments/register/server.ts';
+import type { RegisterProps } from '../../fragments/register/props.ts';
+import { signIn } from '../../fragments/sign-in/server.ts';
+import { signOut } from '../../fragments/sign-out/server.ts';
+import { ownPath } from '../../shared/rules/own-path.ts';
+import { defaultPhoneCountry, phoneDigits } from '../../shared/rules/phone.ts';
+import { COMPLETION_QUERY } from '../../shared/rules/proof-address.ts';
+import { accountPage } from '../kit/account-page.ts';
+import { definePage, type PageContext, type PageView } from '../kit/page.ts';
+import { slot } from '../kit/slot.ts';
+import { proofPages } from './proofs.ts';
 
-/** Where the bar's links to log in and to sign up lead as long as there are no accounts. */
-export const accountsPage = definePage({
-  name: 'accounts',
-  paths: ['/login', '/register'],
-  view: ({ env }) => ({
-    status: 200,
-    head: {
-      title: words[env.locale].accounts,
-      description: null,
-      canonical: '/login',
-      index: false,
-    },
-    main: wrapped(
-      slot(notFound, {
-        class: 'primary',
-        props: { env, what: 'accounts' as const, homeUrl: `${env.base}/` },
-      }),
-    ),
-  }),
+/** Who signs in; `?next=` is where it goes on to. */
+export const loginPage = definePage({
+  name: 'login',
+  paths: ['/login'],
+  query: ['next'],
+  cached: false,
+  view(context) {
+    const { env, store, query, form } = context;
+    const values = form?.values ?? {
+      country: defaultPhoneCountry(env.locale),
+      ...nextOf(query),
+    };
+    const props = { env, storeName: store.name, ...form, values };
+    return accountPage(context, 'login', '/login', slot(signIn, { class: 'primary', props }));
+  },
 });
+
+const MODES = ['form', 'sms', 'complete'] as const;
+
+/** Sign-up, of a plan where the address names its package; by text message where it asks for that. */
+export const registerPage = definePage({
+  name: 'register',
+  paths: ['/register'],
+  query: ['next', 'package_code', 'landing_code', 'referral_id', 'pixel', 'response_type'],
+  cached: false,
+  view(context) {
+    const { query, form } = context;
+    const byText = query.get('response_type') === 'sms_registration';
+    const mode = form ? MODES.find((one) => one === form.values['mode']) : byText ? 'sms' : 'form';
+    return registration(context, mode ?? 'form', {
+      ...filled(query, ['package_code', 'landing_code', 'referral_id', 'pixel']),
+      ...nextOf(query),
+    });
+  },
+});
+
+/** Where a registration by text message is completed. */
+export const completionPage = definePage({
+  name: 'register.complete',
+  paths: ['/register/complete/', '/register/complete'],
+  query: COMPLETION_QUERY,
+  cached: false,
+  view(context) {
+    const { query } = context;
+    const { referal_id: referral, ...origin } = filled(query, [
+      'code',
+      'package_code',
+      'referal_id',
+      'pixel',
+    ]);
+    return registration(context, 'complete', {
+      ...origin,
+      ...filled(query, ['username']),
+      ...(referral === undefined ? {} : { referral_id: referral }),
+      phone: phoneDigits(query.get('number') ?? ''),
+    });
+  },
+});
+
+/** Asks before it signs out. */
+export const logoutPage = definePage({
+  name: 'logout',
+  paths: ['/logout'],
+  query: ['next'],
+  cached: false,
+  async view(context) {
+    const { env, query } = context;
+    const person = await context.person;
+    const props = {
+      env,
+      name: person?.full_name ?? null,
+      next: ownPath(query.get('next'), `${env.base}/`),
+    };
+    return accountPage(context, 'logout', '/logout', slot(signOut, { class: 'primary', props }));
+  },
+});
+
+export const accountPages = [loginPage, registerPage, completionPage, ...proofPages, logoutPage];
+
+function registration(
+  context: PageContext,
+  mode: NonNullable<RegisterProps['mode']>,
+  origin: Record<string, string>,
+): PageView {
+  const { env, store, form, reads } = context;
+  const { signup_form: asked } = store.store_theme_info;
+  const values = form?.values ?? {
+    type: 'phone',
+    country: defaultPhoneCountry(env.locale),
+    ...definedOf(reads.attribution()),
+    ...origin,
+  };
+  const props: RegisterProps = {
+    env,
+    storeName: store.name,
+    form: asked,
+    mode,
+    // More fields than a phone shows at once stand side by side where there is room.
+    layout: asked === 'complete' && mode !== 'sms' ? 'horizontal' : 'vertical',
+    ...form,
+    values,
+  };
+  return accountPage(context, 'register', '/register', slot(register, { class: 'primary', props }));
+}
+
+function filled(query: URLSearchParams, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => entryOf(name, query.get(name))));
+}
+
+function entryOf(name: string, value: string | null): [string, string][] {
+  return value ? [[name, value]] : [];
+}
+
+function definedOf(values: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Record<
+    string,
+    string
+  >;
+}
+
+/** Where sign-in goes on to; only paths of the same host. */
+function nextOf(query: URLSearchParams): Record<string, string> {
+  const next = ownPath(query.get('next'), '');
+  return next === '' ? {} : { redirect_uri: next };
+}

@@ -1,5 +1,7 @@
+export { accountForms } from './accounts/index.ts';
 export { answerCartForm } from './cart.ts';
 export { keepCheckout } from './form.ts';
 export { answerPaymentReturnForm } from './payment-return.ts';
+export { answerPreferencesForm } from './profile.ts';
 export { answerPlaceOrderForm, type ShowAgain } from './place-order.ts';
 export { answerCheckoutStartForm } from './start-checkout.ts';

@@ -5,7 +5,7 @@ interface HiddenProofProps {
   intent: 'activate' | 'resend' | 'contact';
 }
 
-/** What a form without script needs to know of its proof; `contact` says the contact itself. */
+/** What a form without script needs to know of its proof; `contact` has fields of its own for the contact. */
 export function HiddenProof({ pin, intent }: HiddenProofProps) {
   const { code, type, username, phone, country, full_name: name } = pin.proof;
   const fields: Record<string, string> = {
@@ -13,7 +13,9 @@ export function HiddenProof({ pin, intent }: HiddenProofProps) {
     code,
     username,
     full_name: name,
-    ...(intent === 'contact' ? {} : { type, phone, country }),
+    ...(intent === 'contact'
+      ? { was_type: type, was_phone: phone, was_country: country }
+      : { type, phone, country }),
   };
   return Object.entries(fields)
     .filter(([, value]) => value !== '')

@@ -11,8 +11,4 @@ export const en: typeof es = {
   search: 'Search the store',
   submit: 'Search',
   products: 'See products',
-  accounts: 'Accounts are coming soon',
-  accountsHint:
-    'Until then you can buy as a guest: your cart is kept on this device, and we email you the confirmation.',
-  cart: 'See your cart',
 };

@@ -10,8 +10,4 @@ export const es = {
   search: 'Buscar en la tienda',
   submit: 'Buscar',
   products: 'Ver productos',
-  accounts: 'Las cuentas llegan pronto',
-  accountsHint:
-    'Mientras tanto puedes comprar como invitado: tu carrito se guarda en este dispositivo y la confirmación te llega por correo.',
-  cart: 'Ver tu carrito',
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPath } from './preferences.ts';
+import { ownPath } from './own-path.ts';
 
 test.each([
   ['/productos?page=2', '/productos?page=2'],

@@ -1,0 +1,38 @@
+import type { Context, Next } from 'hono';
+import { ownPath } from '../../shared/rules/own-path.ts';
+import { DROPPED_QUERY } from '../../shared/rules/proof-address.ts';
+import type { EdgeEnv } from '../http/context.ts';
+
+/**
+ * Takes what no address may hold out of the address bar, unread: a password, and the word that a PIN
+ * is not needed.
+ */
+export async function dropSecrets(
+  context: Context<EdgeEnv>,
+  next: Next,
+): Promise<Response | undefined> {
+  const query = new URL(context.req.url).searchParams;
+  if (!DROPPED_QUERY.some((name) => query.has(name))) {
+    await next();
+    return undefined;
+  }
+  for (const name of DROPPED_QUERY) query.delete(name);
+  const { base } = context.get('scope').tenant;
+  const rest = query.size > 0 ? `?${query}` : '';
+  context.header('cache-control', 'no-store');
+  return context.redirect(`${base}${context.req.path}${rest}`, 303);
+}
+
+/** Who is signed in already has nothing to do at sign-in: they are led on. */
+export async function leadSignedIn(
+  context: Context<EdgeEnv>,
+  next: Next,
+): Promise<Response | undefined> {
+  const { visitor, tenant } = context.get('scope');
+  if (!visitor.hasSession || !(await visitor.identity())) {
+    await next();
+    return undefined;
+  }
+  context.header('cache-control', 'no-store');
+  return context.redirect(ownPath(context.req.query('next'), `${tenant.base}/`), 303);
+}

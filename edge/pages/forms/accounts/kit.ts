@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import type { RefusedForm } from '../../../../host-pages/kit/page.ts';
+import type { Failure } from '../../../../shared/contracts/errors.ts';
+import { forms as en } from '../../../../shared/i18n/forms.en.ts';
+import { forms as es } from '../../../../shared/i18n/forms.es.ts';
+import { messageFor } from '../../../../shared/i18n/index.ts';
+import type { Locale } from '../../../../shared/kernel/locale.ts';
+import { ownPath } from '../../../../shared/rules/own-path.ts';
+import type { FieldProblems } from '../../../../shared/rules/registration.ts';
+import type { Activation } from '../../../../shared/contracts/auth.ts';
+import type { EdgeEnv } from '../../../http/context.ts';
+import type { Fields } from '../form.ts';
+
+/** Shows a form's page again: with what was typed, and what is wrong with it. */
+export type Show = (form: RefusedForm) => Promise<Response>;
+
+/** What answers one form about accounts. */
+export type AnswerForm = (context: Context<EdgeEnv>, show: Show) => Promise<Response>;
+
+const words = { es, en };
+
+/** Fields that no page shows again. */
+const SECRET = new Set(['password', 'pin', 'otp']);
+
+/** What was typed, without what is secret. */
+export function shownAgain(fields: Fields): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET.has(name)));
+}
+
+/** The words of a form's own problems, by field. */
+export function problemWords(problems: FieldProblems, locale: Locale): Record<string, string> {
+  const own = words[locale].problems;
+  return Object.fromEntries(
+    Object.entries(problems).map(([name, problem]) => [name, own[problem]]),
+  );
+}
+
+/**
+ * A form that was refused: at the field that is to blame where the form has it, else as a whole.
+ * @param names the fields that the form shows
+ */
+export function refusedForm(
+  failure: Failure,
+  fields: Fields,
+  locale: Locale,
+  names: readonly string[],
+): RefusedForm {
+  const message = messageFor(failure, locale);
+  const blamed = failure.field !== undefined && names.includes(failure.field);
+  return {
+    values: shownAgain(fields),
+    errors: blamed && failure.field !== undefined ? { [failure.field]: message } : {},
+    error: blamed ? null : message,
+  };
+}
+
+/** Leads to a path of the same host; whatever else it may be leads to the store's home. */
+export function leadOn(context: Context<EdgeEnv>, target: string | undefined): Response {
+  const { base } = context.get('scope').tenant;
+  context.header('cache-control', 'no-store');
+  return context.redirect(ownPath(target, `${base}/`), 303);
+}
+
+/** Goes on as who is signed in now; without script a plan's page needs no wait. */
+export function leadActivated(context: Context<EdgeEnv>, { actions }: Activation): Response {
+  const plan = actions.find((action) => action.action === 'plan');
+  const auth = actions.find((action) => action.action === 'set-auth');
+  return leadOn(context, plan?.response_url ?? auth?.redirect_to);
+}

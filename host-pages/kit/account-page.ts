@@ -1,0 +1,20 @@
+import { words } from '../words/index.ts';
+import type { PageContext, PageView } from './page.ts';
+import { privateHead } from './private.ts';
+import { wrapped, type Block } from './slot.ts';
+
+/** A page about accounts: nobody indexes it, and what leads away from it is left out. */
+export function accountPage(
+  { env, form }: PageContext,
+  title: keyof (typeof words)['es']['accountPages'],
+  path: string,
+  main: Block,
+): PageView {
+  const refused = form && (form.error || Object.keys(form.errors).length > 0);
+  return {
+    status: refused ? 422 : 200,
+    head: privateHead(words[env.locale].accountPages[title], path),
+    shell: 'focused',
+    main: wrapped(main),
+  };
+}

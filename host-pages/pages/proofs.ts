@@ -1,0 +1,81 @@
+import { activation } from '../../fragments/activation/server.ts';
+import type { Step } from '../../fragments/activation/props.ts';
+import { defaultPhoneCountry } from '../../shared/rules/phone.ts';
+import { ACTIVATION_QUERY, readProofAddress } from '../../shared/rules/proof-address.ts';
+import { accountPage } from '../kit/account-page.ts';
+import { definePage, type PageContext, type PageView } from '../kit/page.ts';
+import { slot } from '../kit/slot.ts';
+
+/** The PIN of a registration. */
+export const activationPage = definePage({
+  name: 'register.activate',
+  paths: ['/register/activate/', '/register/activate'],
+  query: [...ACTIVATION_QUERY, 'sent'],
+  cached: false,
+  view: (context) => proving(context, 'activation', '/register/activate/', 'pin'),
+});
+
+/** A forgotten password: who it is, then the PIN and the new one. */
+export const resetPage = definePage({
+  name: 'password.reset',
+  paths: ['/password/reset/', '/password/reset'],
+  query: ['type', 'code', 'username', 'sent'],
+  cached: false,
+  view: (context) => proving(context, 'reset', '/password/reset/', 'reset'),
+});
+
+/** The link of a mail; a visit changes nothing. */
+export const linkPage = definePage({
+  name: 'activate',
+  paths: ['/activate/:key', '/activate'],
+  cached: false,
+  async view(context) {
+    const { reads, params, form } = context;
+    const key = form?.values['key'] ?? params['key'] ?? '';
+    const asks = await reads.link(key);
+    if (!asks) return proof(context, 'link', '/activate', { kind: 'over' }, 410);
+    return proof(context, 'link', '/activate', {
+      kind: asks === 'reset' ? 'link-reset' : 'link',
+      key,
+    });
+  },
+});
+
+export const proofPages = [activationPage, resetPage, linkPage];
+
+function proving(
+  context: PageContext,
+  title: 'activation' | 'reset',
+  path: string,
+  kind: 'pin' | 'reset',
+): PageView {
+  const { query, form } = context;
+  const address = readProofAddress(form ? sentTo(form.values) : query);
+  const missing: Step = kind === 'reset' ? { kind: 'ask' } : { kind: 'nothing' };
+  return proof(context, title, path, address ? { kind, proof: address } : missing);
+}
+
+function proof(
+  context: PageContext,
+  title: 'activation' | 'reset' | 'link',
+  path: string,
+  step: Step,
+  status = 200,
+): PageView {
+  const { env, query, form } = context;
+  const props = {
+    env,
+    step,
+    notice: query.get('sent') ? ('sent' as const) : null,
+    values: step.kind === 'ask' ? { country: defaultPhoneCountry(env.locale) } : {},
+    ...form,
+  };
+  const view = accountPage(context, title, path, slot(activation, { class: 'primary', props }));
+  return status === 200 ? view : { ...view, status };
+}
+
+/** Where the PIN went, when a form is shown again: another contact that was refused got none. */
+function sentTo(values: Readonly<Record<string, string>>): URLSearchParams {
+  const { was_type: type, was_phone: phone = '', was_country: country = '', ...own } = values;
+  return new URLSearchParams(type === undefined ? own : { ...own, type, phone, country });
+}
