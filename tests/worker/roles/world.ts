@@ -208,24 +208,22 @@ export async function newPeople(of: Slug, at: Slug = of): Promise<Somebody[]> {
  */
 export async function allOf(slug: Slug, people: readonly Somebody[]): Promise<string> {
   const cell = { uno: env.CELL_A, dos: env.CELL_B }[slug];
-  const tables = await rows(
-    cell,
+  const [tables = []] = await batch(cell, [
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'listing\\_t%' ESCAPE '\\' AND name NOT LIKE 'listing\\_n%' ESCAPE '\\'",
+  ]);
+  const inCell = await batch(
+    cell,
+    tables.map(({ name }) => `SELECT * FROM "${String(name)}"`),
   );
-  const inCell = await Promise.all(
-    tables.map(async ({ name }) => [name, await rows(cell, `SELECT * FROM "${String(name)}"`)]),
-  );
-  const store = `st_${slug}`;
-  const of = (text: string, value = store) => rows(env.DIRECTORY, text, value);
-  const inDirectory = await Promise.all([
-    of('SELECT * FROM store WHERE id = ?'),
-    of('SELECT * FROM domain WHERE store_id = ?'),
-    of('SELECT * FROM account WHERE store_id = ?'),
-    of('SELECT * FROM staff WHERE store_id = ?'),
-    of('SELECT * FROM staff_invite WHERE store_id = ?'),
-    of('SELECT * FROM outbox WHERE store_id = ?'),
-    of('SELECT * FROM idempotency WHERE store_id = ?'),
-    of('SELECT * FROM session WHERE host = ?', `${slug}.localhost`),
+  const inDirectory = await batch(env.DIRECTORY, [
+    `SELECT * FROM store WHERE id = 'st_${slug}'`,
+    `SELECT * FROM domain WHERE store_id = 'st_${slug}'`,
+    `SELECT * FROM account WHERE store_id = 'st_${slug}'`,
+    `SELECT * FROM staff WHERE store_id = 'st_${slug}'`,
+    `SELECT * FROM staff_invite WHERE store_id = 'st_${slug}'`,
+    `SELECT * FROM outbox WHERE store_id = 'st_${slug}'`,
+    `SELECT * FROM idempotency WHERE store_id = 'st_${slug}'`,
+    `SELECT * FROM session WHERE host = '${slug}.localhost'`,
   ]);
   const theirs = new Set(people.map(({ account }) => account));
   const others = inDirectory.map((table) =>
@@ -236,8 +234,8 @@ export async function allOf(slug: Slug, people: readonly Somebody[]): Promise<st
 
 type Row = Record<string, unknown>;
 
-async function rows(database: D1Database, text: string, ...params: string[]): Promise<Row[]> {
-  const statement = database.prepare(text);
-  const { results } = await (params.length > 0 ? statement.bind(...params) : statement).all<Row>();
-  return results;
+/** One round trip, however many tables there are. */
+async function batch(database: D1Database, texts: readonly string[]): Promise<Row[][]> {
+  const answers = await database.batch<Row>(texts.map((text) => database.prepare(text)));
+  return answers.map(({ results }) => results);
 }
