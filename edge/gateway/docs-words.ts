@@ -54,6 +54,10 @@ export const SPANISH_SUMMARIES: Readonly<Record<string, string>> = {
   'shopping-carts.add': 'Agrega unidades de una variante al carrito',
   'shopping-carts.set': 'Fija las unidades de una línea',
   'shopping-carts.delete': 'Quita una línea del carrito',
+  'shopping-carts.own': 'El carrito de la cuenta en esta tienda, desde cualquier dispositivo',
+  'shopping-carts.own-set': 'Reemplaza todas las líneas del carrito de la cuenta',
+  'shopping-carts.own-bulk':
+    'Pasa las líneas locales del visitante al carrito de la cuenta, sin perder ni duplicar ninguna',
   'shopping-carts.checkout': 'Empieza una compra: aparta los artículos hasta que venza el plazo',
   'shopping-carts.checkout-get': 'La compra en curso con sus totales y el fin del plazo',
   'shopping-carts.fixed-delivery': 'Envío al costo fijo del proveedor',

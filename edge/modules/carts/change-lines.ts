@@ -14,14 +14,15 @@ import * as store from './store.ts';
 
 /** Units of a variant; the item may be left out, since a variant has one item only. */
 export interface LineChange {
+  readonly item?: string;
   readonly sku: string;
   readonly amount: number;
 }
 
 /** Whose cart is meant. */
 export interface CartRef {
-  /** Null when there is none yet. */
-  readonly cart: string | null;
+  /** Null when there is none yet; an account's is made when it first holds something. */
+  readonly cart: store.CartName | null;
   /** The visitor's own checkout, whose held units count as free. */
   readonly own?: string | undefined;
 }
@@ -71,6 +72,16 @@ export async function takeOverLines(
   return ok(toChange(scope, read.value, [...rows.values()]));
 }
 
+/** Puts these lines in the place of all. Makes the cart if there is none. */
+export async function replaceLines(
+  scope: RequestScope,
+  of: CartRef,
+  lines: readonly LineChange[],
+): Changed {
+  const read = await readLines(scope, of, lines);
+  return read.ok ? ok(toChange(scope, read.value, read.value.wanted)) : read;
+}
+
 /** Keeps of a cart only what can be bought of it now. */
 export async function settleCart(scope: RequestScope, of: CartRef): Changed {
   const read = await readLines(scope, of, []);
@@ -80,6 +91,8 @@ export async function settleCart(scope: RequestScope, of: CartRef): Changed {
 interface ReadLines {
   readonly seller: store.SellerRow;
   readonly cart: store.CartRow | null;
+  /** Whose cart it is, where it is an account's. */
+  readonly account: string | null;
   readonly rows: readonly store.LineRow[];
   /** The variants that are meant, whether the cart holds them or not. */
   readonly wanted: readonly store.LineRow[];
@@ -92,7 +105,7 @@ async function readLines(
 ): Promise<Result<ReadLines, Failure>> {
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
-  const asked = mergeLines(lines.map(({ sku, amount }) => ({ item: '', sku, amount })));
+  const asked = mergeLines(lines.map((line) => ({ item: '', ...line })));
   const [seller, rows] = await Promise.all([
     scope.cell.first(
       cart === null ? store.findSeller(storeId) : store.findSellerAndCart(storeId, cart),
@@ -104,10 +117,11 @@ async function readLines(
   if (!seller) return fail({ code: 'store_not_found' });
   if (seller.is_proxy === 1) return fail({ code: 'store_read_only' });
   const found = cartOf(seller);
-  if (cart !== null && !found) return fail({ code: 'cart_not_found' });
+  if (typeof cart === 'string' && !found) return fail({ code: 'cart_not_found' });
   return ok({
     seller,
     cart: found,
+    account: cart !== null && typeof cart !== 'string' ? cart.account : null,
     rows: cart === null ? [] : rows.filter((row) => row.is_more === 0),
     wanted: cart === null ? rows : rows.filter((row) => row.is_more === 1),
   });
@@ -161,7 +175,10 @@ function toChange(
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
   const id = before.cart?.id ?? newId('cart');
-  const { view } = toQuote(before.seller, rows, { storeId, cart: id, now, locale: scope.locale });
+  const { account } = before;
+  // An account's cart needs no name.
+  const cart = account === null ? id : null;
+  const { view } = toQuote(before.seller, rows, { storeId, cart, now, locale: scope.locale });
   const lines = keep === 'buyable' ? view.lines : rows.map(toLine);
   return {
     answer: view,
@@ -170,7 +187,7 @@ function toChange(
           assertThat(store.cartUnchanged(storeId, before.cart)),
           store.updateCart(storeId, id, lines, now),
         ]
-      : [store.insertCart(storeId, id, lines, now)],
+      : [store.insertCart(storeId, id, lines, now, account)],
   };
 }
 

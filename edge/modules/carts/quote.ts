@@ -31,8 +31,10 @@ export async function readQuote(
   if (!seller) return fail({ code: 'store_not_found' });
   if (seller.is_proxy === 1) return fail({ code: 'store_read_only' });
   const isThere = 'cart_id' in seller && seller.cart_id !== null;
-  if (cart !== null && !isThere) return fail({ code: 'cart_not_found' });
-  return ok(toQuote(seller, rows, { storeId, cart, now, locale: scope.locale }));
+  const id = typeof cart === 'string' ? cart : null;
+  // An account that never put anything in has an empty cart.
+  if (id !== null && !isThere) return fail({ code: 'cart_not_found' });
+  return ok(toQuote(seller, rows, { storeId, cart: id, now, locale: scope.locale }));
 }
 
 /**

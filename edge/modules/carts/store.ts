@@ -1,10 +1,13 @@
 import type { CartLineInput, ItemKind } from '../../../shared/contracts/fields.ts';
 import { sql, type Statement } from '../../db/sql.ts';
 
+/** A visitor's cart by its id, or the one that an account has in the store. */
+export type CartName = string | { readonly account: string };
+
 /** Lines given by a client, those of a cart that the store keeps, or the one behind the other. */
 export type Lines =
   | readonly CartLineInput[]
-  | { readonly cart: string; readonly more?: readonly CartLineInput[] };
+  | { readonly cart: CartName; readonly more?: readonly CartLineInput[] };
 
 /** The store that sells: the tenant. */
 export interface SellerRow {
@@ -70,9 +73,16 @@ export function findSeller(storeId: string): Statement<SellerRow> {
 }
 
 /** Its store in any case, and the cart where it is the store's own. */
-export function findSellerAndCart(storeId: string, cart: string): Statement<SellerAndCartRow> {
+export function findSellerAndCart(storeId: string, cart: CartName): Statement<SellerAndCartRow> {
   return sql`SELECT s.is_proxy, s.currency, s.hold_minutes, s.payment_types, c.id AS cart_id, c.lines
-    FROM store s LEFT JOIN cart c ON c.id = ${cart} AND c.store_id = s.id WHERE s.id = ${storeId}`;
+    FROM store s LEFT JOIN cart c ON ${isNamed(cart)} AND c.store_id = s.id WHERE s.id = ${storeId}`;
+}
+
+/** An account's cart is found by its account alone: whoever knows its id does not get there. */
+function isNamed(cart: CartName): Statement {
+  return typeof cart === 'string'
+    ? sql`c.id = ${cart} AND c.account_id IS NULL`
+    : sql`c.account_id = ${cart.account}`;
 }
 
 /**
@@ -111,7 +121,7 @@ function sourceOf(storeId: string, lines: Lines): Statement {
     sql`SELECT key, value, ${isMore} AS is_more FROM json_each(${JSON.stringify(some)})`;
   if (!('cart' in lines)) return sql`(${given(lines, false)})`;
   const kept = sql`SELECT key, value, 0 AS is_more FROM
-    json_each((SELECT lines FROM cart WHERE id = ${lines.cart} AND store_id = ${storeId}))`;
+    json_each((SELECT c.lines FROM cart c WHERE ${isNamed(lines.cart)} AND c.store_id = ${storeId}))`;
   return lines.more ? sql`(${kept} UNION ALL ${given(lines.more, true)})` : sql`(${kept})`;
 }
 
@@ -120,9 +130,10 @@ export function insertCart(
   id: string,
   lines: readonly CartLineInput[],
   now: number,
+  account: string | null = null,
 ): Statement {
-  return sql`INSERT INTO cart (id, store_id, lines, updated_at)
-    VALUES (${id}, ${storeId}, ${JSON.stringify(lines)}, ${now})`;
+  return sql`INSERT INTO cart (id, store_id, account_id, lines, updated_at)
+    VALUES (${id}, ${storeId}, ${account}, ${JSON.stringify(lines)}, ${now})`;
 }
 
 export function updateCart(

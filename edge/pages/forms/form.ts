@@ -66,7 +66,7 @@ export function leadToCart(context: Context<EdgeEnv>, notice?: ErrorCode): Respo
 }
 
 /** The visitor's server cart and own checkout, as far as the browser names them. */
-export function cartRefOf(context: Context<EdgeEnv>): CartRef {
+export function cartRefOf(context: Context<EdgeEnv>): CartRef & { readonly cart: string | null } {
   const cookies = getCookie(context);
   const cart = parseId('cart', cookies[PURCHASE_COOKIE.cart] ?? '') ?? null;
   return { cart, own: ownCheckout(cookies) };
