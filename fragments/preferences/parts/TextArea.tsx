@@ -1,3 +1,4 @@
+import { FieldError } from '../../../shared/ui/form/FieldError.tsx';
 import { controlOf, type FormUi } from '../../../shared/ui/form/form-ui.ts';
 
 interface TextAreaProps {
@@ -24,6 +25,7 @@ export function TextArea({ ui, name, label, hint, max }: TextAreaProps) {
       <p className="hint" id={`${control.id}-hint`}>
         {hint}
       </p>
+      <FieldError ui={ui} name={name} />
     </div>
   );
 }
