@@ -1,0 +1,60 @@
+/** Somebody who signs up for one test, over the API, in the browser that the test uses. */
+import { expect, type Page } from '@playwright/test';
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+let made = 0;
+
+/** Calls the API of the store that the page shows, as its own scripts do. */
+async function callFrom(page: Page, method: string, path: string, body?: object): Promise<unknown> {
+  const [status, answer] = await page.evaluate(
+    async ([verb, address, sent]) => {
+      const response = await fetch(address, {
+        method: verb,
+        ...(sent === null ? {} : { body: sent, headers: { 'content-type': 'application/json' } }),
+      });
+      return [response.status, (await response.json()) as unknown] as const;
+    },
+    [method, path, body ? JSON.stringify(body) : null] as const,
+  );
+  expect(status, JSON.stringify(answer)).toBeLessThan(300);
+  return answer;
+}
+
+/** The PIN of the latest message to somebody, once it was sent. */
+export async function pinTo(page: Page, recipient: string): Promise<string> {
+  let pin: string | undefined;
+  await expect
+    .poll(async () => {
+      const { results } = (await callFrom(page, 'GET', '/dev/outbox?format=json')) as {
+        results: { recipient: string; text: string }[];
+      };
+      const text = results.find((mail) => mail.recipient === recipient)?.text ?? '';
+      pin = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
+      return pin;
+    })
+    .toBeTruthy();
+  return pin ?? '';
+}
+
+/** Signs a new person up by e-mail, and in. */
+export async function signUp(page: Page): Promise<Person> {
+  made += 1;
+  const person = {
+    email: `persona-${process.pid}-${Date.now()}-${made}@example.com`,
+    password: 'una frase larga',
+  };
+  await page.goto('/terms');
+  const { code } = (await callFrom(page, 'POST', '/api/auth/authorize', {
+    ...person,
+    type: 'email',
+    full_name: 'Lucía Méndez',
+    terms: true,
+  })) as { code: string };
+  const pin = await pinTo(page, person.email);
+  await callFrom(page, 'POST', '/api/activate/pin', { code, pin });
+  return person;
+}

@@ -1,0 +1,34 @@
+/** The preferences with script switched off: profile, language and sessions are forms. */
+import { expect, test } from '@playwright/test';
+import { messages } from '../../fragments/preferences/messages/index.ts';
+import { signUp } from './new-person.ts';
+
+const t = messages.es;
+
+test('a profile is saved by a form, and comes back with what is wrong', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/me/preferences');
+  await page.getByLabel(t.city).fill('Cholula');
+  await page.getByLabel(t.website).fill('nada');
+  await page.getByRole('button', { name: t.save }).click();
+  await expect(page.getByText(t.profileProblems.website)).toBeVisible();
+  await expect(page.getByLabel(t.city)).toHaveValue('Cholula');
+  await page.getByLabel(t.website).fill('lucia.example');
+  await page.getByRole('button', { name: t.save }).click();
+  await expect(page.getByRole('status').getByText(t.saved.profile)).toBeVisible();
+  await expect(page.getByLabel(t.website)).toHaveValue('https://lucia.example');
+});
+
+test('language, theme and the end of this session are forms', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/me/preferences');
+  await page.getByText(t.themes.dark, { exact: true }).click();
+  await page.getByRole('region', { name: t.display }).getByText(t.languages.en).click();
+  await page.getByRole('button', { name: t.saveDisplay }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const sessions = page.getByRole('region', { name: messages.en.sessions });
+  await sessions.getByRole('button', { name: messages.en.end }).click();
+  await page.goto('/me/preferences');
+  await expect(page).toHaveURL(/\/login\?next=/);
+});

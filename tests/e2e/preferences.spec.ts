@@ -1,0 +1,144 @@
+/** What people say of themselves, and what is kept of them, as they change it. */
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { messages } from '../../fragments/preferences/messages/index.ts';
+import { pinTo, signUp } from './new-person.ts';
+
+const t = messages.es;
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/me/preferences');
+  await expect(page.locator('shop-preferences[data-hydrated]')).toBeVisible();
+}
+
+const toast = (page: Page, text: string) => page.locator('shop-toasts').getByText(text);
+
+test('a profile is edited: what is wrong is told once a field was left, what is saved stays', async ({
+  page,
+}) => {
+  await signUp(page);
+  await open(page);
+  const website = page.getByLabel(t.website);
+  await website.fill('nada');
+  await expect(page.getByText(t.profileProblems.website)).toBeHidden();
+  await page.getByLabel(t.city).fill('Cholula');
+  await expect(page.getByText(t.profileProblems.website)).toBeVisible();
+  await expect(page.getByText(t.unsaved)).toBeVisible();
+  await page.getByRole('button', { name: t.save }).click();
+  await expect(website).toBeFocused();
+  await website.fill('lucia.example');
+  await page.getByLabel(t.description).fill('Leo y siembro.');
+  await page.getByRole('button', { name: t.save }).click();
+  await expect(toast(page, t.saved.profile)).toBeVisible();
+  await expect(website).toHaveValue('https://lucia.example');
+  await expect(page.getByText(t.unsaved)).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel(t.city)).toHaveValue('Cholula');
+  await expect(page.getByLabel(t.description)).toHaveValue('Leo y siembro.');
+});
+
+test('who leaves with unsaved changes is asked', async ({ page }) => {
+  await signUp(page);
+  await open(page);
+  await page.getByLabel(t.city).fill('Atlixco');
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.goto('/terms').catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await leaving;
+  await expect(page.getByLabel(t.city)).toHaveValue('Atlixco');
+});
+
+test('a new e-mail is the account’s by its PIN, with the keyboard alone', async ({ page }) => {
+  const { password } = await signUp(page);
+  await open(page);
+  const change = page.getByRole('button', { name: t.changeEmail });
+  await change.press('Enter');
+  const email = page.getByLabel(t.newEmail);
+  await expect(email).toBeFocused();
+  const fresh = `nueva-${Date.now()}-${test.info().workerIndex}@example.com`;
+  await email.fill(fresh);
+  await page.getByLabel(t.yourPassword).first().fill('no es esta');
+  await page.keyboard.press('Enter');
+  const wrong = page.getByLabel(t.yourPassword).first();
+  await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+  await wrong.fill(password);
+  await page.keyboard.press('Enter');
+  const pin = page.getByLabel(t.pin);
+  await expect(pin).toBeFocused();
+  await pin.fill(await pinTo(page, fresh));
+  await page.keyboard.press('Enter');
+  await expect(toast(page, t.contactChanged.email)).toBeVisible();
+  await expect(page.locator('shop-preferences').getByText(fresh).first()).toBeVisible();
+  await expect(change).toBeFocused();
+});
+
+test('language and theme are the account’s, and the page’s at once', async ({ page }) => {
+  await signUp(page);
+  await open(page);
+  const part = page.getByRole('region', { name: t.display });
+  await part.getByText(t.themes.dark).click();
+  await part.getByText(t.languages.en).click();
+  await part.getByRole('button', { name: t.saveDisplay }).click();
+  await expect(page.getByText(messages.en.saved.display)).toBeVisible();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'en-US');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('radio', { name: messages.en.themes.dark })).toBeChecked();
+});
+
+test('another browser is signed out from here', async ({ page, browser, baseURL }) => {
+  const { email, password } = await signUp(page);
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await context.newPage();
+  await other.goto('/terms');
+  const status = await other.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch('/api/oauth/authorization', { method: 'POST', headers, body })).status;
+    },
+    JSON.stringify({ username: email, password }),
+  );
+  expect(status).toBe(200);
+  await other.goto('/me/preferences');
+  await expect(other).toHaveURL(/\/me\/preferences$/);
+  await open(page);
+  const part = page.getByRole('region', { name: t.sessions });
+  await expect(part.getByRole('listitem')).toHaveCount(2);
+  await part.getByRole('listitem').filter({ hasNotText: t.thisOne }).getByRole('button').click();
+  await expect(part.getByRole('listitem')).toHaveCount(1);
+  await expect(part.getByText(t.onlyThis)).toBeVisible();
+  await other.reload();
+  await expect(other).toHaveURL(/\/login\?next=/);
+  await context.close();
+});
+
+test('an account takes its data along and is erased, by a word and the password', async ({
+  page,
+}) => {
+  const { email, password } = await signUp(page);
+  await open(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: t.export }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(t.exportFile);
+  const kept = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+    account: { email: string };
+  };
+  expect(kept.account.email).toBe(email);
+
+  await page.locator('summary').filter({ hasText: t.erase }).click();
+  const erase = page.getByRole('button', { name: t.eraseNow });
+  await erase.click();
+  await expect(page.getByLabel(t.eraseConfirm.replace('{word}', t.eraseWord))).toBeFocused();
+  await page.keyboard.type(t.eraseWord);
+  await page.getByLabel(t.yourPassword).fill('no es esta');
+  await erase.click();
+  await expect(page.getByLabel(t.yourPassword)).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel(t.yourPassword).fill(password);
+  await erase.click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await page.goto('/me/preferences');
+  await expect(page).toHaveURL(/\/login\?next=/);
+});
