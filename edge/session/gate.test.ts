@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { gate } from './gate.ts';
 
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
 test('no more than its places run at a time, in their order, and a failure frees its place', async () => {
-  const enter = gate(2);
+  const enter = gate({ places: 2, turnMs: 1 });
   let running = 0;
   let most = 0;
   const order: number[] = [];
@@ -11,7 +13,7 @@ test('no more than its places run at a time, in their order, and a failure frees
       running += 1;
       most = Math.max(most, running);
       order.push(index);
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      await pause(2);
       running -= 1;
       if (index % 3 === 0) throw new Error('fails');
       return index;
@@ -20,4 +22,36 @@ test('no more than its places run at a time, in their order, and a failure frees
   expect(most).toBe(2);
   expect(order).toEqual(Array.from({ length: 12 }, (_none, index) => index));
   expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(4);
+});
+
+test('other things have their turn between two pieces of work that take the whole thread', async () => {
+  const enter = gate({ places: 1, turnMs: 1 });
+  const seen: string[] = [];
+  const block = () =>
+    enter(() => {
+      const end = performance.now() + 5;
+      while (performance.now() < end);
+      seen.push('work');
+      return Promise.resolve();
+    });
+  let isOver = false;
+  const all = Promise.all(Array.from({ length: 6 }, block)).finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    seen.push('other');
+    await pause(0);
+  }
+  await all;
+  const pairs = seen.filter((what, index) => what === 'work' && seen[index + 1] === 'work');
+  expect(pairs).toEqual([]);
+});
+
+test('who gave up in line is not waited for', async () => {
+  let time = 0;
+  const enter = gate({ places: 1, turnMs: 1, now: () => time });
+  void enter(() => new Promise(() => undefined));
+  await pause(5);
+  time = 11_000;
+  expect(await enter(() => Promise.resolve('in'))).toBe('in');
 });
