@@ -10,6 +10,8 @@ export interface Shell {
   readonly top: readonly Block[];
   readonly lead: readonly Block[];
   readonly bottom: readonly Block[];
+  /** Whose page it is; null is everybody's. */
+  readonly account?: string | null;
 }
 
 /** A whole page, with what its headers and the cache need to know. */
@@ -41,7 +43,7 @@ export async function composePage(
   const start = performance.now();
   const rendering = new Rendering(context.env.locale, elsewhere);
   const pieces = await rendering.render([
-    openDocument(context, view.head),
+    openDocument(context, view.head, shell.account ?? null),
     ...shell.top,
     openMain(context.store),
     ...shell.lead,

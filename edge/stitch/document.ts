@@ -11,11 +11,19 @@ const words = {
   en: { skip: 'Skip to content', ways: 'Shortcuts' },
 } as const;
 
-/** Everything of the document before the fragments. */
-export function openDocument(context: PageContext, head: Head): string {
+/**
+ * Everything of the document before the fragments.
+ * @param account whose page it is: its cart in this browser is theirs
+ */
+export function openDocument(
+  context: PageContext,
+  head: Head,
+  account: string | null = null,
+): string {
   const { env, store } = context;
+  const cart = account === null ? '' : ` data-cart="${escapeHtml(`${store.id}:${account}`)}"`;
   return (
-    `<!doctype html><html lang="${env.tag}" data-theme="${context.theme}" data-store="${store.id}"` +
+    `<!doctype html><html lang="${env.tag}" data-theme="${context.theme}" data-store="${store.id}"${cart}` +
     ` data-base="${escapeHtml(env.base)}"` +
     ` data-money="${escapeHtml(`${env.currency} ${moneySample(env.currency, env.tag)}`)}"><head>${headTags(context, head)}</head><body>` +
     // A landmark of its own, since the links after it stand in shadow roots: nothing shows checkers,

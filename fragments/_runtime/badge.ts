@@ -2,7 +2,8 @@ import { BUS_EVENT } from '../../shared/bus/names.ts';
 
 /** Keeps the navigation's cart badge in step with the visitor's cart, before any framework. */
 export function keepBadge(): void {
-  const key = `cart:${document.documentElement.dataset.store}`;
+  const { cart, store } = document.documentElement.dataset;
+  const key = `cart:${cart ?? store}`;
   const write = (): void => {
     const count = storedCount(key);
     // Nothing stored: what the server wrote stands.

@@ -23,6 +23,8 @@ export interface PageShell {
   /** The first thing inside the page's main part. */
   readonly lead: readonly Block[];
   readonly bottom: readonly Block[];
+  /** Whose page it is; null is everybody's. */
+  readonly account: string | null;
 }
 
 /**
@@ -85,6 +87,7 @@ export function shellOf(
       children: preferenceSlots(context, false),
     });
     return {
+      account: person?.id ?? null,
       top: [
         bar,
         ...(focused ? [] : (own?.top ?? [])),

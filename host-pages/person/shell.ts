@@ -1,7 +1,9 @@
+import { accountCart } from '../../fragments/account-cart/server.ts';
 import { account } from '../../fragments/account/server.ts';
 import { share } from '../../fragments/share/server.ts';
 import { sideBar } from '../../fragments/side-bar/server.ts';
 import { sideMenu } from '../../fragments/side-menu/server.ts';
+import { tour } from '../../fragments/tour/server.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import { backOfficeItems } from '../../shared/i18n/back-office-menu.ts';
 import { seesSideBar } from '../../shared/rules/permissions.ts';
@@ -19,7 +21,7 @@ export interface PersonShell {
 
 /** The parts of the shell that are one person's own. */
 export function personShell(context: PageContext, person: Person): PersonShell {
-  const { env, path, query } = context;
+  const { env, store, path, query } = context;
   const { full_name, username, photo, role } = person;
   const search = query.toString();
   const returnTo = env.base + path + (search ? `?${search}` : '');
@@ -32,7 +34,13 @@ export function personShell(context: PageContext, person: Person): PersonShell {
       }),
     ],
     top: seesSideBar(role) ? barOf(context, person) : [],
-    bottom: [menuOf(context, person, { ownStoreUrl, returnTo })],
+    bottom: [
+      menuOf(context, person, { ownStoreUrl, returnTo }),
+      ...(store.is_proxy ? [] : [slot(accountCart, { props: { env } })]),
+      ...(path === '/' && role === 'owner' && !store.is_proxy
+        ? [slot(tour, { props: { env, me: person.id, storeName: store.name } })]
+        : []),
+    ],
   };
 }
 

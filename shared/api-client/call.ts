@@ -33,7 +33,7 @@ export interface CallOptions {
 }
 
 export interface CallRequest extends CallOptions {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** After `/api`, its parts encoded. */
   readonly path: string;
   readonly body?: object;

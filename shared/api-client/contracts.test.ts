@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import * as auth from '../contracts/auth.ts';
 import * as cart from '../contracts/cart.ts';
 import * as checkout from '../contracts/checkout.ts';
+import * as collaborators from '../contracts/collaborators.ts';
 import type { Contract } from '../contracts/contract.ts';
 import * as items from '../contracts/items.ts';
 import * as orders from '../contracts/orders.ts';
 import * as payment from '../contracts/payment.ts';
 import * as profiles from '../contracts/profiles.ts';
 import * as security from '../contracts/security.ts';
+import * as staff from '../contracts/staff.ts';
 import * as client from './index.ts';
 
 // The client takes only types from the contracts, so their methods, paths and bodies are held here.
@@ -35,6 +37,19 @@ const ORDER = {
 } as const;
 
 const cases: [string, Contract, (api: client.Api) => Promise<unknown>][] = [
+  ['getOwnCart', cart.getOwnCart, (api) => client.getOwnCart(api)],
+  ['setOwnCart', cart.setOwnCart, (api) => client.setOwnCart(api, [LINE])],
+  [
+    'takeOverCart',
+    cart.takeOverCart,
+    (api) => client.takeOverCart(api, [LINE], { key: 'key-of-this-take-over' }),
+  ],
+  ['getSetup', profiles.getSetup, (api) => client.getSetup(api, ME.me, 'store')],
+  [
+    'changeSetup',
+    profiles.changeSetup,
+    (api) => client.changeSetup(api, ME.me, { app: 'store', show_tour: true }),
+  ],
   ['quoteCart', cart.quoteCart, (api) => client.quoteCart(api, [LINE])],
   ['createCart', cart.createCart, (api) => client.createCart(api, [LINE])],
   ['getCart', cart.getCart, (api) => client.getCart(api, CART)],
@@ -64,6 +79,37 @@ const cases: [string, Contract, (api: client.Api) => Promise<unknown>][] = [
     (api) => client.searchItems(api, { text: 'sofá azul', facets: 'true' }),
   ],
   ['searchItems', items.searchItems, (api) => client.searchItems(api, {})],
+  ['listStaff', staff.listStaff, (api) => client.listStaff(api, { offset: 10, limit: 10 })],
+  [
+    'inviteStaff',
+    staff.inviteStaff,
+    (api) => client.inviteStaff(api, { email: 'ana@example.com', role: 'admin' }),
+  ],
+  ['resendInvite', staff.resendInvite, (api) => client.resendInvite(api, id('iv'))],
+  ['withdrawInvite', staff.withdrawInvite, (api) => client.withdrawInvite(api, id('iv'))],
+  ['changeRole', staff.changeRole, (api) => client.changeRole(api, id('ac'), 'admin')],
+  ['removeStaff', staff.removeStaff, (api) => client.removeStaff(api, id('ac'))],
+  [
+    'listPartnerProfiles',
+    collaborators.listProfiles,
+    (api) => client.listPartnerProfiles(api, 'niña & más'),
+  ],
+  ['addCollaborator', collaborators.addCollaborator, (api) => client.addCollaborator(api, 'moda')],
+  [
+    'changeCollaborator',
+    collaborators.changeCollaborator,
+    (api) => client.changeCollaborator(api, id('cb'), 'Moda'),
+  ],
+  [
+    'refreshCollaborator',
+    collaborators.refreshCollaborator,
+    (api) => client.refreshCollaborator(api, id('cb')),
+  ],
+  [
+    'removeCollaborator',
+    collaborators.removeCollaborator,
+    (api) => client.removeCollaborator(api, id('cb')),
+  ],
   ['userExists', auth.userExists, (api) => client.userExists(api, { username: 'ana' })],
   [
     'authorize',

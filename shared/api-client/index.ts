@@ -1,3 +1,4 @@
+export { getOwnCart, setOwnCart, takeOverCart } from './account-cart.ts';
 export {
   activateLink,
   activatePin,
@@ -26,7 +27,14 @@ export {
   placeOrder,
   type CheckoutRef,
 } from './checkout.ts';
-export { listCollaborators } from './collaborators.ts';
+export {
+  addCollaborator,
+  changeCollaborator,
+  listCollaborators,
+  listPartnerProfiles,
+  refreshCollaborator,
+  removeCollaborator,
+} from './collaborators.ts';
 export { actionKey, type ActionKey } from './idempotency.ts';
 export { newIdempotencyKey } from './key.ts';
 export { getItem, searchItems } from './items.ts';
@@ -40,6 +48,14 @@ export {
   updateProfile,
   type ProfileRef,
 } from './profiles.ts';
+export {
+  changeRole,
+  inviteStaff,
+  listStaff,
+  removeStaff,
+  resendInvite,
+  withdrawInvite,
+} from './staff.ts';
 export { endOf, pollPayment, type PollEnd } from './poll-payment.ts';
 export { hasPasskeys, makePasskey, offersPasskeysInFields, signInByPasskey } from './passkeys.ts';
 export type { PasskeyError } from './passkeys.ts';
@@ -55,3 +71,4 @@ export {
   renamePasskey,
   renewRecoveryCodes,
 } from './security.ts';
+export { changeSetup, getSetup } from './setup.ts';

@@ -19,9 +19,18 @@ export const CART_MAX_AMOUNT = 999;
 /** What a cart is before anything is known: the server's snapshot when a view hydrates. */
 export const EMPTY_CART: LocalCart = Object.freeze({ lines: [], updatedAt: 0 }) as LocalCart;
 
-/** The localStorage key of a store's cart. */
-export function cartKey(storeId: string): string {
+/** The localStorage key of a store's cart of who is not signed in. */
+export function visitorCartKey(storeId: string): string {
   return `cart:${storeId}`;
+}
+
+/**
+ * The localStorage key of the cart that this page shows: a page of who is signed in names it, so that
+ * nobody who uses the browser after them sees it.
+ */
+export function cartKey(storeId: string): string {
+  const named = typeof document === 'undefined' ? '' : document.documentElement.dataset.cart;
+  return named?.startsWith(`${storeId}:`) ? `cart:${named}` : visitorCartKey(storeId);
 }
 
 /** Reads a stored cart; what is not a line of a cart is left out. */

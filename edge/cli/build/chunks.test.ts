@@ -25,7 +25,10 @@ test.each([
   ['react', 'shared/stores/cart.ts'],
   ['react', 'shared/api-client/call.ts'],
   [undefined, 'shared/api-client/payment.ts'],
-  [undefined, 'shared/rules/phone.ts'],
+  ['phone', 'shared/rules/phone.ts'],
+  ['people', 'shared/api-client/auth.ts'],
+  ['people', 'shared/ui/form/TextField.tsx'],
+  ['react', 'shared/rules/email.ts'],
   [undefined, 'node_modules/@splidejs/splide/dist/js/splide.esm.js'],
   [undefined, 'fragments/cart/view.tsx'],
 ])('into %s goes %s', (group, file) => {

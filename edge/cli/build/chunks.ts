@@ -1,5 +1,11 @@
 import type { Rolldown } from 'vite';
 
+/** Modules of `shared` that no page needs where nobody signs in or works. */
+const PEOPLE =
+  '(?:ui/form/|stores/(?:form|kept-proof|activation|deferred-removal)|' +
+  'api-client/(?:auth|security|passkeys|staff|profiles|collaborators)|' +
+  'rules/(?:initials|password|registration|proof-address|device))';
+
 /*
  * Which shared code makes one file. Left to itself the bundler makes a file for every set of
  * fragments that share something: thirty of them, which compress worse alone than together, by
@@ -15,8 +21,14 @@ const GROUPS = {
   /** What works without React. */
   widgets:
     /\/fragments\/_runtime\/(?:define-widget|client-props|manifest)|\/shared\/(?:bus\/|kernel\/constants\/|ui\/(?:icons|return-focus))/,
-  /** React, and what fragments share besides; not what only checkout and order do. */
-  react: /\/node_modules\/(?!@splidejs)|\/fragments\/_runtime\/|\/shared\/(?!.*(?:payment|phone))/,
+  /** React, and what fragments share besides; not what only some pages' do. */
+  react: new RegExp(
+    String.raw`/node_modules/(?!@splidejs)|/fragments/_runtime/|/shared/(?!.*(?:payment|phone)|${PEOPLE})`,
+  ),
+  /** Checkout's, and that of forms about people. */
+  phone: /\/shared\/rules\/phone/,
+  /** What pages about people and the back office share. */
+  people: new RegExp(`/shared/${PEOPLE}`),
 };
 
 /** The groups for rolldown's `codeSplitting`; a module that one fragment alone uses stays in it. */

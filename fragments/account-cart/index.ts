@@ -1,0 +1,16 @@
+import { on } from '../../shared/bus/index.ts';
+import { defineWidget } from '../_runtime/define-widget.ts';
+import { manifest } from './manifest.ts';
+import { browserPorts } from './ports.ts';
+import type { AccountCartProps } from './props.ts';
+import { accountCart } from './store.ts';
+
+defineWidget<AccountCartProps>(manifest, {
+  connect({ props: { env, locale } }) {
+    const cart = accountCart(browserPorts(env.store, { base: env.base, locale }));
+    void cart.begin();
+    return on('cart:changed', ({ store }) => {
+      if (store === env.store) cart.changed();
+    });
+  },
+});
