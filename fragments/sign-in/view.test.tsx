@@ -28,7 +28,7 @@ function render(props: Partial<SignInProps> = {}, locale: 'es' | 'en' = 'es'): s
 test('is a form that is posted where there is no script, with the ways on', () => {
   const html = render();
   expect(html).toMatch(/<form[^>]*action="\/tienda\/moda\/login"[^>]*method="post"/);
-  expect(html).toMatch(/autoComplete="username"/);
+  expect(html).toMatch(/autoComplete="username webauthn"/);
   expect(html).toMatch(/autoComplete="current-password"/);
   expect(html).toContain('href="/tienda/moda/password/reset/"');
   expect(html).toContain('href="/tienda/moda/register"');

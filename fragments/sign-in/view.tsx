@@ -7,6 +7,7 @@ import { PasswordField } from '../../shared/ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../shared/ui/form/SubmitButton.tsx';
 import { TextField } from '../../shared/ui/form/TextField.tsx';
 import { useFirstError } from '../../shared/ui/form/use-first-error.ts';
+import { Passkey } from './parts/Passkey.tsx';
 import type { SignInViewProps } from './props.ts';
 import { useSignIn, type SignInUi } from './use-sign-in.ts';
 
@@ -28,12 +29,13 @@ function Who({ ui }: { ui: SignInUi }) {
         <p className="muted">{fill(t.text, { store: storeName })}</p>
       </header>
       <Form ui={ui}>
-        <IdentifierField ui={fields} tag={env.tag} t={t} />
+        <IdentifierField ui={fields} tag={env.tag} t={t} autoComplete="username webauthn" />
         <PasswordField ui={fields} name="password" label={t.password} t={t} />
         <SubmitButton busy={state.busy} waiting={t.entering}>
           {t.submit}
         </SubmitButton>
       </Form>
+      <Passkey ui={ui} />
       <p className="onward">
         <a href={`${env.base}/password/reset/`}>{t.forgot}</a>
       </p>

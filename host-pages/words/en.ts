@@ -38,6 +38,10 @@ export const en: typeof es = {
   checkout: 'Checkout',
   order: 'Your purchase',
   preferences: 'Preferences',
+  staff: 'Team',
+  collaborators: 'Collaborators',
+  invitation: 'Invitation to the team',
+  security: 'Security of your account',
   notFound: 'Page not found',
   failed: 'This page is not available right now',
   forbidden: {

@@ -37,6 +37,10 @@ export const es = {
   checkout: 'Finalizar compra',
   order: 'Tu compra',
   preferences: 'Preferencias',
+  staff: 'Equipo',
+  collaborators: 'Colaboradores',
+  invitation: 'Invitación al equipo',
+  security: 'Seguridad de tu cuenta',
   notFound: 'Página no encontrada',
   failed: 'Esta página no está disponible por ahora',
   forbidden: {

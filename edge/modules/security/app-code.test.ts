@@ -37,7 +37,7 @@ test('an app is told by address, text and picture', () => {
     digits: '6',
     period: '30',
   });
-  // The three squares in the corners begin two units from the edge.
-  expect(qr.path.startsWith('M2 2h1v1h-1z')).toBe(true);
+  // The three squares in the corners begin behind its quiet zone.
+  expect(qr.path.startsWith('M4 4h1v1h-1z')).toBe(true);
   expect(qr.size).toBeGreaterThan(20);
 });

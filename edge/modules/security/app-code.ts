@@ -6,6 +6,8 @@ import type { AuthenticatorSetup } from '../../../shared/contracts/security.ts';
 const PERIOD_S = 30;
 const RULES = { algorithm: 'SHA1', digits: 6, period: PERIOD_S } as const;
 const SECRET_BYTES = 20;
+/** Light modules around a QR code, as its standard wants (ISO 18004, 6.3.8). */
+const QUIET = 4;
 /** Steps that a clock may be off, to either side. */
 const WINDOW = 1;
 
@@ -31,7 +33,7 @@ export function stepOf(secret: string, code: string, now: number): number | null
 /** What somebody puts into their app: as an address, as text and as a picture. */
 export function setupOf(secret: string, issuer: string, label: string): AuthenticatorSetup {
   const uri = new TOTP({ ...RULES, secret: Secret.fromBase32(secret), issuer, label }).toString();
-  const { size, data } = encode(uri, { ecc: 'M', border: 2 });
+  const { size, data } = encode(uri, { ecc: 'M', border: QUIET });
   const path = data
     .map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
     .join('');

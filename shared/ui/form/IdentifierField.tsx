@@ -7,13 +7,15 @@ interface IdentifierFieldProps {
   ui: FormUi;
   tag: string;
   t: { readonly identifier: string; readonly phoneCountry: string };
+  /** `username webauthn` where the browser may offer passkeys as well. */
+  autoComplete?: 'username' | 'username webauthn';
 }
 
 /**
  * Phone, e-mail or username. A phone without its calling code needs its country: with script it is
  * asked for once the text is one, without script always.
  */
-export function IdentifierField({ ui, tag, t }: IdentifierFieldProps) {
+export function IdentifierField({ ui, tag, t, autoComplete = 'username' }: IdentifierFieldProps) {
   const isPhone = isNationalPhone(ui.values['username'] ?? '');
   return (
     <>
@@ -23,7 +25,7 @@ export function IdentifierField({ ui, tag, t }: IdentifierFieldProps) {
         label={t.identifier}
         max={254}
         required
-        autoComplete="username"
+        autoComplete={autoComplete}
         autoCapitalize="none"
       />
       <CountryField

@@ -1,0 +1,5 @@
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+export const messages = { es, en };
+export type Messages = typeof es;

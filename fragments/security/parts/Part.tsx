@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface PartProps {
+  name: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** One part of the page: what it is about beside what can be done. */
+export function Part({ name, title, text, children }: PartProps) {
+  return (
+    <section className={`part ${name}`} aria-labelledby={`part-${name}`}>
+      <header>
+        <h2 className="h3" id={`part-${name}`}>
+          {title}
+        </h2>
+        <p className="muted small">{text}</p>
+      </header>
+      <div className="body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useShared } from '../../_runtime/use-store.ts';
+import { shownErrors } from '../../../shared/stores/form.ts';
+import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
+import { useFirstError } from '../../../shared/ui/form/use-first-error.ts';
+import { appProblems } from '../flow/app.ts';
+import type { SecurityUi } from '../use-security.ts';
+
+interface StepFormProps {
+  ui: SecurityUi;
+  submit: string;
+  submitting: string;
+  /** What is sent takes something away. */
+  isDanger?: boolean;
+  children: (fields: FormUi) => ReactNode;
+}
+
+/** The form of the step that the app is at; there is one at a time. */
+export function StepForm({ ui, submit, submitting, isDanger = false, children }: StepFormProps) {
+  const { t } = ui.props;
+  const { form, submit: send, close } = ui.model.app;
+  const state = useShared(form.$state, form.initial);
+  const element = useFirstError(state.stopped);
+  const { busy } = state;
+  const fields: FormUi = {
+    values: state.values,
+    errors: shownErrors(state, appProblems(ui.step, state.values), {
+      required: t.problems.required,
+      pin: t.appCodeProblem,
+    }),
+    input: form.input,
+    leave: form.leave,
+  };
+  return (
+    <form
+      ref={element}
+      className="stack"
+      data-enhance=""
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <FormNotice text={state.failure} />
+      {children(fields)}
+      <div className="cluster">
+        <button
+          className={isDanger ? 'btn danger' : 'btn btn-primary'}
+          aria-busy={busy}
+          aria-disabled={busy}
+        >
+          {busy ? submitting : submit}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={close}>
+          {t.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}
