@@ -6,10 +6,10 @@ import type { PageContext } from './page.ts';
 export function signUpCall({ env, store }: PageContext): string {
   const t = words[env.locale].signUpCall;
   return (
-    `<aside class="wrap section" aria-labelledby="sign-up-call"><div class="card spread"><div>` +
+    `<aside class="section" aria-labelledby="sign-up-call"><div class="wrap"><div class="card spread"><div>` +
     `<h2 class="h3" id="sign-up-call">${escapeHtml(t.title(store.name))}</h2>` +
     `<p class="muted">${t.why}</p></div>` +
     `<p class="cluster"><a class="btn btn-primary" href="${env.base}/register">${t.signUp}</a>` +
-    `<a class="btn btn-quiet" href="${env.base}/login">${t.login}</a></p></div></aside>`
+    `<a class="btn btn-quiet" href="${env.base}/login">${t.login}</a></p></div></div></aside>`
   );
 }
