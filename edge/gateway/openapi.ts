@@ -40,6 +40,12 @@ export function openApiDocument(contracts: readonly Contract[], origin: string) 
   });
 }
 
+/** What who may not make a call is told. */
+function refusalsOf({ access }: Contract): ErrorCode[] {
+  if (access === 'public' || access === 'webhook') return [];
+  return access === 'account' ? ['login_required'] : ['login_required', 'not_allowed'];
+}
+
 function pathOf(contract: Contract) {
   return {
     method: contract.method,
@@ -75,6 +81,7 @@ function idempotencyHeader(contract: Contract) {
 function failuresOf(contract: Contract): Record<string, object> {
   const codes = [
     ...GENERAL,
+    ...refusalsOf(contract),
     ...(contract.method === 'get' ? [] : UNSAFE),
     ...(contract.idempotency === 'required' ? (['idempotency_key_required'] as const) : []),
     ...contract.errors,

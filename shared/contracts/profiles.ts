@@ -102,6 +102,7 @@ export const getProfile = contract({
   summary: "The caller's own profile",
   params: mine,
   answer: profile,
+  errors: ['not_found'],
 });
 
 export const updateProfile = contract({
@@ -116,7 +117,7 @@ export const updateProfile = contract({
   answer: profile,
   // A repeat changes nothing, and no answer with a person's data is kept for one.
   idempotency: 'none',
-  errors: ['existing_user'],
+  errors: ['not_found', 'existing_user'],
 });
 
 /** A contact that its person wants to have from now on. */
@@ -138,7 +139,14 @@ export const changeContact = contract({
   answer: proofView,
   status: 201,
   idempotency: 'none',
-  errors: ['existing_user', 'wrong_credentials', 'not_eligible', 'pin_locked', 'too_many_requests'],
+  errors: [
+    'not_found',
+    'existing_user',
+    'wrong_credentials',
+    'not_eligible',
+    'pin_locked',
+    'too_many_requests',
+  ],
 });
 
 export const proveContact = contract({
@@ -152,7 +160,7 @@ export const proveContact = contract({
   body: z.object({ code: proofCode, pin }),
   answer: profile,
   idempotency: 'none',
-  errors: ['invalid_pin', 'pin_locked', 'too_many_requests', 'existing_user'],
+  errors: ['not_found', 'invalid_pin', 'pin_locked', 'too_many_requests', 'existing_user'],
 });
 
 const time = z.string();
@@ -206,6 +214,7 @@ export const exportAccount = contract({
   summary: "All that is kept of the caller's account, for them to take away",
   params: mine,
   answer: accountExport,
+  errors: ['not_found'],
 });
 
 export const eraseAccount = contract({
@@ -219,7 +228,7 @@ export const eraseAccount = contract({
   body: z.object({ password }),
   answer: z.object({}),
   idempotency: 'none',
-  errors: ['wrong_credentials', 'owner_of_store', 'too_many_requests'],
+  errors: ['not_found', 'wrong_credentials', 'owner_of_store', 'too_many_requests'],
 });
 
 /** What anybody may know of a person or a store: never a contact. */
@@ -237,6 +246,10 @@ export type PublicProfile = z.infer<typeof publicProfile>;
 
 const profileId = z.union([accountId, storeId]);
 
+const anyId = '(?:ac_[a-z0-9_-]{1,60}|st_[a-z0-9-]{1,60})';
+/** Ids with commas between. */
+const profileIds = new RegExp(`^${anyId}(?:,${anyId}){0,${PUBLIC_PROFILES_MAX - 1}}$`);
+
 export const listPublicProfiles = contract({
   id: 'profile-public.list',
   service: 'profile-public',
@@ -245,11 +258,7 @@ export const listPublicProfiles = contract({
   access: 'public',
   summary: "Public profiles of people and of this network's stores, by ids with commas between",
   params: z.object({
-    ids: z
-      .string()
-      .max(PUBLIC_PROFILES_MAX * 65)
-      .transform((text) => [...new Set(text.split(',').filter(Boolean))])
-      .pipe(z.array(profileId).min(1).max(PUBLIC_PROFILES_MAX)),
+    ids: z.string().regex(profileIds),
   }),
   query: z.object({
     limit: z.coerce.number().int().min(1).max(PUBLIC_PROFILES_MAX).default(PUBLIC_PROFILES_MAX),
@@ -266,6 +275,7 @@ export const getPublicProfile = contract({
   summary: 'One public profile; `{mashup}` is its id and the id of the store that is asked',
   params: z.object({ mashup, id: profileId }),
   answer: publicProfile,
+  errors: ['not_found'],
 });
 
 const presence = z.object({
@@ -284,6 +294,7 @@ export const getHeartbeat = contract({
   summary: "The caller's last heartbeat",
   params: z.object({ mashup }),
   answer: presence,
+  errors: ['not_found'],
 });
 
 export const beat = contract({
@@ -296,6 +307,7 @@ export const beat = contract({
   params: mine,
   answer: presence,
   idempotency: 'none',
+  errors: ['not_found'],
 });
 
 /** The apps that a tour may be set up for: the spec's origin apps. */
@@ -350,6 +362,7 @@ export const getSetup = contract({
   summary: "Whether the caller wants an app's tour; `{mashup}` is their id and the app",
   params: setupParams,
   answer: setup,
+  errors: ['not_found'],
 });
 
 export const changeSetup = contract({
@@ -363,4 +376,5 @@ export const changeSetup = contract({
   body: z.object({ show_tour: z.boolean().nullable() }),
   answer: setup,
   idempotency: 'none',
+  errors: ['not_found'],
 });

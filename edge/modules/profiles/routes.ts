@@ -23,7 +23,7 @@ export const profileEndpoints: readonly Endpoint[] = [
   ),
 
   answers(contract.listPublicProfiles, async ({ scope, params, query }) => {
-    const results = await readPublicProfiles(scope, params.ids);
+    const results = await readPublicProfiles(scope, [...new Set(params.ids.split(','))]);
     return ok({ results: results.slice(0, query.limit), matches_estimated: results.length });
   }),
 

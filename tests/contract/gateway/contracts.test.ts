@@ -6,6 +6,7 @@ import { contracts } from '../../../shared/contracts/index.ts';
 import type { Answered } from '../../support/visit.ts';
 import { anaByPath, casa, moda } from '../shops.ts';
 import { orderBody } from '../../support/buyer.ts';
+import { newPerson, pinTo } from './person.ts';
 import { cartOf, newKey, someLine, type Line } from './purchase.ts';
 
 const tried = new Set<string>();
@@ -15,6 +16,7 @@ interface Sample {
   readonly query?: string;
   readonly body?: unknown;
   readonly shop?: typeof moda;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 function find(id: string): Contract {
@@ -29,10 +31,11 @@ function pathOf(contract: Contract, { params = {}, query = '' }: Sample): string
 }
 
 function call(contract: Contract, sample: Sample): Promise<Answered> {
-  const { shop = moda, body } = sample;
+  const { shop = moda, body, headers = {} } = sample;
   const key = contract.idempotency === 'none' ? {} : newKey();
-  if (contract.method === 'get') return shop.get(pathOf(contract, sample));
-  return shop.send(contract.method.toUpperCase(), pathOf(contract, sample), body, key);
+  if (contract.method === 'get') return shop.get(pathOf(contract, sample), headers);
+  const own = { ...headers, ...key };
+  return shop.send(contract.method.toUpperCase(), pathOf(contract, sample), body, own);
 }
 
 /** Makes a call and holds its answer against its own contract: nothing missing, nothing undeclared. */
@@ -164,6 +167,38 @@ describe('a purchase answers what its contracts say', () => {
     expect(refused.status).toBe(401);
     expect(webhook.errors).toContain(errorAnswer.parse(refused.json()).code);
     tried.add(webhook.id);
+  });
+});
+
+describe('a person’s own calls answer what their contracts say', () => {
+  test('profile, presence, tour, and the end of an account', async () => {
+    const { id, email, password, signedIn: headers } = await newPerson(moda);
+    const params = { mashup: `${id}:st_moda`, me: id, id, ids: `${id},st_moda` };
+    const own = { params, headers };
+    const profile = await expectAnswer('profile.get', own);
+    expect(profile).toMatchObject({ email, email_verified: true, main_type: 'referral' });
+    const body = { city: 'Cholula', website: 'lucia.example', theme: 'dark' };
+    await expectAnswer('profile.update', { ...own, body });
+    await expectAnswer('profile-public.list', { params });
+    await expectAnswer('profile-public.get', { params });
+    await expectAnswer('profile-admin.date', own);
+    await expectAnswer('profile-admin.beat', { ...own, body: {} });
+    const tour = { ...own, params: { ...params, mashup: `${id}:store` } };
+    await expectAnswer('setup-apps.get', tour);
+    await expectAnswer('setup-apps.change', { ...tour, body: { show_tour: false } });
+
+    const fresh = `nueva-${email}`;
+    const change = { type: 'email', email: fresh, password };
+    const { code } = await expectAnswer('profile.contact', { ...own, body: change });
+    const proof = { code, pin: await pinTo(moda, fresh) };
+    await expectAnswer('profile.contact-prove', { ...own, body: proof });
+    const kept = await expectAnswer('profile.export', own);
+    expect(kept).toMatchObject({
+      account: { email: fresh, city: 'Cholula' },
+      setup: [{ app: 'store', show_tour: false }],
+    });
+    await expectAnswer('profile.erase', { ...own, body: { password } });
+    expect((await call(find('profile.get'), own)).status).toBe(401);
   });
 });
 
