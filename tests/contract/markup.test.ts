@@ -16,6 +16,8 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly text: string }>>> 
     moda.get('/productos/moda/chamarra-acolchada-capucha-hombre'),
   experience: () => eventos.get('/experiencias/eventos/concierto-noche-de-rock-en-vivo'),
   terms: () => moda.get('/terms', { 'accept-language': 'en' }),
+  login: () => moda.get('/login'),
+  register: () => moda.get('/register'),
   'not found': () => moda.get('/no-existe'),
   'store not found': () => askAs('nobody.localhost', '/'),
   'documents of the API': () => moda.get('/api/docs'),

@@ -33,7 +33,8 @@ export function PasswordField({ ui, name, label, t, fresh = false }: PasswordFie
         {...control}
         type={shown ? 'text' : 'password'}
         autoComplete={fresh ? 'new-password' : 'current-password'}
-        autoCapitalize="none"
+        // Browsers write no capitals into what they hide, and the attribute is not allowed there.
+        autoCapitalize={shown ? 'none' : undefined}
         spellCheck={false}
         required
         minLength={fresh ? PASSWORD_LENGTH.min : undefined}

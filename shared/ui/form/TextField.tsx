@@ -12,7 +12,7 @@ interface TextFieldProps {
   required?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'numeric' | 'tel' | 'email';
-  /** Names in an address of mail are no words. */
+  /** For names that are no words. A field of the type `email` is never given capitals, and has it not. */
   autoCapitalize?: 'none';
   pattern?: string;
   hint?: string | undefined;
@@ -23,7 +23,8 @@ interface TextFieldProps {
 
 /** A line of text with its label, its hint and what is wrong with it. */
 export function TextField(props: TextFieldProps) {
-  const { ui, name, label, hint, max, className, clean, type = 'text', ...rest } = props;
+  const { ui, name, label, hint, max, className, clean, ...others } = props;
+  const { type = 'text', autoCapitalize, ...rest } = others;
   const control = controlOf(ui, name, hint !== undefined);
   return (
     <div className={className ? `field ${className}` : 'field'}>
@@ -32,6 +33,7 @@ export function TextField(props: TextFieldProps) {
         {...control}
         {...rest}
         type={type}
+        autoCapitalize={type === 'text' ? autoCapitalize : undefined}
         spellCheck={false}
         maxLength={max}
         value={ui.values[name] ?? ''}
