@@ -34,8 +34,8 @@ function call(contract: Contract, sample: Sample): Promise<Answered> {
   const { shop = moda, body, headers = {} } = sample;
   const key = contract.idempotency === 'none' ? {} : newKey();
   if (contract.method === 'get') return shop.get(pathOf(contract, sample), headers);
-  const own = { ...headers, ...key };
-  return shop.send(contract.method.toUpperCase(), pathOf(contract, sample), body, own);
+  const sent = { ...headers, ...key };
+  return shop.send(contract.method.toUpperCase(), pathOf(contract, sample), body, sent);
 }
 
 /** Makes a call and holds its answer against its own contract: nothing missing, nothing undeclared. */
