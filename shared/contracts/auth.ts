@@ -127,8 +127,8 @@ export const activationAction = z.discriminatedUnion('action', [
     title: z.string(),
     message: z.string(),
   }),
-  /** The account asks for its second factor, with this code, before anybody is signed in. */
-  z.object({ action: z.literal('second-factor'), code: proofCode, redirect_to: ownPath }),
+  /** The password changed, and nobody is signed in: the account asks for its second factor as well. */
+  z.object({ action: z.literal('sign-in'), redirect_to: ownPath }),
   /** A plan was chosen: its page comes after `wait_ms`. */
   z.object({ action: z.literal('plan'), response_url: ownPath, wait_ms: z.number().int() }),
 ]);

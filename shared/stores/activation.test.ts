@@ -46,6 +46,14 @@ test('who is signed in goes where they came for, and is told', async () => {
   });
 });
 
+test('who needs a second factor is led to sign in, and is told', async () => {
+  const signIn: ActivationAction = { action: 'sign-in', redirect_to: '/login?next=%2F' };
+  expect(await follow(signIn, note)).toEqual({
+    done: ['success 7 Tu cuenta está activa.', 'go /login?next=%2F'],
+    leaves: true,
+  });
+});
+
 test('with a plan its page comes after the wait', async () => {
   const plan: ActivationAction = { action: 'plan', response_url: '/apps/paquetes', wait_ms: 3000 };
   expect((await follow(setAuth, plan)).done).toEqual([

@@ -13,7 +13,7 @@ export interface ActivationPorts {
 
 /**
  * Does what an activation's answer asks for: tells its notification, and goes on as the person who is
- * signed in now; with a plan, after its wait, to the plan's page.
+ * signed in now, or to where they sign in; with a plan, after its wait, to the plan's page.
  * @returns whether the page is being left
  */
 export async function followActivation(
@@ -32,7 +32,9 @@ export async function followActivation(
     ports.go(plan.response_url);
     return true;
   }
-  const auth = actions.find((action) => action.action === 'set-auth');
-  if (auth) ports.go(auth.redirect_to);
-  return auth !== undefined;
+  const onward = actions.find(
+    (action) => action.action === 'set-auth' || action.action === 'sign-in',
+  );
+  if (onward) ports.go(onward.redirect_to);
+  return onward !== undefined;
 }

@@ -1,6 +1,5 @@
 import type { Activation, ActivationAction } from '../../../shared/contracts/auth.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import { beginSecondStep } from './second-step.ts';
 import { words } from './words.ts';
 import { POST_SIGNUP_WAIT_MS } from '../../../shared/kernel/constants/timers.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
@@ -51,7 +50,7 @@ export async function finishRegistration(
 
 /**
  * Puts a new password in place, ends every session of the account, and signs in here: a PIN or a link
- * is one factor, so that who has a second one is asked for it.
+ * is one factor, so that who has a second one is led to sign in by both.
  */
 export async function finishReset(
   scope: RequestScope,
@@ -74,10 +73,8 @@ export async function finishReset(
     ...session.statements,
   ]);
   if (!written.ok) {
-    const code = await beginSecondStep(scope, account.id, by, changed);
-    return code
-      ? ok({ actions: [{ action: 'second-factor', code, redirect_to: nextOf(scope, proof) }] })
-      : fail({ code: 'user_already_active' });
+    const guarded = await directory.write(changed);
+    return guarded.ok ? ok(signInAgain(scope, proof)) : fail({ code: 'user_already_active' });
   }
   session.keep();
   return ok({ actions: await actionsOf(scope, account.id, proof, 'passwordChanged') });
@@ -108,6 +105,23 @@ async function actionsOf(
       ? []
       : [{ action: 'plan' as const, response_url: next, wait_ms: POST_SIGNUP_WAIT_MS }]),
   ];
+}
+
+/** Where the new password is to be used at once. */
+function signInAgain(scope: RequestScope, proof: ProofRow): Activation {
+  const t = words[scope.locale];
+  const next = encodeURIComponent(nextOf(scope, proof));
+  return {
+    actions: [
+      { action: 'sign-in', redirect_to: `${scope.tenant.base}/login?next=${next}` },
+      {
+        action: 'notification',
+        level: 'success',
+        title: t.passwordChanged,
+        message: t.signInAgain,
+      },
+    ],
+  };
 }
 
 /** What a proof was begun with. */

@@ -61,9 +61,11 @@ export function leadOn(context: Context<EdgeEnv>, target: string | undefined): R
   return context.redirect(ownPath(target, `${base}/`), 303);
 }
 
-/** Goes on as who is signed in now; without script a plan's page needs no wait. */
+/** Goes on as who is signed in now, or to sign in; without script a plan's page needs no wait. */
 export function leadActivated(context: Context<EdgeEnv>, { actions }: Activation): Response {
   const plan = actions.find((action) => action.action === 'plan');
-  const auth = actions.find((action) => action.action === 'set-auth');
-  return leadOn(context, plan?.response_url ?? auth?.redirect_to);
+  const onward = actions.find(
+    (action) => action.action === 'set-auth' || action.action === 'sign-in',
+  );
+  return leadOn(context, plan?.response_url ?? onward?.redirect_to);
 }
