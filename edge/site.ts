@@ -1,5 +1,12 @@
 import { Hono, type Context } from 'hono';
-import { checkoutPage, hostPages, notFoundPage, preferencesPage } from '../host-pages/index.ts';
+import {
+  checkoutPage,
+  collaboratorsPage,
+  hostPages,
+  notFoundPage,
+  preferencesPage,
+  staffPage,
+} from '../host-pages/index.ts';
 import { contracts } from '../shared/contracts/index.ts';
 import type { StoreInfo } from '../shared/contracts/store.ts';
 import { parseId } from '../shared/kernel/ids.ts';
@@ -30,9 +37,12 @@ import {
   accountForms,
   answerCartForm,
   answerCheckoutStartForm,
+  answerCollaboratorsForm,
+  answerInvitationForm,
   answerPaymentReturnForm,
   answerPlaceOrderForm,
   answerPreferencesForm,
+  answerStaffForm,
   keepCheckout,
 } from './pages/forms/index.ts';
 import { answerRobots, answerSitemap } from './pages/crawlers.ts';
@@ -89,6 +99,23 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
       ),
     ),
   );
+  site.post(
+    '/admin/equipo',
+    withStore((context, store) =>
+      answerStaffForm(context, (form) =>
+        answerPage(context, staffPage, store, { params: {}, ...(form ? { form } : {}) }),
+      ),
+    ),
+  );
+  site.post(
+    '/admin/colaboradores',
+    withStore((context, store) =>
+      answerCollaboratorsForm(context, () =>
+        answerPage(context, collaboratorsPage, store, { params: {} }),
+      ),
+    ),
+  );
+  site.post('/invitacion/:key', answerInvitationForm);
   for (const { path, page, answer } of accountForms) {
     site.post(
       path,

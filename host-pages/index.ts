@@ -7,7 +7,11 @@ import { cartPage } from './pages/cart.ts';
 import { checkoutPage, payingPage, returningPage } from './pages/checkout.ts';
 import { orderPage } from './pages/order.ts';
 import { cataloguePage, cataloguesPage } from './pages/catalogues.ts';
+import { collaboratorsPage } from './pages/collaborators.ts';
+import { invitationPage } from './pages/invitation.ts';
+import { staffPage } from './pages/staff.ts';
 import { preferencesPage } from './pages/preferences.ts';
+import { securityPage } from './pages/security.ts';
 import { franchisesPage } from './pages/franchises.ts';
 import { textPages } from './pages/texts.ts';
 import { marketplacePage, searchPage, sectionPages } from './pages/lists.ts';
@@ -15,6 +19,8 @@ import { marketplacePage, searchPage, sectionPages } from './pages/lists.ts';
 export { loginPage, logoutPage, registerPage } from './pages/accounts.ts';
 export { activationPage, linkPage, resetPage } from './pages/proofs.ts';
 export { checkoutPage } from './pages/checkout.ts';
+export { collaboratorsPage } from './pages/collaborators.ts';
+export { staffPage } from './pages/staff.ts';
 export { preferencesPage } from './pages/preferences.ts';
 export { shellOf } from './kit/shell.ts';
 export { failedView } from './kit/failed.ts';
@@ -39,6 +45,10 @@ export const hostPages: readonly HostPage[] = [
   returningPage,
   orderPage,
   preferencesPage,
+  securityPage,
+  staffPage,
+  collaboratorsPage,
+  invitationPage,
 ];
 
 /** What any other address shows. */

@@ -5,6 +5,7 @@ import type { RequestScope } from '../http/context.ts';
 import { listCatalogues, readCatalogue } from '../modules/catalogues/index.ts';
 import { readItem, searchItems } from '../modules/items/index.ts';
 import { readFranchises } from '../modules/store/index.ts';
+import { backOfficeReads } from './back-office-reads.ts';
 import { profileReads } from './profile-reads.ts';
 import type { AccountReads } from './account-reads.ts';
 import type { PurchaseReads } from './purchase-reads.ts';
@@ -37,5 +38,6 @@ export function pageReads(
     franchises: (query) => readFranchises(scope, query),
     ...own,
     ...profileReads(scope),
+    ...backOfficeReads(scope),
   };
 }

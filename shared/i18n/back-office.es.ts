@@ -1,11 +1,11 @@
 /** The words of a store's back office that its menu, its pages and its mails share. */
 export const backOffice = {
   roles: {
-    owner: 'Propietario',
+    owner: 'Titular',
     admin: 'Administración',
     accountant: 'Contabilidad',
     dispatcher: 'Despacho',
-    qrreader: 'Lector de entradas',
+    qrreader: 'Lectura de boletos',
     marketing: 'Marketing',
   },
   menu: {

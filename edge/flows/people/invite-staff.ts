@@ -33,7 +33,7 @@ export async function inviteStaff(
 }
 
 /** Sends an invitation again, with a link of its own. */
-async function resendInvite(scope: RequestScope, id: string): Invited {
+export async function resendInvite(scope: RequestScope, id: string): Invited {
   const invite = await scope.directory.first(findInvite(scope.tenant.storeId, id));
   return invite ? send(scope, invite, renewInvite) : fail({ code: 'invite_not_found' });
 }

@@ -1,2 +1,9 @@
 export { collaboratorEndpoints } from './routes.ts';
-export { readCollaborators } from './service.ts';
+export {
+  addCollaborator,
+  changeCollaborator,
+  readCollaborators,
+  readProfiles,
+  refreshCollaborator,
+  removeCollaborator,
+} from './service.ts';

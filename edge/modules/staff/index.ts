@@ -1,6 +1,14 @@
 export { inviteView } from './mapper.ts';
 export { staffEndpoints } from './routes.ts';
-export { acceptInvite, readInvitation } from './service.ts';
+export {
+  acceptInvite,
+  changeRole,
+  readInvitation,
+  readInvites,
+  readStaff,
+  removeStaff,
+  withdrawInvite,
+} from './service.ts';
 export {
   addInvite,
   findInvite,

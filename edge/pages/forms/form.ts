@@ -34,21 +34,24 @@ export function withoutCards(fields: Fields): Record<string, string> {
  * Commits what a form asks for, once for each of its keys; a form of a cached page has none. A
  * repeat gets the first answer.
  * @param name of the form, so that one key serves several
+ * @param where the database that it is written in
  */
 export async function commitForm<Answer>(
   context: Context<EdgeEnv>,
   name: string,
   fields: Fields,
   work: () => Promise<Result<Change<Answer>, Failure>>,
+  where: 'cell' | 'directory' = 'cell',
 ): Promise<Result<Answer, Failure>> {
   const sorted = Object.keys(fields)
     .toSorted()
     .map((field) => [field, fields[field]]);
-  const caller = (await context.get('scope').visitor.identity())?.accountId ?? '';
+  const scope = context.get('scope');
+  const caller = (await scope.visitor.identity())?.accountId ?? '';
   const request = JSON.stringify([caller, context.req.path, sorted]);
   const key = await readKey(fields['idempotency_key'], `form.${name}`, request);
   if (!key.ok) return key;
-  const done = await commit(context.get('scope'), key.value, 303, work);
+  const done = await commit(scope, key.value, 303, work, scope[where]);
   if (!done.ok) return done;
   const { value } = done;
   return ok(value.kind === 'new' ? value.answer : (JSON.parse(value.remembered.answer) as Answer));

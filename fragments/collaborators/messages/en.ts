@@ -1,0 +1,42 @@
+import { generic } from '../../../shared/i18n/words.en.ts';
+import type { es } from './es.ts';
+
+export const en: typeof es = {
+  title: 'Collaborators',
+  intro: 'Stores of your network that this store works with.',
+  none: 'There are no collaborators yet.',
+  noneText: 'Search your network for one and add it.',
+  count: { one: '{n} collaborator', other: '{n} collaborators' },
+  name: 'Name that is shown',
+  nameOf: 'Name of {name}',
+  save: 'Save',
+  saveOf: 'Save the name of {name}',
+  refresh: 'Refresh',
+  refreshOf: 'Take the name and the photo of {name} again',
+  remove: 'Remove',
+  removeOf: 'Remove {name} from the collaborators',
+  removing: '{name} is leaving the collaborators',
+  undo: 'Undo',
+  undoOf: 'Keep {name}',
+  more: 'See more',
+  previous: 'Previous',
+  visit: 'Visit {name}',
+
+  add: 'Add a store',
+  searchLabel: 'Search your network by name',
+  search: 'Search',
+  searching: 'Searching…',
+  addOne: 'Add',
+  addOf: 'Add {name}',
+  isOne: 'A collaborator already',
+  notFound: 'No store of your network has that name.',
+
+  done: {
+    added: 'The store is a collaborator now',
+    changed: 'The name was saved',
+    refreshed: 'Name and photo are up to date',
+    removed: 'The store is no longer a collaborator',
+  },
+  failed: 'That did not work',
+  tryAgain: generic.tryAgain,
+};

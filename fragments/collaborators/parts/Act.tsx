@@ -1,0 +1,39 @@
+import type { CollaboratorsUi } from '../use-collaborators.ts';
+
+interface ActProps {
+  ui: CollaboratorsUi;
+  /** What the form says where there is no script. */
+  fields: Readonly<Record<string, string>>;
+  label: string;
+  /** What it is called where the label alone would be one of many. */
+  name: string;
+  busy?: boolean;
+  act: () => void;
+}
+
+/** One thing that can be done with a row: a call with script, a post without. */
+export function Act({ ui, fields, label, name, busy = false, act }: ActProps) {
+  return (
+    <form
+      method="post"
+      action={ui.action}
+      data-enhance=""
+      onSubmit={(event) => {
+        event.preventDefault();
+        act();
+      }}
+    >
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <button
+        className="btn btn-s btn-quiet"
+        aria-label={name}
+        aria-busy={busy}
+        aria-disabled={busy}
+      >
+        {label}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Collaborator } from '../../../shared/contracts/collaborators.ts';
+import { count, fill } from '../../../shared/i18n/fill.ts';
+import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
+import type { CollaboratorsUi } from '../use-collaborators.ts';
+import { Act } from './Act.tsx';
+import { NameForm } from './NameForm.tsx';
+import { StoreName } from './StoreName.tsx';
+
+/** The partner stores, five at a time. */
+export function Partners({ ui }: { ui: CollaboratorsUi }) {
+  const { t } = ui.props;
+  const { items, total } = ui.list;
+  if (total === 0) {
+    return (
+      <section className="empty">
+        <h2 className="h3">{t.none}</h2>
+        <p className="muted">{t.noneText}</p>
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="partners">
+      <h2 className="h3" id="partners">
+        {count(t.count, total)}
+      </h2>
+      <ul className="rows">
+        {items.map((partner) => (
+          <li key={partner.id}>
+            {ui.leaving.includes(partner.id) ? (
+              <Leaving ui={ui} partner={partner} />
+            ) : (
+              <Partner ui={ui} partner={partner} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Pages ui={ui} />
+    </section>
+  );
+}
+
+interface PartnerProps {
+  ui: CollaboratorsUi;
+  partner: Collaborator;
+}
+
+function Partner({ ui, partner }: PartnerProps) {
+  const { t } = ui.props;
+  const { id, store_name: name } = partner;
+  return (
+    <div className="partner">
+      <StoreName photo={partner.store_photo} name={name} url={partner.store_url} />
+      <NameForm key={name} ui={ui} id={id} name={name} />
+      <div className="acts">
+        <Act
+          ui={ui}
+          fields={{ intent: 'refresh', collaborator: id }}
+          label={t.refresh}
+          name={fill(t.refreshOf, { name })}
+          busy={ui.busy === id}
+          act={() => void ui.model.refresh(id)}
+        />
+        <Act
+          ui={ui}
+          fields={{ intent: 'remove', collaborator: id }}
+          label={t.remove}
+          name={fill(t.removeOf, { name })}
+          act={() => ui.model.removals.start(id)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Leaving({ ui, partner }: PartnerProps) {
+  const { t } = ui.props;
+  const name = partner.store_name;
+  return (
+    <div className="leaving" role="status">
+      <p>{fill(t.removing, { name })}</p>
+      <button
+        type="button"
+        className="btn btn-s"
+        // The button that had the focus is gone: this one takes it.
+        autoFocus
+        aria-label={fill(t.undoOf, { name })}
+        onClick={() => ui.model.removals.undo(partner.id)}
+      >
+        {t.undo}
+      </button>
+    </div>
+  );
+}
+
+/** With script the next ones are added below; without it they are another page. */
+function Pages({ ui }: { ui: CollaboratorsUi }) {
+  const { t, page } = ui.props;
+  const { items, total } = ui.list;
+  const shown = (page - 1) * PAGE_SIZE.collaborators + items.length;
+  return (
+    <p className="cluster">
+      {page > 1 && (
+        <a className="btn btn-s" rel="prev" href={`${ui.action}?page=${page - 1}`}>
+          {t.previous}
+        </a>
+      )}
+      {shown < total && (
+        <a
+          className="btn btn-s"
+          rel="next"
+          href={`${ui.action}?page=${page + 1}`}
+          data-enhance=""
+          aria-busy={ui.busy === 'more'}
+          onClick={(event) => {
+            event.preventDefault();
+            void ui.model.more();
+          }}
+        >
+          {t.more}
+        </a>
+      )}
+    </p>
+  );
+}

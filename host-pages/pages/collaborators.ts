@@ -1,0 +1,43 @@
+import type { Done } from '../../fragments/collaborators/props.ts';
+import { collaborators } from '../../fragments/collaborators/server.ts';
+import { definePage, pageNumber } from '../kit/page.ts';
+import { noticeOf, privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+import { words } from '../words/index.ts';
+
+const DONE: readonly Done[] = ['added', 'changed', 'refreshed', 'removed'];
+
+/** The store's partner stores; for who keeps them. */
+export const collaboratorsPage = definePage({
+  name: 'collaborators',
+  paths: ['/admin/colaboradores'],
+  query: ['page', 'text', 'done', 'notice'],
+  needs: 'collaborators-admin',
+  async view(context) {
+    const { env, reads, query } = context;
+    const page = pageNumber(query);
+    const text = query.get('text')?.trim() ?? '';
+    const [list, found] = await Promise.all([
+      reads.collaborators(page),
+      text === '' ? null : reads.partnerProfiles(text),
+    ]);
+    return {
+      status: 200,
+      head: privateHead(words[env.locale].collaborators, '/admin/colaboradores'),
+      main: wrapped(
+        slot(collaborators, {
+          class: 'primary',
+          props: {
+            env,
+            items: list.results,
+            total: list.matches_estimated,
+            page,
+            search: found && { text, found: found.results },
+            done: DONE.find((one) => one === query.get('done')) ?? null,
+            error: noticeOf(context),
+          },
+        }),
+      ),
+    };
+  },
+});

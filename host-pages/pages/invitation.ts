@@ -1,0 +1,41 @@
+import { invitation } from '../../fragments/invitation/server.ts';
+import { staffRoles } from '../../shared/rules/permissions.ts';
+import { definePage } from '../kit/page.ts';
+import { noticeOf, privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+import { words } from '../words/index.ts';
+
+/** Where a mail's link leads who was asked to work in the store. */
+export const invitationPage = definePage({
+  name: 'invitation',
+  paths: ['/invitacion/:key'],
+  query: ['done', 'notice'],
+  cached: false,
+  async view(context) {
+    const { env, reads, params, query, store, idempotencyKey } = context;
+    const key = params['key'] ?? '';
+    const [found, person] = await Promise.all([reads.invitation(key), context.person]);
+    const accepted = query.has('done')
+      ? (staffRoles.find((role) => role === person?.role) ?? null)
+      : null;
+    return {
+      status: found || accepted ? 200 : 410,
+      head: privateHead(words[env.locale].invitation, '/invitacion/'),
+      main: wrapped(
+        slot(invitation, {
+          class: 'primary',
+          props: {
+            env,
+            storeName: store.name,
+            invitation: found,
+            path: `/invitacion/${key}`,
+            name: person?.full_name ?? null,
+            accepted,
+            error: noticeOf(context),
+            idempotencyKey,
+          },
+        }),
+      ),
+    };
+  },
+});

@@ -1,0 +1,33 @@
+import { security } from '../../fragments/security/server.ts';
+import { notFoundView } from '../kit/not-found.ts';
+import { definePage } from '../kit/page.ts';
+import { privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+import { words } from '../words/index.ts';
+
+/** What guards an account besides its password. */
+export const securityPage = definePage({
+  name: 'security',
+  paths: ['/me/security'],
+  needs: 'account',
+  async view(context) {
+    const { env, reads, address } = context;
+    const [guards, person] = await Promise.all([reads.security(), context.person]);
+    if (!guards.ok || !person) return notFoundView(context);
+    return {
+      status: 200,
+      head: privateHead(words[env.locale].security, '/me/security'),
+      main: wrapped(
+        slot(security, {
+          class: 'primary',
+          props: {
+            env,
+            guards: guards.value,
+            host: new URL(address).hostname,
+            isAdvised: person.role !== 'customer' && person.role !== 'anonymous',
+          },
+        }),
+      ),
+    };
+  },
+});
