@@ -45,7 +45,7 @@ test('the complete form asks for a username, the text message for a phone alone'
 });
 
 test('offers the countries with their calling codes, and the most that their numbers take', () => {
-  expect(render()).toContain('México (+52)');
+  expect(render()).toContain('+52 México');
   expect(render()).toMatch(/maxLength="12"[^>]*name="phone"/);
   expect(render({ values: { country: 'US' } })).toMatch(/maxLength="14"[^>]*name="phone"/);
 });

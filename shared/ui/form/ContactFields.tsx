@@ -30,8 +30,10 @@ export function ContactFields({ ui, tag, t, both = false }: ContactFieldsProps) 
     <>
       <fieldset className="by">
         <legend>{t.by}</legend>
-        <Way ui={ui} value="phone" label={t.byPhone} />
-        <Way ui={ui} value="email" label={t.byEmail} />
+        <div className="ways">
+          <Way ui={ui} value="phone" label={t.byPhone} />
+          <Way ui={ui} value="email" label={t.byEmail} />
+        </div>
       </fieldset>
       <PhoneField ui={ui} tag={tag} t={t} className="by-phone" />
       <TextField

@@ -56,7 +56,7 @@ interface CountryFieldProps {
 }
 
 /**
- * The country of a phone with its calling code. The countries' names are the engine's: where the
+ * The country of a phone: its calling code stands first, where a narrow field still shows it. The countries' names are the engine's: where the
  * edge's differ from the browser's the first ones stand.
  */
 export function CountryField({ ui, tag, label, className }: CountryFieldProps) {
@@ -73,7 +73,7 @@ export function CountryField({ ui, tag, label, className }: CountryFieldProps) {
       >
         {phoneCountries.map((country) => (
           <option key={country} value={country} suppressHydrationWarning>
-            {`${names.of(country)} (+${CALLING_CODES[country]})`}
+            {`+${CALLING_CODES[country]} ${names.of(country)}`}
           </option>
         ))}
       </select>
