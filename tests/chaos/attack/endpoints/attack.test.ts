@@ -72,3 +72,12 @@ test('a schema that is not understood is told of', () => {
   expect(() => validBy({ type: 'date' }, source)).toThrow('no values for the schema');
   expect(() => validBy({ type: 'string', format: 'ipv6' }, source)).toThrow('ipv6');
 });
+
+test.each([String.raw`^(?=.*[A-Za-z])[A-Za-z0-9_.-]{3,60}$`, String.raw`^\/(?![/\\])`])(
+  'values are made of a pattern that looks ahead: %s',
+  (pattern) => {
+    const source = { document, real: [], named: {} };
+    const values = fc.sample(validBy({ type: 'string', pattern }, source), 50) as string[];
+    expect(values.filter((value) => !new RegExp(pattern).test(value))).toEqual([]);
+  },
+);
