@@ -1,4 +1,4 @@
-import type { Env } from '../../env.ts';
+import type { RequestScope } from '../../http/context.ts';
 import { keyedHash, sameHash } from '../../session/index.ts';
 
 /** How long somebody may take to answer their browser's question. */
@@ -18,7 +18,7 @@ export interface ChallengeUse {
   readonly accountId: string | null;
 }
 
-type Key = Pick<Env, 'IDENTITY_SECRET'>;
+type Key = Pick<RequestScope['env'], 'IDENTITY_SECRET'>;
 
 /**
  * A challenge that says itself until when it counts, and proves that it is ours for this use: nothing

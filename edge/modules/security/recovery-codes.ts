@@ -1,4 +1,4 @@
-import type { Env } from '../../env.ts';
+import type { RequestScope } from '../../http/context.ts';
 import { keyedHash } from '../../session/index.ts';
 
 /** How many somebody has at a time. */
@@ -21,7 +21,7 @@ export function newRecoveryCodes(): string[] {
 
 /** What is kept of a code. Its dash does not count, and letters that look like digits are those. */
 export function recoveryHash(
-  env: Pick<Env, 'IDENTITY_SECRET'>,
+  env: Pick<RequestScope['env'], 'IDENTITY_SECRET'>,
   accountId: string,
   code: string,
 ): Promise<string> {

@@ -1,6 +1,6 @@
-import type { Env } from '../../env.ts';
+import type { RequestScope } from '../../http/context.ts';
 
-type Key = Pick<Env, 'IDENTITY_SECRET'>;
+type Key = Pick<RequestScope['env'], 'IDENTITY_SECRET'>;
 
 const IV_BYTES = 12;
 const encoder = new TextEncoder();
