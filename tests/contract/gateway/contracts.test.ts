@@ -174,31 +174,31 @@ describe('a person’s own calls answer what their contracts say', () => {
   test('profile, presence, tour, and the end of an account', async () => {
     const { id, email, password, signedIn: headers } = await newPerson(moda);
     const params = { mashup: `${id}:st_moda`, me: id, id, ids: `${id},st_moda` };
-    const own = { params, headers };
-    const profile = await expectAnswer('profile.get', own);
+    const mine = { params, headers };
+    const profile = await expectAnswer('profile.get', mine);
     expect(profile).toMatchObject({ email, email_verified: true, main_type: 'referral' });
     const body = { city: 'Cholula', website: 'lucia.example', theme: 'dark' };
-    await expectAnswer('profile.update', { ...own, body });
+    await expectAnswer('profile.update', { ...mine, body });
     await expectAnswer('profile-public.list', { params });
     await expectAnswer('profile-public.get', { params });
-    await expectAnswer('profile-admin.date', own);
-    await expectAnswer('profile-admin.beat', { ...own, body: {} });
-    const tour = { ...own, params: { ...params, mashup: `${id}:store` } };
+    await expectAnswer('profile-admin.date', mine);
+    await expectAnswer('profile-admin.beat', { ...mine, body: {} });
+    const tour = { ...mine, params: { ...params, mashup: `${id}:store` } };
     await expectAnswer('setup-apps.get', tour);
     await expectAnswer('setup-apps.change', { ...tour, body: { show_tour: false } });
 
     const fresh = `nueva-${email}`;
     const change = { type: 'email', email: fresh, password };
-    const { code } = await expectAnswer('profile.contact', { ...own, body: change });
+    const { code } = await expectAnswer('profile.contact', { ...mine, body: change });
     const proof = { code, pin: await pinTo(moda, fresh) };
-    await expectAnswer('profile.contact-prove', { ...own, body: proof });
-    const kept = await expectAnswer('profile.export', own);
+    await expectAnswer('profile.contact-prove', { ...mine, body: proof });
+    const kept = await expectAnswer('profile.export', mine);
     expect(kept).toMatchObject({
       account: { email: fresh, city: 'Cholula' },
       setup: [{ app: 'store', show_tour: false }],
     });
-    await expectAnswer('profile.erase', { ...own, body: { password } });
-    expect((await call(find('profile.get'), own)).status).toBe(401);
+    await expectAnswer('profile.erase', { ...mine, body: { password } });
+    expect((await call(find('profile.get'), mine)).status).toBe(401);
   });
 });
 
