@@ -1,11 +1,12 @@
 import type { PageReads } from '../../host-pages/kit/reads.ts';
-import { fail } from '../../shared/kernel/result.ts';
+import { fail, ok } from '../../shared/kernel/result.ts';
 import type { RequestScope } from '../http/context.ts';
 import { listSessions, toSession } from '../modules/accounts/index.ts';
 import { readProfile } from '../modules/profiles/index.ts';
+import { readSecurity } from '../modules/security/index.ts';
 
 /** The part of a page's reads that is about who is signed in. */
-export type ProfileReads = Pick<PageReads, 'profile' | 'sessions'>;
+export type ProfileReads = Pick<PageReads, 'profile' | 'sessions' | 'security'>;
 
 /** What a person's own pages read of one request: always of the account that asks. */
 export function profileReads(scope: RequestScope): ProfileReads {
@@ -20,6 +21,12 @@ export function profileReads(scope: RequestScope): ProfileReads {
       const now = scope.ports.clock.now();
       const rows = await scope.directory.read(listSessions(identity.accountId, now));
       return rows.map((row) => toSession(row, identity.sessionId));
+    },
+    async security() {
+      const identity = await scope.visitor.identity();
+      return identity
+        ? ok(await readSecurity(scope, identity.accountId))
+        : fail({ code: 'login_required' });
     },
   };
 }
