@@ -63,7 +63,7 @@ export async function answerOutbox(context: Context<EdgeEnv>): Promise<Response>
   ]);
   const mails = kept
     .flat()
-    .toSorted((one, other) => other.sent_at - one.sent_at)
+    .toSorted((earlier, later) => later.sent_at - earlier.sent_at)
     .slice(0, MESSAGES);
   if (wantsJson(context)) {
     return context.json({ results: mails.map(toJson), matches_estimated: mails.length });

@@ -21,7 +21,7 @@ test('the README’s table names every account of the seed, and no other', () =>
     .split('\n')
     .slice(2)
     .map((row) => row.split('|')[1] ?? '');
-  const named = [...cells.join().matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  const named = [...cells.join().matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   expect(named.toSorted()).toEqual(accounts.map(({ username }) => username).toSorted());
 });
 

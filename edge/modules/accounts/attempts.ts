@@ -1,6 +1,6 @@
 import { sql, type Statement } from '../../db/sql.ts';
 import { keyedHash } from '../../session/index.ts';
-import type { Env } from '../../env.ts';
+import type { RequestScope } from '../../http/context.ts';
 
 /** So many of one thing in so long a time. */
 export interface Limit {
@@ -39,7 +39,7 @@ export interface Counted {
 
 /** The key under which tries at a subject are counted; it does not tell the subject. */
 export async function counted(
-  env: Pick<Env, 'IDENTITY_SECRET'>,
+  env: Pick<RequestScope['env'], 'IDENTITY_SECRET'>,
   limit: LimitName,
   subject: string,
 ): Promise<Counted> {

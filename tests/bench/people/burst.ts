@@ -42,15 +42,13 @@ export async function measureBurst(port: number): Promise<Burst> {
   const hashes: number[] = [];
   for (let index = 0; index < 9; index += 1) hashes.push((await signIn(index)).ms);
 
-  let isOver = false;
+  const over = new AbortController();
   const times: number[] = [];
   const start = performance.now();
   const signingIn = Promise.all(
     Array.from({ length: SIGN_INS }, (_none, index) => signIn(index)),
-  ).finally(() => {
-    isOver = true;
-  });
-  while (!isOver) {
+  ).finally(() => over.abort());
+  while (!over.signal.aborted) {
     times.push(await page());
     await wait(PAUSE_MS);
   }

@@ -69,7 +69,7 @@ function checksOf(session: InTurn, signIn: InTurn, burst: Burst): Check[] {
     held('a sign-in without its hash beside one row', signIn.ratio, SIGN_IN_LIMIT),
     {
       name: 'cached pages beside 200 sign-ins: the slowest, in hashes',
-      figure: `${(burst.slowest / burst.hashMs).toFixed(1)}`,
+      figure: (burst.slowest / burst.hashMs).toFixed(1),
       limit: '≤ 4',
       met: burst.slowest / burst.hashMs <= 4,
       note: 'two hashes at a time; a page waits for those before it, and its turn',

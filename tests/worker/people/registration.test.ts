@@ -38,7 +38,7 @@ async function begin(change: Record<string, unknown> = {}, slug = world.one) {
 async function accountOf(phone: string) {
   return env.DIRECTORY.prepare('SELECT * FROM account WHERE phone = ? OR email = ?')
     .bind(phone, phone)
-    .first<Record<string, unknown>>();
+    .first();
 }
 
 async function codeOf(answer: Response): Promise<string> {

@@ -16,13 +16,13 @@ export interface Browser {
 let browsers = 0;
 
 /** Opens a browser at a store's own address. */
-export function browserAt({ ask }: Platform, slug: string, address?: string): Browser {
+export function browserAt(platform: Platform, slug: string, address?: string): Browser {
   browsers += 1;
   const origin = `http://${slug}.localhost:8787`;
   const from = address ?? `10.0.${Math.floor(browsers / 250)}.${browsers % 250}`;
   let cookie: string | undefined;
   const send = async (method: string, path: string, body?: object, init: RequestInit = {}) => {
-    const answer = await ask(`${origin}${path}`, {
+    const answer = await platform.ask(`${origin}${path}`, {
       method,
       headers: {
         origin,
