@@ -1,6 +1,8 @@
 import { definePage, type HostPage } from './kit/page.ts';
 import { notFoundView } from './kit/not-found.ts';
-import { accountPages } from './pages/accounts.ts';
+import { completionPage, registerPage } from './pages/accounts.ts';
+import { proofPages } from './pages/proofs.ts';
+import { loginPage, logoutPage } from './pages/sign-in.ts';
 import { homePage } from './pages/home.ts';
 import { itemPage } from './pages/item.ts';
 import { cartPage } from './pages/cart.ts';
@@ -16,7 +18,8 @@ import { franchisesPage } from './pages/franchises.ts';
 import { textPages } from './pages/texts.ts';
 import { marketplacePage, searchPage, sectionPages } from './pages/lists.ts';
 
-export { loginPage, logoutPage, registerPage } from './pages/accounts.ts';
+export { registerPage } from './pages/accounts.ts';
+export { loginPage, logoutPage } from './pages/sign-in.ts';
 export { activationPage, linkPage, resetPage } from './pages/proofs.ts';
 export { checkoutPage } from './pages/checkout.ts';
 export { collaboratorsPage } from './pages/collaborators.ts';
@@ -38,7 +41,11 @@ export const hostPages: readonly HostPage[] = [
   franchisesPage,
   itemPage,
   ...textPages,
-  ...accountPages,
+  loginPage,
+  registerPage,
+  completionPage,
+  ...proofPages,
+  logoutPage,
   cartPage,
   checkoutPage,
   payingPage,

@@ -1,3 +1,4 @@
+import { ownPath } from '../../shared/rules/own-path.ts';
 import { words } from '../words/index.ts';
 import type { PageContext, PageView } from './page.ts';
 import { privateHead } from './private.ts';
@@ -17,4 +18,10 @@ export function accountPage(
     shell: 'focused',
     main: wrapped(main),
   };
+}
+
+/** Where a form about an account goes on to, as the address says; only paths of the same host. */
+export function nextOf(query: URLSearchParams): Record<string, string> {
+  const next = ownPath(query.get('next'), '');
+  return next === '' ? {} : { redirect_uri: next };
 }

@@ -1,31 +1,10 @@
 import { register } from '../../fragments/register/server.ts';
 import type { RegisterProps } from '../../fragments/register/props.ts';
-import { signIn } from '../../fragments/sign-in/server.ts';
-import { signOut } from '../../fragments/sign-out/server.ts';
-import { ownPath } from '../../shared/rules/own-path.ts';
 import { defaultPhoneCountry, phoneDigits } from '../../shared/rules/phone.ts';
 import { COMPLETION_QUERY } from '../../shared/rules/proof-address.ts';
-import { accountPage } from '../kit/account-page.ts';
+import { accountPage, nextOf } from '../kit/account-page.ts';
 import { definePage, type PageContext, type PageView } from '../kit/page.ts';
 import { slot } from '../kit/slot.ts';
-import { proofPages } from './proofs.ts';
-
-/** Who signs in; `?next=` is where it goes on to. */
-export const loginPage = definePage({
-  name: 'login',
-  paths: ['/login'],
-  query: ['next'],
-  cached: false,
-  view(context) {
-    const { env, store, query, form } = context;
-    const values = form?.values ?? {
-      country: defaultPhoneCountry(env.locale),
-      ...nextOf(query),
-    };
-    const props = { env, storeName: store.name, ...form, values };
-    return accountPage(context, 'login', '/login', slot(signIn, { class: 'primary', props }));
-  },
-});
 
 const MODES = ['form', 'sms', 'complete'] as const;
 
@@ -69,26 +48,6 @@ export const completionPage = definePage({
   },
 });
 
-/** Asks before it signs out. */
-export const logoutPage = definePage({
-  name: 'logout',
-  paths: ['/logout'],
-  query: ['next'],
-  cached: false,
-  async view(context) {
-    const { env, query } = context;
-    const person = await context.person;
-    const props = {
-      env,
-      name: person?.full_name ?? null,
-      next: ownPath(query.get('next'), `${env.base}/`),
-    };
-    return accountPage(context, 'logout', '/logout', slot(signOut, { class: 'primary', props }));
-  },
-});
-
-export const accountPages = [loginPage, registerPage, completionPage, ...proofPages, logoutPage];
-
 function registration(
   context: PageContext,
   mode: NonNullable<RegisterProps['mode']>,
@@ -128,10 +87,4 @@ function definedOf(values: object): Record<string, string> {
     string,
     string
   >;
-}
-
-/** Where sign-in goes on to; only paths of the same host. */
-function nextOf(query: URLSearchParams): Record<string, string> {
-  const next = ownPath(query.get('next'), '');
-  return next === '' ? {} : { redirect_uri: next };
 }

@@ -1,0 +1,42 @@
+import { signIn } from '../../fragments/sign-in/server.ts';
+import { signOut } from '../../fragments/sign-out/server.ts';
+import { ownPath } from '../../shared/rules/own-path.ts';
+import { defaultPhoneCountry } from '../../shared/rules/phone.ts';
+import { accountPage, nextOf } from '../kit/account-page.ts';
+import { definePage } from '../kit/page.ts';
+import { slot } from '../kit/slot.ts';
+
+/** Who signs in; `?next=` is where it goes on to. */
+export const loginPage = definePage({
+  name: 'login',
+  paths: ['/login'],
+  query: ['next'],
+  cached: false,
+  view(context) {
+    const { env, store, query, form } = context;
+    const values = form?.values ?? {
+      country: defaultPhoneCountry(env.locale),
+      ...nextOf(query),
+    };
+    const props = { env, storeName: store.name, ...form, values };
+    return accountPage(context, 'login', '/login', slot(signIn, { class: 'primary', props }));
+  },
+});
+
+/** Asks before it signs out. */
+export const logoutPage = definePage({
+  name: 'logout',
+  paths: ['/logout'],
+  query: ['next'],
+  cached: false,
+  async view(context) {
+    const { env, query } = context;
+    const person = await context.person;
+    const props = {
+      env,
+      name: person?.full_name ?? null,
+      next: ownPath(query.get('next'), `${env.base}/`),
+    };
+    return accountPage(context, 'logout', '/logout', slot(signOut, { class: 'primary', props }));
+  },
+});
