@@ -1,0 +1,18 @@
+/** People of the demo, signed in over the API in the browser that a test uses. */
+import { expect, type Page } from '@playwright/test';
+import accounts from '../../edge/demo/accounts.json' with { type: 'json' };
+import { shopAt } from '../support/visit.ts';
+
+/** Signs somebody of the demo in at `moda`, by their username. */
+export async function signInAs(page: Page, username: string): Promise<void> {
+  const account = accounts.find((one) => one.username === username);
+  if (!account) throw new Error(`the demo has no ${username}`);
+  const shop = shopAt(Number(process.env['E2E_PORT']), 'moda.localhost');
+  const { status, cookies, text } = await shop.send('POST', '/api/oauth/authorization', {
+    username,
+    password: account.password,
+  });
+  expect(status, text).toBe(200);
+  const value = cookies.map((one) => /^session=([\w-]+)/.exec(one)?.[1]).find(Boolean) ?? '';
+  await page.context().addCookies([{ name: 'session', value, url: shop.origin }]);
+}
