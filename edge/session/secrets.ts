@@ -16,15 +16,22 @@ export async function tokenHash(token: string): Promise<string> {
  * HMAC-SHA-256 of a short or guessable text (a PIN, an address), under a key that no database holds:
  * who reads the tables cannot try all of them.
  */
-export async function keyedHash({ IDENTITY_SECRET }: Pick<Env, 'IDENTITY_SECRET'>, text: string) {
-  const key = await crypto.subtle.importKey(
-    'raw',
-    encoder.encode(`people\n${IDENTITY_SECRET}`),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  );
+export async function keyedHash(
+  { IDENTITY_SECRET }: Pick<Env, 'IDENTITY_SECRET'>,
+  text: string,
+): Promise<string> {
+  if (known?.secret !== IDENTITY_SECRET) {
+    known = { secret: IDENTITY_SECRET, key: await hashingKey(IDENTITY_SECRET) };
+  }
+  const { key } = known;
   return toBase64Url(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))));
+}
+
+let known: { readonly secret: string; readonly key: CryptoKey } | undefined;
+
+function hashingKey(secret: string): Promise<CryptoKey> {
+  const bytes = encoder.encode(`people\n${secret}`);
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 }
 
 /** Six random digits, each PIN as likely as any other. */

@@ -4,13 +4,13 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../http/context.ts';
 import {
   counted,
-  countTry,
+  countTries,
   findByIdentifier,
-  forgetTries,
-  forgiveTry,
+  forgiveTries,
   isTooMany,
   phoneCountryOf,
   readIdentifier,
+  type Counted,
 } from '../../modules/accounts/index.ts';
 import { assertOneFactor } from '../../modules/security/index.ts';
 import { beginSecondStep } from './second-step.ts';
@@ -41,18 +41,18 @@ export async function signIn(
     counted(env, 'signInAtAccount', identifier.value),
     counted(env, 'signInByAddress', address),
   ]);
-  const [account, ...counts] = await Promise.all([
+  const [account, counts] = await Promise.all([
     directory.first(findByIdentifier(identifier)),
-    ...limits.map((limit) => directory.first(countTry(limit, now))),
+    directory.read(countTries(limits, now)),
   ]);
-  if (limits.some((limit, index) => isTooMany(limit, counts[index]))) {
+  const countOf = (limit: Counted) => counts.find(({ key }) => key === limit.key);
+  if (limits.some((limit) => isTooMany(limit, countOf(limit)))) {
     return fail({ code: 'too_many_requests' });
   }
   const isRight = await ports.passwords.verify(asked.password, account?.password ?? null);
   if (!account || !isRight) return fail({ code: 'wrong_credentials' });
 
-  const [mine, ...others] = limits;
-  const done = [forgetTries(mine), ...others.map(forgiveTry)];
+  const done = [forgiveTries(limits)];
   const alone = [assertOneFactor(account.id), ...done];
   const signed = await signInAs(scope, account.id, 'password', alone, asked.redirect_uri);
   if (signed) return signed;

@@ -67,9 +67,27 @@ export function isTooMany(
   return (row?.count ?? 0) > LIMITS[limit].most;
 }
 
-/** Takes back a try that turned out to be right: only wrong ones count. */
-export function forgiveTry({ key }: Counted): Statement {
-  return sql`UPDATE attempt SET count = count - 1 WHERE key = ${key} AND count > 0`;
+/** The same for several limits of one window, in one statement. */
+export function countTries(
+  limits: readonly Counted[],
+  now: number,
+): Statement<{ key: string; count: number }> {
+  const windowMs = Math.max(...limits.map(({ limit }) => LIMITS[limit].windowMs));
+  const end = now + windowMs;
+  const keys = JSON.stringify(limits.map(({ key }) => key));
+  return sql<{ key: string; count: number }>`INSERT INTO attempt (key, count, ends_at)
+    SELECT value, 1, ${end} FROM json_each(${keys}) WHERE true
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN ends_at <= ${now} THEN 1 ELSE count + 1 END,
+      ends_at = CASE WHEN ends_at <= ${now} THEN ${end} ELSE ends_at END
+    RETURNING key, count`;
+}
+
+/** Takes back tries that turned out to be right: only wrong ones count. */
+export function forgiveTries(limits: readonly Counted[]): Statement {
+  const keys = JSON.stringify(limits.map(({ key }) => key));
+  return sql`UPDATE attempt SET count = count - 1
+    WHERE key IN (SELECT value FROM json_each(${keys})) AND count > 0`;
 }
 
 /** Forgets all that one subject tried, once its person has come in. */

@@ -1,9 +1,10 @@
 export {
   counted,
+  countTries,
   countTry,
   deleteAttemptsBefore,
   forgetTries,
-  forgiveTry,
+  forgiveTries,
   isTooMany,
   LIMITS,
   type Counted,
