@@ -22,8 +22,9 @@ test('a profile is saved by a form, and comes back with what is wrong', async ({
 test('language, theme and the end of this session are forms', async ({ page }) => {
   await signUp(page);
   await page.goto('/me/preferences');
-  await page.getByText(t.themes.dark, { exact: true }).click();
-  await page.getByRole('region', { name: t.display }).getByText(t.languages.en).click();
+  const part = page.getByRole('region', { name: t.display });
+  await part.getByRole('radio', { name: t.themes.dark }).check();
+  await part.getByRole('radio', { name: t.languages.en }).check();
   await page.getByRole('button', { name: t.saveDisplay }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,6 +1,7 @@
 /** What people say of themselves, and what is kept of them, as they change it. */
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { violationsOf } from '../audit/axe/look.ts';
 import { messages } from '../../fragments/preferences/messages/index.ts';
 import { pinTo, signUp } from './new-person.ts';
 
@@ -78,8 +79,8 @@ test('language and theme are the account’s, and the page’s at once', async (
   await signUp(page);
   await open(page);
   const part = page.getByRole('region', { name: t.display });
-  await part.getByText(t.themes.dark).click();
-  await part.getByText(t.languages.en).click();
+  await part.getByRole('radio', { name: t.themes.dark }).check();
+  await part.getByRole('radio', { name: t.languages.en }).check();
   await part.getByRole('button', { name: t.saveDisplay }).click();
   await expect(page.getByText(messages.en.saved.display)).toBeVisible();
   const html = page.locator('html');
@@ -141,4 +142,21 @@ test('an account takes its data along and is erased, by a word and the password'
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   await page.goto('/me/preferences');
   await expect(page).toHaveURL(/\/login\?next=/);
+});
+
+test('nothing that a machine can see is in the way, open parts and errors included', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await signUp(page);
+  await open(page);
+  await page.getByRole('button', { name: t.changePhone }).click();
+  await page.getByRole('button', { name: t.sendPin }).click();
+  await page.locator('summary').filter({ hasText: t.erase }).click();
+  await page.getByRole('button', { name: t.eraseNow }).click();
+  await expect(page.getByText(t.problems.required).first()).toBeVisible();
+  const here = (found: string[]) => found.filter((one) => one.includes('shop-preferences'));
+  expect(here(await violationsOf(page))).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(here(await violationsOf(page, true))).toEqual([]);
 });

@@ -47,9 +47,9 @@ interface ChoiceProps {
 
 function Choice({ name, legend, chosen, options }: ChoiceProps) {
   return (
-    <fieldset className="choice-of">
+    <fieldset className="by">
       <legend>{legend}</legend>
-      <div className="by">
+      <div className="ways">
         {options.map(({ value, label }) => (
           <label className="way" key={value}>
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
