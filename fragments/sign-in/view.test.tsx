@@ -60,3 +60,7 @@ test('a refusal is shown with what was typed', () => {
   expect(html).toMatch(/role="alert".*Espera un momento/);
   expect(html).toMatch(/name="username"[^>]*value="lucia"/);
 });
+
+test('the place of the passkey is kept before the browser has said whether it knows them', () => {
+  expect(render()).toMatch(/<div class="passkey unsure">/);
+});

@@ -63,9 +63,9 @@ test('sign up by phone, with a wrong PIN and one sent again; out, and in by user
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('sign up by e-mail, by the link of the mail', async ({ page }) => {
+  test('sign up for a plan by e-mail, by the link of the mail', async ({ page }) => {
     const who = somebody();
-    await page.goto(`${originOf('mercado')}/register`);
+    await page.goto(`${originOf('mercado')}/register?package_code=micro&next=/terms`);
     await isLive(page, 'register');
     await register(page, 'en', who, 'email');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(activationWords.en.titleEmail);
@@ -77,7 +77,8 @@ test.describe('in English', () => {
     await page.reload();
     await isLive(page, 'activation');
     await button.click();
-    await expect(page).toHaveURL(`${originOf('mercado')}/`);
+    await expect(page.getByText(activationWords.en.settingUp)).toBeVisible();
+    await expect(page).toHaveURL(`${originOf('mercado')}/terms`);
     await expectSignedIn(page, 'en', who.name);
     const again = await page.goto(link);
     expect(again?.status()).toBe(410);
@@ -139,6 +140,23 @@ test('who exists is told when the field is left, and a forgotten password is rep
   await expect(page.locator('#f-password-error')).toBeVisible();
   await enter(page, 'es', who.email, NEW_PASSWORD);
   await expect(page).toHaveURL(/localhost:\d+\/$/);
+});
+
+test('a registration that begins with a phone is completed on the next page', async ({ page }) => {
+  const who = somebody();
+  const t = registerWords.es;
+  await page.goto('/register?response_type=sms_registration&package_code=micro');
+  await isLive(page, 'register');
+  await page.getByRole('textbox', { name: t.phone }).fill(who.phone);
+  await page.getByRole('button', { name: t.continue }).click();
+  await expect(page).toHaveURL(
+    new RegExp(`/register/complete/\\?code=pf_\\w+&number=${who.phone}&package_code=micro$`),
+  );
+  await isLive(page, 'register');
+  await expect(page.getByRole('textbox', { name: t.phone })).toHaveValue(who.phone);
+  await register(page, 'es', who, 'phone');
+  await expect(page).toHaveURL(/\/register\/activate\//);
+  expect(await latestPin(page, who.e164)).toMatch(/^\d{6}$/);
 });
 
 test('what no address may hold is taken out of it unread', async ({ page }) => {

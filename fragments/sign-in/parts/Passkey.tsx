@@ -19,7 +19,7 @@ const never = () => () => {};
 export function Passkey({ ui }: { ui: SignInUi }) {
   const { t, env, locale, values } = ui.props;
   const { take } = ui.model;
-  const isShown = useSyncExternalStore(never, hasPasskeys, () => false);
+  const isKnown = useSyncExternalStore<boolean | null>(never, hasPasskeys, () => null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const next = values['redirect_uri'];
@@ -49,9 +49,10 @@ export function Passkey({ ui }: { ui: SignInUi }) {
     else setFailure(wordsOf(signed.error, t));
   }
 
-  if (!isShown) return null;
+  if (isKnown === false) return null;
   return (
-    <div className="passkey">
+    // Its place is kept until the browser has said, so that nothing below it moves.
+    <div className={isKnown ? 'passkey' : 'passkey unsure'}>
       <p className="or muted small">{t.or}</p>
       <button
         type="button"

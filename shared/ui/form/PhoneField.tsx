@@ -56,8 +56,8 @@ interface CountryFieldProps {
 }
 
 /**
- * The country of a phone: its calling code stands first, where a narrow field still shows it. The countries' names are the engine's: where the
- * edge's differ from the browser's the first ones stand.
+ * The country of a phone: its calling code stands first, where a narrow field still shows it. The
+ * countries' names are the engine's: where the edge's differ from the browser's the first ones stand.
  */
 export function CountryField({ ui, tag, label, className }: CountryFieldProps) {
   const control = controlOf(ui, 'country');
