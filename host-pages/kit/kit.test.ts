@@ -215,9 +215,21 @@ describe('the slider', () => {
     expect(slidesOf([{ ...product, supplier: null }])[0]?.href).toBeNull();
   });
 
-  test('is the one that everybody sees: who is known is shown nothing of his own on a cached page', () => {
-    const targets = ['all', 'anonymous', 'registered', 'entrepreneurs_with_store'] as const;
-    const shown = slidesOf(targets.map((target) => ({ ...banner, id: `bn_${target}`, target })));
-    expect(shown.map(({ id }) => id)).toEqual(['bn_all', 'bn_anonymous']);
+  const aimed = (['all', 'anonymous', 'registered', 'entrepreneurs_with_store'] as const).map(
+    (target) => ({ ...banner, id: `bn_${target}`, target }),
+  );
+
+  test('is the visitors’ where nobody is signed in', () => {
+    expect(slidesOf(aimed).map(({ id }) => id)).toEqual(['bn_all', 'bn_anonymous']);
+  });
+
+  test('is that of who is signed in', () => {
+    const info = { ...plainStore.store_theme_info, slider_info: aimed };
+    const context = pageContext({ store: { ...plainStore, store_theme_info: info } });
+    expect(sliderProps(context, 'entrepreneur_with_store').slides.map(({ id }) => id)).toEqual([
+      'bn_all',
+      'bn_registered',
+      'bn_entrepreneurs_with_store',
+    ]);
   });
 });

@@ -2,19 +2,22 @@ import type { SliderProps, SlideDevice } from '../../fragments/slider/props.ts';
 import type { Photo } from '../../shared/contracts/fields.ts';
 import type { Banner, HeaderInfo } from '../../shared/contracts/store.ts';
 import { SLIDER_IMAGE } from '../../shared/kernel/constants/sizes.ts';
-import { actionUrl, bannersFor, opensNewTab, reaches } from '../../shared/rules/banners.ts';
+import {
+  actionUrl,
+  bannersFor,
+  opensNewTab,
+  reaches,
+  type Audience,
+} from '../../shared/rules/banners.ts';
 import type { PageContext } from './page.ts';
 
-/** Everyone who sees a cached page is anonymous to it. */
-const AUDIENCE = 'anonymous';
-
-/** The slider of a store's front: banners that reach this visitor, and the header's words. */
-export function sliderProps(context: PageContext): SliderProps {
+/** The slider of a store's front: banners that reach an audience, and the header's words. */
+export function sliderProps(context: PageContext, audience: Audience = 'anonymous'): SliderProps {
   const { env, store } = context;
   const { slider_info: banners, header_info: header, columns } = store.store_theme_info;
   return {
     env,
-    slides: bannersFor(AUDIENCE, banners).map((banner) => {
+    slides: bannersFor(audience, banners).map((banner) => {
       const href = actionUrl(env.base, banner, productPath(env.base, banner));
       return {
         id: banner.id,
@@ -24,7 +27,7 @@ export function sliderProps(context: PageContext): SliderProps {
         label: null,
       };
     }),
-    header: header && reaches(header.target, AUDIENCE) ? headerProps(env.base, header) : null,
+    header: header && reaches(header.target, audience) ? headerProps(env.base, header) : null,
     columns,
     headingLevel: 1,
   };

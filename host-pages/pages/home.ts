@@ -2,6 +2,7 @@ import { catalogueGrid } from '../../fragments/catalogue-grid/server.ts';
 import { slider } from '../../fragments/slider/server.ts';
 import type { ItemKind } from '../../shared/contracts/fields.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { audienceOf } from '../../shared/rules/banners.ts';
 import { itemsOf, kindsOf } from '../kit/items.ts';
 import { definePage, type PageContext } from '../kit/page.ts';
 import { slot, wrapped, type Slot } from '../kit/slot.ts';
@@ -33,7 +34,12 @@ export const homePage = definePage({
         index: true,
       },
       main: [
-        slot(slider, { alike: true, props: sliderProps(context) }),
+        slot(slider, {
+          alike: true,
+          props: context.person.then((person) =>
+            sliderProps(context, audienceOf(person?.user_level ?? 'zero')),
+          ),
+        }),
         ...wrapped(itemsOf(context, main, titles[main], 'section')),
         ...wrapped(cataloguesOf(context)),
         ...others.flatMap((kind) => wrapped(itemsOf(context, kind, titles[kind], 'rail'))),

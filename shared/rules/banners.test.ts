@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
 import { bannerTargets } from '../contracts/store.ts';
-import { actionUrl, bannersFor, opensNewTab, type Audience } from './banners.ts';
+import { actionUrl, audienceOf, bannersFor, opensNewTab, type Audience } from './banners.ts';
 
 const banners = bannerTargets.map((target) => ({ id: target, target }));
+
+test.each([
+  ['zero', 'anonymous'],
+  ['unknown', 'anonymous'],
+  ['one', 'entrepreneur_without_store'],
+  ['two', 'entrepreneur_with_store'],
+  ['three', 'entrepreneur_with_store'],
+] as const)('level %s is the audience %s', (level, audience) => {
+  expect(audienceOf(level)).toBe(audience);
+});
 
 test.each<[Audience, string[]]>([
   ['anonymous', ['all', 'anonymous']],

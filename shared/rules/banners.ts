@@ -1,4 +1,5 @@
 import type { Banner, HeaderInfo } from '../contracts/store.ts';
+import type { UserLevel } from './permissions.ts';
 
 /** Who looks at the page; `entrepreneur_*` are registered people with or without a store of their own. */
 export type Audience =
@@ -15,6 +16,12 @@ const REACHES: Record<Exclude<Target, 'all'>, readonly Audience[]> = {
   entrepreneurs_without_store: ['entrepreneur_without_store'],
   entrepreneurs_with_store: ['entrepreneur_with_store'],
 };
+
+/** Which audience somebody is, by their level; who is not known is a visitor. */
+export function audienceOf(level: UserLevel): Audience {
+  if (level === 'one') return 'entrepreneur_without_store';
+  return level === 'two' || level === 'three' ? 'entrepreneur_with_store' : 'anonymous';
+}
 
 /** True when something aimed at `target` is meant for this audience (spec [6], "Banner audience"). */
 export function reaches(target: Target, audience: Audience): boolean {

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { Person } from '../../shared/contracts/people.ts';
+import { keychainOf, type StoreRole } from '../../shared/rules/permissions.ts';
+import { pageContext, plainStore } from '../../tests/support/page-context.ts';
+import type { PageContext } from '../kit/page.ts';
+import { shellOf } from '../kit/shell.ts';
+import type { Block, Slot } from '../kit/slot.ts';
+import { personShell } from './shell.ts';
+
+const as = (role: StoreRole, change: Partial<Person> = {}): Person => ({
+  id: 'ac_ada',
+  username: 'ada',
+  full_name: 'Ada Ejemplo',
+  photo: null,
+  role,
+  keychain: [...keychainOf(role, 'other')],
+  mode: 'affiliate',
+  user_level: 'one',
+  own_store: null,
+  ...change,
+});
+const slotsOf = (blocks: readonly Block[]): Slot[] =>
+  blocks.filter((block) => typeof block !== 'string');
+const namesOf = (blocks: readonly Block[]) =>
+  slotsOf(blocks).map((one) => one.fragment.manifest.name);
+const propsOf = (blocks: readonly Block[], name: string) =>
+  slotsOf(blocks).find((one) => one.fragment.manifest.name === name)?.props;
+
+describe('what stands around a page', () => {
+  test.each([
+    ['customer', [], ['side-menu', 'account-cart']],
+    ['marketing', [], ['side-menu', 'account-cart']],
+    ['dispatcher', ['side-bar'], ['side-menu', 'account-cart']],
+    ['owner', ['side-bar'], ['side-menu', 'account-cart', 'tour']],
+  ] as const)('of a %s on the store’s front', (role, top, bottom) => {
+    const shell = personShell(pageContext({ path: '/' }), as(role));
+    expect(namesOf(shell.top)).toEqual(top);
+    expect(namesOf(shell.bottom)).toEqual(bottom);
+  });
+
+  test('the tour is for the front alone, and a store that only mirrors has neither it nor a cart', () => {
+    expect(namesOf(personShell(pageContext(), as('owner')).bottom)).not.toContain('tour');
+    const proxy = pageContext({ path: '/', store: { ...plainStore, is_proxy: true } });
+    expect(namesOf(personShell(proxy, as('owner')).bottom)).toEqual(['side-menu']);
+  });
+
+  test('partners are seen by who holds the menu, and kept by who may', () => {
+    const menuOf = (role: StoreRole) =>
+      propsOf(personShell(pageContext(), as(role)).bottom, 'side-menu');
+    expect(menuOf('customer')).toMatchObject({ seesCollaborators: false, collaboratorsPath: null });
+    expect(menuOf('dispatcher')).toMatchObject({
+      seesCollaborators: true,
+      collaboratorsPath: null,
+    });
+    expect(menuOf('admin')).toMatchObject({ collaboratorsPath: '/admin/colaboradores' });
+  });
+
+  test('the bar takes its room as it was left', () => {
+    const top = (sideBarOpen: boolean) =>
+      personShell(pageContext({ sideBarOpen }), as('admin')).top[0];
+    expect(top(true)).toBe('<div class="side-bar" data-open>');
+    expect(top(false)).toBe('<div class="side-bar">');
+  });
+
+  test.each([
+    [null, null],
+    ['moda', '/tienda/moda/'],
+    ['ana', 'http://ana.localhost'],
+  ])('a store of one’s own, %s, is at %s', (own_store, url) => {
+    const context = pageContext({ env: { ...pageContext().env, base: '/tienda/moda' } });
+    const { bar } = personShell(context, as('customer', { own_store }));
+    expect(propsOf(bar, 'account')).toMatchObject({ ownStoreUrl: url });
+  });
+
+  test('only what the bar shows travels with it', () => {
+    const { bar } = personShell(pageContext({ query: new URLSearchParams('page=2') }), as('owner'));
+    expect(propsOf(bar, 'account')).toMatchObject({ returnTo: '/productos?page=2' });
+    expect(JSON.stringify(propsOf(bar, 'account'))).not.toContain('ac_ada');
+  });
+});
+
+describe('nobody’s page', () => {
+  const reads = { catalogues: () => Promise.resolve({ results: [], matches_estimated: 0 }) };
+  const view = {
+    status: 200,
+    head: { title: '', description: null, canonical: '/', index: true },
+    main: [],
+  };
+  const shell = (person: Person | null, given: Partial<PageContext> = {}) =>
+    shellOf(pageContext({ path: '/', ...given, reads }))(view, person);
+
+  test('holds nothing of a person, and calls to sign up', () => {
+    const { top, bottom, account } = shell(null);
+    expect(account).toBeNull();
+    const names = namesOf([...top, ...bottom]);
+    for (const own of ['side-bar', 'side-menu', 'account-cart', 'tour', 'account']) {
+      expect(names).not.toContain(own);
+    }
+    expect(bottom.filter((block) => typeof block === 'string').join('')).toContain('/register');
+  });
+
+  test('is remembered, and a person’s bar is not', () => {
+    expect(slotsOf(shell(null).top)[0]).toMatchObject({ alike: true });
+    const own = shell(as('customer'));
+    expect(slotsOf(own.top)[0]).toMatchObject({ alike: false });
+    expect(own.account).toBe('ac_ada');
+    expect(own.bottom.filter((block) => typeof block === 'string').join('')).toBe('');
+  });
+});
