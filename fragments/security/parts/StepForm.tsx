@@ -30,7 +30,8 @@ export function StepForm({ ui, submit, submitting, isDanger = false, children }:
       pin: t.appCodeProblem,
     }),
     input: form.input,
-    leave: form.leave,
+    // An error that came with the press on the button would move the button away from below it.
+    leave: () => undefined,
   };
   return (
     <form
