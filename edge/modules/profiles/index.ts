@@ -1,4 +1,4 @@
-export { caller, callerNamed } from './caller.ts';
+export { callerNamed } from './caller.ts';
 export {
   findContactChange,
   insertContactChange,
