@@ -124,7 +124,7 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
       ),
     );
   }
-  site.get('/register/activate/*', dropSecrets);
+  site.get('/register/activate', dropSecrets);
   site.get('/login', leadSignedIn).get('/register', leadSignedIn);
   for (const page of hostPages) {
     const answer = withStore((context, store) => visit(context, store, page, remotes));

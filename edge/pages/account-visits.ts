@@ -11,7 +11,7 @@ export async function dropSecrets(
   context: Context<EdgeEnv>,
   next: Next,
 ): Promise<Response | undefined> {
-  const query = new URL(context.req.url).searchParams;
+  const { pathname, searchParams: query } = new URL(context.req.url);
   if (!DROPPED_QUERY.some((name) => query.has(name))) {
     await next();
     return undefined;
@@ -20,7 +20,7 @@ export async function dropSecrets(
   const { base } = context.get('scope').tenant;
   const rest = query.size > 0 ? `?${query}` : '';
   context.header('cache-control', 'no-store');
-  return context.redirect(`${base}${context.req.path}${rest}`, 303);
+  return context.redirect(ownPath(pathname + rest, `${base}/`), 303);
 }
 
 /** Who is signed in already has nothing to do at sign-in: they are led on. */

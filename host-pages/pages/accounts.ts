@@ -28,7 +28,7 @@ export const registerPage = definePage({
 /** Where a registration by text message is completed. */
 export const completionPage = definePage({
   name: 'register.complete',
-  paths: ['/register/complete/', '/register/complete'],
+  paths: ['/register/complete'],
   query: COMPLETION_QUERY,
   cached: false,
   view(context) {

@@ -9,7 +9,7 @@ import { slot } from '../kit/slot.ts';
 /** The PIN of a registration. */
 export const activationPage = definePage({
   name: 'register.activate',
-  paths: ['/register/activate/', '/register/activate'],
+  paths: ['/register/activate'],
   query: [...ACTIVATION_QUERY, 'sent'],
   cached: false,
   view: (context) => proving(context, 'activation', '/register/activate/', 'pin'),
@@ -18,7 +18,7 @@ export const activationPage = definePage({
 /** A forgotten password: who it is, then the PIN and the new one. */
 export const resetPage = definePage({
   name: 'password.reset',
-  paths: ['/password/reset/', '/password/reset'],
+  paths: ['/password/reset'],
   query: ['type', 'code', 'username', 'sent'],
   cached: false,
   view: (context) => proving(context, 'reset', '/password/reset/', 'reset'),

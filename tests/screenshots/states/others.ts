@@ -4,6 +4,8 @@ import { messages as shareWords } from '../../../fragments/share/messages/index.
 import { SKIRT } from '../../e2e/shopping.ts';
 import { at, type Stage, type State } from '../state.ts';
 
+const PROOF = `type=phone&code=pf_${'a'.repeat(26)}&username=lucia.m&phone=5512345678&country=MX`;
+
 async function search({ page, language, origin }: Stage, text: string): Promise<void> {
   await page.goto(`${origin('moda')}/info`);
   await page.locator('shop-nav .search-open').click();
@@ -95,6 +97,17 @@ const pages: readonly State[] = [
   { name: 'franchises/none', reach: at('moda', '/franquicias') },
   { name: 'account/login', reach: at('moda', '/login') },
   { name: 'account/register', reach: at('moda', '/register') },
+  { name: 'account/register-basic', reach: at('ana', '/register') },
+  {
+    name: 'account/register-phone',
+    reach: at('moda', '/register?response_type=sms_registration'),
+  },
+  { name: 'account/pin', reach: at('moda', `/register/activate/?${PROOF}`) },
+  { name: 'account/nothing-to-prove', reach: at('moda', '/register/activate/') },
+  { name: 'account/link-over', reach: at('moda', '/activate/__KEY__') },
+  { name: 'account/forgot', reach: at('moda', '/password/reset/') },
+  { name: 'account/new-password', reach: at('moda', `/password/reset/?${PROOF}`) },
+  { name: 'account/logout-nobody', reach: at('moda', '/logout') },
   { name: 'missing/page', reach: at('moda', '/no-existe') },
   { name: 'missing/item', reach: at('moda', '/productos/moda/no-existe') },
   { name: 'missing/store', reach: at('no-existe', '/') },
