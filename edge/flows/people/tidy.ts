@@ -9,6 +9,7 @@ import {
 } from '../../modules/accounts/index.ts';
 import { cleanUpMessages } from '../../modules/mail/index.ts';
 import { deleteCeremoniesBefore } from '../../modules/security/index.ts';
+import { deleteInvitesBefore } from '../../modules/staff/index.ts';
 import { announceForgotten } from '../announce-forgotten.ts';
 
 /** What the cron does for the directory: forgotten messages, and all whose time is over. */
@@ -26,6 +27,7 @@ export async function tidyDirectory({
       ...deleteProofsBefore(now),
       deleteAttemptsBefore(now),
       ...deleteCeremoniesBefore(now),
+      deleteInvitesBefore(now),
       ...cleanUpMessages(now),
       sql`DELETE FROM batch_assert`,
     ]);

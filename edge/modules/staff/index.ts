@@ -11,6 +11,7 @@ export {
 } from './service.ts';
 export {
   addInvite,
+  deleteInvitesBefore,
   findInvite,
   INVITE_LIFE_MS,
   renewInvite,

@@ -90,6 +90,12 @@ export function renewInvite(invite: NewInvite, now: number): Statement[] {
   ];
 }
 
+/** Invitations whose days are over; a few at a time. */
+export function deleteInvitesBefore(now: number): Statement {
+  return sql`DELETE FROM staff_invite WHERE id IN
+    (SELECT id FROM staff_invite WHERE expires_at <= ${now} LIMIT 1000)`;
+}
+
 export function withdrawInvite(storeId: string, id: string): Statement[] {
   return [
     assertThat(isThere(storeId, id)),

@@ -6,7 +6,7 @@ import { contracts } from '../../../shared/contracts/index.ts';
 import type { Answered } from '../../support/visit.ts';
 import { anaByPath, casa, moda } from '../shops.ts';
 import { orderBody } from '../../support/buyer.ts';
-import { newPerson, pinTo } from './person.ts';
+import { inviteKeyTo, newPerson, pinTo, signInAs } from './person.ts';
 import { cartOf, newKey, someLine, type Line } from './purchase.ts';
 
 const tried = new Set<string>();
@@ -199,6 +199,39 @@ describe('a person’s own calls answer what their contracts say', () => {
     });
     await expectAnswer('profile.erase', { ...mine, body: { password } });
     expect((await call(find('profile.get'), mine)).status).toBe(401);
+  });
+});
+
+describe('the back office’s calls answer what their contracts say', () => {
+  test('staff', async () => {
+    const owner = { headers: await signInAs(moda, 'lirio') };
+    const staff = await expectAnswer('staff.list', owner);
+    expect(staff.results[0]).toMatchObject({ role: 'owner' });
+    const person = await newPerson(moda);
+    const body = { email: person.email, role: 'qrreader' };
+    await expectAnswer('staff.invite', { ...owner, body });
+    await expectAnswer('staff.invites', owner);
+    const key = await inviteKeyTo(moda, person.email);
+    await expectAnswer('staff.accept', { headers: person.signedIn, body: { key } });
+    const params = { id: person.id };
+    await expectAnswer('staff.role', { ...owner, params, body: { role: 'dispatcher' } });
+    await expectAnswer('staff.remove', { ...owner, params });
+    const other = { email: 'nadie@example.com', role: 'admin' };
+    const { id } = await expectAnswer('staff.invite', { ...owner, body: other });
+    await expectAnswer('staff.invite-resend', { ...owner, params: { id }, body: {} });
+    await expectAnswer('staff.invite-withdraw', { ...owner, params: { id } });
+  });
+
+  test('collaborators', async () => {
+    const owner = { headers: await signInAs(moda, 'lirio-admin') };
+    await expectAnswer('collaborators.profiles', { ...owner, query: '?text=ra%C3%ADz' });
+    const { id } = await expectAnswer('collaborators.add', { ...owner, body: { slug: 'casa' } });
+    const params = { id };
+    await expectAnswer('collaborators.change', { ...owner, params, body: { store_name: 'Ella' } });
+    await expectAnswer('collaborators.refresh', { ...owner, params, body: {} });
+    await expectAnswer('collaborators.list', owner);
+    await expectAnswer('store.collaborations', { ...owner, params: own });
+    await expectAnswer('collaborators.remove', { ...owner, params });
   });
 });
 

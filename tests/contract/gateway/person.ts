@@ -1,7 +1,7 @@
 /** Somebody with an account of their own, who is signed in at a store. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Activation, ProofView } from '../../../shared/contracts/auth.ts';
-import type { Shop } from '../../support/visit.ts';
+import type { Answered, Shop } from '../../support/visit.ts';
 
 export interface Person {
   readonly id: string;
@@ -15,16 +15,42 @@ const PATIENCE_MS = 10_000;
 let made = 0;
 
 /** The PIN of the latest message to somebody, once it was sent. */
-export async function pinTo(shop: Shop, recipient: string): Promise<string> {
+export function pinTo(shop: Shop, recipient: string): Promise<string> {
+  return wordTo(shop, recipient, /(?<!\d)\d{6}(?!\d)/);
+}
+
+/** The key of an invitation's link, once its mail was sent. */
+export async function inviteKeyTo(shop: Shop, recipient: string): Promise<string> {
+  const link = await wordTo(shop, recipient, /\/invitacion\/[\w-]{43}/);
+  return link.replace('/invitacion/', '');
+}
+
+/** What a pattern finds in the latest message that has it. */
+async function wordTo(shop: Shop, recipient: string, pattern: RegExp): Promise<string> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) {
     const { results } = (await shop.get('/dev/outbox?format=json')).json() as {
       results: { recipient: string; text: string }[];
     };
-    const text = results.find((mail) => mail.recipient === recipient)?.text ?? '';
-    const pin = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
-    if (pin) return pin;
+    const own = results.filter((mail) => mail.recipient === recipient);
+    const found = own.flatMap(({ text }) => pattern.exec(text)?.[0] ?? [])[0];
+    if (found) return found;
   }
-  throw new Error(`no PIN came to ${recipient}`);
+  throw new Error(`${String(pattern)} did not come to ${recipient}`);
+}
+
+/** Signs somebody of the demo in, as the README says. */
+export async function signInAs(shop: Shop, username: string): Promise<Person['signedIn']> {
+  const answer = await shop.send('POST', '/api/oauth/authorization', {
+    username,
+    password: 'jacaranda-2026',
+  });
+  return { cookie: sessionOf(answer) };
+}
+
+function sessionOf({ cookies, text }: Answered): string {
+  const cookie = cookies.find((one) => one.startsWith('session='))?.split(';')[0];
+  if (cookie === undefined) throw new Error(`not signed in: ${text}`);
+  return cookie;
 }
 
 /** Signs somebody new up by e-mail, and in. */
@@ -44,6 +70,5 @@ export async function newPerson(shop: Shop): Promise<Person> {
   const answer = await shop.send('POST', '/api/activate/pin', { code, pin });
   const [action] = (answer.json() as Activation).actions;
   if (action?.action !== 'set-auth') throw new Error(`not signed in: ${answer.text}`);
-  const cookie = answer.cookies.find((one) => one.startsWith('session='))?.split(';')[0] ?? '';
-  return { id: action.person.id, email, password, signedIn: { cookie } };
+  return { id: action.person.id, email, password, signedIn: { cookie: sessionOf(answer) } };
 }

@@ -1,7 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/sql.ts';
+import { readEnv } from '../../../edge/env.ts';
+import { tidyDirectory } from '../../../edge/flows/people/tidy.ts';
 import { INVITE_LIFE_MS } from '../../../edge/modules/staff/index.ts';
+import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
+import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
+import { quickPasswords } from '../../support/quick-passwords.ts';
 import { appoint, openAccount, tellDirectory } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { NOON, openStore } from '../platform/stores.ts';
@@ -139,6 +144,27 @@ describe('an invitation', () => {
     expect((await call('POST', '/staff/invites/accept', { key })).status).toBe(410);
     const { body } = await owner('GET', '/staff/invites?limit=100');
     expect(JSON.stringify(body)).not.toContain(late.email);
+  });
+
+  test('is forgotten once it is over, and not before', async () => {
+    const [late, early] = [await somebody(), await somebody()];
+    for (const { email } of [late, early]) {
+      await owner('POST', '/staff/invites', { email, role: 'admin' });
+    }
+    await tellDirectory(
+      sql`UPDATE staff_invite SET expires_at = ${NOON} WHERE email = ${late.email}`,
+    );
+    const { clock } = platform;
+    const ports = {
+      clock,
+      cards: fakeCardProvider(),
+      images: noResizer,
+      passwords: quickPasswords,
+    };
+    await tidyDirectory({ env: readEnv(env), ports });
+    const kept = await rows<{ email: string }>('SELECT email FROM staff_invite');
+    expect(kept).toContainEqual({ email: early.email });
+    expect(kept).not.toContainEqual({ email: late.email });
   });
 
   test('that is sent again or written anew leaves its first link worth nothing', async () => {
