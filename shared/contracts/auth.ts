@@ -241,7 +241,7 @@ export const getSession = contract({
   path: '/session',
   access: 'public',
   summary: 'Who is signed in with this browser',
-  answer: z.object({ person: person.nullable() }),
+  answer: z.object({ person: z.union([person, z.null()]) }),
 });
 
 /** A browser that is signed in. */
