@@ -81,3 +81,10 @@ test.each([String.raw`^(?=.*[A-Za-z])[A-Za-z0-9_.-]{3,60}$`, String.raw`^\/(?![/
     expect(values.filter((value) => !new RegExp(pattern).test(value))).toEqual([]);
   },
 );
+
+test('a text of blanks may be refused, one that says something may not', () => {
+  const headers = { 'content-type': 'application/json' };
+  const refused = { status: 400, headers, text: '{"code":"invalid_request","field":"a.b"}' };
+  expect(judge({ ...good, body: '{"amount":1,"a":{"b":"  "}}' }, refused)).toBeUndefined();
+  expect(judge({ ...good, body: '{"amount":1,"a":{"b":" x"}}' }, refused)).toContain('declared');
+});

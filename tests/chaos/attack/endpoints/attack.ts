@@ -23,8 +23,12 @@ export interface Tried {
   readonly fault: string | undefined;
 }
 
-/** Fields whose meaning decides, past what a schema says: numbers of a country, lines of a cart. */
-const MEANT = /^(?:contact\.(?:country|phone)|address|attendees\.\d+(?:\.phone)?|lines)$/;
+/**
+ * Fields whose meaning decides, past what a schema says: numbers of a country, lines of a cart, what a
+ * registration of its kind needs, names and codes as people type them.
+ */
+const MEANT =
+  /^(?:contact\.(?:country|phone)|address|attendees\.\d+(?:\.phone)?|lines|full_name|phone|email|username|otp)$/;
 
 /** What the generator leans on: the samples, and those of an order that can be placed by name. */
 export function sourceOf(document: ApiDocument, samples: Samples): Source {
@@ -90,7 +94,8 @@ export function judgeOf(document: ApiDocument, { operation }: Endpoint) {
     const json: unknown = JSON.parse(text);
     if (!validate(json)) return `${status} not by its schema: ${ajv.errorsText(validate.errors)}`;
     const { code, field = '' } = json as { code?: string; field?: string };
-    if (request.valid && code === 'invalid_request' && !MEANT.test(field)) {
+    const meant = MEANT.test(field) || isBlank(parsed(request.body), field);
+    if (request.valid && code === 'invalid_request' && !meant) {
       return `refused what is declared: ${text}`;
     }
     if (body && status < 300 && !body(parsed(request.body))) {
@@ -98,6 +103,17 @@ export function judgeOf(document: ApiDocument, { operation }: Endpoint) {
     }
     return undefined;
   };
+}
+
+/** A text of which nothing is left without its blanks says as much as none. */
+function isBlank(body: unknown, field: string): boolean {
+  const value = field
+    .split('.')
+    .reduce<unknown>(
+      (at, name) => (at as Record<string, unknown> | null | undefined)?.[name],
+      body,
+    );
+  return typeof value === 'string' && value.trim() === '';
 }
 
 function parsed(text: string | undefined): unknown {
@@ -109,20 +125,28 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
+interface Trial {
+  readonly runs: number;
+  readonly seed: number;
+  /** The headers of somebody who is signed in, sent with what nobody else may call. */
+  readonly signedIn?: Readonly<Record<string, string>>;
+}
+
 /** Tries one endpoint; a fault is told by the smallest request that shows it. */
 export async function tryEndpoint(
   shop: Shop,
   document: ApiDocument,
   endpoint: Endpoint,
   source: Source,
-  { runs, seed }: { runs: number; seed: number },
+  { runs, seed, signedIn = {} }: Trial,
 ): Promise<Tried> {
   const judge = judgeOf(document, endpoint);
   const statuses = new Map<number, number>();
+  const who = '401' in endpoint.operation.responses ? signedIn : {};
   let told: string | undefined;
   const property = fc.asyncProperty(requestsTo(endpoint, source), async (request) => {
     const { method, path, body } = request;
-    const headers = { origin: shop.origin, ...request.headers };
+    const headers = { origin: shop.origin, ...who, ...request.headers };
     const answer = await shop.ask(path, {
       method,
       headers,

@@ -1,11 +1,12 @@
 import { startProduct } from '../../../support/server.ts';
 import type { Check, Findings, Part, Tools } from '../../../support/suite/part.ts';
-import { shopAt } from '../../../support/visit.ts';
+import { shopAt, type Shop } from '../../../support/visit.ts';
 import { takeSamples } from '../support/samples.ts';
 import { endpointsOf, sourceOf, tryEndpoint, type ApiDocument, type Tried } from './attack.ts';
 
 const RUNS = 300;
 const QUICK_RUNS = 30;
+const OWNER = { username: 'lirio', password: 'jacaranda-2026' };
 
 /** `SEED` repeats a run. */
 function seedOf(environment: NodeJS.ProcessEnv): number {
@@ -21,11 +22,20 @@ async function run(tools: Tools): Promise<Findings> {
   const moda = shopAt(product.port, 'moda.localhost');
   const document = (await moda.get('/api/openapi.json')).json() as ApiDocument;
   const source = sourceOf(document, await takeSamples(moda));
+  const signedIn = await signInAt(moda);
   const tried: Tried[] = [];
   for (const endpoint of endpointsOf(document)) {
-    tried.push(await tryEndpoint(moda, document, endpoint, source, { runs, seed }));
+    tried.push(await tryEndpoint(moda, document, endpoint, source, { runs, seed, signedIn }));
   }
   return { text: tableOf(tried), checks: checksOf(tried, seed, tools.quick) };
+}
+
+/** The demo's owner of the shop, who may call the most. */
+async function signInAt(shop: Shop): Promise<Readonly<Record<string, string>>> {
+  const answer = await shop.send('POST', '/api/oauth/authorization', OWNER);
+  const cookie = answer.cookies.find((one) => one.startsWith('session='))?.split(';')[0];
+  if (!cookie) throw new Error(`not signed in: ${answer.text.slice(0, 200)}`);
+  return { cookie };
 }
 
 function tableOf(tried: readonly Tried[]): string {
