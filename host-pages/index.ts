@@ -8,6 +8,7 @@ import { itemPage } from './pages/item.ts';
 import { cartPage } from './pages/cart.ts';
 import { checkoutPage, payingPage, returningPage } from './pages/checkout.ts';
 import { orderPage } from './pages/order.ts';
+import { purchasesPage } from './pages/purchases.ts';
 import { cataloguePage, cataloguesPage } from './pages/catalogues.ts';
 import { collaboratorsPage } from './pages/collaborators.ts';
 import { invitationPage } from './pages/invitation.ts';
@@ -51,6 +52,7 @@ export const hostPages: readonly HostPage[] = [
   payingPage,
   returningPage,
   orderPage,
+  purchasesPage,
   preferencesPage,
   securityPage,
   staffPage,

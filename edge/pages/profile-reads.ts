@@ -2,11 +2,12 @@ import type { PageReads } from '../../host-pages/kit/reads.ts';
 import { fail, ok } from '../../shared/kernel/result.ts';
 import type { RequestScope } from '../http/context.ts';
 import { listSessions, toSession } from '../modules/accounts/index.ts';
+import { listByEmail, toOwnOrder } from '../modules/orders/index.ts';
 import { readProfile } from '../modules/profiles/index.ts';
 import { readSecurity } from '../modules/security/index.ts';
 
 /** The part of a page's reads that is about who is signed in. */
-export type ProfileReads = Pick<PageReads, 'profile' | 'sessions' | 'security'>;
+export type ProfileReads = Pick<PageReads, 'profile' | 'sessions' | 'security' | 'purchases'>;
 
 /** What a person's own pages read of one request: always of the account that asks. */
 export function profileReads(scope: RequestScope): ProfileReads {
@@ -21,6 +22,15 @@ export function profileReads(scope: RequestScope): ProfileReads {
       const now = scope.ports.clock.now();
       const rows = await scope.directory.read(listSessions(identity.accountId, now));
       return rows.map((row) => toSession(row, identity.sessionId));
+    },
+    async purchases() {
+      const identity = await scope.visitor.identity();
+      const profile = identity ? await readProfile(scope, identity.accountId) : undefined;
+      const { email = null, email_verified: isProven = false } = profile?.ok ? profile.value : {};
+      // Anybody can type another's e-mail: only a proven one is asked for.
+      if (email === null || !isProven) return { orders: [], isProven: false };
+      const rows = await scope.cell.read(listByEmail(scope.tenant.storeId, email));
+      return { orders: rows.map(toOwnOrder), isProven };
     },
     async security() {
       const identity = await scope.visitor.identity();

@@ -8,7 +8,7 @@ import type { Failure } from '../../shared/contracts/errors.ts';
 import type { ItemDetail, ItemList, ItemQuery } from '../../shared/contracts/items.ts';
 import type { Purchase } from '../../shared/contracts/orders.ts';
 import type { SecurityView } from '../../shared/contracts/security.ts';
-import type { Profile } from '../../shared/contracts/profiles.ts';
+import type { OwnOrder, Profile } from '../../shared/contracts/profiles.ts';
 import type { StaffInvite, StaffMember } from '../../shared/contracts/staff.ts';
 import type { Franchise } from '../../shared/contracts/store.ts';
 import type { Result } from '../../shared/kernel/result.ts';
@@ -60,4 +60,6 @@ export interface PageReads {
   partnerProfiles(text: string): Promise<List<CollaboratorProfile>>;
   /** What guards their account besides its password. */
   security(): Promise<Result<SecurityView, Failure>>;
+  /** What they bought in this store, by an e-mail that was proven to be theirs. */
+  purchases(): Promise<{ orders: OwnOrder[]; isProven: boolean }>;
 }

@@ -36,6 +36,7 @@ export const en: typeof es = {
   },
   cart: 'Your cart',
   checkout: 'Checkout',
+  purchases: 'My purchases',
   order: 'Your purchase',
   preferences: 'Preferences',
   staff: 'Team',

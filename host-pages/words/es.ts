@@ -35,6 +35,7 @@ export const es = {
   },
   cart: 'Tu carrito',
   checkout: 'Finalizar compra',
+  purchases: 'Mis compras',
   order: 'Tu compra',
   preferences: 'Preferencias',
   staff: 'Equipo',

@@ -4,6 +4,7 @@ import { websiteUrl } from '../rules/website.ts';
 import { proofView } from './auth.ts';
 import { contract, listOf } from './contract.ts';
 import { slug, storeId } from './fields.ts';
+import { orderStates } from './orders.ts';
 import {
   accountId,
   country,
@@ -165,6 +166,17 @@ export const proveContact = contract({
 
 const time = z.string();
 
+/** An order of the account's own, in a few words. */
+const ownOrder = z.object({
+  number: z.string(),
+  purchase: z.string(),
+  placed_on: time,
+  state: z.enum(orderStates),
+  total: z.number().int(),
+  currency: z.string(),
+});
+export type OwnOrder = z.infer<typeof ownOrder>;
+
 /** All that is kept of an account, but for what proves who it is. */
 export const accountExport = z
   .object({
@@ -191,16 +203,7 @@ export const accountExport = z
     second_factor: z.object({ authenticator: z.boolean(), recovery_codes_left: z.number().int() }),
     setup: z.array(z.object({ app: z.string(), show_tour: z.boolean().nullable() })),
     /** Those of this store that were placed with the account's own, proven e-mail. */
-    orders: z.array(
-      z.object({
-        number: z.string(),
-        purchase: z.string(),
-        placed_on: time,
-        state: z.string(),
-        total: z.number().int(),
-        currency: z.string(),
-      }),
-    ),
+    orders: z.array(ownOrder),
   })
   .meta({ id: 'AccountExport' });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -2,7 +2,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { AccountExport } from '../../../shared/contracts/profiles.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../http/context.ts';
-import { listByEmail } from '../../modules/orders/index.ts';
+import { listByEmail, toOwnOrder } from '../../modules/orders/index.ts';
 import { readKept } from '../../modules/profiles/index.ts';
 
 /**
@@ -21,10 +21,6 @@ export async function exportAccount(
   return ok({
     exported_at: new Date(ports.clock.now()).toISOString(),
     ...kept,
-    orders: orders.map(({ checkout_id: purchase, created_at, ...order }) => ({
-      ...order,
-      purchase,
-      placed_on: new Date(created_at).toISOString(),
-    })),
+    orders: orders.map(toOwnOrder),
   });
 }

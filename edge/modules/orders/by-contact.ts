@@ -1,4 +1,5 @@
 import type { OrderState } from '../../../shared/contracts/orders.ts';
+import type { OwnOrder } from '../../../shared/contracts/profiles.ts';
 import { sql, type Statement } from '../../db/sql.ts';
 
 /** An order in a few words. */
@@ -23,4 +24,13 @@ export function listByEmail(storeId: string, email: string): Statement<OrderLine
     FROM purchase_order
     WHERE store_id = ${storeId} AND lower(contact ->> 'email') = ${email}
     ORDER BY created_at DESC LIMIT ${MOST}`;
+}
+
+/** The same to its buyer. */
+export function toOwnOrder({
+  checkout_id: purchase,
+  created_at,
+  ...order
+}: OrderLineRow): OwnOrder {
+  return { ...order, purchase, placed_on: new Date(created_at).toISOString() };
 }

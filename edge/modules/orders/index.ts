@@ -6,7 +6,7 @@ export {
   listAbandoned,
   moveAwaiting,
 } from './awaiting.ts';
-export { listByEmail } from './by-contact.ts';
+export { listByEmail, toOwnOrder } from './by-contact.ts';
 export { nationalPhone, normaliseContact } from './contact.ts';
 export { orderEndpoints } from './routes.ts';
 export { newOrderNumber, readPurchase } from './service.ts';

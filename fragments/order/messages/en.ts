@@ -1,19 +1,9 @@
+import { orderStates } from '../../../shared/i18n/order-states.en.ts';
 import { payment } from '../../../shared/i18n/words.en.ts';
 import type { es } from './es.ts';
 
 export const en: typeof es = {
-  states: {
-    awaiting_payment: 'Awaiting payment',
-    sent_to_supplier: 'Order received',
-    confirm_order: 'Awaiting confirmation',
-    in_process: 'In progress',
-    to_deliver: 'Ready for delivery',
-    in_transit: 'In transit',
-    paid: 'Paid',
-    delivered: 'Delivered',
-    canceled_by_customer: 'Cancelled by customer',
-    canceled_by_supplier: 'Cancelled by supplier',
-  },
+  states: orderStates,
   titles: {
     done: 'Thank you for your order, {name}!',
     waiting: 'We are confirming your payment, {name}',

@@ -1,23 +1,9 @@
-import type { OrderState } from '../../../shared/contracts/orders.ts';
+import { orderStates } from '../../../shared/i18n/order-states.es.ts';
 import { payment } from '../../../shared/i18n/words.es.ts';
-
-/** The stages of an order (spec [4]), as its buyer sees them: what was sent to a supplier is received. */
-const states: Record<OrderState, string> = {
-  awaiting_payment: 'En espera de pago',
-  sent_to_supplier: 'Pedido recibido',
-  confirm_order: 'Por confirmar',
-  in_process: 'En proceso',
-  to_deliver: 'Por entregar',
-  in_transit: 'En camino',
-  paid: 'Pagado',
-  delivered: 'Entregado',
-  canceled_by_customer: 'Cancelado por el cliente',
-  canceled_by_supplier: 'Cancelado por el proveedor',
-};
 
 /** Strings only: they are sent along with the props. Values go into the places in braces. */
 export const es = {
-  states,
+  states: orderStates,
   titles: {
     done: '¡Gracias por tu compra, {name}!',
     waiting: 'Estamos confirmando tu pago, {name}',
