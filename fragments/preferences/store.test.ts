@@ -266,12 +266,12 @@ describe('the end of an account', () => {
   });
 
   test('is refused to who owns a store, in its words', async () => {
-    const owner = refusal('owner_of_store', 'Todavía eres dueño de una tienda.');
+    const owner = refusal('owner_of_store', 'Todavía tienes una tienda.');
     const { model, went } = open({ [`POST ${OWN}/erase`]: [owner] });
     model.erase.form.input('confirmation', 'borrar');
     model.erase.form.input('erase_password', 'secreta');
     await model.erase.submit();
-    expect(model.erase.form.$state.get().failure).toBe('Todavía eres dueño de una tienda.');
+    expect(model.erase.form.$state.get().failure).toBe('Todavía tienes una tienda.');
     expect(went).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ test('contacts are told with whether they were proven', () => {
 
 test('who owns a store is told what comes before erasing', () => {
   const html = render({ profile: { ...ana, slug: 'lirio' } });
-  expect(html).toContain('Eres dueño de la tienda lirio.');
+  expect(html).toContain('La tienda lirio es tuya.');
   expect(html).not.toContain('name="confirmation"');
   expect(render()).toContain('name="confirmation"');
 });

@@ -71,8 +71,7 @@ export const errors: FailureWords = {
     'La invitación es para otro correo. Entra con la cuenta de ese correo, ya confirmado.',
   collaborator_not_found: 'Esa tienda ya no está entre los colaboradores.',
   collaborator_exists: 'Esa tienda ya es colaboradora.',
-  owner_of_store:
-    'Todavía eres dueño de una tienda. Pásala a otra persona antes de borrar tu cuenta.',
+  owner_of_store: 'Todavía tienes una tienda. Pásala a otra persona antes de borrar tu cuenta.',
 
   item_not_found: product.notFound,
   catalogue_not_found: 'Catálogo no encontrado',

@@ -88,6 +88,5 @@ export const es = {
   eraseProblem: 'Escribe la palabra tal como aparece',
   eraseNow: 'Borrar mi cuenta para siempre',
   erasing: 'Borrando…',
-  owner:
-    'Eres dueño de la tienda {store}. Antes de borrar tu cuenta tienes que pasarla a otra persona.',
+  owner: 'La tienda {store} es tuya. Antes de borrar tu cuenta tienes que pasarla a otra persona.',
 };
