@@ -45,6 +45,8 @@ async function signInByPassword(page: Page, username = 'lirio-marketing'): Promi
 
 /** Back at the door: without a session the page leads there. */
 async function signOut(page: Page): Promise<void> {
+  // A page whose session ends below it loads itself anew.
+  await page.goto('about:blank');
   await page.context().clearCookies({ name: 'session' });
   await page.goto('/me/security');
 }
