@@ -15,40 +15,45 @@ export function NameForm({ ui, id, name }: NameFormProps) {
   const [text, setText] = useState(name);
   const isSame = text.trim() === '' || text.trim() === name;
   return (
-    <form
-      className="name"
-      method="post"
-      action={ui.action}
-      data-enhance=""
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSame) void ui.model.rename(id, text);
-      }}
-    >
-      <input type="hidden" name="intent" value="rename" />
-      <input type="hidden" name="collaborator" value={id} />
-      <div className="field">
-        <label className="visually-hidden" htmlFor={`name-${id}`}>
-          {fill(t.nameOf, { name })}
-        </label>
-        <input
-          id={`name-${id}`}
-          name="store_name"
-          value={text}
-          maxLength={TEXT_MAX.shareName}
-          required
-          autoComplete="off"
-          onChange={({ target }) => setText(target.value)}
-        />
-      </div>
-      <button
-        className="btn btn-s"
-        aria-label={fill(t.saveOf, { name })}
-        aria-busy={ui.busy === id}
-        aria-disabled={ui.live && isSame}
+    <details className="rename">
+      <summary className="btn btn-s btn-quiet" aria-label={fill(t.renameOf, { name })}>
+        {t.rename}
+      </summary>
+      <form
+        className="name"
+        method="post"
+        action={ui.action}
+        data-enhance=""
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSame) void ui.model.rename(id, text);
+        }}
       >
-        {t.save}
-      </button>
-    </form>
+        <input type="hidden" name="intent" value="rename" />
+        <input type="hidden" name="collaborator" value={id} />
+        <div className="field">
+          <label className="visually-hidden" htmlFor={`name-${id}`}>
+            {fill(t.nameOf, { name })}
+          </label>
+          <input
+            id={`name-${id}`}
+            name="store_name"
+            value={text}
+            maxLength={TEXT_MAX.shareName}
+            required
+            autoComplete="off"
+            onChange={({ target }) => setText(target.value)}
+          />
+        </div>
+        <button
+          className="btn btn-s"
+          aria-label={fill(t.saveOf, { name })}
+          aria-busy={ui.busy === id}
+          aria-disabled={ui.live && isSame}
+        >
+          {t.save}
+        </button>
+      </form>
+    </details>
   );
 }

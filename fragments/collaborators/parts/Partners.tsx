@@ -50,8 +50,8 @@ function Partner({ ui, partner }: PartnerProps) {
   return (
     <div className="partner">
       <StoreName photo={partner.store_photo} name={name} url={partner.store_url} />
-      <NameForm key={name} ui={ui} id={id} name={name} />
       <div className="acts">
+        <NameForm key={name} ui={ui} id={id} name={name} />
         <Act
           ui={ui}
           fields={{ intent: 'refresh', collaborator: id }}
