@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { ROOT } from '../../edge/cli/paths.ts';
-import { seed, type SeedBindings } from '../../edge/cli/seed/index.ts';
+import { seed, seedPeople, type SeedBindings } from '../../edge/cli/seed/index.ts';
 
 /** As much of D1 as the seed uses. */
 interface Bound {
@@ -34,6 +34,7 @@ function asD1(database: DatabaseSync) {
   return {
     prepare: (text: string) => ({
       bind: (...params: SQLInputValue[]): Bound => ({ text, params }),
+      first: () => Promise.resolve(database.prepare(text).get() ?? null),
     }),
     batch(statements: readonly Bound[]) {
       database.exec('BEGIN');
@@ -61,6 +62,11 @@ export async function seededDemo(now: number): Promise<DemoDatabase> {
   };
   await seed(bindings as unknown as SeedBindings, { log: () => undefined, now });
   return { directory, a, b, media };
+}
+
+/** Gives the people of the demo to a directory that may lack them. */
+export function seededPeople(directory: DatabaseSync, now: number): Promise<void> {
+  return seedPeople(asD1(directory) as unknown as SeedBindings['DIRECTORY'], now);
 }
 
 /** The rows of a query. */

@@ -50,6 +50,21 @@ export async function seed(
   await write(DIRECTORY, [
     ...stores.flatMap(directoryRows),
     sql`INSERT INTO platform (key, value) VALUES ('root_store', ${storeIdOf(ROOT_STORE)})`,
+  ]);
+  await seedPeople(DIRECTORY, now);
+}
+
+/**
+ * Gives the demo its people where it has none: a state folder that an earlier version filled has
+ * stores that belong to nobody.
+ */
+export async function seedPeople(directory: D1Database, now = Date.now()): Promise<void> {
+  if (await directory.prepare('SELECT 1 FROM account LIMIT 1').first()) return;
+  await write(directory, [
+    ...readDemoStores(demoFolder).map(
+      ({ slug, owner, store_type }) =>
+        sql`UPDATE store SET owner_id = ${owner}, store_type = ${store_type} WHERE id = ${storeIdOf(slug)}`,
+    ),
     ...(await accountRows(demoFolder, now)),
   ]);
 }

@@ -1,6 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf, seededDemo, type DemoDatabase } from '../../../tests/support/demo-database.ts';
+import {
+  rowsOf,
+  seededDemo,
+  seededPeople,
+  type DemoDatabase,
+} from '../../../tests/support/demo-database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -31,6 +36,23 @@ test('a second seed, months later, gives the same ids', async () => {
   expect(rowsOf(again.directory, 'SELECT * FROM store')).toEqual(
     rowsOf(demo.directory, 'SELECT * FROM store'),
   );
+});
+
+test('a folder that an earlier version filled gets its people, once', async () => {
+  const { directory } = await seededDemo(NOW);
+  const people = () => rowsOf(directory, 'SELECT id, username FROM account ORDER BY id');
+  const before = people();
+  directory.exec('DELETE FROM staff; DELETE FROM account; UPDATE store SET owner_id = NULL');
+  await seededPeople(directory, NOW);
+  expect(people()).toEqual(before);
+  expect(rowsOf(directory, "SELECT owner_id FROM store WHERE slug = 'moda'")).toEqual([
+    { owner_id: 'ac_lirio' },
+  ]);
+  directory.exec("UPDATE account SET full_name = 'Otra' WHERE username = 'rosa'");
+  await seededPeople(directory, NOW);
+  expect(rowsOf(directory, "SELECT full_name FROM account WHERE username = 'rosa'")).toEqual([
+    { full_name: 'Otra' },
+  ]);
 });
 
 describe('stores', () => {

@@ -8,6 +8,7 @@ import { buildIfChanged, copyBuild } from '../build/build.ts';
 import { registryEntries } from '../registry/entries.ts';
 import type { WorkerConfig } from './bindings.ts';
 import { runCrons, type Crons } from './cron.ts';
+import { seedPeople } from '../seed/index.ts';
 import { seedDemo } from './demo.ts';
 import { lockState } from './lock.ts';
 import { migrate, requireKnownMigrations } from './migrate.ts';
@@ -146,7 +147,10 @@ async function prepare(miniflare: Miniflare, config: WorkerConfig, state: State)
   }
   const count = await migrate(ROOT, targets, state);
   if (count > 0) console.log(`Applied ${count} migrations.`);
-  if (state.record.seeded) return;
+  if (state.record.seeded) {
+    await seedPeople(await miniflare.getD1Database('DIRECTORY', config.name));
+    return;
+  }
   console.log('Seeding the demo.');
   await seedDemo(miniflare, config.name);
   state.record.seeded = true;
