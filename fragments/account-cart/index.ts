@@ -9,8 +9,17 @@ defineWidget<AccountCartProps>(manifest, {
   connect({ props: { env, locale } }) {
     const cart = accountCart(browserPorts(env.store, { base: env.base, locale }));
     void cart.begin();
-    return on('cart:changed', ({ store }) => {
+    // Going back shows the page as it was left: by then somebody may have signed out.
+    const shown = (event: PageTransitionEvent): void => {
+      if (event.persisted) void cart.begin();
+    };
+    addEventListener('pageshow', shown);
+    const off = on('cart:changed', ({ store }) => {
       if (store === env.store) cart.changed();
     });
+    return () => {
+      off();
+      removeEventListener('pageshow', shown);
+    };
   },
 });

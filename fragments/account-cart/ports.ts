@@ -17,6 +17,7 @@ export function browserPorts(store: string, api: Api): AccountCartPorts {
     fetch: () => getOwnCart(api),
     replace: (lines) => setOwnCart(api, lines),
     takeOver: (lines, key) => takeOverCart(api, lines, { key }),
+    leave: () => location.reload(),
   };
 }
 

@@ -38,6 +38,7 @@ function browser(at: Edge, kept: { visitor?: CartLine[]; own?: CartLine[]; told?
     visitor: [] as readonly CartLine[],
     own: [] as readonly CartLine[],
     told: {},
+    left: false,
     ...kept,
   };
   const keys: string[] = [];
@@ -60,6 +61,7 @@ function browser(at: Edge, kept: { visitor?: CartLine[]; own?: CartLine[]; told?
       const taken = structuredClone(at.take(lines, key));
       return at.fails.has('answer') ? failed : viewOf(taken);
     },
+    leave: () => void (state.left = true),
   };
   return {
     state,
@@ -211,6 +213,14 @@ describe('afterwards', () => {
     at.fails.clear();
     await one.begin();
     expect(at.lines).toEqual([line('a', 7), line('b')]);
+  });
+
+  test('a page that outlived its session is left, and nothing is lost', async () => {
+    const one = browser(edge(), { visitor: [line('a')] });
+    const ended = fail({ code: 'login_required' as const, message: '' });
+    vi.spyOn(one.ports, 'takeOver').mockResolvedValue(ended);
+    await one.begin();
+    expect(one.state).toMatchObject({ left: true, visitor: [line('a')] });
   });
 
   test('without storage nothing is asked', async () => {

@@ -26,6 +26,8 @@ export interface AccountCartPorts {
   readonly fetch: () => Answer<CartView>;
   readonly replace: (lines: Lines) => Answer<CartView>;
   readonly takeOver: (lines: Lines, key: string) => Answer<CartView>;
+  /** The page is one of somebody who is signed in, and nobody is any more. */
+  readonly leave: () => void;
 }
 
 export interface AccountCart {
@@ -54,26 +56,34 @@ export function accountCart(ports: AccountCartPorts): AccountCart {
     if (!isSame(now, next)) ports.keepOwn(next);
   }
 
+  /** An answer's view; where nobody is signed in any more the page is left. */
+  async function viewOf(asked: Answer<CartView>): Promise<CartView | undefined> {
+    const answer = await asked;
+    if (answer.ok) return answer.value;
+    if (answer.error.code === 'login_required') ports.leave();
+    return undefined;
+  }
+
   async function takeOver(lines: Lines, visitor: Lines): Promise<void> {
     const { bulk } = ports.told();
     const key = bulk && isSame(bulk.lines, lines) ? bulk.key : newIdempotencyKey();
     ports.keepTold({ ...ports.told(), bulk: { key, lines } });
     const base = ports.told().own ?? ports.own();
-    const answer = await ports.takeOver(lines, key);
-    if (!answer.ok) return;
+    const view = await viewOf(ports.takeOver(lines, key));
+    if (!view) return;
     // They stand in the account's cart before they leave the visitor's.
-    follow(base, answer.value.lines);
-    ports.keepTold({ own: answer.value.lines });
+    follow(base, view.lines);
+    ports.keepTold({ own: view.lines });
     ports.keepVisitor(without(ports.visitor(), visitor));
   }
 
   /** Tells what was changed here, and leaves what was changed on another device. */
   async function tell(told: Lines): Promise<void> {
     const mine = ports.own();
-    const there = await ports.fetch();
-    if (!there.ok) return;
-    const answer = await ports.replace(rebase(told, mine, there.value.lines));
-    if (answer.ok) follow(mine, answer.value.lines);
+    const there = await viewOf(ports.fetch());
+    if (!there) return;
+    const view = await viewOf(ports.replace(rebase(told, mine, there.lines)));
+    if (view) follow(mine, view.lines);
   }
 
   async function begin(): Promise<void> {
@@ -86,8 +96,8 @@ export function accountCart(ports: AccountCartPorts): AccountCart {
     const fresh = told === undefined ? validLines([...visitor, ...mine]) : visitor;
     if (fresh.length > 0) return takeOver(fresh, visitor);
     if (told !== undefined && !isTold) return;
-    const answer = await ports.fetch();
-    if (answer.ok) follow(told ?? [], answer.value.lines);
+    const view = await viewOf(ports.fetch());
+    if (view) follow(told ?? [], view.lines);
   }
 
   /** One at a time: no answer is followed by an older one. */

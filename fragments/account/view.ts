@@ -30,13 +30,9 @@ export const accountView: WidgetView<AccountProps> = (
   const works = role !== 'customer' && role !== 'anonymous';
   return html`
     ${menuLink(html, `${env.base}${MENU_PATH}`, 'icon-btn', t.shopMenu)}
-    <button
-      class="open"
-      type="button"
-      popovertarget="panel"
-      aria-label=${t.account(person.full_name)}
-    >
+    <button class="open" type="button" popovertarget="panel">
       ${avatar(html, person, AVATAR_PX.bar)}
+      <span class="visually-hidden">${t.account(person.full_name)}</span>
     </button>
     <div class="panel" id="panel" popover>
       <div class="who">
