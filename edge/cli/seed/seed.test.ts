@@ -53,7 +53,7 @@ test('a folder that an earlier version filled gets its people, once', async () =
   expect(rowsOf(directory, "SELECT full_name FROM account WHERE username = 'rosa'")).toEqual([
     { full_name: 'Otra' },
   ]);
-});
+}, 60_000);
 
 describe('stores', () => {
   test('stand in two cells, and DIRECTORY says in which', () => {
