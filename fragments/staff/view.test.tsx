@@ -78,3 +78,12 @@ test('nobody waits, and the list has pages', () => {
   expect(html({ invites: [] })).toContain('No hay invitaciones pendientes.');
   expect(html({ total: 25, page: 2 })).toMatch(/rel="prev".*\?page=1.*rel="next".*\?page=3/s);
 });
+
+test('what a control is called holds what it shows', () => {
+  for (const locale of ['es', 'en'] as const) {
+    const named = html({}, locale).matchAll(/<button[^>]*aria-label="([^"]+)"[^>]*>([^<]+)</g);
+    const controls = [...named];
+    expect(controls.length).toBeGreaterThan(3);
+    for (const [, name = '', shown = ''] of controls) expect(name).toContain(shown);
+  }
+});

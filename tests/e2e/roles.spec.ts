@@ -86,7 +86,7 @@ test('an owner invites a dispatcher, who accepts by the mail, works, and is take
 
   const remove = row.getByRole('button', { name: /^Quitar/ });
   await remove.press('Enter');
-  const undo = owner.getByRole('button', { name: /^Conservar/ });
+  const undo = owner.getByRole('button', { name: /^Deshacer/ });
   await expect(undo).toBeFocused();
   await undo.press('Enter');
   await expect(remove).toBeVisible();
