@@ -4,6 +4,7 @@
  */
 import { expect, test as base } from '@playwright/test';
 import { startBareChromium, type BareChromium, type BarePage } from '../support/bare-chromium.ts';
+import { demoAccount } from './demo-person.ts';
 import { SKIRT } from './shopping.ts';
 
 const test = base.extend<{ tab: BarePage; shop: string }, { bare: BareChromium }>({
@@ -117,4 +118,27 @@ test('a checkout keeps what was written when one comes back to it', async ({ tab
   await leaveAndReturn(tab, `${shop}/terms`);
   await tab.until(`document.querySelector('shop-checkout[data-hydrated]')`);
   await tab.until(`${name}.value === 'Lucía Méndez'`);
+});
+
+test('the page of somebody who has signed out meanwhile is not shown again', async ({
+  tab,
+  shop,
+}) => {
+  const post = (path: string, body: object) =>
+    tab.evaluate<number>(
+      `fetch('${path}', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(JSON.stringify(body))} }).then(({ status }) => status)`,
+    );
+  const { username, password } = demoAccount('rosa');
+  await open(tab, `${shop}/terms`);
+  expect(await post('/api/oauth/authorization', { username, password })).toBe(200);
+  await open(tab, `${shop}/productos`);
+  await tab.until(`document.querySelector('shop-account-cart[data-hydrated]')`);
+  expect(await leaveAndReturn(tab, `${shop}/terms`)).toBe('kept');
+  await open(tab, `${shop}/terms`);
+  expect(await post('/api/auth/logout', {})).toBe(200);
+  await tab.evaluate('void history.back()');
+  await tab.until(
+    `location.pathname === '/productos' && !globalThis.kept && document.readyState === 'complete'`,
+  );
+  expect(await tab.evaluate(`document.querySelector('shop-account')`)).toBeNull();
 });

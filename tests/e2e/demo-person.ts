@@ -3,14 +3,20 @@ import { expect, type Page } from '@playwright/test';
 import accounts from '../../edge/demo/accounts.json' with { type: 'json' };
 import { shopAt } from '../support/visit.ts';
 
-/** Signs somebody of the demo in at `moda`, by their username. */
-export async function signInAs(page: Page, username: string): Promise<void> {
+/** Somebody of the demo, by their username. */
+export function demoAccount(username: string): (typeof accounts)[number] {
   const account = accounts.find((one) => one.username === username);
   if (!account) throw new Error(`the demo has no ${username}`);
+  return account;
+}
+
+/** Signs somebody of the demo in at `moda`, by their username. */
+export async function signInAs(page: Page, username: string): Promise<void> {
+  const { password } = demoAccount(username);
   const shop = shopAt(Number(process.env['E2E_PORT']), 'moda.localhost');
   const { status, cookies, text } = await shop.send('POST', '/api/oauth/authorization', {
     username,
-    password: account.password,
+    password,
   });
   expect(status, text).toBe(200);
   const value = cookies.map((one) => /^session=([\w-]+)/.exec(one)?.[1]).find(Boolean) ?? '';

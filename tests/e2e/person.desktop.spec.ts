@@ -1,6 +1,5 @@
 /** What people who work in a store have beside the page, and what its owner is shown first. */
 import { expect, test, type Page } from '@playwright/test';
-import { messages as accountWords } from '../../fragments/account/messages/index.ts';
 import { messages as barWords } from '../../fragments/side-bar/messages/index.ts';
 import { messages as tourWords } from '../../fragments/tour/messages/index.ts';
 import { signInAs } from './demo-person.ts';
@@ -73,15 +72,4 @@ test('an owner’s tour goes by key, comes once, and always where that is asked 
   await page.reload();
   await asked;
   await expect(tour).toBeHidden();
-});
-
-test('going back after signing out shows nobody', async ({ page }) => {
-  await signInAs(page, 'rosa');
-  await page.goto('/productos');
-  await page.getByRole('button', { name: /^Cuenta de / }).click();
-  await page.getByRole('button', { name: accountWords.es.signOut }).click();
-  await expect(page.locator('shop-account')).toHaveCount(0);
-  await page.goBack();
-  await expect(page.locator('shop-nav')).toBeAttached();
-  await expect(page.locator('shop-account')).toHaveCount(0);
 });
