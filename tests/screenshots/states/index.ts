@@ -4,6 +4,7 @@ import { checkout } from './checkout.ts';
 import { items } from './items.ts';
 import { others } from './others.ts';
 import { preferences } from './preferences.ts';
+import { security } from './security.ts';
 import { storefront } from './storefront.ts';
 
 /** Every page in every situation. */
@@ -14,4 +15,5 @@ export const STATES: readonly State[] = [
   ...checkout,
   ...others,
   ...preferences,
+  ...security,
 ];
