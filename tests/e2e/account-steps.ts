@@ -8,6 +8,9 @@ import { messages as signOutWords } from '../../fragments/sign-out/messages/inde
 
 export type Language = 'es' | 'en';
 
+/** What comes after a password's hash, which waits for its turn. */
+export const eventually = expect.configure({ timeout: 15_000 });
+
 export const PASSWORD = 'una frase larga';
 export const NEW_PASSWORD = 'otra frase más larga';
 
@@ -70,7 +73,7 @@ export async function enter(
 export async function leave(page: Page, language: Language, next: string): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/logout?next=${encodeURIComponent(next)}`);
   await page.getByRole('main').getByRole('button', { name: signOutWords[language].submit }).click();
-  await expect(page).toHaveURL(new RegExp(`:\\d+${next}$`));
+  await eventually(page).toHaveURL(new RegExp(`:\\d+${next}$`));
 }
 
 /** Whether somebody is signed in: the page of sign-out asks them, and nobody else. */
@@ -88,7 +91,7 @@ export async function forget(page: Page, language: Language, username: string): 
   await page.goto('/password/reset/');
   await page.getByLabel(t.identifier).fill(username);
   await page.getByRole('button', { name: t.askSubmit }).click();
-  await expect(page).toHaveURL(/\/password\/reset\/\?.*code=pf_/);
+  await eventually(page).toHaveURL(/\/password\/reset\/\?.*code=pf_/);
 }
 
 /** Chooses the new password with its PIN. */
@@ -97,5 +100,5 @@ export async function renew(page: Page, language: Language, pin: string): Promis
   await page.getByLabel(t.pin).fill(pin);
   await page.getByLabel(t.newPassword, { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: t.save }).click();
-  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await eventually(page).toHaveURL(/localhost:\d+\/$/);
 }

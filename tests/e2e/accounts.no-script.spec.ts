@@ -5,6 +5,7 @@ import { messages as registerWords } from '../../fragments/register/messages/ind
 import {
   confirmPin,
   enter,
+  eventually,
   expectSignedIn,
   forget,
   leave,
@@ -25,14 +26,14 @@ test('sign up by phone, with a wrong PIN and one sent again; out, and in', async
   const who = somebody();
   await page.goto('/register?next=/productos');
   await register(page, 'es', who, 'phone');
-  await expect(page).toHaveURL(/\/register\/activate\/\?type=phone&code=pf_/);
+  await eventually(page).toHaveURL(/\/register\/activate\/\?type=phone&code=pf_/);
   const first = await latestPin(page, who.e164);
   await confirmPin(page, 'es', first === '000000' ? '111111' : '000000');
   await expect(page.locator('#f-pin-error')).toHaveText(t.incorrect);
   await page.getByRole('button', { name: t.again }).click();
   await expect(page.getByText(t.sent)).toBeVisible();
   await confirmPin(page, 'es', await latestPin(page, who.e164, 2));
-  await expect(page).toHaveURL(/:\d+\/productos$/);
+  await eventually(page).toHaveURL(/:\d+\/productos$/);
   await expectSignedIn(page, 'es', who.name);
 
   await leave(page, 'es', '/terms');
@@ -40,7 +41,7 @@ test('sign up by phone, with a wrong PIN and one sent again; out, and in', async
   await enter(page, 'es', who.phone, 'no es la mía');
   await expect(page.locator('#f-password-error')).toBeVisible();
   await enter(page, 'es', who.phone, PASSWORD);
-  await expect(page).toHaveURL(/:\d+\/catalogos$/);
+  await eventually(page).toHaveURL(/:\d+\/catalogos$/);
 });
 
 test('sign up by e-mail, by the link of the mail', async ({ page }) => {
@@ -49,7 +50,7 @@ test('sign up by e-mail, by the link of the mail', async ({ page }) => {
   await register(page, 'es', who, 'email');
   await page.goto(await latestLink(page, who.email));
   await page.getByRole('button', { name: t.linkSubmit }).click();
-  await expect(page).toHaveURL(`${originOf('mercado')}/`);
+  await eventually(page).toHaveURL(`${originOf('mercado')}/`);
   await expectSignedIn(page, 'es', who.name);
 });
 
@@ -97,5 +98,5 @@ test('a forgotten password is replaced', async ({ page }) => {
   await enter(page, 'es', who.email, PASSWORD);
   await expect(page.locator('#f-password-error')).toBeVisible();
   await enter(page, 'es', who.email, NEW_PASSWORD);
-  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await eventually(page).toHaveURL(/localhost:\d+\/$/);
 });

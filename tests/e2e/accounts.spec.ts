@@ -5,6 +5,7 @@ import { messages as registerWords } from '../../fragments/register/messages/ind
 import {
   confirmPin,
   enter,
+  eventually,
   expectSignedIn,
   forget,
   leave,
@@ -31,7 +32,7 @@ test('sign up by phone, with a wrong PIN and one sent again; out, and in by user
   await page.goto('/register?next=/productos');
   await isLive(page, 'register');
   await register(page, 'es', who, 'phone');
-  await expect(page).toHaveURL(/\/register\/activate\/\?type=phone&code=pf_/);
+  await eventually(page).toHaveURL(/\/register\/activate\/\?type=phone&code=pf_/);
   expect(page.url()).not.toContain('frase');
   await expect(page.getByRole('timer')).toHaveText(/El PIN vence en [45]:\d\d/);
 
@@ -44,7 +45,7 @@ test('sign up by phone, with a wrong PIN and one sent again; out, and in by user
   await page.getByRole('button', { name: t.again }).click();
   await expect(page.locator('shop-toasts').getByText(t.sent)).toBeVisible();
   await confirmPin(page, 'es', await latestPin(page, who.e164, 2));
-  await expect(page).toHaveURL(/:\d+\/productos$/);
+  await eventually(page).toHaveURL(/:\d+\/productos$/);
   await expectSignedIn(page, 'es', who.name);
 
   await leave(page, 'es', '/terms');
@@ -53,11 +54,11 @@ test('sign up by phone, with a wrong PIN and one sent again; out, and in by user
   await enter(page, 'es', who.username, 'no es la mía');
   await expect(page.locator('#f-password-error')).toBeVisible();
   await enter(page, 'es', who.username, PASSWORD);
-  await expect(page).toHaveURL(/:\d+\/catalogos$/);
+  await eventually(page).toHaveURL(/:\d+\/catalogos$/);
   await expectSignedIn(page, 'es', who.name);
   // Who is signed in has nothing to do there.
   await page.goto('/login?next=/terms');
-  await expect(page).toHaveURL(/:\d+\/terms$/);
+  await eventually(page).toHaveURL(/:\d+\/terms$/);
 });
 
 test.describe('in English', () => {
@@ -78,7 +79,7 @@ test.describe('in English', () => {
     await isLive(page, 'activation');
     await button.click();
     await expect(page.getByText(activationWords.en.settingUp)).toBeVisible();
-    await expect(page).toHaveURL(`${originOf('mercado')}/terms`);
+    await eventually(page).toHaveURL(`${originOf('mercado')}/terms`);
     await expectSignedIn(page, 'en', who.name);
     const again = await page.goto(link);
     expect(again?.status()).toBe(410);
@@ -98,13 +99,13 @@ test('the PIN goes to another contact, and the address tells of it', async ({ pa
   await page.getByRole('textbox', { name: t.email }).fill(who.email);
   await page.getByRole('button', { name: t.sendThere }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.titleEmail);
-  await expect(page).toHaveURL(/\/register\/activate\/\?type=email&/);
+  await eventually(page).toHaveURL(/\/register\/activate\/\?type=email&/);
   expect(page.url()).not.toContain(who.phone);
   // What the address says is enough for the page to go on after it was loaded anew.
   await page.reload();
   await isLive(page, 'activation');
   await confirmPin(page, 'es', await latestPin(page, who.email));
-  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await eventually(page).toHaveURL(/localhost:\d+\/$/);
   await expectSignedIn(page, 'es', who.name);
 });
 
@@ -117,7 +118,7 @@ test('who exists is told when the field is left, and a forgotten password is rep
   await register(page, 'es', who, 'email');
   await isLive(page, 'activation');
   await confirmPin(page, 'es', await latestPin(page, who.email));
-  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await eventually(page).toHaveURL(/localhost:\d+\/$/);
   await leave(page, 'es', '/terms');
 
   const t = registerWords.es;
@@ -139,7 +140,7 @@ test('who exists is told when the field is left, and a forgotten password is rep
   await enter(page, 'es', who.email, PASSWORD);
   await expect(page.locator('#f-password-error')).toBeVisible();
   await enter(page, 'es', who.email, NEW_PASSWORD);
-  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await eventually(page).toHaveURL(/localhost:\d+\/$/);
 });
 
 test('a registration that begins with a phone is completed on the next page', async ({ page }) => {
@@ -149,13 +150,13 @@ test('a registration that begins with a phone is completed on the next page', as
   await isLive(page, 'register');
   await page.getByRole('textbox', { name: t.phone }).fill(who.phone);
   await page.getByRole('button', { name: t.continue }).click();
-  await expect(page).toHaveURL(
+  await eventually(page).toHaveURL(
     new RegExp(`/register/complete/\\?code=pf_\\w+&number=${who.phone}&package_code=micro$`),
   );
   await isLive(page, 'register');
   await expect(page.getByRole('textbox', { name: t.phone })).toHaveValue(who.phone);
   await register(page, 'es', who, 'phone');
-  await expect(page).toHaveURL(/\/register\/activate\//);
+  await eventually(page).toHaveURL(/\/register\/activate\//);
   expect(await latestPin(page, who.e164)).toMatch(/^\d{6}$/);
 });
 
@@ -164,7 +165,7 @@ test('what no address may hold is taken out of it unread', async ({ page }) => {
   await page.goto(
     `/register/activate/?type=phone&code=${code}&phone=5512345678&country=MX&can_skip_pin=true&pswd=secreta`,
   );
-  await expect(page).toHaveURL(/phone=5512345678&country=MX$/);
+  await eventually(page).toHaveURL(/phone=5512345678&country=MX$/);
   await isLive(page, 'activation');
   await expect(page.getByRole('button', { name: activationWords.es.skip })).toBeHidden();
 });
