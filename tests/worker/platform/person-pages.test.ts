@@ -1,4 +1,5 @@
 /** Pages around a person: their own, never kept, and never shown to anybody else. */
+import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/sql.ts';
 import { newToken } from '../../../edge/session/index.ts';
@@ -105,4 +106,37 @@ describe('a session that does not count', () => {
       session: undefined,
     });
   });
+});
+
+test('whose page it is is asked for at the same time as what is on it', async () => {
+  const waits = {
+    DIRECTORY: Promise.withResolvers<void>(),
+    CELL_A: Promise.withResolvers<void>(),
+  };
+  let meeting = false;
+  /** Answers reads only once the other database has been asked as well. */
+  const meets = (own: keyof typeof waits, other: keyof typeof waits): D1Database =>
+    new Proxy(env[own], {
+      get(database, name) {
+        if (name === 'batch') {
+          return async (statements: D1PreparedStatement[]) => {
+            waits[own].resolve();
+            if (meeting) await waits[other].promise;
+            return database.batch(statements);
+          };
+        }
+        const value = Reflect.get(database, name) as unknown;
+        return typeof value === 'function' ? (value.bind(database) as unknown) : value;
+      },
+    });
+  platform = startPlatform({
+    DIRECTORY: meets('DIRECTORY', 'CELL_A'),
+    CELL_A: meets('CELL_A', 'DIRECTORY'),
+  });
+  // The first request finds the tenant and its store.
+  await visit('/terms');
+  for (const name of ['DIRECTORY', 'CELL_A'] as const) waits[name] = Promise.withResolvers();
+  meeting = true;
+  const cookie = await signIn('ada', 'plaza.localhost');
+  expect(await visit('/productos', cookie)).toMatchObject({ status: 200, isAnonymous: false });
 });
