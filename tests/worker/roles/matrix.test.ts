@@ -89,6 +89,22 @@ test('every call is in the table, and nothing else', () => {
   expect(Object.keys(WHO_MAY).toSorted()).toEqual([...new Set(ids)].toSorted());
 });
 
+test.each([
+  'store.fetch',
+  'catalogues.get',
+  'public.item',
+  'shopping-carts.orders',
+  'orders.get',
+  'staff.invites',
+  'collaborators.list',
+])('%s has something to show that others may not see', async (id) => {
+  const contract = contracts.find((one) => one.id === id)!;
+  const owner = (await newPeople('uno')).find(({ role }) => role === 'owner')!;
+  const { status, text } = await ask(contract, { at: 'uno', about: 'uno', who: owner });
+  expect(status, text).toBe(200);
+  expect(text).toContain(canaryOf('uno'));
+});
+
 describe.each([
   ['uno', 'dos'],
   ['dos', 'uno'],
