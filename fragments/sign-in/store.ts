@@ -7,6 +7,7 @@ import {
   type ApiError,
 } from '../../shared/api-client/index.ts';
 import type { SignInAnswer } from '../../shared/contracts/auth.ts';
+import { ownPath } from '../../shared/rules/own-path.ts';
 import { isNationalPhone } from '../../shared/rules/phone.ts';
 import type { FieldProblems } from '../../shared/rules/registration.ts';
 import { formStore, type FormStore, type FormValues } from '../../shared/stores/form.ts';
@@ -79,7 +80,7 @@ export function signInModel(ports: SignInPorts, props: SignInProps): SignInModel
     // Where the browser keeps no cookie, going on would only lead back here.
     const session = await checkSession(api);
     if (session.ok && session.value === null) return form.end(t.noCookies);
-    ports.go(answer.redirect_to);
+    ports.go(ownPath(answer.redirect_to, `${env.base}/`));
   }
 
   function refuse({ code, field: blamed, message }: ApiError): void {

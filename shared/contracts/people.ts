@@ -36,11 +36,11 @@ export const newPassword = z.string().min(8).max(128);
 export const password = z.string().min(1).max(128);
 export const pin = z.string().regex(new RegExp(`^\\d{${PIN_LENGTH}}$`));
 
-/** A path of the same host to go on to. */
+/** A path of the same host to go on to; white space, which browsers take out of addresses, could make it another's. */
 export const ownPath = z
   .string()
   .max(2_000)
-  .regex(/^\/(?![/\\])/);
+  .regex(/^\/(?![/\\])[^\s\\]*$/);
 
 /** Attribution as forms send it; texts of the address, and worth no more. */
 export const attributionFields = {

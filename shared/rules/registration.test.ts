@@ -105,6 +105,7 @@ describe('the body', () => {
     ['package_code', 'platinum'],
     ['redirect_uri', '//elsewhere.test'],
     ['redirect_uri', 'https://elsewhere.test'],
+    ['redirect_uri', '/\t/elsewhere.test'],
     ['code', 'pf_short'],
   ])('%s %j is left out', (name, value) => {
     expect(registrationBody({ ...byPhone, [name]: value }, 'basic', 'st_moda')).not.toHaveProperty(

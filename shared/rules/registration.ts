@@ -74,7 +74,7 @@ export function phoneProblem(phone: string, country: string): FieldProblem | und
 }
 
 /** Same-host paths only; the edge refuses the rest. */
-const OWN_PATH = /^\/(?![/\\])/;
+const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 
 /** What leads to a registration, by field name; what is not of its form is left out. */
 const ORIGIN: Readonly<Record<string, RegExp>> = {

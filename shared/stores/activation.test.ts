@@ -69,3 +69,8 @@ test('a notification alone leaves nobody', async () => {
     leaves: false,
   });
 });
+
+test('whoever began the registration leads nobody to another host', async () => {
+  const elsewhere = { ...setAuth, redirect_to: '/\t/elsewhere.test' } as ActivationAction;
+  expect((await follow(elsewhere)).done).toEqual(['go /']);
+});

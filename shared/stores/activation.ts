@@ -1,6 +1,10 @@
 import type { ActivationAction } from '../contracts/auth.ts';
 import type { Payload } from '../bus/index.ts';
 import { TOAST_SECONDS } from '../kernel/constants/timers.ts';
+import { ownPath } from '../rules/own-path.ts';
+
+/** Where nothing else can be gone on to. */
+const HOME = '/';
 
 /** What an activation's answer does to the page. */
 export interface ActivationPorts {
@@ -29,12 +33,12 @@ export async function followActivation(
   if (plan) {
     ports.settingUp();
     await ports.wait(plan.wait_ms);
-    ports.go(plan.response_url);
+    ports.go(ownPath(plan.response_url, HOME));
     return true;
   }
   const onward = actions.find(
     (action) => action.action === 'set-auth' || action.action === 'sign-in',
   );
-  if (onward) ports.go(onward.redirect_to);
+  if (onward) ports.go(ownPath(onward.redirect_to, HOME));
   return onward !== undefined;
 }
