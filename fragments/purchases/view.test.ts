@@ -14,7 +14,7 @@ const env: PageEnv = {
 const order: PurchasesProps['orders'][number] = {
   number: 'LIR-0001',
   purchase: 'co_1',
-  placed_on: '2026-11-21T12:00:00.000Z',
+  placed_on: '2026-11-22T03:00:00.000Z',
   state: 'in_transit',
   total: 134_805,
   currency: 'MXN',
@@ -28,6 +28,7 @@ const render = (change: Partial<PurchasesProps> = {}, locale: 'es' | 'en' = 'es'
 test('each purchase leads to its page, and says when, how far and how much', () => {
   const html = render();
   expect(html).toContain('href="/tienda/moda/mis-compras/co_1"');
+  // The day that it was in the store's country.
   expect(html).toContain('21 de noviembre de 2026');
   expect(html).toContain('En camino');
   expect(html).toContain('1,348.05');

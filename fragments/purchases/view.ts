@@ -2,14 +2,13 @@ import { orderStates as en } from '../../shared/i18n/order-states.en.ts';
 import { orderStates as es } from '../../shared/i18n/order-states.es.ts';
 import { dateTimeFormat } from '../../shared/kernel/intl.ts';
 import { formatMoney } from '../../shared/kernel/money.ts';
+import { timeZoneOf } from '../../shared/rules/time-zone.ts';
 import { widgetIcon } from '../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../_runtime/widget.ts';
 import { messages } from './messages/index.ts';
 import type { PurchasesProps } from './props.ts';
 
 const states = { es, en };
-const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
-
 /** What somebody bought in this store; each leads to its own page. */
 export const purchasesView: WidgetView<PurchasesProps> = (
   html,
@@ -19,7 +18,8 @@ export const purchasesView: WidgetView<PurchasesProps> = (
   const way = isProven
     ? { why: t.none(storeName), href: `${env.base}/productos`, label: t.shop }
     : { why: t.prove, href: `${env.base}/me/preferences`, label: t.preferences };
-  const day = (iso: string) => dateTimeFormat(env.tag, DAY).format(new Date(iso));
+  const days = dateTimeFormat(env.tag, { dateStyle: 'long', timeZone: timeZoneOf(env.country) });
+  const day = (iso: string) => days.format(new Date(iso));
   return html`<h1 class="h1">${t.title}</h1>
     ${
       orders.length === 0
