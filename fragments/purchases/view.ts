@@ -9,6 +9,7 @@ import { messages } from './messages/index.ts';
 import type { PurchasesProps } from './props.ts';
 
 const states = { es, en };
+
 /** What somebody bought in this store; each leads to its own page. */
 export const purchasesView: WidgetView<PurchasesProps> = (
   html,
