@@ -72,6 +72,17 @@ export const SPANISH_SUMMARIES: Readonly<Record<string, string>> = {
   'payment.confirm':
     'Pregunta al proveedor en qué va el pago y lo cierra; para el regreso de 3-D Secure',
   'payment.webhook-sandbox': 'Los avisos firmados del proveedor de prueba',
+  'auth.exists': 'Si alguien ya usa este teléfono, correo o usuario',
+  'auth.authorize': 'Empieza un registro y envía su PIN',
+  'auth.pin': 'Envía otro PIN, a otro contacto si se indica',
+  'auth.reset': 'Envía un PIN para cambiar la contraseña; responde igual haya o no una cuenta',
+  'auth.logout': 'Cierra la sesión de este navegador',
+  'auth.session': 'Quién inició sesión en este navegador',
+  'auth.sessions': 'Los navegadores con sesión abierta, primero el último que se usó',
+  'auth.session-end': 'Cierra la sesión de un navegador propio; `others`, la de todos los demás',
+  'activate.pin': 'Confirma un registro, o una contraseña nueva, con el PIN; inicia sesión',
+  'activate.link': 'Lo mismo con el enlace de un correo; inicia sesión',
+  'oauth.authorization': 'Inicia sesión con contraseña; la sesión es una cookie',
   'auth.security':
     'Las llaves de acceso, la aplicación de autenticación y los códigos de quien llama',
   'auth.passkey-options':

@@ -6,6 +6,7 @@ import { contracts } from '../../../shared/contracts/index.ts';
 import type { Answered } from '../../support/visit.ts';
 import { anaByPath, casa, moda } from '../shops.ts';
 import { orderBody } from '../../support/buyer.ts';
+import { callAccounts, callOwnCart, callSecurity } from './people-calls.ts';
 import { inviteKeyTo, newPerson, pinTo, signInAs } from './person.ts';
 import { cartOf, newKey, someLine, type Line } from './purchase.ts';
 
@@ -200,6 +201,12 @@ describe('a person’s own calls answer what their contracts say', () => {
     await expectAnswer('profile.erase', { ...mine, body: { password } });
     expect((await call(find('profile.get'), mine)).status).toBe(401);
   });
+});
+
+describe('the calls of people answer what their contracts say', () => {
+  test('accounts and sessions', () => callAccounts(expectAnswer, moda));
+  test('what guards an account', () => callSecurity(expectAnswer, moda));
+  test('the cart of an account', () => callOwnCart(expectAnswer, moda, line));
 });
 
 describe('the back office’s calls answer what their contracts say', () => {

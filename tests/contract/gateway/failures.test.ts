@@ -36,13 +36,18 @@ function formOf({ service, path }: Contract): string {
     token: `pt_${id}`,
     sku: 'sk_none',
     owner: 'st_none',
-    id: 'ca_none',
-    mashup: 'st_none:st_none',
+    id: service === 'profile-public' ? 'ac_none' : 'ca_none',
+    mashup: service === 'profile-public' ? 'ac_none:st_moda' : 'st_none:st_none',
     type: 'other',
     name: 'apps',
     slug: 'none',
   };
   return `/api/${service}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name)}`;
+}
+
+/** The paths that a call answers. */
+function patternOf({ service, path }: Contract): RegExp {
+  return new RegExp(`^/api/${service}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }
 
 describe('what is not there', () => {
@@ -60,7 +65,7 @@ describe('what is not there', () => {
       ...UPSTREAM_SERVICES,
     ]);
     const open = SERVICES.filter((service) => !built.has(service));
-    expect(open.length).toBeGreaterThan(10);
+    expect(open.length).toBeGreaterThan(0);
     for (const service of open) {
       expectRefusal(await moda.get(`/api/${service}/st_moda:st_moda`), 'service_not_found');
     }
@@ -80,6 +85,13 @@ describe('what is not there', () => {
   test('a thing whose id has the right form: in the words of its contract', async () => {
     for (const contract of contracts.filter(({ method }) => method === 'get')) {
       if (!contract.path.includes('{')) continue;
+      // Whom that does not find it leaves out.
+      if (contract.id === 'profile-public.list') continue;
+      // Before anything of it is read, it is asked who calls.
+      if (contract.access !== 'public') {
+        expectRefusal(await moda.get(formOf(contract)), 'login_required');
+        continue;
+      }
       const answer = await moda.get(`${formOf(contract)}?text=x`);
       const { code } = errorAnswer.parse(answer.json());
       expect(contract.errors, contract.id).toContain(code);
@@ -90,15 +102,11 @@ describe('what is not there', () => {
 
 describe('a method that a call does not have', () => {
   test('is 405 with those that it has', async () => {
-    const paths = new Map<string, Set<string>>();
-    for (const contract of contracts) {
-      const path = formOf(contract);
-      const methods = paths.get(path) ?? new Set();
-      methods.add(contract.method.toUpperCase());
-      paths.set(path, methods);
-    }
-    for (const [path, methods] of paths) {
-      const wrong = methods.has('PATCH') ? 'DELETE' : 'PATCH';
+    for (const path of new Set(contracts.map(formOf))) {
+      // A call's own words may stand where another takes any.
+      const those = contracts.filter((contract) => patternOf(contract).test(path));
+      const methods = new Set(those.map(({ method }) => method.toUpperCase()));
+      const wrong = ['PATCH', 'DELETE', 'PUT'].find((method) => !methods.has(method)) ?? 'POST';
       const answer = await moda.send(wrong, path, {}, newKey());
       expectRefusal(answer, 'method_not_allowed');
       const allowed = new Set((answer.headers['allow'] ?? '').split(', '));

@@ -25,6 +25,12 @@ export async function inviteKeyTo(shop: Shop, recipient: string): Promise<string
   return link.replace('/invitacion/', '');
 }
 
+/** The key of the link in the latest mail that activates or resets, once it was sent. */
+export async function linkKeyTo(shop: Shop, recipient: string): Promise<string> {
+  const link = await wordTo(shop, recipient, /\/activate\/[\w-]{43}/);
+  return link.replace('/activate/', '');
+}
+
 /** What a pattern finds in the latest message that has it. */
 async function wordTo(shop: Shop, recipient: string, pattern: RegExp): Promise<string> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) {

@@ -103,7 +103,7 @@ test('a text message goes out, and its words are then nowhere but there', async 
       {
         id,
         storeId: store?.id ?? '',
-      storeName: 'Lirio',
+        storeName: 'Lirio',
         locale: 'es',
         recipient: '+525512345678',
         words: { channel: 'sms', text },
