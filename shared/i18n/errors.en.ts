@@ -50,7 +50,8 @@ export const errors: FailureWords = {
 
   invalid_code: 'The code is not right or was used already. Wait for the next one and try again.',
   sign_in_expired: 'It took too long, or there were too many attempts. Sign in again.',
-  authenticator_active: 'You have an authenticator app already. Remove it before you set up another.',
+  authenticator_active:
+    'You have an authenticator app already. Remove it before you set up another.',
   authenticator_missing: 'You have no authenticator app yet.',
   passkey_refused: 'That passkey does not work here. Try again, or use your password.',
   passkey_exists: 'That passkey is in your account already.',
