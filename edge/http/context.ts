@@ -47,6 +47,8 @@ export interface Visitor {
   identity(): Promise<Identity | null>;
   /** Has the browser bring this token from now on. */
   keep(token: string): void;
+  /** Has the browser show what its person prefers, where nobody has chosen on it yet. */
+  adopt(preferred: Pick<Identity, 'locale' | 'theme'>): void;
   /** Has the browser forget its session. */
   forget(): void;
   /** The host that its sessions are for. */

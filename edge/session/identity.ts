@@ -1,11 +1,9 @@
-import type { Person } from '../../shared/contracts/people.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import { keychainOf, type StaffRole, type StoreRole } from '../../shared/rules/permissions.ts';
 import type { Cell } from '../db/cell.ts';
 import { sql, type Statement } from '../db/sql.ts';
 import type { Identity } from '../http/context.ts';
 import { sessionEnd, SESSION_TOUCH_MS } from './lifetime.ts';
-import { personOf } from './person.ts';
 
 /** An account, and what it is in one store. */
 interface StandingRow {
@@ -75,16 +73,16 @@ export async function readIdentity(
 }
 
 /** An account as a store sees it, for who has just signed in; undefined when there is none. */
-export async function readPerson(
+export async function readStanding(
   directory: Cell,
   accountId: string,
   storeId: string,
-): Promise<Person | undefined> {
+): Promise<Identity | undefined> {
   const row = await directory.first(sql<StandingRow>`SELECT ${STANDING}
     FROM account a JOIN store o ON o.id = ${storeId}
     LEFT JOIN staff t ON t.store_id = o.id AND t.account_id = a.id
     WHERE a.id = ${accountId} AND a.erased_at IS NULL`);
-  return row && personOf(toIdentity(row, ''));
+  return row && toIdentity(row, '');
 }
 
 function toIdentity(row: StandingRow, sessionId: string): Identity {

@@ -1,4 +1,4 @@
-export { readPerson } from './identity.ts';
+export { readStanding } from './identity.ts';
 export { sessionEnd } from './lifetime.ts';
 export { scryptPasswords } from './password.ts';
 export { personOf } from './person.ts';

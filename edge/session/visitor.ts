@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { COOKIE, COOKIE_DAYS } from '../../shared/kernel/constants/cookies.ts';
 import type { EdgeEnv, Identity, Visitor } from '../http/context.ts';
 import type { OpenVisitor } from '../tenant/middleware.ts';
 import { readIdentity } from './identity.ts';
@@ -32,6 +33,14 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
     hasSession: token !== undefined,
     identity: () => (identity ??= read()),
     keep: (fresh) => setCookie(context, cookie.name, fresh, { ...cookie.options, maxAge: AGE }),
+    adopt({ locale, theme }) {
+      const known = getCookie(context);
+      const options = { ...cookie.options, maxAge: PREFERENCE_SECONDS };
+      if (known[COOKIE.locale] === undefined) setCookie(context, COOKIE.locale, locale, options);
+      // The page's own script reads the theme.
+      const open = { ...options, httpOnly: false };
+      if (theme && known[COOKIE.theme] === undefined) setCookie(context, COOKIE.theme, theme, open);
+    },
     forget: () => void deleteCookie(context, cookie.name, cookie.options),
     host,
     addressKey: () => keyedHash(context.get('scope').env, `address\n${addressOf(context)}`),
@@ -40,6 +49,7 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
 };
 
 const AGE = SESSION_IDLE_MS / 1000;
+const PREFERENCE_SECONDS = COOKIE_DAYS.theme * 24 * 60 * 60;
 
 /**
  * The session's cookie is one host's alone: no domain, and over TLS a name that browsers take from

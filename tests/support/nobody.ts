@@ -5,6 +5,7 @@ export const nobody: Visitor = {
   hasSession: false,
   identity: () => Promise.resolve(null),
   keep: () => undefined,
+  adopt: () => undefined,
   forget: () => undefined,
   host: 'moda.localhost',
   addressKey: () => Promise.resolve('address'),

@@ -14,7 +14,7 @@ import {
   type ProofRow,
 } from '../../modules/accounts/index.ts';
 import { assertOneFactor } from '../../modules/security/index.ts';
-import { readPerson, startSession } from '../../session/index.ts';
+import { personOf, readStanding, startSession } from '../../session/index.ts';
 
 /** Where somebody goes on whom nothing else was said of. */
 const HOME = '/';
@@ -88,8 +88,10 @@ async function actionsOf(
   done: 'activated' | 'passwordChanged',
 ): Promise<ActivationAction[]> {
   const { directory, locale, tenant } = scope;
-  const person = await readPerson(directory, accountId, tenant.storeId);
-  if (!person) throw new Error('an account that was just written is not there');
+  const standing = await readStanding(directory, accountId, tenant.storeId);
+  if (!standing) throw new Error('an account that was just written is not there');
+  scope.visitor.adopt(standing);
+  const person = personOf(standing);
   const origin = originOf(proof);
   const next = nextOf(scope, proof);
   const t = words[locale];

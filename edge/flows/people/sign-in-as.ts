@@ -2,7 +2,7 @@ import type { SignInAnswer } from '../../../shared/contracts/auth.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Statement } from '../../db/sql.ts';
 import type { RequestScope } from '../../http/context.ts';
-import { readPerson, startSession } from '../../session/index.ts';
+import { personOf, readStanding, startSession } from '../../session/index.ts';
 
 type SignedIn = Extract<SignInAnswer, { state: 'signed_in' }>;
 
@@ -20,11 +20,16 @@ export async function signInAs(
 ): Promise<Result<SignedIn, never> | undefined> {
   const { directory, tenant } = scope;
   const session = await startSession(scope, accountId, method);
-  const [written, person] = await Promise.all([
+  const [written, standing] = await Promise.all([
     directory.write([...statements, ...session.statements]),
-    readPerson(directory, accountId, tenant.storeId),
+    readStanding(directory, accountId, tenant.storeId),
   ]);
-  if (!written.ok || !person) return undefined;
+  if (!written.ok || !standing) return undefined;
   session.keep();
-  return ok({ state: 'signed_in', person, redirect_to: next ?? `${tenant.base}/` });
+  scope.visitor.adopt(standing);
+  return ok({
+    state: 'signed_in',
+    person: personOf(standing),
+    redirect_to: next ?? `${tenant.base}/`,
+  });
 }

@@ -96,6 +96,23 @@ describe('by password', () => {
   }, 60_000);
 });
 
+test('a browser that nobody chose on shows what its person prefers', async () => {
+  await env.DIRECTORY.prepare("UPDATE account SET locale = 'en', theme = 'dark' WHERE id = ?")
+    .bind(rosa.id)
+    .run();
+  const cookies = async (given: string) => {
+    const asked = { headers: { cookie: given } };
+    const body = { username: rosa.phone, password: PASSWORD };
+    const browser = browserAt(world, world.one);
+    const answer = await browser.post('/api/oauth/authorization', body, asked);
+    return answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0]?.replace(/session=.*/, 'session'));
+  };
+  expect(await cookies('')).toEqual(['session', 'locale=en', 'theme=dark']);
+  expect(await cookies('locale=es; theme=light')).toEqual(['session']);
+});
+
 describe('a session', () => {
   test('is one host’s, and new at every sign-in', async () => {
     const browser = browserAt(world, world.one);
