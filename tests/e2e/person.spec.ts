@@ -54,7 +54,7 @@ test('the shop’s menu opens from the left, lists the partners, and closes by k
   await openMenu(page);
   const drawer = page.getByRole('dialog', { name: menu.title });
   await expect(drawer).toBeVisible();
-  expect((await drawer.boundingBox())?.width).toBe(280);
+  expect((await drawer.boundingBox())?.width).toBeCloseTo(280, 1);
   const answered = page.waitForResponse(/\/api\/collaborators\/\?offset=0&limit=5$/);
   await drawer.getByText(menu.collaborators, { exact: true }).click();
   expect((await answered).status()).toBe(200);
