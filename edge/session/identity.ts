@@ -72,16 +72,29 @@ export async function readIdentity(
   };
 }
 
-/** An account as a store sees it, for who has just signed in; undefined when there is none. */
+/** By what an account is found; each is one account's alone. */
+export interface AccountKey {
+  readonly kind: 'id' | 'email' | 'phone' | 'username';
+  readonly value: string;
+}
+
+const COLUMN: Readonly<Record<AccountKey['kind'], Statement>> = {
+  id: { text: 'a.id', params: [] },
+  email: { text: 'a.email', params: [] },
+  phone: { text: 'a.phone', params: [] },
+  username: { text: 'a.username', params: [] },
+};
+
+/** An account as a store sees it, for who signs in; undefined when there is none. */
 export async function readStanding(
   directory: Cell,
-  accountId: string,
+  { kind, value }: AccountKey,
   storeId: string,
 ): Promise<Identity | undefined> {
   const row = await directory.first(sql<StandingRow>`SELECT ${STANDING}
     FROM account a JOIN store o ON o.id = ${storeId}
     LEFT JOIN staff t ON t.store_id = o.id AND t.account_id = a.id
-    WHERE a.id = ${accountId} AND a.erased_at IS NULL`);
+    WHERE ${COLUMN[kind]} = ${value} AND a.erased_at IS NULL`);
   return row && toIdentity(row, '');
 }
 

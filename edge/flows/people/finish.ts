@@ -88,7 +88,7 @@ async function actionsOf(
   done: 'activated' | 'passwordChanged',
 ): Promise<ActivationAction[]> {
   const { directory, locale, tenant } = scope;
-  const standing = await readStanding(directory, accountId, tenant.storeId);
+  const standing = await readStanding(directory, { kind: 'id', value: accountId }, tenant.storeId);
   if (!standing) throw new Error('an account that was just written is not there');
   scope.visitor.adopt(standing);
   const person = personOf(standing);

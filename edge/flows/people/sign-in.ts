@@ -13,6 +13,7 @@ import {
   type Counted,
 } from '../../modules/accounts/index.ts';
 import { assertOneFactor } from '../../modules/security/index.ts';
+import { readStanding } from '../../session/index.ts';
 import { beginSecondStep } from './second-step.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -32,7 +33,7 @@ export async function signIn(
   scope: RequestScope,
   asked: Asked,
 ): Promise<Result<SignInAnswer, Failure>> {
-  const { directory, env, visitor, ports } = scope;
+  const { directory, env, visitor, ports, tenant } = scope;
   const now = ports.clock.now();
   const identifier = readIdentifier(asked.username, phoneCountryOf(asked.country, scope.locale));
   const address = await visitor.addressKey();
@@ -41,8 +42,9 @@ export async function signIn(
     counted(env, 'signInAtAccount', identifier.value),
     counted(env, 'signInByAddress', address),
   ]);
-  const [account, counts] = await Promise.all([
+  const [account, standing, counts] = await Promise.all([
     directory.first(findByIdentifier(identifier)),
+    readStanding(directory, identifier, tenant.storeId),
     directory.read(countTries(limits, now)),
   ]);
   const countOf = (limit: Counted) => counts.find(({ key }) => key === limit.key);
@@ -50,11 +52,11 @@ export async function signIn(
     return fail({ code: 'too_many_requests' });
   }
   const isRight = await ports.passwords.verify(asked.password, account?.password ?? null);
-  if (!account || !isRight) return fail({ code: 'wrong_credentials' });
+  if (!account || !standing || !isRight) return fail({ code: 'wrong_credentials' });
 
   const done = [forgiveTries(limits)];
   const alone = [assertOneFactor(account.id), ...done];
-  const signed = await signInAs(scope, account.id, 'password', alone, asked.redirect_uri);
+  const signed = await signInAs(scope, standing, 'password', alone, asked.redirect_uri);
   if (signed) return signed;
   const code = await beginSecondStep(scope, account.id, 'password', done);
   return code ? ok({ state: 'second_factor', code }) : fail({ code: 'wrong_credentials' });

@@ -72,7 +72,7 @@ function checksOf(session: InTurn, signIn: InTurn, burst: Burst): Check[] {
       figure: (burst.slowest / burst.hashMs).toFixed(1),
       limit: '≤ 4',
       met: burst.slowest / burst.hashMs <= 4,
-      note: 'two hashes at a time; a page waits for those before it, and its turn',
+      note: 'one hash at a time; a page waits for the one before it, and its turn',
     },
     {
       name: 'all of 200 sign-ins answered',
