@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { atom } from 'nanostores';
 import type { FragmentProps } from '../_runtime/props.ts';
+import { useLive } from '../_runtime/use-live.ts';
 import { useShared } from '../_runtime/use-store.ts';
 import { emit } from '../../shared/bus/index.ts';
 import type { FieldProblem, FieldProblems } from '../../shared/rules/registration.ts';
@@ -12,9 +13,6 @@ import type { Ports } from './flow/ports.ts';
 import type { ActivationViewProps } from './props.ts';
 
 export type ViewProps = FragmentProps<ActivationViewProps>;
-
-/** Nothing to hear: what is asked changes only by hydration. */
-const never = () => () => {};
 
 /** The page as a step needs it, and whether the account is being set up for its plan. */
 export function usePage({ env, locale, t }: ViewProps) {
@@ -34,11 +32,7 @@ export function usePage({ env, locale, t }: ViewProps) {
     };
     return { ports: made, $settingUp: settingUp };
   });
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const live = useLive();
   useCameBack();
   return { ports, live, settingUp: useShared($settingUp, false) };
 }

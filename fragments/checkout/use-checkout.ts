@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { PageEnv } from '../_runtime/env.ts';
 import type { FragmentProps } from '../_runtime/props.ts';
+import { useLive } from '../_runtime/use-live.ts';
 import { useShared } from '../_runtime/use-store.ts';
 import { emit } from '../../shared/bus/index.ts';
 import type { Values } from './flow/draft.ts';
@@ -23,19 +24,12 @@ export interface CheckoutUi {
   readonly live: boolean;
 }
 
-/** Nothing to hear: what is asked changes only by hydration. */
-const never = () => () => {};
-
 /** The checkout's state for a view. */
 export function useCheckout(props: FragmentProps<CheckoutViewProps>): CheckoutUi {
   const { t, env } = props;
   const [{ model, frame }] = useState(() => create(props));
   const state = useShared(model.$state, model.initial);
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const live = useLive();
   useEffect(() => {
     void model.start(answeredAt());
     // Out of the browser's memory comes a page that was left in the middle of a call.

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { FragmentProps } from '../_runtime/props.ts';
+import { useLive } from '../_runtime/use-live.ts';
 import { useShared } from '../_runtime/use-store.ts';
 import { emit } from '../../shared/bus/index.ts';
 import type { CollaboratorsViewProps } from './props.ts';
@@ -20,9 +21,6 @@ export interface CollaboratorsUi {
 }
 
 const NOBODY: readonly string[] = [];
-/** Nothing to hear: what is asked changes only by hydration. */
-const never = () => () => {};
-
 /** The list's state for a view. What waits to be removed is removed when the page is left. */
 export function useCollaborators(props: FragmentProps<CollaboratorsViewProps>): CollaboratorsUi {
   const { env, locale, t } = props;
@@ -53,11 +51,7 @@ export function useCollaborators(props: FragmentProps<CollaboratorsViewProps>): 
     list: useShared(model.$list, snapshot),
     leaving: useShared(model.removals.$waiting, NOBODY),
     busy: useShared(model.$busy, null),
-    live: useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    ),
+    live: useLive(),
     action: `${env.base}/admin/colaboradores`,
   };
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { FragmentProps } from '../_runtime/props.ts';
+import { useLive } from '../_runtime/use-live.ts';
 import { count, fill } from '../../shared/i18n/fill.ts';
 import { formatMoney } from '../../shared/kernel/money.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
@@ -19,18 +19,11 @@ const ICON: Record<Standing, IconName> = {
   canceled: 'close',
 };
 
-/** Nothing to hear: what is asked changes only by hydration. */
-const never = () => () => {};
-
 /** What a checkout became: thanks, how it stands, every supplier's order, and the way on. */
 export function OrderView({ env, purchase, locale, t }: FragmentProps<OrderViewProps>) {
   const standing = standingOf(purchase);
   const money = (amount: number) => formatMoney(amount, purchase.currency, env.tag);
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const live = useLive();
   useOrder(env, locale, purchase);
   // Where something is left to do, it comes before what was bought.
   const pending = standing === 'waiting' || standing === 'unpaid' || standing === 'declined';

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { FragmentProps } from '../_runtime/props.ts';
+import { useLive } from '../_runtime/use-live.ts';
 import { useShared } from '../_runtime/use-store.ts';
 import { emit } from '../../shared/bus/index.ts';
 import type { Profile } from '../../shared/contracts/profiles.ts';
@@ -15,9 +16,6 @@ export interface PreferencesUi {
   /** Script has taken over; before that forms are posted. */
   readonly live: boolean;
 }
-
-/** Nothing to hear: what is asked changes only by hydration. */
-const never = () => () => {};
 
 /** The preferences' state for a view. Who leaves with unsaved changes is asked by the browser. */
 export function usePreferences(props: FragmentProps<PreferencesViewProps>): PreferencesUi {
@@ -35,11 +33,7 @@ export function usePreferences(props: FragmentProps<PreferencesViewProps>): Pref
     ),
   );
   const profile = useShared(model.profile.$profile, props.profile);
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const live = useLive();
   useEffect(() => {
     const leaving = (event: BeforeUnloadEvent): void => {
       if (model.isUnsaved()) event.preventDefault();

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { FragmentProps } from '../_runtime/props.ts';
+import { useLive } from '../_runtime/use-live.ts';
 import { useShared } from '../_runtime/use-store.ts';
 import { emit } from '../../shared/bus/index.ts';
 import { shownErrors, type FormState } from '../../shared/stores/form.ts';
@@ -20,9 +21,6 @@ export interface RegisterUi {
   readonly live: boolean;
 }
 
-/** Nothing to hear: what is asked changes only by hydration. */
-const never = () => () => {};
-
 /** A registration's state for a view. */
 export function useRegister(props: FragmentProps<RegisterViewProps>): RegisterUi {
   const { env, locale, t } = props;
@@ -41,11 +39,7 @@ export function useRegister(props: FragmentProps<RegisterViewProps>): RegisterUi
   );
   const state = useShared(model.form.$state, model.form.initial);
   const settingUp = useShared(model.$settingUp, false);
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const live = useLive();
   useCameBack();
   const fields: FormUi = {
     values: state.values,

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { FragmentProps } from '../_runtime/props.ts';
+import { useBrowser } from '../_runtime/use-live.ts';
 import { useShared } from '../_runtime/use-store.ts';
 import { hasPasskeys, makePasskey } from '../../shared/api-client/index.ts';
 import { emit } from '../../shared/bus/index.ts';
@@ -22,9 +23,6 @@ export interface SecurityUi {
   /** A day, written out, of an ISO instant. */
   readonly day: (iso: string) => string;
 }
-
-/** Nothing to hear: what is asked changes only by hydration. */
-const never = () => () => {};
 
 /** The state of an account's security for a view. */
 export function useSecurity(props: FragmentProps<SecurityViewProps>): SecurityUi {
@@ -49,7 +47,7 @@ export function useSecurity(props: FragmentProps<SecurityViewProps>): SecurityUi
     codesLeft: guards.recovery_codes_left,
   });
   const step = useShared<AppStep>(model.app.$step, { kind: 'idle' });
-  const canMake = useSyncExternalStore(never, hasPasskeys, () => true);
+  const canMake = useBrowser(hasPasskeys, true);
   const format = new Intl.DateTimeFormat(env.tag, {
     day: 'numeric',
     month: 'long',

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { FragmentProps } from '../_runtime/props.ts';
+import { useLive } from '../_runtime/use-live.ts';
 import { useShared } from '../_runtime/use-store.ts';
 import { shownErrors, type FormState } from '../../shared/stores/form.ts';
 import type { FormUi } from '../../shared/ui/form/form-ui.ts';
@@ -19,9 +20,6 @@ export interface SignInUi {
   readonly live: boolean;
 }
 
-/** Nothing to hear: what is asked changes only by hydration. */
-const never = () => () => {};
-
 /** A sign-in's state for a view. */
 export function useSignIn(props: FragmentProps<SignInViewProps>): SignInUi {
   const { env, locale, t } = props;
@@ -30,11 +28,7 @@ export function useSignIn(props: FragmentProps<SignInViewProps>): SignInUi {
   );
   const state = useShared(model.form.$state, model.form.initial);
   const code = useShared(model.$code, props.values['code'] ?? '');
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const live = useLive();
   useCameBack();
   const fields: FormUi = {
     values: state.values,

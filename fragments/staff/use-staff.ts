@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { FragmentProps } from '../_runtime/props.ts';
+import { useLive } from '../_runtime/use-live.ts';
 import { useShared } from '../_runtime/use-store.ts';
 import { emit } from '../../shared/bus/index.ts';
 import type { StaffInvite, StaffMember } from '../../shared/contracts/staff.ts';
@@ -22,9 +23,6 @@ export interface StaffUi {
 }
 
 const NOBODY: readonly string[] = [];
-/** Nothing to hear: what is asked changes only by hydration. */
-const never = () => () => {};
-
 /** The staff's state for a view. What waits to be removed is removed when the page is left. */
 export function useStaff(props: FragmentProps<StaffViewProps>): StaffUi {
   const { env, locale, t } = props;
@@ -55,11 +53,7 @@ export function useStaff(props: FragmentProps<StaffViewProps>): StaffUi {
     invites: useShared(model.$invites, props.invites),
     leaving: useShared(model.removals.$waiting, NOBODY),
     busy: useShared(model.$busy, null),
-    live: useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    ),
+    live: useLive(),
     action: `${env.base}/admin/equipo`,
   };
 }

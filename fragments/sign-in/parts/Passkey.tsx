@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useBrowser } from '../../_runtime/use-live.ts';
 import {
   hasPasskeys,
   offersPasskeysInFields,
@@ -9,9 +10,6 @@ import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import type { SignInUi } from '../use-sign-in.ts';
 
-/** Nothing to hear: what is asked changes only by hydration. */
-const never = () => () => {};
-
 /**
  * Sign-in by a passkey: by the button, and where the browser can by the list of the username's field,
  * which it fills by itself. Nothing is shown where the browser knows no passkeys.
@@ -19,7 +17,7 @@ const never = () => () => {};
 export function Passkey({ ui }: { ui: SignInUi }) {
   const { t, env, locale, values } = ui.props;
   const { take } = ui.model;
-  const isKnown = useSyncExternalStore<boolean | null>(never, hasPasskeys, () => null);
+  const isKnown = useBrowser<boolean | null>(hasPasskeys, null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const next = values['redirect_uri'];
