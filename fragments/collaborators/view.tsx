@@ -1,5 +1,5 @@
 import type { FragmentProps } from '../_runtime/props.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { OfficePage } from '../../shared/ui/back-office/OfficePage.tsx';
 import { FormNotice } from '../../shared/ui/form/FormNotice.tsx';
 import { Partners } from './parts/Partners.tsx';
 import { SearchNetwork } from './parts/SearchNetwork.tsx';
@@ -11,22 +11,12 @@ export function CollaboratorsView(props: FragmentProps<CollaboratorsViewProps>) 
   const ui = useCollaborators(props);
   const { t, done, error = null } = props;
   return (
-    <div className="page">
-      <header>
-        <h1 className="h1">{t.title}</h1>
-        <p className="muted">{t.intro}</p>
-      </header>
-      {done && (
-        <div className="notice notice-success" role="status">
-          <Icon name="check" />
-          <p>{t.done[done]}</p>
-        </div>
-      )}
+    <OfficePage title={t.title} intro={t.intro} done={done && t.done[done]}>
       <FormNotice text={error} />
       <div className="columns">
         <Partners ui={ui} />
         <SearchNetwork ui={ui} />
       </div>
-    </div>
+    </OfficePage>
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FragmentProps } from '../_runtime/props.ts';
 import { useLive } from '../_runtime/use-live.ts';
 import { useShared } from '../_runtime/use-store.ts';
 import { emit } from '../../shared/bus/index.ts';
+import { lastingFetch, useFlush } from '../../shared/ui/back-office/use-flush.ts';
 import type { StaffInvite, StaffMember } from '../../shared/contracts/staff.ts';
 import type { StaffViewProps } from './props.ts';
 import { staffModel, type StaffModel } from './store.ts';
@@ -30,22 +31,13 @@ export function useStaff(props: FragmentProps<StaffViewProps>): StaffUi {
     staffModel(
       {
         t,
-        api: {
-          base: env.base,
-          locale,
-          // A removal that is sent while the page is left has to outlive it.
-          fetch: (url, init) => fetch(url, { ...init, keepalive: true }),
-        },
+        api: { base: env.base, locale, fetch: lastingFetch },
         toast: (notice) => emit('toast:show', notice),
       },
       props,
     ),
   );
-  useEffect(() => {
-    const { flush } = model.removals;
-    addEventListener('pagehide', flush);
-    return () => removeEventListener('pagehide', flush);
-  }, [model]);
+  useFlush(model.removals.flush);
   return {
     props,
     model,

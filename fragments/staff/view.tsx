@@ -1,5 +1,5 @@
 import type { FragmentProps } from '../_runtime/props.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { OfficePage } from '../../shared/ui/back-office/OfficePage.tsx';
 import { InviteForm } from './parts/InviteForm.tsx';
 import { Invites } from './parts/Invites.tsx';
 import { Members } from './parts/Members.tsx';
@@ -11,22 +11,12 @@ export function StaffView(props: FragmentProps<StaffViewProps>) {
   const ui = useStaff(props);
   const { t, done } = props;
   return (
-    <div className="page">
-      <header>
-        <h1 className="h1">{t.title}</h1>
-        <p className="muted">{t.intro}</p>
-      </header>
-      {done && (
-        <div className="notice notice-success" role="status">
-          <Icon name="check" />
-          <p>{t.done[done]}</p>
-        </div>
-      )}
+    <OfficePage title={t.title} intro={t.intro} done={done && t.done[done]}>
       <Members ui={ui} />
       <div className="columns">
         <InviteForm ui={ui} />
         <Invites ui={ui} />
       </div>
-    </div>
+    </OfficePage>
   );
 }

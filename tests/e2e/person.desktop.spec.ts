@@ -15,6 +15,9 @@ test('the bar of who works in the store makes room, folds, and stays as it was l
   await page.goto('/');
   await expect(bar(page)).toBeVisible();
   expect(await leftOf(page)).toBe(240);
+  // A page that comes in has its room at once: only what the button does is shown as a movement.
+  const moves = () => page.evaluate(() => getComputedStyle(document.body).transitionDuration);
+  expect(await moves()).toBe('0s');
   const toggle = bar(page).getByRole('button', { name: barWords.es.toggle });
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await toggle.click();

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** Modules of `shared` that no page needs where nobody signs in or works. */
 const PEOPLE =
-  '(?:ui/form/|stores/(?:form|kept-proof|activation|deferred-removal)|' +
+  '(?:ui/(?:form|back-office)/|stores/(?:form|kept-proof|activation|deferred-removal)|' +
   'api-client/(?:auth|security|passkeys|staff|profiles|collaborators)|' +
   'rules/(?:initials|password|registration|proof-address|device))';
 

@@ -2,7 +2,8 @@ import type { Collaborator } from '../../../shared/contracts/collaborators.ts';
 import { count, fill } from '../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import type { CollaboratorsUi } from '../use-collaborators.ts';
-import { Act } from './Act.tsx';
+import { Act } from '../../../shared/ui/back-office/Act.tsx';
+import { Leaving } from '../../../shared/ui/back-office/Leaving.tsx';
 import { NameForm } from './NameForm.tsx';
 import { StoreName } from './StoreName.tsx';
 
@@ -27,7 +28,12 @@ export function Partners({ ui }: { ui: CollaboratorsUi }) {
         {items.map((partner) => (
           <li key={partner.id}>
             {ui.leaving.includes(partner.id) ? (
-              <Leaving ui={ui} partner={partner} />
+              <Leaving
+                text={fill(t.removing, { name: partner.store_name })}
+                undo={t.undo}
+                undoName={fill(t.undoOf, { name: partner.store_name })}
+                onUndo={() => ui.model.removals.undo(partner.id)}
+              />
             ) : (
               <Partner ui={ui} partner={partner} />
             )}
@@ -48,12 +54,12 @@ function Partner({ ui, partner }: PartnerProps) {
   const { t } = ui.props;
   const { id, store_name: name } = partner;
   return (
-    <div className="partner">
+    <div className="row">
       <StoreName photo={partner.store_photo} name={name} url={partner.store_url} />
       <div className="acts">
         <NameForm key={name} ui={ui} id={id} name={name} />
         <Act
-          ui={ui}
+          action={ui.action}
           fields={{ intent: 'refresh', collaborator: id }}
           label={t.refresh}
           name={fill(t.refreshOf, { name })}
@@ -61,33 +67,13 @@ function Partner({ ui, partner }: PartnerProps) {
           act={() => void ui.model.refresh(id)}
         />
         <Act
-          ui={ui}
+          action={ui.action}
           fields={{ intent: 'remove', collaborator: id }}
           label={t.remove}
           name={fill(t.removeOf, { name })}
           act={() => ui.model.removals.start(id)}
         />
       </div>
-    </div>
-  );
-}
-
-function Leaving({ ui, partner }: PartnerProps) {
-  const { t } = ui.props;
-  const name = partner.store_name;
-  return (
-    <div className="leaving" role="status">
-      <p>{fill(t.removing, { name })}</p>
-      <button
-        type="button"
-        className="btn btn-s"
-        // The button that had the focus is gone: this one takes it.
-        autoFocus
-        aria-label={fill(t.undoOf, { name })}
-        onClick={() => ui.model.removals.undo(partner.id)}
-      >
-        {t.undo}
-      </button>
     </div>
   );
 }

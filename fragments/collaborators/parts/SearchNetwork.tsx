@@ -4,7 +4,7 @@ import type { CollaboratorProfile } from '../../../shared/contracts/collaborator
 import { fill } from '../../../shared/i18n/fill.ts';
 import { searchOf } from '../store.ts';
 import type { CollaboratorsUi } from '../use-collaborators.ts';
-import { Act } from './Act.tsx';
+import { Act } from '../../../shared/ui/back-office/Act.tsx';
 import { StoreName } from './StoreName.tsx';
 
 const TEXT_MAX = 100;
@@ -64,13 +64,13 @@ function Found({ ui, store }: { ui: CollaboratorsUi; store: CollaboratorProfile 
   const { t } = ui.props;
   const { slug, store_name: name } = store;
   return (
-    <div className="found">
+    <div className="row">
       <StoreName photo={store.store_photo} name={name} url={store.store_url} />
       {store.is_collaborator ? (
         <span className="badge">{t.isOne}</span>
       ) : (
         <Act
-          ui={ui}
+          action={ui.action}
           fields={{ intent: 'add', slug }}
           label={t.addOne}
           name={fill(t.addOf, { name })}

@@ -1,7 +1,7 @@
 import { fill } from '../../../shared/i18n/fill.ts';
 import { dayOf } from '../day.ts';
 import type { StaffUi } from '../use-staff.ts';
-import { Act } from './Act.tsx';
+import { Act } from '../../../shared/ui/back-office/Act.tsx';
 
 /** Who was asked and has not answered. */
 export function Invites({ ui }: { ui: StaffUi }) {
@@ -27,7 +27,7 @@ export function Invites({ ui }: { ui: StaffUi }) {
                 </div>
                 <div className="acts">
                   <Act
-                    ui={ui}
+                    action={ui.action}
                     fields={{ intent: 'resend', invite: id }}
                     label={t.resend}
                     name={fill(t.resendTo, { email })}
@@ -35,7 +35,7 @@ export function Invites({ ui }: { ui: StaffUi }) {
                     act={() => void model.resend(id)}
                   />
                   <Act
-                    ui={ui}
+                    action={ui.action}
                     fields={{ intent: 'withdraw', invite: id }}
                     label={t.withdraw}
                     name={fill(t.withdrawFrom, { email })}

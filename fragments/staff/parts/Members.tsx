@@ -4,7 +4,8 @@ import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { initialsOf } from '../../../shared/rules/initials.ts';
 import type { StaffUi } from '../use-staff.ts';
 import { dayOf } from '../day.ts';
-import { Act } from './Act.tsx';
+import { Act } from '../../../shared/ui/back-office/Act.tsx';
+import { Leaving } from '../../../shared/ui/back-office/Leaving.tsx';
 import { RoleForm } from './RoleForm.tsx';
 
 /** Who works in the store; the owner stands first, and stays. */
@@ -19,7 +20,12 @@ export function Members({ ui }: { ui: StaffUi }) {
         {ui.members.map((member) => (
           <li key={member.id}>
             {ui.leaving.includes(member.id) ? (
-              <Leaving ui={ui} member={member} />
+              <Leaving
+                text={fill(t.removing, { name: member.full_name })}
+                undo={t.undo}
+                undoName={fill(t.undoOf, { name: member.full_name })}
+                onUndo={() => ui.model.removals.undo(member.id)}
+              />
             ) : (
               <Member ui={ui} member={member} />
             )}
@@ -60,7 +66,7 @@ function Member({ ui, member }: MemberProps) {
         <div className="acts">
           <RoleForm ui={ui} id={member.id} name={name} role={role} />
           <Act
-            ui={ui}
+            action={ui.action}
             fields={{ intent: 'remove', member: member.id }}
             label={t.remove}
             name={fill(t.removeOf, { name })}
@@ -68,26 +74,6 @@ function Member({ ui, member }: MemberProps) {
           />
         </div>
       )}
-    </div>
-  );
-}
-
-function Leaving({ ui, member }: MemberProps) {
-  const { t } = ui.props;
-  const name = member.full_name;
-  return (
-    <div className="row leaving" role="status">
-      <p>{fill(t.removing, { name })}</p>
-      <button
-        type="button"
-        className="btn btn-s"
-        // The button that had the focus is gone: this one takes it.
-        autoFocus
-        aria-label={fill(t.undoOf, { name })}
-        onClick={() => ui.model.removals.undo(member.id)}
-      >
-        {t.undo}
-      </button>
     </div>
   );
 }

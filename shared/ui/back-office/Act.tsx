@@ -1,8 +1,7 @@
-import type { StaffUi } from '../use-staff.ts';
-
 interface ActProps {
-  ui: StaffUi;
-  /** What the form says where there is no script. */
+  /** Where the form is posted without script. */
+  action: string;
+  /** What it says there. */
   fields: Readonly<Record<string, string>>;
   label: string;
   /** What it is called where the label alone would be one of many. */
@@ -12,11 +11,11 @@ interface ActProps {
 }
 
 /** One thing that can be done with a row: a call with script, a post without. */
-export function Act({ ui, fields, label, name, busy = false, act }: ActProps) {
+export function Act({ action, fields, label, name, busy = false, act }: ActProps) {
   return (
     <form
       method="post"
-      action={ui.action}
+      action={action}
       data-enhance=""
       onSubmit={(event) => {
         event.preventDefault();
