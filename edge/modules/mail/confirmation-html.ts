@@ -1,5 +1,5 @@
 import type { OrderView } from '../../../shared/contracts/orders.ts';
-import { lightOrDark } from './ink.ts';
+import { linkButton } from './letter.ts';
 import { html, type Markup } from './markup.ts';
 import { variantOf, type Confirmation } from './confirmation.ts';
 
@@ -23,7 +23,7 @@ export function confirmationHtml(confirmation: Confirmation): string {
 ${purchase.orders.map((order) => orderHtml(confirmation, order))}
 ${totals(confirmation)}
 <tr><td style="padding:4px 32px 28px"><p style="margin:0 0 20px;font-size:14px;color:#4b5563"><strong>${t.payment}</strong><br>${confirmation.payment}</p>
-${button(sender.link, t.see, color)}</td></tr>
+${linkButton({ label: t.see, link: sender.link }, color)}</td></tr>
 </table>
 <p style="margin:16px 0 0;font-size:12px;color:#6b7280">${t.footer(storeName)}</p>
 </td></tr></table>
@@ -71,8 +71,4 @@ function totals({ t, purchase, money }: Confirmation): Markup {
 <p style="margin:4px 0 0;font-size:12px;color:#6b7280">${t.taxes}</p>
 </td></tr>
 `;
-}
-
-function button(link: string, label: string, color: string): Markup {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="background:${color};border-radius:8px"><a href="${link}" style="display:inline-block;padding:12px 24px;color:${lightOrDark(color)};font-weight:600;text-decoration:none">${label}</a></td></tr></table>`;
 }

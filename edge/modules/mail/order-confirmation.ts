@@ -4,6 +4,7 @@ import { formatMoney } from '../../../shared/kernel/money.ts';
 import type { Confirmation, Sender } from './confirmation.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
+import { oneLine } from './letter.ts';
 import { messages, type Messages } from './messages/index.ts';
 
 /** The mail that confirms a purchase, in the language in which it was made. */
@@ -28,11 +29,6 @@ export function orderConfirmation(
     text: confirmationText(confirmation),
     html: confirmationHtml(confirmation),
   };
-}
-
-/** A subject is one line: what breaks it could write headers of its own. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, 200);
 }
 
 function paymentOf(t: Messages, { orders, card }: Purchase): string {

@@ -1,0 +1,79 @@
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import { lightOrDark } from './ink.ts';
+import { html, type Markup } from './markup.ts';
+import type { WrittenMessage } from './outbox.ts';
+
+const SUBJECT_MAX = 200;
+
+/** A short mail of a store: who writes, what it is about, and what it asks for. */
+export interface Letter {
+  readonly locale: Locale;
+  readonly storeName: string;
+  /** A CSS colour in hexadecimal. */
+  readonly color: string;
+  readonly subject: string;
+  readonly title: string;
+  /** Paragraphs below the title. */
+  readonly paragraphs: readonly string[];
+  /** What stands out, such as a PIN. */
+  readonly code: string | null;
+  readonly button: { readonly label: string; readonly link: string } | null;
+  /** Small print below. */
+  readonly notes: readonly string[];
+}
+
+/** Writes it in both forms: tables and style attributes, as mail programs read them, and plain text. */
+export function writeLetter(letter: Letter): Extract<WrittenMessage['words'], { channel: 'mail' }> {
+  const { code, button } = letter;
+  const text = [
+    letter.title,
+    '',
+    ...letter.paragraphs,
+    ...(code === null ? [] : ['', code]),
+    ...(button ? ['', `${button.label}: ${button.link}`] : []),
+    '',
+    ...letter.notes,
+    '',
+  ];
+  return {
+    channel: 'mail',
+    subject: oneLine(letter.subject),
+    text: text.join('\n'),
+    html: markupOf(letter),
+  };
+}
+
+/** A subject is one line: what breaks it could write headers of its own. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, SUBJECT_MAX);
+}
+
+function markupOf({ locale, storeName, color, title, ...letter }: Letter): string {
+  return html`<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${storeName}</title></head>
+<body style="margin:0;padding:0;background:#f3f4f6;color:#1f2937;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4f6"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="520" cellpadding="0" cellspacing="0" style="width:100%;max-width:520px;background:#ffffff;border-radius:12px;overflow:hidden">
+<tr><td style="background:${color};height:6px;font-size:0;line-height:0">&nbsp;</td></tr>
+<tr><td style="padding:28px 32px 32px"><p style="margin:0;font-size:14px;color:#6b7280">${storeName}</p>
+<h1 style="margin:4px 0 8px;font-size:22px;line-height:1.25">${title}</h1>
+${letter.paragraphs.map((words) => html`<p style="margin:0 0 8px;color:#4b5563">${words}</p>\n`)}
+${codeLine(letter.code)}${linkButton(letter.button, color)}
+${letter.notes.map((words) => html`<p style="margin:16px 0 0;font-size:14px;color:#6b7280">${words}</p>\n`)}
+</td></tr></table></td></tr></table>
+</body>
+</html>`.markup;
+}
+
+function codeLine(text: string | null): Markup {
+  if (text === null) return html``;
+  return html`<p style="margin:16px 0;font-size:32px;font-weight:700;letter-spacing:8px">${text}</p>
+`;
+}
+
+/** A link as a button of the store's colour. */
+export function linkButton(way: Letter['button'], color: string): Markup {
+  if (!way) return html``;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="background:${color};border-radius:8px"><a href="${way.link}" style="display:inline-block;padding:12px 24px;color:${lightOrDark(color)};font-weight:600;text-decoration:none">${way.label}</a></td></tr></table>`;
+}
