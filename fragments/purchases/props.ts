@@ -1,4 +1,4 @@
-import type { OwnOrder } from '../../shared/contracts/profiles.ts';
+import type { OwnOrder } from '../../shared/contracts/orders.ts';
 import type { PageEnv } from '../_runtime/env.ts';
 
 export interface PurchasesProps {

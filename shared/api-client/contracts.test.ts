@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as accountData from '../contracts/account-data.ts';
 import * as auth from '../contracts/auth.ts';
 import * as cart from '../contracts/cart.ts';
 import * as checkout from '../contracts/checkout.ts';
@@ -8,6 +9,7 @@ import * as items from '../contracts/items.ts';
 import * as orders from '../contracts/orders.ts';
 import * as payment from '../contracts/payment.ts';
 import * as profiles from '../contracts/profiles.ts';
+import * as setupApps from '../contracts/setup-apps.ts';
 import * as security from '../contracts/security.ts';
 import * as staff from '../contracts/staff.ts';
 import * as client from './index.ts';
@@ -44,10 +46,10 @@ const cases: [string, Contract, (api: client.Api) => Promise<unknown>][] = [
     cart.takeOverCart,
     (api) => client.takeOverCart(api, [LINE], { key: 'key-of-this-take-over' }),
   ],
-  ['getSetup', profiles.getSetup, (api) => client.getSetup(api, ME.me, 'store')],
+  ['getSetup', setupApps.getSetup, (api) => client.getSetup(api, ME.me, 'store')],
   [
     'changeSetup',
-    profiles.changeSetup,
+    setupApps.changeSetup,
     (api) => client.changeSetup(api, ME.me, { app: 'store', show_tour: true }),
   ],
   ['quoteCart', cart.quoteCart, (api) => client.quoteCart(api, [LINE])],
@@ -185,7 +187,7 @@ const cases: [string, Contract, (api: client.Api) => Promise<unknown>][] = [
     profiles.proveContact,
     (api) => client.proveContact(api, ME, { code: PROOF, pin: '123456' }),
   ],
-  ['eraseAccount', profiles.eraseAccount, (api) => client.eraseAccount(api, ME, 'secreta')],
+  ['eraseAccount', accountData.eraseAccount, (api) => client.eraseAccount(api, ME, 'secreta')],
   ['endSession', auth.endSession, (api) => client.endSession(api, id('se'))],
   ['endSession', auth.endSession, (api) => client.endSession(api, 'others')],
   ['getItem', items.getItem, (api) => client.getItem(api, 'silla', 'casa')],

@@ -1,4 +1,4 @@
-import type { SetupApp } from '../contracts/profiles.ts';
+import type { SetupApp } from '../contracts/setup-apps.ts';
 import { call, type Answer, type Api } from './call.ts';
 
 const pathOf = (me: string, app: SetupApp['app']) => `/setup-apps/${me}:${app}/${me}`;

@@ -34,3 +34,6 @@ export type Photo = z.infer<typeof photo>;
 export const cartLineInput = z.object({ item: itemId, sku: skuId, amount });
 export type CartLineInput = z.infer<typeof cartLineInput>;
 export const cartLines = z.array(cartLineInput).max(MAX_CART_LINES);
+
+/** The spec's `{me}:{key}`: two ids with a colon between. */
+export const mashup = z.string().regex(/^[\w-]{1,64}:[\w-]{1,64}$/);

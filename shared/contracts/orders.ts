@@ -119,3 +119,14 @@ export const getOrder = contract({
   answer: orderView,
   errors: ['order_not_found'],
 });
+
+/** An order of the account's own, in a few words. */
+export const ownOrder = z.object({
+  number: z.string(),
+  purchase: z.string(),
+  placed_on: z.string(),
+  state: z.enum(orderStates),
+  total: z.number().int(),
+  currency: z.string(),
+});
+export type OwnOrder = z.infer<typeof ownOrder>;

@@ -1,3 +1,4 @@
+import * as accountData from './account-data.ts';
 import * as auth from './auth.ts';
 import * as cart from './cart.ts';
 import * as catalogues from './catalogues.ts';
@@ -7,8 +8,11 @@ import type { Contract } from './contract.ts';
 import * as items from './items.ts';
 import * as orders from './orders.ts';
 import * as payment from './payment.ts';
+import * as presence from './presence.ts';
 import * as profiles from './profiles.ts';
+import * as publicProfiles from './public-profiles.ts';
 import * as security from './security.ts';
+import * as setupApps from './setup-apps.ts';
 import * as staff from './staff.ts';
 import * as store from './store.ts';
 
@@ -29,6 +33,10 @@ export const contracts: readonly Contract[] = [
   staff,
   collaborators,
   profiles,
+  accountData,
+  publicProfiles,
+  presence,
+  setupApps,
   security,
 ]
   .flatMap((module) => Object.values(module) as unknown[])

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import type { AccountExport } from '../../../shared/contracts/profiles.ts';
+import type { AccountExport } from '../../../shared/contracts/account-data.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../http/context.ts';
 import { listByEmail, toOwnOrder } from '../../modules/orders/index.ts';

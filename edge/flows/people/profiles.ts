@@ -1,4 +1,5 @@
-import * as contract from '../../../shared/contracts/profiles.ts';
+import * as accountData from '../../../shared/contracts/account-data.ts';
+import * as profiles from '../../../shared/contracts/profiles.ts';
 import { answers, type Endpoint } from '../../http/endpoint.ts';
 import { callerNamed, profileEndpoints } from '../../modules/profiles/index.ts';
 import { changeContact, proveContact } from './change-contact.ts';
@@ -9,22 +10,22 @@ import { exportAccount } from './export-account.ts';
 export const profileCalls: readonly Endpoint[] = [
   ...profileEndpoints,
 
-  answers(contract.changeContact, async ({ scope, params, body }) => {
+  answers(profiles.changeContact, async ({ scope, params, body }) => {
     const asking = await callerNamed(scope, params);
     return asking.ok ? changeContact(scope, body) : asking;
   }),
 
-  answers(contract.proveContact, async ({ scope, params, body }) => {
+  answers(profiles.proveContact, async ({ scope, params, body }) => {
     const asking = await callerNamed(scope, params);
     return asking.ok ? proveContact(scope, body) : asking;
   }),
 
-  answers(contract.exportAccount, async ({ scope, params }) => {
+  answers(accountData.exportAccount, async ({ scope, params }) => {
     const asking = await callerNamed(scope, params);
     return asking.ok ? exportAccount(scope, asking.value) : asking;
   }),
 
-  answers(contract.eraseAccount, async ({ scope, params, body }) => {
+  answers(accountData.eraseAccount, async ({ scope, params, body }) => {
     const asking = await callerNamed(scope, params);
     return asking.ok ? eraseAccount(scope, body.password) : asking;
   }),

@@ -1,5 +1,5 @@
 import type { OrderState } from '../../../shared/contracts/orders.ts';
-import type { OwnOrder } from '../../../shared/contracts/profiles.ts';
+import type { OwnOrder } from '../../../shared/contracts/orders.ts';
 import { sql, type Statement } from '../../db/sql.ts';
 
 /** An order in a few words. */

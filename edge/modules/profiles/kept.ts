@@ -1,4 +1,4 @@
-import type { AccountExport } from '../../../shared/contracts/profiles.ts';
+import type { AccountExport } from '../../../shared/contracts/account-data.ts';
 import type { Cell } from '../../db/cell.ts';
 import { sql, type Statement } from '../../db/sql.ts';
 import { toProfile } from './mapper.ts';

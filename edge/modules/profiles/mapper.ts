@@ -1,9 +1,5 @@
-import type {
-  MainType,
-  Profile,
-  ProfileFields,
-  PublicProfile,
-} from '../../../shared/contracts/profiles.ts';
+import type { MainType, Profile, ProfileFields } from '../../../shared/contracts/profiles.ts';
+import type { PublicProfile } from '../../../shared/contracts/public-profiles.ts';
 import type { PublicAccountRow, PublicStoreRow } from './public-store.ts';
 import { COLUMNS, SAID, type ProfileRow, type Said } from './store.ts';
 

@@ -1,4 +1,7 @@
-import * as contract from '../../../shared/contracts/profiles.ts';
+import * as presence from '../../../shared/contracts/presence.ts';
+import * as profiles from '../../../shared/contracts/profiles.ts';
+import * as publicProfiles from '../../../shared/contracts/public-profiles.ts';
+import * as setupApps from '../../../shared/contracts/setup-apps.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { callerNamed } from './caller.ts';
@@ -8,13 +11,13 @@ import { appOf, changeSetup, readSetup } from './setup.ts';
 
 /** The calls of `profile`, `profile-public`, `profile-admin` and `setup-apps` that need no flow. */
 export const profileEndpoints: readonly Endpoint[] = [
-  answers(contract.getProfile, async ({ scope, params }) => {
+  answers(profiles.getProfile, async ({ scope, params }) => {
     const asking = await callerNamed(scope, params);
     return asking.ok ? readProfile(scope, asking.value) : asking;
   }),
 
   changes(
-    contract.updateProfile,
+    profiles.updateProfile,
     async ({ scope, params, body }) => {
       const asking = await callerNamed(scope, params);
       return asking.ok ? updateProfile(scope, asking.value, body) : asking;
@@ -22,28 +25,28 @@ export const profileEndpoints: readonly Endpoint[] = [
     'directory',
   ),
 
-  answers(contract.listPublicProfiles, async ({ scope, params, query }) => {
+  answers(publicProfiles.listPublicProfiles, async ({ scope, params, query }) => {
     const results = await readPublicProfiles(scope, [...new Set(params.ids.split(','))]);
     return ok({ results: results.slice(0, query.limit), matches_estimated: results.length });
   }),
 
-  answers(contract.getPublicProfile, async ({ scope, params }) => {
+  answers(publicProfiles.getPublicProfile, async ({ scope, params }) => {
     const isAsked = params.mashup === `${params.id}:${scope.tenant.storeId}`;
     const [found] = isAsked ? await readPublicProfiles(scope, [params.id]) : [];
     return found ? ok(found) : fail({ code: 'not_found' });
   }),
 
-  answers(contract.getHeartbeat, async ({ scope, params }) => {
+  answers(presence.getHeartbeat, async ({ scope, params }) => {
     const asking = await callerNamed(scope, params);
     return asking.ok ? readHeartbeat(scope, asking.value) : asking;
   }),
 
-  answers(contract.beat, async ({ scope, params }) => {
+  answers(presence.beat, async ({ scope, params }) => {
     const asking = await callerNamed(scope, params);
     return asking.ok ? beat(scope, asking.value) : asking;
   }),
 
-  answers(contract.getSetup, async ({ scope, params }) => {
+  answers(setupApps.getSetup, async ({ scope, params }) => {
     const app = appOf(params.mashup);
     if (!app) return fail({ code: 'not_found' });
     const asking = await callerNamed(scope, params, app);
@@ -51,7 +54,7 @@ export const profileEndpoints: readonly Endpoint[] = [
   }),
 
   changes(
-    contract.changeSetup,
+    setupApps.changeSetup,
     async ({ scope, params, body }) => {
       const app = appOf(params.mashup);
       if (!app) return fail({ code: 'not_found' });

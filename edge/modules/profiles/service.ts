@@ -1,5 +1,6 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import type { Profile, ProfileFields, PublicProfile } from '../../../shared/contracts/profiles.ts';
+import type { Profile, ProfileFields } from '../../../shared/contracts/profiles.ts';
+import type { PublicProfile } from '../../../shared/contracts/public-profiles.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Change } from '../../http/change.ts';
 import type { RequestScope } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-import { setupApps, type SetupApp } from '../../../shared/contracts/profiles.ts';
+import { setupApps, type SetupApp } from '../../../shared/contracts/setup-apps.ts';
 import type { Change } from '../../http/change.ts';
 import type { RequestScope } from '../../http/context.ts';
 import { findSetup, putSetup } from './store.ts';

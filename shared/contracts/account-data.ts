@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { contract } from './contract.ts';
+import { slug, storeId } from './fields.ts';
+import { ownOrder } from './orders.ts';
+import { password } from './people.ts';
+import { mine, profile } from './profiles.ts';
+
+/** What a person may take away, and have taken away. */
+
+const time = z.string();
+
+/** All that is kept of an account, but for what proves who it is. */
+export const accountExport = z
+  .object({
+    exported_at: time,
+    account: profile.extend({
+      heartbeat_at: time.nullable(),
+      registered_at_store: storeId,
+      referral: z.string().nullable(),
+      campaign: z.string().nullable(),
+      click_id: z.string().nullable(),
+    }),
+    sessions: z.array(
+      z.object({
+        host: z.string(),
+        device: z.string(),
+        method: z.string(),
+        created_at: time,
+        seen_at: time,
+        expires_at: time,
+      }),
+    ),
+    roles: z.array(z.object({ store: slug, role: z.string(), since: time.nullable() })),
+    passkeys: z.array(z.object({ name: z.string(), host: z.string(), created_at: time })),
+    second_factor: z.object({ authenticator: z.boolean(), recovery_codes_left: z.number().int() }),
+    setup: z.array(z.object({ app: z.string(), show_tour: z.boolean().nullable() })),
+    /** Those of this store that were placed with the account's own, proven e-mail. */
+    orders: z.array(ownOrder),
+  })
+  .meta({ id: 'AccountExport' });
+export type AccountExport = z.infer<typeof accountExport>;
+
+export const exportAccount = contract({
+  id: 'profile.export',
+  service: 'profile',
+  method: 'get',
+  path: '/{mashup}/{me}/export',
+  access: 'account',
+  summary: "All that is kept of the caller's account, for them to take away",
+  params: mine,
+  answer: accountExport,
+  errors: ['not_found'],
+});
+
+export const eraseAccount = contract({
+  id: 'profile.erase',
+  service: 'profile',
+  method: 'post',
+  path: '/{mashup}/{me}/erase',
+  access: 'account',
+  summary: "Erases the caller's account for good; orders stay, as the law wants",
+  params: mine,
+  body: z.object({ password }),
+  answer: z.object({}),
+  idempotency: 'none',
+  errors: ['not_found', 'wrong_credentials', 'owner_of_store', 'too_many_requests'],
+});

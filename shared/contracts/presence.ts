@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { contract } from './contract.ts';
+import { mashup } from './fields.ts';
+import { accountId } from './people.ts';
+import { mine } from './profiles.ts';
+
+const presence = z.object({
+  id: accountId,
+  /** ISO 8601; null before the first. */
+  heartbeat: z.string().nullable(),
+  is_online: z.boolean(),
+});
+
+export const getHeartbeat = contract({
+  id: 'profile-admin.date',
+  service: 'profile-admin',
+  method: 'get',
+  path: '/{mashup}/date',
+  access: 'account',
+  summary: "The caller's last heartbeat",
+  params: z.object({ mashup }),
+  answer: presence,
+  errors: ['not_found'],
+});
+
+export const beat = contract({
+  id: 'profile-admin.beat',
+  service: 'profile-admin',
+  method: 'patch',
+  path: '/{mashup}/date/{me}',
+  access: 'account',
+  summary: 'Says that the caller is there; to be called every five minutes',
+  params: mine,
+  answer: presence,
+  idempotency: 'none',
+  errors: ['not_found'],
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { contract, listOf } from './contract.ts';
+import { mashup, slug, storeId } from './fields.ts';
+import { accountId } from './people.ts';
+import { mainTypes } from './profiles.ts';
+
+/** How many public profiles are answered at a time. */
+export const PUBLIC_PROFILES_MAX = 50;
+
+/** What anybody may know of a person or a store: never a contact. */
+export const publicProfile = z
+  .object({
+    id: z.union([accountId, storeId]),
+    name: z.string(),
+    images: z.array(z.string()),
+    main_type: z.enum(mainTypes),
+    slug: slug.nullable(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'PublicProfile' });
+export type PublicProfile = z.infer<typeof publicProfile>;
+
+const profileId = z.union([accountId, storeId]);
+
+const anyId = '(?:ac_[a-z0-9_-]{1,60}|st_[a-z0-9-]{1,60})';
+/** Ids with commas between. */
+const profileIds = new RegExp(`^${anyId}(?:,${anyId}){0,${PUBLIC_PROFILES_MAX - 1}}$`);
+
+export const listPublicProfiles = contract({
+  id: 'profile-public.list',
+  service: 'profile-public',
+  method: 'get',
+  path: '/{ids}',
+  access: 'public',
+  summary: "Public profiles of people and of this network's stores, by ids with commas between",
+  params: z.object({
+    ids: z.string().regex(profileIds),
+  }),
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(PUBLIC_PROFILES_MAX).default(PUBLIC_PROFILES_MAX),
+  }),
+  answer: listOf(publicProfile),
+});
+
+export const getPublicProfile = contract({
+  id: 'profile-public.get',
+  service: 'profile-public',
+  method: 'get',
+  path: '/{mashup}/{id}',
+  access: 'public',
+  summary: 'One public profile; `{mashup}` is its id and the id of the store that is asked',
+  params: z.object({ mashup, id: profileId }),
+  answer: publicProfile,
+  errors: ['not_found'],
+});
