@@ -1,5 +1,5 @@
 import type { Payload } from '../../shared/bus/index.ts';
-import type { ProofView } from '../../shared/contracts/auth.ts';
+import type { ProofView } from '../../shared/contracts/registration.ts';
 import type { ProofAddress } from '../../shared/rules/proof-address.ts';
 import type { KeptProof } from '../../shared/stores/kept-proof.ts';
 import type { Ports } from './flow/ports.ts';

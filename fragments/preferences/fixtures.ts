@@ -1,4 +1,4 @@
-import type { SessionView } from '../../shared/contracts/auth.ts';
+import type { SessionView } from '../../shared/contracts/sign-in.ts';
 import type { Profile } from '../../shared/contracts/profiles.ts';
 import type { PreferencesProps } from './props.ts';
 

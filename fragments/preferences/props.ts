@@ -1,5 +1,5 @@
 import type { PageEnv } from '../_runtime/env.ts';
-import type { SessionView } from '../../shared/contracts/auth.ts';
+import type { SessionView } from '../../shared/contracts/sign-in.ts';
 import type { Profile } from '../../shared/contracts/profiles.ts';
 import type { Messages } from './messages/index.ts';
 

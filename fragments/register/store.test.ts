@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Payload } from '../../shared/bus/index.ts';
-import type { ProofView } from '../../shared/contracts/auth.ts';
+import type { ProofView } from '../../shared/contracts/registration.ts';
 import { messages } from './messages/index.ts';
 import type { RegisterProps } from './props.ts';
 import { registerModel } from './store.ts';

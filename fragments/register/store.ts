@@ -6,7 +6,7 @@ import {
   type Api,
   type ApiError,
 } from '../../shared/api-client/index.ts';
-import type { ProofView } from '../../shared/contracts/auth.ts';
+import type { ProofView } from '../../shared/contracts/registration.ts';
 import { TOAST_SECONDS } from '../../shared/kernel/constants/timers.ts';
 import { phoneDigits } from '../../shared/rules/phone.ts';
 import { activationPath, completionPath } from '../../shared/rules/proof-address.ts';

@@ -6,7 +6,7 @@ import {
   type Api,
   type ApiError,
 } from '../../shared/api-client/index.ts';
-import type { SignInAnswer } from '../../shared/contracts/auth.ts';
+import type { SignInAnswer } from '../../shared/contracts/sign-in.ts';
 import { ownPath } from '../../shared/rules/own-path.ts';
 import { isNationalPhone } from '../../shared/rules/phone.ts';
 import type { FieldProblems } from '../../shared/rules/registration.ts';

@@ -1,4 +1,4 @@
-import type { SessionView } from '../../shared/contracts/auth.ts';
+import type { SessionView } from '../../shared/contracts/sign-in.ts';
 import type { Catalogue, CatalogueList } from '../../shared/contracts/catalogues.ts';
 import type { CartView } from '../../shared/contracts/cart.ts';
 import type { Collaborator, CollaboratorProfile } from '../../shared/contracts/collaborators.ts';

@@ -1,7 +1,8 @@
-import type * as contracts from '../contracts/auth.ts';
 import type { BodyOf } from '../contracts/contract.ts';
 import type { Person } from '../contracts/people.ts';
+import type * as registration from '../contracts/registration.ts';
 import type * as security from '../contracts/security.ts';
+import type * as contracts from '../contracts/sign-in.ts';
 import { OAUTH_RETRY_MS, SESSION_RETRIES, SESSION_RETRY_MS } from '../kernel/constants/timers.ts';
 import { ok } from '../kernel/result.ts';
 import { call, pause, type Answer, type Api, type Repeat } from './call.ts';
@@ -9,7 +10,7 @@ import { call, pause, type Answer, type Api, type Repeat } from './call.ts';
 /** Whether somebody signs in with this phone, e-mail or username. */
 export function userExists(
   api: Api,
-  body: BodyOf<typeof contracts.userExists>,
+  body: BodyOf<typeof registration.userExists>,
 ): Answer<{ exist: boolean }> {
   return call(api, { method: 'POST', path: '/auth/users/exist', body });
 }
@@ -17,24 +18,24 @@ export function userExists(
 /** Begins a registration, and has its PIN sent. */
 export function authorize(
   api: Api,
-  body: BodyOf<typeof contracts.authorize>,
-): Answer<contracts.ProofView> {
+  body: BodyOf<typeof registration.authorize>,
+): Answer<registration.ProofView> {
   return call(api, { method: 'POST', path: '/auth/authorize', body });
 }
 
 /** Has a new PIN sent, to another contact where one is given. */
 export function sendPin(
   api: Api,
-  body: BodyOf<typeof contracts.sendPin>,
-): Answer<contracts.ProofView> {
+  body: BodyOf<typeof registration.sendPin>,
+): Answer<registration.ProofView> {
   return call(api, { method: 'POST', path: '/auth/pin', body });
 }
 
 /** Proves a registration, or a reset with its new password, by PIN. */
 export function activatePin(
   api: Api,
-  body: BodyOf<typeof contracts.activatePin>,
-): Answer<contracts.Activation> {
+  body: BodyOf<typeof registration.activatePin>,
+): Answer<registration.Activation> {
   const headers = { 'x-locale': api.locale };
   return call(api, { method: 'POST', path: '/activate/pin', body, headers });
 }
@@ -42,16 +43,16 @@ export function activatePin(
 /** Proves the same by the link of a mail. */
 export function activateLink(
   api: Api,
-  body: BodyOf<typeof contracts.activateLink>,
-): Answer<contracts.Activation> {
+  body: BodyOf<typeof registration.activateLink>,
+): Answer<registration.Activation> {
   return call(api, { method: 'POST', path: '/activate/link', body });
 }
 
 /** Has a PIN sent for a new password. */
 export function resetPassword(
   api: Api,
-  body: BodyOf<typeof contracts.resetPassword>,
-): Answer<contracts.ProofView> {
+  body: BodyOf<typeof registration.resetPassword>,
+): Answer<registration.ProofView> {
   return call(api, { method: 'POST', path: '/auth/password/reset', body });
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import * as accountData from '../contracts/account-data.ts';
-import * as auth from '../contracts/auth.ts';
 import * as cart from '../contracts/cart.ts';
 import * as checkout from '../contracts/checkout.ts';
 import * as collaborators from '../contracts/collaborators.ts';
@@ -9,8 +8,10 @@ import * as items from '../contracts/items.ts';
 import * as orders from '../contracts/orders.ts';
 import * as payment from '../contracts/payment.ts';
 import * as profiles from '../contracts/profiles.ts';
+import * as registration from '../contracts/registration.ts';
 import * as setupApps from '../contracts/setup-apps.ts';
 import * as security from '../contracts/security.ts';
+import * as signIn from '../contracts/sign-in.ts';
 import * as staff from '../contracts/staff.ts';
 import * as client from './index.ts';
 
@@ -112,21 +113,29 @@ const cases: [string, Contract, (api: client.Api) => Promise<unknown>][] = [
     collaborators.removeCollaborator,
     (api) => client.removeCollaborator(api, id('cb')),
   ],
-  ['userExists', auth.userExists, (api) => client.userExists(api, { username: 'ana' })],
+  ['userExists', registration.userExists, (api) => client.userExists(api, { username: 'ana' })],
   [
     'authorize',
-    auth.authorize,
+    registration.authorize,
     (api) => client.authorize(api, { type: 'email', full_name: 'Ana', email: 'ana@example.com' }),
   ],
-  ['sendPin', auth.sendPin, (api) => client.sendPin(api, { code: PROOF })],
+  ['sendPin', registration.sendPin, (api) => client.sendPin(api, { code: PROOF })],
   [
     'activatePin',
-    auth.activatePin,
+    registration.activatePin,
     (api) => client.activatePin(api, { code: PROOF, pin: '123456' }),
   ],
-  ['activateLink', auth.activateLink, (api) => client.activateLink(api, { key: 'k'.repeat(43) })],
-  ['resetPassword', auth.resetPassword, (api) => client.resetPassword(api, { username: 'ana' })],
-  ['signIn', auth.signIn, (api) => client.signIn(api, { username: 'ana', password: 'secreta' })],
+  [
+    'activateLink',
+    registration.activateLink,
+    (api) => client.activateLink(api, { key: 'k'.repeat(43) }),
+  ],
+  [
+    'resetPassword',
+    registration.resetPassword,
+    (api) => client.resetPassword(api, { username: 'ana' }),
+  ],
+  ['signIn', signIn.signIn, (api) => client.signIn(api, { username: 'ana', password: 'secreta' })],
   [
     'finishSignIn',
     security.secondFactor,
@@ -170,7 +179,7 @@ const cases: [string, Contract, (api: client.Api) => Promise<unknown>][] = [
     security.renewRecoveryCodes,
     (api) => client.renewRecoveryCodes(api, 'secreta'),
   ],
-  ['checkSession', auth.getSession, (api) => client.checkSession(api)],
+  ['checkSession', signIn.getSession, (api) => client.checkSession(api)],
   [
     'updateProfile',
     profiles.updateProfile,
@@ -188,8 +197,8 @@ const cases: [string, Contract, (api: client.Api) => Promise<unknown>][] = [
     (api) => client.proveContact(api, ME, { code: PROOF, pin: '123456' }),
   ],
   ['eraseAccount', accountData.eraseAccount, (api) => client.eraseAccount(api, ME, 'secreta')],
-  ['endSession', auth.endSession, (api) => client.endSession(api, id('se'))],
-  ['endSession', auth.endSession, (api) => client.endSession(api, 'others')],
+  ['endSession', signIn.endSession, (api) => client.endSession(api, id('se'))],
+  ['endSession', signIn.endSession, (api) => client.endSession(api, 'others')],
   ['getItem', items.getItem, (api) => client.getItem(api, 'silla', 'casa')],
 ];
 

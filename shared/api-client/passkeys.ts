@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '../contracts/auth.ts';
+import type { SignInAnswer } from '../contracts/sign-in.ts';
 import type { BodyOf } from '../contracts/contract.ts';
 import type * as contracts from '../contracts/security.ts';
 import { fail, type Result } from '../kernel/result.ts';

@@ -1,4 +1,4 @@
-import type { ProofView } from '../contracts/auth.ts';
+import type { ProofView } from '../contracts/registration.ts';
 import type { BodyOf } from '../contracts/contract.ts';
 import type * as contracts from '../contracts/profiles.ts';
 import { call, type Answer, type Api } from './call.ts';

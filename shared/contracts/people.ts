@@ -42,6 +42,13 @@ export const ownPath = z
   .max(2_000)
   .regex(/^\/(?![/\\])[^\s\\]*$/);
 
+/** Where an authorization goes on to and whom it is for; `client_id` is the store's id. */
+export const authorizationFields = {
+  redirect_uri: ownPath.optional(),
+  client_id: z.string().max(100).optional(),
+  scope: z.string().max(100).optional(),
+};
+
 /** Attribution as forms send it; texts of the address, and worth no more. */
 export const attributionFields = {
   referral: z.string().max(100).optional(),

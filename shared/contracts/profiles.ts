@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PROFILE_MAX } from '../rules/profile-max.ts';
 import { websiteUrl } from '../rules/website.ts';
-import { proofView } from './auth.ts';
+import { proofView } from './registration.ts';
 import { contract } from './contract.ts';
 import { mashup, slug } from './fields.ts';
 import {

@@ -1,5 +1,4 @@
 import * as accountData from './account-data.ts';
-import * as auth from './auth.ts';
 import * as cart from './cart.ts';
 import * as catalogues from './catalogues.ts';
 import * as checkout from './checkout.ts';
@@ -11,8 +10,10 @@ import * as payment from './payment.ts';
 import * as presence from './presence.ts';
 import * as profiles from './profiles.ts';
 import * as publicProfiles from './public-profiles.ts';
+import * as registration from './registration.ts';
 import * as security from './security.ts';
 import * as setupApps from './setup-apps.ts';
+import * as signIn from './sign-in.ts';
 import * as staff from './staff.ts';
 import * as store from './store.ts';
 
@@ -29,7 +30,8 @@ export const contracts: readonly Contract[] = [
   checkout,
   orders,
   payment,
-  auth,
+  registration,
+  signIn,
   staff,
   collaborators,
   profiles,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signInAnswer } from './auth.ts';
+import { signInAnswer } from './sign-in.ts';
 import { contract } from './contract.ts';
 import { ownPath, password, proofCode } from './people.ts';
 

@@ -1,4 +1,4 @@
-import type { ProofView } from '../contracts/auth.ts';
+import type { ProofView } from '../contracts/registration.ts';
 import { CALLING_CODES } from './phone.ts';
 
 /** What the page of a PIN knows of its proof: all of it stands in the address (spec [2]). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authorizeBody } from '../contracts/auth.ts';
+import { authorizeBody } from '../contracts/registration.ts';
 import { registrationBody, registrationProblems, smsRegistrationBody } from './registration.ts';
 
 const byPhone = {

@@ -1,4 +1,4 @@
-import type { Authorize } from '../contracts/auth.ts';
+import type { Authorize } from '../contracts/registration.ts';
 import { PLAN_CODES } from '../kernel/constants/limits.ts';
 import { isEmail } from './email.ts';
 import { PASSWORD_LENGTH } from './password.ts';

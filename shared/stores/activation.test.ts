@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ActivationAction } from '../contracts/auth.ts';
+import type { ActivationAction } from '../contracts/registration.ts';
 import { followActivation } from './activation.ts';
 
 const person = {

@@ -1,4 +1,4 @@
-import type { ActivationAction } from '../contracts/auth.ts';
+import type { ActivationAction } from '../contracts/registration.ts';
 import type { Payload } from '../bus/index.ts';
 import { TOAST_SECONDS } from '../kernel/constants/timers.ts';
 import { ownPath } from '../rules/own-path.ts';

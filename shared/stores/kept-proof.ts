@@ -1,4 +1,4 @@
-import type { ProofView } from '../contracts/auth.ts';
+import type { ProofView } from '../contracts/registration.ts';
 import { PIN_VALIDITY_MS } from '../kernel/constants/timers.ts';
 
 /** What the page of a PIN knows beyond its address, for as long as its tab is open. */

@@ -1,4 +1,4 @@
-import type { Activation } from '../../../shared/contracts/auth.ts';
+import type { Activation } from '../../../shared/contracts/registration.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-import type { ProofView } from '../../../shared/contracts/auth.ts';
+import type { ProofView } from '../../../shared/contracts/registration.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { NewContact, Profile } from '../../../shared/contracts/profiles.ts';
 import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';

@@ -1,4 +1,5 @@
-import * as contract from '../../../shared/contracts/auth.ts';
+import * as contract from '../../../shared/contracts/registration.ts';
+import { signIn as signInContract } from '../../../shared/contracts/sign-in.ts';
 import { answers, type Endpoint } from '../../http/endpoint.ts';
 import { accountEndpoints } from '../../modules/accounts/index.ts';
 import { activateLink, activatePin } from './activate.ts';
@@ -16,6 +17,6 @@ export const peopleEndpoints: readonly Endpoint[] = [
   answers(contract.activatePin, ({ scope, body }) => activatePin(scope, body)),
   answers(contract.activateLink, ({ scope, body }) => activateLink(scope, body)),
   answers(contract.resetPassword, ({ scope, body }) => resetPassword(scope, body)),
-  answers(contract.signIn, ({ scope, body }) => signIn(scope, body)),
+  answers(signInContract, ({ scope, body }) => signIn(scope, body)),
   ...securityCalls,
 ];

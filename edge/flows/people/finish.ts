@@ -1,4 +1,4 @@
-import type { Activation, ActivationAction } from '../../../shared/contracts/auth.ts';
+import type { Activation, ActivationAction } from '../../../shared/contracts/registration.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { words } from './words.ts';
 import { POST_SIGNUP_WAIT_MS } from '../../../shared/kernel/constants/timers.ts';

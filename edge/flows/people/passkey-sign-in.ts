@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SignInAnswer } from '../../../shared/contracts/auth.ts';
+import type { SignInAnswer } from '../../../shared/contracts/sign-in.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type * as contract from '../../../shared/contracts/security.ts';
 import { fail, type Result } from '../../../shared/kernel/result.ts';

@@ -1,4 +1,4 @@
-import type { ProofView } from '../../../shared/contracts/auth.ts';
+import type { ProofView } from '../../../shared/contracts/registration.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';

@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '../../../shared/contracts/auth.ts';
+import type { SignInAnswer } from '../../../shared/contracts/sign-in.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Statement } from '../../db/sql.ts';
 import type { Identity, RequestScope } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '../../../shared/contracts/auth.ts';
+import type { SignInAnswer } from '../../../shared/contracts/sign-in.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../http/context.ts';

@@ -1,4 +1,5 @@
-import * as contract from '../../../shared/contracts/auth.ts';
+import { userExists } from '../../../shared/contracts/registration.ts';
+import * as contract from '../../../shared/contracts/sign-in.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../http/context.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
@@ -10,7 +11,7 @@ import { findByIdentifier } from './store.ts';
 
 /** The calls about accounts that send nothing and prove nothing. */
 export const accountEndpoints: readonly Endpoint[] = [
-  answers(contract.userExists, async ({ scope, body }) => {
+  answers(userExists, async ({ scope, body }) => {
     const { env, directory, visitor, ports } = scope;
     const now = ports.clock.now();
     const tries = await counted(env, 'existsByAddress', await visitor.addressKey());

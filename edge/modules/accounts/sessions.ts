@@ -1,4 +1,4 @@
-import type { SessionView } from '../../../shared/contracts/auth.ts';
+import type { SessionView } from '../../../shared/contracts/sign-in.ts';
 import { sql, type Statement } from '../../db/sql.ts';
 
 interface SessionRow {

@@ -1,6 +1,6 @@
 import { map, type ReadableAtom } from 'nanostores';
 import { activatePin, sendPin, type ApiError } from '../../../shared/api-client/index.ts';
-import type { ProofView } from '../../../shared/contracts/auth.ts';
+import type { ProofView } from '../../../shared/contracts/registration.ts';
 import { TOAST_SECONDS } from '../../../shared/kernel/constants/timers.ts';
 import { phoneDigits } from '../../../shared/rules/phone.ts';
 import { activationPath, type ProofAddress } from '../../../shared/rules/proof-address.ts';

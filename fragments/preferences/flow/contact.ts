@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { changeContact, proveContact } from '../../../shared/api-client/index.ts';
-import type { ProofView } from '../../../shared/contracts/auth.ts';
+import type { ProofView } from '../../../shared/contracts/registration.ts';
 import type { NewContact, Profile } from '../../../shared/contracts/profiles.ts';
 import { PIN_LENGTH } from '../../../shared/kernel/constants/limits.ts';
 import { isEmail } from '../../../shared/rules/email.ts';

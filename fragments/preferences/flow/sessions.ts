@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { endSession } from '../../../shared/api-client/index.ts';
-import type { SessionView } from '../../../shared/contracts/auth.ts';
+import type { SessionView } from '../../../shared/contracts/sign-in.ts';
 import { done, failed, type PreferencesPorts } from './ports.ts';
 
 export interface SessionsModel {

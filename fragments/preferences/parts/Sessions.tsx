@@ -1,5 +1,5 @@
 import { useShared } from '../../_runtime/use-store.ts';
-import type { SessionView } from '../../../shared/contracts/auth.ts';
+import type { SessionView } from '../../../shared/contracts/sign-in.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { deviceOf } from '../../../shared/rules/device.ts';
 import { relativeTime } from '../relative-time.ts';

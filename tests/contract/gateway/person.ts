@@ -1,6 +1,6 @@
 /** Somebody with an account of their own, who is signed in at a store. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Activation, ProofView } from '../../../shared/contracts/auth.ts';
+import type { Activation, ProofView } from '../../../shared/contracts/registration.ts';
 import type { Answered, Shop } from '../../support/visit.ts';
 
 export interface Person {

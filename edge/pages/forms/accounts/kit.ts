@@ -7,7 +7,7 @@ import { messageFor } from '../../../../shared/i18n/index.ts';
 import type { Locale } from '../../../../shared/kernel/locale.ts';
 import { ownPath } from '../../../../shared/rules/own-path.ts';
 import type { FieldProblems } from '../../../../shared/rules/registration.ts';
-import type { Activation } from '../../../../shared/contracts/auth.ts';
+import type { Activation } from '../../../../shared/contracts/registration.ts';
 import type { EdgeEnv } from '../../../http/context.ts';
 import type { Fields } from '../form.ts';
 

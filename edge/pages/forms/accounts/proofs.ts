@@ -5,7 +5,7 @@ import {
   resetPassword as resetContract,
   sendPin as sendContract,
   type ProofView,
-} from '../../../../shared/contracts/auth.ts';
+} from '../../../../shared/contracts/registration.ts';
 import type { Failure } from '../../../../shared/contracts/errors.ts';
 import { fail, type Result } from '../../../../shared/kernel/result.ts';
 import { isNationalPhone, phoneDigits } from '../../../../shared/rules/phone.ts';

@@ -1,4 +1,4 @@
-import { signIn as contract, type SignInAnswer } from '../../../../shared/contracts/auth.ts';
+import { signIn as contract, type SignInAnswer } from '../../../../shared/contracts/sign-in.ts';
 import type { Failure } from '../../../../shared/contracts/errors.ts';
 import { secondFactor } from '../../../../shared/contracts/security.ts';
 import { fail, type Result } from '../../../../shared/kernel/result.ts';

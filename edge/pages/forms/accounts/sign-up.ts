@@ -2,7 +2,7 @@ import {
   authorizeBody,
   type Authorize,
   type ProofView,
-} from '../../../../shared/contracts/auth.ts';
+} from '../../../../shared/contracts/registration.ts';
 import type { StoreInfo } from '../../../../shared/contracts/store.ts';
 import { ownPath } from '../../../../shared/rules/own-path.ts';
 import { phoneDigits } from '../../../../shared/rules/phone.ts';

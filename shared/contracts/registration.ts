@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { contract, listOf } from './contract.ts';
+import { contract } from './contract.ts';
 import {
   attributionFields,
+  authorizationFields,
   contactType,
   country,
   email,
@@ -9,14 +10,14 @@ import {
   identifier,
   newPassword,
   ownPath,
-  password,
   person,
   phone,
   pin,
   proofCode,
-  sessionId,
   username,
 } from './people.ts';
+
+/** Registrations and resets of a password, and what proves either. */
 
 export const userExists = contract({
   id: 'auth.exists',
@@ -31,18 +32,11 @@ export const userExists = contract({
   errors: ['too_many_requests'],
 });
 
-/** Where an authorization goes on to and whom it is for; `client_id` is the store's id. */
-const authorization = {
-  redirect_uri: ownPath.optional(),
-  client_id: z.string().max(100).optional(),
-  scope: z.string().max(100).optional(),
-};
-
 const packageCode = z.enum(['micro', 'small', 'unlimited']);
 
 /** A registration; what is not named here, a role first of all, is not read. */
 export const authorizeBody = z.object({
-  ...authorization,
+  ...authorizationFields,
   ...attributionFields,
   response_type: z.enum(['registration', 'sms_registration']).default('registration'),
   type: contactType.default('phone'),
@@ -194,88 +188,4 @@ export const resetPassword = contract({
   status: 201,
   idempotency: 'none',
   errors: ['too_many_requests'],
-});
-
-/** Signed in, or half of it: the second factor is asked for with this code. */
-export const signInAnswer = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('signed_in'), person, redirect_to: ownPath }),
-  z.object({ state: z.literal('second_factor'), code: proofCode }),
-]);
-export type SignInAnswer = z.infer<typeof signInAnswer>;
-
-export const signIn = contract({
-  id: 'oauth.authorization',
-  service: 'oauth',
-  method: 'post',
-  path: '/authorization',
-  access: 'public',
-  summary: 'Signs in by password; the session is a cookie, and no token stands in an answer',
-  body: z.object({
-    ...authorization,
-    allow: z.literal(true).default(true),
-    response_type: z.literal('token').default('token'),
-    username: identifier,
-    password,
-    country: country.optional(),
-  }),
-  answer: signInAnswer,
-  idempotency: 'none',
-  errors: ['wrong_credentials', 'too_many_requests'],
-});
-
-export const signOut = contract({
-  id: 'auth.logout',
-  service: 'auth',
-  method: 'post',
-  path: '/logout',
-  access: 'public',
-  summary: "Ends this browser's session",
-  answer: z.object({}),
-  idempotency: 'none',
-});
-
-export const getSession = contract({
-  id: 'auth.session',
-  service: 'auth',
-  method: 'get',
-  path: '/session',
-  access: 'public',
-  summary: 'Who is signed in with this browser',
-  answer: z.object({ person: z.union([person, z.null()]) }),
-});
-
-/** A browser that is signed in. */
-export const sessionView = z
-  .object({
-    id: sessionId,
-    host: z.string(),
-    device: z.string(),
-    method: z.enum(['password', 'pin', 'link', 'passkey']),
-    created_at: z.string(),
-    seen_at: z.string(),
-    /** The one that asks. */
-    is_current: z.boolean(),
-  })
-  .meta({ id: 'Session' });
-export type SessionView = z.infer<typeof sessionView>;
-
-export const listSessions = contract({
-  id: 'auth.sessions',
-  service: 'auth',
-  method: 'get',
-  path: '/sessions',
-  access: 'account',
-  summary: 'The browsers that are signed in, the last used first',
-  answer: listOf(sessionView),
-});
-
-export const endSession = contract({
-  id: 'auth.session-end',
-  service: 'auth',
-  method: 'delete',
-  path: '/sessions/{id}',
-  access: 'account',
-  summary: 'Signs one of the own browsers out; `others` all but the one that asks',
-  params: z.object({ id: z.union([sessionId, z.literal('others')]) }),
-  answer: z.object({}),
 });
