@@ -1,6 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 import * as checkout from '../../shared/contracts/checkout.ts';
 import * as payment from '../../shared/contracts/payment.ts';
+import { placeOrder as placeOrderContract } from '../../shared/contracts/place-order.ts';
 import { fail } from '../../shared/kernel/result.ts';
 import { readAttributionCookies, type Attribution } from '../../shared/rules/attribution.ts';
 import { answers, changes, type Endpoint } from '../http/endpoint.ts';
@@ -38,7 +39,7 @@ export const purchaseEndpoints: readonly Endpoint[] = [
     chooseDelivery(scope, { ...params, ...body, type: 'collection' }),
   ),
 
-  changes(checkout.placeOrder, ({ scope, body }) => placeOrder(scope, body)),
+  changes(placeOrderContract, ({ scope, body }) => placeOrder(scope, body)),
   ...orderEndpoints,
   ...paymentEndpoints,
 

@@ -1,12 +1,10 @@
+import type { CheckoutPart, DeliveryType, PaymentType } from '../../shared/contracts/checkout.ts';
 import type {
   Address,
   Attendee,
-  CheckoutPart,
   Contact,
-  DeliveryType,
-  PaymentType,
   PlaceOrderBody,
-} from '../../shared/contracts/checkout.ts';
+} from '../../shared/contracts/place-order.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import {

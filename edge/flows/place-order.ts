@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '../../shared/contracts/checkout.ts';
+import type { PlacedOrder } from '../../shared/contracts/place-order.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import { newId } from '../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';

@@ -1,5 +1,5 @@
 import type { Photo } from '../../shared/contracts/fields.ts';
-import type { HeaderInfo } from '../../shared/contracts/store.ts';
+import type { HeaderInfo } from '../../shared/contracts/banners.ts';
 import type { SLIDER_IMAGE } from '../../shared/kernel/constants/index.ts';
 import type { PageEnv } from '../_runtime/env.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ItemDetail } from '../../shared/contracts/items.ts';
-import type { Banner } from '../../shared/contracts/store.ts';
+import type { Banner } from '../../shared/contracts/banners.ts';
 import { NOON, pageContext, plainStore } from '../../tests/support/page-context.ts';
 import { inLocale } from './head.ts';
 import { pageNumber } from './page.ts';

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '../contracts/contract.ts';
 import type * as contracts from '../contracts/checkout.ts';
 import type * as orders from '../contracts/orders.ts';
+import type { placeOrder as contract, PlacedOrder } from '../contracts/place-order.ts';
 import { call, type Answer, type Api, type CallOptions } from './call.ts';
 
 type Checkout = AnswerOf<typeof contracts.getCheckout>;
@@ -49,9 +50,9 @@ export function chooseDelivery(
 /** Places the checkout's orders. */
 export function placeOrder(
   api: Api,
-  body: BodyOf<typeof contracts.placeOrder>,
+  body: BodyOf<typeof contract>,
   options?: CallOptions,
-): Answer<contracts.PlacedOrder> {
+): Answer<PlacedOrder> {
   return call(api, { method: 'POST', path: '/orders/', body, ...options });
 }
 

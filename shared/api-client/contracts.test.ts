@@ -7,6 +7,7 @@ import type { Contract } from '../contracts/contract.ts';
 import * as items from '../contracts/items.ts';
 import * as orders from '../contracts/orders.ts';
 import * as payment from '../contracts/payment.ts';
+import { placeOrder } from '../contracts/place-order.ts';
 import * as profiles from '../contracts/profiles.ts';
 import * as registration from '../contracts/registration.ts';
 import * as setupApps from '../contracts/setup-apps.ts';
@@ -71,7 +72,7 @@ const cases: [string, Contract, (api: client.Api) => Promise<unknown>][] = [
     checkout.chooseCollection,
     (api) => client.chooseDelivery(api, CHECKOUT, 'collection'),
   ],
-  ['placeOrder', checkout.placeOrder, (api) => client.placeOrder(api, ORDER)],
+  ['placeOrder', placeOrder, (api) => client.placeOrder(api, ORDER)],
   ['getPurchase', orders.getPurchase, (api) => client.getPurchase(api, CHECKOUT.id)],
   ['getPayment', payment.getPayment, (api) => client.getPayment(api, TOKEN)],
   ['payByCard', payment.payByCard, (api) => client.payByCard(api, TOKEN, 'tok_1234')],

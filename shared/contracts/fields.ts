@@ -7,6 +7,8 @@ export const itemKinds = ['product', 'digital', 'service', 'experience'] as cons
 export const itemKind = z.enum(itemKinds);
 export type ItemKind = z.infer<typeof itemKind>;
 
+export const storeTypes = ['franchise', 'affinity', 'affiliate', 'other'] as const;
+
 export const storeId = z.string().regex(/^st_[a-z0-9-]{1,60}$/);
 export const itemId = z.string().regex(/^it_[a-z0-9-]{1,60}$/);
 export const skuId = z.string().regex(/^sk_[a-z0-9-]{1,80}$/);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, contact, deliveryType, paymentType } from './checkout.ts';
+import { deliveryType, paymentType } from './checkout.ts';
 import { contract } from './contract.ts';
 import {
   checkoutId,
@@ -14,6 +14,7 @@ import {
   slug,
   storeId,
 } from './fields.ts';
+import { address, contact } from './place-order.ts';
 
 /** Stages of an order (spec [4]); `awaiting_payment` comes before them for a card. */
 export const orderStates = [

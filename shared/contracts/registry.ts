@@ -1,4 +1,5 @@
 import * as accountData from './account-data.ts';
+import * as banners from './banners.ts';
 import * as cart from './cart.ts';
 import * as catalogues from './catalogues.ts';
 import * as checkout from './checkout.ts';
@@ -7,6 +8,7 @@ import type { Contract } from './contract.ts';
 import * as items from './items.ts';
 import * as orders from './orders.ts';
 import * as payment from './payment.ts';
+import * as placeOrder from './place-order.ts';
 import * as presence from './presence.ts';
 import * as profiles from './profiles.ts';
 import * as publicProfiles from './public-profiles.ts';
@@ -24,10 +26,12 @@ function isContract(value: unknown): value is Contract {
 /** Every call of the API, in the order in which the document shows them. */
 export const contracts: readonly Contract[] = [
   store,
+  banners,
   catalogues,
   items,
   cart,
   checkout,
+  placeOrder,
   orders,
   payment,
   registration,

@@ -1,4 +1,4 @@
-import type { Banner, HeaderInfo } from '../contracts/store.ts';
+import type { Banner, HeaderInfo } from '../contracts/banners.ts';
 import type { UserLevel } from './permissions.ts';
 
 /** Who looks at the page; `entrepreneur_*` are registered people with or without a store of their own. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeTypes } from '../contracts/store.ts';
+import { storeTypes } from '../contracts/fields.ts';
 import { supportUrl } from './support.ts';
 
 const urls = {

@@ -1,7 +1,8 @@
 /** The figures about stock and repeats, over HTTP against the running product. */
 import { expect, inject, test } from 'vitest';
 import type { CartView } from '../../shared/contracts/cart.ts';
-import type { CheckoutView, PlacedOrder } from '../../shared/contracts/checkout.ts';
+import type { CheckoutView } from '../../shared/contracts/checkout.ts';
+import type { PlacedOrder } from '../../shared/contracts/place-order.ts';
 import type { ItemDetail } from '../../shared/contracts/items.ts';
 import { orderBody } from '../support/buyer.ts';
 import { callApi } from '../support/call-api.ts';

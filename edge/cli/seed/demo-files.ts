@@ -1,17 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { banner, headerInfo } from '../../../shared/contracts/banners.ts';
 import {
-  banner,
   footerStyles,
-  headerInfo,
   photoDisplays,
   sectionNames,
   socialNetworks,
-  storeTypes,
 } from '../../../shared/contracts/store.ts';
 import { STORE_COLUMNS_DEFAULT } from '../../../shared/kernel/constants/index.ts';
-import { itemKind, slug } from '../../../shared/contracts/fields.ts';
+import { itemKind, slug, storeTypes } from '../../../shared/contracts/fields.ts';
 
 const url = z.url().nullable();
 const text = z.string().nullable();

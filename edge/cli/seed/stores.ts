@@ -1,5 +1,5 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
-import type { HeaderInfo } from '../../../shared/contracts/store.ts';
+import type { HeaderInfo } from '../../../shared/contracts/banners.ts';
 import { sql, type Statement } from '../../db/sql.ts';
 import type { StoreProfile } from '../../modules/store/index.ts';
 import type { DemoStore } from './demo-files.ts';

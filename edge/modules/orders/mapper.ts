@@ -1,4 +1,4 @@
-import type { Address, Contact } from '../../../shared/contracts/checkout.ts';
+import type { Address, Contact } from '../../../shared/contracts/place-order.ts';
 import type { OrderView, PaymentState, Purchase } from '../../../shared/contracts/orders.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
 import type { AttendeeRow, LineRow, OrderRow, PaymentRow } from './store.ts';

@@ -1,4 +1,5 @@
-import type { Banner, Franchise, HeaderInfo, StoreInfo } from '../../../shared/contracts/store.ts';
+import type { Banner, HeaderInfo } from '../../../shared/contracts/banners.ts';
+import type { Franchise, StoreInfo } from '../../../shared/contracts/store.ts';
 import { canonicalUrl, type Addressing } from '../../http/store-address.ts';
 import type { BannerRow, FranchiseRow, HeaderRow, StoreRow } from './store.ts';
 

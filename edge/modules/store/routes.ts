@@ -1,3 +1,4 @@
+import * as banners from '../../../shared/contracts/banners.ts';
 import * as contract from '../../../shared/contracts/store.ts';
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
@@ -76,7 +77,7 @@ export const storeEndpoints: readonly Endpoint[] = [
     },
   ),
 
-  keeps(contract.listBanners, async ({ scope, params, query }) => {
+  keeps(banners.listBanners, async ({ scope, params, query }) => {
     const own = ownMashup(scope, params.mashup);
     if (!own.ok) return own;
     const [rows, counted] = await Promise.all([
@@ -86,7 +87,7 @@ export const storeEndpoints: readonly Endpoint[] = [
     return ok({ results: rows.map(toBanner), matches_estimated: counted?.n ?? 0 });
   }),
 
-  keeps(contract.listHeaders, async ({ scope, params, query }) => {
+  keeps(banners.listHeaders, async ({ scope, params, query }) => {
     const own = ownMashup(scope, params.mashup);
     if (!own.ok) return own;
     const [rows, counted] = await Promise.all([

@@ -1,9 +1,9 @@
 import {
   deliveryTypes,
-  placeOrderBody,
   type CheckoutView,
   type DeliveryType,
 } from '../../../shared/contracts/checkout.ts';
+import { placeOrderBody } from '../../../shared/contracts/place-order.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { messageFor } from '../../../shared/i18n/index.ts';
 import { validation as en } from '../../../shared/i18n/words.en.ts';

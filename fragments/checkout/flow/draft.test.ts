@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeOrderBody } from '../../../shared/contracts/checkout.ts';
+import { placeOrderBody } from '../../../shared/contracts/place-order.ts';
 import { checkout, filled, part } from '../fixtures.ts';
 import { addressFields } from './address.ts';
 import { attendeeFields, initialChoice, initialValues, needsAddress, orderBody } from './draft.ts';

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../shared/contracts/contract.ts';
 import type * as contracts from '../../../shared/contracts/checkout.ts';
+import type { Address, placeOrder } from '../../../shared/contracts/place-order.ts';
 import { defaultPhoneCountry, phoneDigits } from '../../../shared/rules/phone.ts';
 import type { CheckoutProps } from '../props.ts';
 import { addressFields } from './address.ts';
@@ -75,7 +76,7 @@ export function orderBody(
   checkout: CheckoutView,
   values: Values,
   chosen: Chosen,
-): BodyOf<typeof contracts.placeOrder> {
+): BodyOf<typeof placeOrder> {
   const text = (name: string): string => (values[name] ?? '').trim();
   const payment = text('payment_type');
   return {
@@ -98,9 +99,9 @@ export function orderBody(
   };
 }
 
-function addressOf(text: (name: string) => string): contracts.Address {
+function addressOf(text: (name: string) => string): Address {
   const country = text('address.country');
   const fields = addressFields(country).map(({ name }) => [name, text(`address.${name}`)] as const);
   const given = fields.filter(([, value]) => value !== '');
-  return { country, ...Object.fromEntries(given) } as contracts.Address;
+  return { country, ...Object.fromEntries(given) } as Address;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Address } from '../../../shared/contracts/checkout.ts';
+import type { Address } from '../../../shared/contracts/place-order.ts';
 import { CALLING_CODES, formatPhone, type PhoneCountry } from '../../../shared/rules/phone.ts';
 import type { DetailsProps } from './details-props.ts';
 import { Payment } from './Payment.tsx';

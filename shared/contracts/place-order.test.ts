@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { address } from './checkout.ts';
+import { address } from './place-order.ts';
 
 const { postal_code: postalCode } = address.shape;
 /** What the OpenAPI document says of the text as it is sent. */

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { TEXT_MAX } from '../kernel/constants/limits.ts';
+import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { contract, listOf, paging } from './contract.ts';
+import { storeTypes } from './fields.ts';
+
+/** What a store shows above its goods. */
+
+export const bannerTargets = [
+  'all',
+  'anonymous',
+  'registered',
+  'entrepreneurs_without_store',
+  'entrepreneurs_with_store',
+] as const;
+
+export const banner = z
+  .object({
+    id: z.string(),
+    hzt_image: z.string(),
+    vrt_image: z.string(),
+    type: z.enum(['PRODUCT', 'URL']),
+    action_type: z.enum(['none', 'product', 'url', 'signup']),
+    url: z.string().nullable(),
+    url_target: z.boolean(),
+    product: z.string().nullable(),
+    supplier: z.string().nullable(),
+    target: z.enum(bannerTargets),
+  })
+  .meta({ id: 'Banner' });
+export type Banner = z.infer<typeof banner>;
+
+export const headerInfo = z
+  .object({
+    id: z.string(),
+    title: z.string().max(TEXT_MAX.headerTitle),
+    subtitle: z.string().max(TEXT_MAX.headerSubtitle).nullable(),
+    description: z.string().max(TEXT_MAX.headerDescription).nullable(),
+    target: z.enum(bannerTargets),
+    action_type: z.enum(['none', 'url', 'product']),
+    url: z.string().nullable(),
+    product: z.string().nullable(),
+    product_supplier: z.string().nullable(),
+    button_label: z.enum(['signup', 'signupnow', 'signupfree', 'buynow', 'more']),
+  })
+  .meta({ id: 'Header' });
+export type HeaderInfo = z.infer<typeof headerInfo>;
+
+const ownedBy = z.object({ mashup: z.string().regex(/^[\w-]+:[\w-]+$/), type: z.enum(storeTypes) });
+
+export const listBanners = contract({
+  id: 'store.banners',
+  service: 'store',
+  method: 'get',
+  path: '/{mashup}/{type}/store/banners',
+  access: 'public',
+  summary: "The slider's banners in their order",
+  params: ownedBy,
+  query: z.object({ ...paging(PAGE_SIZE.banners) }),
+  answer: listOf(banner),
+  errors: ['store_not_found'],
+  maxAge: 5,
+});
+
+export const listHeaders = contract({
+  id: 'store.headers',
+  service: 'store',
+  method: 'get',
+  path: '/{mashup}/{type}/store/headers',
+  access: 'public',
+  summary: "The store's headers",
+  params: ownedBy,
+  query: z.object({ ...paging(PAGE_SIZE.headers) }),
+  answer: listOf(headerInfo),
+  errors: ['store_not_found'],
+  maxAge: 5,
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { POSTAL_CODE } from '../rules/postal-code.ts';
+import { checkoutErrors, paymentType, stockErrors } from './checkout.ts';
+import { contract } from './contract.ts';
+import { cartId, checkoutId, currency, minor, orderId, paymentToken, skuId } from './fields.ts';
+
+// A pattern instead of a length after trimming: so the document, too, says that a space is no name.
+const text = (max: number) => z.string().trim().regex(/\S/).max(max);
+const optional = (max: number) => z.string().trim().max(max).optional();
+
+export const contact = z.object({
+  full_name: text(120),
+  email: z.email().max(200),
+  /** ISO 3166-1 alpha-2 of the phone number. */
+  country: z.string().length(2),
+  /** National number, digits only after normalising. */
+  phone: z.string().trim().min(7).max(20),
+});
+export type Contact = z.infer<typeof contact>;
+
+export const address = z.object({
+  address_name: optional(120),
+  address_phone: optional(20),
+  route: text(160),
+  street_number: text(20),
+  suite: optional(60),
+  sublocality: optional(120),
+  locality: text(120),
+  administrative_area_level_1: text(120),
+  postal_code: z
+    .string()
+    .trim()
+    // Spaces around are taken off first; said here, the document tells of the text as it is sent.
+    .regex(POSTAL_CODE),
+  country: z.string().length(2),
+  reference: optional(240),
+});
+export type Address = z.infer<typeof address>;
+
+export const attendee = z.object({
+  sku: skuId,
+  full_name: text(120),
+  phone: z.string().trim().min(7).max(20),
+});
+export type Attendee = z.infer<typeof attendee>;
+
+export const placeOrderBody = z.object({
+  checkout_id: checkoutId,
+  cart_id: cartId,
+  contact,
+  /** Left out when nothing is delivered to an address. */
+  address: address.optional(),
+  attendees: z.array(attendee).max(200).default([]),
+  /** Left out when the total is zero. */
+  payment_type: paymentType.optional(),
+  note: optional(500),
+});
+export type PlaceOrderBody = z.infer<typeof placeOrderBody>;
+
+export const placedOrder = z
+  .object({
+    checkout_aggregation: checkoutId,
+    orders: z.array(orderId),
+    /** What the payment calls are made with; null when nothing is left to pay online. */
+    payment_token: paymentToken.nullable(),
+    total: minor,
+    currency,
+  })
+  .meta({ id: 'PlacedOrder' });
+export type PlacedOrder = z.infer<typeof placedOrder>;
+
+export const placeOrder = contract({
+  id: 'orders.create',
+  service: 'orders',
+  method: 'post',
+  path: '/',
+  access: 'public',
+  summary: "Places the checkout's orders, one for each supplier",
+  body: placeOrderBody,
+  answer: placedOrder,
+  status: 201,
+  idempotency: 'required',
+  errors: [
+    ...checkoutErrors,
+    ...stockErrors,
+    'delivery_not_available',
+    'payment_type_not_available',
+    'missing_attendants',
+    'payment_pending',
+    'card_number_refused',
+  ],
+});
