@@ -3,7 +3,7 @@ import type { Locale } from '../../shared/kernel/locale.ts';
 import { $cart, replaceLines } from '../../shared/stores/cart.ts';
 import { takeAhead } from './ahead.ts';
 import type { CartViewProps } from './props.ts';
-import type { CartPorts } from './store.ts';
+import type { CartPorts } from './state.ts';
 
 /** The cart's ports on a page: this browser's lines, the store's API, toasts, the address bar. */
 export function pagePorts(props: CartViewProps & { locale: Locale }): CartPorts {

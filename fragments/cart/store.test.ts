@@ -3,7 +3,7 @@ import type { CartView } from '../../shared/contracts/cart.ts';
 import type { CartLine } from '../../shared/stores/cart-lines.ts';
 import { cartOf, product } from './fixtures.ts';
 import { messages } from './messages/index.ts';
-import { cartModel, takeOver } from './store.ts';
+import { cartModel } from './store.ts';
 
 type Reply = { status?: number; body: unknown };
 
@@ -268,12 +268,4 @@ describe('checking out', () => {
     expect(kept()).toEqual([MESA]);
     expect(state()).toMatchObject({ leaving: false, busy: false, view: changed });
   });
-});
-
-test('taking over a server cart loses nothing and counts nothing twice', () => {
-  expect(takeOver([SILLA], [{ ...SILLA, amount: 5 }, MESA])).toEqual([
-    { ...SILLA, amount: 5 },
-    MESA,
-  ]);
-  expect(takeOver([{ ...SILLA, amount: 7 }], [SILLA])).toEqual([{ ...SILLA, amount: 7 }]);
 });

@@ -6,7 +6,8 @@ import { on } from '../../shared/bus/index.ts';
 import type { Messages } from './messages/index.ts';
 import { pagePorts } from './ports.ts';
 import type { CartViewProps } from './props.ts';
-import { cartModel, type CartModel, type CartState } from './store.ts';
+import type { CartModel, CartState } from './state.ts';
+import { cartModel } from './store.ts';
 
 /** What every part of the cart is given. */
 export interface CartUi {

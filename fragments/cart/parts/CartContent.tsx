@@ -1,5 +1,5 @@
 import { Icon } from '../../../shared/ui/Icon.tsx';
-import type { CartState } from '../store.ts';
+import type { CartState } from '../state.ts';
 import type { CartUi } from '../use-cart.ts';
 import { Line } from './Line.tsx';
 import { LineTools } from './LineTools.tsx';

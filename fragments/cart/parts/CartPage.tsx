@@ -5,7 +5,7 @@ import { $cart, replaceLines } from '../../../shared/stores/cart.ts';
 import type { CartLine } from '../../../shared/stores/cart-lines.ts';
 import { isNewToBrowser } from '../ports.ts';
 import type { CartViewProps } from '../props.ts';
-import { takeOver } from '../store.ts';
+import { takeOver } from '../lines.ts';
 import { useCart } from '../use-cart.ts';
 import { CartContent, hasLines } from './CartContent.tsx';
 import { CartTotals } from './CartTotals.tsx';

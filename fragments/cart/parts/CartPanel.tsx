@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import type { CartViewProps } from '../props.ts';
-import type { CartState } from '../store.ts';
+import type { CartState } from '../state.ts';
 import { useCart } from '../use-cart.ts';
 import { CartContent, hasLines } from './CartContent.tsx';
 import { CartTotals } from './CartTotals.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '../../../shared/i18n/fill.ts';
-import type { Removed } from '../store.ts';
+import type { Removed } from '../state.ts';
 import type { CartUi } from '../use-cart.ts';
 
 /** Says what was taken out, and takes the focus that its button lost. */
