@@ -128,3 +128,32 @@ export async function signUp(
   const { actions } = (await done.json()) as { actions: { person?: { id: string } }[] };
   return { id: actions[0]?.person?.id ?? expect.fail('nobody is signed in'), ...someone };
 }
+
+/** Begins a registration in a browser of its own, at the first store unless another is named. */
+export async function begin(
+  world: Platform & { readonly one: string },
+  change: Record<string, unknown> = {},
+  slug = world.one,
+) {
+  const browser = browserAt(world, slug);
+  const someone = newcomer(change);
+  const answer = await browser.post('/api/auth/authorize', someone.body);
+  const proof = (await answer.json()) as {
+    code: string;
+    can_skip_pin: boolean;
+    message: string;
+  };
+  return { ...someone, browser, answer, ...proof };
+}
+
+/** The account that this phone or e-mail signs in to, as its row says. */
+export async function accountOf(contact: string) {
+  return env.DIRECTORY.prepare('SELECT * FROM account WHERE phone = ?1 OR email = ?1')
+    .bind(contact)
+    .first();
+}
+
+/** The code of a refusal, or that of a proof which was begun. */
+export async function codeOf(answer: Response): Promise<string> {
+  return ((await answer.json()) as { code: string }).code;
+}
