@@ -1,0 +1,47 @@
+/** Orders that await their payment, and what the tests of payments look at. */
+import { sql } from '../../../edge/db/sql.ts';
+import { buyer } from './buyer.ts';
+import { makeItem, makeStore, makeWorld, MINUTE_MS, row, rows, type World } from './world.ts';
+
+export const HOLD_MS = 15 * MINUTE_MS;
+
+interface PaymentRow {
+  id: string;
+  state: string;
+  tries: number;
+  refund_reason: string | null;
+}
+
+/** A buyer whose order by card awaits its payment. */
+export async function begin(given: { onHand?: number; cell?: 'a' | 'b' } = {}) {
+  const world = makeWorld();
+  const store = await makeStore(given.cell);
+  const item = await makeItem(store, { onHand: given.onHand ?? 5, price: 10_000 });
+  const shopper = buyer(world, store);
+  const started = await shopper.awaiting([{ item }]);
+  return { world, store, item, ...shopper, ...started };
+}
+
+/** The payment of a checkout, as its row says. */
+export function paymentOf(cell: 'a' | 'b', checkout: string): Promise<PaymentRow> {
+  return row(
+    cell,
+    sql<PaymentRow>`SELECT id, state, tries, refund_reason FROM payment WHERE checkout_id = ${checkout}`,
+  );
+}
+
+/** The mails of a store that wait or went. */
+export function mailsOf(cell: 'a' | 'b', store: string) {
+  return rows(cell, sql`SELECT id FROM outbox WHERE store_id = ${store}`);
+}
+
+/** Posts the provider's event as it would now. */
+export async function webhook(
+  world: World,
+  at: Awaited<ReturnType<typeof begin>>['store'],
+  sequence: number,
+  event = world.cards.webhook(world.cards.asked.at(-1)!.reference, sequence),
+) {
+  const headers = Object.fromEntries(event.headers.entries());
+  return world.call(at, 'POST', '/payment/webhooks/sandbox', event.rawBody, headers);
+}
