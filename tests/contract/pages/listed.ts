@@ -1,0 +1,52 @@
+/** What a store lists: by the demo’s rows, by the page, and by the call. */
+import { expect } from 'vitest';
+import { rowsOf, seededDemo } from '../../support/demo-database.ts';
+import { readPage } from '../../support/page.ts';
+import type { Shop } from '../../support/visit.ts';
+
+const now = Date.now();
+export const demo = await seededDemo(now);
+
+export type Cell = 'a' | 'b';
+
+/** Rows as `i` of what a store lists, as `l`. */
+export const LISTED = 'FROM listing l JOIN item i ON i.id = l.item_id WHERE l.store_id = ?';
+export const AVAILABLE = `i.list_state = 'published' AND i.hidden = 0
+  AND (i.experience_date IS NULL OR i.experience_date > ${now})
+  AND EXISTS (SELECT 1 FROM sku k WHERE k.item_id = i.id AND (k.on_hand IS NULL OR k.on_hand > 0))`;
+
+/** What was taken from sale stands last, and by price what hides it before that. */
+export const FADED = "(i.list_state <> 'published' OR i.hidden = 1)";
+export const PRICED = `i.hide_price = 0 AND NOT ${FADED}`;
+
+/** Names of what a store lists, by the rows. */
+export function namesOf(
+  cell: Cell,
+  store: string,
+  where = '1',
+  order = `${FADED}, l.queue_position, l.id`,
+): string[] {
+  return rowsOf<{ name: string }>(
+    demo[cell],
+    `SELECT i.name ${LISTED} AND ${where} ORDER BY ${order}`,
+    store,
+  ).map(({ name }) => name);
+}
+
+/** The names on a page, as it tells them to search engines: of an empty list it tells nothing. */
+export async function shown(shop: Shop, path: string): Promise<string[]> {
+  const { status, text } = await shop.get(path);
+  expect(status, path).toBe(200);
+  const list = readPage(text).dataOf('ItemList')?.['itemListElement'] as
+    | { name: string }[]
+    | undefined;
+  return list?.map(({ name }) => name) ?? [];
+}
+
+/** The answer of the call that lists. */
+export async function called(shop: Shop, query: string) {
+  const answer = await shop.get(`/api/products-list-public?limit=100&${query}`);
+  expect(answer.status, query).toBe(200);
+  const { results, matches_estimated: matches, facets } = answer.json();
+  return { names: (results as { name: string }[]).map(({ name }) => name), matches, facets };
+}

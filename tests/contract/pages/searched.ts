@@ -1,0 +1,18 @@
+import { expect } from 'vitest';
+import type { Shop } from '../../support/visit.ts';
+
+interface Found {
+  names: string[];
+  matches: number;
+  corrected: string | undefined;
+}
+
+/** What a store finds for a text. */
+export async function search(shop: Shop, text: string, more = ''): Promise<Found> {
+  const answer = await shop.get(
+    `/api/products-list-public?limit=100&text=${encodeURIComponent(text)}${more}`,
+  );
+  expect(answer.status, text).toBe(200);
+  const { results, matches_estimated: matches, corrected } = answer.json();
+  return { names: (results as { name: string }[]).map(({ name }) => name), matches, corrected };
+}
