@@ -19,7 +19,7 @@ export function ItemGridView(props: FragmentProps<ItemGridProps>) {
   if (props.variant !== 'grid') return <Section {...props} />;
   const Title = `h${props.titleLevel}` as const;
   return (
-    <section className="list" aria-labelledby="title">
+    <section aria-labelledby="title">
       <header className="head">
         <Title id="title" className="h1 title">
           {props.title}

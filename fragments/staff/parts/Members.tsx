@@ -83,7 +83,7 @@ function Pages({ ui }: { ui: StaffUi }) {
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE.table));
   if (last === 1) return null;
   return (
-    <nav className="cluster pages" aria-label={t.members}>
+    <nav className="cluster" aria-label={t.members}>
       {page > 1 && (
         <a className="btn btn-s" rel="prev" href={`${ui.action}?page=${page - 1}`}>
           {t.previous}
