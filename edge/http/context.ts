@@ -78,9 +78,6 @@ export interface RequestScope {
 /** What work on one cell needs that no request asked for: webhooks, the queue, the cron, timers. */
 export type CellScope = Pick<RequestScope, 'env' | 'ports' | 'cell'>;
 
-/** Work on the directory that is nobody's request. */
-export type DirectoryScope = Pick<RequestScope, 'env' | 'ports' | 'directory'>;
-
 /** Hono's generics for the whole edge. */
 export interface EdgeEnv {
   Bindings: Env;

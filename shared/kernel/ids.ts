@@ -2,14 +2,6 @@ declare const brand: unique symbol;
 type Id<Name extends string> = string & { readonly [brand]: Name };
 
 export type StoreId = Id<'store'>;
-export type ItemId = Id<'item'>;
-export type SkuId = Id<'sku'>;
-export type CatalogueId = Id<'catalogue'>;
-export type CartId = Id<'cart'>;
-export type CheckoutId = Id<'checkout'>;
-export type OrderId = Id<'order'>;
-export type PaymentId = Id<'payment'>;
-export type AccountId = Id<'account'>;
 
 const PREFIX = {
   store: 'st',

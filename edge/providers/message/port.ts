@@ -30,7 +30,6 @@ export interface OutgoingSms extends Outgoing {
 }
 
 export type OutgoingMessage = OutgoingMail | OutgoingSms;
-export type Channel = OutgoingMessage['channel'];
 
 /** The provider has taken the message; what becomes of it then is not known here. */
 export interface Sent {

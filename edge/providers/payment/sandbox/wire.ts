@@ -97,7 +97,6 @@ export type WireRefund = z.infer<typeof wireRefundSchema>;
 export const wireErrorSchema = z.object({
   error: z.object({ code: z.string(), message: z.string(), param: z.string().optional() }),
 });
-export type WireError = z.infer<typeof wireErrorSchema>;
 
 export const wireEventSchema = z.object({
   id: z.string(),
