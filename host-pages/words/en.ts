@@ -58,5 +58,4 @@ export const en: typeof es = {
   },
   again: 'Try again',
   toHome: 'Go to the home page',
-  storeNotFound: 'The store does not exist',
 };

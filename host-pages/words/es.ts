@@ -57,5 +57,4 @@ export const es = {
   },
   again: 'Intentar de nuevo',
   toHome: 'Ir al inicio',
-  storeNotFound: 'La tienda no existe',
 };

@@ -113,7 +113,6 @@ export const en: typeof es = {
   declinedTitle: payment.failed,
   declined: payment.declined,
   attemptFailed: payment.attemptFailed,
-  notPossible: checkout.notPossible,
   tryAgain: generic.tryAgain,
 
   returningTitle: 'Confirming your payment',

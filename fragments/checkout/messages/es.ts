@@ -117,7 +117,6 @@ export const es = {
   declinedTitle: payment.failed,
   declined: payment.declined,
   attemptFailed: payment.attemptFailed,
-  notPossible: checkout.notPossible,
   tryAgain: generic.tryAgain,
 
   returningTitle: 'Confirmando tu pago',
