@@ -6,7 +6,7 @@ import type { Identity } from './context.ts';
 import { refuse } from './refuse.ts';
 
 function somebody(role: StoreRole): Pick<Identity, 'keychain'> {
-  return { keychain: keychainOf(role, 'franchise') };
+  return { keychain: keychainOf(role, { store_type: 'franchise', is_proxy: false }) };
 }
 
 const asks = (role: StoreRole | null) => ({

@@ -17,6 +17,7 @@ interface StandingRow {
   is_owner: number;
   own_store: string | null;
   store_type: string;
+  is_proxy: number;
 }
 
 interface SessionRow extends StandingRow {
@@ -28,7 +29,7 @@ interface SessionRow extends StandingRow {
 /** The columns of a standing, of the account `a` in the store `o` where it may be the staff `t`. */
 const STANDING = {
   text: `a.id AS account_id, a.username, a.full_name, a.photo, a.locale, a.theme, t.role AS staff_role,
-    o.owner_id IS a.id AS is_owner, o.store_type,
+    o.owner_id IS a.id AS is_owner, o.store_type, o.is_proxy,
     (SELECT slug FROM store WHERE owner_id = a.id ORDER BY id LIMIT 1) AS own_store`,
   params: [],
 } satisfies Statement;
@@ -109,7 +110,7 @@ function toIdentity(row: StandingRow, sessionId: string): Identity {
     locale: row.locale,
     theme: row.theme,
     role,
-    keychain: keychainOf(role, row.store_type),
+    keychain: keychainOf(role, { store_type: row.store_type, is_proxy: row.is_proxy === 1 }),
     ownStore: row.own_store,
   };
 }

@@ -13,7 +13,7 @@ const as = (role: StoreRole, change: Partial<Person> = {}): Person => ({
   full_name: 'Ada Ejemplo',
   photo: null,
   role,
-  keychain: [...keychainOf(role, 'other')],
+  keychain: [...keychainOf(role, { store_type: 'other', is_proxy: false })],
   mode: 'affiliate',
   user_level: 'one',
   own_store: null,

@@ -56,7 +56,7 @@ function barOf(context: PageContext, { keychain }: Person): Block[] {
   return [
     `<div class="side-bar"${open ? ' data-open' : ''}>`,
     slot(sideBar, {
-      props: { env, items: backOfficeItems(keychain, store), path, open },
+      props: { env, items: backOfficeItems(keychain), path, open },
       children: [
         slot(share, {
           into: 'share',

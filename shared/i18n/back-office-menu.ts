@@ -5,11 +5,8 @@ import { backOffice as en } from './back-office.en.ts';
 import { backOffice as es } from './back-office.es.ts';
 
 /** The back office's entries that somebody may open, with their words in both languages. */
-export function backOfficeItems(
-  keychain: Iterable<Grant>,
-  store: { readonly is_proxy: boolean },
-): MenuItem[] {
-  return backOfficeMenu(keychain, store).map(({ name, path, icon }) => ({
+export function backOfficeItems(keychain: Iterable<Grant>): MenuItem[] {
+  return backOfficeMenu(keychain).map(({ name, path, icon }) => ({
     label: { es: es.menu[name], en: en.menu[name] },
     icon,
     path,

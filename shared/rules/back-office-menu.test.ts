@@ -3,7 +3,7 @@ import { backOfficeMenu } from './back-office-menu.ts';
 import { keychainOf, type StoreRole } from './permissions.ts';
 
 const namesFor = (role: StoreRole, is_proxy = false) =>
-  backOfficeMenu(keychainOf(role, 'other'), { is_proxy }).map(({ name }) => name);
+  backOfficeMenu(keychainOf(role, { store_type: 'other', is_proxy })).map(({ name }) => name);
 
 test.each([
   ['anonymous', []],

@@ -12,8 +12,6 @@ export interface BackOfficeEntry {
 interface Rule extends BackOfficeEntry {
   /** Who may open it; none is needed for what is one's own. */
   readonly needs?: Grant;
-  /** Its page changes the store, which a proxy store's does not. */
-  readonly writes?: true;
 }
 
 /** In the order in which the menu has them. Each issue adds the pages that it builds. */
@@ -23,24 +21,19 @@ const RULES: readonly Rule[] = [
     path: '/admin/colaboradores',
     icon: 'store',
     needs: 'collaborators-admin',
-    writes: true,
   },
-  { name: 'staff', path: '/admin/equipo', icon: 'users', needs: 'staff-admin', writes: true },
+  { name: 'staff', path: '/admin/equipo', icon: 'users', needs: 'staff-admin' },
   { name: 'preferences', path: '/me/preferences', icon: 'filter' },
 ];
 
 /**
  * The entries of a store's back office that somebody may open; none for who does not hold its menu.
- * A proxy store shows what can be read there (spec [6], "Proxy stores show read-only menus").
+ * In a proxy store the keychain holds what reads, and the menu shows no more (spec [6]).
  */
-export function backOfficeMenu(
-  keychain: Iterable<Grant>,
-  store: { readonly is_proxy: boolean },
-): BackOfficeEntry[] {
+export function backOfficeMenu(keychain: Iterable<Grant>): BackOfficeEntry[] {
   const held = new Set(keychain);
   if (!held.has('menu')) return [];
-  return RULES.filter(
-    ({ needs, writes }) =>
-      (needs === undefined || held.has(needs)) && !(store.is_proxy && writes === true),
-  ).map(({ name, path, icon }) => ({ name, path, icon }));
+  return RULES.filter(({ needs }) => needs === undefined || held.has(needs)).map(
+    ({ name, path, icon }) => ({ name, path, icon }),
+  );
 }

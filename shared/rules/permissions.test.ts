@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { grants, keychainOf, modeOf, seesSideBar, staffRoles, userLevel } from './permissions.ts';
+import {
+  grants,
+  keychainOf as keychainIn,
+  modeOf,
+  seesSideBar,
+  staffRoles,
+  userLevel,
+  type StoreRole,
+} from './permissions.ts';
+
+const keychainOf = (role: StoreRole, store_type: string, is_proxy = false) =>
+  keychainIn(role, { store_type, is_proxy });
 
 test('who is a visitor or a customer holds no key', () => {
   expect([...keychainOf('anonymous', 'other'), ...keychainOf('customer', 'affinity')]).toEqual([]);
@@ -21,6 +32,13 @@ test.each([
 ] as const)('%s in a store of type %s works as %s', (role, type, mode) =>
   expect(modeOf(keychainOf(role, type))).toBe(mode),
 );
+
+test('in a proxy store a role keeps the menu, and nothing that changes the store', () => {
+  for (const role of ['owner', ...staffRoles] as const) {
+    expect([...keychainOf(role, 'franchise', true)]).toEqual(['menu']);
+  }
+  expect([...keychainOf('customer', 'other', true)]).toEqual([]);
+});
 
 test('the left bar is for those who work on orders, money and tickets', () => {
   expect(['owner', ...staffRoles].filter((role) => seesSideBar(role as 'owner'))).toEqual([

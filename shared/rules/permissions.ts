@@ -50,17 +50,30 @@ const ROLE_GRANTS: Readonly<Record<StoreRole, readonly Grant[]>> = {
   anonymous: [],
 };
 
+/**
+ * What a role keeps in a proxy store, which is read-only (spec [1] and [6]): its menu, of which what needs
+ * no other grant is left. So its pages and calls that change the store are nobody's.
+ */
+const READ_ONLY: readonly Grant[] = ['menu'];
+
+/** What a keychain depends on besides the role. */
+export interface StoreKind {
+  readonly store_type: string;
+  readonly is_proxy: boolean;
+}
+
 /** Roles that see the store's bar on the left (spec [6]). An owner is its first admin. */
 const SIDE_BAR: readonly StoreRole[] = ['owner', 'admin', 'accountant', 'dispatcher', 'qrreader'];
 
 /**
- * The keychain of a role in a store of a type: orders of a network come on top for who handles orders
- * in a store that has one.
+ * The keychain of a role in a store: orders of a network come on top for who handles orders in a store
+ * that has one; a proxy store leaves what reads.
  */
-export function keychainOf(role: StoreRole, storeType: string): Keychain {
+export function keychainOf(role: StoreRole, { store_type: type, is_proxy }: StoreKind): Keychain {
   const keychain = new Set(ROLE_GRANTS[role]);
-  if (keychain.has('orders-admin') && storeType === 'franchise') keychain.add('dssupplier-admin');
-  if (keychain.has('orders-admin') && storeType === 'affinity') keychain.add('orders-affinity');
+  if (is_proxy) return new Set(READ_ONLY.filter((grant) => keychain.has(grant)));
+  if (keychain.has('orders-admin') && type === 'franchise') keychain.add('dssupplier-admin');
+  if (keychain.has('orders-admin') && type === 'affinity') keychain.add('orders-affinity');
   return keychain;
 }
 

@@ -56,12 +56,18 @@ export async function seed(
 
 /**
  * Gives the demo its people where it has none: a state folder that an earlier version filled has
- * stores that belong to nobody.
+ * stores that belong to nobody, or does not know which of them are proxies.
  */
 export async function seedPeople(directory: D1Database, now = Date.now()): Promise<void> {
+  const stores = readDemoStores(demoFolder);
+  const proxies = stores.filter(({ is_proxy: isProxy }) => isProxy);
+  await write(
+    directory,
+    proxies.map(({ slug }) => sql`UPDATE store SET is_proxy = 1 WHERE id = ${storeIdOf(slug)}`),
+  );
   if (await directory.prepare('SELECT 1 FROM account LIMIT 1').first()) return;
   await write(directory, [
-    ...readDemoStores(demoFolder).map(
+    ...stores.map(
       ({ slug, owner, store_type }) =>
         sql`UPDATE store SET owner_id = ${owner}, store_type = ${store_type} WHERE id = ${storeIdOf(slug)}`,
     ),

@@ -42,9 +42,13 @@ test('a folder that an earlier version filled gets its people, once', async () =
   const { directory } = await seededDemo(NOW);
   const people = () => rowsOf(directory, 'SELECT id, username FROM account ORDER BY id');
   const before = people();
-  directory.exec('DELETE FROM staff; DELETE FROM account; UPDATE store SET owner_id = NULL');
+  directory.exec('DELETE FROM staff; DELETE FROM account');
+  directory.exec('UPDATE store SET owner_id = NULL, is_proxy = 0');
   await seededPeople(directory, NOW);
   expect(people()).toEqual(before);
+  expect(rowsOf(directory, 'SELECT slug FROM store WHERE is_proxy = 1')).toEqual([
+    { slug: 'espejo' },
+  ]);
   expect(rowsOf(directory, "SELECT owner_id FROM store WHERE slug = 'moda'")).toEqual([
     { owner_id: 'ac_lirio' },
   ]);
@@ -89,6 +93,9 @@ describe('stores', () => {
     expect(kindOf('ana')).toMatchObject({ store_type: 'affiliate' });
     expect(kindOf('espejo')).toMatchObject({ is_proxy: 1 });
     expect(kinds.filter((store) => store.is_proxy === 1)).toHaveLength(1);
+    expect(rowsOf(demo.directory, 'SELECT slug FROM store WHERE is_proxy = 1')).toEqual([
+      { slug: 'espejo' },
+    ]);
   });
 
   test('are found by an alias and at the bare domain', () => {

@@ -21,9 +21,9 @@ export function storeIdOf(slug: string): string {
 export function directoryRows(store: DemoStore): Statement[] {
   const id = storeIdOf(store.slug);
   return [
-    sql`INSERT INTO store (id, slug, cell, root_id, canonical_domain)
+    sql`INSERT INTO store (id, slug, cell, root_id, canonical_domain, is_proxy)
       VALUES (${id}, ${store.slug}, ${store.cell}, ${store.root && storeIdOf(store.root)},
-        ${store.canonical_domain})`,
+        ${store.canonical_domain}, ${store.is_proxy})`,
     ...[...store.domains, ...(store.canonical_domain ? [store.canonical_domain] : [])].map(
       (host) => sql`INSERT INTO domain (host, store_id) VALUES (${host}, ${id})`,
     ),

@@ -48,9 +48,7 @@ async function personalMenu(
   if (!identity) return fail({ code: 'login_required' });
   if (me !== identity.accountId) return fail({ code: 'not_allowed' });
   if (!identity.keychain.has('menu')) return publicMenu(scope, name);
-  const own = await currentStore(scope);
-  if (!own) return fail({ code: 'store_not_found' });
-  return ok(name === 'apps' ? backOfficeItems(identity.keychain, own) : []);
+  return ok(name === 'apps' ? backOfficeItems(identity.keychain) : []);
 }
 
 /** The shopper's reads of the `store` and `published` services. */

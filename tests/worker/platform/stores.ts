@@ -62,6 +62,7 @@ export interface MadeStore {
   readonly root?: string;
   readonly canonicalDomain?: string;
   readonly domains?: readonly string[];
+  readonly isProxy?: boolean;
   readonly profile?: Partial<StoreProfile>;
 }
 
@@ -81,21 +82,21 @@ export function write(cell: 'a' | 'b', statement: Statement): Promise<void> {
 
 /** Opens a store, in its cell and in DIRECTORY. */
 export async function openStore(store: MadeStore): Promise<void> {
-  const { slug, cell, root, canonicalDomain = null, domains = [] } = store;
+  const { slug, cell, root, canonicalDomain = null, domains = [], isProxy = false } = store;
   const id = `st_${slug}`;
   const rootId = root === undefined ? null : `st_${root}`;
   await write(
     cell,
-    sql`INSERT INTO store (id, slug, root_id, owner, name, store_type, country, currency,
+    sql`INSERT INTO store (id, slug, root_id, owner, name, store_type, is_proxy, country, currency,
         canonical_domain, profile, delivery_types, payment_types, updated_at)
-      VALUES (${id}, ${slug}, ${rootId}, ${`ac_${slug}`}, ${`Tienda ${slug}`}, 'other', 'MX', 'MXN',
-        ${canonicalDomain}, ${JSON.stringify({ ...profile, ...store.profile })},
+      VALUES (${id}, ${slug}, ${rootId}, ${`ac_${slug}`}, ${`Tienda ${slug}`}, 'other', ${isProxy},
+        'MX', 'MXN', ${canonicalDomain}, ${JSON.stringify({ ...profile, ...store.profile })},
         '["fixed_delivery"]', '["cash"]', ${NOON})`,
   );
   await run(
     env.DIRECTORY,
-    sql`INSERT INTO store (id, slug, cell, root_id, canonical_domain, owner_id)
-      VALUES (${id}, ${slug}, ${cell}, ${rootId}, ${canonicalDomain}, ${`ac_${slug}`})`,
+    sql`INSERT INTO store (id, slug, cell, root_id, canonical_domain, owner_id, is_proxy)
+      VALUES (${id}, ${slug}, ${cell}, ${rootId}, ${canonicalDomain}, ${`ac_${slug}`}, ${isProxy})`,
   );
   for (const host of [...domains, ...(canonicalDomain ? [canonicalDomain] : [])]) {
     await run(env.DIRECTORY, sql`INSERT INTO domain (host, store_id) VALUES (${host}, ${id})`);

@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
 import { staffRoles } from '../../../shared/rules/permissions.ts';
 import { appoint, openAccount, signIn } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
-import { openStore, write } from '../platform/stores.ts';
+import { openStore } from '../platform/stores.ts';
 
 const SECTIONS = ['products', 'catalogues'];
 
@@ -11,8 +10,7 @@ let platform: Platform;
 beforeAll(async () => {
   await openStore({ slug: 'uno', cell: 'a' });
   await openStore({ slug: 'dos', cell: 'b' });
-  await openStore({ slug: 'espejo', cell: 'a' });
-  await write('a', sql`UPDATE store SET is_proxy = 1 WHERE slug = 'espejo'`);
+  await openStore({ slug: 'espejo', cell: 'a', isProxy: true });
   platform = startPlatform();
   for (const name of ['owner', 'customer', ...staffRoles]) await openAccount(name);
   for (const role of ['owner', ...staffRoles] as const) {
