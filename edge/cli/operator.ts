@@ -6,6 +6,7 @@ import { parseCommand, USAGE } from './operator/arguments.ts';
 import { openLocal } from './operator/local.ts';
 import { runMessages } from './operator/messages.ts';
 import { openRemote } from './operator/remote.ts';
+import { runStores } from './operator/stores.ts';
 import { Refusal } from './start/refusal.ts';
 
 const parsed = parseCommand(process.argv.slice(2));
@@ -21,7 +22,10 @@ if (parsed.kind === 'usage') {
 try {
   const cells = parsed.remote ? openRemote() : await openLocal(process.env);
   try {
-    process.exitCode = await runMessages(parsed, cells, Date.now());
+    process.exitCode =
+      parsed.kind === 'messages'
+        ? await runMessages(parsed, cells, Date.now())
+        : await runStores(parsed, cells, Date.now());
   } finally {
     await cells.close();
   }

@@ -8,6 +8,7 @@ export const itemKind = z.enum(itemKinds);
 export type ItemKind = z.infer<typeof itemKind>;
 
 export const storeTypes = ['franchise', 'affinity', 'affiliate', 'other'] as const;
+export type StoreType = (typeof storeTypes)[number];
 
 export const storeId = z.string().regex(/^st_[a-z0-9-]{1,60}$/);
 export const itemId = z.string().regex(/^it_[a-z0-9-]{1,60}$/);

@@ -14,6 +14,27 @@ test.each([
   expect(parseCommand(line.split(' '))).toEqual(command);
 });
 
+const store = { kind: 'stores', owner: undefined, type: undefined, json: false, remote: false };
+
+test.each([
+  ['stores show moda', { ...store, action: 'show', store: 'moda' }],
+  ['stores set moda --owner lirio', { ...store, action: 'set', store: 'moda', owner: 'lirio' }],
+  [
+    'stores set st_moda --type affinity --owner a@b.mx --remote --json',
+    {
+      ...store,
+      action: 'set',
+      store: 'st_moda',
+      owner: 'a@b.mx',
+      type: 'affinity',
+      remote: true,
+      json: true,
+    },
+  ],
+])('understands %s', (line, command) => {
+  expect(parseCommand(line.split(' '))).toEqual(command);
+});
+
 test.each(['', '--help', '-h', 'messages resend --help'])('helps: %s', (line) => {
   expect(parseCommand(line === '' ? [] : line.split(' '))).toEqual({ kind: 'help' });
 });
@@ -31,6 +52,17 @@ test.each([
   [`messages resend ${ID} ${ID}`, /Too much/],
   ["messages resend ms_1';--", /no message’s id/],
   ['messages show or_52z2k1mx', /no message’s id/],
+  ['messages dead --owner lirio', /are for stores/],
+  ['constructor show moda', /Unknown topic/],
+  ['stores', /Unknown command/],
+  ['stores sell moda', /Unknown command: stores sell/],
+  ['stores show', /wants a store’s slug/],
+  ["stores show moda';--", /no store’s slug/],
+  ['stores show moda --type other', /changes nothing/],
+  ['stores show moda --cell a', /are for messages/],
+  ['stores set moda', /wants --owner, --type or both/],
+  ['stores set moda --type shop', /franchise, affinity, affiliate, other/],
+  ['stores set moda casa --type other', /Too much: casa/],
 ])('does not guess: %s', (line, fault) => {
   expect(parseCommand(line.split(' '))).toEqual({
     kind: 'usage',

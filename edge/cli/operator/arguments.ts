@@ -1,65 +1,102 @@
 /** What the operator's command line asks for. */
 import { parseArgs } from 'node:util';
+import { slug, storeTypes, type StoreType } from '../../../shared/contracts/fields.ts';
 import { parseId } from '../../../shared/kernel/ids.ts';
 
-export const USAGE = `Usage: npm run operator -- messages <command> [options]
+export const USAGE = `Usage: npm run operator -- <topic> <command> [options]
 
   messages dead            list the messages that were given up
   messages show <id>       all that is known of a message but its words
   messages resend <id>     have a message that was given up tried again
   messages resend --all    have all of them tried again
 
-  --cell <name>   only this cell, or "directory" (all without it)
-  --json          for programs
-  --remote        the platform's databases by wrangler, instead of those of STATE_DIR here
-  --help          this`;
+  --cell <name>     only this cell, or "directory" (all without it)
 
-export interface MessagesCommand {
+  stores show <store>      whose a store is, and of what type, by its slug or id
+  stores set <store>       make it somebody's, or of another type
+
+  --owner <account> an account's username, or its proven e-mail
+  --type <type>     ${storeTypes.join(', ')}
+
+  --json            for programs
+  --remote          the platform's databases by wrangler, instead of those of STATE_DIR here
+  --help            this`;
+
+interface Asked {
+  readonly json: boolean;
+  readonly remote: boolean;
+}
+
+export interface MessagesCommand extends Asked {
   readonly kind: 'messages';
   readonly action: 'dead' | 'show' | 'resend';
   /** One message; undefined for all of them. */
   readonly id: string | undefined;
   readonly cell: string | undefined;
-  readonly json: boolean;
-  readonly remote: boolean;
+}
+
+export interface StoresCommand extends Asked {
+  readonly kind: 'stores';
+  readonly action: 'show' | 'set';
+  /** Slug or id. */
+  readonly store: string;
+  readonly owner: string | undefined;
+  readonly type: StoreType | undefined;
 }
 
 export type Command =
   | MessagesCommand
+  | StoresCommand
   | { readonly kind: 'help' }
   | { readonly kind: 'usage'; readonly fault: string };
 
 const OPTIONS = {
   all: { type: 'boolean', default: false },
   cell: { type: 'string' },
+  owner: { type: 'string' },
+  type: { type: 'string' },
   json: { type: 'boolean', default: false },
   remote: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
+function read(args: readonly string[]) {
+  return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+}
+type Values = ReturnType<typeof read>['values'];
+
 /** Reads it; says what is not understood instead of guessing. */
 export function parseCommand(args: readonly string[]): Command {
-  let read;
+  let given;
   try {
-    read = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    given = read(args);
   } catch (error) {
     return usage(error instanceof Error ? error.message : String(error));
   }
-  const { values, positionals } = read;
+  const { values, positionals } = given;
   if (values.help || args.length === 0) return { kind: 'help' };
-  const [topic, action, text, ...rest] = positionals;
-  if (topic !== 'messages') return usage(`Unknown topic: ${topic ?? 'none'}.`);
-  if (action !== 'dead' && action !== 'show' && action !== 'resend') {
-    return usage(`Unknown command: messages ${action ?? ''}`.trimEnd());
-  }
+  const [topic, action = '', subject, ...rest] = positionals;
+  const parse = topic !== undefined && Object.hasOwn(TOPICS, topic) ? TOPICS[topic] : undefined;
+  if (!parse) return usage(`Unknown topic: ${topic ?? 'none'}.`);
   if (rest.length > 0) return usage(`Too much: ${rest.join(' ')}`);
-  const fault = faultOf(action, text, values.all);
+  return parse(action, subject, values);
+}
+
+type Parse = (action: string, subject: string | undefined, values: Values) => Command;
+const TOPICS: Readonly<Record<string, Parse>> = { messages: parseMessages, stores: parseStores };
+
+function parseMessages(action: string, text: string | undefined, values: Values): Command {
+  if (action !== 'dead' && action !== 'show' && action !== 'resend') {
+    return usage(`Unknown command: messages ${action}`.trimEnd());
+  }
+  const { all, cell, owner, type, json, remote } = values;
+  if (owner !== undefined || type !== undefined) return usage('--owner and --type are for stores.');
+  const fault = messageFault(action, text, all);
   if (fault !== undefined) return usage(fault);
-  const { cell, json, remote } = values;
   return { kind: 'messages', action, id: text, cell, json, remote };
 }
 
-function faultOf(
+function messageFault(
   action: MessagesCommand['action'],
   text: string | undefined,
   all: boolean,
@@ -72,6 +109,25 @@ function faultOf(
   }
   if (text === undefined) return all ? undefined : `messages ${action} wants a message’s id.`;
   return parseId('message', text) ? undefined : `${text} is no message’s id (ms_…).`;
+}
+
+function parseStores(action: string, store: string | undefined, values: Values): Command {
+  if (action !== 'show' && action !== 'set') {
+    return usage(`Unknown command: stores ${action}`.trimEnd());
+  }
+  const { all, cell, owner, json, remote } = values;
+  if (all || cell !== undefined) return usage('--all and --cell are for messages.');
+  if (store === undefined) return usage(`stores ${action} wants a store’s slug or id.`);
+  if (!slug.safeParse(store).success) return usage(`${store} is no store’s slug or id.`);
+  const given = owner !== undefined || values.type !== undefined;
+  if (action === 'show' && given) return usage('stores show changes nothing.');
+  if (action === 'set' && !given) return usage('stores set wants --owner, --type or both.');
+  if (owner?.trim() === '') return usage('--owner wants a username or an e-mail.');
+  const type = storeTypes.find((one) => one === values.type);
+  if (values.type !== undefined && type === undefined) {
+    return usage(`${values.type} is no type of store; there are ${storeTypes.join(', ')}.`);
+  }
+  return { kind: 'stores', action, store, owner: owner?.trim(), type, json, remote };
 }
 
 function usage(fault: string): Command {

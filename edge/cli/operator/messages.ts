@@ -10,6 +10,7 @@ import {
 import { Refusal } from '../start/refusal.ts';
 import type { MessagesCommand } from './arguments.ts';
 import type { Cells } from './cells.ts';
+import { print } from './print.ts';
 
 /** Dead letters that a list shows of each cell. */
 const SHOWN = 100;
@@ -166,10 +167,4 @@ function isoTime(at: number): string;
 function isoTime(at: number | null): string | null;
 function isoTime(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
-}
-
-function print(command: MessagesCommand, data: object, text: string, code: number): number {
-  const failed = code !== 0 && !command.json;
-  (failed ? console.error : console.log)(command.json ? JSON.stringify(data, null, 2) : text);
-  return code;
 }

@@ -181,6 +181,10 @@ test('what is not there, or not understood, is said, and ends so', async () => {
     code: 1,
     err: expect.stringContaining('there are directory, a, b'),
   });
+  expect(await operator('stores set nadie --type other')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('No store nadie'),
+  });
   expect(await operator('messages burn')).toMatchObject({
     code: 2,
     err: expect.stringContaining('Usage:'),

@@ -1,0 +1,74 @@
+/** What DIRECTORY and a cell hold of whose a store is, and of what type. */
+import type { StoreType } from '../../../shared/contracts/fields.ts';
+import { sql, type Statement } from '../../db/sql.ts';
+
+export interface DirectoryStoreRow {
+  id: string;
+  slug: string;
+  cell: string;
+  owner_id: string | null;
+  owner: string | null;
+  store_type: string;
+  is_proxy: number;
+}
+
+export interface CellStoreRow {
+  owner: string;
+  store_type: StoreType;
+  is_proxy: number;
+}
+
+export interface AccountRow {
+  id: string;
+  username: string;
+  email_verified_at: number | null;
+}
+
+/** @param named slug or id */
+export function findStore(named: string): Statement<DirectoryStoreRow> {
+  return sql<DirectoryStoreRow>`SELECT s.id, s.slug, s.cell, s.owner_id, a.username AS owner,
+      s.store_type, s.is_proxy
+    FROM store s LEFT JOIN account a ON a.id = s.owner_id AND a.erased_at IS NULL
+    WHERE s.slug = ${named} OR s.id = ${named}`;
+}
+
+export function findInCell(id: string): Statement<CellStoreRow> {
+  return sql<CellStoreRow>`SELECT owner, store_type, is_proxy FROM store WHERE id = ${id}`;
+}
+
+/** The account of an e-mail, where it has an `@`, else of a username. */
+export function findAccount(who: string): Statement<AccountRow> {
+  const named = who.includes('@') ? sql`email = ${who.toLowerCase()}` : sql`username = ${who}`;
+  return sql<AccountRow>`SELECT id, username, email_verified_at FROM account
+    WHERE ${named} AND erased_at IS NULL`;
+}
+
+interface StoreFacts {
+  readonly owner: string | null;
+  readonly store_type: StoreType;
+}
+
+/** Writes them in the store's cell, with a new revision since pages show some of it; nothing where it is so already. */
+export function updateInCell(
+  id: string,
+  { owner, store_type: type }: StoreFacts,
+  now: number,
+): Statement<{ id: string }> {
+  return sql<{
+    id: string;
+  }>`UPDATE store SET owner = coalesce(${owner}, owner), store_type = ${type},
+      revision = revision + 1, updated_at = ${now}
+    WHERE id = ${id} AND (owner <> coalesce(${owner}, owner) OR store_type <> ${type})
+    RETURNING id`;
+}
+
+/** Writes them in the directory, which keeps them for who signs in. */
+export function updateInDirectory(
+  id: string,
+  { owner, store_type: type, is_proxy: proxy }: StoreFacts & { readonly is_proxy: number },
+): Statement<{ id: string }> {
+  return sql<{ id: string }>`UPDATE store SET owner_id = ${owner}, store_type = ${type},
+      is_proxy = ${proxy}
+    WHERE id = ${id} AND (owner_id IS NOT ${owner} OR store_type <> ${type} OR is_proxy <> ${proxy})
+    RETURNING id`;
+}

@@ -1,0 +1,143 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rowsOf, seededDemo, type DemoDatabase } from '../../../tests/support/demo-database.ts';
+import type { Statement } from '../../db/sql.ts';
+import { parseCommand } from './arguments.ts';
+import type { Cells } from './cells.ts';
+import { runStores } from './stores.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+
+let demo: DemoDatabase;
+let cells: Cells;
+beforeAll(async () => {
+  demo = await seededDemo(NOW);
+  const databases: Record<string, DatabaseSync> = {
+    directory: demo.directory,
+    a: demo.a,
+    b: demo.b,
+  };
+  cells = {
+    names: Object.keys(databases),
+    run: <Row>(cell: string, { text, params }: Statement<Row>) =>
+      Promise.resolve((databases[cell]?.prepare(text).all(...params) ?? []) as Row[]),
+    close: async () => undefined,
+  };
+});
+
+const printed: string[] = [];
+beforeEach(() => {
+  for (const name of ['log', 'error'] as const) {
+    vi.spyOn(console, name).mockImplementation((line: string) => void printed.push(line));
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  printed.length = 0;
+});
+
+/** The command as it is typed, behind `stores`. */
+async function stores(line: string): Promise<{ code: number; text: string }> {
+  const command = parseCommand(['stores', ...line.split(' ')]);
+  if (command.kind !== 'stores') throw new Error(JSON.stringify(command));
+  const code = await runStores(command, cells, NOW);
+  return { code, text: printed.splice(0).join('\n') };
+}
+
+const inDirectory = (slug: string) =>
+  rowsOf(
+    demo.directory,
+    'SELECT owner_id, store_type, is_proxy FROM store WHERE slug = ?',
+    slug,
+  )[0];
+const inCell = (slug: string) =>
+  rowsOf<{ owner: string; store_type: string; revision: number }>(
+    demo.a,
+    'SELECT owner, store_type, revision FROM store WHERE slug = ?',
+    slug,
+  )[0];
+
+test('shows whose a store is, and of what type, by slug or id', async () => {
+  expect(await stores('show moda')).toEqual({
+    code: 0,
+    text: 'moda (st_moda, cell a) is lirio’s, of type other.',
+  });
+  expect((await stores('show st_espejo')).text).toContain(
+    'telon-austral’s, of type other, a proxy.',
+  );
+  expect(JSON.parse((await stores('show casa --json')).text)).toMatchObject({
+    owner_id: 'ac_raiz',
+    type: 'franchise',
+  });
+});
+
+test('a store gets an owner and a type, in both databases, and once', async () => {
+  const before = inCell('foto');
+  const set = await stores('set foto --owner rosa --type affiliate');
+  expect(set).toEqual({
+    code: 0,
+    text: 'Done: foto (st_foto, cell a) is rosa’s, of type affiliate.',
+  });
+  expect(inDirectory('foto')).toEqual({
+    owner_id: 'ac_rosa',
+    store_type: 'affiliate',
+    is_proxy: 0,
+  });
+  const revision = (before?.revision ?? 0) + 1;
+  expect(inCell('foto')).toEqual({ owner: 'ac_rosa', store_type: 'affiliate', revision });
+
+  const again = await stores('set foto --owner rosa --type affiliate');
+  expect(again.text).toMatch(/^Nothing to do: foto/);
+  expect(inCell('foto')?.revision).toBe(revision);
+});
+
+test('what is not named stays; an e-mail that was proved names its account', async () => {
+  await stores('set ana --type other');
+  expect(inDirectory('ana')).toMatchObject({ owner_id: 'ac_ana', store_type: 'other' });
+  demo.directory.exec("UPDATE account SET email_verified_at = 1 WHERE username = 'rosa'");
+  const [rosa] = rowsOf<{ email: string }>(
+    demo.directory,
+    "SELECT email FROM account WHERE username = 'rosa'",
+  );
+  await stores(`set ana --owner ${rosa?.email.toUpperCase()}`);
+  expect(inDirectory('ana')).toMatchObject({ owner_id: 'ac_rosa', store_type: 'other' });
+  expect(inCell('ana')).toMatchObject({ owner: 'ac_rosa', store_type: 'other' });
+});
+
+test('what one database has and the other lacks is mended by the same command', async () => {
+  demo.directory.exec(
+    "UPDATE store SET owner_id = NULL, store_type = 'other', is_proxy = 0 WHERE slug IN ('casa', 'espejo')",
+  );
+  expect((await stores('show casa')).text).toContain('is nobody’s, of type franchise');
+  expect((await stores('set casa --owner raiz')).text).toMatch(/^Done/);
+  expect(inDirectory('casa')).toMatchObject({ owner_id: 'ac_raiz', store_type: 'franchise' });
+  await stores('set espejo --owner telon-austral');
+  expect(inDirectory('espejo')).toMatchObject({ owner_id: 'ac_telon-austral', is_proxy: 1 });
+});
+
+describe('refuses, and changes nothing', () => {
+  test('a store that is not there', async () => {
+    expect(await stores('set nadie --type other')).toEqual({ code: 1, text: 'No store nadie.' });
+  });
+
+  test('an account that is not there, was erased, or only typed its e-mail', async () => {
+    const before = [inDirectory('moda'), inCell('moda')];
+    await expect(stores('set moda --owner nadie')).rejects.toThrow('There is no account nadie');
+    demo.directory.exec(
+      "UPDATE account SET email = 'dicho@example.com', email_verified_at = NULL WHERE username = 'ana'",
+    );
+    await expect(stores('set moda --owner dicho@example.com')).rejects.toThrow('Nobody has proved');
+    demo.directory.exec("UPDATE account SET erased_at = 1 WHERE username = 'ana'");
+    await expect(stores('set moda --owner ana')).rejects.toThrow('There is no account ana');
+    expect([inDirectory('moda'), inCell('moda')]).toEqual(before);
+  });
+
+  test('a store whose cell lacks it', async () => {
+    demo.directory.exec(
+      "INSERT INTO store (id, slug, cell) VALUES ('st_perdida', 'perdida', 'z'), ('st_ida', 'ida', 'b')",
+    );
+    for (const slug of ['perdida', 'ida']) {
+      await expect(stores(`set ${slug} --owner rosa`)).rejects.toThrow('which lacks it');
+    }
+  });
+});

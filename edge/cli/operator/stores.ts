@@ -1,0 +1,87 @@
+/** The operator's commands on stores: whose one is, and of what type. */
+import { Refusal } from '../start/refusal.ts';
+import type { StoresCommand } from './arguments.ts';
+import type { Cells } from './cells.ts';
+import { print } from './print.ts';
+import {
+  findAccount,
+  findInCell,
+  findStore,
+  updateInCell,
+  updateInDirectory,
+  type CellStoreRow,
+  type DirectoryStoreRow,
+} from './store-rows.ts';
+
+/**
+ * Runs one, and prints what came of it. A store's own cell is written first, then the directory, of which
+ * people's rights are read: where the second fails, the same command does the rest.
+ * @returns the exit code
+ */
+export async function runStores(
+  command: StoresCommand,
+  cells: Cells,
+  now: number,
+): Promise<number> {
+  const { store: named } = command;
+  const [store] = await cells.run('directory', findStore(named));
+  if (!store) return print(command, { store: named, state: 'unknown' }, `No store ${named}.`, 1);
+  const own = await inItsCell(cells, store);
+  if (command.action === 'show') {
+    const shown = describe({ ...store, store_type: own.store_type, is_proxy: own.is_proxy });
+    return print(command, shown, words(shown), 0);
+  }
+
+  const given = command.owner === undefined ? undefined : await accountOf(cells, command.owner);
+  const owner = given?.id ?? store.owner_id;
+  const type = command.type ?? own.store_type;
+  const facts = { owner, store_type: type, is_proxy: own.is_proxy };
+  const here = await cells.run(store.cell, updateInCell(store.id, facts, now));
+  const there = await cells.run('directory', updateInDirectory(store.id, facts));
+  const shown = describe({
+    ...store,
+    owner_id: owner,
+    owner: given?.username ?? store.owner,
+    store_type: type,
+    is_proxy: own.is_proxy,
+  });
+  const changed = here.length + there.length > 0;
+  const text = `${changed ? 'Done' : 'Nothing to do'}: ${words(shown)}`;
+  return print(command, { ...shown, changed }, text, 0);
+}
+
+async function inItsCell(cells: Cells, { id, cell }: DirectoryStoreRow): Promise<CellStoreRow> {
+  const [row] = cells.names.includes(cell) ? await cells.run(cell, findInCell(id)) : [];
+  if (!row) throw new Refusal(`The directory says that ${id} is in cell ${cell}, which lacks it.`);
+  return row;
+}
+
+/** An e-mail counts where it was proved: anybody may have typed one. */
+async function accountOf(cells: Cells, who: string): Promise<{ id: string; username: string }> {
+  const [account] = await cells.run('directory', findAccount(who));
+  if (!account) throw new Refusal(`There is no account ${who}.`);
+  if (who.includes('@') && account.email_verified_at === null) {
+    throw new Refusal(
+      `Nobody has proved that ${who} is theirs.`,
+      `If ${account.username} is meant, name them so.`,
+    );
+  }
+  return account;
+}
+
+function describe(store: DirectoryStoreRow) {
+  return {
+    store: store.slug,
+    id: store.id,
+    cell: store.cell,
+    owner: store.owner,
+    owner_id: store.owner_id,
+    type: store.store_type,
+    is_proxy: store.is_proxy === 1,
+  };
+}
+
+function words({ store, id, cell, owner, type, is_proxy: isProxy }: ReturnType<typeof describe>) {
+  const whose = owner === null ? 'nobody’s' : `${owner}’s`;
+  return `${store} (${id}, cell ${cell}) is ${whose}, of type ${type}${isProxy ? ', a proxy' : ''}.`;
+}
