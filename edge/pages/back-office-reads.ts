@@ -2,13 +2,17 @@ import type { PageReads } from '../../host-pages/kit/reads.ts';
 import { inviteKey } from '../../shared/contracts/staff.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import type { RequestScope } from '../http/context.ts';
-import { readCollaborators, readProfiles } from '../modules/collaborators/index.ts';
+import {
+  readCollaborations,
+  readCollaborators,
+  readProfiles,
+} from '../modules/collaborators/index.ts';
 import { readInvitation, readInvites, readStaff } from '../modules/staff/index.ts';
 
 /** The part of a page's reads that is about who works in a store, and with whom. */
 export type BackOfficeReads = Pick<
   PageReads,
-  'staff' | 'invitation' | 'collaborators' | 'partnerProfiles'
+  'staff' | 'invitation' | 'collaborators' | 'collaborations' | 'partnerProfiles'
 >;
 
 /** More than a store can send in an hour. */
@@ -29,6 +33,7 @@ export function backOfficeReads(scope: RequestScope): BackOfficeReads {
     invitation: async (key) =>
       inviteKey.safeParse(key).success ? readInvitation(scope, key) : null,
     collaborators: (page) => readCollaborators(scope, rowsOf(page, PAGE_SIZE.collaborators)),
+    collaborations: (page) => readCollaborations(scope, rowsOf(page, PAGE_SIZE.collaborations)),
     partnerProfiles: (text) =>
       readProfiles(scope, { text, offset: 0, limit: PAGE_SIZE.collaborators }),
   };

@@ -37,7 +37,8 @@ function started(answer: (url: string, method: string) => Response, total = 7) {
   const toast = vi.fn<CollaboratorsPorts['toast']>();
   const api = { base: '', locale: 'es', fetch, wait: async () => {} } as const;
   const items = [1, 2, 3, 4, 5].slice(0, total).map((n) => partner(n));
-  const props = { env, items, total, page: 1, search: null, done: null };
+  const collaborations = { items: [], total: 0, page: 1, failed: false };
+  const props = { env, items, total, page: 1, search: null, done: null, collaborations };
   const model = collaboratorsModel({ t, toast, api }, props);
   return { model, toast, fetch, ids: () => model.$list.get().items.map(({ id }) => id) };
 }

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { messages } from './messages/index.ts';
 import type { CollaboratorsProps } from './props.ts';
 import { CollaboratorsView } from './view.tsx';
@@ -11,6 +11,7 @@ const partner = {
   store_url: 'http://casa.localhost',
   store_photo: null,
 };
+const NO_COLLABORATIONS = { items: [], total: 0, page: 1, failed: false };
 const found = { ...partner, id: 'st_moda', slug: 'moda', store_name: 'Lirio' };
 
 function html(given: Partial<CollaboratorsProps> = {}, locale: 'es' | 'en' = 'es'): string {
@@ -21,6 +22,7 @@ function html(given: Partial<CollaboratorsProps> = {}, locale: 'es' | 'en' = 'es
     page: 1,
     search: null,
     done: null,
+    collaborations: NO_COLLABORATIONS,
     ...given,
   };
   return renderToString(
@@ -57,6 +59,44 @@ test('nobody is there, nothing was found, and who is one already cannot be added
   const known = html({ search: { text: 'li', found: [{ ...found, is_collaborator: true }] } });
   expect(known).toContain(messages.es.isOne);
   expect(known).not.toContain('value="add"');
+});
+
+describe('where the store collaborates', () => {
+  const at = {
+    ...partner,
+    id: 'cb_9',
+    store_name: 'Mercado',
+    store_url: 'http://mercado.localhost',
+  };
+  const { of } = messages.es;
+
+  test('its stores are links and nothing else; more of them are a page, which keeps the other list’s', () => {
+    const text = html({
+      page: 2,
+      collaborations: { items: [at], total: 25, page: 2, failed: false },
+    });
+    const section = text.slice(text.indexOf(of.title));
+    expect(section).toContain('href="http://mercado.localhost"');
+    expect(section).not.toContain('<form');
+    const links = [...section.matchAll(/rel="(prev|next)" href="([^"]+)"/g)].map(([, rel, to]) => [
+      rel,
+      to,
+    ]);
+    expect(links).toEqual([
+      ['prev', '/tienda/a/admin/colaboradores?page=2'],
+      ['next', '/tienda/a/admin/colaboradores?page=2&amp;collaborations=3'],
+    ]);
+    expect(text).toContain('href="/tienda/a/admin/colaboradores?collaborations=2">');
+  });
+
+  test.each(['es', 'en'] as const)('nobody has it, or nobody could tell: %s', (locale) => {
+    const words = messages[locale].of;
+    expect(html({}, locale)).toContain(words.none);
+    const failed = html({ collaborations: { ...NO_COLLABORATIONS, failed: true } }, locale);
+    expect(failed).toContain(words.failed);
+    expect(failed).not.toContain(words.none);
+    expect(failed).toMatch(new RegExp(`href="/tienda/a/admin/colaboradores"[^>]*>${words.again}<`));
+  });
 });
 
 test('a refused form says why', () => {

@@ -93,8 +93,8 @@ export function definePage(
 const LAST_PAGE = 2_000;
 
 /** The page number of a list's address: 1-based, 1 when it is missing or no number. */
-export function pageNumber(query: URLSearchParams): number {
-  const text = query.get('page') ?? '';
+export function pageNumber(query: URLSearchParams, name = 'page'): number {
+  const text = query.get(name) ?? '';
   const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
   return page <= LAST_PAGE ? page : 1;
 }

@@ -57,6 +57,8 @@ export interface PageReads {
   ): Promise<{ email: string; role: StaffRole; invitedBy: string | null } | null>;
   /** A page of the store's partner stores. */
   collaborators(page: number): Promise<List<Collaborator>>;
+  /** A page of the stores that this one is a partner of. */
+  collaborations(page: number): Promise<List<Collaborator>>;
   /** Stores of the network that may become partners, by name. */
   partnerProfiles(text: string): Promise<List<CollaboratorProfile>>;
   /** What guards their account besides its password. */

@@ -7,19 +7,22 @@ import { words } from '../words/index.ts';
 
 const DONE: readonly Done[] = ['added', 'changed', 'refreshed', 'removed'];
 
-/** The store's partner stores; for who keeps them. */
+/** The store's partner stores, and whose partner it is; for who keeps them. */
 export const collaboratorsPage = definePage({
   name: 'collaborators',
   paths: ['/admin/colaboradores'],
-  query: ['page', 'text', 'done', 'notice'],
+  query: ['page', 'collaborations', 'text', 'done', 'notice'],
   needs: 'collaborators-admin',
   async view(context) {
     const { env, reads, query } = context;
     const page = pageNumber(query);
     const text = query.get('text')?.trim() ?? '';
-    const [list, found] = await Promise.all([
+    const ofPage = pageNumber(query, 'collaborations');
+    const [list, found, of] = await Promise.all([
       reads.collaborators(page),
       text === '' ? null : reads.partnerProfiles(text),
+      // Only looked at: where it fails the page is still of use.
+      reads.collaborations(ofPage).catch(() => null),
     ]);
     return {
       status: 200,
@@ -32,6 +35,12 @@ export const collaboratorsPage = definePage({
             items: list.results,
             total: list.matches_estimated,
             page,
+            collaborations: {
+              items: of?.results ?? [],
+              total: of?.matches_estimated ?? 0,
+              page: ofPage,
+              failed: of === null,
+            },
             search: found && { text, found: found.results },
             done: DONE.find((one) => one === query.get('done')) ?? null,
             error: noticeOf(context),

@@ -20,6 +20,17 @@ export function listCollaborators(
   return call(api, { method: 'GET', path, ...options });
 }
 
+/** The stores that a store is a partner of, some at a time. */
+export function listCollaborations(
+  api: Api,
+  store: string,
+  { offset, limit }: Page,
+  options?: CallOptions,
+): Answer<AnswerOf<typeof contracts.listCollaborations>> {
+  const path = `/store/${store}:${store}/collaborations?offset=${offset}&limit=${limit}`;
+  return call(api, { method: 'GET', path, ...options });
+}
+
 /** Stores of the network that may become partners, by name. */
 export function listPartnerProfiles(
   api: Api,

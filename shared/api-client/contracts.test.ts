@@ -100,6 +100,11 @@ const cases: [string, Contract, (api: client.Api) => Promise<unknown>][] = [
   ],
   ['addCollaborator', collaborators.addCollaborator, (api) => client.addCollaborator(api, 'moda')],
   [
+    'listCollaborations',
+    collaborators.listCollaborations,
+    (api) => client.listCollaborations(api, 'st_moda', { offset: 10, limit: 10 }),
+  ],
+  [
     'changeCollaborator',
     collaborators.changeCollaborator,
     (api) => client.changeCollaborator(api, id('cb'), 'Moda'),

@@ -30,6 +30,7 @@ export {
 export {
   addCollaborator,
   changeCollaborator,
+  listCollaborations,
   listCollaborators,
   listPartnerProfiles,
   refreshCollaborator,

@@ -2,6 +2,7 @@ export { collaboratorEndpoints } from './routes.ts';
 export {
   addCollaborator,
   changeCollaborator,
+  readCollaborations,
   readCollaborators,
   readProfiles,
   refreshCollaborator,

@@ -32,6 +32,14 @@ export const en: typeof es = {
   isOne: 'A collaborator already',
   notFound: 'No store of your network has that name.',
 
+  of: {
+    title: 'Where this store collaborates',
+    intro: 'Stores that have it among their collaborators. Each decides whom it adds.',
+    none: 'No store has it among its collaborators yet.',
+    failed: 'We could not load these stores.',
+    again: 'Try again',
+  },
+
   done: {
     added: 'The store is a collaborator now',
     changed: 'The name was saved',

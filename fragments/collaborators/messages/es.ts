@@ -32,6 +32,14 @@ export const es = {
   isOne: 'Ya es colaboradora',
   notFound: 'No hay tiendas de tu red con ese nombre.',
 
+  of: {
+    title: 'Dónde colabora esta tienda',
+    intro: 'Tiendas que la tienen entre sus colaboradores. Cada una decide a quién agrega.',
+    none: 'Ninguna tienda la tiene todavía entre sus colaboradores.',
+    failed: 'No pudimos cargar estas tiendas.',
+    again: 'Intentar de nuevo',
+  },
+
   done: {
     added: 'La tienda es ahora colaboradora',
     changed: 'El nombre se guardó',

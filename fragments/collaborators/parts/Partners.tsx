@@ -2,15 +2,18 @@ import type { Collaborator } from '../../../shared/contracts/collaborators.ts';
 import { count, fill } from '../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import type { CollaboratorsUi } from '../use-collaborators.ts';
+import { useGrowingList } from '../use-growing-list.ts';
 import { Act } from '../../../shared/ui/back-office/Act.tsx';
 import { Leaving } from '../../../shared/ui/back-office/Leaving.tsx';
 import { NameForm } from './NameForm.tsx';
+import { PageLinks } from './PageLinks.tsx';
 import { StoreName } from './StoreName.tsx';
 
 /** The partner stores, five at a time. */
 export function Partners({ ui }: { ui: CollaboratorsUi }) {
   const { t } = ui.props;
   const { items, total } = ui.list;
+  const { list, grow } = useGrowingList(items.length);
   if (total === 0) {
     return (
       <section className="empty">
@@ -24,7 +27,7 @@ export function Partners({ ui }: { ui: CollaboratorsUi }) {
       <h2 className="h3" id="partners">
         {count(t.count, total)}
       </h2>
-      <ul className="rows">
+      <ul className="rows" ref={list}>
         {items.map((partner) => (
           <li key={partner.id}>
             {ui.leaving.includes(partner.id) ? (
@@ -40,7 +43,7 @@ export function Partners({ ui }: { ui: CollaboratorsUi }) {
           </li>
         ))}
       </ul>
-      <Pages ui={ui} />
+      <Pages ui={ui} onNext={() => void grow(ui.model.more)} />
     </section>
   );
 }
@@ -78,33 +81,18 @@ function Partner({ ui, partner }: PartnerProps) {
   );
 }
 
-/** With script the next ones are added below; without it they are another page. */
-function Pages({ ui }: { ui: CollaboratorsUi }) {
-  const { t, page } = ui.props;
+/** Five at a time. */
+function Pages({ ui, onNext }: { ui: CollaboratorsUi; onNext: () => void }) {
+  const { t, page, collaborations } = ui.props;
   const { items, total } = ui.list;
   const shown = (page - 1) * PAGE_SIZE.collaborators + items.length;
+  const at = (partners: number) => ui.pageHref({ partners, collaborations: collaborations.page });
   return (
-    <p className="cluster">
-      {page > 1 && (
-        <a className="btn btn-s" rel="prev" href={`${ui.action}?page=${page - 1}`}>
-          {t.previous}
-        </a>
-      )}
-      {shown < total && (
-        <a
-          className="btn btn-s"
-          rel="next"
-          href={`${ui.action}?page=${page + 1}`}
-          data-enhance=""
-          aria-busy={ui.busy === 'more'}
-          onClick={(event) => {
-            event.preventDefault();
-            void ui.model.more();
-          }}
-        >
-          {t.more}
-        </a>
-      )}
-    </p>
+    <PageLinks
+      previous={page > 1 ? { href: at(page - 1), label: t.previous } : null}
+      next={shown < total ? { href: at(page + 1), label: t.more } : null}
+      busy={ui.busy === 'more'}
+      onNext={onNext}
+    />
   );
 }

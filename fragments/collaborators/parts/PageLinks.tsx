@@ -1,0 +1,41 @@
+interface PageLink {
+  href: string;
+  label: string;
+}
+
+interface PageLinksProps {
+  previous: PageLink | null;
+  next: PageLink | null;
+  busy: boolean;
+  /** With script the next ones are added below; without it they are another page. */
+  onNext: () => void;
+}
+
+/** The ways from one page of a list to the others; nothing where there are none. */
+export function PageLinks({ previous, next, busy, onNext }: PageLinksProps) {
+  if (!previous && !next) return null;
+  return (
+    <p className="cluster">
+      {previous && (
+        <a className="btn btn-s" rel="prev" href={previous.href}>
+          {previous.label}
+        </a>
+      )}
+      {next && (
+        <a
+          className="btn btn-s"
+          rel="next"
+          href={next.href}
+          data-enhance=""
+          aria-busy={busy}
+          onClick={(event) => {
+            event.preventDefault();
+            onNext();
+          }}
+        >
+          {next.label}
+        </a>
+      )}
+    </p>
+  );
+}
