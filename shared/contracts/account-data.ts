@@ -16,6 +16,10 @@ export const accountExport = z
     account: profile.extend({
       heartbeat_at: time.nullable(),
       registered_at_store: storeId,
+      registered_at_microsite: storeId.nullable(),
+      registered_by_domain: z.string().nullable(),
+      /** The affinity store that they asked to join when they registered. */
+      asked_to_join: storeId.nullable(),
       referral: z.string().nullable(),
       campaign: z.string().nullable(),
       click_id: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
+import { slug } from './fields.ts';
 import {
   attributionFields,
   authorizationFields,
@@ -32,6 +33,14 @@ export const userExists = contract({
   errors: ['too_many_requests'],
 });
 
+/** Without a port, or a dot at its end. */
+const domainName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+$/);
+
 const packageCode = z.enum(['micro', 'small', 'unlimited']);
 
 /** A registration; what is not named here, a role first of all, is not read. */
@@ -53,6 +62,14 @@ export const authorizeBody = z.object({
   landing_code: z.string().max(100).optional(),
   referral_id: z.string().max(100).optional(),
   pixel: z.string().max(100).optional(),
+  /** The store that is registered in, by id or slug: it has to be the one whose address is asked. */
+  store: slug.optional(),
+  /** A store of its network through whose site the person came, by slug. */
+  microsite: slug.optional(),
+  /** The domain that they came by, of the store or the microsite; the request's own unless it is said. */
+  alias_domain: domainName.optional(),
+  /** Asks to join the network's affinity store, where it has one. */
+  auto_affinity: z.boolean().optional(),
 });
 export type Authorize = z.infer<typeof authorizeBody>;
 
@@ -90,7 +107,7 @@ export const authorize = contract({
   answer: proofView,
   status: 201,
   idempotency: 'none',
-  errors: contactErrors,
+  errors: [...contactErrors, 'store_not_found'],
 });
 
 export const sendPin = contract({

@@ -14,8 +14,10 @@ import {
   insertRegistration,
   isTooMany,
   PROOF_LIFE_MS,
+  type ProofRow,
 } from '../../modules/accounts/index.ts';
 import { keyedHash } from '../../session/index.ts';
+import { belongingOf, hostOf, type Belonging } from './belonging.ts';
 import { readContact, type Contact } from './contact.ts';
 import { issue, pinEnd, type Issued } from './issue.ts';
 
@@ -117,8 +119,13 @@ async function holdOrigin(
   const id = newId('proof');
   const now = scope.ports.clock.now();
   const tries = await counted(scope.env, 'registerByAddress', await scope.visitor.addressKey());
-  const count = await scope.directory.first(countTry(tries, now));
+  const [count, store] = await Promise.all([
+    scope.directory.first(countTry(tries, now)),
+    scope.directory.first(findSignUpStore(scope.tenant.storeId, body)),
+  ]);
   if (isTooMany(tries, count)) return fail({ code: 'too_many_requests' });
+  const belonging = belongingOf(scope, body, store);
+  if (!belonging.ok) return belonging;
   await scope.directory.write([
     insertProof(
       {
@@ -127,7 +134,7 @@ async function holdOrigin(
         subject: '',
         secrets: null,
         messageId: null,
-        origin: originOf(body),
+        origin: originOf(scope, body, belonging.value),
         lifeMs: PROOF_LIFE_MS.registration,
       },
       now,
@@ -175,27 +182,42 @@ async function check(
         phone: contact.phone,
       }),
     ),
-    directory.first(findSignUpStore(tenant.storeId)),
+    directory.first(findSignUpStore(tenant.storeId, asked)),
     asked.code === undefined ? undefined : directory.first(findProof(asked.code)),
   ]);
   if (isTooMany(byAddress, addressCount) || isTooMany(toContact, contactCount)) {
     return fail({ code: 'too_many_requests' });
   }
+  const belonging = belongingOf(scope, asked, store);
+  if (!belonging.ok) return belonging;
   if (taken) return fail({ code: 'existing_user', field: taken.field });
-  const held =
-    before?.purpose === 'registration' && before.used_at === null && before.expires_at > now
-      ? (JSON.parse(before.origin) as object)
-      : {};
   return ok({
     canSkipPin: store?.can_skip_pin === 1,
-    origin: { ...held, ...originOf(asked) },
+    origin: {
+      alias_domain: hostOf(tenant),
+      ...heldFor(tenant.storeId, before, now),
+      ...originOf(scope, asked, belonging.value),
+    },
   });
 }
 
-function originOf(body: Authorize): object {
-  return Object.fromEntries(
-    ORIGIN.map((name) => [name, body[name]] as const).filter(([, value]) => value !== undefined),
+/** What an earlier step of this store's registration was begun with; another store's is worth nothing here. */
+function heldFor(storeId: string, before: ProofRow | undefined, now: number): object {
+  if (before?.purpose !== 'registration') return {};
+  if (before.used_at !== null || before.expires_at <= now) return {};
+  const held = JSON.parse(before.origin) as { store_id?: string };
+  return held.store_id === storeId ? held : {};
+}
+
+function originOf(
+  { tenant }: Pick<RequestScope, 'tenant'>,
+  body: Authorize,
+  belonging: Belonging,
+): object {
+  const said = ORIGIN.map((name) => [name, body[name]] as const).filter(
+    ([, value]) => value !== undefined,
   );
+  return { ...Object.fromEntries(said), ...belonging, store_id: tenant.storeId };
 }
 
 function issueTo(scope: RequestScope, id: string, asked: Asked): Promise<Issued> {

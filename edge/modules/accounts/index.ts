@@ -39,11 +39,11 @@ export {
   listSessions,
   toSession,
 } from './sessions.ts';
+export { findSignUpStore, type SignUpStoreRow } from './sign-up-store.ts';
 export {
   findByIdentifier,
   findRegistration,
   findResetAccount,
-  findSignUpStore,
   findTaken,
   insertAccount,
   insertRegistration,

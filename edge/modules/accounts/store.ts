@@ -14,11 +14,6 @@ export interface AccountRow {
   locale: Locale;
 }
 
-/** What DIRECTORY knows of the store that somebody signs up in. */
-export interface SignUpStoreRow {
-  can_skip_pin: number;
-}
-
 /** The account that an identifier belongs to. */
 export function findByIdentifier({ kind, value }: Identifier): Statement<AccountRow> {
   return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale FROM account
@@ -39,10 +34,6 @@ export function findTaken(asked: {
     SELECT 'phone' AS field FROM account WHERE phone = ${asked.phone}
     UNION ALL SELECT 'email' FROM account WHERE email = ${asked.email}
     UNION ALL SELECT 'username' FROM account WHERE username = ${asked.username}`;
-}
-
-export function findSignUpStore(storeId: string): Statement<SignUpStoreRow> {
-  return sql<SignUpStoreRow>`SELECT can_skip_pin FROM store WHERE id = ${storeId}`;
 }
 
 /** A registration, without its proof. */
@@ -110,11 +101,12 @@ export function insertAccount(
   const provedAt = (kind: ContactType) => (proved && type === kind ? now : null);
   return [
     sql`INSERT INTO account (id, username, full_name, email, phone, country, email_verified_at,
-        phone_verified_at, password, locale, store_id, referral, campaign, click_id, created_at,
-        updated_at)
+        phone_verified_at, password, locale, store_id, referral, campaign, click_id, microsite_id,
+        alias_domain, affinity_id, created_at, updated_at)
       SELECT r.account_id, r.username, r.full_name, r.email, r.phone, r.country, ${provedAt('email')},
         ${provedAt('phone')}, r.password, r.locale, r.store_id, p.origin ->> 'referral',
-        p.origin ->> 'campaign', p.origin ->> 'click_id', ${now}, ${now}
+        p.origin ->> 'campaign', p.origin ->> 'click_id', p.origin ->> 'microsite_id',
+        p.origin ->> 'alias_domain', p.origin ->> 'affinity_id', ${now}, ${now}
       FROM registration r JOIN proof p ON p.id = r.id WHERE r.id = ${id} AND r.activated_at IS NULL`,
     sql`UPDATE registration SET activated_at = ${now}, password = '' WHERE id = ${id}`,
   ];

@@ -48,7 +48,8 @@ export function eraseAccount(accountId: string, now: number): Statement[] {
     sql`UPDATE account SET username = ${username}, full_name = '', email = NULL, phone = NULL,
         country = NULL, email_verified_at = NULL, phone_verified_at = NULL, password = NULL,
         photo = NULL, theme = NULL, profile = '{}', referral = NULL, campaign = NULL,
-        click_id = NULL, heartbeat_at = NULL, updated_at = ${now}, erased_at = ${now}
+        click_id = NULL, microsite_id = NULL, alias_domain = NULL, affinity_id = NULL,
+        heartbeat_at = NULL, updated_at = ${now}, erased_at = ${now}
       WHERE id = ${accountId}`,
   ];
 }

@@ -66,12 +66,16 @@ export async function readKept(directory: Cell, accountId: string): Promise<Kept
     directory.read(listSetup(accountId)),
   ]);
   if (!account) return undefined;
-  const { store_id, referral, campaign, click_id } = account;
+  const { store_id, microsite_id, alias_domain, affinity_id } = account;
+  const { referral, campaign, click_id } = account;
   return {
     account: {
       ...toProfile(account),
       heartbeat_at: isoOrNull(account.heartbeat_at),
       registered_at_store: store_id,
+      registered_at_microsite: microsite_id,
+      registered_by_domain: alias_domain,
+      asked_to_join: affinity_id,
       referral,
       campaign,
       click_id,

@@ -22,6 +22,9 @@ const row: ProfileRow = {
   referral: null,
   campaign: null,
   click_id: null,
+  microsite_id: null,
+  alias_domain: null,
+  affinity_id: null,
   created_at: 0,
   updated_at: 0,
 };

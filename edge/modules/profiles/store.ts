@@ -24,6 +24,9 @@ export interface ProfileRow {
   referral: string | null;
   campaign: string | null;
   click_id: string | null;
+  microsite_id: string | null;
+  alias_domain: string | null;
+  affinity_id: string | null;
   created_at: number;
   updated_at: number;
 }
@@ -39,7 +42,7 @@ export function findProfile(accountId: string): Statement<ProfileRow> {
   return sql<ProfileRow>`SELECT a.id, a.username, a.full_name, a.email, a.phone, a.country,
       a.email_verified_at, a.phone_verified_at, a.photo, a.locale, a.theme, a.profile,
       o.slug AS own_slug, o.store_type AS own_type, a.heartbeat_at, a.store_id, a.referral,
-      a.campaign, a.click_id, a.created_at, a.updated_at
+      a.campaign, a.click_id, a.microsite_id, a.alias_domain, a.affinity_id, a.created_at, a.updated_at
     FROM account a
     LEFT JOIN store o ON o.id = (SELECT id FROM store WHERE owner_id = a.id ORDER BY id LIMIT 1)
     WHERE a.id = ${accountId} AND a.erased_at IS NULL`;

@@ -61,6 +61,8 @@ async function fill(person: SignedIn, email: string): Promise<void> {
       VALUES (${proofs[index]}, ${purpose}, 'x', ${NOON}, ${later})`);
   }
   const statements = [
+    sql`UPDATE account SET microsite_id = 'st_vecina', alias_domain = 'vecina.test',
+        affinity_id = 'st_raiz' WHERE id = ${id}`,
     sql`INSERT INTO registration (id, account_id, store_id, type, username, full_name, email,
         password, locale) VALUES (${proofs[0]}, ${id}, 'st_raiz', 'email', 'x', 'Ana', ${email}, '', 'es')`,
     sql`INSERT INTO password_reset (id, account_id) VALUES (${proofs[1]}, ${id})`,
@@ -100,6 +102,9 @@ describe('what is kept', () => {
       phone: '+525512345671',
       city: 'Puebla',
       registered_at_store: 'st_raiz',
+      registered_at_microsite: 'st_vecina',
+      registered_by_domain: 'vecina.test',
+      asked_to_join: 'st_raiz',
       referral: 'ac_promotor',
     });
     expect(body.sessions).toMatchObject([{ host: 'raiz.localhost', device: 'Firefox' }]);
@@ -174,6 +179,9 @@ describe('an erased account', () => {
       theme: null,
       profile: '{}',
       referral: null,
+      microsite_id: null,
+      alias_domain: null,
+      affinity_id: null,
       heartbeat_at: null,
       erased_at: platform.clock.now(),
     });

@@ -41,6 +41,8 @@ const FORBIDDEN = {
 const MEANT: Readonly<Record<string, readonly string[]>> = {
   'staff.invite': ['role'],
   'staff.role': ['role'],
+  // Has to be the store that is asked, and is read no further.
+  'auth.authorize': ['store'],
   // The id that a browser gave the key, not one of ours.
   'auth.passkey-add': ['id'],
   'oauth.passkey': ['id'],
@@ -128,14 +130,17 @@ describe('in the tables', () => {
 
   test('a registration is of the store where it was made, and has to prove itself', async () => {
     const visitor = callerOf(platform, 'uno');
-    const asked = await visitor('POST', '/auth/authorize', {
+    const form = {
       ...FORBIDDEN,
       type: 'email',
       full_name: 'Rosa Luna',
       email: 'rosa@example.com',
       password: 'una clave larga',
       terms: true,
-    });
+    };
+    const elsewhere = await visitor('POST', '/auth/authorize', form);
+    expect(elsewhere).toMatchObject({ status: 404, body: { field: 'store' } });
+    const asked = await visitor('POST', '/auth/authorize', { ...form, store: 'uno' });
     expect(asked).toMatchObject({ status: 201, body: { can_skip_pin: false } });
     const row = await first('SELECT * FROM registration WHERE email = ?', 'rosa@example.com');
     expect(row).toMatchObject({ store_id: 'st_uno', can_skip_pin: 0, activated_at: null });
