@@ -18,8 +18,15 @@ export interface OrderRows {
   readonly attendees: NewAttendee[];
 }
 
-/** Makes the rows; orders to be paid by card await their payment. */
-export function orderRows(row: CheckoutRow, draft: OrderDraft): OrderRows {
+/**
+ * Makes the rows; orders to be paid by card await their payment.
+ * @param accountId who is signed in, if anybody is
+ */
+export function orderRows(
+  row: CheckoutRow,
+  draft: OrderDraft,
+  accountId: string | null,
+): OrderRows {
   const rows: OrderRows = { orders: [], lines: [], attendees: [] };
   const { parts: totals } = totalsOf(draft.parts);
   draft.parts.forEach((part, index) => {
@@ -40,6 +47,7 @@ export function orderRows(row: CheckoutRow, draft: OrderDraft): OrderRows {
       address: part.delivery_type === 'fixed_delivery' ? draft.address : null,
       note: draft.note,
       attribution: JSON.parse(row.attribution) as object,
+      account_id: accountId,
       currency: part.currency,
       items_total: total.items_total,
       shipping_total: total.shipping_total,

@@ -31,7 +31,8 @@ export const CARD_PROVIDER = 'sandbox';
  * Places a checkout's orders, one for each supplier. In cash, or with nothing to pay, the held units
  * are sold at once; by card the orders await their payment and the hold stays until its end. Orders
  * that await payment can be placed again, with another payment type: the earlier ones are taken
- * back. Undo: the hold's end cancels orders that nobody paid.
+ * back. Orders are the account's that is signed in, whatever contact they bear; DIRECTORY is told so.
+ * Undo: the hold's end cancels orders that nobody paid.
  */
 export async function placeOrder(
   scope: RequestScope,
@@ -39,9 +40,10 @@ export async function placeOrder(
 ): Promise<Result<Change<PlacedOrder>, Failure>> {
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
-  const [row, payment] = await Promise.all([
+  const [row, payment, identity] = await Promise.all([
     scope.cell.first(findCheckout(storeId, order.checkout_id, order.cart_id)),
     scope.cell.first(payments.findByCheckout(storeId, order.checkout_id)),
+    scope.visitor.identity(),
   ]);
   const closed = whyClosed(row, now);
   if (!row || closed) return fail(closed ?? { code: 'checkout_not_found' });
@@ -49,10 +51,12 @@ export async function placeOrder(
   const draft = draftOrder(row, order);
   if (!draft.ok) return draft;
 
-  const rows = orderRows(row, draft.value);
+  const rows = orderRows(row, draft.value, identity?.accountId ?? null);
   const byCard = draft.value.paymentType === 'card';
   const paying = byCard ? payBy(row, draft.value, payment, now) : undefined;
   const selling = byCard ? undefined : sellNow(row, now);
+  const telling = identity ? tellBuyer(row, identity.accountId, now) : undefined;
+  const outbox = [selling, telling].flatMap((asked) => (asked ? [asked.outbox] : []));
   const units = unitsOf(row);
   return ok({
     answer: {
@@ -73,16 +77,21 @@ export async function placeOrder(
       ...insertOrders(rows.orders, rows.lines, rows.attendees, now),
       ...(paying?.statements ?? []),
       ...(selling?.statements ?? []),
+      ...(telling?.statements ?? []),
     ],
     refused: (refusal) => explain(scope, row, payment, refusal),
-    ...(selling ? { committed: () => afterSale(scope, selling.outbox) } : {}),
+    committed: () => afterPlacing(scope, outbox, selling !== undefined),
   });
 }
 
-/** The buyer sees with the next page what the sale used up; the mail goes out. */
-function afterSale(scope: RequestScope, outbox: string): Promise<void> {
-  forgetStore(scope.tenant.storeId);
-  return announceOutbox(scope, [outbox]);
+/** The buyer sees with the next page what a sale used up; what was asked for goes out. */
+async function afterPlacing(
+  scope: RequestScope,
+  outbox: readonly string[],
+  isSold: boolean,
+): Promise<void> {
+  if (isSold) forgetStore(scope.tenant.storeId);
+  await announceOutbox(scope, outbox);
 }
 
 /** The payment that the orders await: the one there is, for the new total, or a new one. */
@@ -118,6 +127,13 @@ function payBy(
 function sellNow(row: CheckoutRow, now: number) {
   const outbox = newId('message');
   return { outbox, statements: completePurchase(row, outbox, now) };
+}
+
+/** Has DIRECTORY told in which store the account has bought. */
+function tellBuyer(row: CheckoutRow, account: string, now: number) {
+  const outbox = newId('message');
+  const message = { id: outbox, storeId: row.store_id, payload: { account } };
+  return { outbox, statements: [insertOutbox({ ...message, topic: 'directory.bought' }, now)] };
 }
 
 /** What makes a purchase final, however it was paid: the units leave the shelf, the mail is asked for. */

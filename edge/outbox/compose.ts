@@ -3,8 +3,8 @@ import {
   dressOf,
   findSender,
   orderConfirmation,
+  type MessageTopic,
   type OutboxRow,
-  type OutboxTopic,
   type WrittenMessage,
   type WrittenTo,
 } from '../modules/mail/index.ts';
@@ -13,14 +13,18 @@ import type { OutgoingMessage } from '../providers/message/port.ts';
 
 type Composer = (cell: Cell, row: OutboxRow) => Promise<OutgoingMessage | undefined>;
 
-const COMPOSERS: Readonly<Record<OutboxTopic, Composer>> = {
+const COMPOSERS: Readonly<Record<MessageTopic, Composer>> = {
   'mail.order_confirmation': composeConfirmation,
   'message.written': composeWritten,
 };
 
 /** The message that a row asks for; undefined when what it is about is not there. */
 export async function compose(cell: Cell, row: OutboxRow): Promise<OutgoingMessage | undefined> {
-  return Object.hasOwn(COMPOSERS, row.topic) ? COMPOSERS[row.topic](cell, row) : undefined;
+  return isMessage(row.topic) ? COMPOSERS[row.topic](cell, row) : undefined;
+}
+
+function isMessage(topic: string): topic is MessageTopic {
+  return Object.hasOwn(COMPOSERS, topic);
 }
 
 async function composeConfirmation(

@@ -12,6 +12,7 @@ import {
 } from '../modules/mail/index.ts';
 import type { OutgoingMessage, SendFault, Sent } from '../providers/message/port.ts';
 import { compose } from './compose.ts';
+import { tellBought } from './tell-bought.ts';
 import type { OutboxPorts } from './ports.ts';
 
 /** Who tries has this long before somebody else may: the deadline, and time to write it down. */
@@ -40,12 +41,22 @@ export async function deliver(
 }
 
 async function attempt(cell: Cell, row: OutboxRow, ports: OutboxPorts): Promise<number | null> {
-  const message = await composed(cell, row);
-  if (!message.ok) return after(cell, row, message.error, ports);
-  const sent = await send(cell, message.value, ports);
-  if (!sent.ok) return after(cell, row, sent.error, ports);
-  await cell.write([markDelivered(row.id, sent.value.providerId, ports.clock.now())]);
+  const done =
+    row.topic === 'directory.bought'
+      ? await tellBought(row, ports)
+      : await composeAndSend(cell, row, ports);
+  if (!done.ok) return after(cell, row, done.error, ports);
+  await cell.write([markDelivered(row.id, done.value.providerId, ports.clock.now())]);
   return null;
+}
+
+async function composeAndSend(
+  cell: Cell,
+  row: OutboxRow,
+  ports: OutboxPorts,
+): Promise<Result<Sent, SendFault>> {
+  const message = await composed(cell, row);
+  return message.ok ? send(cell, message.value, ports) : message;
 }
 
 async function composed(cell: Cell, row: OutboxRow): Promise<Result<OutgoingMessage, SendFault>> {

@@ -1,5 +1,6 @@
 import { systemClock, type Clock } from '../../shared/kernel/clock.ts';
 import type { Cell } from '../db/cell.ts';
+import { openDirectory } from '../db/cells.ts';
 import type { Env } from '../env.ts';
 import { insertSent } from '../modules/mail/index.ts';
 import { messagesFromEnv } from '../providers/message/from-env.ts';
@@ -10,6 +11,8 @@ export interface OutboxPorts {
   readonly clock: Clock;
   /** From 0 up to 1. */
   readonly random: () => number;
+  /** Where cells tell of what crosses them. */
+  readonly directory: Cell;
   /** The providers for a cell's messages. */
   readonly messages: (cell: Cell) => MessageSenders;
   /** A provider that takes longer is left alone, whatever it promised. */
@@ -25,6 +28,7 @@ export function outboxPorts(env: Env): OutboxPorts {
   return {
     clock,
     random: Math.random,
+    directory: openDirectory(env),
     messages: (cell) =>
       messagesFromEnv(env, async (message) => {
         await cell.write([insertSent(message, clock.now())]);

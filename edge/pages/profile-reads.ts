@@ -1,8 +1,9 @@
 import type { PageReads } from '../../host-pages/kit/reads.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { fail, ok } from '../../shared/kernel/result.ts';
 import type { RequestScope } from '../http/context.ts';
 import { listSessions, toSession } from '../modules/accounts/index.ts';
-import { listByEmail, toOwnOrder } from '../modules/orders/index.ts';
+import { buyerOf, readOwnOrders } from '../modules/orders/index.ts';
 import { readProfile } from '../modules/profiles/index.ts';
 import { readSecurity } from '../modules/security/index.ts';
 
@@ -23,14 +24,15 @@ export function profileReads(scope: RequestScope): ProfileReads {
       const rows = await scope.directory.read(listSessions(identity.accountId, now));
       return rows.map((row) => toSession(row, identity.sessionId));
     },
-    async purchases() {
+    async purchases(page) {
       const identity = await scope.visitor.identity();
       const profile = identity ? await readProfile(scope, identity.accountId) : undefined;
-      const { email = null, email_verified: isProven = false } = profile?.ok ? profile.value : {};
-      // Anybody can type another's e-mail: only a proven one is asked for.
-      if (email === null || !isProven) return { orders: [], isProven: false };
-      const rows = await scope.cell.read(listByEmail(scope.tenant.storeId, email));
-      return { orders: rows.map(toOwnOrder), isProven };
+      if (!profile?.ok) return { results: [], matches_estimated: 0, isProven: false };
+      const { cell, tenant } = scope;
+      const limit = PAGE_SIZE.table;
+      const rows = { offset: (page - 1) * limit, limit };
+      const list = await readOwnOrders(cell, tenant.storeId, buyerOf(profile.value), rows);
+      return { ...list, isProven: profile.value.email !== null && profile.value.email_verified };
     },
     async security() {
       const identity = await scope.visitor.identity();

@@ -5,7 +5,10 @@ export interface PurchasesProps {
   env: PageEnv;
   storeName: string;
   /** The latest first. */
-  orders: readonly OwnOrder[];
-  /** Purchases are found by the account's e-mail, once it was proven to be theirs. */
+  list: { results: readonly OwnOrder[]; matches_estimated: number };
+  /** 1-based. */
+  page: number;
+  pageSize: number;
+  /** What was bought as a guest is found by the account's e-mail, once it was proven to be theirs. */
   isProven: boolean;
 }

@@ -1,6 +1,7 @@
-import { serverWidget } from '../_runtime/server-widget.ts';
+import pager from '../../shared/ui/pager.css?inline';
+import { serverFragment } from '../_runtime/server.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
-import { purchasesView } from './view.ts';
+import { PurchasesView } from './view.tsx';
 
-export const purchases = serverWidget(manifest, purchasesView, styles);
+export const purchases = serverFragment(manifest, PurchasesView, styles + pager);

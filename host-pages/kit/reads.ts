@@ -63,6 +63,9 @@ export interface PageReads {
   partnerProfiles(text: string): Promise<List<CollaboratorProfile>>;
   /** What guards their account besides its password. */
   security(): Promise<Result<SecurityView, Failure>>;
-  /** What they bought in this store, by an e-mail that was proven to be theirs. */
-  purchases(): Promise<{ orders: OwnOrder[]; isProven: boolean }>;
+  /**
+   * A page of what they bought in this store: signed in, or with a contact that was proven to be theirs
+   * (`isProven`: their e-mail was).
+   */
+  purchases(page: number): Promise<List<OwnOrder> & { isProven: boolean }>;
 }

@@ -1,5 +1,6 @@
 import { purchases } from '../../fragments/purchases/server.ts';
-import { definePage } from '../kit/page.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { definePage, pageNumber } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { words } from '../words/index.ts';
@@ -8,14 +9,26 @@ import { words } from '../words/index.ts';
 export const purchasesPage = definePage({
   name: 'purchases',
   paths: ['/mis-compras'],
+  query: ['page'],
   needs: 'account',
-  async view({ env, store, reads }) {
-    const own = await reads.purchases();
+  async view({ env, store, reads, query }) {
+    const page = pageNumber(query);
+    const { isProven, ...list } = await reads.purchases(page);
     return {
       status: 200,
       head: privateHead(words[env.locale].purchases, '/mis-compras'),
       main: wrapped(
-        slot(purchases, { class: 'primary', props: { env, storeName: store.name, ...own } }),
+        slot(purchases, {
+          class: 'primary',
+          props: {
+            env,
+            storeName: store.name,
+            list,
+            page,
+            pageSize: PAGE_SIZE.table,
+            isProven,
+          },
+        }),
       ),
     };
   },

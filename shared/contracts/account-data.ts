@@ -38,8 +38,13 @@ export const accountExport = z
     passkeys: z.array(z.object({ name: z.string(), host: z.string(), created_at: time })),
     second_factor: z.object({ authenticator: z.boolean(), recovery_codes_left: z.number().int() }),
     setup: z.array(z.object({ app: z.string(), show_tour: z.boolean().nullable() })),
-    /** Those of this store that were placed with the account's own, proven e-mail. */
-    orders: z.array(ownOrder),
+    /**
+     * Those of this store, and of each store where the account has bought: placed while signed in, or
+     * with a contact that was proven to be theirs. The latest first.
+     */
+    orders: z.array(ownOrder.extend({ store: slug })),
+    /** Stores whose orders could not be read, or not all of them: ask again, or ask there. */
+    stores_incomplete: z.array(slug),
   })
   .meta({ id: 'AccountExport' });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -2,25 +2,29 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { AccountExport } from '../../../shared/contracts/account-data.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../http/context.ts';
-import { listByEmail, toOwnOrder } from '../../modules/orders/index.ts';
-import { readKept } from '../../modules/profiles/index.ts';
+import { buyerOf } from '../../modules/orders/index.ts';
+import { listBoughtIn, readKept, type BoughtInRow } from '../../modules/profiles/index.ts';
+import { gatherOrders } from './gather-orders.ts';
 
 /**
- * Everything that is kept of an account, and what this store sold to its e-mail: only to one that was
- * proven, since anybody can type another's.
+ * Everything that is kept of an account, and what stores have sold to it: the one that is asked, and
+ * each where it has bought while signed in.
  */
 export async function exportAccount(
-  { directory, cell, ports, tenant }: RequestScope,
+  scope: RequestScope,
   accountId: string,
 ): Promise<Result<AccountExport, Failure>> {
-  const kept = await readKept(directory, accountId);
+  const { directory, ports, tenant } = scope;
+  const [kept, known] = await Promise.all([
+    readKept(directory, accountId),
+    directory.read(listBoughtIn(accountId)),
+  ]);
   if (!kept) return fail({ code: 'not_found' });
-  const { email, email_verified: isProven } = kept.account;
-  const orders =
-    isProven && email !== null ? await cell.read(listByEmail(tenant.storeId, email)) : [];
+  const here: BoughtInRow = { store_id: tenant.storeId, slug: tenant.slug, cell: tenant.cell };
+  const elsewhere = known.filter(({ store_id: id }) => id !== tenant.storeId);
   return ok({
     exported_at: new Date(ports.clock.now()).toISOString(),
     ...kept,
-    orders: orders.map(toOwnOrder),
+    ...(await gatherOrders(scope, buyerOf(kept.account), [here, ...elsewhere])),
   });
 }

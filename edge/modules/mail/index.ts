@@ -21,8 +21,8 @@ export {
   markDelivered,
   postpone,
   type MessageState,
+  type MessageTopic,
   type OutboxRow,
-  type OutboxTopic,
   type WrittenMessage,
   type WrittenTo,
 } from './outbox.ts';

@@ -2,11 +2,11 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import { assertThat, sql, type Statement } from '../../db/sql.ts';
 import { MAX_AGE_MS } from './retry.ts';
 
-/**
- * What an outbox row can ask for: a mail that is made of what it is about, or a message that somebody
- * has written already.
- */
-export type OutboxTopic = 'mail.order_confirmation' | 'message.written';
+/** A mail that is made of what it is about, or a message that somebody has written already. */
+export type MessageTopic = 'mail.order_confirmation' | 'message.written';
+
+/** What an outbox row can ask for: a message, or that DIRECTORY is told of somebody who bought. */
+export type OutboxTopic = MessageTopic | 'directory.bought';
 
 export interface OutboxRow {
   id: string;

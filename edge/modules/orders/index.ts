@@ -6,8 +6,8 @@ export {
   listAbandoned,
   moveAwaiting,
 } from './awaiting.ts';
-export { listByEmail, toOwnOrder } from './by-contact.ts';
 export { nationalPhone, normaliseContact } from './contact.ts';
+export { buyerOf, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
 export { orderEndpoints } from './routes.ts';
-export { newOrderNumber, readPurchase } from './service.ts';
+export { newOrderNumber, readOwnOrders, readPurchase } from './service.ts';
 export { insertOrders, type NewAttendee, type NewLine, type NewOrder } from './store.ts';

@@ -1,8 +1,9 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import type { OrderView, Purchase } from '../../../shared/contracts/orders.ts';
+import type { OrderView, OwnOrder, Purchase } from '../../../shared/contracts/orders.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Cell } from '../../db/cell.ts';
 import { toOrder, toPurchase } from './mapper.ts';
+import { countOwn, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
 import { findPaymentOf, listAttendees, listLines, listOrders } from './store.ts';
 
 /** The orders of one checkout that the store sold, with their payment. One round trip. */
@@ -35,6 +36,28 @@ export async function readOrder(
     cell.read(listAttendees(storeId, which)),
   ]);
   return row ? ok(toOrder(row, lines, attendees)) : fail({ code: 'order_not_found' });
+}
+
+/** From here on lists estimate how many there are. */
+const COUNTED_EXACTLY = 1_000;
+
+/** A page of what the store sold to a buyer, the latest first. One round trip. */
+export async function readOwnOrders(
+  cell: Cell,
+  storeId: string,
+  buyer: Buyer,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ results: OwnOrder[]; matches_estimated: number }> {
+  const [rows, counted] = await Promise.all([
+    // One more than are shown tells whether there is a next page.
+    cell.read(listOwn(storeId, buyer, { offset, limit: limit + 1 })),
+    cell.first(countOwn(storeId, buyer, COUNTED_EXACTLY + 1)),
+  ]);
+  const seen = rows.length === 0 ? 0 : offset + rows.length;
+  return {
+    results: rows.slice(0, limit).map(toOwnOrder),
+    matches_estimated: Math.max(counted?.n ?? 0, seen),
+  };
 }
 
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -61,6 +61,8 @@ export interface NewOrder {
   readonly address: object | null;
   readonly note: string | null;
   readonly attribution: object;
+  /** Who was signed in; null for a guest. */
+  readonly account_id: string | null;
   readonly currency: string;
   readonly items_total: number;
   readonly shipping_total: number;
@@ -132,13 +134,13 @@ export function insertOrders(
   return [
     sql`INSERT INTO purchase_order (id, number, checkout_id, store_id, supplier_id, dssupplier_id,
         state, payment_type, delivery_type, collection_address, delivery_days, contact, address, note,
-        attribution, currency, items_total, shipping_total, total, created_at, updated_at)
+        attribution, account_id, currency, items_total, shipping_total, total, created_at, updated_at)
       SELECT o.value ->> 'id', o.value ->> 'number', o.value ->> 'checkout_id',
         o.value ->> 'store_id', o.value ->> 'supplier_id', o.value ->> 'dssupplier_id',
         o.value ->> 'state', o.value ->> 'payment_type', o.value ->> 'delivery_type',
         o.value ->> 'collection_address', o.value ->> 'delivery_days', o.value ->> 'contact',
         o.value ->> 'address', o.value ->> 'note', o.value ->> 'attribution',
-        o.value ->> 'currency', o.value ->> 'items_total', o.value ->> 'shipping_total',
+        o.value ->> 'account_id', o.value ->> 'currency', o.value ->> 'items_total', o.value ->> 'shipping_total',
         o.value ->> 'total', ${now}, ${now}
       FROM json_each(${JSON.stringify(orders)}) o`,
     sql`INSERT INTO order_line (order_id, position, item_id, sku_id, snapshot, amount, unit_price, total)

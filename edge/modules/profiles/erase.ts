@@ -16,6 +16,7 @@ const OWN = [
   'authenticator',
   'recovery_code',
   'pending_sign_in',
+  'bought_in',
 ] as const;
 
 /** What an account was made by, or changes by; each row's proof has its id. */

@@ -1,3 +1,4 @@
+export { insertBoughtIn, listBoughtIn, type BoughtInRow } from './bought-in.ts';
 export { callerNamed } from './caller.ts';
 export {
   findContactChange,

@@ -5,7 +5,7 @@ import { toProfile } from './mapper.ts';
 import { findProfile } from './store.ts';
 
 /** What DIRECTORY keeps of an account: everything that names it, but for what proves who it is. */
-export type Kept = Omit<AccountExport, 'exported_at' | 'orders'>;
+export type Kept = Omit<AccountExport, 'exported_at' | 'orders' | 'stores_incomplete'>;
 
 interface SessionRow {
   host: string;

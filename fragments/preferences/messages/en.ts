@@ -78,7 +78,7 @@ export const en: typeof es = {
   privacy: 'Privacy',
   privacyText: 'Your data is yours: take it along or erase it whenever you want.',
   export: 'Download my data',
-  exportText: 'A JSON file with your account, your sessions and your orders in this store.',
+  exportText: 'A JSON file with your account, your sessions and your purchases.',
   exportFile: 'my-data.json',
   erase: 'Erase my account',
   eraseText:

@@ -78,7 +78,7 @@ export const es = {
   privacy: 'Privacidad',
   privacyText: 'Tus datos son tuyos: llévatelos o bórralos cuando quieras.',
   export: 'Descargar mis datos',
-  exportText: 'Un archivo JSON con tu cuenta, tus sesiones y tus pedidos de esta tienda.',
+  exportText: 'Un archivo JSON con tu cuenta, tus sesiones y tus compras.',
   exportFile: 'mis-datos.json',
   erase: 'Borrar mi cuenta',
   eraseText:

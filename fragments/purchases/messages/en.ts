@@ -4,6 +4,9 @@ export const en: typeof es = {
   title: 'My purchases',
   none: (store) => `You have not bought anything at ${store} yet.`,
   shop: 'See products',
-  prove: 'What you bought with your e-mail shows up here. Verify it in Preferences to see it.',
+  pastLast: 'There are no more purchases here.',
+  firstPage: 'See the latest ones',
+  prove:
+    'Did you buy with your e-mail without signing in? Verify it and those purchases show up here, too.',
   preferences: 'Go to Preferences',
 };

@@ -2,7 +2,9 @@ export const es = {
   title: 'Mis compras',
   none: (store: string) => `Todavía no tienes compras en ${store}.`,
   shop: 'Ver productos',
+  pastLast: 'Aquí ya no hay más compras.',
+  firstPage: 'Ver las más recientes',
   prove:
-    'Aquí aparecen las compras que hiciste con tu correo. Compruébalo en Preferencias para verlas.',
+    '¿Compraste con tu correo sin iniciar sesión? Compruébalo y esas compras también aparecerán aquí.',
   preferences: 'Ir a Preferencias',
 };

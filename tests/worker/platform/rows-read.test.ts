@@ -1,6 +1,7 @@
 /** Rows that the database reads for a request: no more in a large store, or in a cell of many. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/sql.ts';
+import { countingRows } from './counting-rows.ts';
 import { startPlatform, type Platform } from './platform.ts';
 import { cells, indexItems, listItems, openStore, write } from './stores.ts';
 
@@ -11,21 +12,7 @@ const STORES = [SMALL, LARGE];
 const NEIGHBOURS = 150;
 
 let platform: Platform;
-let rowsRead = 0;
-
-/** The cell's database, which adds up what it reads. */
-function counting(database: D1Database): D1Database {
-  return new Proxy(database, {
-    get(target, name) {
-      if (name !== 'batch') return (Reflect.get(target, name) as () => unknown).bind(target);
-      return async (statements: D1PreparedStatement[]) => {
-        const answers = await target.batch(statements);
-        for (const { meta } of answers) rowsRead += meta.rows_read;
-        return answers;
-      };
-    },
-  });
-}
+const counted = countingRows(cells.a);
 
 /** Every item has one word in its name and one in its tags; most names have one more. */
 const wordsOf = (listing: number) => ({
@@ -46,17 +33,17 @@ beforeAll(async () => {
         highest_price = 700000 WHERE owner_id = ${`st_${slug}`}`,
     );
   }
-  platform = startPlatform({ CELL_A: counting(cells.a), PAGE_CACHE: 'off' });
+  platform = startPlatform({ CELL_A: counted.database, PAGE_CACHE: 'off' });
   // The first request reads the store, which the next ones know.
   for (const { slug } of STORES) await platform.ask(`http://${slug}.localhost/`);
 }, 120_000);
 
 async function read(slug: string, path: string): Promise<number> {
-  rowsRead = 0;
+  const before = counted.rows();
   const answer = await platform.ask(`http://${slug}.localhost${path}`);
   await answer.text();
   expect(answer.status, path).toBe(200);
-  return rowsRead;
+  return counted.rows() - before;
 }
 
 const LIST = '/api/products-list-public/';

@@ -1,6 +1,7 @@
 /** The outbox's consumer on the databases of this test file, with a provider that obeys. */
 import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { openDirectory } from '../../../edge/db/cells.ts';
 import { sql } from '../../../edge/db/sql.ts';
 import { readEnv, type OutboxMessage } from '../../../edge/env.ts';
 import {
@@ -69,8 +70,8 @@ export async function writePin(
 
 /** Has the consumer work on one row, as a queue's batch of one would. */
 export async function consume(
-  world: World,
-  store: TestStore,
+  world: Pick<World, 'clock'>,
+  store: Pick<TestStore, 'cell'>,
   id: string,
   sender?: MessageSender,
   ports: Partial<OutboxPorts> = {},
@@ -87,6 +88,7 @@ export async function consume(
   await consumeOutbox(batch, readEnv(env), {
     clock: world.clock,
     random: () => 0.5,
+    directory: openDirectory(env),
     messages: (cell) => {
       const demo = demoOutbox(
         async (message) => void (await cell.write([insertSent(message, world.clock.now())])),

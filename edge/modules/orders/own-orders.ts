@@ -1,0 +1,80 @@
+import type { OrderState, OwnOrder } from '../../../shared/contracts/orders.ts';
+import type { Profile } from '../../../shared/contracts/profiles.ts';
+import { nothing, sql, type Statement } from '../../db/sql.ts';
+import { nationalPhone } from './contact.ts';
+
+/** Whose orders are meant, by all that is known to be theirs. */
+export interface Buyer {
+  readonly accountId: string;
+  /** In lower case; null unless it was proven: anybody can type another's. */
+  readonly email: string | null;
+  /** As orders have it; null unless it was proven. */
+  readonly phone: { readonly country: string; readonly national: string } | null;
+}
+
+/** What a profile proves of a buyer. */
+export function buyerOf(profile: Profile): Buyer {
+  const { id, email, email_verified, phone, phone_verified, phone_country: country } = profile;
+  const national =
+    phone_verified && phone !== null && country !== null
+      ? nationalPhone(phone, country)
+      : undefined;
+  return {
+    accountId: id,
+    email: email_verified ? email : null,
+    phone: country !== null && national !== undefined ? { country, national } : null,
+  };
+}
+
+/** An order in a few words. */
+export interface OwnOrderRow {
+  number: string;
+  checkout_id: string;
+  state: OrderState;
+  total: number;
+  currency: string;
+  created_at: number;
+}
+
+/**
+ * A buyer's orders in one store, each once: a way to find them after the other, so that each is read
+ * off its own index and no further than `most`.
+ */
+function ordersOf(storeId: string, { accountId, email, phone }: Buyer, most: number): Statement {
+  const found = (condition: Statement): Statement => sql`SELECT * FROM
+    (SELECT created_at, rowid AS place FROM purchase_order
+      WHERE store_id = ${storeId} AND ${condition}
+      ORDER BY created_at DESC, rowid DESC LIMIT ${most})`;
+  const byEmail =
+    email === null ? nothing : sql` UNION ${found(sql`lower(contact ->> 'email') = ${email}`)}`;
+  // Guests' only: somebody's order can bear the phone of who is to get it, who was told nothing of it.
+  const byPhone =
+    phone === null
+      ? nothing
+      : sql` UNION ${found(sql`contact ->> 'phone' = ${phone.national}
+          AND contact ->> 'country' = ${phone.country} AND account_id IS NULL`)}`;
+  return sql`${found(sql`account_id = ${accountId}`)}${byEmail}${byPhone}`;
+}
+
+/** What a store sold to a buyer, the latest first. */
+export function listOwn(
+  storeId: string,
+  buyer: Buyer,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Statement<OwnOrderRow> {
+  return sql<OwnOrderRow>`SELECT p.number, p.checkout_id, p.state, p.total, p.currency, p.created_at
+    FROM (SELECT place FROM (${ordersOf(storeId, buyer, offset + limit)})
+      ORDER BY created_at DESC, place DESC LIMIT ${limit} OFFSET ${offset}) m
+    JOIN purchase_order p ON p.rowid = m.place
+    ORDER BY p.created_at DESC, p.rowid DESC`;
+}
+
+/** How many of them there are; no more than `most` are counted of each way to find them. */
+export function countOwn(storeId: string, buyer: Buyer, most: number): Statement<{ n: number }> {
+  return sql<{ n: number }>`SELECT count(*) AS n FROM (${ordersOf(storeId, buyer, most)})`;
+}
+
+/** An order to its buyer. */
+export function toOwnOrder({ checkout_id: purchase, created_at, ...order }: OwnOrderRow): OwnOrder {
+  return { ...order, purchase, placed_on: new Date(created_at).toISOString() };
+}

@@ -1,0 +1,23 @@
+import { sql, type Statement } from '../../db/sql.ts';
+
+/** A store where an account has bought, and the cell that has its orders. */
+export interface BoughtInRow {
+  store_id: string;
+  slug: string;
+  cell: string;
+}
+
+/** Notes that an account has bought in a store; nothing of one that is erased, or is not there. */
+export function insertBoughtIn(accountId: string, storeId: string, now: number): Statement {
+  return sql`INSERT INTO bought_in (account_id, store_id, since)
+    SELECT a.id, s.id, ${now} FROM account a JOIN store s
+    WHERE a.id = ${accountId} AND a.erased_at IS NULL AND s.id = ${storeId}
+    ON CONFLICT (account_id, store_id) DO NOTHING`;
+}
+
+/** Every store where an account has bought; which cell a store lives in, its own row says. */
+export function listBoughtIn(accountId: string): Statement<BoughtInRow> {
+  return sql<BoughtInRow>`SELECT b.store_id, s.slug, s.cell
+    FROM bought_in b JOIN store s ON s.id = b.store_id
+    WHERE b.account_id = ${accountId} ORDER BY b.since, b.store_id`;
+}

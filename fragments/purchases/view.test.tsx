@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PurchasesProps } from './props.ts';
+import { PurchasesView } from './view.tsx';
+
+const env: PurchasesProps['env'] = {
+  locale: 'es',
+  tag: 'es-MX',
+  base: '/tienda/moda',
+  store: 'st_moda',
+  currency: 'MXN',
+  country: 'MX',
+};
+const order: PurchasesProps['list']['results'][number] = {
+  number: 'LIR-0001',
+  purchase: 'co_1',
+  placed_on: '2026-11-22T03:00:00.000Z',
+  state: 'in_transit',
+  total: 134_805,
+  currency: 'MXN',
+};
+const EMPTY = { results: [], matches_estimated: 0 };
+
+function render(change: Partial<PurchasesProps> = {}, locale: 'es' | 'en' = 'es'): string {
+  const props: PurchasesProps = {
+    env,
+    storeName: 'Lirio',
+    list: { results: [order], matches_estimated: 1 },
+    page: 1,
+    pageSize: 10,
+    isProven: true,
+    ...change,
+  };
+  return renderToStaticMarkup(<PurchasesView {...props} locale={locale} />);
+}
+
+test('each purchase leads to its page, and says when, how far and how much', () => {
+  const html = render();
+  expect(html).toContain('href="/tienda/moda/mis-compras/co_1"');
+  // The day that it was in the store's country.
+  expect(html).toContain('21 de noviembre de 2026');
+  expect(html).toContain('En camino');
+  expect(html).toContain('1,348.05');
+  expect(html).not.toContain('<nav');
+  expect(render({}, 'en')).toContain('In transit');
+});
+
+test('many stand in pages, whose addresses keep the store’s path', () => {
+  const list = { results: [order], matches_estimated: 31 };
+  const html = render({ list, page: 3 });
+  expect(html).toContain('Página 3 de 4');
+  expect(html).toContain('rel="prev" href="/tienda/moda/mis-compras?page=2"');
+  expect(html).toContain('rel="next" href="/tienda/moda/mis-compras?page=4"');
+  expect(html).toContain('href="/tienda/moda/mis-compras" aria-label="Página 1"');
+  expect(render({ list, page: 3 }, 'en')).toContain('Page 3 of 4');
+});
+
+test('who has bought nothing is led to the goods, who is past the last page to the first', () => {
+  const none = render({ list: EMPTY });
+  expect(none).toContain('Todavía no tienes compras en Lirio.');
+  expect(none).toContain('href="/tienda/moda/productos"');
+  expect(render({ list: EMPTY }, 'en')).toContain('You have not bought anything at Lirio yet.');
+  const past = render({ list: { results: [], matches_estimated: 31 }, page: 9 });
+  expect(past).toContain('href="/tienda/moda/mis-compras"');
+  expect(past).not.toContain('productos');
+});
+
+test('whose e-mail is not proven learns what that would show, with and without purchases', () => {
+  const preferences = 'href="/tienda/moda/me/preferences"';
+  expect(render()).not.toContain(preferences);
+  expect(render({ isProven: false })).toContain(preferences);
+  expect(render({ isProven: false, list: EMPTY })).toContain(preferences);
+});

@@ -1,0 +1,21 @@
+/** My purchases with script switched off. */
+import { test } from '@playwright/test';
+import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
+import { messages as checkoutWords } from '../../fragments/checkout/messages/index.ts';
+import { signUp } from './new-person.ts';
+import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
+
+test('a purchase with another’s e-mail stands among one’s own', async ({ page }) => {
+  await signUp(page);
+  await page.goto(SKIRT.path);
+  await addToCart(page, 'es');
+  await page.getByRole('button', { name: cartWords.es.checkout }).click();
+  await fillDelivery(page, 'es');
+  await page.getByRole('radio', { name: checkoutWords.es.cash }).check();
+  await page.getByRole('button', { name: checkoutWords.es.place }).click();
+  await seeConfirmation(page);
+  const { pathname } = new URL(page.url());
+  await page.goto('/mis-compras');
+  await page.locator(`shop-purchases a[href="${pathname}"]`).click();
+  await seeConfirmation(page);
+});

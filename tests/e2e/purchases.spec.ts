@@ -1,0 +1,35 @@
+/** My purchases: what somebody bought while signed in, whatever contact they gave. */
+import { expect, test } from '@playwright/test';
+import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
+import { messages as checkoutWords } from '../../fragments/checkout/messages/index.ts';
+import { messages as purchasesWords } from '../../fragments/purchases/messages/index.ts';
+import { signUp } from './new-person.ts';
+import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
+
+for (const [language, locale] of [
+  ['es', 'es-MX'],
+  ['en', 'en-US'],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test('a purchase with another’s e-mail stands among one’s own', async ({ page }) => {
+      await signUp(page);
+      await page.goto('/mis-compras');
+      await expect(page.getByText(purchasesWords[language].none('Lirio'))).toBeVisible();
+      await page.goto(SKIRT.path);
+      await addToCart(page, language);
+      const cart = page.getByRole('dialog', { name: cartWords[language].title });
+      await cart.getByRole('button', { name: cartWords[language].checkout }).click();
+      await fillDelivery(page, language);
+      const t = checkoutWords[language];
+      await page.getByRole('radio', { name: t.cash }).check();
+      await page.getByRole('button', { name: t.place }).click();
+      await seeConfirmation(page);
+      const { pathname } = new URL(page.url());
+      await page.goto('/mis-compras');
+      await page.locator(`shop-purchases a[href="${pathname}"]`).click();
+      await seeConfirmation(page);
+    });
+  });
+}

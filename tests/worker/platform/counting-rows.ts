@@ -1,0 +1,19 @@
+/** A database that adds up how many rows it reads for the batches that it is asked for. */
+export function countingRows(database: D1Database): {
+  readonly database: D1Database;
+  /** So many so far. */
+  readonly rows: () => number;
+} {
+  let rows = 0;
+  const counted = new Proxy(database, {
+    get(target, name) {
+      if (name !== 'batch') return (Reflect.get(target, name) as () => unknown).bind(target);
+      return async (statements: D1PreparedStatement[]) => {
+        const answers = await target.batch(statements);
+        for (const { meta } of answers) rows += meta.rows_read;
+        return answers;
+      };
+    },
+  });
+  return { database: counted, rows: () => rows };
+}

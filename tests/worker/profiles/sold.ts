@@ -1,0 +1,39 @@
+/** Orders that stores have sold, straight in the cells of this test file. */
+import { sql } from '../../../edge/db/sql.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { NOON, write } from '../platform/stores.ts';
+
+export interface Sold {
+  readonly store: string;
+  readonly number: string;
+  readonly cell?: 'a' | 'b';
+  /** Who was signed in; a guest otherwise. */
+  readonly account?: string;
+  readonly email?: string;
+  /** National digits. */
+  readonly phone?: string;
+  readonly at?: number;
+}
+
+/** Writes an order as if it had been placed in a store. */
+export async function sell(sold: Sold): Promise<void> {
+  const { number, cell = 'a', account = null, at = NOON } = sold;
+  const { email = 'alguien@example.com', phone = '5500000000' } = sold;
+  const store = `st_${sold.store}`;
+  const checkout = newId('checkout');
+  const contact = JSON.stringify({ full_name: 'Ana', email, country: 'MX', phone });
+  await write(
+    cell,
+    sql`INSERT INTO checkout (id, store_id, cart_id, state, parts, currency, locale, address,
+        expires_at, created_at)
+      VALUES (${checkout}, ${store}, ${newId('cart')}, 'placed', '[]', 'MXN', 'es', '', ${at}, ${at})`,
+  );
+  await write(
+    cell,
+    sql`INSERT INTO purchase_order (id, number, checkout_id, store_id, supplier_id, state,
+        payment_type, contact, account_id, currency, items_total, shipping_total, total, created_at,
+        updated_at)
+      VALUES (${newId('order')}, ${number}, ${checkout}, ${store}, ${store}, 'delivered', 'cash',
+        ${contact}, ${account}, 'MXN', 100, 0, 100, ${at}, ${at})`,
+  );
+}
