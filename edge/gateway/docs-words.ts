@@ -85,6 +85,8 @@ export const SPANISH_SUMMARIES: Readonly<Record<string, string>> = {
   'oauth.authorization': 'Inicia sesión con contraseña; la sesión es una cookie',
   'auth.security':
     'Las llaves de acceso, la aplicación de autenticación y los códigos de quien llama',
+  'auth.prove':
+    'Confirma con la contraseña que quien tiene la sesión está ahí; por diez minutos puede cambiar lo que protege su cuenta',
   'auth.passkey-options':
     'Lo que el navegador necesita para crear una llave de acceso a esta tienda',
   'auth.passkey-add': 'Agrega la llave de acceso que creó el navegador',
@@ -94,10 +96,8 @@ export const SPANISH_SUMMARIES: Readonly<Record<string, string>> = {
     'Empieza a poner una aplicación de autenticación; no protege nada hasta que se confirma',
   'auth.authenticator-confirm':
     'Confirma la aplicación con un código suyo; da los códigos de recuperación, una sola vez',
-  'auth.authenticator-remove':
-    'Quita la aplicación y sus códigos de recuperación; pide la contraseña',
-  'auth.recovery-codes':
-    'Da códigos de recuperación nuevos, los de antes ya no sirven; pide la contraseña',
+  'auth.authenticator-remove': 'Quita la aplicación y sus códigos de recuperación',
+  'auth.recovery-codes': 'Da códigos de recuperación nuevos; los de antes ya no sirven',
   'oauth.passkey-options':
     'Lo que el navegador necesita para entrar con una llave de acceso; no se guarda nada',
   'oauth.passkey': 'Inicia sesión con una llave de acceso, que vale por los dos pasos',

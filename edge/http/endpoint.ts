@@ -8,7 +8,7 @@ import { commit, type Change } from './change.ts';
 import type { EdgeEnv, RequestScope } from './context.ts';
 import { answerFailure } from './failure.ts';
 import { readCall, type Call } from './read-call.ts';
-import { refuse } from './refuse.ts';
+import { refuse, refuseStale } from './refuse.ts';
 
 type AnswerOf<C extends Contract> = z.input<C['answer']>;
 
@@ -110,7 +110,10 @@ function endpoint<C extends Contract>(contract: C, work: Work<C>, give: Giver): 
     contract,
     async handle(context, revisionOf) {
       context.set('route', contract.id);
-      const refusal = await refuse(contract, context.get('scope').visitor);
+      const { visitor, ports } = context.get('scope');
+      const refusal =
+        (await refuse(contract, visitor)) ??
+        (await refuseStale(contract, visitor, ports.clock.now()));
       if (refusal) return answerFailure(context, refusal);
       const call = await readCall(contract, context);
       const given = call.ok ? await give(contract, call.value, work, revisionOf) : call;

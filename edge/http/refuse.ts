@@ -1,5 +1,6 @@
 import type { Contract } from '../../shared/contracts/contract.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
+import { RECENT_PROOF_MS } from '../../shared/kernel/constants/timers.ts';
 import type { Visitor } from './context.ts';
 
 /**
@@ -15,4 +16,18 @@ export async function refuse(
   if (!identity) return { code: 'login_required' };
   if (access === 'account' || identity.keychain.has(access)) return undefined;
   return { code: 'not_allowed' };
+}
+
+/**
+ * Why somebody who may make a call has to prove first who they are; undefined when they did a moment
+ * ago. A session alone may be somebody else's by now.
+ */
+export async function refuseStale(
+  { recentProof }: Pick<Contract, 'recentProof'>,
+  visitor: Pick<Visitor, 'identity'>,
+  now: number,
+): Promise<Failure | undefined> {
+  if (!recentProof) return undefined;
+  const provedAt = (await visitor.identity())?.provedAt ?? 0;
+  return provedAt > now - RECENT_PROOF_MS ? undefined : { code: 'proof_required' };
 }

@@ -23,6 +23,7 @@ interface StandingRow {
 interface SessionRow extends StandingRow {
   session_id: string;
   created_at: number;
+  proved_at: number;
   seen_at: number;
 }
 
@@ -44,7 +45,8 @@ interface Asked {
 
 /** Session, account and what the account is in the store: one statement. */
 function findSession({ hash, host, storeId, now }: Asked): Statement<SessionRow> {
-  return sql<SessionRow>`SELECT s.id AS session_id, s.created_at, s.seen_at, ${STANDING}
+  return sql<SessionRow>`SELECT s.id AS session_id, s.created_at, s.seen_at,
+      coalesce(s.proved_at, s.created_at) AS proved_at, ${STANDING}
     FROM session s
     JOIN account a ON a.id = s.account_id AND a.erased_at IS NULL
     JOIN store o ON o.id = ${storeId}
@@ -64,7 +66,7 @@ export async function readIdentity(
   if (!row) return null;
   const isOld = row.seen_at <= asked.now - SESSION_TOUCH_MS;
   return {
-    identity: toIdentity(row, row.session_id),
+    identity: toIdentity(row, { sessionId: row.session_id, provedAt: row.proved_at }),
     touch: isOld
       ? sql`UPDATE session SET seen_at = ${asked.now},
             expires_at = ${sessionEnd(row.created_at, asked.now)}
@@ -96,14 +98,14 @@ export async function readStanding(
     FROM account a JOIN store o ON o.id = ${storeId}
     LEFT JOIN staff t ON t.store_id = o.id AND t.account_id = a.id
     WHERE ${COLUMN[kind]} = ${value} AND a.erased_at IS NULL`);
-  return row && toIdentity(row, '');
+  return row && toIdentity(row, { sessionId: '', provedAt: 0 });
 }
 
-function toIdentity(row: StandingRow, sessionId: string): Identity {
+function toIdentity(row: StandingRow, session: Pick<Identity, 'sessionId' | 'provedAt'>): Identity {
   const role: StoreRole = row.is_owner ? 'owner' : (row.staff_role ?? 'customer');
   return {
     accountId: row.account_id,
-    sessionId,
+    ...session,
     username: row.username,
     fullName: row.full_name,
     photo: row.photo,

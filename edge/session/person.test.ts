@@ -6,6 +6,7 @@ import { personOf } from './person.ts';
 const identity: Identity = {
   accountId: 'ac_ada',
   sessionId: 'se_1',
+  provedAt: 0,
   username: 'ada',
   fullName: 'Ada Ejemplo',
   photo: null,

@@ -11,13 +11,15 @@ const SETUP = { secret: 'ABCD', uri: 'otpauth://totp/x', qr: { size: 3, path: 'M
 const CODES = { recovery_codes: ['aaaaa-bbbbb', 'ccccc-ddddd'] };
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
+const GUARDED = { authenticator_since: '2026-08-21T04:30:00.000Z', recovery_codes_left: 7 };
+
 type Edge = Record<string, [status: number, body: object]>;
 
 /** One account on screen, with an edge that answers by path. */
 function open(
   edge: Edge = {},
   given: Partial<SecurityView> = {},
-  made: Result<PasskeyView, PasskeyError> = ok(passkey('n')),
+  made: readonly Result<PasskeyView, PasskeyError>[] = [ok(passkey('n'))],
 ) {
   const sent: { to: string; body: unknown }[] = [];
   const toasts: string[] = [];
@@ -38,7 +40,7 @@ function open(
       toast: ({ tone, message }) => toasts.push(`${tone}: ${message}`),
       makePasskey: (name) => {
         names.push(name);
-        return Promise.resolve(made);
+        return Promise.resolve(made[Math.min(names.length, made.length) - 1]!);
       },
       deviceName: () => 'Chrome en Windows',
     },
@@ -64,7 +66,7 @@ describe('passkeys', () => {
     [{ code: 'too_many_passkeys', message: 'Ya son muchas' }, 'Ya son muchas'],
     [{ code: 'network_failed', message: '' }, es.tryAgain],
   ])('where there is none for %j, it is said why', async (error, words) => {
-    const { passkeys } = open({}, {}, fail(error));
+    const { passkeys } = open({}, {}, [fail(error)]);
     await passkeys.add();
     expect(passkeys.$failure.get()).toBe(words);
     expect(passkeys.$passkeys.get()).toEqual([]);
@@ -144,41 +146,76 @@ describe('the app', () => {
     expect(app.$step.get().kind).toBe('setup');
   });
 
-  test('is turned off by password, and its codes go with it', async () => {
-    const { app, sent } = open(edge, {
-      authenticator_since: '2026-08-21T04:30:00.000Z',
-      recovery_codes_left: 7,
-    });
+  test('is turned off, and its codes go with it', async () => {
+    const { app, sent } = open(edge, GUARDED);
     app.open('removing');
     await app.submit();
-    expect(sent).toEqual([]);
-    app.form.input('password', 'secreta');
-    await app.submit();
-    expect(sent).toEqual([{ to: 'POST /authenticator/remove', body: { password: 'secreta' } }]);
+    expect(sent).toEqual([{ to: 'POST /authenticator/remove', body: {} }]);
     expect(app.$app.get()).toEqual({ since: null, codesLeft: 0 });
     expect(app.$step.get()).toEqual({ kind: 'idle' });
-    expect(app.form.$state.get().values['password']).toBe('');
   });
 
-  test.each([
-    ['wrong_credentials', { password: es.wrongPassword }, null],
-    ['too_many_requests', {}, 'Espera'],
-  ])('new codes that are refused for %s change nothing', async (code, refused, failure) => {
-    const since = '2026-08-21T04:30:00.000Z';
-    const { app } = open(
-      { 'POST /recovery-codes': [429, { code, message: 'Espera' }] },
-      { authenticator_since: since, recovery_codes_left: 2 },
-    );
+  test('new codes that are refused change nothing, and it is said why', async () => {
+    const refusal = { code: 'authenticator_missing', message: 'No hay' };
+    const { app } = open({ 'POST /recovery-codes': [409, refusal] }, GUARDED);
     app.open('renewing');
-    app.form.input('password', 'otra');
     await app.submit();
-    expect(app.form.$state.get()).toMatchObject({ refused, failure, busy: false });
-    expect(app.$app.get()).toEqual({ since, codesLeft: 2 });
+    expect(app.form.$state.get()).toMatchObject({ failure: 'No hay', busy: false });
+    expect(app.$app.get().codesLeft).toBe(7);
   });
 
   test('few codes are told of where they guard something', () => {
     expect(isShort({ since: 'x', codesLeft: 3 })).toBe(true);
     expect(isShort({ since: 'x', codesLeft: 4 })).toBe(false);
     expect(isShort({ since: null, codesLeft: 0 })).toBe(false);
+  });
+});
+
+describe('what the edge does only for who is there', () => {
+  const STALE = { code: 'proof_required', message: 'Confirma' } as const;
+
+  test('a passkey is added once the password is right', async () => {
+    const edge: Edge = { 'POST /prove': [200, {}] };
+    const { passkeys, proof, sent } = open(edge, {}, [fail(STALE), ok(passkey('n'))]);
+    const added = passkeys.add();
+    await expect.poll(() => proof.$place.get()).toBe('add');
+    expect(passkeys.$busy.get()).toBeNull();
+    proof.form.input('password', 'secreta');
+    await proof.submit();
+    await added;
+    expect(sent).toEqual([{ to: 'POST /prove', body: { password: 'secreta' } }]);
+    expect(passkeys.$passkeys.get()).toEqual([passkey('n')]);
+  });
+
+  test('a removal that is given up leaves passkey and app as they were, and says nothing', async () => {
+    const a = passkey('a');
+    const edge: Edge = {
+      [`DELETE /passkeys/${a.id}`]: [403, STALE],
+      'POST /authenticator/remove': [403, STALE],
+    };
+    const { passkeys, app, proof, toasts } = open(edge, { ...GUARDED, passkeys: [a] });
+    passkeys.open({ id: a.id, kind: 'remove' });
+    const removed = passkeys.remove();
+    await expect.poll(() => proof.$place.get()).toBe('remove');
+    // Something else is begun instead.
+    app.open('removing');
+    await removed;
+    const turnedOff = app.submit();
+    await expect.poll(() => proof.$place.get()).toBe('app');
+    app.open('renewing');
+    await turnedOff;
+    expect(app.$step.get()).toEqual({ kind: 'renewing' });
+    expect([passkeys.$passkeys.get(), passkeys.$edit.get()]).toEqual([[a], null]);
+    expect([app.$app.get().since, toasts]).toEqual([GUARDED.authenticator_since, []]);
+    expect(app.form.$state.get().failure).toBeNull();
+  });
+
+  test('a passkey that is gone already is removed all the same', async () => {
+    const a = passkey('a');
+    const gone = { code: 'not_found', message: 'No está' };
+    const { passkeys } = open({ [`DELETE /passkeys/${a.id}`]: [404, gone] }, { passkeys: [a] });
+    passkeys.open({ id: a.id, kind: 'remove' });
+    await passkeys.remove();
+    expect(passkeys.$passkeys.get()).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
 import { appModel, type AppModel } from './flow/app.ts';
 import { passkeysModel, type PasskeysModel } from './flow/passkeys.ts';
 import type { SecurityPorts } from './flow/ports.ts';
+import { proofModel, type ProofModel } from './flow/proof.ts';
 import type { SecurityProps } from './props.ts';
 
 export interface SecurityModel {
   readonly passkeys: PasskeysModel;
   readonly app: AppModel;
+  readonly proof: ProofModel;
 }
 
 /** What guards one account, part by part. */
@@ -14,8 +16,10 @@ export function securityModel(
   { guards }: Pick<SecurityProps, 'guards'>,
   now: () => number,
 ): SecurityModel {
+  const proof = proofModel(ports);
   return {
-    passkeys: passkeysModel(ports, guards.passkeys),
-    app: appModel(ports, guards, now),
+    passkeys: passkeysModel({ ...ports, proof }, guards.passkeys),
+    app: appModel({ ...ports, proof }, guards, now),
+    proof,
   };
 }

@@ -8,6 +8,7 @@ import { fill } from '../../shared/i18n/fill.ts';
 import { deviceOf } from '../../shared/rules/device.ts';
 import { timeZoneOf } from '../../shared/rules/time-zone.ts';
 import type { AppState, AppStep } from './flow/app.ts';
+import type { ProofPlace } from './flow/proof.ts';
 import type { Messages } from './messages/index.ts';
 import type { SecurityViewProps } from './props.ts';
 import { securityModel, type SecurityModel } from './store.ts';
@@ -18,6 +19,8 @@ export interface SecurityUi {
   readonly model: SecurityModel;
   readonly app: AppState;
   readonly step: AppStep;
+  /** What waits for the password. */
+  readonly asked: ProofPlace | null;
   /** Whether this browser can make passkeys; as long as nobody has asked it, it is taken for one. */
   readonly canMake: boolean;
   /** A day, written out, of an ISO instant. */
@@ -47,6 +50,7 @@ export function useSecurity(props: FragmentProps<SecurityViewProps>): SecurityUi
     codesLeft: guards.recovery_codes_left,
   });
   const step = useShared<AppStep>(model.app.$step, { kind: 'idle' });
+  const asked = useShared<ProofPlace | null>(model.proof.$place, null);
   const canMake = useBrowser(hasPasskeys, true);
   const format = new Intl.DateTimeFormat(env.tag, {
     day: 'numeric',
@@ -54,7 +58,7 @@ export function useSecurity(props: FragmentProps<SecurityViewProps>): SecurityUi
     year: 'numeric',
     timeZone: timeZoneOf(env.country),
   });
-  return { props, model, app, step, canMake, day: (iso) => format.format(new Date(iso)) };
+  return { props, model, app, step, asked, canMake, day: (iso) => format.format(new Date(iso)) };
 }
 
 /** What a passkey made in this browser is called at first. */

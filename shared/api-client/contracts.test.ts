@@ -147,6 +147,7 @@ const cases: [string, Contract, (api: client.Api) => Promise<unknown>][] = [
     security.secondFactor,
     (api) => client.finishSignIn(api, { code: PROOF, otp: '123456' }),
   ],
+  ['proveSelf', security.proveSelf, (api) => client.proveSelf(api, 'secreta')],
   ['newPasskeyOptions', security.newPasskeyOptions, (api) => client.newPasskeyOptions(api)],
   [
     'addPasskey',
@@ -175,16 +176,8 @@ const cases: [string, Contract, (api: client.Api) => Promise<unknown>][] = [
     security.confirmAuthenticator,
     (api) => client.confirmAuthenticator(api, '123 456'),
   ],
-  [
-    'removeAuthenticator',
-    security.removeAuthenticator,
-    (api) => client.removeAuthenticator(api, 'secreta'),
-  ],
-  [
-    'renewRecoveryCodes',
-    security.renewRecoveryCodes,
-    (api) => client.renewRecoveryCodes(api, 'secreta'),
-  ],
+  ['removeAuthenticator', security.removeAuthenticator, (api) => client.removeAuthenticator(api)],
+  ['renewRecoveryCodes', security.renewRecoveryCodes, (api) => client.renewRecoveryCodes(api)],
   ['checkSession', signIn.getSession, (api) => client.checkSession(api)],
   [
     'updateProfile',

@@ -67,6 +67,7 @@ export {
   newPasskeyOptions,
   passkeySignIn,
   passkeySignInOptions,
+  proveSelf,
   removeAuthenticator,
   removePasskey,
   renamePasskey,

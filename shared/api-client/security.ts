@@ -8,6 +8,11 @@ const post = <T>(api: Api, path: string, body: object, options?: CallOptions): A
 
 const passkeyPath = (id: string) => `/auth/passkeys/${encodeURIComponent(id)}`;
 
+/** Proves by password that whoever is signed in is there, for what asks for a recent proof. */
+export function proveSelf(api: Api, password: string): Answer<object> {
+  return post(api, '/auth/prove', { password });
+}
+
 /** What a browser needs to make a passkey for this host. */
 export function newPasskeyOptions(
   api: Api,
@@ -65,11 +70,11 @@ export function confirmAuthenticator(api: Api, otp: string): Answer<RecoveryCode
 }
 
 /** Removes the app. */
-export function removeAuthenticator(api: Api, password: string): Answer<object> {
-  return post(api, '/auth/authenticator/remove', { password });
+export function removeAuthenticator(api: Api): Answer<object> {
+  return post(api, '/auth/authenticator/remove', {});
 }
 
 /** Makes new recovery codes in place of the old ones. */
-export function renewRecoveryCodes(api: Api, password: string): Answer<RecoveryCodes> {
-  return post(api, '/auth/recovery-codes', { password });
+export function renewRecoveryCodes(api: Api): Answer<RecoveryCodes> {
+  return post(api, '/auth/recovery-codes', {});
 }

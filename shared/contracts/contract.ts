@@ -30,6 +30,8 @@ export interface Contract<
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** Only whoever proved a moment ago who they are: by signing in, or by `auth.prove`. */
+  readonly recentProof: boolean;
   readonly idempotency: Idempotency;
   readonly params: Params;
   readonly query: Query;
@@ -59,6 +61,7 @@ interface Declaration<
   summary: string;
   /** Never left out: a call that says nothing is nobody's. */
   access: Access;
+  recentProof?: boolean;
   idempotency?: Idempotency;
   params?: P;
   query?: Q;
@@ -76,15 +79,17 @@ export function contract<
   Q extends z.ZodType = Nothing,
   B extends z.ZodType = Nothing,
 >(declaration: Declaration<P, Q, B, A>): Contract<P, Q, B, A> {
+  const { errors = [], recentProof = false } = declaration;
   return {
     idempotency: declaration.method === 'get' ? 'none' : 'accepted',
     params: nothing as unknown as P,
     query: nothing as unknown as Q,
     body: nothing as unknown as B,
     status: 200,
-    errors: [],
     maxAge: 0,
     ...declaration,
+    recentProof,
+    errors: recentProof ? [...errors, 'proof_required'] : errors,
   };
 }
 

@@ -39,6 +39,7 @@ export const ERROR_STATUS = {
   pin_locked: 429,
   invalid_link: 410,
   // Second factors
+  proof_required: 403,
   invalid_code: 422,
   sign_in_expired: 410,
   authenticator_active: 409,

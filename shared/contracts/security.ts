@@ -53,6 +53,21 @@ export const getSecurity = contract({
   answer: securityView,
 });
 
+export const proveSelf = contract({
+  id: 'auth.prove',
+  service: 'auth',
+  method: 'post',
+  path: '/prove',
+  access: 'account',
+  summary:
+    'Proves by password that whoever is signed in is there: for ten minutes this session may change ' +
+    'what guards the account, as after signing in',
+  body: z.object({ password }),
+  answer: z.object({}),
+  idempotency: 'none',
+  errors: ['wrong_credentials', 'too_many_requests'],
+});
+
 /** `PublicKeyCredentialCreationOptionsJSON` (WebAuthn 3, 5.1.10). */
 const creationOptions = z
   .looseObject({ challenge: z.string() })
@@ -68,6 +83,7 @@ export const newPasskeyOptions = contract({
   method: 'post',
   path: '/passkeys/options',
   access: 'account',
+  recentProof: true,
   summary: 'What a browser needs to make a passkey for this host',
   answer: creationOptions,
   idempotency: 'none',
@@ -106,6 +122,7 @@ export const addPasskey = contract({
   method: 'post',
   path: '/passkeys',
   access: 'account',
+  recentProof: true,
   summary: 'Adds the passkey that a browser has made',
   body: z.object({ name: passkeyName, credential: newCredential }),
   answer: passkeyView,
@@ -133,9 +150,11 @@ export const removePasskey = contract({
   method: 'delete',
   path: '/passkeys/{id}',
   access: 'account',
+  recentProof: true,
   summary: 'Removes an own passkey: it signs in no more',
   params: z.object({ id: passkeyId }),
   answer: z.object({}),
+  errors: ['not_found'],
 });
 
 /** An app that is being set up; shown once. */
@@ -161,6 +180,7 @@ export const beginAuthenticator = contract({
   method: 'post',
   path: '/authenticator',
   access: 'account',
+  recentProof: true,
   summary: 'Begins setting up an authenticator app; it guards nothing until it is confirmed',
   answer: authenticatorSetup,
   status: 201,
@@ -180,6 +200,7 @@ export const confirmAuthenticator = contract({
   method: 'post',
   path: '/authenticator/confirm',
   access: 'account',
+  recentProof: true,
   summary: 'Confirms the app by a code of it; answers the recovery codes, once',
   body: z.object({ otp: appCode }),
   answer: recoveryCodes,
@@ -193,11 +214,11 @@ export const removeAuthenticator = contract({
   method: 'post',
   path: '/authenticator/remove',
   access: 'account',
-  summary: 'Removes the app and its recovery codes; asks for the password',
-  body: z.object({ password }),
+  recentProof: true,
+  summary: 'Removes the app and its recovery codes',
   answer: z.object({}),
   idempotency: 'none',
-  errors: ['wrong_credentials', 'authenticator_missing', 'too_many_requests'],
+  errors: ['authenticator_missing'],
 });
 
 export const renewRecoveryCodes = contract({
@@ -206,11 +227,11 @@ export const renewRecoveryCodes = contract({
   method: 'post',
   path: '/recovery-codes',
   access: 'account',
-  summary: 'Makes new recovery codes, the old ones count no more; asks for the password',
-  body: z.object({ password }),
+  recentProof: true,
+  summary: 'Makes new recovery codes; the old ones count no more',
   answer: recoveryCodes,
   idempotency: 'none',
-  errors: ['wrong_credentials', 'authenticator_missing', 'too_many_requests'],
+  errors: ['authenticator_missing'],
 });
 
 export const passkeySignInOptions = contract({

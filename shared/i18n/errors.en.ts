@@ -48,6 +48,7 @@ export const errors: FailureWords = {
   pin_locked: 'There were too many attempts. Wait 15 minutes and ask for a new PIN.',
   invalid_link: 'This link no longer works: it was used or has expired. Ask for a new one.',
 
+  proof_required: 'Confirm with your password that it is you, or log in again.',
   invalid_code: 'The code is not right or was used already. Wait for the next one and try again.',
   sign_in_expired: 'It took too long, or there were too many attempts. Sign in again.',
   authenticator_active:

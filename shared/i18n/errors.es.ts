@@ -55,6 +55,7 @@ export const errors: FailureWords = {
   pin_locked: 'Hubo demasiados intentos. Espera 15 minutos y pide un PIN nuevo.',
   invalid_link: 'Este enlace ya no sirve: se usó o venció. Pide uno nuevo.',
 
+  proof_required: 'Confirma con tu contraseña que eres tú, o inicia sesión otra vez.',
   invalid_code: 'El código no es correcto o ya se usó. Espera el siguiente e inténtalo de nuevo.',
   sign_in_expired: 'Pasó demasiado tiempo o hubo demasiados intentos. Inicia sesión otra vez.',
   authenticator_active: 'Ya tienes una aplicación de autenticación. Quítala antes de poner otra.',

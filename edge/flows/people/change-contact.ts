@@ -29,6 +29,7 @@ import { announce, shown } from './begin-registration.ts';
 import { readContact } from './contact.ts';
 import { issue, pinEnd, pinHash } from './issue.ts';
 import { refusePassword } from './own-password.ts';
+import { noticeOf } from './tell.ts';
 
 /** As long as a locked one has to be known. */
 const LIFE_MS = PIN_VALIDITY_MS + PIN_LOCK_MS;
@@ -123,9 +124,11 @@ export async function proveContact(
   const now = ports.clock.now();
   const claimed = await claim(scope, { code, pin, subject: await keyedHash(env, accountId), now });
   if (!claimed.ok) return claimed;
+  const notice = await noticeOf(scope, accountId, `${change.type}_changed`);
   const written = await directory.write([
     ...useProof(claimed.value, now),
     replaceContact(accountId, change, now),
+    ...notice.statements,
   ]);
   if (!written.ok) {
     return fail(
@@ -134,6 +137,7 @@ export async function proveContact(
         : { code: 'invalid_pin', field: 'pin' },
     );
   }
+  scope.later(notice.announce());
   return readProfile(scope, accountId);
 }
 

@@ -5,8 +5,8 @@ import type { Statement } from '../../db/sql.ts';
 import type { RequestScope } from '../../http/context.ts';
 import { PROOF_LIFE_MS, type ProofPurpose, type Secrets } from '../../modules/accounts/index.ts';
 import { insertWritten, pinMail, pinSms } from '../../modules/mail/index.ts';
-import { currentStore } from '../../modules/store/index.ts';
 import { keyedHash, newPin, newToken, tokenHash } from '../../session/index.ts';
+import { letterhead } from './letterhead.ts';
 
 /** Whom a PIN goes to, and what it proves. */
 export interface Addressee {
@@ -26,9 +26,6 @@ export interface Issued {
   readonly statement: Statement;
 }
 
-/** A colour for stores whose own is not one. */
-const PLAIN = '#1f2937';
-
 /** The PIN's hash: of no use with another proof, and not to be tried without the platform's key. */
 export function pinHash(env: RequestScope['env'], proof: string, pin: string): Promise<string> {
   return keyedHash(env, `pin\n${proof}\n${pin}`);
@@ -39,17 +36,15 @@ export async function issue(scope: RequestScope, to: Addressee): Promise<Issued>
   const { env, tenant, ports } = scope;
   const pin = newPin();
   const key = to.type === 'email' && to.purpose !== 'contact' ? newToken() : null;
-  const [store, hash, linkHash] = await Promise.all([
-    currentStore(scope),
+  const [head, hash, linkHash] = await Promise.all([
+    letterhead(scope),
     pinHash(env, to.proof, pin),
     key === null ? null : tokenHash(key),
   ]);
-  const color = store?.store_theme_info.color1 ?? PLAIN;
   const message = {
+    ...head,
     purpose: to.purpose,
     locale: to.locale,
-    storeName: store?.name ?? tenant.slug,
-    color: /^#[0-9a-f]{6}$/i.test(color) ? color : PLAIN,
     name: to.name,
     pin,
     link: key === null ? null : `${tenant.origin}${tenant.base}/activate/${key}`,

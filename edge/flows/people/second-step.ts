@@ -16,6 +16,7 @@ import {
   type FirstFactor,
 } from '../../modules/security/index.ts';
 import { signInAs } from './sign-in-as.ts';
+import { noticeOf, type Notice } from './tell.ts';
 
 interface Guess {
   /** Of the sign-in that waits. */
@@ -44,6 +45,8 @@ export async function beginSecondStep(
 
 type SignedIn = Extract<SignInAnswer, { state: 'signed_in' }>;
 
+const nothing = () => Promise.resolve();
+
 const APP_CODE = /^\d{6}$/;
 
 /**
@@ -68,23 +71,34 @@ export async function finishSecondStep(
 
   const use = await spendingOf(scope, pending, otp, now);
   if (!use) return fail({ code: 'invalid_code', field: 'otp' });
-  const done = [...finishPending(code, visitor.host, now), ...use];
+  const done = [...finishPending(code, visitor.host, now), ...use.statements];
   const signed = await signInAs(scope, pending.account_id, pending.method, done, next);
-  return signed ?? fail({ code: 'invalid_code', field: 'otp' });
+  if (!signed) return fail({ code: 'invalid_code', field: 'otp' });
+  scope.later(use.announce());
+  return signed;
 }
 
-/** The statements that use up what was typed; undefined when it is no factor of the account. */
+/**
+ * What uses up what was typed; undefined when it is no factor of the account. Somebody who lost the app,
+ * or found a recovery code, is told that it was used.
+ */
 async function spendingOf(
-  { env }: RequestScope,
+  scope: RequestScope,
   pending: { readonly account_id: string; readonly secret: string | null },
   otp: string,
   now: number,
-): Promise<readonly Statement[] | undefined> {
+): Promise<Notice | undefined> {
+  const { env } = scope;
   const { account_id: accountId, secret } = pending;
   if (!APP_CODE.test(otp)) {
-    return spendRecoveryCode(accountId, await recoveryHash(env, accountId, otp), now);
+    const [hash, notice] = await Promise.all([
+      recoveryHash(env, accountId, otp),
+      noticeOf(scope, accountId, 'code_used'),
+    ]);
+    const statements = [...spendRecoveryCode(accountId, hash, now), ...notice.statements];
+    return { ...notice, statements };
   }
   const opened = secret === null ? undefined : await unseal(env, accountId, secret);
   const step = opened === undefined ? null : stepOf(opened, otp, now);
-  return step === null ? undefined : spendStep(accountId, step);
+  return step === null ? undefined : { statements: spendStep(accountId, step), announce: nothing };
 }

@@ -1,51 +1,53 @@
 import * as contract from '../../../shared/contracts/security.ts';
-import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { Failure } from '../../../shared/contracts/errors.ts';
-import type { Statement } from '../../db/sql.ts';
-import { answers, type Endpoint } from '../../http/endpoint.ts';
-import type { RequestScope } from '../../http/context.ts';
+import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import {
-  deleteAuthenticator,
-  makeRecoveryCodes,
+  addPasskey,
+  confirmApp,
+  removeApp,
+  removePasskey,
+  renewRecoveryCodes,
   securityEndpoints,
 } from '../../modules/security/index.ts';
-import { refusePassword } from './own-password.ts';
 import { signInByPasskey } from './passkey-sign-in.ts';
+import { proveSelf } from './prove-self.ts';
 import { finishSecondStep } from './second-step.ts';
+import { changeAndTell } from './tell.ts';
 
-/** Every call about what proves a person besides a password. */
+/** Every call about what proves a person besides a password; who loses or gets a factor is told. */
 export const securityCalls: readonly Endpoint[] = [
   ...securityEndpoints,
+  answers(contract.proveSelf, ({ scope, body }) => proveSelf(scope, body.password)),
 
-  answers(contract.removeAuthenticator, ({ scope, body }) =>
-    byPassword(scope, body.password, async (accountId) => ({
-      answer: {},
-      statements: deleteAuthenticator(accountId),
-    })),
+  changes(
+    contract.addPasskey,
+    ({ scope, body }) =>
+      changeAndTell(scope, 'passkey_added', (accountId) => addPasskey(scope, accountId, body)),
+    'directory',
   ),
-
-  answers(contract.renewRecoveryCodes, ({ scope, body }) =>
-    byPassword(scope, body.password, async (accountId) => {
-      const { shown, statements } = await makeRecoveryCodes(scope.env, accountId);
-      return { answer: { recovery_codes: shown }, statements };
-    }),
+  changes(
+    contract.removePasskey,
+    ({ scope, params }) =>
+      changeAndTell(scope, 'passkey_removed', (accountId) => removePasskey(accountId, params.id)),
+    'directory',
+  ),
+  changes(
+    contract.confirmAuthenticator,
+    ({ scope, body }) =>
+      changeAndTell(scope, 'app_added', (accountId) => confirmApp(scope, accountId, body.otp)),
+    'directory',
+  ),
+  changes(
+    contract.removeAuthenticator,
+    ({ scope }) => changeAndTell(scope, 'app_removed', removeApp),
+    'directory',
+  ),
+  changes(
+    contract.renewRecoveryCodes,
+    ({ scope }) =>
+      changeAndTell(scope, 'codes_renewed', (accountId) => renewRecoveryCodes(scope, accountId)),
+    'directory',
   ),
 
   answers(contract.passkeySignIn, ({ scope, body }) => signInByPasskey(scope, body)),
   answers(contract.secondFactor, ({ scope, body }) => finishSecondStep(scope, body)),
 ];
-
-/** Writes what somebody may only change who says the password again. */
-async function byPassword<Answer>(
-  scope: RequestScope,
-  password: string,
-  work: (accountId: string) => Promise<{ answer: Answer; statements: readonly Statement[] }>,
-): Promise<Result<Answer, Failure>> {
-  const identity = await scope.visitor.identity();
-  if (!identity) return fail({ code: 'login_required' });
-  const refused = await refusePassword(scope, identity, password);
-  if (refused) return fail(refused);
-  const { answer, statements } = await work(identity.accountId);
-  const written = await scope.directory.write(statements);
-  return written.ok ? ok(answer) : fail({ code: 'authenticator_missing' });
-}

@@ -37,11 +37,13 @@ export {
   endOtherSessions,
   endSession,
   listSessions,
+  noteProof,
   toSession,
 } from './sessions.ts';
 export { findSignUpStore, type SignUpStoreRow } from './sign-up-store.ts';
 export {
   findByIdentifier,
+  findReached,
   findRegistration,
   findResetAccount,
   findTaken,

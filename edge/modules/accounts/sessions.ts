@@ -31,6 +31,11 @@ export function toSession(row: SessionRow, current: string): SessionView {
   };
 }
 
+/** Notes that a session's person proved who they are once more. */
+export function noteProof(id: string, now: number): Statement {
+  return sql`UPDATE session SET proved_at = ${now} WHERE id = ${id}`;
+}
+
 /** Ends one of an account's sessions; doing it twice changes nothing more. */
 export function endSession(accountId: string, id: string): Statement {
   return sql`DELETE FROM session WHERE id = ${id} AND account_id = ${accountId}`;

@@ -14,10 +14,26 @@ export interface AccountRow {
   locale: Locale;
 }
 
+/** How somebody is reached; what they did not prove to be theirs is left out. */
+export interface ReachedRow {
+  full_name: string;
+  locale: Locale;
+  email: string | null;
+  phone: string | null;
+}
+
 /** The account that an identifier belongs to. */
 export function findByIdentifier({ kind, value }: Identifier): Statement<AccountRow> {
   return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale FROM account
     WHERE ${columnOf(kind)} = ${value} AND erased_at IS NULL`;
+}
+
+/** How an account's person is reached. */
+export function findReached(accountId: string): Statement<ReachedRow> {
+  return sql<ReachedRow>`SELECT full_name, locale,
+      iif(email_verified_at IS NULL, NULL, email) AS email,
+      iif(phone_verified_at IS NULL, NULL, phone) AS phone
+    FROM account WHERE id = ${accountId} AND erased_at IS NULL`;
 }
 
 function columnOf(kind: Identifier['kind']): Statement {

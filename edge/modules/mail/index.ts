@@ -1,3 +1,5 @@
+export { noticeMail, noticeSms } from './account-notice.ts';
+export type { AccountEvent } from './messages/account-notice.ts';
 export type { Sender } from './confirmation.ts';
 export { orderConfirmation } from './order-confirmation.ts';
 export { cleanUpMessages } from './clean-up.ts';

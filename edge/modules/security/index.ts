@@ -1,10 +1,5 @@
 export { stepOf } from './app-code.ts';
-export {
-  assertOneFactor,
-  deleteAuthenticator,
-  spendRecoveryCode,
-  spendStep,
-} from './authenticator-store.ts';
+export { assertOneFactor, spendRecoveryCode, spendStep } from './authenticator-store.ts';
 export { readUsedPasskey } from './passkey-protocol.ts';
 export { findPasskey, spendChallenge, noteUse } from './passkey-store.ts';
 export {
@@ -18,4 +13,11 @@ export {
 export { recoveryHash } from './recovery-codes.ts';
 export { securityEndpoints } from './routes.ts';
 export { unseal } from './secret-box.ts';
-export { makeRecoveryCodes, readSecurity } from './service.ts';
+export {
+  addPasskey,
+  confirmApp,
+  readSecurity,
+  removeApp,
+  removePasskey,
+  renewRecoveryCodes,
+} from './service.ts';

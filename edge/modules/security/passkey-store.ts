@@ -55,8 +55,13 @@ export function renamePasskey(accountId: string, id: string, name: string): Stat
   ];
 }
 
-export function deletePasskey(accountId: string, id: string): Statement {
-  return sql`DELETE FROM passkey WHERE id = ${id} AND account_id = ${accountId}`;
+/** Removes one; aborts where the account has none such. */
+export function deletePasskey(accountId: string, id: string): Statement[] {
+  const own = sql`id = ${id} AND account_id = ${accountId}`;
+  return [
+    assertThat(sql`EXISTS (SELECT 1 FROM passkey WHERE ${own})`),
+    sql`DELETE FROM passkey WHERE ${own}`,
+  ];
 }
 
 /**

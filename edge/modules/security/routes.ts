@@ -4,10 +4,10 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { Identity, RequestScope } from '../../http/context.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { creationOptions, requestOptions } from './passkey-protocol.ts';
-import { deletePasskey, listPasskeys, renamePasskey } from './passkey-store.ts';
-import { addPasskey, beginApp, confirmApp, readSecurity } from './service.ts';
+import { listPasskeys, renamePasskey } from './passkey-store.ts';
+import { beginApp, readSecurity } from './service.ts';
 
-/** The calls about an own account's factors that need no password, and what a sign-in by passkey asks. */
+/** The calls about an own account's factors that nobody is told of, and what a sign-in by passkey asks. */
 export const securityEndpoints: readonly Endpoint[] = [
   answers(contract.getSecurity, ({ scope }) =>
     asSelf(scope, async ({ accountId }) => ok(await readSecurity(scope, accountId))),
@@ -18,12 +18,6 @@ export const securityEndpoints: readonly Endpoint[] = [
       const held = await scope.directory.read(listPasskeys(identity.accountId));
       return ok({ ...(await creationOptions(scope, identity, held)) });
     }),
-  ),
-
-  changes(
-    contract.addPasskey,
-    ({ scope, body }) => asSelf(scope, ({ accountId }) => addPasskey(scope, accountId, body)),
-    'directory',
   ),
 
   changes(
@@ -40,23 +34,8 @@ export const securityEndpoints: readonly Endpoint[] = [
   ),
 
   changes(
-    contract.removePasskey,
-    ({ scope, params }) =>
-      asSelf(scope, async ({ accountId }) =>
-        ok({ answer: {}, statements: [deletePasskey(accountId, params.id)] }),
-      ),
-    'directory',
-  ),
-
-  changes(
     contract.beginAuthenticator,
     ({ scope }) => asSelf(scope, (identity) => beginApp(scope, identity)),
-    'directory',
-  ),
-
-  changes(
-    contract.confirmAuthenticator,
-    ({ scope, body }) => asSelf(scope, ({ accountId }) => confirmApp(scope, accountId, body.otp)),
     'directory',
   ),
 

@@ -9,15 +9,18 @@ import { newAppSecret, setupOf, stepOf } from './app-code.ts';
 import {
   beginAuthenticator,
   confirmAuthenticator,
+  deleteAuthenticator,
   findAuthenticator,
   findGuards,
   replaceRecoveryCodes,
 } from './authenticator-store.ts';
 import { toPasskey, toSecurity } from './mapper.ts';
 import { readNewPasskey } from './passkey-protocol.ts';
-import { insertPasskey, listPasskeys, spendChallenge } from './passkey-store.ts';
+import { deletePasskey, insertPasskey, listPasskeys, spendChallenge } from './passkey-store.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import { seal, unseal } from './secret-box.ts';
+
+type Done = Promise<Result<Change<Record<string, never>>, Failure>>;
 
 /** What guards the account of who asks. */
 export async function readSecurity({ directory }: RequestScope, accountId: string) {
@@ -54,6 +57,15 @@ export async function addPasskey(
       if (refusal.kind === 'assert') return { code: 'too_many_passkeys' };
       return { code: refusal.table === 'passkey' ? 'passkey_exists' : 'passkey_refused' };
     },
+  });
+}
+
+/** Removes a passkey of the account's own. */
+export async function removePasskey(accountId: string, id: string): Done {
+  return ok({
+    answer: {},
+    statements: deletePasskey(accountId, id),
+    refused: async () => ({ code: 'not_found' }),
   });
 }
 
@@ -96,8 +108,30 @@ export async function confirmApp(
   });
 }
 
+/** Removes the app and its recovery codes. */
+export async function removeApp(accountId: string): Done {
+  return ok({
+    answer: {},
+    statements: deleteAuthenticator(accountId),
+    refused: async () => ({ code: 'authenticator_missing' }),
+  });
+}
+
+/** Makes new recovery codes in place of the old ones. */
+export async function renewRecoveryCodes(
+  { env }: RequestScope,
+  accountId: string,
+): Promise<Result<Change<z.input<typeof contract.renewRecoveryCodes.answer>>, Failure>> {
+  const { shown, statements } = await makeRecoveryCodes(env, accountId);
+  return ok({
+    answer: { recovery_codes: shown },
+    statements,
+    refused: async () => ({ code: 'authenticator_missing' }),
+  });
+}
+
 /** New recovery codes, and the statements that put them in place of the old ones. */
-export async function makeRecoveryCodes(env: RequestScope['env'], accountId: string) {
+async function makeRecoveryCodes(env: RequestScope['env'], accountId: string) {
   const shown = newRecoveryCodes();
   const hashes = await Promise.all(shown.map((code) => recoveryHash(env, accountId, code)));
   return { shown, statements: replaceRecoveryCodes(accountId, hashes) };

@@ -4,11 +4,13 @@ import {
   confirmAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
+  type Answer,
   type ApiError,
 } from '../../../shared/api-client/index.ts';
 import type { AuthenticatorSetup, SecurityView } from '../../../shared/contracts/security.ts';
 import { formStore, type FormStore, type FormValues } from '../../../shared/stores/form.ts';
 import { done, failed, type SecurityPorts } from './ports.ts';
+import { isGivenUp, type ProofModel } from './proof.ts';
 
 /** What is being done about the app and its recovery codes. */
 export type AppStep =
@@ -37,17 +39,14 @@ export interface AppModel {
 }
 
 const IDLE: AppStep = { kind: 'idle' };
-const EMPTY = { otp: '', password: '' };
+const EMPTY = { otp: '' };
 const CODE = /^\d{6}$/;
 
 /** What keeps a step's form from being sent. */
 export function appProblems(step: AppStep, values: FormValues): Record<string, 'required' | 'pin'> {
-  const { otp = '', password = '' } = values;
-  if (step.kind === 'setup') {
-    const typed = otp.replaceAll(/\s/g, '');
-    return CODE.test(typed) ? {} : { otp: typed === '' ? 'required' : 'pin' };
-  }
-  return password === '' ? { password: 'required' } : {};
+  if (step.kind !== 'setup') return {};
+  const typed = (values['otp'] ?? '').replaceAll(/\s/g, '');
+  return CODE.test(typed) ? {} : { otp: typed === '' ? 'required' : 'pin' };
 }
 
 /** Whether codes are about to run out. */
@@ -56,8 +55,12 @@ export function isShort({ since, codesLeft }: AppState): boolean {
 }
 
 /** An account's authenticator app and recovery codes on screen. */
-export function appModel(ports: SecurityPorts, given: SecurityView, now: () => number): AppModel {
-  const { api, t } = ports;
+export function appModel(
+  ports: SecurityPorts & { readonly proof: ProofModel },
+  given: SecurityView,
+  now: () => number,
+): AppModel {
+  const { api, t, proof } = ports;
   const $app = atom<AppState>({
     since: given.authenticator_since,
     codesLeft: given.recovery_codes_left,
@@ -66,20 +69,32 @@ export function appModel(ports: SecurityPorts, given: SecurityView, now: () => n
   const form = formStore({ values: EMPTY });
 
   function go(step: AppStep): void {
-    for (const name of Object.keys(EMPTY)) form.input(name, '');
+    form.input('otp', '');
     form.forget();
     form.end();
     $step.set(step);
   }
 
-  function refuse(field: keyof typeof EMPTY, { code, message }: ApiError): void {
-    form.end();
-    // What is not this field's fault is told of the whole.
-    if (code !== 'invalid_code' && code !== 'wrong_credentials') {
-      return form.end(message || t.tryAgain);
+  /** Makes one call at a time, once its person has proved to be there. */
+  function guarded<T>(call: () => Answer<T>): Answer<T> {
+    return proof.guard('app', async () => {
+      form.begin();
+      const answer = await call();
+      form.end();
+      return answer;
+    });
+  }
+
+  function refuse(step: AppStep, { code, message }: ApiError): void {
+    if (isGivenUp({ code })) {
+      // What is typed in the set-up stays; a question that was given up is over.
+      if (step.kind !== 'setup' && $step.get() === step) go(IDLE);
+      return;
     }
-    form.input(field, '');
-    form.refuse(field, code === 'wrong_credentials' ? t.wrongPassword : message);
+    // What is not the code's fault is told of the whole.
+    if (code !== 'invalid_code') return form.end(message || t.tryAgain);
+    form.input('otp', '');
+    form.refuse('otp', message);
     form.stop([]);
   }
 
@@ -91,23 +106,28 @@ export function appModel(ports: SecurityPorts, given: SecurityView, now: () => n
     go({ kind: 'codes', codes });
   }
 
-  async function confirm(otp: string): Promise<void> {
-    const answer = await confirmAuthenticator(api, otp);
-    if (!answer.ok) return refuse('otp', answer.error);
-    show(answer.value.recovery_codes);
+  async function confirm(step: AppStep, otp: string): Promise<void> {
+    const answer = await guarded(() => confirmAuthenticator(api, otp));
+    return answer.ok ? show(answer.value.recovery_codes) : refuse(step, answer.error);
   }
 
-  async function remove(password: string): Promise<void> {
-    const answer = await removeAuthenticator(api, password);
-    if (!answer.ok) return refuse('password', answer.error);
+  async function remove(step: AppStep): Promise<void> {
+    const answer = await guarded(() => removeAuthenticator(api));
+    if (!answer.ok) return refuse(step, answer.error);
     $app.set({ since: null, codesLeft: 0 });
     go(IDLE);
     done(ports, t.appRemoved);
   }
 
-  async function renew(password: string): Promise<void> {
-    const answer = await renewRecoveryCodes(api, password);
-    return answer.ok ? show(answer.value.recovery_codes) : refuse('password', answer.error);
+  async function renew(step: AppStep): Promise<void> {
+    const answer = await guarded(() => renewRecoveryCodes(api));
+    return answer.ok ? show(answer.value.recovery_codes) : refuse(step, answer.error);
+  }
+
+  /** Another step begins, or none: what waited for the password is given up. */
+  function turn(step: AppStep): void {
+    go(step);
+    proof.close();
   }
 
   return {
@@ -116,24 +136,20 @@ export function appModel(ports: SecurityPorts, given: SecurityView, now: () => n
     form,
     async begin() {
       if (form.$state.get().busy) return;
-      form.begin();
-      const answer = await beginAuthenticator(api);
-      form.end();
-      if (!answer.ok) return failed(ports, answer.error);
-      go({ kind: 'setup', setup: answer.value });
+      const answer = await guarded(() => beginAuthenticator(api));
+      if (answer.ok) return go({ kind: 'setup', setup: answer.value });
+      if (!isGivenUp(answer.error)) failed(ports, answer.error);
     },
-    open: (kind) => go({ kind }),
-    close: () => go(IDLE),
+    open: (kind) => turn({ kind }),
+    close: () => turn(IDLE),
     async submit() {
       const step = $step.get();
       const { busy, values } = form.$state.get();
       if (busy) return;
       const problems = Object.keys(appProblems(step, values));
       if (problems.length > 0) return form.stop(problems);
-      form.begin();
-      const { otp = '', password = '' } = values;
-      if (step.kind === 'setup') return confirm(otp);
-      await (step.kind === 'removing' ? remove(password) : renew(password));
+      if (step.kind === 'setup') return confirm(step, values['otp'] ?? '');
+      await (step.kind === 'removing' ? remove(step) : renew(step));
     },
   };
 }

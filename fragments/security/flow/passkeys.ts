@@ -2,10 +2,13 @@ import { atom, type ReadableAtom } from 'nanostores';
 import {
   removePasskey,
   renamePasskey,
+  type Answer,
   type PasskeyError,
 } from '../../../shared/api-client/index.ts';
 import type { PasskeyView } from '../../../shared/contracts/security.ts';
+import { ok } from '../../../shared/kernel/result.ts';
 import { done, failed, type SecurityPorts } from './ports.ts';
+import { isGivenUp, type ProofModel } from './proof.ts';
 
 /** What is being done to one of the passkeys. */
 export interface PasskeyEdit {
@@ -28,8 +31,11 @@ export interface PasskeysModel {
 }
 
 /** An account's passkeys on screen. */
-export function passkeysModel(ports: SecurityPorts, given: readonly PasskeyView[]): PasskeysModel {
-  const { api, t } = ports;
+export function passkeysModel(
+  ports: SecurityPorts & { readonly proof: ProofModel },
+  given: readonly PasskeyView[],
+): PasskeysModel {
+  const { api, t, proof } = ports;
   const $passkeys = atom(given);
   const $edit = atom<PasskeyEdit | null>(null);
   const $busy = atom<'add' | 'edit' | null>(null);
@@ -37,19 +43,30 @@ export function passkeysModel(ports: SecurityPorts, given: readonly PasskeyView[
 
   /** Runs one change of the passkey that is being edited, unless another one is under way. */
   async function change(
-    call: (id: string) => ReturnType<typeof removePasskey>,
+    call: (id: string) => Answer<object>,
     changed: (before: readonly PasskeyView[], id: string) => readonly PasskeyView[],
     message: string,
   ): Promise<void> {
     const edit = $edit.get();
     if ($busy.get() !== null || !edit) return;
-    $busy.set('edit');
-    const answer = await call(edit.id);
-    $busy.set(null);
-    if (!answer.ok) return failed(ports, answer.error);
-    $edit.set(null);
+    const answer = await proof.guard('remove', async () => {
+      $busy.set('edit');
+      const made = await call(edit.id);
+      $busy.set(null);
+      return made;
+    });
+    if (!answer.ok && !isGivenUp(answer.error)) return failed(ports, answer.error);
+    // Meanwhile another one may have been opened.
+    if ($edit.get() === edit) $edit.set(null);
+    if (!answer.ok) return;
     $passkeys.set(changed($passkeys.get(), edit.id));
     done(ports, message);
+  }
+
+  /** Another one is edited, or none: what waited for the password is given up. */
+  function turn(edit: PasskeyEdit | null): void {
+    $edit.set(edit);
+    proof.close();
   }
 
   return {
@@ -59,16 +76,19 @@ export function passkeysModel(ports: SecurityPorts, given: readonly PasskeyView[
     $failure,
     async add() {
       if ($busy.get() !== null) return;
-      $busy.set('add');
-      $failure.set(null);
-      const made = await ports.makePasskey(ports.deviceName());
-      $busy.set(null);
-      if (!made.ok) return $failure.set(wordsOf(made.error, t));
+      const made = await proof.guard('add', async () => {
+        $busy.set('add');
+        $failure.set(null);
+        const answer = await ports.makePasskey(ports.deviceName());
+        $busy.set(null);
+        return answer;
+      });
+      if (!made.ok) return $failure.set(isGivenUp(made.error) ? null : wordsOf(made.error, t));
       $passkeys.set([...$passkeys.get(), made.value]);
       done(ports, t.passkeyAdded);
     },
-    open: (edit) => $edit.set(edit),
-    close: () => $edit.set(null),
+    open: turn,
+    close: () => turn(null),
     async rename(typed) {
       const name = typed.trim();
       if (name === '') return;
@@ -80,7 +100,11 @@ export function passkeysModel(ports: SecurityPorts, given: readonly PasskeyView[
     },
     remove: () =>
       change(
-        (id) => removePasskey(api, id),
+        async (id) => {
+          const answer = await removePasskey(api, id);
+          // Another page of theirs was quicker.
+          return answer.ok || answer.error.code !== 'not_found' ? answer : ok({});
+        },
         (before, id) => before.filter((one) => one.id !== id),
         t.passkeyRemoved,
       ),

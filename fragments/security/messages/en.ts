@@ -14,6 +14,10 @@ export const en: typeof es = {
   cancel: 'Cancel',
   yourPassword: 'Your current password',
   wrongPassword: 'The password is not right.',
+  proofText: 'To change what guards your account, confirm that it is you.',
+  confirm: 'Confirm',
+  confirming: 'Confirming…',
+  signInInstead: 'Log in again instead',
 
   passkeys: 'Passkeys',
   passkeysText:

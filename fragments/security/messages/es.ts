@@ -14,6 +14,10 @@ export const es = {
   cancel: 'Cancelar',
   yourPassword: 'Tu contraseña actual',
   wrongPassword: 'La contraseña no es correcta.',
+  proofText: 'Para cambiar lo que protege tu cuenta, confirma que eres tú.',
+  confirm: 'Confirmar',
+  confirming: 'Confirmando…',
+  signInInstead: 'Mejor iniciar sesión otra vez',
 
   passkeys: 'Llaves de acceso',
   passkeysText:

@@ -1,12 +1,13 @@
+import type { RefObject } from 'react';
 import { useShared } from '../../_runtime/use-store.ts';
 import type { AuthenticatorSetup } from '../../../shared/contracts/security.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
-import { PasswordField } from '../../../shared/ui/form/PasswordField.tsx';
 import { TextField } from '../../../shared/ui/form/TextField.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';
-import { useFocus } from '../use-focus.ts';
+import { useFocus, useFocusBack } from '../use-focus.ts';
 import type { SecurityUi } from '../use-security.ts';
 import { Part } from './Part.tsx';
+import { ProofForm } from './ProofForm.tsx';
 import { StepForm } from './StepForm.tsx';
 
 /** The authenticator app: off, being set up, on, being turned off. */
@@ -19,14 +20,21 @@ export function App({ ui }: { ui: SecurityUi }) {
   );
 }
 
+type Control = RefObject<HTMLButtonElement | null>;
+
 function Step({ ui }: { ui: SecurityUi }) {
-  const { app, step } = ui;
+  const { app, step, asked } = ui;
+  const isBegun = step.kind === 'idle' && asked === 'app';
+  const control = useFocusBack(step.kind === 'setup' || step.kind === 'removing' || isBegun);
   if (step.kind === 'setup') return <SetUp ui={ui} setup={step.setup} />;
-  if (app.since === null) return <Off ui={ui} />;
-  return step.kind === 'removing' ? <TurnOff ui={ui} /> : <On ui={ui} since={app.since} />;
+  if (app.since === null) {
+    return isBegun ? <ProofForm ui={ui} /> : <Off ui={ui} control={control} />;
+  }
+  if (step.kind === 'removing') return <TurnOff ui={ui} />;
+  return <On ui={ui} since={app.since} control={control} />;
 }
 
-function Off({ ui }: { ui: SecurityUi }) {
+function Off({ ui, control }: { ui: SecurityUi; control: Control }) {
   const { t } = ui.props;
   const { form, begin } = ui.model.app;
   const { busy } = useShared(form.$state, form.initial);
@@ -37,6 +45,7 @@ function Off({ ui }: { ui: SecurityUi }) {
         <button
           type="button"
           className="btn"
+          ref={control}
           aria-busy={busy}
           aria-disabled={busy}
           onClick={() => void begin()}
@@ -86,7 +95,7 @@ function SetUp({ ui, setup }: { ui: SecurityUi; setup: AuthenticatorSetup }) {
   );
 }
 
-function On({ ui, since }: { ui: SecurityUi; since: string }) {
+function On({ ui, since, control }: { ui: SecurityUi; since: string; control: Control }) {
   const { t } = ui.props;
   return (
     <div className="rows">
@@ -98,6 +107,7 @@ function On({ ui, since }: { ui: SecurityUi; since: string }) {
         <button
           type="button"
           className="btn btn-s btn-quiet scripted"
+          ref={control}
           onClick={() => ui.model.app.open('removing')}
         >
           {t.turnOff}
@@ -109,14 +119,13 @@ function On({ ui, since }: { ui: SecurityUi; since: string }) {
 
 function TurnOff({ ui }: { ui: SecurityUi }) {
   const { t } = ui.props;
+  const notice = useFocus<HTMLParagraphElement>();
   return (
-    <StepForm ui={ui} submit={t.turnOff} submitting={t.turningOff} isDanger>
-      {(fields) => (
-        <>
-          <p className="notice notice-warning">{t.turnOffText}</p>
-          <PasswordField ui={fields} name="password" label={t.yourPassword} t={t} />
-        </>
-      )}
-    </StepForm>
+    <div className="stack">
+      <p className="notice notice-warning" ref={notice} tabIndex={-1}>
+        {t.turnOffText}
+      </p>
+      <StepForm ui={ui} submit={t.turnOff} submitting={t.turningOff} isDanger />
+    </div>
   );
 }

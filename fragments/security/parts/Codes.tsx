@@ -1,10 +1,9 @@
 import { emit } from '../../../shared/bus/index.ts';
 import { count } from '../../../shared/i18n/fill.ts';
 import { TOAST_SECONDS } from '../../../shared/kernel/constants/timers.ts';
-import { PasswordField } from '../../../shared/ui/form/PasswordField.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { isShort } from '../flow/app.ts';
-import { useFocus } from '../use-focus.ts';
+import { useFocus, useFocusBack } from '../use-focus.ts';
 import type { SecurityUi } from '../use-security.ts';
 import { Part } from './Part.tsx';
 import { StepForm } from './StepForm.tsx';
@@ -13,6 +12,7 @@ import { StepForm } from './StepForm.tsx';
 export function Codes({ ui }: { ui: SecurityUi }) {
   const { app, step, props } = ui;
   const { t } = props;
+  const control = useFocusBack(step.kind === 'renewing' || step.kind === 'codes');
   return (
     <Part name="codes" title={t.codes} text={t.codesText}>
       {step.kind === 'codes' ? (
@@ -25,7 +25,12 @@ export function Codes({ ui }: { ui: SecurityUi }) {
             <Renew ui={ui} />
           ) : (
             <div className="scripted">
-              <button type="button" className="btn" onClick={() => ui.model.app.open('renewing')}>
+              <button
+                type="button"
+                className="btn"
+                ref={control}
+                onClick={() => ui.model.app.open('renewing')}
+              >
                 <Icon name="refresh" />
                 {t.renew}
               </button>
@@ -39,15 +44,14 @@ export function Codes({ ui }: { ui: SecurityUi }) {
 
 function Renew({ ui }: { ui: SecurityUi }) {
   const { t } = ui.props;
+  const text = useFocus<HTMLParagraphElement>();
   return (
-    <StepForm ui={ui} submit={t.renew} submitting={t.renewing}>
-      {(fields) => (
-        <>
-          <p className="muted">{t.renewText}</p>
-          <PasswordField ui={fields} name="password" label={t.yourPassword} t={t} />
-        </>
-      )}
-    </StepForm>
+    <div className="stack">
+      <p className="muted" ref={text} tabIndex={-1}>
+        {t.renewText}
+      </p>
+      <StepForm ui={ui} submit={t.renew} submitting={t.renewing} />
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { fill } from '../../../shared/i18n/fill.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { useFocusBack } from '../use-focus.ts';
 import type { SecurityUi } from '../use-security.ts';
+import { ProofForm } from './ProofForm.tsx';
 
 interface PasskeyRowProps {
   ui: SecurityUi;
@@ -19,13 +20,10 @@ export function PasskeyRow({ ui, passkey }: PasskeyRowProps) {
   const edit = useShared($edit, null);
   const rename = useFocusBack(edit?.id === id);
   if (edit?.id === id) {
+    const Edit = edit.kind === 'rename' ? Rename : ui.asked === 'remove' ? ProofForm : Remove;
     return (
       <li>
-        {edit.kind === 'rename' ? (
-          <Rename ui={ui} passkey={passkey} />
-        ) : (
-          <Remove ui={ui} passkey={passkey} />
-        )}
+        <Edit ui={ui} passkey={passkey} />
       </li>
     );
   }

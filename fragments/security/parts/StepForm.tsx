@@ -5,7 +5,9 @@ import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { useFirstError } from '../../../shared/ui/form/use-first-error.ts';
 import { appProblems } from '../flow/app.ts';
+import { useFocusBack } from '../use-focus.ts';
 import type { SecurityUi } from '../use-security.ts';
+import { ProofForm } from './ProofForm.tsx';
 
 interface StepFormProps {
   ui: SecurityUi;
@@ -13,16 +15,19 @@ interface StepFormProps {
   submitting: string;
   /** What is sent takes something away. */
   isDanger?: boolean;
-  children: (fields: FormUi) => ReactNode;
+  children?: (fields: FormUi) => ReactNode;
 }
 
-/** The form of the step that the app is at; there is one at a time. */
+/** The form of the step that the app is at, or the password that it waits for; there is one at a time. */
 export function StepForm({ ui, submit, submitting, isDanger = false, children }: StepFormProps) {
   const { t } = ui.props;
   const { form, submit: send, close } = ui.model.app;
   const state = useShared(form.$state, form.initial);
   const element = useFirstError(state.stopped);
   const { busy } = state;
+  const isAsked = ui.asked === 'app';
+  const sender = useFocusBack(isAsked);
+  if (isAsked) return <ProofForm ui={ui} />;
   const fields: FormUi = {
     values: state.values,
     errors: shownErrors(state, appProblems(ui.step, state.values), {
@@ -45,9 +50,10 @@ export function StepForm({ ui, submit, submitting, isDanger = false, children }:
       }}
     >
       <FormNotice text={state.failure} />
-      {children(fields)}
+      {children?.(fields)}
       <div className="cluster">
         <button
+          ref={sender}
           className={isDanger ? 'btn danger' : 'btn btn-primary'}
           aria-busy={busy}
           aria-disabled={busy}

@@ -51,6 +51,8 @@ export const ANONYMOUS_CHECK_MS = 3000;
 
 /** How long a PIN is valid. */
 export const PIN_VALIDITY_MS = 5 * 60_000;
+/** How long a proof of who somebody is lets them change what guards their account. */
+export const RECENT_PROOF_MS = 10 * 60_000;
 /** A bank transfer must be made within this. */
 export const BANK_TRANSFER_MS = 60 * 60_000;
 /** A return may be asked for within this many hours of receiving the purchase. */

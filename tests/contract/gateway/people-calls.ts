@@ -60,11 +60,12 @@ export async function callSecurity(held: Held, shop: Shop): Promise<void> {
   await held('auth.authenticator-confirm', { headers, body: { otp } });
   await held('auth.security', { headers });
   const own = { password: person.password };
-  const { recovery_codes: codes } = await held('auth.recovery-codes', { headers, body: own });
+  await held('auth.prove', { headers, body: own });
+  const { recovery_codes: codes } = await held('auth.recovery-codes', { headers, body: {} });
   const body = { username: person.email, ...own };
   const { code } = await held('oauth.authorization', { body });
   await held('oauth.second-factor', { body: { code, otp: codes[0] } });
-  await held('auth.authenticator-remove', { headers, body: own });
+  await held('auth.authenticator-remove', { headers, body: {} });
 }
 
 /** The cart of an account. */

@@ -66,7 +66,7 @@ export const security: readonly State[] = [
       await page.getByRole('button', { name: t.activate, exact: true }).click();
       await page.getByRole('button', { name: t.kept }).click();
       await page.getByRole('button', { name: t.turnOff, exact: true }).click();
-      await page.getByRole('button', { name: t.turnOff, exact: true }).click();
+      await page.getByText(t.turnOffText).waitFor();
     },
   },
   {
@@ -107,6 +107,22 @@ export const security: readonly State[] = [
           .waitFor();
       }
       await page.locator('.passkeys li').nth(1).getByRole('button').first().click();
+    },
+  },
+  {
+    name: 'security/proof',
+    reach: async (stage) => {
+      const { page, language } = stage;
+      const t = messages[language];
+      await open(stage);
+      const json = { code: 'proof_required', message: '', request_id: 'stale' };
+      await page.route('**/api/auth/authenticator', (route) =>
+        route.fulfill({ status: 403, json }),
+      );
+      await page.getByRole('button', { name: t.setUp }).click();
+      await page.getByLabel(t.yourPassword).fill('no es la mía');
+      await page.getByRole('button', { name: t.confirm, exact: true }).click();
+      await page.getByText(t.wrongPassword).waitFor();
     },
   },
   {

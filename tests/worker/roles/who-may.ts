@@ -68,6 +68,7 @@ export const WHO_MAY: Readonly<Record<string, readonly StoreRole[]>> = {
   'auth.sessions': signedIn,
   'auth.session-end': signedIn,
   'auth.security': signedIn,
+  'auth.prove': signedIn,
   'auth.passkey-options': signedIn,
   'auth.passkey-add': signedIn,
   'auth.passkey-rename': signedIn,

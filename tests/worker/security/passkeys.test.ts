@@ -183,7 +183,8 @@ describe('others', () => {
       ['POST', '/api/auth/passkeys/options', {}],
       ['DELETE', `/api/auth/passkeys/pk_${'a'.repeat(26)}`, undefined],
       ['POST', '/api/auth/authenticator', {}],
-      ['POST', '/api/auth/recovery-codes', { password: 'x' }],
+      ['POST', '/api/auth/recovery-codes', {}],
+      ['POST', '/api/auth/prove', { password: 'x' }],
     ] as const) {
       expect((await nobody.send(method, path, body)).status).toBe(401);
     }
@@ -197,7 +198,8 @@ test('it is renamed, and once it is removed it signs nobody in', async () => {
   expect(await json(await browser.get('/api/auth/security'))).toMatchObject({
     passkeys: [{ name: 'Laptop' }],
   });
-  await browser.send('DELETE', `/api/auth/passkeys/${id}`);
+  expect((await browser.send('DELETE', `/api/auth/passkeys/${id}`)).status).toBe(200);
+  expect((await browser.send('DELETE', `/api/auth/passkeys/${id}`)).status).toBe(404);
   expect((await signInWith(browserAt(world, world.one))).status).toBe(422);
 });
 

@@ -1,0 +1,21 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { RequestScope } from '../../http/context.ts';
+import { noteProof } from '../../modules/accounts/index.ts';
+import { refusePassword } from './own-password.ts';
+
+/**
+ * Proves by password that whoever has the session is its person: what asks for a recent proof lets
+ * them for a while, as after signing in. Undo: none is needed, it ends by itself.
+ */
+export async function proveSelf(
+  scope: RequestScope,
+  password: string,
+): Promise<Result<Record<string, never>, Failure>> {
+  const identity = await scope.visitor.identity();
+  if (!identity) return fail({ code: 'login_required' });
+  const refused = await refusePassword(scope, identity, password);
+  if (refused) return fail(refused);
+  await scope.directory.write([noteProof(identity.sessionId, scope.ports.clock.now())]);
+  return ok({});
+}
