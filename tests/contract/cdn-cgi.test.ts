@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { errorAnswer } from '../../shared/contracts/errors.ts';
 import { ask } from '../support/visit.ts';
 import { moda } from './shops.ts';
 
@@ -22,7 +23,7 @@ test.each(PATHS)('%s is an address like any other that is not there', async (pat
   expect(page.headers['x-request-id']).toMatch(/^rq_/);
   const sent = await moda.send('POST', path, {});
   expect(sent.status).toBe(404);
-  expect(sent.json().code).toBe('not_found');
+  expect(errorAnswer.parse(sent.json()).code).toBe('not_found');
   const sandboxPort = inject('sandboxPort');
   const provider = await ask(sandboxPort, `localhost:${sandboxPort}`, path);
   expect(provider.status).toBe(404);

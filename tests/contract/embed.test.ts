@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { errorAnswer } from '../../shared/contracts/errors.ts';
+import type { ItemCard, ItemDetail, ItemList } from '../../shared/contracts/items.ts';
 import { anaByPath, espejo, eventos, moda } from './shops.ts';
 
 const partner = { origin: 'https://partner.example' };
 
-async function someItem(shop: typeof moda): Promise<{ id: string; name: string }> {
-  return (await shop.get('/api/products-list-public?available=true&limit=1')).json().results[0];
+/** What a partner's page is given to put in. */
+interface Embedded {
+  readonly html: string;
+  readonly styles: readonly string[];
+  readonly store: string;
+}
+
+async function someItem(shop: typeof moda): Promise<ItemCard> {
+  const answer = await shop.get('/api/products-list-public?available=true&limit=1');
+  return (answer.json() as ItemList).results[0] ?? expect.fail('nothing is available');
 }
 
 describe('the loader', () => {
@@ -32,25 +42,25 @@ describe('an item', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=30');
     expect(answer.headers['vary']).toMatch('Accept-Language');
     expect(answer.cookies).toEqual([]);
-    const { html, styles, store } = answer.json();
+    const { html, styles, store } = answer.json() as Embedded;
     expect(store).toBe('st_moda');
     expect(html).toMatch(/^<shop-item /);
     expect(html).toContain('<template shadowrootmode="open">');
     expect(html).toContain(item.name.replaceAll('&', '&amp;'));
     expect(styles.length).toBeGreaterThan(0);
     expect(styles.join('')).not.toMatch(/:root/);
-    const addresses = [...(html as string).matchAll(/ (?:href|src|action)="([^"]+)"/g)].map(
-      ([, url]) => url,
-    );
+    const addresses = [...html.matchAll(/ (?:href|src|action)="([^"]+)"/g)].map(([, url]) => url);
     expect(addresses.length).toBeGreaterThan(0);
     for (const url of addresses) expect(url).toMatch(/^(https?:\/\/|#|mailto:|tel:)/);
   });
 
   test('is found by its slug, and in the language of the page', async () => {
-    const { slug } = (await moda.get(`/api/public/products/${(await someItem(moda)).id}`)).json();
-    const read = async (query: string, headers = {}) =>
-      (await moda.get(`/embed/fragment/shop-item?item=${slug}${query}`, headers)).json()
-        .html as string;
+    const { id } = await someItem(moda);
+    const { slug } = (await moda.get(`/api/public/products/${id}`)).json() as ItemDetail;
+    const read = async (query: string, headers = {}) => {
+      const answer = await moda.get(`/embed/fragment/shop-item?item=${slug}${query}`, headers);
+      return (answer.json() as Embedded).html;
+    };
     expect(await read('&locale=en')).not.toBe(await read('&locale=es'));
     expect(await read('', { 'accept-language': 'en' })).toContain('"locale":"en"');
     expect(await read('&locale=es', { 'accept-language': 'en' })).toContain('"locale":"es"');
@@ -58,13 +68,14 @@ describe('an item', () => {
 
   test('of a read-only store cannot be bought', async () => {
     const { id } = await someItem(espejo);
-    const { html } = (await espejo.get(`/embed/fragment/shop-item?item=${id}`)).json();
+    const { html } = (await espejo.get(`/embed/fragment/shop-item?item=${id}`)).json() as Embedded;
     expect(html).toContain('"can_buy":false');
   });
 
   test('of a store that is reached by path links there', async () => {
     const { id } = await someItem(anaByPath);
-    const { html } = (await anaByPath.get(`/embed/fragment/shop-item?item=${id}`)).json();
+    const answer = await anaByPath.get(`/embed/fragment/shop-item?item=${id}`);
+    const { html } = answer.json() as Embedded;
     expect(html).toContain(`${anaByPath.origin}/tienda/ana`);
   });
 
@@ -80,12 +91,13 @@ describe('an item', () => {
     const answer = await moda.get(`/embed/fragment/shop-item${query}`, partner);
     expect(answer.status).toBe(404);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
-    expect(answer.json().code).toBe('item_not_found');
+    expect(errorAnswer.parse(answer.json()).code).toBe('item_not_found');
   });
 });
 
 test('the cart is empty in itself: its lines are the partner page’s own', async () => {
-  const { html, store } = (await eventos.get('/embed/fragment/shop-cart', partner)).json();
+  const answer = await eventos.get('/embed/fragment/shop-cart', partner);
+  const { html, store } = answer.json() as Embedded;
   expect(store).toBe('st_eventos');
   expect(html).toMatch(/^<shop-cart /);
 });

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { errorAnswer } from '../../shared/contracts/errors.ts';
+import type { ItemDetail } from '../../shared/contracts/items.ts';
+import type { Franchise } from '../../shared/contracts/store.ts';
 import { rowsOf, seededDemo, type DemoDatabase } from '../support/demo-database.ts';
 import { ana, casa, eventos, foto, mercado, moda } from './shops.ts';
 
@@ -92,14 +95,14 @@ describe("another store's catalogue", () => {
     ];
     for (const path of paths) expect((await moda.get(path)).status, path).toBe(404);
     const list = await moda.get(`/api/products-list-public?catalogue=${slug}`);
-    expect(list.json().results).toEqual([]);
+    expect(list.json()).toMatchObject({ results: [] });
   });
 
   test("is not reached by the other store's id", async () => {
     for (const path of ['catalogues', 'catalogues/camaras/products']) {
       const answer = await moda.get(`/api/public/referral/st_foto/${path}`);
       expect(answer.status).toBe(404);
-      expect(answer.json().code).toBe('store_not_found');
+      expect(errorAnswer.parse(answer.json()).code).toBe('store_not_found');
     }
   });
 });
@@ -111,7 +114,7 @@ describe("another store's front", () => {
       for (const other of ['st_foto', 'st_mercado', 'st_eventos', 'st_none']) {
         const answer = await moda.get(`/api/store/${other}:${other}/${path}`);
         expect(answer.status).toBe(404);
-        expect(answer.json().code).toBe('store_not_found');
+        expect(errorAnswer.parse(answer.json()).code).toBe('store_not_found');
       }
       const mixed = await moda.get(`/api/store/st_moda:st_foto/${path}`);
       // A menu's second id is its reader's, who has to be signed in.
@@ -121,7 +124,7 @@ describe("another store's front", () => {
   );
 
   test('is told inside its own network only', async () => {
-    expect((await moda.get('/api/store/ana')).json().slug).toBe('ana');
+    expect((await moda.get('/api/store/ana')).json()).toMatchObject({ slug: 'ana' });
     expect((await moda.get('/api/store/eventos')).status).toBe(404);
     expect((await eventos.get('/api/store/moda')).status).toBe(404);
     expect((await eventos.get('/api/store/espejo')).status).toBe(
@@ -139,10 +142,10 @@ describe("another store's front", () => {
   });
 
   test('keeps its franchises in its network', async () => {
-    const slugs = async (shop: typeof moda) =>
-      (await shop.get('/api/published/franchises'))
-        .json()
-        .results.map((one: { slug: string }) => one.slug);
+    const slugs = async (shop: typeof moda) => {
+      const list = await shop.get('/api/published/franchises');
+      return (list.json() as { results: Franchise[] }).results.map(({ slug }) => slug);
+    };
     expect((await slugs(mercado)).toSorted()).toEqual(['casa', 'casa-central']);
     expect(await slugs(eventos)).toEqual([]);
   });
@@ -155,7 +158,7 @@ test('one item in two stores bears the id and the price of its owner', async () 
      AND EXISTS (SELECT 1 FROM listing l WHERE l.item_id = i.id AND l.store_id = 'st_ana')`,
   );
   const read = async (shop: typeof moda) =>
-    (await shop.get(`/api/public/products/${shared?.id}`)).json();
+    (await shop.get(`/api/public/products/${shared?.id}`)).json() as ItemDetail;
   const [own, resold] = await Promise.all([read(foto), read(ana)]);
   expect(resold.list_price).toBe(own.list_price);
   expect(resold.owner).toBe('st_foto');

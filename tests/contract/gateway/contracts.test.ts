@@ -3,6 +3,8 @@ import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { Contract } from '../../../shared/contracts/contract.ts';
 import { errorAnswer, ERROR_STATUS } from '../../../shared/contracts/errors.ts';
 import { contracts } from '../../../shared/contracts/index.ts';
+import type { ItemList } from '../../../shared/contracts/items.ts';
+import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import type { Answered } from '../../support/visit.ts';
 import { anaByPath, casa, moda } from '../shops.ts';
 import { orderBody } from '../../support/buyer.ts';
@@ -13,7 +15,7 @@ import { cartOf, newKey, someLine, type Line } from './purchase.ts';
 const tried = new Set<string>();
 
 interface Sample {
-  readonly params?: Readonly<Record<string, string>>;
+  readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: string;
   readonly body?: unknown;
   readonly shop?: typeof moda;
@@ -27,7 +29,10 @@ function find(id: string): Contract {
 }
 
 function pathOf(contract: Contract, { params = {}, query = '' }: Sample): string {
-  const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name);
+  const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value: unknown = params[name] ?? name;
+    return String(value);
+  });
   return `/api/${contract.service}${path}${query}`;
 }
 
@@ -39,8 +44,14 @@ function call(contract: Contract, sample: Sample): Promise<Answered> {
   return shop.send(contract.method.toUpperCase(), pathOf(contract, sample), body, sent);
 }
 
-/** Makes a call and holds its answer against its own contract: nothing missing, nothing undeclared. */
-async function expectAnswer(id: string, sample: Sample = {}) {
+/**
+ * Makes a call and holds its answer against its own contract: nothing missing, nothing undeclared.
+ * Who goes on with the answer names the type that the contract gives it.
+ */
+async function expectAnswer<Body = Readonly<Record<string, unknown>>>(
+  id: string,
+  sample: Sample = {},
+): Promise<Body> {
   const contract = find(id);
   const answer = await call(contract, sample);
   expect(answer.status, `${id}: ${answer.text.slice(0, 300)}`).toBe(contract.status);
@@ -53,7 +64,7 @@ async function expectAnswer(id: string, sample: Sample = {}) {
     const [, seconds] = /^public, max-age=(\d+), s-maxage=0$/.exec(cacheControl) ?? [];
     expect(Number(seconds), cacheControl).toBeLessThanOrEqual(contract.maxAge);
   }
-  const json = answer.json();
+  const json = answer.json() as Body;
   expect(contract.answer.parse(json), id).toEqual(json);
   tried.add(id);
   return json;
@@ -99,8 +110,10 @@ describe('a read answers what its contract says', () => {
   });
 
   test('public.item, for every kind and case of the store', async () => {
-    const list = await expectAnswer('products-list-public.search', { query: '?limit=100' });
-    const names = (list.results as { id: string }[]).map((item) => item.id);
+    const list = await expectAnswer<ItemList>('products-list-public.search', {
+      query: '?limit=100',
+    });
+    const names = list.results.map((item) => item.id);
     await Promise.all(names.map((id) => expectAnswer('public.item', { params: { id } })));
     expect(names.length).toBeGreaterThan(50);
   });
@@ -121,11 +134,14 @@ describe('a purchase answers what its contracts say', () => {
 
   async function checkout(): Promise<CheckoutView> {
     const { cart } = await cartOf(moda, [line]);
-    return expectAnswer('shopping-carts.checkout', { params: { cart: cart ?? '' }, body: {} });
+    return expectAnswer<CheckoutView>('shopping-carts.checkout', {
+      params: { cart },
+      body: {},
+    });
   }
 
   async function place({ id, cart }: CheckoutView, payment: 'cash' | 'card') {
-    return expectAnswer('orders.create', {
+    return expectAnswer<PlacedOrder>('orders.create', {
       body: { ...orderBody(cart, id), payment_type: payment },
     });
   }
@@ -212,7 +228,7 @@ describe('the calls of people answer what their contracts say', () => {
 describe('the back office’s calls answer what their contracts say', () => {
   test('staff', async () => {
     const owner = { headers: await signInAs(moda, 'lirio') };
-    const staff = await expectAnswer('staff.list', owner);
+    const staff = await expectAnswer<{ results: object[] }>('staff.list', owner);
     expect(staff.results[0]).toMatchObject({ role: 'owner' });
     const person = await newPerson(moda);
     const body = { email: person.email, role: 'qrreader' };

@@ -25,7 +25,7 @@ interface Document {
 
 let document: Document;
 beforeAll(async () => {
-  document = (await moda.get('/api/openapi.json')).json();
+  document = (await moda.get('/api/openapi.json')).json() as Document;
 });
 
 function operations(): [string, string, Operation][] {

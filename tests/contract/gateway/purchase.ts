@@ -1,6 +1,6 @@
 /** A whole purchase over the API, each call with its own contract. */
 import type { CartView } from '../../../shared/contracts/cart.ts';
-import type { ItemDetail } from '../../../shared/contracts/items.ts';
+import type { ItemDetail, ItemList } from '../../../shared/contracts/items.ts';
 import type { Shop } from '../../support/visit.ts';
 
 export function newKey(): Record<string, string> {
@@ -17,8 +17,8 @@ export interface Line {
 export async function someLine(shop: Shop, amount = 1): Promise<Line> {
   const list = (
     await shop.get('/api/products-list-public?type=product&available=true&limit=20')
-  ).json();
-  for (const { id } of list.results as { id: string }[]) {
+  ).json() as ItemList;
+  for (const { id } of list.results) {
     const detail = (await shop.get(`/api/public/products/${id}`)).json() as ItemDetail;
     const sku = detail.skus.find(({ available }) => available !== null && available > amount + 5);
     if (detail.can_buy && detail.max_purchase_amount === null && sku) {

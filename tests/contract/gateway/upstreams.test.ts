@@ -5,7 +5,7 @@ import { IDENTITY_SECRET, type Echo } from '../../support/upstream.ts';
 import { anaByPath, eventos, moda } from '../shops.ts';
 
 const echo = async (shop: typeof moda, path = '/echo', headers = {}): Promise<Echo> =>
-  (await shop.get(`/api/marketing${path}`, headers)).json();
+  (await shop.get(`/api/marketing${path}`, headers)).json() as Echo;
 
 describe('a service that lives elsewhere', () => {
   test('gets path, query, method and body', async () => {

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import type { ItemList } from '../../../shared/contracts/items.ts';
 import { readPage } from '../../support/page.ts';
 import { shopAt } from '../../support/visit.ts';
 import { anaByPath } from '../shops.ts';
@@ -10,10 +11,8 @@ const anaBelowMercado = shopAt(inject('port'), 'mercado.localhost', '/tienda/ana
 const SHARED = /^\/(assets|media)\//;
 
 async function pages(shop: typeof anaByPath): Promise<string[]> {
-  const { results } = (await shop.get('/api/products-list-public?limit=3')).json();
-  const items = (results as { owner_slug: string; slug: string }[]).map(
-    ({ owner_slug: owner, slug }) => `/productos/${owner}/${slug}`,
-  );
+  const { results } = (await shop.get('/api/products-list-public?limit=3')).json() as ItemList;
+  const items = results.map(({ owner_slug: owner, slug }) => `/productos/${owner}/${slug}`);
   return [
     '/',
     '/productos',

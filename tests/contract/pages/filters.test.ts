@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../support/demo-database.ts';
 import { textOf } from '../../support/page.ts';
 import { casa, eventos, foto, mercado, moda } from '../shops.ts';
-import { AVAILABLE, called, demo, LISTED, namesOf, PRICED, shown, type Cell } from './listed.ts';
+import {
+  AVAILABLE,
+  called,
+  counted,
+  demo,
+  LISTED,
+  namesOf,
+  PRICED,
+  shown,
+  type Cell,
+} from './listed.ts';
 
 describe('filters', () => {
   test.each<[string, typeof moda, Cell, string, string]>([
@@ -83,12 +93,12 @@ describe('counts beside the filters', () => {
     [eventos, 'b', 'st_eventos', 'available=true', AVAILABLE],
     [foto, 'a', 'st_foto', 'price_to=300000', `l.list_price <= 300000 AND ${PRICED}`],
   ])('%#: each choice leaves as many as it says', async (shop, cell, store, query, where) => {
-    const { facets, matches } = await called(shop, `facets=true&${query}`);
+    const { facets, matches } = await counted(shop, query);
     expect(matches).toBe(count(cell, store, where));
     for (const { type, count: told } of facets.types) {
       expect(told, type).toBe(count(cell, store, `${where} AND i.kind = '${type}'`));
     }
-    const types = facets.types.reduce((sum: number, one: { count: number }) => sum + one.count, 0);
+    const types = facets.types.reduce((sum, one) => sum + one.count, 0);
     expect(types).toBe(matches);
     for (const { slug, count: told } of facets.catalogues) {
       const inside = `l.id IN (SELECT listing_id FROM catalogue_listing WHERE catalogue_id = 'ca_${store.slice(3)}-${slug}')`;
@@ -106,7 +116,7 @@ describe('counts beside the filters', () => {
   });
 
   test('stand on the page as the call gives them, each with its address', async () => {
-    const { facets } = await called(eventos, 'facets=true');
+    const { facets } = await counted(eventos, '');
     const { text } = await eventos.get('/marketplace');
     for (const { type, count: told } of facets.types) {
       const [choice] =

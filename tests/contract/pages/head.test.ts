@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import { store as en } from '../../../shared/i18n/words.en.ts';
 import { store as es } from '../../../shared/i18n/words.es.ts';
 import { readPage } from '../../support/page.ts';
@@ -45,7 +46,7 @@ describe.each(INDEXED)('%s of $host', (path, shop, canonical) => {
 
     const info = (
       await shop.get(`/api/store/${/^(?:www\.)?([\w-]+)/.exec(shop.host)?.[1]}`)
-    ).json();
+    ).json() as StoreInfo;
     const home = shop === anaByPath ? ana.origin : info.canonical_url;
     const own = home + canonical;
     expect(page.alternates).toEqual({ es: own, en: `${own}?lang=en`, 'x-default': own });
@@ -133,7 +134,7 @@ describe('a page that is not there', () => {
     const shops = [moda, mercado, eventos, espejo, ana, casa];
     for (const shop of shops) {
       const slug = /^[\w-]+/.exec(shop.host)?.[0];
-      const { about_entry_id: about } = (await shop.get(`/api/store/${slug}`)).json();
+      const { about_entry_id: about } = (await shop.get(`/api/store/${slug}`)).json() as StoreInfo;
       expect((await shop.get('/info')).status, slug).toBe(about ? 200 : 404);
     }
   });

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { ItemDetail } from '../../../shared/contracts/items.ts';
+import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import { rowsOf, seededDemo, type DemoDatabase } from '../../support/demo-database.ts';
 import { readPage, type ReadPage, type StructuredData } from '../../support/page.ts';
 import { ana, anaByPath, espejo, eventos, foto, mercado, moda } from '../shops.ts';
@@ -78,7 +80,9 @@ describe('an item answers under every form of the route table', () => {
       `/products/${name}`,
       `/services/${name}`,
     ]);
-    const home = (await shop.get(`/api/store/${store.slice(3)}`)).json().canonical_url;
+    const { canonical_url: home } = (
+      await shop.get(`/api/store/${store.slice(3)}`)
+    ).json() as StoreInfo;
     await Promise.all(
       forms.map(async (path) => {
         const page = await read(shop, path);
@@ -113,9 +117,9 @@ describe('structured data', () => {
     const data = page.dataOf(type);
     if (!data) throw new Error(`${pathOf(item)} tells no ${type}`);
     for (const name of COMPLETE) expect(data[name], name).toBeTruthy();
-    for (const image of data['image']) {
+    for (const image of data['image'] as string[]) {
       const { pathname, origin } = new URL(image);
-      expect(origin).toBe(new URL(data['url']).origin);
+      expect(origin).toBe(new URL(String(data['url'])).origin);
       expect((await shop.get(pathname)).status, image).toBe(200);
     }
     return data;
@@ -191,7 +195,8 @@ describe('structured data', () => {
     const availability = async (shop: typeof moda, item: ItemRow) => {
       const page = await read(shop, pathOf(item));
       const data = page.dataOf('Product') ?? page.dataOf('Event');
-      return data?.['offers']?.availability?.replace('https://schema.org/', '');
+      const offers = data?.['offers'] as StructuredData | undefined;
+      return String(offers?.['availability']).replace('https://schema.org/', '');
     };
     const stock = '(SELECT sum(on_hand) FROM sku k WHERE k.item_id = i.id)';
     const out = itemOf(
@@ -241,7 +246,7 @@ describe('structured data', () => {
       expect((page.dataOf('Product') ?? page.dataOf('Event'))?.['offers']).toBeUndefined();
       expect(text).not.toContain(`"list_price":${item.list_price}`);
       expect(text).not.toContain((item.list_price / 100).toLocaleString('es-MX'));
-      const detail = (await shop.get(`/api/public/products/${item.id}`)).json();
+      const detail = (await shop.get(`/api/public/products/${item.id}`)).json() as ItemDetail;
       expect(detail).toMatchObject({ list_price: null, crossout_price: null, can_buy: false });
       for (const sku of detail.skus) expect(sku.list_price).toBeNull();
     }
@@ -255,7 +260,7 @@ describe('structured data', () => {
     expect(steps.at(0)).toMatchObject({ item: `${foto.origin}/marketplace` });
     expect(steps.at(-1)).toMatchObject({ name: item.name, item: foto.origin + pathOf(item) });
     for (const step of steps) {
-      expect((await foto.get(new URL(step['item']).pathname)).status).toBe(200);
+      expect((await foto.get(new URL(String(step['item'])).pathname)).status).toBe(200);
     }
   });
 
@@ -282,7 +287,8 @@ describe('what is not for sale is still shown to who has its address', () => {
       const page = await read(shop, pathOf(item));
       expect(page.status).toBe(200);
       expect(page.meta['robots']).toMatch('noindex');
-      expect((await shop.get(`/api/public/products/${item.id}`)).json().can_buy).toBe(false);
+      const detail = (await shop.get(`/api/public/products/${item.id}`)).json() as ItemDetail;
+      expect(detail.can_buy).toBe(false);
     }
   });
 

@@ -1,5 +1,6 @@
 /** What a store lists: by the demo’s rows, by the page, and by the call. */
 import { expect } from 'vitest';
+import type { ItemList } from '../../../shared/contracts/items.ts';
 import { rowsOf, seededDemo } from '../../support/demo-database.ts';
 import { readPage } from '../../support/page.ts';
 import type { Shop } from '../../support/visit.ts';
@@ -47,6 +48,12 @@ export async function shown(shop: Shop, path: string): Promise<string[]> {
 export async function called(shop: Shop, query: string) {
   const answer = await shop.get(`/api/products-list-public?limit=100&${query}`);
   expect(answer.status, query).toBe(200);
-  const { results, matches_estimated: matches, facets } = answer.json();
-  return { names: (results as { name: string }[]).map(({ name }) => name), matches, facets };
+  const { results, matches_estimated: matches, facets } = answer.json() as ItemList;
+  return { names: results.map(({ name }) => name), matches, facets };
+}
+
+/** The same with how many each filter would leave. */
+export async function counted(shop: Shop, query: string) {
+  const list = await called(shop, `facets=true&${query}`);
+  return { ...list, facets: list.facets ?? expect.fail('no counts') };
 }

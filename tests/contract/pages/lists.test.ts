@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { es } from '../../../fragments/item-grid/messages/es.ts';
+import type { CatalogueList } from '../../../shared/contracts/catalogues.ts';
+import type { ItemList } from '../../../shared/contracts/items.ts';
 import { rowsOf } from '../../support/demo-database.ts';
 import { readPage, textOf } from '../../support/page.ts';
 import { anaByPath, casa, eventos, mercado, moda } from '../shops.ts';
@@ -111,10 +113,10 @@ describe('sorts', () => {
   });
 
   test('inside a catalogue', async () => {
-    const prices = async (sort: string) =>
-      (await moda.get(`/api/catalogues/ca_moda-mujer/products?sort=${sort}&limit=100`))
-        .json()
-        .results.map((item: { list_price: number }) => item.list_price) as number[];
+    const prices = async (sort: string) => {
+      const list = await moda.get(`/api/catalogues/ca_moda-mujer/products?sort=${sort}&limit=100`);
+      return (list.json() as ItemList).results.map((item) => item.list_price ?? Number.NaN);
+    };
     const up = await prices('list_price');
     expect(up).toEqual(up.toSorted((one, other) => one - other));
     expect(await prices('-list_price')).toEqual(up.toReversed());
@@ -126,6 +128,11 @@ describe('sorts', () => {
 });
 
 describe('lists of the API', () => {
+  interface List {
+    readonly results: readonly { readonly name: string }[];
+    readonly matches_estimated: number;
+  }
+
   test.each([
     ['/api/products-list-public', 'a'],
     ['/api/catalogues', 'a'],
@@ -135,7 +142,7 @@ describe('lists of the API', () => {
     ['/api/store/st_moda:st_moda/other/store/banners', 'a'],
     ['/api/published/franchises', 'a'],
   ])('%s says the same count on every page, also past the end', async (path) => {
-    const read = async (query: string) => (await moda.get(`${path}?${query}`)).json();
+    const read = async (query: string) => (await moda.get(`${path}?${query}`)).json() as List;
     const all = await read('limit=100');
     expect(all.matches_estimated).toBeGreaterThan(1);
     const second = await read('offset=1&limit=1');
@@ -147,11 +154,11 @@ describe('lists of the API', () => {
 
   test('names of catalogues and franchises are found whatever their accents and case', async () => {
     const names = async (path: string) =>
-      (await mercado.get(path)).json().results.map((one: { name: string }) => one.name);
+      ((await mercado.get(path)).json() as List).results.map((one) => one.name);
     expect(await names('/api/published/franchises?text=raiz')).toHaveLength(2);
     expect(await names('/api/published/franchises?text=RA%C3%8DZ')).toHaveLength(2);
     expect(await names('/api/published/franchises?text=%25')).toEqual([]);
-    const list = (await moda.get('/api/published/catalogues?name=NINAS')).json();
+    const list = (await moda.get('/api/published/catalogues?name=NINAS')).json() as CatalogueList;
     expect(list.results).toMatchObject([{ name: 'Niñas' }]);
   });
 });

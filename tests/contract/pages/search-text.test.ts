@@ -1,5 +1,6 @@
 /** What may be written into a search: joins, fields, phrases, days, and anything at all. */
 import { describe, expect, test } from 'vitest';
+import type { ItemList } from '../../../shared/contracts/items.ts';
 import { eventos, foto, mercado, moda } from '../shops.ts';
 import { search } from './searched.ts';
 
@@ -49,10 +50,11 @@ describe('understands', () => {
   });
 
   test('from..to as the days of experiences, where the store is', async () => {
-    const all = (await eventos.get('/api/products-list-public?type=experience&limit=100')).json()
-      .results as { name: string; experience_date: string }[];
+    const { results: all } = (
+      await eventos.get('/api/products-list-public?type=experience&limit=100')
+    ).json() as ItemList;
     const zone = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Mexico_City' });
-    const dayOf = (date: string) => zone.format(new Date(date));
+    const dayOf = (date: string | null) => zone.format(new Date(date ?? Number.NaN));
     const days = [...new Set(all.map((one) => dayOf(one.experience_date)))].toSorted();
     const [first = '', ...rest] = days;
     const last = rest.at(-1) ?? first;
@@ -77,14 +79,14 @@ describe('understands', () => {
       await mercado.get(
         '/api/products-list-public?text=falda%20OR%20camara%20OR%20silla&facets=true&type=product&price_to=500000&limit=100',
       )
-    ).json();
+    ).json() as ItemList;
     expect(list.results.length).toBe(list.matches_estimated);
     for (const item of list.results) {
       expect(item.type).toBe('product');
       expect(item.list_price).toBeLessThanOrEqual(500_000);
     }
-    const own = list.facets.types.find((one: { type: string }) => one.type === 'product');
-    expect(own.count).toBe(list.matches_estimated);
+    const own = list.facets?.types.find((one) => one.type === 'product');
+    expect(own?.count).toBe(list.matches_estimated);
   });
 });
 

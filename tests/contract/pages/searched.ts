@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { ItemList } from '../../../shared/contracts/items.ts';
 import type { Shop } from '../../support/visit.ts';
 
 interface Found {
@@ -13,6 +14,6 @@ export async function search(shop: Shop, text: string, more = ''): Promise<Found
     `/api/products-list-public?limit=100&text=${encodeURIComponent(text)}${more}`,
   );
   expect(answer.status, text).toBe(200);
-  const { results, matches_estimated: matches, corrected } = answer.json();
-  return { names: (results as { name: string }[]).map(({ name }) => name), matches, corrected };
+  const { results, matches_estimated: matches, corrected } = answer.json() as ItemList;
+  return { names: results.map(({ name }) => name), matches, corrected };
 }

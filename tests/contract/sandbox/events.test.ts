@@ -43,8 +43,8 @@ describe('webhooks', () => {
     const arrived = await events(reference, 4);
     provider().answerWebhooks(200);
     expect(new Set(arrived.map(({ id }) => id)).size).toBe(1);
-    const times = provider().webhooks
-      .filter(({ rawBody }) => rawBody.includes(`"${reference}"`))
+    const times = provider()
+      .webhooks.filter(({ rawBody }) => rawBody.includes(`"${reference}"`))
       .map(({ at }) => at);
     const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
     expect(gaps[0]).toBeGreaterThanOrEqual(35);

@@ -1,5 +1,8 @@
 /** Database round trips a request: as few as stated here, however much there is. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { CartView } from '../../../shared/contracts/cart.ts';
+import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
+import type { ItemList } from '../../../shared/contracts/items.ts';
 import { orderBody } from '../../support/buyer.ts';
 import { startPlatform, type Platform } from './platform.ts';
 import { indexItems, listItems, openStore } from './stores.ts';
@@ -24,14 +27,17 @@ beforeAll(async () => {
   for (const { slug } of [SMALL, LARGE]) await platform.ask(`http://${slug}.localhost/`);
 }, 60_000);
 
-interface Asked {
+interface Asked<Body> {
   readonly trips: number;
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly body: any;
+  readonly body: Body;
 }
 
 /** Asks, and reads the number off the request's line in the log. */
-async function ask(slug: string, path: string, body?: object): Promise<Asked> {
+async function ask<Body = unknown>(
+  slug: string,
+  path: string,
+  body?: object,
+): Promise<Asked<Body>> {
   const origin = `http://${slug}.localhost`;
   const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const headers = {
@@ -47,7 +53,7 @@ async function ask(slug: string, path: string, body?: object): Promise<Asked> {
   const line = told.find((one) => 'request_id' in one && one.request_id === id);
   expect(answer.status, path).toBeLessThan(300);
   const { db_round_trips: trips } = line as { db_round_trips: number };
-  return { trips, body: await answer.json() };
+  return { trips, body: (await answer.json()) as Body };
 }
 
 const LIST = '/api/products-list-public';
@@ -68,7 +74,7 @@ describe('a search', () => {
     ['that is misspelt', '?text=articluo', 3],
   ])('%s, in a store of 60 items and in one of 2,500', async (_what, query, trips) => {
     expect((await ask(SMALL.slug, LIST + query)).trips).toBe(trips);
-    const large = await ask(LARGE.slug, LIST + query);
+    const large = await ask<ItemList>(LARGE.slug, LIST + query);
     expect(large.trips).toBe(trips);
     expect(large.body.matches_estimated).toBeGreaterThan(1_000);
   });
@@ -77,11 +83,12 @@ describe('a search', () => {
 /** A cart of so many lines through its purchase: what adding to it and placing it took. */
 async function buy(slug: string, count: number) {
   const lines = Array.from({ length: count }, (_, number) => line(slug, number + 1));
-  const made = await ask(slug, '/api/shopping-carts', { lines });
-  const path = `/api/shopping-carts/${made.body.cart}`;
+  const made = await ask<CartView>(slug, '/api/shopping-carts', { lines });
+  const cart = made.body.cart ?? expect.fail('no cart');
+  const path = `/api/shopping-carts/${cart}`;
   const added = await ask(slug, `${path}/products`, { ...lines[0], amount: 1 });
-  const checkout = await ask(slug, `${path}/checkout`, {});
-  const ordered = await ask(slug, '/api/orders', orderBody(made.body.cart, checkout.body.id));
+  const checkout = await ask<CheckoutView>(slug, `${path}/checkout`, {});
+  const ordered = await ask(slug, '/api/orders', orderBody(cart, checkout.body.id));
   return {
     make: made.trips,
     add: added.trips,

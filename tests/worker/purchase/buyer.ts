@@ -1,3 +1,8 @@
+import type { CartView } from '../../../shared/contracts/cart.ts';
+import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
+import type { Purchase } from '../../../shared/contracts/orders.ts';
+import type { PaymentView } from '../../../shared/contracts/payment.ts';
+import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import { fresh, type Answer, type TestItem, type TestStore, type World } from './world.ts';
 
 export const contact = {
@@ -30,12 +35,25 @@ export function linesOf(basket: readonly Basket[]) {
   return basket.map(({ item, amount = 1 }) => ({ ...item, amount }));
 }
 
+/** A checkout that was begun, as far as the next step has to know it. */
+interface Begun {
+  readonly status: number;
+  readonly body: Pick<CheckoutView, 'id' | 'cart'>;
+}
+
 /** What a buyer does, step by step, over the API. */
 export function buyer(world: World, store: TestStore) {
-  const call = world.call.bind(undefined, store);
+  function call<Body = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Body>> {
+    return world.call<Body>(store, method, path, body, headers);
+  }
 
   async function cart(basket: readonly Basket[]): Promise<string> {
-    const answer = await call('POST', '/shopping-carts/', { lines: linesOf(basket) });
+    const answer = await call<CartView>('POST', '/shopping-carts/', { lines: linesOf(basket) });
     return answer.body.cart as string;
   }
 
@@ -43,22 +61,22 @@ export function buyer(world: World, store: TestStore) {
     basket: readonly Basket[],
     body: object = {},
     key?: string,
-  ): Promise<Answer> {
+  ): Promise<Answer<CheckoutView>> {
     return call('POST', `/shopping-carts/${await cart(basket)}/checkout`, body, withKey(key));
   }
 
   /** Chooses to collect, so that neither an address nor shipping is in the way. */
-  function collect({ body }: Answer): Promise<Answer> {
+  function collect({ body }: Begun): Promise<Answer<CheckoutView>> {
     return call('PUT', `/shopping-carts/${body.cart}/checkout/${body.id}/collection`, {});
   }
 
-  function place({ body }: Answer, given: object = {}, key?: string): Promise<Answer> {
+  function place({ body }: Begun, given: object = {}, key?: string): Promise<Answer<PlacedOrder>> {
     const order = { checkout_id: body.id, cart_id: body.cart, contact, payment_type: 'cash' };
     return call('POST', '/orders/', { ...order, ...given }, withKey(key));
   }
 
   /** A checkout that only lacks its order. */
-  async function ready(basket: readonly Basket[]): Promise<Answer> {
+  async function ready(basket: readonly Basket[]): Promise<Answer<CheckoutView>> {
     const started = await checkout(basket);
     if (started.status !== 201) return started;
     return started.body.needs_delivery ? collect(started) : started;
@@ -68,10 +86,10 @@ export function buyer(world: World, store: TestStore) {
   async function awaiting(basket: readonly Basket[]): Promise<{ token: string; checkout: string }> {
     const started = await ready(basket);
     const placed = await place(started, { payment_type: 'card' });
-    return { token: placed.body.payment_token as string, checkout: started.body.id as string };
+    return { token: placed.body.payment_token as string, checkout: started.body.id };
   }
 
-  function pay(token: string, source: string, key?: string): Promise<Answer> {
+  function pay(token: string, source: string, key?: string): Promise<Answer<PaymentView>> {
     return call('POST', `/payment/${token}/order/card`, { source_id: source }, withKey(key));
   }
 
@@ -84,8 +102,8 @@ export function buyer(world: World, store: TestStore) {
     ready,
     awaiting,
     pay,
-    confirm: (token: string) => call('POST', `/payment/${token}/confirm`),
-    payment: (token: string) => call('GET', `/payment/${token}`),
-    purchase: (checkoutId: string) => call('GET', `/orders/aggregation/${checkoutId}`),
+    confirm: (token: string) => call<PaymentView>('POST', `/payment/${token}/confirm`),
+    payment: (token: string) => call<PaymentView>('GET', `/payment/${token}`),
+    purchase: (checkoutId: string) => call<Purchase>('GET', `/orders/aggregation/${checkoutId}`),
   };
 }

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { CartView } from '../../../shared/contracts/cart.ts';
 import { buyer, linesOf } from './buyer.ts';
-import { makeItem, makeStore, makeWorld, NOON } from './world.ts';
+import { makeItem, makeStore, makeWorld, NOON, type TestStore } from './world.ts';
 
 const world = makeWorld();
+
+const quoted = (store: TestStore, lines: readonly object[]) =>
+  world.call<CartView>(store, 'POST', '/shopping-carts/orders', { lines });
 
 describe('a quote', () => {
   test('is priced by the edge and grouped by the items’ owners', async () => {
@@ -14,7 +18,7 @@ describe('a quote', () => {
       { item: own, amount: 2 },
       { item: theirs, amount: 3 },
     ]);
-    const { status, body } = await world.call(store, 'POST', '/shopping-carts/orders', { lines });
+    const { status, body } = await quoted(store, lines);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       cart: null,
@@ -50,11 +54,8 @@ describe('a quote', () => {
       [{ item: 'it_none', sku: 'sk_none' }, 'unavailable_for_sale', 0],
     ] as const;
     const lines = linesOf(cases.map(([item]) => ({ item, amount: 5 })));
-    const { body } = await world.call(store, 'POST', '/shopping-carts/orders', { lines });
-    const told = body.notices.map((one: { code: string; amount: number }) => [
-      one.code,
-      one.amount,
-    ]);
+    const { body } = await quoted(store, lines);
+    const told = body.notices.map((one) => [one.code, one.amount]);
     expect(told).toEqual(cases.map(([, code, amount]) => [code, amount]));
     expect(body.total_products).toBe(5);
     // Nothing of another store is told, not even its name.
@@ -65,8 +66,8 @@ describe('a quote', () => {
     const store = await makeStore();
     const item = await makeItem(store, { onHand: null });
     const lines = linesOf([{ item, amount: 900 }]);
-    const { body } = await world.call(store, 'POST', '/shopping-carts/orders', { lines });
-    expect(body.orders[0].products[0]).toMatchObject({ amount: 900, available: null });
+    const { body } = await quoted(store, lines);
+    expect(body.orders[0]?.products[0]).toMatchObject({ amount: 900, available: null });
   });
 
   test('costs the same number of round trips with one line and with two hundred', async () => {
@@ -102,16 +103,22 @@ describe('a server cart', () => {
     const item = await makeItem(store, { onHand: 5 });
     const { cart, call } = buyer(world, store);
     const id = await cart([{ item, amount: 2 }]);
-    const added = await call('POST', `/shopping-carts/${id}/products`, { ...item, amount: 2 });
+    const added = await call<CartView>('POST', `/shopping-carts/${id}/products`, {
+      ...item,
+      amount: 2,
+    });
     expect(added.body.total_products).toBe(4);
     const tooMany = await call('POST', `/shopping-carts/${id}/products`, { ...item, amount: 2 });
     expect(tooMany).toMatchObject({ status: 409, body: { code: 'insufficient_stock' } });
     expect(tooMany.body.message).toContain('quedan 5');
-    const set = await call('PUT', `/shopping-carts/${id}/products/${item.sku}`, { amount: 1 });
+    const set = await call<CartView>('PUT', `/shopping-carts/${id}/products/${item.sku}`, {
+      amount: 1,
+    });
     expect(set.body.lines).toEqual([{ ...item, amount: 1 }]);
     const removed = await call('DELETE', `/shopping-carts/${id}/products/${item.sku}`);
     expect(removed.body).toMatchObject({ cart: id, lines: [], total_products: 0 });
-    expect((await call('GET', `/shopping-carts/${id}/orders`)).body.lines).toEqual([]);
+    const left = await call<CartView>('GET', `/shopping-carts/${id}/orders`);
+    expect(left.body.lines).toEqual([]);
   });
 
   test('of another store, in either cell, is not found', async () => {
@@ -145,6 +152,7 @@ describe('a server cart', () => {
       const { status } = await call('POST', `/shopping-carts/${id}/products`, body);
       expect(status).toBe(400);
     }
-    expect((await call('GET', `/shopping-carts/${id}/orders`)).body.total_products).toBe(1);
+    const left = await call<CartView>('GET', `/shopping-carts/${id}/orders`);
+    expect(left.body.total_products).toBe(1);
   });
 });

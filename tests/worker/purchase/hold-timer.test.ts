@@ -57,7 +57,7 @@ test('the cron does the same in every cell', async () => {
       const item = await makeItem(store, { onHand: 1 });
       const { body } = await buyer(world, store).checkout([{ item }]);
       await end(cell, body.id);
-      return { cell, item, id: body.id as string };
+      return { cell, item, id: body.id };
     }),
   );
   await runScheduled(variables, ports);

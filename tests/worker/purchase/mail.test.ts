@@ -17,7 +17,7 @@ async function bought(store: TestStore): Promise<{ checkout: string; outbox: str
   const { ready, place } = buyer(world, store);
   const placed = await place(await ready([{ item: await makeItem(store) }]));
   const { id } = await outboxOf(store);
-  return { checkout: placed.body.checkout_aggregation as string, outbox: id };
+  return { checkout: placed.body.checkout_aggregation, outbox: id };
 }
 
 /** The cron's work on a cell at another time, and what it told the queue. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/sql.ts';
 import { sweepHolds } from '../../../edge/flows/sweep-holds.ts';
+import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import { address, buyer, contact, withKey } from './buyer.ts';
 import { makeItem, makeStore, makeWorld, MINUTE_MS, NOON, row, rows, stockOf } from './world.ts';
 
@@ -42,8 +43,8 @@ describe('placing orders in cash', () => {
       { supplier: store.id, state: 'sent_to_supplier', items_total: 2_000, shipping_total: 9_900 },
       { supplier: supplier.id, state: 'sent_to_supplier', items_total: 2_000, delivery_days: 5 },
     ]);
-    expect(body.orders[0].number).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-    expect(body.orders[0].lines[0]).toMatchObject({
+    expect(body.orders[0]?.number).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(body.orders[0]?.lines[0]).toMatchObject({
       sku: own.sku,
       amount: 2,
       unit_price: 1_000,
@@ -56,7 +57,7 @@ describe('placing orders in cash', () => {
     expect(await stockOf('a', theirs)).toEqual({ on_hand: 4, reserved: 0 });
     const outbox = await rows('a', sql`SELECT id FROM outbox WHERE store_id = ${store.id}`);
     expect(outbox).toHaveLength(1);
-    expect((await call('GET', path)).body.state).toBe('placed');
+    expect((await call<CheckoutView>('GET', path)).body.state).toBe('placed');
   });
 
   test('100 requests with one key are one order and 100 equal answers', async () => {
@@ -88,9 +89,7 @@ describe('placing orders in cash', () => {
     });
     const answers = await Promise.all(buyers);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(50);
-    const codes = answers
-      .filter((one) => one.status !== 201)
-      .map(({ body }) => body.code as string);
+    const codes = answers.filter((one) => one.status !== 201).map(({ body }) => body.code);
     expect(new Set(codes)).toEqual(new Set(['out_of_stock']));
     expect(await stockOf('a', item)).toEqual({ on_hand: 0, reserved: 0 });
     expect(await revisionOf(store.id)).toBe(before + 1);
@@ -167,7 +166,7 @@ describe('an order is refused', () => {
     const three = await place(started, { attendees: [person, person, person] });
     expect(three.body.field).toBe('attendees.2');
     expect((await place(started, { attendees: [person, person] })).status).toBe(201);
-    expect((await purchase(started.body.id)).body.orders[0].attendees).toHaveLength(2);
+    expect((await purchase(started.body.id)).body.orders[0]?.attendees).toHaveLength(2);
   });
 
   test('after the hold’s end, even while nobody has taken the units', async () => {

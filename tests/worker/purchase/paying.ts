@@ -43,5 +43,11 @@ export async function webhook(
   event = world.cards.webhook(world.cards.asked.at(-1)!.reference, sequence),
 ) {
   const headers = Object.fromEntries(event.headers.entries());
-  return world.call(at, 'POST', '/payment/webhooks/sandbox', event.rawBody, headers);
+  return world.call<{ received: boolean }>(
+    at,
+    'POST',
+    '/payment/webhooks/sandbox',
+    event.rawBody,
+    headers,
+  );
 }

@@ -13,6 +13,7 @@ import { gateway } from '../../../edge/gateway/gateway.ts';
 import type { CellScope, EdgeEnv, RequestScope } from '../../../edge/http/context.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
 import { fakeCardProvider, type FakeCardProvider } from '../../../edge/providers/payment/fake.ts';
+import type { ErrorAnswer } from '../../../shared/contracts/errors.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
@@ -155,11 +156,10 @@ export function stockOf(cell: CellName, { sku }: TestItem): Promise<StockRow> {
   return row(cell, sql<StockRow>`SELECT on_hand, reserved FROM sku WHERE id = ${sku}`);
 }
 
-export interface Answer {
+/** An answer of the type that its call's contract gives it; where it refuses, a refusal's fields. */
+export interface Answer<Body = unknown> {
   readonly status: number;
-  // Tests look at whatever came back.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly body: any;
+  readonly body: Body & Partial<ErrorAnswer>;
 }
 
 /** A platform with a clock that stands still and a card provider that obeys. */
@@ -171,13 +171,13 @@ export interface World {
   scope(store: TestStore, locale?: Locale): RequestScope;
   /** Work on a cell that no request asked for. */
   work(cell: CellName): CellScope;
-  call(
+  call<Body = unknown>(
     store: TestStore,
     method: string,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
-  ): Promise<Answer>;
+  ): Promise<Answer<Body>>;
 }
 
 export function makeWorld(): World {
@@ -216,13 +216,13 @@ export function makeWorld(): World {
 
   const api = gateway(purchaseEndpoints, new Breaker(clock), () => 1);
 
-  async function call(
+  async function call<Body>(
     store: TestStore,
     method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<Answer<Body>> {
     const app = new Hono<EdgeEnv>({ strict: false });
     app.use(async (context, next) => {
       const own = scope(store);
@@ -241,7 +241,7 @@ export function makeWorld(): World {
       },
       ...(body === undefined ? {} : { body: text }),
     });
-    return { status: answer.status, body: await answer.json() };
+    return { status: answer.status, body: (await answer.json()) as Answer<Body>['body'] };
   }
 
   return {
