@@ -1,4 +1,5 @@
 import type { Clock } from '../../shared/kernel/clock.ts';
+import type { News } from '../../shared/i18n/news.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { Keychain, StoreRole } from '../../shared/rules/permissions.ts';
 import type { Cell } from '../db/cell.ts';
@@ -27,8 +28,6 @@ export interface Ports {
 export interface Identity {
   readonly accountId: string;
   readonly sessionId: string;
-  /** When they last proved who they are: by signing in, or by their password since; 0 where there is no session yet. */
-  readonly provedAt: number;
   readonly username: string;
   readonly fullName: string;
   readonly photo: string | null;
@@ -53,6 +52,10 @@ export interface Visitor {
   adopt(preferred: Pick<Identity, 'locale' | 'theme'>): void;
   /** Has the browser forget its session. */
   forget(): void;
+  /** Has the next page that is made for this browser tell what was done. */
+  tell(done: News): void;
+  /** What the page of this request is to tell; from then on it is told. */
+  heard(): News | null;
   /** The host that its sessions are for. */
   readonly host: string;
   /** A key for counting what comes from one address, which it does not tell. */

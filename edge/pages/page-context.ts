@@ -60,6 +60,7 @@ export function makePageContext(
     person: readPerson(scope.visitor),
     sideBarOpen:
       !scope.visitor.hasSession || getCookie(context, COOKIE.sideBar) !== SIDE_BAR_CLOSED,
+    news: page.cached && !scope.visitor.hasSession ? null : scope.visitor.heard(),
     storeUrl: (slug) => canonicalUrl({ slug, canonical_domain: null }, addressingOf(scope)),
     reads: pageReads(scope, store, {
       ...purchaseReads(scope, getCookie(context)),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { news } from '../../shared/i18n/news.ts';
 import { COOKIE, COOKIE_DAYS } from '../../shared/kernel/constants/cookies.ts';
 import type { EdgeEnv, Identity, Visitor } from '../http/context.ts';
 import type { OpenVisitor } from '../tenant/middleware.ts';
@@ -42,6 +43,13 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
       if (theme && known[COOKIE.theme] === undefined) setCookie(context, COOKIE.theme, theme, open);
     },
     forget: () => void deleteCookie(context, cookie.name, cookie.options),
+    tell: (done) =>
+      setCookie(context, COOKIE.news, done, { ...cookie.options, maxAge: NEWS_SECONDS }),
+    heard() {
+      const told = getCookie(context, COOKIE.news);
+      if (told !== undefined) deleteCookie(context, COOKIE.news, cookie.options);
+      return news.find((one) => one === told) ?? null;
+    },
     host,
     addressKey: () => keyedHash(context.get('scope').env, `address\n${addressOf(context)}`),
     agent: (context.req.header('user-agent') ?? '').slice(0, AGENT_MAX),
@@ -49,6 +57,8 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
 };
 
 const AGE = SESSION_IDLE_MS / 1000;
+/** The next page follows at once, or after a plan's wait; what nobody was shown by then is no news. */
+const NEWS_SECONDS = 60;
 const PREFERENCE_SECONDS = COOKIE_DAYS.theme * 24 * 60 * 60;
 
 /**

@@ -11,8 +11,8 @@ export interface NavProps {
   menu: readonly MenuItem[];
   /** The page's path without the store's prefix. */
   path: string;
-  /** Nobody is signed in: login and sign-up are offered. */
-  anonymous: boolean;
+  /** Where to sign in, as long as nobody is: login and sign-up are offered then. */
+  signIn: string | null;
   /** Units in a cart that the edge holds, 0 on cached pages; the loader writes the local cart's. */
   cartCount: number;
   /** What was searched for, on the page of results. */

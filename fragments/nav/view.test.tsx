@@ -33,7 +33,7 @@ const props: NavProps = {
     },
   ],
   path: '/',
-  anonymous: true,
+  signIn: '/tienda/moda/login?next=%2Ftienda%2Fmoda%2Fproductos%3Fpage%3D2',
   cartCount: 0,
   searchText: '',
 };
@@ -93,9 +93,9 @@ test('a read-only store has no cart', () => {
 });
 
 test('login and sign-up are for anonymous visitors', () => {
-  expect(render()).toContain('href="/tienda/moda/login"');
+  expect(render()).toContain(`href="${props.signIn}"`);
   expect(render()).toContain('href="/tienda/moda/register"');
-  const html = render({ anonymous: false });
+  const html = render({ signIn: null });
   expect(html).not.toContain('/login');
   expect(html).not.toContain('/register');
 });

@@ -14,7 +14,7 @@ import type { NavProps } from './props.ts';
  * who is signed in `alerts` and `account`.
  */
 export function NavView(props: FragmentProps<NavProps>) {
-  const { store, anonymous, locale, element } = props;
+  const { store, signIn, locale, element } = props;
   const t = messages[locale];
   useEffect(() => (element?.shadowRoot ? returnFocus(element.shadowRoot) : undefined), [element]);
   return (
@@ -32,7 +32,7 @@ export function NavView(props: FragmentProps<NavProps>) {
           </button>
         )}
         <Dropdown {...props} />
-        {!anonymous && (
+        {signIn === null && (
           <>
             <slot name="alerts" />
             <slot name="account" />

@@ -49,10 +49,14 @@ test('where it goes on to is kept, in the form and on the way to sign-up', () =>
 
 test('a sign-in that waits asks for its code, and for no password', () => {
   const code = `pf_${'a'.repeat(26)}`;
-  const html = render({ values: { code }, errors: { otp: 'No es el código' } });
+  const html = render({
+    values: { code, redirect_uri: '/tienda/moda/terms' },
+    errors: { otp: 'No es el código' },
+  });
   expect(html).toContain(`name="code" value="${code}"`);
   expect(html).toContain('id="f-otp-error">No es el código');
   expect(html).not.toContain('type="password"');
+  expect(html).toContain('href="/tienda/moda/login?next=%2Ftienda%2Fmoda%2Fterms"');
 });
 
 test('a refusal is shown with what was typed', () => {

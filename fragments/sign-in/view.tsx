@@ -20,8 +20,6 @@ export function SignInView(props: FragmentProps<SignInViewProps>) {
 function Who({ ui }: { ui: SignInUi }) {
   const { props, state, fields } = ui;
   const { t, env, storeName, values } = props;
-  const next = values['redirect_uri'];
-  const onward = next ? `?next=${encodeURIComponent(next)}` : '';
   return (
     <section className="account">
       <header>
@@ -41,7 +39,7 @@ function Who({ ui }: { ui: SignInUi }) {
       </p>
       <p className="onward">
         <span className="muted">{t.noAccount}</span>
-        <a href={`${env.base}/register${onward}`}>{t.register}</a>
+        <a href={`${env.base}/register${onwardOf(values)}`}>{t.register}</a>
       </p>
     </section>
   );
@@ -49,7 +47,7 @@ function Who({ ui }: { ui: SignInUi }) {
 
 function SecondFactor({ ui }: { ui: SignInUi }) {
   const { props, state, fields, code, model } = ui;
-  const { t, env } = props;
+  const { t, env, values } = props;
   return (
     <section className="account">
       <header>
@@ -73,7 +71,7 @@ function SecondFactor({ ui }: { ui: SignInUi }) {
       </Form>
       <p className="onward">
         <a
-          href={`${env.base}/login`}
+          href={`${env.base}/login${onwardOf(values)}`}
           data-enhance=""
           onClick={(event) => {
             event.preventDefault();
@@ -85,6 +83,10 @@ function SecondFactor({ ui }: { ui: SignInUi }) {
       </p>
     </section>
   );
+}
+
+function onwardOf({ redirect_uri: next }: Record<string, string>): string {
+  return next ? `?next=${encodeURIComponent(next)}` : '';
 }
 
 /** A form that calls with script, and is posted without. */

@@ -22,4 +22,5 @@ test('asks whose session ends, by a form that goes on where it came from', () =>
 test('where nobody is signed in there is nothing to end', () => {
   expect(html(null, 'en')).toContain('Nobody is logged in');
   expect(html(null)).not.toContain('<form');
+  expect(html(null)).toContain('href="/tienda/ana/login?next=%2Ftienda%2Fana%2Fproductos"');
 });

@@ -13,7 +13,10 @@ export function SignOutView({ env, name, next, locale }: FragmentProps<SignOutPr
           <h1 className="h1">{t.nobody}</h1>
           <p className="muted">{t.nobodyText}</p>
         </header>
-        <a className="btn btn-primary btn-block" href={`${env.base}/login`}>
+        <a
+          className="btn btn-primary btn-block"
+          href={`${env.base}/login?next=${encodeURIComponent(next)}`}
+        >
           {t.signIn}
         </a>
         <p className="onward">

@@ -44,6 +44,7 @@ export function runToasts({ root, props }: WidgetHandle<ToastsProps>): () => voi
     toast?.querySelector('button')!.click();
   });
   raise(stack);
+  if (props.notice) queue.add(props.notice);
   return on('toast:show', queue.add);
 }
 

@@ -6,7 +6,7 @@ import { wrapped, type Block } from './slot.ts';
 
 /** A page about accounts: nobody indexes it, and what leads away from it is left out. */
 export function accountPage(
-  { env, form }: PageContext,
+  { env, form, query }: PageContext,
   title: keyof (typeof words)['es']['accountPages'],
   path: string,
   main: Block,
@@ -16,6 +16,8 @@ export function accountPage(
     status: refused ? 422 : 200,
     head: privateHead(words[env.locale].accountPages[title], path),
     shell: 'focused',
+    // Who came here to sign up, and signs in instead, goes on to the same place.
+    next: ownPath(form?.values['redirect_uri'] ?? query.get('next'), ''),
     main: wrapped(main),
   };
 }

@@ -2,6 +2,7 @@ import type { PageEnv } from '../../fragments/_runtime/env.ts';
 import type { CardSettings } from '../../fragments/checkout/props.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import type { MenuItem, StoreInfo } from '../../shared/contracts/store.ts';
+import type { News } from '../../shared/i18n/news.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { Grant } from '../../shared/rules/permissions.ts';
 import type { Head } from './head.ts';
@@ -39,6 +40,8 @@ export interface PageContext {
   readonly person: Promise<Person | null>;
   /** Whether they left the store's left bar open; on everybody else's pages it is. */
   readonly sideBarOpen: boolean;
+  /** What whoever asks has just done, told once; null on pages that everybody gets. */
+  readonly news: News | null;
   /** The address of another store of the platform. */
   readonly storeUrl: (slug: string) => string;
   readonly reads: PageReads;
@@ -57,6 +60,8 @@ export interface PageView {
   readonly status: number;
   readonly head: Head;
   readonly main: readonly Block[];
+  /** Where signing in from here leads on to, where that is not this page itself; empty is the store's front. */
+  readonly next?: string;
   /** `focused` leaves out what leads away from a purchase: strip, menu, WhatsApp. */
   readonly shell?: 'full' | 'focused';
   /** Trail after the root, for the breadcrumb and its structured data. */

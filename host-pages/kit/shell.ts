@@ -7,15 +7,17 @@ import { menu } from '../../fragments/menu/server.ts';
 import type { NavProps } from '../../fragments/nav/props.ts';
 import { nav } from '../../fragments/nav/server.ts';
 import { theme } from '../../fragments/theme/server.ts';
-import { toasts } from '../../fragments/toasts/server.ts';
+import { toasts, toastsAtOnce } from '../../fragments/toasts/server.ts';
 import { whatsapp } from '../../fragments/whatsapp/server.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { showsWhatsapp } from '../../shared/rules/whatsapp.ts';
 import { personShell } from '../person/shell.ts';
+import { newsOf, plainNews } from './news.ts';
 import type { PageContext, PageView } from './page.ts';
 import { signUpCall } from './sign-up-call.ts';
 import { slot, type Block, type Slot } from './slot.ts';
+import { placeOf, signInPath } from './ways.ts';
 
 /** The fragments before and behind a page's own. */
 export interface PageShell {
@@ -41,6 +43,7 @@ export function shellOf(
   return (view, person) => {
     const focused = view.shell === 'focused';
     const own = person && personShell(context, person);
+    const notice = newsOf(context, person);
     const strip = slot(catalogueStrip, {
       alike: true,
       class: 'regular',
@@ -62,7 +65,7 @@ export function shellOf(
         store: barOf(store),
         menu: menuItems,
         path,
-        anonymous: person === null,
+        signIn: person === null ? signInPath(context, view) : null,
         cartCount: 0,
         searchText: context.query.get('text') ?? '',
       },
@@ -94,6 +97,7 @@ export function shellOf(
         ...(focused
           ? []
           : [slot(menu, { alike: true, props: { env, items: menuItems, path } }), strip]),
+        ...(notice ? [plainNews(notice)] : []),
       ],
       lead: view.trail
         ? ['<div class="wrap">', slot(breadcrumb, { props: { env, crumbs } }), '</div>']
@@ -106,7 +110,9 @@ export function shellOf(
           ? [slot(whatsapp, { alike: true, props: { env, contact: store, storeName: store.name } })]
           : []),
         ...(own?.bottom ?? []),
-        slot(toasts, { alike: true, props: { env } }),
+        notice
+          ? slot(toastsAtOnce, { props: { env, notice } })
+          : slot(toasts, { alike: true, props: { env } }),
       ],
     };
   };
@@ -115,8 +121,7 @@ export function shellOf(
 /** @param compact the bar shows the languages' codes */
 function preferenceSlots(context: PageContext, compact: boolean): Slot[] {
   const { env, store } = context;
-  const search = context.query.toString();
-  const returnTo = env.base + context.path + (search ? `?${search}` : '');
+  const returnTo = placeOf(context);
   return [
     slot(language, { into: 'language', props: { env, returnTo, compact } }),
     ...(store.hidden_darkmode

@@ -16,19 +16,15 @@ export interface ActivationPorts {
 }
 
 /**
- * Does what an activation's answer asks for: tells its notification, and goes on as the person who is
- * signed in now, or to where they sign in; with a plan, after its wait, to the plan's page.
+ * Does what an activation's answer asks for: goes on as the person who is signed in now, or to where
+ * they sign in; with a plan, after its wait, to the plan's page. The page that it goes on to tells the
+ * notification (`Visitor.tell`): here nobody would have the time to read it.
  * @returns whether the page is being left
  */
 export async function followActivation(
   actions: readonly ActivationAction[],
   ports: ActivationPorts,
 ): Promise<boolean> {
-  const note = actions.find((action) => action.action === 'notification');
-  if (note) {
-    const { level: tone, title, message } = note;
-    ports.toast({ tone, title, message, seconds: TOAST_SECONDS.long });
-  }
   const plan = actions.find((action) => action.action === 'plan');
   if (plan) {
     ports.settingUp();
@@ -39,6 +35,14 @@ export async function followActivation(
   const onward = actions.find(
     (action) => action.action === 'set-auth' || action.action === 'sign-in',
   );
-  if (onward) ports.go(ownPath(onward.redirect_to, HOME));
-  return onward !== undefined;
+  if (onward) {
+    ports.go(ownPath(onward.redirect_to, HOME));
+    return true;
+  }
+  const note = actions.find((action) => action.action === 'notification');
+  if (note) {
+    const { level: tone, title, message } = note;
+    ports.toast({ tone, title, message, seconds: TOAST_SECONDS.long });
+  }
+  return false;
 }

@@ -7,6 +7,8 @@ export const nobody: Visitor = {
   keep: () => undefined,
   adopt: () => undefined,
   forget: () => undefined,
+  tell: () => undefined,
+  heard: () => null,
   host: 'moda.localhost',
   addressKey: () => Promise.resolve('address'),
   agent: 'test',

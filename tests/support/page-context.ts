@@ -91,6 +91,7 @@ export function pageContext(
     query: new URLSearchParams(),
     person: Promise.resolve(null),
     sideBarOpen: true,
+    news: null,
     storeUrl: (slug) => `http://${slug}.localhost`,
     card: null,
     idempotencyKey: '',

@@ -1,6 +1,6 @@
 import type { Activation, ActivationAction } from '../../../shared/contracts/registration.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import { words } from './words.ts';
+import { newsWords, type News } from '../../../shared/i18n/news.ts';
 import { POST_SIGNUP_WAIT_MS } from '../../../shared/kernel/constants/timers.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../http/context.ts';
@@ -15,7 +15,6 @@ import {
 } from '../../modules/accounts/index.ts';
 import { assertOneFactor } from '../../modules/security/index.ts';
 import { personOf, readStanding, startSession } from '../../session/index.ts';
-import { noticeOf } from './tell.ts';
 
 /** Where somebody goes on whom nothing else was said of. */
 const HOME = '/';
@@ -62,17 +61,12 @@ export async function finishReset(
   const { directory, ports } = scope;
   const account = await directory.first(findResetAccount(proof.id));
   if (!account) return fail({ code: 'user_does_not_exist' });
-  const [hash, session, notice] = await Promise.all([
+  const [hash, session] = await Promise.all([
     ports.passwords.hash(password),
     startSession(scope, account.id, by),
-    noticeOf(scope, account.id, 'password_changed'),
   ]);
   const now = ports.clock.now();
-  const changed = [
-    ...useProof(proof, now),
-    ...replacePassword(account.id, hash, now),
-    ...notice.statements,
-  ];
+  const changed = [...useProof(proof, now), ...replacePassword(account.id, hash, now)];
   const written = await directory.write([
     assertOneFactor(account.id),
     ...changed,
@@ -80,11 +74,8 @@ export async function finishReset(
   ]);
   if (!written.ok) {
     const guarded = await directory.write(changed);
-    if (!guarded.ok) return fail({ code: 'user_already_active' });
-    scope.later(notice.announce());
-    return ok(signInAgain(scope, proof));
+    return guarded.ok ? ok(signInAgain(scope, proof)) : fail({ code: 'user_already_active' });
   }
-  scope.later(notice.announce());
   session.keep();
   return ok({ actions: await actionsOf(scope, account.id, proof, 'passwordChanged') });
 }
@@ -94,23 +85,22 @@ async function actionsOf(
   scope: RequestScope,
   accountId: string,
   proof: ProofRow,
-  done: 'activated' | 'passwordChanged',
+  done: News,
 ): Promise<ActivationAction[]> {
   const { directory, locale, tenant } = scope;
   const standing = await readStanding(directory, { kind: 'id', value: accountId }, tenant.storeId);
   if (!standing) throw new Error('an account that was just written is not there');
   scope.visitor.adopt(standing);
+  scope.visitor.tell(done);
   const person = personOf(standing);
   const origin = originOf(proof);
   const next = nextOf(scope, proof);
-  const t = words[locale];
   return [
     { action: 'set-auth', person, redirect_to: next },
     {
       action: 'notification',
       level: 'success',
-      title: t[done],
-      message: t.welcome(person.full_name),
+      ...newsWords(done, locale, person.full_name),
     },
     ...(origin.package_code === undefined
       ? []
@@ -120,7 +110,8 @@ async function actionsOf(
 
 /** Where the new password is to be used at once. */
 function signInAgain(scope: RequestScope, proof: ProofRow): Activation {
-  const t = words[scope.locale];
+  const done = 'signInAgain';
+  scope.visitor.tell(done);
   const next = encodeURIComponent(nextOf(scope, proof));
   return {
     actions: [
@@ -128,8 +119,7 @@ function signInAgain(scope: RequestScope, proof: ProofRow): Activation {
       {
         action: 'notification',
         level: 'success',
-        title: t.passwordChanged,
-        message: t.signInAgain,
+        ...newsWords(done, scope.locale, ''),
       },
     ],
   };

@@ -4,13 +4,13 @@ import { Icon } from '../../../shared/ui/Icon.tsx';
 import { messages } from '../messages/index.ts';
 import type { NavProps } from '../props.ts';
 
-type Props = Pick<NavProps, 'env' | 'menu' | 'path' | 'anonymous'> & { locale: Locale };
+type Props = Pick<NavProps, 'env' | 'menu' | 'path' | 'signIn'> & { locale: Locale };
 
 /**
  * Sections, account links, language and theme: behind the hamburger on phones and tablets. On
  * desktops the same element stands in the bar, without the sections.
  */
-export function Dropdown({ env, menu, path, anonymous, locale }: Props) {
+export function Dropdown({ env, menu, path, signIn, locale }: Props) {
   const t = messages[locale];
   return (
     <div className="dropdown" id="menu" popover="auto">
@@ -32,9 +32,9 @@ export function Dropdown({ env, menu, path, anonymous, locale }: Props) {
         <slot name="language" />
         <slot name="theme" />
       </div>
-      {anonymous && (
+      {signIn !== null && (
         <div className="account">
-          <a className="btn btn-quiet login" href={`${env.base}/login`}>
+          <a className="btn btn-quiet login" href={signIn}>
             {t.login}
           </a>
           <a className="btn btn-primary" href={`${env.base}/register`}>

@@ -7,6 +7,7 @@ export const COOKIE = {
   theme: 'theme',
   locale: 'locale',
   sideBar: 'side_bar',
+  news: 'news',
 } as const;
 
 /** Days that a cookie lives (spec [9]). */

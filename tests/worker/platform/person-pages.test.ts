@@ -34,7 +34,7 @@ async function visit(path: string, cookie?: string, origin = ORIGIN) {
     etag: answer.headers.get('etag'),
     // The host's own session; attribution's cookies are another matter.
     session: answer.headers.getSetCookie().find((one) => one.startsWith('session=')),
-    isAnonymous: text.includes('href="/login"'),
+    isAnonymous: text.includes('href="/login'),
   };
 }
 
@@ -68,6 +68,14 @@ describe('a page that is kept for everybody', () => {
     await visit('/catalogos', cookie);
     expect(await visit('/catalogos')).toMatchObject({ cache: 'miss', isAnonymous: true });
   });
+});
+
+test('the way to sign in leads back to the page, which is kept all the same', async () => {
+  await visit('/productos?sort=list_price&utm=x');
+  const kept = await visit('/productos?sort=list_price&utm=y');
+  expect(kept.cache).toBe('hit');
+  expect(kept.text).toContain('href="/login?next=%2Fproductos%3Fsort%3Dlist_price"');
+  expect((await visit('/')).text).toContain('href="/login"');
 });
 
 describe('a session that does not count', () => {

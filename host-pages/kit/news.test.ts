@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Person } from '../../shared/contracts/people.ts';
+import { pageContext } from '../../tests/support/page-context.ts';
+import type { PageContext } from './page.ts';
+import { shellOf } from './shell.ts';
+import type { Block } from './slot.ts';
+
+const ada: Person = {
+  id: 'ac_ada',
+  username: 'ada',
+  full_name: 'Ada <Ejemplo>',
+  photo: null,
+  role: 'customer',
+  keychain: [],
+  mode: 'affiliate',
+  user_level: 'one',
+  own_store: null,
+};
+const view = {
+  status: 200,
+  head: { title: '', description: null, canonical: '/', index: true },
+  main: [],
+};
+
+/** A page's words for who has no script, and the notice that its script begins with. */
+function told(given: Partial<PageContext>, person: Person | null) {
+  const reads = { catalogues: () => Promise.resolve({ results: [], matches_estimated: 0 }) };
+  const { top, bottom } = shellOf(pageContext({ ...given, reads }))(view, person);
+  const texts = (blocks: readonly Block[]) => blocks.filter((one) => typeof one === 'string');
+  const toasts = bottom.find(
+    (one) => typeof one !== 'string' && one.fragment.manifest.name === 'toasts',
+  );
+  if (toasts === undefined || typeof toasts === 'string') throw new Error('no page is without');
+  const { fragment, props, alike } = toasts;
+  return {
+    plain: texts(top).find((text) => text.includes('noscript')),
+    moment: fragment.manifest.hydrate,
+    notice: (props as { notice?: object }).notice,
+    alike,
+  };
+}
+
+test('a page tells what its person has just done, with script by itself and without at all', () => {
+  const { plain, moment, notice, alike } = told({ news: 'activated' }, ada);
+  expect(plain).toContain('<strong>Tu cuenta está activa</strong>');
+  expect(plain).toContain('Te damos la bienvenida, Ada &lt;Ejemplo&gt;.');
+  expect(notice).toEqual({
+    tone: 'success',
+    title: 'Tu cuenta está activa',
+    message: 'Te damos la bienvenida, Ada <Ejemplo>.',
+    seconds: 7,
+  });
+  expect({ moment, alike }).toEqual({ moment: 'load', alike: false });
+});
+
+test('in the page’s language, also to who has to sign in again', () => {
+  const { env } = pageContext();
+  const { notice } = told({ news: 'signInAgain', env: { ...env, locale: 'en' } }, null);
+  expect(notice).toMatchObject({ title: 'Your password has changed' });
+});
+
+test.each([
+  ['nothing was done', null, ada],
+  ['nobody is signed in after all', 'activated', null],
+] as const)('where %s, nothing is told', (_why, news, person) => {
+  expect(told({ news }, person)).toEqual({
+    plain: undefined,
+    moment: 'interaction',
+    notice: undefined,
+    alike: true,
+  });
+});

@@ -1,0 +1,23 @@
+import { escapeHtml } from '../../fragments/_runtime/escape.ts';
+import type { ToastsProps } from '../../fragments/toasts/props.ts';
+import type { Person } from '../../shared/contracts/people.ts';
+import { newsWords } from '../../shared/i18n/news.ts';
+import { TOAST_SECONDS } from '../../shared/kernel/constants/timers.ts';
+import type { PageContext } from './page.ts';
+
+type Notice = NonNullable<ToastsProps['notice']>;
+
+/** The notice that a page begins with; null where there is nothing to tell, or nobody to tell it. */
+export function newsOf({ news, env }: PageContext, person: Person | null): Notice | null {
+  if (news === null || (person === null && news !== 'signInAgain')) return null;
+  const text = newsWords(news, env.locale, person?.full_name ?? '');
+  return { tone: 'success', ...text, seconds: TOAST_SECONDS.long };
+}
+
+/** The same for who has no script: there it stays as long as the page does. */
+export function plainNews({ title = '', message }: Notice): string {
+  return (
+    '<noscript><div class="wrap told"><p class="notice notice-success" role="status">' +
+    `<span><strong>${escapeHtml(title)}</strong> ${escapeHtml(message)}</span></p></div></noscript>`
+  );
+}
