@@ -10,6 +10,8 @@ export interface SideMenuProps {
   seesCollaborators: boolean;
   /** Where they are kept; null for who may only see them. */
   collaboratorsPath: string | null;
+  /** The owner who may have the tour of their store again; null for everybody else. */
+  tourOf: string | null;
   /** Path and query of this page, to come back to after signing out. */
   returnTo: string;
 }

@@ -19,6 +19,7 @@ const props: SideMenuProps = {
   ownStoreUrl: null,
   seesCollaborators: false,
   collaboratorsPath: null,
+  tourOf: null,
   returnTo: '/tienda/moda/productos',
 };
 const render = (change: Partial<SideMenuProps> = {}, locale: 'es' | 'en' = 'es') =>
@@ -50,4 +51,13 @@ test('collaborators are there for who may see them, and kept by who may keep the
   const kept = render({ seesCollaborators: true, collaboratorsPath: '/admin/colaboradores' }, 'en');
   expect(kept).toContain('href="/tienda/moda/admin/colaboradores"');
   expect(kept).toContain('Manage collaborators');
+});
+
+test('the tour is an owner’s: a link to the front, and whether it always shows', () => {
+  expect(render()).not.toContain('Recorrido');
+  const html = render({ tourOf: 'ac_ada' });
+  expect(html).toContain('href="/tienda/moda/#tour"');
+  // Nobody knows it before the section is opened.
+  expect(html).toMatch(/<input type="checkbox" disabled=""\/>Mostrar siempre este tutorial/);
+  expect(render({ tourOf: 'ac_ada' }, 'en')).toContain('Always show this tutorial');
 });

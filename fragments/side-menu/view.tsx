@@ -5,11 +5,12 @@ import { StorePhoto } from '../../shared/ui/StorePhoto.tsx';
 import type { FragmentProps } from '../_runtime/props.ts';
 import { messages } from './messages/index.ts';
 import { Collaborators } from './parts/Collaborators.tsx';
+import { Tour } from './parts/Tour.tsx';
 import type { SideMenuProps } from './props.ts';
 
 /** The shop's menu for who is signed in: a drawer from the left. */
 export function SideMenuView(props: FragmentProps<SideMenuProps>) {
-  const { env, store, ownStoreUrl, seesCollaborators, returnTo, locale } = props;
+  const { env, store, ownStoreUrl, seesCollaborators, tourOf, returnTo, locale } = props;
   const t = messages[locale];
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(
@@ -70,6 +71,7 @@ export function SideMenuView(props: FragmentProps<SideMenuProps>) {
           </ul>
         </nav>
         {seesCollaborators && <Collaborators {...props} />}
+        {tourOf !== null && <Tour env={env} locale={locale} me={tourOf} onLeave={close} />}
       </div>
       <form className="panel-foot" method="post" action={`${env.base}/logout`}>
         <input type="hidden" name="next" value={returnTo} />

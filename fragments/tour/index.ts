@@ -1,8 +1,9 @@
 import { changeSetup, getSetup } from '../../shared/api-client/index.ts';
+import { STORE_TOUR, TOUR_HASH } from '../../shared/kernel/constants/tour.ts';
 import { defineWidget } from '../_runtime/define-widget.ts';
 import { manifest } from './manifest.ts';
 import type { TourProps } from './props.ts';
-import { stepTo, TOUR } from './steps.ts';
+import { startOver, stepTo } from './steps.ts';
 
 defineWidget<TourProps>(manifest, {
   actions: {
@@ -15,16 +16,32 @@ defineWidget<TourProps>(manifest, {
     const dialog = root.querySelector('dialog')!;
     const always = root.querySelector<HTMLInputElement>('input')!;
     const end = new AbortController();
-    void getSetup(api, me, TOUR).then((answer) => {
-      // Somebody who has said no is not asked again; who could not be asked is left alone.
-      if (end.signal.aborted || !answer.ok || answer.value.show_tour === false) return;
-      always.checked = answer.value.show_tour === true;
-      dialog.showModal();
-    });
     const { signal } = end;
+    /** Null as long as they have not said; undefined where nobody knows. */
+    let said: boolean | null | undefined;
+
+    const ask = async (): Promise<void> => {
+      const isCalled = location.hash === TOUR_HASH;
+      // The page's address again: loaded anew, or kept, it calls for no tour.
+      if (isCalled) history.replaceState(history.state, '', location.pathname + location.search);
+      const answer = await getSetup(api, me, STORE_TOUR);
+      if (signal.aborted || dialog.open) return;
+      said = answer.ok ? answer.value.show_tour : undefined;
+      // Who has said no is not asked again; who could not be asked is left alone.
+      if (!isCalled && (said === false || said === undefined)) return;
+      always.checked = said === true;
+      startOver(root);
+      dialog.showModal();
+    };
+    void ask();
+    addEventListener('hashchange', () => void (location.hash === TOUR_HASH && ask()), { signal });
     dialog.addEventListener(
       'close',
-      () => void changeSetup(api, me, { app: TOUR, show_tour: always.checked }),
+      () => {
+        if (always.checked === (said === undefined ? false : said)) return;
+        said = always.checked;
+        void changeSetup(api, me, { app: STORE_TOUR, show_tour: said });
+      },
       { signal },
     );
     dialog.addEventListener(

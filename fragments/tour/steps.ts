@@ -1,18 +1,28 @@
-/** The app whose tour this is, as `setup-apps` names it. */
-export const TOUR = 'store';
-
-/** Shows the step that lies so many further, where there is one. */
+/** Shows the step that lies so many further, where there is one, and has it read out. */
 export function stepTo(root: ShadowRoot, by: 1 | -1): void {
-  const steps = [...root.querySelectorAll<HTMLElement>('section')];
+  const steps = stepsIn(root);
   const at = steps.findIndex((step) => !step.hidden) + by;
-  const step = steps[at];
-  if (!step) return;
-  for (const one of steps) one.hidden = one !== step;
+  if (!steps[at]) return;
+  show(root, at);
+  // The pressed button may be gone: who listens hears the new step.
+  steps[at].querySelector('h2')!.focus();
+}
+
+/** Back to the first step. */
+export function startOver(root: ShadowRoot): void {
+  show(root, 0);
+}
+
+function show(root: ShadowRoot, at: number): void {
+  const steps = stepsIn(root);
+  for (const [index, step] of steps.entries()) step.hidden = index !== at;
   const isLast = at === steps.length - 1;
   const button = (selector: string) => root.querySelector<HTMLElement>(`.ways > ${selector}`)!;
   button('[data-enhance=back]').hidden = at === 0;
   button('[data-enhance=next]').hidden = isLast;
   button('[data-enhance=close]').hidden = !isLast;
-  // The pressed button may be gone: who listens hears the new step.
-  step.querySelector('h2')!.focus();
+}
+
+function stepsIn(root: ShadowRoot): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('section')];
 }

@@ -42,6 +42,18 @@ describe('what stands around a page', () => {
     expect(namesOf(personShell(pageContext(), as('owner')).bottom)).not.toContain('tour');
     const proxy = pageContext({ path: '/', store: { ...plainStore, is_proxy: true } });
     expect(namesOf(personShell(proxy, as('owner')).bottom)).toEqual(['side-menu']);
+    expect(propsOf(personShell(proxy, as('owner')).bottom, 'side-menu')).toMatchObject({
+      tourOf: null,
+    });
+  });
+
+  test.each([
+    ['owner', 'ac_ada'],
+    ['admin', null],
+    ['customer', null],
+  ] as const)('the menu of a %s has the tour of %s, on every page', (role, tourOf) => {
+    const { bottom } = personShell(pageContext(), as(role));
+    expect(propsOf(bottom, 'side-menu')).toMatchObject({ tourOf });
   });
 
   test('partners are seen by who holds the menu, and kept by who may', () => {

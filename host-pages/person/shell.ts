@@ -2,6 +2,7 @@ import { accountCart } from '../../fragments/account-cart/server.ts';
 import { account } from '../../fragments/account/server.ts';
 import { share } from '../../fragments/share/server.ts';
 import { sideBar } from '../../fragments/side-bar/server.ts';
+import type { SideMenuProps } from '../../fragments/side-menu/props.ts';
 import { sideMenu } from '../../fragments/side-menu/server.ts';
 import { tour } from '../../fragments/tour/server.ts';
 import type { Person } from '../../shared/contracts/people.ts';
@@ -9,6 +10,7 @@ import { backOfficeItems } from '../../shared/i18n/back-office-menu.ts';
 import { seesSideBar } from '../../shared/rules/permissions.ts';
 import type { PageContext } from '../kit/page.ts';
 import { slot, type Block, type Slot } from '../kit/slot.ts';
+import { placeOf } from '../kit/ways.ts';
 
 /** What stands around a page for who is signed in; nothing of it is on anybody else's. */
 export interface PersonShell {
@@ -21,11 +23,11 @@ export interface PersonShell {
 
 /** The parts of the shell that are one person's own. */
 export function personShell(context: PageContext, person: Person): PersonShell {
-  const { env, store, path, query } = context;
+  const { env, store, path } = context;
   const { full_name, username, photo, role } = person;
-  const search = query.toString();
-  const returnTo = env.base + path + (search ? `?${search}` : '');
+  const returnTo = placeOf(context);
   const ownStoreUrl = ownStoreOf(context, person);
+  const tourOf = role === 'owner' && !store.is_proxy ? person.id : null;
   return {
     bar: [
       slot(account, {
@@ -35,10 +37,10 @@ export function personShell(context: PageContext, person: Person): PersonShell {
     ],
     top: seesSideBar(role) ? barOf(context, person) : [],
     bottom: [
-      menuOf(context, person, { ownStoreUrl, returnTo }),
+      menuOf(context, person, { ownStoreUrl, tourOf, returnTo }),
       ...(store.is_proxy ? [] : [slot(accountCart, { props: { env } })]),
-      ...(path === '/' && role === 'owner' && !store.is_proxy
-        ? [slot(tour, { props: { env, me: person.id, storeName: store.name } })]
+      ...(path === '/' && tourOf !== null
+        ? [slot(tour, { props: { env, me: tourOf, storeName: store.name } })]
         : []),
     ],
   };
@@ -71,7 +73,7 @@ function barOf(context: PageContext, { keychain }: Person): Block[] {
 function menuOf(
   { env, store }: PageContext,
   { keychain }: Person,
-  where: { readonly ownStoreUrl: string | null; readonly returnTo: string },
+  own: Pick<SideMenuProps, 'ownStoreUrl' | 'tourOf' | 'returnTo'>,
 ): Slot {
   const { name, photo, photo_display } = store;
   return slot(sideMenu, {
@@ -80,7 +82,7 @@ function menuOf(
       store: { name, photo, photo_display },
       seesCollaborators: keychain.includes('menu'),
       collaboratorsPath: keychain.includes('collaborators-admin') ? '/admin/colaboradores' : null,
-      ...where,
+      ...own,
     },
   });
 }

@@ -13,5 +13,9 @@ export const en: typeof es = {
   again: 'Try again',
   more: 'See more',
   manage: 'Manage collaborators',
+  tour: 'Tour of your shop',
+  alwaysTour: 'Always show this tutorial',
+  takeTour: 'Take the tour',
+  tourFailed: 'Something went wrong. Try again.',
   signOut: 'Log out',
 };

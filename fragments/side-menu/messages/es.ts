@@ -11,5 +11,9 @@ export const es = {
   again: 'Intentar de nuevo',
   more: 'Ver más',
   manage: 'Administrar colaboradores',
+  tour: 'Recorrido por tu tienda',
+  alwaysTour: 'Mostrar siempre este tutorial',
+  takeTour: 'Ver el recorrido',
+  tourFailed: 'Algo falló. Inténtalo de nuevo.',
   signOut: 'Cerrar sesión',
 };
