@@ -28,6 +28,8 @@ export interface Ports {
 export interface Identity {
   readonly accountId: string;
   readonly sessionId: string;
+  /** When they last proved who they are: by signing in, or by their password since; 0 where there is no session yet. */
+  readonly provedAt: number;
   readonly username: string;
   readonly fullName: string;
   readonly photo: string | null;

@@ -15,6 +15,7 @@ import {
 } from '../../modules/accounts/index.ts';
 import { assertOneFactor } from '../../modules/security/index.ts';
 import { personOf, readStanding, startSession } from '../../session/index.ts';
+import { noticeOf } from './tell.ts';
 
 /** Where somebody goes on whom nothing else was said of. */
 const HOME = '/';
@@ -61,12 +62,17 @@ export async function finishReset(
   const { directory, ports } = scope;
   const account = await directory.first(findResetAccount(proof.id));
   if (!account) return fail({ code: 'user_does_not_exist' });
-  const [hash, session] = await Promise.all([
+  const [hash, session, notice] = await Promise.all([
     ports.passwords.hash(password),
     startSession(scope, account.id, by),
+    noticeOf(scope, account.id, 'password_changed'),
   ]);
   const now = ports.clock.now();
-  const changed = [...useProof(proof, now), ...replacePassword(account.id, hash, now)];
+  const changed = [
+    ...useProof(proof, now),
+    ...replacePassword(account.id, hash, now),
+    ...notice.statements,
+  ];
   const written = await directory.write([
     assertOneFactor(account.id),
     ...changed,
@@ -74,8 +80,11 @@ export async function finishReset(
   ]);
   if (!written.ok) {
     const guarded = await directory.write(changed);
-    return guarded.ok ? ok(signInAgain(scope, proof)) : fail({ code: 'user_already_active' });
+    if (!guarded.ok) return fail({ code: 'user_already_active' });
+    scope.later(notice.announce());
+    return ok(signInAgain(scope, proof));
   }
+  scope.later(notice.announce());
   session.keep();
   return ok({ actions: await actionsOf(scope, account.id, proof, 'passwordChanged') });
 }
