@@ -5,6 +5,7 @@ import { messages as activationWords } from '../../fragments/activation/messages
 import { messages as registerWords } from '../../fragments/register/messages/index.ts';
 import { messages as signInWords } from '../../fragments/sign-in/messages/index.ts';
 import { messages as signOutWords } from '../../fragments/sign-out/messages/index.ts';
+import { latestLink, latestPin } from './outbox.ts';
 
 export type Language = 'es' | 'en';
 
@@ -18,18 +19,28 @@ export const NEW_PASSWORD = 'otra frase más larga';
 export const originOf = (store: string): string =>
   `http://${store}.localhost:${process.env['E2E_PORT']}`;
 
+/** Where the form of sign-up takes a phone to be from: Mexico in Spanish, the United States in English. */
+const PHONES = { es: { code: '+52', area: '55' }, en: { code: '+1', area: '21' } };
+
 /** Somebody whom no other test knows. */
-export function somebody() {
-  const number = String(randomInt(10_000_000, 99_999_999));
+export function somebody(language: Language = 'es') {
+  const { code, area } = PHONES[language];
+  // No group of a number there begins with 0 or 1.
+  const number = `${randomInt(22, 100)}`.replace(/[01]$/, '2') + randomInt(100_000, 1_000_000);
   return {
     name: 'Lucía Méndez',
     username: `lucia.${number}`,
-    phone: `55${number}`,
-    e164: `+5255${number}`,
+    phone: `${area}${number}`,
+    e164: `${code}${area}${number}`,
     email: `lucia.${number}@example.com`,
   };
 }
 export type Somebody = ReturnType<typeof somebody>;
+
+/** Waits until a fragment's script has taken over. */
+export async function isLive(page: Page, fragment: string): Promise<void> {
+  await expect(page.locator(`shop-${fragment}[data-hydrated]`)).toBeAttached();
+}
 
 /** Fills the form of sign-up and sends it. */
 export async function register(
@@ -66,14 +77,15 @@ export async function enter(
   const t = signInWords[language];
   await page.getByLabel(t.identifier).fill(username);
   await page.getByLabel(t.password, { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: t.submit }).click();
+  await page.getByRole('main').getByRole('button', { name: t.submit, exact: true }).click();
 }
 
 /** Signs out, and goes on to a page of the store. */
 export async function leave(page: Page, language: Language, next: string): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/logout?next=${encodeURIComponent(next)}`);
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/logout?next=${encodeURIComponent(next)}`);
   await page.getByRole('main').getByRole('button', { name: signOutWords[language].submit }).click();
-  await eventually(page).toHaveURL(new RegExp(`:\\d+${next}$`));
+  await eventually(page).toHaveURL(origin + next);
 }
 
 /** Whether somebody is signed in: the page of sign-out asks them, and nobody else. */
@@ -102,3 +114,21 @@ export async function renew(page: Page, language: Language, pin: string): Promis
   await page.getByRole('button', { name: t.save }).click();
   await eventually(page).toHaveURL(/localhost:\d+\/$/);
 }
+
+/** The steps above on one page, in one language. */
+export function accountSteps(page: Page, language: Language) {
+  return {
+    somebody: () => somebody(language),
+    isLive: (fragment: string) => isLive(page, fragment),
+    register: (who: Somebody, by: 'phone' | 'email') => register(page, language, who, by),
+    confirmPin: (pin: string) => confirmPin(page, language, pin),
+    enter: (username: string, password: string) => enter(page, language, username, password),
+    leave: (next: string) => leave(page, language, next),
+    expectSignedIn: ({ name }: Somebody) => expectSignedIn(page, language, name),
+    forget: (username: string) => forget(page, language, username),
+    renew: (pin: string) => renew(page, language, pin),
+    latestPin: (recipient: string, count?: number) => latestPin(page, recipient, count),
+    latestLink: (recipient: string) => latestLink(page, recipient),
+  };
+}
+export type AccountSteps = ReturnType<typeof accountSteps>;

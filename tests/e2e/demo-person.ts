@@ -10,10 +10,10 @@ export function demoAccount(username: string): (typeof accounts)[number] {
   return account;
 }
 
-/** Signs somebody of the demo in at `moda`, by their username. */
-export async function signInAs(page: Page, username: string): Promise<void> {
+/** Signs somebody of the demo in, by their username, at `moda` unless another store is named. */
+export async function signInAs(page: Page, username: string, store = 'moda'): Promise<void> {
   const { password } = demoAccount(username);
-  const shop = shopAt(Number(process.env['E2E_PORT']), 'moda.localhost');
+  const shop = shopAt(Number(process.env['E2E_PORT']), `${store}.localhost`);
   const { status, cookies, text } = await shop.send('POST', '/api/oauth/authorization', {
     username,
     password,

@@ -1,0 +1,80 @@
+/** Tests that speak a language: what the browser asks for, the words on the page, the steps by them. */
+import { test as base } from '@playwright/test';
+import { messages as account } from '../../fragments/account/messages/index.ts';
+import { messages as activation } from '../../fragments/activation/messages/index.ts';
+import { messages as collaborators } from '../../fragments/collaborators/messages/index.ts';
+import { messages as invitation } from '../../fragments/invitation/messages/index.ts';
+import { messages as nav } from '../../fragments/nav/messages/index.ts';
+import { messages as preferences } from '../../fragments/preferences/messages/index.ts';
+import { messages as register } from '../../fragments/register/messages/index.ts';
+import { messages as share } from '../../fragments/share/messages/index.ts';
+import { messages as sideBar } from '../../fragments/side-bar/messages/index.ts';
+import { messages as sideMenu } from '../../fragments/side-menu/messages/index.ts';
+import { messages as signIn } from '../../fragments/sign-in/messages/index.ts';
+import { messages as staff } from '../../fragments/staff/messages/index.ts';
+import { messages as tour } from '../../fragments/tour/messages/index.ts';
+import { words as pages } from '../../host-pages/words/index.ts';
+import type { ErrorCode } from '../../shared/contracts/errors.ts';
+import { backOffice as officeEn } from '../../shared/i18n/back-office.en.ts';
+import { backOffice as officeEs } from '../../shared/i18n/back-office.es.ts';
+import { messageFor } from '../../shared/i18n/index.ts';
+import { newsWords, type News } from '../../shared/i18n/news.ts';
+import { LOCALES } from '../../shared/kernel/locale.ts';
+import { accountSteps, type AccountSteps, type Language } from './account-steps.ts';
+
+export { expect } from '@playwright/test';
+
+const TAGS = { es: 'es-MX', en: 'en-US' } as const;
+const office = { es: officeEs, en: officeEn };
+
+/** Every word that tests look for, by the fragment that shows it. */
+const wordsIn = (language: Language) => ({
+  failure: (code: ErrorCode) => messageFor({ code }, language),
+  account: account[language],
+  activation: activation[language],
+  collaborators: collaborators[language],
+  invitation: invitation[language],
+  nav: nav[language],
+  news: (done: News, name: string) => newsWords(done, language, name),
+  office: office[language],
+  pages: pages[language],
+  preferences: preferences[language],
+  register: register[language],
+  share: share[language],
+  sideBar: sideBar[language],
+  sideMenu: sideMenu[language],
+  signIn: signIn[language],
+  staff: staff[language],
+  tour: tour[language],
+});
+export type Words = ReturnType<typeof wordsIn>;
+
+interface Speaking {
+  language: Language;
+  /** The words on the page. */
+  t: Words;
+  /** What people do with an account, on the test's page. */
+  steps: AccountSteps;
+}
+
+/**
+ * A test in one language: English on a phone, Spanish at a desk and without script, so that both are
+ * tried for the time of one. `inEachLanguage` tries both at each width.
+ */
+export const test = base.extend<Speaking>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what is asked
+  language: async ({}, use, { project }) => use(project.name === 'phone' ? 'en' : 'es'),
+  locale: async ({ language }, use) => use(TAGS[language]),
+  t: async ({ language }, use) => use(wordsIn(language)),
+  steps: async ({ page, language }, use) => use(accountSteps(page, language)),
+});
+
+/** The same tests in Spanish and in English. */
+export function inEachLanguage(declare: () => void): void {
+  for (const language of LOCALES) {
+    test.describe(language, () => {
+      test.use({ language });
+      declare();
+    });
+  }
+}

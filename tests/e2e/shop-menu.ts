@@ -1,0 +1,13 @@
+/** The parts of the bar that belong to who is signed in. */
+import type { Page } from '@playwright/test';
+import type { Words } from './language.ts';
+
+/** Opens a person's own panel. */
+export const avatar = (page: Page) => page.locator('shop-account .open');
+
+/** Opens the shop's menu, from the bar or, on a phone, out of the person's own panel. */
+export async function openMenu(page: Page, { account }: Words): Promise<void> {
+  const opener = page.getByRole('link', { name: account.shopMenu }).filter({ visible: true });
+  if ((await opener.count()) === 0) await avatar(page).click();
+  await opener.click();
+}
