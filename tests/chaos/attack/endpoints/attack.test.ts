@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { judgeOf, type ApiDocument } from './attack.ts';
 import { brokenBody } from './broken.ts';
 import type { Endpoint, Request } from './request.ts';
-import { validBy, type Schema } from './schema.ts';
+import { validBy, validNamed, type Schema } from './schema.ts';
+import { requestOfScene } from './story.ts';
 
 const body: Schema = {
   type: 'object',
@@ -87,4 +88,20 @@ test('a text of blanks may be refused, one that says something may not', () => {
   const refused = { status: 400, headers, text: '{"code":"invalid_request","field":"a.b"}' };
   expect(judge({ ...good, body: '{"amount":1,"a":{"b":"  "}}' }, refused)).toBeUndefined();
   expect(judge({ ...good, body: '{"amount":1,"a":{"b":" x"}}' }, refused)).toContain('declared');
+});
+
+test('a value is known by its name, but a form of a body by its constant', () => {
+  const source = { document, real: [], named: { type: 'email' } };
+  const drawn = (schema: Schema) => new Set(fc.sample(validNamed('type', schema, source), 50));
+  expect(drawn({ type: 'string' })).toContain('email');
+  expect(drawn({ const: 'phone' })).toEqual(new Set(['phone']));
+});
+
+test('a scene’s request has its inputs, its caller and a key of its own', () => {
+  const parameters = [{ name: 'Idempotency-Key', in: 'header', schema: body } as const];
+  const one = { ...endpoint, path: '/x/{id}', operation: { ...endpoint.operation, parameters } };
+  const scene = { headers: { cookie: 'c' }, params: { id: 'a:b' }, body: { amount: 2 } };
+  const { path, headers, body: sent } = requestOfScene(one, scene);
+  expect([path, sent]).toEqual(['/api/x/a%3Ab', '{"amount":2}']);
+  expect(headers).toMatchObject({ cookie: 'c', 'idempotency-key': expect.any(String) });
 });

@@ -7,6 +7,7 @@ import type { Answered, Shop } from '../../../support/visit.ts';
 import { requestsTo, type Endpoint, type Operation, type Request } from './request.ts';
 import type { Samples } from '../support/samples.ts';
 import type { Source } from './schema.ts';
+import { requestOfScene, type Scene } from './story.ts';
 
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -28,10 +29,10 @@ export interface Tried {
  * registration of its kind needs, names and codes as people type them.
  */
 const MEANT =
-  /^(?:contact\.(?:country|phone)|address|attendees\.\d+(?:\.phone)?|lines|full_name|phone|email|username|otp)$/;
+  /^(?:contact\.(?:country|phone)|address|attendees\.\d+(?:\.phone)?|lines|full_name|phone|email|username|password|terms|otp)$/;
 
-/** What the generator leans on: the samples, and those of an order that can be placed by name. */
-export function sourceOf(document: ApiDocument, samples: Samples): Source {
+/** What the generator leans on: the samples, and those of an order or of a scene by name. */
+export function sourceOf(document: ApiDocument, samples: Samples, scene: Scene = {}): Source {
   const named = {
     checkout: samples['open_checkout'],
     checkout_id: samples['open_checkout'],
@@ -44,6 +45,8 @@ export function sourceOf(document: ApiDocument, samples: Samples): Source {
     country: CONTACT.country,
     phone: CONTACT.phone,
     attendees: [],
+    ...scene.params,
+    ...scene.body,
   };
   return { document, real: Object.values(samples), named };
 }
@@ -125,6 +128,30 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
+function send(shop: Shop, { method, path, headers, body }: Request, who = {}): Promise<Answered> {
+  return shop.ask(path, {
+    method,
+    headers: { origin: shop.origin, ...who, ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+/** Makes a call as its scene has it: it has to succeed. */
+export async function tryScene(
+  shop: Shop,
+  document: ApiDocument,
+  endpoint: Endpoint,
+  scene: Scene,
+): Promise<Tried> {
+  const request = requestOfScene(endpoint, scene);
+  const answer = await send(shop, request);
+  const { status, text } = answer;
+  const refused =
+    status < 300 ? undefined : `its scene ended with ${status}: ${text.slice(0, 200)}`;
+  const fault = judgeOf(document, endpoint)(request, answer) ?? refused;
+  return { id: endpoint.operation.operationId, runs: 1, statuses: new Map([[status, 1]]), fault };
+}
+
 interface Trial {
   readonly runs: number;
   readonly seed: number;
@@ -145,13 +172,7 @@ export async function tryEndpoint(
   const who = '401' in endpoint.operation.responses ? signedIn : {};
   let told: string | undefined;
   const property = fc.asyncProperty(requestsTo(endpoint, source), async (request) => {
-    const { method, path, body } = request;
-    const headers = { origin: shop.origin, ...who, ...request.headers };
-    const answer = await shop.ask(path, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-    });
+    const answer = await send(shop, request, who);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     const fault = judge(request, answer);
     if (fault !== undefined) told = fault;

@@ -1,0 +1,47 @@
+/** Registrations, resets, sign-ins and sessions, each of somebody new. */
+import { linkKeyTo, newPerson, pinTo } from '../../../../contract/gateway/person.ts';
+import { call, type Stage, type Stories } from '../story.ts';
+
+const PASSWORD = 'una frase larga';
+
+let made = 0;
+
+/** An address that nobody has. */
+export function newEmail(): string {
+  made += 1;
+  return `ataque-${process.pid}-${made}@example.com`;
+}
+
+function registration(email: string) {
+  return { type: 'email', full_name: 'Rosa Ruiz', email, password: PASSWORD, terms: true };
+}
+
+/** A registration that waits for its proof. */
+async function register({ shop }: Stage): Promise<{ email: string; code: string }> {
+  const email = newEmail();
+  const { code } = await call(shop, 'POST', '/auth/authorize', { body: registration(email) });
+  return { email, code };
+}
+
+export const accounts: Stories = {
+  'auth.exists': async ({ shop }) => ({ body: { username: (await newPerson(shop)).email } }),
+  'auth.authorize': () => Promise.resolve({ body: registration(newEmail()) }),
+  'auth.pin': async (stage) => ({ body: { code: (await register(stage)).code } }),
+  'activate.pin': async (stage) => {
+    const { email, code } = await register(stage);
+    return { body: { code, pin: await pinTo(stage.shop, email) } };
+  },
+  'activate.link': async (stage) => {
+    const { email } = await register(stage);
+    return { body: { key: await linkKeyTo(stage.shop, email) } };
+  },
+  'auth.reset': async ({ shop }) => ({ body: { username: (await newPerson(shop)).email } }),
+  'oauth.authorization': async ({ shop }) => {
+    const { email: username, password } = await newPerson(shop);
+    return { body: { username, password } };
+  },
+  'auth.session-end': async ({ shop }) => ({
+    headers: (await newPerson(shop)).signedIn,
+    params: { id: 'others' },
+  }),
+};

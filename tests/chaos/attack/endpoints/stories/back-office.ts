@@ -1,0 +1,75 @@
+/** The store's team and partners: invitations by mail, people who came by one, stores of its network. */
+import { inviteKeyTo, newPerson } from '../../../../contract/gateway/person.ts';
+import { call, type Scene, type Stage, type Stories } from '../story.ts';
+import { newEmail } from './accounts.ts';
+
+/** An invitation that waits. */
+async function invite({ shop, owner }: Stage, email: string): Promise<Scene> {
+  const asked = { headers: owner, body: { email, role: 'qrreader' } };
+  const { id } = await call(shop, 'POST', '/staff/invites', asked);
+  return { headers: owner, params: { id: String(id) } };
+}
+
+/** Somebody new who was invited, and the key of their mail. */
+async function invited(stage: Stage) {
+  const person = await newPerson(stage.shop);
+  await invite(stage, person.email);
+  return { person, body: { key: await inviteKeyTo(stage.shop, person.email) } };
+}
+
+/** Somebody new who works here, as who owns the store may name them. */
+async function member(stage: Stage): Promise<Scene> {
+  const { person, body } = await invited(stage);
+  await call(stage.shop, 'POST', '/staff/invites/accept', { headers: person.signedIn, body });
+  return { headers: stage.owner, params: { id: person.id } };
+}
+
+/** A store of the network that is no partner yet. */
+async function stranger({ shop, owner: headers }: Stage): Promise<string> {
+  const list = await call(shop, 'GET', '/collaborators/profiles?limit=100', { headers });
+  const profiles = list.results as { slug: string; is_collaborator: boolean }[];
+  const found = profiles.find(({ is_collaborator: known }) => !known);
+  if (!found) throw new Error('every store of the network is a partner');
+  return found.slug;
+}
+
+/** A partner that was just added. */
+async function newPartner(stage: Stage): Promise<Scene> {
+  const { shop, owner: headers } = stage;
+  const body = { slug: await stranger(stage) };
+  const { id } = await call(shop, 'POST', '/collaborators/', { headers, body });
+  return { headers, params: { id: String(id) } };
+}
+
+/** A partner that stays. */
+async function partner(stage: Stage): Promise<Scene> {
+  const { shop, owner: headers } = stage;
+  const { results } = await call(shop, 'GET', '/collaborators/', { headers });
+  const [first] = results as { id: string }[];
+  return first ? { headers, params: { id: first.id } } : newPartner(stage);
+}
+
+export const backOffice: Stories = {
+  'staff.invite': ({ owner }) =>
+    Promise.resolve({ headers: owner, body: { email: newEmail(), role: 'admin' } }),
+  'staff.invite-resend': (stage) => invite(stage, newEmail()),
+  'staff.invite-withdraw': (stage) => invite(stage, newEmail()),
+  'staff.accept': async (stage) => {
+    const { person, body } = await invited(stage);
+    return { headers: person.signedIn, body };
+  },
+  'staff.role': async (stage) => ({ ...(await member(stage)), body: { role: 'dispatcher' } }),
+  'staff.remove': member,
+  'collaborators.add': async (stage) => ({
+    headers: stage.owner,
+    body: { slug: await stranger(stage) },
+  }),
+  'collaborators.change': async (stage) => ({
+    ...(await partner(stage)),
+    body: { store_name: 'Ella' },
+  }),
+  'collaborators.refresh': partner,
+  'collaborators.remove': newPartner,
+  'store.collaborations': ({ owner, store }) =>
+    Promise.resolve({ headers: owner, params: { mashup: `${store}:${store}` } }),
+};

@@ -1,0 +1,78 @@
+/** Passkeys by an authenticator made of software, the app by its own codes, recovery codes. */
+import { TOTP } from 'otpauth';
+import { newPerson, type Person } from '../../../../contract/gateway/person.ts';
+import { SoftAuthenticator } from '../../../../support/soft-authenticator.ts';
+import type { Shop } from '../../../../support/visit.ts';
+import { call, type Stage, type Stories } from '../story.ts';
+
+/** A passkey that a device has just made for somebody. */
+async function makeCredential(shop: Shop, { signedIn: headers }: Person) {
+  const device = new SoftAuthenticator(shop.origin);
+  const options = await call(shop, 'POST', '/auth/passkeys/options', { headers });
+  return { device, credential: await device.create(options) };
+}
+
+/** Somebody new with a passkey, and the device that holds it. */
+async function withPasskey({ shop }: Stage) {
+  const person = await newPerson(shop);
+  const { device, credential } = await makeCredential(shop, person);
+  const asked = { headers: person.signedIn, body: { name: 'Mía', credential } };
+  const { id } = await call(shop, 'POST', '/auth/passkeys', asked);
+  return { headers: person.signedIn, params: { id: String(id) }, device };
+}
+
+/** Somebody new who has begun to set an app up, and its code of this moment. */
+async function withBegunApp({ shop }: Stage) {
+  const person = await newPerson(shop);
+  const headers = person.signedIn;
+  const { secret } = await call(shop, 'POST', '/auth/authenticator', { headers });
+  return { person, headers, body: { otp: new TOTP({ secret }).generate() } };
+}
+
+/** Somebody new whom an app guards, with their recovery codes. */
+async function withApp(stage: Stage) {
+  const { person, ...scene } = await withBegunApp(stage);
+  const answer = await call(stage.shop, 'POST', '/auth/authenticator/confirm', scene);
+  return { person, codes: answer.recovery_codes as string[] };
+}
+
+export const security: Stories = {
+  'auth.passkey-options': async ({ shop }) => ({ headers: (await newPerson(shop)).signedIn }),
+  'auth.passkey-add': async ({ shop }) => {
+    const person = await newPerson(shop);
+    const { credential } = await makeCredential(shop, person);
+    return { headers: person.signedIn, body: { name: 'Mía', credential } };
+  },
+  'auth.passkey-rename': async (stage) => {
+    const { headers, params } = await withPasskey(stage);
+    return { headers, params, body: { name: 'Otra' } };
+  },
+  'auth.passkey-remove': async (stage) => {
+    const { headers, params } = await withPasskey(stage);
+    return { headers, params };
+  },
+  'oauth.passkey': async (stage) => {
+    const { device } = await withPasskey(stage);
+    const options = await call(stage.shop, 'POST', '/oauth/passkey/options');
+    return { body: { credential: await device.get(options) } };
+  },
+  'auth.authenticator-begin': async ({ shop }) => ({ headers: (await newPerson(shop)).signedIn }),
+  'auth.authenticator-confirm': async (stage) => {
+    const { headers, body } = await withBegunApp(stage);
+    return { headers, body };
+  },
+  'auth.authenticator-remove': async (stage) => {
+    const { signedIn: headers, password } = (await withApp(stage)).person;
+    return { headers, body: { password } };
+  },
+  'auth.recovery-codes': async (stage) => {
+    const { signedIn: headers, password } = (await withApp(stage)).person;
+    return { headers, body: { password } };
+  },
+  'oauth.second-factor': async (stage) => {
+    const { person, codes } = await withApp(stage);
+    const body = { username: person.email, password: person.password };
+    const { code } = await call(stage.shop, 'POST', '/oauth/authorization', { body });
+    return { body: { code, otp: codes[0] } };
+  },
+};
