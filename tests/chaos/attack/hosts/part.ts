@@ -1,10 +1,15 @@
+import { inviteKeyTo, signInAs } from '../../../contract/gateway/person.ts';
 import { startProduct } from '../../../support/server.ts';
 import type { Check, Findings, Part, Tools } from '../../../support/suite/part.ts';
-import { shopAt } from '../../../support/visit.ts';
+import { shopAt, type Shop } from '../../../support/visit.ts';
 import { routesOf, type Operations } from '../support/routes.ts';
 import { takeSamples } from '../support/samples.ts';
 import { attackHosts, type HostFault, type Question } from './attack.ts';
 import { hostForms } from './forms.ts';
+
+/** Owns moda. */
+const OWNER = { username: 'lirio', account: 'ac_lirio' };
+const INVITED = 'nadie-entra@example.com';
 
 /** The forms of host that are asked, and the routes, with the names of what moda really holds. */
 export async function hostQuestions(
@@ -12,7 +17,17 @@ export async function hostQuestions(
 ): Promise<{ forms: ReturnType<typeof hostForms>; routes: ReturnType<typeof routesOf> }> {
   const moda = shopAt(port, 'moda.localhost');
   const document = (await moda.get('/api/openapi.json')).json() as Operations;
-  return { forms: hostForms(port), routes: routesOf(document, await takeSamples(moda)) };
+  const headers = await signInAs(moda, OWNER.username);
+  const samples = { ...(await takeSamples(moda)), key: await invitation(moda, headers) };
+  const signedIn = { account: OWNER.account, cookie: headers['cookie'] ?? '' };
+  return { forms: hostForms(port), routes: routesOf(document, samples, signedIn) };
+}
+
+/** The key of an invitation to the shop, which only its own host may show. */
+async function invitation(shop: Shop, headers: Readonly<Record<string, string>>): Promise<string> {
+  const body = { email: INVITED, role: 'qrreader' };
+  await shop.send('POST', '/api/staff/invites', body, headers);
+  return inviteKeyTo(shop, INVITED);
 }
 
 const KINDS: Readonly<Record<HostFault['kind'], string>> = {

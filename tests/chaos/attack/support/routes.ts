@@ -10,6 +10,41 @@ export interface Route {
   readonly path: string;
   readonly type?: 'application/json' | 'application/x-www-form-urlencoded';
   readonly body?: string;
+  /** The `Cookie` header of somebody who is signed in at the samples' store. */
+  readonly cookie?: string;
+}
+
+/** What differs by who is signed in: somebody, and the store that they own. */
+function ofSomebody(account: string, store: string): string[] {
+  const mine = `${account}:${store}/${account}`;
+  return [
+    '/',
+    '/login',
+    '/logout',
+    '/mis-compras',
+    '/me/preferences',
+    '/me/security',
+    '/admin/equipo',
+    '/admin/colaboradores',
+    '/api/auth/session',
+    '/api/auth/sessions',
+    '/api/auth/security',
+    '/api/staff/',
+    '/api/staff/invites',
+    '/api/collaborators/',
+    `/api/store/${store}:${account}/menu/apps`,
+    `/api/profile/${mine}`,
+    `/api/profile/${mine}/export`,
+    `/api/setup-apps/${account}:store/${account}`,
+    '/api/shopping-carts/mine',
+  ];
+}
+
+/** Somebody who is signed in at the samples' store. */
+interface SignedIn {
+  readonly account: string;
+  /** The `Cookie` header of their browser. */
+  readonly cookie: string;
 }
 
 /** As much of the OpenAPI document as a list of routes needs. */
@@ -28,8 +63,11 @@ function pagePaths(): string[] {
   return [...new Set(found)];
 }
 
-/** All pages, calls, forms and files, each with the samples of one store. */
-export function routesOf(document: Operations, samples: Samples): Route[] {
+/**
+ * All pages, calls, forms and files, each with the samples of one store.
+ * @param signedIn who asks for what is theirs besides
+ */
+export function routesOf(document: Operations, samples: Samples, signedIn?: SignedIn): Route[] {
   const get = (path: string): Route => ({ method: 'GET', path });
   const pages = pagePaths().map((path) =>
     path.replaceAll(/:(\w+)/g, (_, name: string) => samples[name] ?? name),
@@ -69,6 +107,12 @@ export function routesOf(document: Operations, samples: Samples): Route[] {
       `/media/${samples['media']}`,
       samples['asset'] ?? '',
       `/theme/${samples['name']}`,
+      `/activate/${samples['key'] ?? '__KEY__'}`,
+      `/register/activate?code=${samples['proof'] ?? 'pf_x'}&type=email&username=x`,
+      '/login?next=/me/security',
+      '/register?response_type=sms_registration&package_code=micro&next=/info',
+      '/service-worker.js',
+      '/offline',
       '/robots.txt',
       '/sitemap.xml',
       '/healthz',
@@ -85,6 +129,21 @@ export function routesOf(document: Operations, samples: Samples): Route[] {
     form('/checkout', ''),
     form(`/checkout/${samples['checkout']}`, 'payment_type=cash'),
     form(`/checkout/${samples['checkout']}/return`, ''),
+    form('/login', 'username=nadie.de.aqui&password=una+frase+larga&next=/info'),
+    form('/logout', 'next=/info'),
+    form('/register', 'type=email&full_name=Rosa&email=no'),
+    form('/register/activate', `code=${samples['proof'] ?? 'pf_x'}&type=email`),
+    form('/activate', `key=${samples['key'] ?? 'x'}`),
+    form('/password/reset', 'username=nadie.de.aqui'),
+    form('/me/preferences', 'city=Cholula'),
+    form('/admin/equipo', 'intent=invite&email=nadie%40example.com&role=admin'),
+    form('/admin/colaboradores', 'intent=add&slug=casa'),
+    form(`/invitacion/${samples['key'] ?? 'x'}`, ''),
+    ...(signedIn
+      ? ofSomebody(signedIn.account, samples['store'] ?? '').map((path): Route => {
+          return { ...get(path), cookie: signedIn.cookie };
+        })
+      : []),
   ];
 }
 
@@ -95,6 +154,7 @@ function fill(path: string, samples: Samples): string {
     if (name === 'owner') return samples['store']!;
     if (name === 'name') return 'apps';
     if (name === 'type') return 'other';
+    if (name === 'ids') return samples['store']!;
     if (name === 'slug' && path.startsWith('/store/')) return samples['store']!.slice(3);
     return samples[name] ?? name;
   });
@@ -114,10 +174,11 @@ export function requestOf(
   host: string,
   headers: Readonly<Record<string, string>> = {},
 ): string {
-  const { method, path, type, body = '' } = route;
+  const { method, path, type, body = '', cookie } = route;
   const all: Record<string, string> = {
     ...(type === undefined ? {} : { 'content-type': type }),
     ...(method === 'GET' ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+    ...(cookie === undefined ? {} : { cookie }),
     ...headers,
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
