@@ -2,6 +2,7 @@
 import { expect, inject, test } from 'vitest';
 import { faultsOf } from '../audit/markup/rules.ts';
 import { beginPurchase, buyForCash, postForm } from '../audit/support/purchase.ts';
+import { signInAs } from './gateway/person.ts';
 import { askAs, eventos, moda, platform } from './shops.ts';
 
 const port = inject('port');
@@ -18,6 +19,12 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly text: string }>>> 
   terms: () => moda.get('/terms', { 'accept-language': 'en' }),
   login: () => moda.get('/login'),
   register: () => moda.get('/register'),
+  'refused sign-in': () => postForm(port, '/login', { username: 'nadie', password: 'x' }),
+  preferences: async () => moda.get('/me/preferences', await signInAs(moda, 'rosa')),
+  security: async () => moda.get('/me/security', await signInAs(moda, 'rosa')),
+  'home of an owner': async () => moda.get('/', await signInAs(moda, 'lirio')),
+  team: async () => moda.get('/admin/equipo', await signInAs(moda, 'lirio')),
+  partners: async () => moda.get('/admin/colaboradores', await signInAs(moda, 'lirio')),
   'not found': () => moda.get('/no-existe'),
   'store not found': () => askAs('nobody.localhost', '/'),
   'documents of the API': () => moda.get('/api/docs'),

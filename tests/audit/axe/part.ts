@@ -19,7 +19,7 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'
 
 /** Where `--quick` looks: one of each sort. */
 const QUICK =
-  /^(?:home\/shop|list\/full|item\/variants|cart-panel\/full|checkout\/errors|missing\/store|demo\/api)$/;
+  /^(?:home\/shop|list\/full|item\/variants|cart-panel\/full|checkout\/errors|missing\/store|demo\/api|account\/register-wrong|preferences\/full|team\/full)$/;
 
 interface Looked {
   readonly state: string;

@@ -4,6 +4,7 @@ import { startProduct, type Product } from '../../support/server.ts';
 import type { Check, Part } from '../../support/suite/part.ts';
 import { ask } from '../../support/visit.ts';
 import { beginPurchase, buyForCash, postForm } from '../support/purchase.ts';
+import { peoplePages } from '../support/people-pages.ts';
 import { faultsOf, IN_A_FRAME, type Fault } from './rules.ts';
 
 const LANGUAGES = ['es', 'en'] as const;
@@ -63,6 +64,7 @@ async function everyPage(
     { what: `${checkout} refused ${refused.status}`, html: refused.text },
     await get(moda, bought.path, bought.cookie),
   ];
+  groups['people'] = await peoplePages(port, language);
   groups['around the shop'] = [
     await get('nobody.localhost', '/'),
     await get(moda, '/api/docs'),

@@ -4,6 +4,7 @@ import { readPage, type StructuredData } from '../../support/page.ts';
 import { startProduct } from '../../support/server.ts';
 import type { Check, Part } from '../../support/suite/part.ts';
 import { ask } from '../../support/visit.ts';
+import { peoplePages } from '../support/people-pages.ts';
 import { lacksOf } from './requirements.ts';
 
 /** Types that the demo has at least one page for. */
@@ -38,8 +39,14 @@ export const structuredData: Part = {
         told.push(...page.data.map((data) => ({ where: `${store}${path}`, data })));
       }
     }
+    const open: string[] = [];
+    for (const { what, html, own } of await peoplePages(port, 'es')) {
+      const page = readPage(html);
+      if (own && !page.meta['robots']?.includes('noindex')) open.push(what);
+      told.push(...page.data.map((data) => ({ where: what, data })));
+    }
     const checks = TYPES.map((type) => checkOf(type, told));
-    return { checks: [...checks, everyIndexed(unmarked), seesBadData()] };
+    return { checks: [...checks, everyIndexed(unmarked), noneOpen(open), seesBadData()] };
   },
 };
 
@@ -62,6 +69,16 @@ function everyIndexed(unmarked: readonly string[]): Check {
     limit: '0',
     met: unmarked.length === 0,
     ...(unmarked.length > 0 ? { note: unmarked.join(', ') } : {}),
+  };
+}
+
+function noneOpen(open: readonly string[]): Check {
+  return {
+    name: "people's own pages that search engines may keep",
+    figure: String(open.length),
+    limit: '0',
+    met: open.length === 0,
+    ...(open.length > 0 ? { note: open.join(', ') } : {}),
   };
 }
 

@@ -1,8 +1,11 @@
 import type { State } from '../state.ts';
+import { accounts } from './accounts.ts';
+import { backOffice } from './back-office.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { items } from './items.ts';
 import { others } from './others.ts';
+import { person } from './person.ts';
 import { preferences } from './preferences.ts';
 import { security } from './security.ts';
 import { storefront } from './storefront.ts';
@@ -14,6 +17,9 @@ export const STATES: readonly State[] = [
   ...cart,
   ...checkout,
   ...others,
+  ...accounts,
+  ...person,
   ...preferences,
   ...security,
+  ...backOffice,
 ];

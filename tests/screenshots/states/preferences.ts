@@ -1,23 +1,16 @@
 /** A person's own page, as its parts are opened and go wrong. */
 import { messages } from '../../../fragments/preferences/messages/index.ts';
+import { openAs } from '../people.ts';
 import type { Stage, State } from '../state.ts';
 
 /** Somebody of the demo who owns nothing, and somebody who owns the store. */
 const PEOPLE = { customer: 'rosa', owner: 'lirio' } as const;
 const PASSWORD = 'jacaranda-2026';
 
-/** Signs in and opens the page, once it is live. */
-async function open({ page, origin }: Stage, who: keyof typeof PEOPLE): Promise<void> {
-  await page.goto(`${origin('moda')}/terms`);
-  await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' };
-      await fetch('/api/oauth/authorization', { method: 'POST', headers, body });
-    },
-    JSON.stringify({ username: PEOPLE[who], password: PASSWORD }),
-  );
-  await page.goto(`${origin('moda')}/me/preferences`);
-  await page.locator('shop-preferences[data-hydrated]').waitFor();
+/** Opens the page as one of them, once it is live. */
+async function open(stage: Stage, who: keyof typeof PEOPLE): Promise<void> {
+  await openAs(stage, PEOPLE[who], '/me/preferences');
+  await stage.page.locator('shop-preferences[data-hydrated]').waitFor();
 }
 
 export const preferences: readonly State[] = [

@@ -1,19 +1,12 @@
 /** What guards an account, as it is set up and goes wrong. Nothing of it is kept: the edge is spoken for. */
 import { messages } from '../../../fragments/security/messages/index.ts';
+import { openAs } from '../people.ts';
 import type { Stage, State } from '../state.ts';
 
-/** Somebody of the demo who owns the store. */
-const OWNER = { username: 'lirio', password: 'jacaranda-2026' };
-
-/** Signs in and opens the page, once it is live. */
-async function open({ page, origin }: Stage): Promise<void> {
-  await page.goto(`${origin('moda')}/terms`);
-  await page.evaluate(async (body) => {
-    const headers = { 'content-type': 'application/json' };
-    await fetch('/api/oauth/authorization', { method: 'POST', headers, body });
-  }, JSON.stringify(OWNER));
-  await page.goto(`${origin('moda')}/me/security`);
-  await page.locator('shop-security[data-hydrated]').waitFor();
+/** Opens the page as who owns the store, once it is live. */
+async function open(stage: Stage): Promise<void> {
+  await openAs(stage, 'lirio', '/me/security');
+  await stage.page.locator('shop-security[data-hydrated]').waitFor();
 }
 
 /** Opens the app's set-up. */

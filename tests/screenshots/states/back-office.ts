@@ -1,0 +1,123 @@
+/** The pages of who runs a store: its team and its partners; and what an invitation leads to. */
+import { messages as partnerWords } from '../../../fragments/collaborators/messages/index.ts';
+import { messages as invitationWords } from '../../../fragments/invitation/messages/index.ts';
+import { messages as teamWords } from '../../../fragments/staff/messages/index.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
+import { invitation, openAs, partners } from '../people.ts';
+import type { Stage, State } from '../state.ts';
+
+const INVITED = 'ines@example.com';
+
+async function openTeam(stage: Stage): Promise<void> {
+  await invitation(stage.origin, INVITED, 'dispatcher');
+  await openAs(stage, 'lirio', '/admin/equipo');
+  await stage.page.locator('shop-staff[data-hydrated]').waitFor();
+}
+
+async function openPartners(stage: Stage, username: string, store: string): Promise<void> {
+  await openAs(stage, username, '/admin/colaboradores', store);
+  await stage.page.locator('shop-collaborators[data-hydrated]').waitFor();
+}
+
+/** The page of a store that has partners. */
+async function withPartners(stage: Stage): Promise<void> {
+  await partners(stage.origin, 'mercado', 'mercado');
+  await openPartners(stage, 'mercado', 'mercado');
+}
+
+async function search(stage: Stage, text: string): Promise<void> {
+  const t = partnerWords[stage.language];
+  await openPartners(stage, 'lirio-admin', 'moda');
+  await stage.page.getByLabel(t.searchLabel).fill(text);
+  await stage.page.getByLabel(t.searchLabel).press('Enter');
+}
+
+async function accept(stage: Stage, username: string): Promise<void> {
+  await openAs(stage, username, await invitation(stage.origin, INVITED, 'dispatcher'));
+}
+
+export const backOffice: readonly State[] = [
+  { name: 'team/full', reach: openTeam },
+  {
+    name: 'team/wrong',
+    reach: async (stage) => {
+      const t = teamWords[stage.language];
+      await openTeam(stage);
+      await stage.page.getByRole('button', { name: t.send }).click();
+      await stage.page.getByText(t.problems.required).waitFor();
+    },
+  },
+  {
+    name: 'team/failing',
+    reach: async (stage) => {
+      const t = teamWords[stage.language];
+      await openTeam(stage);
+      await stage.page.route('**/api/staff/**', (route) => route.abort());
+      await stage.page.getByLabel(t.email).fill('tomas@example.com');
+      await stage.page.getByRole('button', { name: t.send }).click();
+      await stage.page.locator('shop-staff').getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'team/leaving',
+    reach: async (stage) => {
+      const { page, language } = stage;
+      // As long as the call is held, nobody leaves.
+      await page.route('**/api/staff/**', () => new Promise(() => {}));
+      await openTeam(stage);
+      const name = fill(teamWords[language].removeOf, { name: 'Diego Paredes' });
+      await page.getByRole('button', { name }).click();
+      await page.getByText(fill(teamWords[language].removing, { name: 'Diego Paredes' })).waitFor();
+    },
+  },
+  { name: 'partners/none', reach: (stage) => openPartners(stage, 'lirio-admin', 'moda') },
+  { name: 'partners/full', reach: withPartners },
+  {
+    name: 'partners/rename',
+    reach: async (stage) => {
+      await withPartners(stage);
+      await stage.page.locator('shop-collaborators .rename > summary').first().click();
+    },
+  },
+  {
+    name: 'partners/found',
+    reach: async (stage) => {
+      await search(stage, 'casa');
+      const add = fill(partnerWords[stage.language].addOf, { name: 'Casa Raíz' });
+      await stage.page.getByRole('button', { name: add, exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'partners/not-found',
+    reach: async (stage) => {
+      await search(stage, 'zzqqxx');
+      await stage.page.getByText(partnerWords[stage.language].notFound).waitFor();
+    },
+  },
+  {
+    name: 'forbidden/page',
+    reach: (stage) => openAs(stage, 'lirio-despacho', '/admin/equipo'),
+  },
+  {
+    name: 'invitation/visitor',
+    reach: async ({ page, origin }) => {
+      await page.goto(origin('moda') + (await invitation(origin, INVITED, 'dispatcher')));
+    },
+  },
+  { name: 'invitation/signed-in', reach: (stage) => accept(stage, 'rosa') },
+  {
+    name: 'invitation/of-another',
+    reach: async (stage) => {
+      await accept(stage, 'rosa');
+      const t = invitationWords[stage.language];
+      await stage.page.getByRole('button', { name: t.accept }).click();
+      await stage.page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'invitation/over',
+    reach: async ({ page, origin }) => {
+      await page.goto(`${origin('moda')}/invitacion/${'a'.repeat(43)}`);
+    },
+  },
+];
