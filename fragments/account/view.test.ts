@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PageEnv } from '../_runtime/env.ts';
+import { pageEnv } from '../_runtime/fixtures.ts';
 import type { AccountProps } from './props.ts';
 import { account } from './server.ts';
 
-const env: PageEnv = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '/tienda/moda',
-  store: 'st_moda',
-  currency: 'MXN',
-  country: 'MX',
-};
+const env = pageEnv({ base: '/tienda/moda' });
 const props: AccountProps = {
   env,
   person: { full_name: 'Lucía <Méndez>', username: 'lucia', photo: null, role: 'customer' },

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PageEnv } from '../_runtime/env.ts';
+import { pageEnv } from '../_runtime/fixtures.ts';
 import { cartOf, order, product } from './fixtures.ts';
 import type { CartProps } from './props.ts';
 import { cart as panel, cartPage } from './server.ts';
 
-const env: PageEnv = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '/tienda/casa',
-  store: 'st_casa',
-  currency: 'MXN',
-  country: 'MX',
-};
+const env = pageEnv({ base: '/tienda/casa', store: 'st_casa' });
 
 /** The element's HTML as the edge writes it. */
 function render(props: Partial<CartProps>, locale: 'es' | 'en' = 'es') {

@@ -1,17 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PageEnv } from '../_runtime/env.ts';
+import { pageEnv } from '../_runtime/fixtures.ts';
 import type { CatalogueStripProps } from './props.ts';
 import { CatalogueStripView } from './view.tsx';
 
-const env: PageEnv = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '/tienda/moda',
-  store: 'st_moda',
-  currency: 'MXN',
-  country: 'MX',
-};
+const env = pageEnv({ base: '/tienda/moda' });
 const props: CatalogueStripProps = {
   env,
   catalogues: [

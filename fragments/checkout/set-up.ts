@@ -1,4 +1,5 @@
 /** A checkout in a test: its edge answers what it is told to. */
+import { pageEnv } from '../_runtime/fixtures.ts';
 import { CHECKOUT_ID, checkout, part } from './fixtures.ts';
 import type { CheckoutPorts } from './flow/context.ts';
 import { messages } from './messages/index.ts';
@@ -57,14 +58,7 @@ export function setUp(given: Partial<CheckoutProps>, replies: Reply[] = []) {
     recall: () => undefined,
   };
   const props: CheckoutProps = {
-    env: {
-      locale: 'es',
-      tag: 'es-MX',
-      base: '/tienda/casa',
-      store: 'st_casa',
-      currency: 'MXN',
-      country: 'MX',
-    },
+    env: pageEnv({ base: '/tienda/casa', store: 'st_casa' }),
     checkout: decided,
     idempotencyKey: 'key-1',
     card: CARD,

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { PageEnv } from '../_runtime/env.ts';
+import { pageEnv } from '../_runtime/fixtures.ts';
 import {
   CART_ID,
   CHECKOUT_ID,
@@ -14,14 +14,7 @@ import { messages } from './messages/index.ts';
 import type { CheckoutProps } from './props.ts';
 import { CheckoutView } from './view.tsx';
 
-const env: PageEnv = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '/tienda/casa',
-  store: 'st_casa',
-  currency: 'MXN',
-  country: 'MX',
-};
+const env = pageEnv({ base: '/tienda/casa', store: 'st_casa' });
 const card = {
   frameUrl: 'https://pay.test/v1/frame',
   origin: 'https://pay.test',

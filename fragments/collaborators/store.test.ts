@@ -1,17 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageEnv } from '../_runtime/fixtures.ts';
 import { DEFERRED_REMOVAL_MS } from '../../shared/kernel/constants/timers.ts';
 import { messages } from './messages/index.ts';
 import { collaboratorsModel, type CollaboratorsPorts } from './store.ts';
 
 const t = messages.es;
-const env = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '',
-  store: 'st_a',
-  currency: 'MXN',
-  country: 'MX',
-} as const;
+const env = pageEnv({ store: 'st_a' });
 const partner = (n: number) => ({
   id: `cb_${n}`,
   store_name: `Tienda ${n}`,

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PageEnv } from '../_runtime/env.ts';
+import { pageEnv } from '../_runtime/fixtures.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { LanguageProps } from './props.ts';
 import { language } from './server.ts';
 
-const env: PageEnv = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '/tienda/moda',
-  store: 'st_moda',
-  currency: 'MXN',
-  country: 'MX',
-};
+const env = pageEnv({ base: '/tienda/moda' });
 const props: LanguageProps = {
   env,
   returnTo: '/tienda/moda/productos?page=2&sort="a"',

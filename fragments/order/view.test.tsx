@@ -1,19 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { PageEnv } from '../_runtime/env.ts';
+import { pageEnv } from '../_runtime/fixtures.ts';
 import { orderStates, type Purchase } from '../../shared/contracts/orders.ts';
 import { CHECKOUT_ID, order, purchase } from './fixtures.ts';
 import { messages } from './messages/index.ts';
 import { OrderView } from './view.tsx';
 
-const env: PageEnv = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '/tienda/casa',
-  store: 'st_casa',
-  currency: 'MXN',
-  country: 'MX',
-};
+const env = pageEnv({ base: '/tienda/casa', store: 'st_casa' });
 
 const render = (given: Partial<Purchase> = {}, locale: 'es' | 'en' = 'es') =>
   renderToString(

@@ -1,3 +1,4 @@
+import { pageEnv } from '../_runtime/fixtures.ts';
 import type { SessionView } from '../../shared/contracts/sign-in.ts';
 import type { Profile } from '../../shared/contracts/profiles.ts';
 import type { PreferencesProps } from './props.ts';
@@ -47,14 +48,7 @@ export function session(id: string, given: Partial<SessionView> = {}): SessionVi
 /** The page of somebody who is signed in with three browsers. */
 export function preferencesProps(given: Partial<PreferencesProps> = {}): PreferencesProps {
   return {
-    env: {
-      locale: 'es',
-      tag: 'es-MX',
-      base: '/tienda/moda',
-      store: 'st_moda',
-      currency: 'MXN',
-      country: 'MX',
-    },
+    env: pageEnv({ base: '/tienda/moda' }),
     profile: ana,
     sessions: [
       session('a', { is_current: true, seen_at: '2026-11-21T12:00:00.000Z' }),

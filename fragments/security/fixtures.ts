@@ -1,16 +1,9 @@
 import type { PasskeyView, SecurityView } from '../../shared/contracts/security.ts';
-import type { PageEnv } from '../_runtime/env.ts';
+import { pageEnv } from '../_runtime/fixtures.ts';
 
 /** What the tests of this fragment are about, as the edge answers it. */
 
-export const env: PageEnv = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '/tienda/moda',
-  store: 'st_moda',
-  currency: 'MXN',
-  country: 'MX',
-};
+export const env = pageEnv({ base: '/tienda/moda' });
 
 /** A passkey that was never used. */
 export function passkey(letter: string, given: Partial<PasskeyView> = {}): PasskeyView {

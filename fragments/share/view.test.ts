@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { ANONYMOUS_CHECK_MS } from '../../shared/kernel/constants/index.ts';
-import type { PageEnv } from '../_runtime/env.ts';
+import { pageEnv } from '../_runtime/fixtures.ts';
 import { shareName, shareWays } from './links.ts';
 import type { ShareProps } from './props.ts';
 import { share } from './server.ts';
 
-const env: PageEnv = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '',
-  store: 'st_moda',
-  currency: 'MXN',
-  country: 'MX',
-};
+const env = pageEnv();
 const url = 'https://moda.test/productos/moda/falda?x=1&y=2';
 const props: ShareProps = { env, name: 'Falda & blusa', url, fleeting: true };
 const render = (change: Partial<ShareProps> = {}, locale: 'es' | 'en' = 'es') =>

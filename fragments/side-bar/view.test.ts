@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PageEnv } from '../_runtime/env.ts';
+import { pageEnv } from '../_runtime/fixtures.ts';
 import type { SideBarProps } from './props.ts';
 import { sideBar } from './server.ts';
 import { sideBarCookie } from './store.ts';
 
-const env: PageEnv = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '/tienda/moda',
-  store: 'st_moda',
-  currency: 'MXN',
-  country: 'MX',
-};
+const env = pageEnv({ base: '/tienda/moda' });
 const props: SideBarProps = {
   env,
   items: [

@@ -1,18 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PageEnv } from '../_runtime/env.ts';
+import { pageEnv } from '../_runtime/fixtures.ts';
 import type { SideMenuProps } from './props.ts';
 import { sideMenu } from './server.ts';
 import { SideMenuView } from './view.tsx';
 
-const env: PageEnv = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '/tienda/moda',
-  store: 'st_moda',
-  currency: 'MXN',
-  country: 'MX',
-};
+const env = pageEnv({ base: '/tienda/moda' });
 const props: SideMenuProps = {
   env,
   store: { name: 'Lirio', photo: null, photo_display: 'sq' },

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { pageEnv } from '../_runtime/fixtures.ts';
 import { messages } from './messages/index.ts';
 import { signInModel } from './store.ts';
 
 const CODE = `pf_${'a'.repeat(26)}`;
 const t = messages.es;
-const env = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '/tienda/moda',
-  store: 'st_moda',
-  currency: 'MXN',
-  country: 'MX',
-} as const;
+const env = pageEnv({ base: '/tienda/moda' });
 const filled = { username: ' lucia ', password: 'una frase larga', country: 'MX' };
 const entered = { state: 'signed_in', person: {}, redirect_to: '/tienda/moda/' };
 const session = { '/auth/session': { body: { person: { id: 'ac_1' } } } };

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PageEnv } from '../_runtime/env.ts';
+import { pageEnv } from '../_runtime/fixtures.ts';
 import { SLIDER_IMAGE } from '../../shared/kernel/constants/index.ts';
 import type { Slide, SliderHeader, SliderProps } from './props.ts';
 import { slider } from './server.ts';
 
-const env: PageEnv = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '',
-  store: 'st_moda',
-  currency: 'MXN',
-  country: 'MX',
-};
+const env = pageEnv();
 const images = Object.fromEntries(
   Object.entries(SLIDER_IMAGE).map(([device, size]) => [
     device,

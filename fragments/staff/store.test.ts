@@ -1,18 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageEnv } from '../_runtime/fixtures.ts';
 import type { StaffInvite, StaffMember } from '../../shared/contracts/staff.ts';
 import { DEFERRED_REMOVAL_MS } from '../../shared/kernel/constants/timers.ts';
 import { messages } from './messages/index.ts';
 import { inviteProblems, staffModel, type StaffPorts } from './store.ts';
 
 const t = messages.es;
-const env = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '/tienda/a',
-  store: 'st_a',
-  currency: 'MXN',
-  country: 'MX',
-} as const;
+const env = pageEnv({ base: '/tienda/a', store: 'st_a' });
 
 const member: StaffMember = {
   id: 'ac_ines',

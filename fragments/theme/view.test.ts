@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PageEnv } from '../_runtime/env.ts';
+import { pageEnv } from '../_runtime/fixtures.ts';
 import type { ThemeProps } from './props.ts';
 import { theme } from './server.ts';
 import { themeCookie } from './store.ts';
 
-const env: PageEnv = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '/tienda/moda',
-  store: 'st_moda',
-  currency: 'MXN',
-  country: 'MX',
-};
+const env = pageEnv({ base: '/tienda/moda' });
 const render = (now: ThemeProps['theme'], locale: 'es' | 'en' = 'es') =>
   theme.render(
     { env, theme: now, returnTo: '/x?y=1' },

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PageEnv } from '../_runtime/env.ts';
+import { pageEnv } from '../_runtime/fixtures.ts';
 import { toasts } from './server.ts';
 
-const env: PageEnv = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '',
-  store: 'st_moda',
-  currency: 'MXN',
-  country: 'MX',
-};
+const env = pageEnv();
 const render = (locale: 'es' | 'en') =>
   toasts.render({ env }, { locale, instance: 'o', moduleUrl: '/o.js' });
 

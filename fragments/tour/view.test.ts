@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PageEnv } from '../_runtime/env.ts';
+import { pageEnv } from '../_runtime/fixtures.ts';
 import { messages } from './messages/index.ts';
 import { tour } from './server.ts';
 
-const env: PageEnv = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '',
-  store: 'st_moda',
-  currency: 'MXN',
-  country: 'MX',
-};
+const env = pageEnv();
 const render = (locale: 'es' | 'en' = 'es') =>
   tour.render(
     { env, me: 'ac_lirio', storeName: 'Lirio & Co' },

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PageEnv } from '../_runtime/env.ts';
+import { pageEnv } from '../_runtime/fixtures.ts';
 import type { WhatsappProps } from './props.ts';
 import { whatsapp } from './server.ts';
 
-const env: PageEnv = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '',
-  store: 'st_moda',
-  currency: 'MXN',
-  country: 'MX',
-};
+const env = pageEnv();
 const props: WhatsappProps = {
   env,
   contact: { whatsapp_country_code: '52', whatsapp_phone: '55 1234 5678' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pageEnv } from '../../_runtime/fixtures.ts';
 import { placeOrderBody } from '../../../shared/contracts/place-order.ts';
 import { checkout, filled, part } from '../fixtures.ts';
 import { addressFields } from './address.ts';
@@ -7,14 +8,7 @@ import { isReadyForCard, validate } from './validate.ts';
 
 const home = { st_casa: 'fixed_delivery' } as const;
 const collect = { st_casa: 'collection' } as const;
-const env = {
-  locale: 'es',
-  tag: 'es-MX',
-  base: '',
-  store: 'st_casa',
-  currency: 'MXN',
-  country: 'MX',
-} as const;
+const env = pageEnv({ store: 'st_casa' });
 
 describe('what the form begins with', () => {
   test('the country of the language for the phone, that of the store for the address', () => {
