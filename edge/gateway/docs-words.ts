@@ -55,7 +55,8 @@ export const SPANISH_SUMMARIES: Readonly<Record<string, string>> = {
   'shopping-carts.set': 'Fija las unidades de una línea',
   'shopping-carts.delete': 'Quita una línea del carrito',
   'shopping-carts.own': 'El carrito de la cuenta en esta tienda, desde cualquier dispositivo',
-  'shopping-carts.own-set': 'Reemplaza todas las líneas del carrito de la cuenta',
+  'shopping-carts.own-set':
+    'Reemplaza todas las líneas del carrito de la cuenta, si sigue en la versión (`version`) de la que salieron',
   'shopping-carts.own-bulk':
     'Pasa las líneas locales del visitante al carrito de la cuenta, sin perder ni duplicar ninguna',
   'shopping-carts.checkout': 'Empieza una compra: aparta los artículos hasta que venza el plazo',

@@ -15,7 +15,7 @@ export function browserPorts(store: string, api: Api): AccountCartPorts {
     told: () => readTold(localStorage.getItem(told) ?? ''),
     keepTold: (now) => localStorage.setItem(told, JSON.stringify(now)),
     fetch: () => getOwnCart(api),
-    replace: (lines) => setOwnCart(api, lines),
+    replace: (lines, version) => setOwnCart(api, lines, version),
     takeOver: (lines, key) => takeOverCart(api, lines, { key }),
     leave: () => location.reload(),
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CartView } from '../../shared/contracts/cart.ts';
+import type { OwnCartView } from '../../shared/contracts/own-cart.ts';
 import { fail, ok } from '../../shared/kernel/result.ts';
 import type { CartLine } from '../../shared/stores/cart-lines.ts';
 import { accountCart, type AccountCartPorts, type Told } from './store.ts';
@@ -8,14 +8,17 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const line = (sku: string, amount = 1): CartLine => ({ item: `it_${sku}`, sku, amount });
-const viewOf = (lines: readonly CartLine[]) => ok({ lines: [...lines] } as unknown as CartView);
+const viewOf = (lines: readonly CartLine[], version = 0) =>
+  ok({ lines: [...lines], version } as unknown as OwnCartView);
 const failed = fail({ code: 'network_failed' as const, message: '' });
+const changed = fail({ code: 'cart_changed' as const, message: '' });
 
 /** The edge's cart, as several browsers share it. */
 function edge(lines: CartLine[] = []) {
   const answered = new Map<string, readonly CartLine[]>();
   return {
     lines,
+    version: 1,
     fails: new Set<'fetch' | 'replace' | 'takeOver' | 'answer'>(),
     take(sent: readonly CartLine[], key: string) {
       const known = answered.get(key);
@@ -25,6 +28,7 @@ function edge(lines: CartLine[] = []) {
         if (there) there.amount = Math.max(there.amount, one.amount);
         else this.lines.push({ ...one });
       }
+      this.version += 1;
       answered.set(key, structuredClone(this.lines));
       return this.lines;
     },
@@ -49,11 +53,14 @@ function browser(at: Edge, kept: { visitor?: CartLine[]; own?: CartLine[]; told?
     keepOwn: (lines) => void (state.own = lines),
     told: () => state.told,
     keepTold: (told) => void (state.told = told),
-    fetch: async () => (at.fails.has('fetch') ? failed : viewOf(structuredClone(at.lines))),
-    async replace(lines) {
+    fetch: async () =>
+      at.fails.has('fetch') ? failed : viewOf(structuredClone(at.lines), at.version),
+    async replace(lines, version) {
       if (at.fails.has('replace')) return failed;
+      if (version !== at.version) return changed;
       at.lines = structuredClone([...lines]);
-      return viewOf(at.lines);
+      at.version += 1;
+      return viewOf(at.lines, at.version);
     },
     async takeOver(lines, key) {
       keys.push(key);
@@ -199,6 +206,54 @@ describe('afterwards', () => {
     expect(at.lines).toEqual([line('a', 2), line('c')]);
     expect(phone.state.own).toEqual(at.lines);
     expect(desk.state.own).toEqual(at.lines);
+  });
+
+  test('two devices that change the cart in the same moment lose nothing', async () => {
+    const at = edge([line('a'), line('b')]);
+    const phone = browser(at);
+    const desk = browser(at);
+    await phone.begin();
+    await desk.begin();
+    phone.state.own = [line('a'), line('b'), line('c')];
+    desk.state.own = [line('a', 2)];
+    // Both have read before either writes.
+    const { fetch } = phone.ports;
+    vi.spyOn(phone.ports, 'fetch').mockImplementationOnce(async () => {
+      const there = await fetch();
+      await desk.begin();
+      return there;
+    });
+    const replace = vi.spyOn(phone.ports, 'replace');
+    await phone.begin();
+    expect(at.lines).toEqual([line('a', 2), line('c')]);
+    expect(phone.state).toMatchObject({ own: at.lines, told: { own: at.lines } });
+    expect(replace).toHaveBeenCalledTimes(2);
+  });
+
+  test('who is always too late gives up for now, and the next page tells', async () => {
+    const at = edge([line('a')]);
+    const one = browser(at);
+    await one.begin();
+    one.state.own = [line('a'), line('b')];
+    const replace = vi.spyOn(one.ports, 'replace').mockResolvedValue(changed);
+    await one.begin();
+    expect(replace).toHaveBeenCalledTimes(5);
+    expect(at.lines).toEqual([line('a')]);
+    replace.mockRestore();
+    await one.begin();
+    expect(at.lines).toEqual([line('a'), line('b')]);
+  });
+
+  test('what is there already is not written again', async () => {
+    const at = edge([line('a')]);
+    const one = browser(at);
+    await one.begin();
+    one.state.own = [line('a', 2)];
+    at.lines = [line('a', 2)];
+    const replace = vi.spyOn(one.ports, 'replace');
+    await one.begin();
+    expect(replace).not.toHaveBeenCalled();
+    expect(one.state.told.own).toEqual([line('a', 2)]);
   });
 
   test('a visitor’s lines that come later do not take an untold change along', async () => {

@@ -1,5 +1,5 @@
 import { newIdempotencyKey, type Answer } from '../../shared/api-client/index.ts';
-import type { CartView } from '../../shared/contracts/cart.ts';
+import type { OwnCartView } from '../../shared/contracts/own-cart.ts';
 import { validLines, type CartLine } from '../../shared/stores/cart-lines.ts';
 import { rebase, without } from './lines.ts';
 
@@ -23,9 +23,10 @@ export interface AccountCartPorts {
   readonly keepOwn: (lines: Lines) => void;
   readonly told: () => Told;
   readonly keepTold: (told: Told) => void;
-  readonly fetch: () => Answer<CartView>;
-  readonly replace: (lines: Lines) => Answer<CartView>;
-  readonly takeOver: (lines: Lines, key: string) => Answer<CartView>;
+  readonly fetch: () => Answer<OwnCartView>;
+  /** Refused where the cart is of another version by now. */
+  readonly replace: (lines: Lines, version: number) => Answer<OwnCartView>;
+  readonly takeOver: (lines: Lines, key: string) => Answer<OwnCartView>;
   /** The page is one of somebody who is signed in, and nobody is any more. */
   readonly leave: () => void;
 }
@@ -39,6 +40,8 @@ export interface AccountCart {
 
 /** How long changes are gathered before the edge is told. */
 const GATHER_MS = 400;
+/** How often a change is made anew of what another device was faster to change; then the next page tells. */
+const TRIES = 5;
 
 /**
  * Keeps the account's cart and this browser's lines the same (spec [4]: the local cart is bulk-created
@@ -57,7 +60,7 @@ export function accountCart(ports: AccountCartPorts): AccountCart {
   }
 
   /** An answer's view; where nobody is signed in any more the page is left. */
-  async function viewOf(asked: Answer<CartView>): Promise<CartView | undefined> {
+  async function viewOf(asked: Asked): Promise<OwnCartView | undefined> {
     const answer = await asked;
     if (answer.ok) return answer.value;
     if (answer.error.code === 'login_required') ports.leave();
@@ -69,7 +72,7 @@ export function accountCart(ports: AccountCartPorts): AccountCart {
     const key = bulk && isSame(bulk.lines, lines) ? bulk.key : newIdempotencyKey();
     ports.keepTold({ ...ports.told(), bulk: { key, lines } });
     const base = ports.told().own ?? ports.own();
-    const view = await viewOf(ports.takeOver(lines, key));
+    const view = await viewOf(anew(() => ports.takeOver(lines, key)));
     if (!view) return;
     // They stand in the account's cart before they leave the visitor's.
     follow(base, view.lines);
@@ -80,9 +83,14 @@ export function accountCart(ports: AccountCartPorts): AccountCart {
   /** Tells what was changed here, and leaves what was changed on another device. */
   async function tell(told: Lines): Promise<void> {
     const mine = ports.own();
-    const there = await viewOf(ports.fetch());
-    if (!there) return;
-    const view = await viewOf(ports.replace(rebase(told, mine, there.lines)));
+    const view = await viewOf(
+      anew(async () => {
+        const there = await ports.fetch();
+        if (!there.ok) return there;
+        const lines = rebase(told, mine, there.value.lines);
+        return isSame(lines, there.value.lines) ? there : ports.replace(lines, there.value.version);
+      }),
+    );
     if (view) follow(mine, view.lines);
   }
 
@@ -120,6 +128,18 @@ export function accountCart(ports: AccountCartPorts): AccountCart {
       }, GATHER_MS);
     },
   };
+}
+
+type Asked = Answer<OwnCartView>;
+
+/** Asks again as long as the cart has changed while it was asked. */
+async function anew(ask: () => Asked): Asked {
+  let answer = await ask();
+  for (let left = TRIES - 1; left > 0; left -= 1) {
+    if (answer.ok || answer.error.code !== 'cart_changed') break;
+    answer = await ask();
+  }
+  return answer;
 }
 
 function isSame(one: Lines, other: Lines): boolean {

@@ -6,6 +6,7 @@ import * as collaborators from '../contracts/collaborators.ts';
 import type { Contract } from '../contracts/contract.ts';
 import * as items from '../contracts/items.ts';
 import * as orders from '../contracts/orders.ts';
+import * as ownCart from '../contracts/own-cart.ts';
 import * as payment from '../contracts/payment.ts';
 import { placeOrder } from '../contracts/place-order.ts';
 import * as profiles from '../contracts/profiles.ts';
@@ -41,11 +42,11 @@ const ORDER = {
 } as const;
 
 const cases: [string, Contract, (api: client.Api) => Promise<unknown>][] = [
-  ['getOwnCart', cart.getOwnCart, (api) => client.getOwnCart(api)],
-  ['setOwnCart', cart.setOwnCart, (api) => client.setOwnCart(api, [LINE])],
+  ['getOwnCart', ownCart.getOwnCart, (api) => client.getOwnCart(api)],
+  ['setOwnCart', ownCart.setOwnCart, (api) => client.setOwnCart(api, [LINE], 3)],
   [
     'takeOverCart',
-    cart.takeOverCart,
+    ownCart.takeOverCart,
     (api) => client.takeOverCart(api, [LINE], { key: 'key-of-this-take-over' }),
   ],
   ['getSetup', setupApps.getSetup, (api) => client.getSetup(api, ME.me, 'store')],
@@ -98,12 +99,12 @@ const cases: [string, Contract, (api: client.Api) => Promise<unknown>][] = [
     collaborators.listProfiles,
     (api) => client.listPartnerProfiles(api, 'niña & más'),
   ],
-  ['addCollaborator', collaborators.addCollaborator, (api) => client.addCollaborator(api, 'moda')],
   [
     'listCollaborations',
     collaborators.listCollaborations,
     (api) => client.listCollaborations(api, 'st_moda', { offset: 10, limit: 10 }),
   ],
+  ['addCollaborator', collaborators.addCollaborator, (api) => client.addCollaborator(api, 'moda')],
   [
     'changeCollaborator',
     collaborators.changeCollaborator,

@@ -101,7 +101,8 @@ export const cartView = z
   .meta({ id: 'Cart' });
 export type CartView = z.infer<typeof cartView>;
 
-const linesBody = z.object({ lines: cartLines });
+/** Lines of a cart, as a client sends them. */
+export const linesBody = z.object({ lines: cartLines });
 
 export const quoteCart = contract({
   id: 'shopping-carts.quote',
@@ -191,41 +192,4 @@ export const removeFromCart = contract({
   params: bySku,
   answer: cartView,
   errors: cartErrors,
-});
-
-export const getOwnCart = contract({
-  id: 'shopping-carts.own',
-  service: 'shopping-carts',
-  method: 'get',
-  path: '/mine',
-  access: 'account',
-  summary: "The account's own cart in this store, on whichever device it was filled",
-  answer: cartView,
-  errors: ['store_read_only'],
-});
-
-export const setOwnCart = contract({
-  id: 'shopping-carts.own-set',
-  service: 'shopping-carts',
-  method: 'put',
-  path: '/mine',
-  access: 'account',
-  summary: "Puts these lines in the place of all of the account's cart",
-  body: linesBody,
-  answer: cartView,
-  errors: ['store_read_only'],
-});
-
-export const takeOverCart = contract({
-  id: 'shopping-carts.own-bulk',
-  service: 'shopping-carts',
-  method: 'post',
-  path: '/mine/products/bulk',
-  access: 'account',
-  summary:
-    "Takes a visitor's local lines over into the account's cart: none is lost or counted twice",
-  body: linesBody,
-  answer: cartView,
-  idempotency: 'required',
-  errors: ['store_read_only'],
 });

@@ -64,6 +64,7 @@ export const ERROR_STATUS = {
   // Cart and checkout
   cart_not_found: 404,
   cart_empty: 422,
+  cart_changed: 409,
   insufficient_stock: 409,
   out_of_stock: 409,
   unavailable_for_sale: 409,

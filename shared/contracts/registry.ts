@@ -7,6 +7,7 @@ import * as collaborators from './collaborators.ts';
 import type { Contract } from './contract.ts';
 import * as items from './items.ts';
 import * as orders from './orders.ts';
+import * as ownCart from './own-cart.ts';
 import * as payment from './payment.ts';
 import * as placeOrder from './place-order.ts';
 import * as presence from './presence.ts';
@@ -30,6 +31,7 @@ export const contracts: readonly Contract[] = [
   catalogues,
   items,
   cart,
+  ownCart,
   checkout,
   placeOrder,
   orders,

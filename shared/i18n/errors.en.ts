@@ -76,6 +76,7 @@ export const errors: FailureWords = {
 
   cart_not_found: 'We could not find your cart.',
   cart_empty: 'Your cart is empty.',
+  cart_changed: 'Your cart changed on another device. See what is in it now and try again.',
   insufficient_stock: (values) =>
     named(
       values.left === undefined

@@ -81,6 +81,7 @@ export const errors: FailureWords = {
 
   cart_not_found: 'No encontramos tu carrito.',
   cart_empty: 'Tu carrito está vacío.',
+  cart_changed: 'Tu carrito cambió en otro dispositivo. Mira cómo quedó e inténtalo de nuevo.',
   insufficient_stock: (values) =>
     named(
       values.left === undefined

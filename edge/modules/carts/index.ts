@@ -4,9 +4,10 @@ export {
   setCartAmount,
   settleCart,
   takeOverLines,
-  type CartRef,
 } from './change-lines.ts';
 export { needsDelivery, type Quote, type SupplierTerms } from './mapper.ts';
+export { copyOwnCart, joinCart } from './own-cart.ts';
 export { readQuote } from './quote.ts';
+export type { CartRef } from './read-lines.ts';
 export { cartEndpoints } from './routes.ts';
-export { deleteCartsBefore, type Lines } from './store.ts';
+export { deleteCartsBefore, takeOutBought, type Lines } from './store.ts';

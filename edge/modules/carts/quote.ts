@@ -6,18 +6,20 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Change } from '../../http/change.ts';
 import type { RequestScope } from '../../http/context.ts';
 import { toQuote, type Quote } from './mapper.ts';
+import { cartOf } from './read-lines.ts';
 import { mergeLines } from './rules.ts';
 import * as store from './store.ts';
 
 /**
- * Prices lines of a client, or those of a kept cart; changes nothing. One round trip.
+ * Prices lines of a client, or those of a kept cart; changes nothing. One round trip. `version` is the
+ * kept cart's, and 0 where there is none.
  * @param own the visitor's own checkout, whose held units count as free
  */
 export async function readQuote(
   scope: RequestScope,
   lines: store.Lines,
   own?: string,
-): Promise<Result<Quote, Failure>> {
+): Promise<Result<Quote & { readonly version: number }, Failure>> {
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
   const source = 'cart' in lines ? lines : mergeLines(lines);
@@ -30,11 +32,12 @@ export async function readQuote(
   ]);
   if (!seller) return fail({ code: 'store_not_found' });
   if (seller.is_proxy === 1) return fail({ code: 'store_read_only' });
-  const isThere = 'cart_id' in seller && seller.cart_id !== null;
+  const found = cartOf(seller);
   const id = typeof cart === 'string' ? cart : null;
   // An account that never put anything in has an empty cart.
-  if (id !== null && !isThere) return fail({ code: 'cart_not_found' });
-  return ok(toQuote(seller, rows, { storeId, cart: id, now, locale: scope.locale }));
+  if (id !== null && !found) return fail({ code: 'cart_not_found' });
+  const quote = toQuote(seller, rows, { storeId, cart: id, now, locale: scope.locale });
+  return ok({ ...quote, version: found?.version ?? 0 });
 }
 
 /**

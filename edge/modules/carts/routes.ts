@@ -1,16 +1,12 @@
 import * as contract from '../../../shared/contracts/cart.ts';
 import type { Contract } from '../../../shared/contracts/contract.ts';
+import * as ownContract from '../../../shared/contracts/own-cart.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import type { Call } from '../../http/read-call.ts';
 import { ownCheckoutOf } from '../../http/purchase-cookies.ts';
-import {
-  addToCart,
-  removeFromCart,
-  replaceLines,
-  setCartAmount,
-  takeOverLines,
-} from './change-lines.ts';
+import { addToCart, removeFromCart, setCartAmount } from './change-lines.ts';
+import { readOwnCart, replaceOwnLines, takeOverOwnLines, type OwnCartRef } from './own-cart.ts';
 import { createCart, readQuote } from './quote.ts';
 
 /** The cart of a call's path, and the checkout that its browser began. */
@@ -21,7 +17,7 @@ function cartOf(call: { readonly params: { readonly cart: string }; readonly req
 type AccountCall = Pick<Call<Contract>, 'scope' | 'request'>;
 
 /** The cart of who is signed in; its contract has let nobody else get here. */
-async function ownCartOf({ scope, request }: AccountCall) {
+async function ownCartOf({ scope, request }: AccountCall): Promise<OwnCartRef> {
   const identity = await scope.visitor.identity();
   if (!identity) throw new Error('a call for accounts without one');
   return { cart: { account: identity.accountId }, own: ownCheckoutOf(request) };
@@ -53,17 +49,13 @@ export const cartEndpoints: readonly Endpoint[] = [
     removeFromCart(call.scope, cartOf(call), call.params.sku),
   ),
 
-  answers(contract.getOwnCart, async (call) => {
-    const { cart, own } = await ownCartOf(call);
-    const quote = await readQuote(call.scope, { cart }, own);
-    return quote.ok ? ok(quote.value.view) : quote;
-  }),
+  answers(ownContract.getOwnCart, async (call) => readOwnCart(call.scope, await ownCartOf(call))),
 
-  changes(contract.setOwnCart, async (call) =>
-    replaceLines(call.scope, await ownCartOf(call), call.body.lines),
+  changes(ownContract.setOwnCart, async (call) =>
+    replaceOwnLines(call.scope, await ownCartOf(call), call.body.lines, call.body.version),
   ),
 
-  changes(contract.takeOverCart, async (call) =>
-    takeOverLines(call.scope, await ownCartOf(call), call.body.lines),
+  changes(ownContract.takeOverCart, async (call) =>
+    takeOverOwnLines(call.scope, await ownCartOf(call), call.body.lines),
   ),
 ];

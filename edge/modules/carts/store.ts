@@ -20,7 +20,7 @@ export interface SellerRow {
 /** The store that sells, with one of its carts; null where it has no such cart. */
 export interface SellerAndCartRow extends SellerRow {
   cart_id: string | null;
-  lines: string | null;
+  version: number | null;
 }
 
 /** A line with all that decides whether it can be bought, and at what price. */
@@ -63,9 +63,10 @@ export interface LineRow {
   collection_address: string | null;
 }
 
+/** A cart as it was read; each change of it makes the next version. */
 export interface CartRow {
   id: string;
-  lines: string;
+  version: number;
 }
 
 export function findSeller(storeId: string): Statement<SellerRow> {
@@ -74,8 +75,18 @@ export function findSeller(storeId: string): Statement<SellerRow> {
 
 /** Its store in any case, and the cart where it is the store's own. */
 export function findSellerAndCart(storeId: string, cart: CartName): Statement<SellerAndCartRow> {
-  return sql`SELECT s.is_proxy, s.currency, s.hold_minutes, s.payment_types, c.id AS cart_id, c.lines
+  return sql`SELECT s.is_proxy, s.currency, s.hold_minutes, s.payment_types, c.id AS cart_id,
+      c.version
     FROM store s LEFT JOIN cart c ON ${isNamed(cart)} AND c.store_id = s.id WHERE s.id = ${storeId}`;
+}
+
+/** A cart with its lines as JSON: what was asked for, whether it can be bought or not. */
+export function findCart(
+  storeId: string,
+  cart: CartName,
+): Statement<CartRow & { readonly lines: string }> {
+  return sql`SELECT c.id, c.version, c.lines FROM cart c
+    WHERE ${isNamed(cart)} AND c.store_id = ${storeId}`;
 }
 
 /** An account's cart is found by its account alone: whoever knows its id does not get there. */
@@ -142,14 +153,36 @@ export function updateCart(
   lines: readonly CartLineInput[],
   now: number,
 ): Statement {
-  return sql`UPDATE cart SET lines = ${JSON.stringify(lines)}, updated_at = ${now}
+  return sql`UPDATE cart SET lines = ${JSON.stringify(lines)}, updated_at = ${now},
+      version = version + 1
     WHERE id = ${id} AND store_id = ${storeId}`;
 }
 
 /** True while nobody else has changed the cart since it was read. */
 export function cartUnchanged(storeId: string, row: CartRow): Statement {
   return sql`EXISTS (SELECT 1 FROM cart WHERE id = ${row.id} AND store_id = ${storeId}
-    AND lines = ${row.lines})`;
+    AND version = ${row.version})`;
+}
+
+export function deleteCart(storeId: string, id: string): Statement {
+  return sql`DELETE FROM cart WHERE id = ${id} AND store_id = ${storeId}`;
+}
+
+/** Takes units that were bought out of an account's cart, whatever else is in it by now. */
+export function takeOutBought(
+  storeId: string,
+  account: string,
+  bought: readonly Pick<CartLineInput, 'sku' | 'amount'>[],
+  now: number,
+): Statement {
+  return sql`UPDATE cart SET version = version + 1, updated_at = ${now}, lines = (
+      SELECT json_group_array(json_set(value, '$.amount', rest)) FROM (
+        SELECT l.value, (l.value ->> 'amount') - (SELECT coalesce(sum(b.value ->> 'amount'), 0)
+          FROM json_each(${JSON.stringify(bought)}) b
+          WHERE b.value ->> 'sku' = l.value ->> 'sku') AS rest
+        FROM json_each(cart.lines) l ORDER BY l.key)
+      WHERE rest > 0)
+    WHERE account_id = ${account} AND store_id = ${storeId}`;
 }
 
 /** Carts that nobody touched since then. */

@@ -72,7 +72,7 @@ export async function callSecurity(held: Held, shop: Shop): Promise<void> {
 export async function callOwnCart(held: Held, shop: Shop, line: Line): Promise<void> {
   const { signedIn: headers } = await newPerson(shop);
   const body = { lines: [line] };
-  await held('shopping-carts.own-bulk', { headers, body });
-  await held('shopping-carts.own-set', { headers, body });
+  const { version } = await held('shopping-carts.own-bulk', { headers, body });
+  await held('shopping-carts.own-set', { headers, body: { ...body, version } });
   await held('shopping-carts.own', { headers });
 }

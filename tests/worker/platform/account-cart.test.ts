@@ -35,7 +35,12 @@ async function someone() {
   return async (
     method: string,
     path: string,
-    { lines, key, at = 'plaza' }: { lines?: object[]; key?: string; at?: 'plaza' | 'otra' } = {},
+    {
+      lines,
+      version,
+      key,
+      at = 'plaza',
+    }: { lines?: object[]; version?: number; key?: string; at?: 'plaza' | 'otra' } = {},
   ) => {
     const answer = await platform.ask(`http://${at}.localhost/api/shopping-carts${path}`, {
       method,
@@ -45,7 +50,7 @@ async function someone() {
         'content-type': 'application/json',
         ...(key ? { 'idempotency-key': key } : {}),
       },
-      ...(lines ? { body: JSON.stringify({ lines }) } : {}),
+      ...(lines ? { body: JSON.stringify({ lines, version }) } : {}),
     });
     return { status: answer.status, body: await answer.json() } as Answered;
   };
@@ -62,7 +67,7 @@ test('an account that put nothing in has an empty cart', async () => {
   const call = await someone();
   expect(await call('GET', '/mine')).toMatchObject({
     status: 200,
-    body: { cart: null, lines: [], total_products: 0 },
+    body: { cart: null, lines: [], total_products: 0, version: 0 },
   });
 });
 
@@ -71,7 +76,10 @@ test('local lines are taken over once, however often they are sent', async () =>
   const lines = [line(1, 2), line(2, 1)];
   const sent = { lines, key: 'bulk-of-the-first-page' };
   const first = await call('POST', BULK, sent);
-  expect(first).toMatchObject({ status: 200, body: { cart: null, lines, total_products: 3 } });
+  expect(first).toMatchObject({
+    status: 200,
+    body: { cart: null, lines, total_products: 3, version: 1 },
+  });
   expect(await call('POST', BULK, sent)).toEqual(first);
   // Not even with a key of its own: a line that is there already is not added to.
   await call('POST', BULK, { lines, key: 'bulk-of-another-page' });
@@ -80,7 +88,7 @@ test('local lines are taken over once, however often they are sent', async () =>
 
 test('what both hold is there once, as often as the larger says; nothing is lost', async () => {
   const call = await someone();
-  await call('PUT', '/mine', { lines: [line(1, 1), line(3, 4)] });
+  await call('PUT', '/mine', { lines: [line(1, 1), line(3, 4)], version: 0 });
   const { body } = await call('POST', BULK, {
     lines: [line(1, 3), line(2, 1), line(3, 2)],
     key: 'bulk-beside-others',
@@ -111,11 +119,59 @@ test('a taking over needs a key, and changes nothing without one', async () => {
 
 test('replacing leaves nothing of what was there, and prices stay the edge’s', async () => {
   const call = await someone();
-  await call('PUT', '/mine', { lines: [line(1, 1)] });
+  await call('PUT', '/mine', { lines: [line(1, 1)], version: 0 });
   const priced = [{ ...line(2, 2), list_price: 1, total: 1 }];
-  const { body } = await call('PUT', '/mine', { lines: priced });
-  expect(body).toMatchObject({ lines: [line(2, 2)], requestTotalAmount: 2_000 });
-  expect((await call('PUT', '/mine', { lines: [] })).body.lines).toEqual([]);
+  const { body } = await call('PUT', '/mine', { lines: priced, version: 1 });
+  expect(body).toMatchObject({ lines: [line(2, 2)], requestTotalAmount: 2_000, version: 2 });
+  expect((await call('PUT', '/mine', { lines: [], version: 2 })).body.lines).toEqual([]);
+});
+
+test('of two writers who have read the same the second is refused, and nothing is lost', async () => {
+  const call = await someone();
+  await call('PUT', '/mine', { lines: [line(1, 1)], version: 0 });
+  const [phone, desk] = await Promise.all([call('GET', '/mine'), call('GET', '/mine')]);
+  const first = { lines: [...phone.body.lines, line(2, 1)], version: phone.body.version };
+  const second = { lines: [...desk.body.lines, line(3, 1)], version: desk.body.version };
+  expect((await call('PUT', '/mine', first)).status).toBe(200);
+  expect(await call('PUT', '/mine', second)).toMatchObject({
+    status: 409,
+    body: { code: 'cart_changed' },
+  });
+  const { lines, version } = (await call('GET', '/mine')).body;
+  expect(lines).toEqual([line(1, 1), line(2, 1)]);
+  await call('PUT', '/mine', { lines: [...lines, line(3, 1)], version });
+  expect((await call('GET', '/mine')).body.lines).toEqual([line(1, 1), line(2, 1), line(3, 1)]);
+});
+
+test.each([0, 1])('of twenty writers at once of version %i exactly one writes', async (version) => {
+  const call = await someone();
+  if (version > 0) await call('PUT', '/mine', { lines: [line(5, 1)], version: 0 });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_none, index) =>
+      call('PUT', '/mine', { lines: [line(1, 1 + (index % 9))], version }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { status, body } of answers) {
+    if (status !== 200) expect([status, body.code]).toEqual([409, 'cart_changed']);
+  }
+  expect((await call('GET', '/mine')).body.version).toBe(version + 1);
+});
+
+test('a repeat with the same key gets the first answer, although the version is over', async () => {
+  const call = await someone();
+  const sent = { lines: [line(1, 1)], version: 0, key: 'put-that-was-not-heard' };
+  const first = await call('PUT', '/mine', sent);
+  expect(await call('PUT', '/mine', sent)).toEqual(first);
+  expect((await call('GET', '/mine')).body.version).toBe(1);
+});
+
+test('a version is asked for', async () => {
+  const call = await someone();
+  expect(await call('PUT', '/mine', { lines: [line(1, 1)] })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request', field: 'version' },
+  });
 });
 
 test('a variant that is not sold here is told of, and left out', async () => {
@@ -136,16 +192,16 @@ test('a variant that is not sold here is told of, and left out', async () => {
 
 test('each store has its own, in its own cell', async () => {
   const call = await someone();
-  await call('PUT', '/mine', { lines: [line(1, 1)] });
+  await call('PUT', '/mine', { lines: [line(1, 1)], version: 0 });
   expect((await call('GET', '/mine', { at: 'otra' })).body.lines).toEqual([]);
-  await call('PUT', '/mine', { lines: [line(2, 1, 'otra')], at: 'otra' });
+  await call('PUT', '/mine', { lines: [line(2, 1, 'otra')], version: 0, at: 'otra' });
   expect((await call('GET', '/mine')).body.lines).toEqual([line(1, 1)]);
 });
 
 test('nobody gets to it by another way: not another account, not by its id', async () => {
   const one = await someone();
   const other = await someone();
-  await one('PUT', '/mine', { lines: [line(1, 1)] });
+  await one('PUT', '/mine', { lines: [line(1, 1)], version: 0 });
   await other('POST', BULK, { lines: [line(2, 1)], key: 'bulk-of-the-other' });
   expect((await one('GET', '/mine')).body.lines).toEqual([line(1, 1)]);
   const { results } = await cells.a

@@ -1,0 +1,118 @@
+import type { CartView } from '../../../shared/contracts/cart.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { CartLineInput } from '../../../shared/contracts/fields.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { Refusal } from '../../db/cell.ts';
+import { assertThat } from '../../db/sql.ts';
+import type { Change } from '../../http/change.ts';
+import type { RequestScope } from '../../http/context.ts';
+import { toQuote } from './mapper.ts';
+import { mergeLines } from './rules.ts';
+import * as store from './store.ts';
+
+/** Units of a variant; the item may be left out, since a variant has one item only. */
+export interface LineChange {
+  readonly item?: string;
+  readonly sku: string;
+  readonly amount: number;
+}
+
+/** Whose cart is meant. */
+export interface CartRef {
+  /** Null when there is none yet; an account's is made when it first holds something. */
+  readonly cart: store.CartName | null;
+  /** The visitor's own checkout, whose held units count as free. */
+  readonly own?: string | undefined;
+}
+
+/** A cart as it was read, to be changed. */
+interface ReadLines {
+  readonly seller: store.SellerRow;
+  readonly cart: store.CartRow | null;
+  /** Whose cart it is, where it is an account's. */
+  readonly account: string | null;
+  readonly rows: readonly store.LineRow[];
+  /** The variants that are meant, whether the cart holds them or not. */
+  readonly wanted: readonly store.LineRow[];
+}
+
+/** A change of a cart, and the version that it makes. */
+export interface CartChange extends Change<CartView> {
+  readonly version: number;
+}
+
+/** Reads a cart with the variants that are to go into it, in one round trip. */
+export async function readLines(
+  scope: RequestScope,
+  { cart, own }: CartRef,
+  lines: readonly LineChange[],
+): Promise<Result<ReadLines, Failure>> {
+  const { storeId } = scope.tenant;
+  const now = scope.ports.clock.now();
+  const asked = mergeLines(lines.map((line) => ({ item: '', ...line })));
+  const [seller, rows] = await Promise.all([
+    scope.cell.first(
+      cart === null ? store.findSeller(storeId) : store.findSellerAndCart(storeId, cart),
+    ),
+    scope.cell.read(
+      store.listLines(storeId, cart === null ? asked : { cart, more: asked }, now, own),
+    ),
+  ]);
+  if (!seller) return fail({ code: 'store_not_found' });
+  if (seller.is_proxy === 1) return fail({ code: 'store_read_only' });
+  const found = cartOf(seller);
+  if (typeof cart === 'string' && !found) return fail({ code: 'cart_not_found' });
+  return ok({
+    seller,
+    cart: found,
+    account: cart !== null && typeof cart !== 'string' ? cart.account : null,
+    rows: cart === null ? [] : rows.filter((row) => row.is_more === 0),
+    wanted: cart === null ? rows : rows.filter((row) => row.is_more === 1),
+  });
+}
+
+/** The cart beside its store, where there is one. */
+export function cartOf(row: store.SellerRow | store.SellerAndCartRow): store.CartRow | null {
+  return 'cart_id' in row && row.cart_id !== null && row.version !== null
+    ? { id: row.cart_id, version: row.version }
+    : null;
+}
+
+/** Keeps the lines, as asked for unless only what can be bought is to stay. */
+export function toChange(
+  scope: RequestScope,
+  before: ReadLines,
+  rows: readonly store.LineRow[],
+  keep: 'asked' | 'buyable' = 'asked',
+): CartChange {
+  const { storeId } = scope.tenant;
+  const now = scope.ports.clock.now();
+  const id = before.cart?.id ?? newId('cart');
+  const { account } = before;
+  // An account's cart needs no name.
+  const cart = account === null ? id : null;
+  const { view } = toQuote(before.seller, rows, { storeId, cart, now, locale: scope.locale });
+  const lines = keep === 'buyable' ? view.lines : rows.map(toLine);
+  return {
+    answer: view,
+    version: (before.cart?.version ?? 0) + 1,
+    statements: before.cart
+      ? [
+          assertThat(store.cartUnchanged(storeId, before.cart)),
+          store.updateCart(storeId, id, lines, now),
+        ]
+      : [store.insertCart(storeId, id, lines, now, account)],
+    ...(account === null ? {} : { refused: explain }),
+  };
+}
+
+/** An account's cart is changed on several devices: who comes second is told so. */
+function explain(refusal: Refusal): Promise<Failure> {
+  const isRepeat = refusal.kind === 'unique' && refusal.table === 'idempotency';
+  return Promise.resolve({ code: isRepeat ? 'idempotency_in_progress' : 'cart_changed' });
+}
+
+function toLine(row: store.LineRow): CartLineInput {
+  return { item: row.item_id ?? row.asked_item, sku: row.sku_id, amount: row.asked };
+}

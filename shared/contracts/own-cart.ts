@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { cartView, linesBody } from './cart.ts';
+import { contract } from './contract.ts';
+
+const version = z.number().int().min(0);
+
+/** The cart of who is signed in, with what tells one state of it from the next. */
+export const ownCartView = cartView
+  .extend({
+    /** Grows with every change, whichever device made it; 0 before there is anything. */
+    version,
+  })
+  .meta({ id: 'OwnCart' });
+export type OwnCartView = z.infer<typeof ownCartView>;
+
+export const getOwnCart = contract({
+  id: 'shopping-carts.own',
+  service: 'shopping-carts',
+  method: 'get',
+  path: '/mine',
+  access: 'account',
+  summary: "The account's own cart in this store, on whichever device it was filled",
+  answer: ownCartView,
+  errors: ['store_read_only'],
+});
+
+export const setOwnCart = contract({
+  id: 'shopping-carts.own-set',
+  service: 'shopping-carts',
+  method: 'put',
+  path: '/mine',
+  access: 'account',
+  summary:
+    "Puts these lines in the place of all of the account's cart, while that is still the `version` that they were made of",
+  body: linesBody.extend({ version }),
+  answer: ownCartView,
+  errors: ['cart_changed', 'store_read_only'],
+});
+
+export const takeOverCart = contract({
+  id: 'shopping-carts.own-bulk',
+  service: 'shopping-carts',
+  method: 'post',
+  path: '/mine/products/bulk',
+  access: 'account',
+  summary:
+    "Takes a visitor's local lines over into the account's cart: none is lost or counted twice",
+  body: linesBody,
+  answer: ownCartView,
+  idempotency: 'required',
+  errors: ['cart_changed', 'store_read_only'],
+});
