@@ -43,6 +43,8 @@ import {
   answerPlaceOrderForm,
   answerPreferencesForm,
   answerStaffForm,
+  joinAtSignIn,
+  joinBeforeUse,
   keepCheckout,
 } from './pages/forms/index.ts';
 import { answerRobots, answerSitemap } from './pages/crawlers.ts';
@@ -65,7 +67,8 @@ const endpoints = [
 export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeEnv> {
   const site = new Hono<EdgeEnv>();
   site.use('/api/*', openReads);
-  site.use(ownOriginOnly);
+  site.use(ownOriginOnly, joinAtSignIn);
+  for (const path of ['/cart', '/checkout', '/shopping-cart']) site.use(path, joinBeforeUse);
   site.get('/api/openapi.json', (context) => answerOpenApi(context, contracts));
   site.get('/api/docs', (context) => answerDocs(context, contracts));
   site.route('/api', gateway(endpoints, breaker, currentRevision));

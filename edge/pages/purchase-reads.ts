@@ -19,7 +19,10 @@ export type Cookies = Readonly<Record<string, string>>;
 export function purchaseReads(scope: RequestScope, cookies: Cookies): PurchaseReads {
   return {
     async cart() {
-      const cart = parseId('cart', cookies[PURCHASE_COOKIE.cart] ?? '');
+      const identity = await scope.visitor.identity();
+      const cart = identity
+        ? { account: identity.accountId }
+        : parseId('cart', cookies[PURCHASE_COOKIE.cart] ?? '');
       if (!cart) return null;
       const quote = await readQuote(scope, { cart }, ownCheckout(cookies));
       return quote.ok ? quote.value.view : null;

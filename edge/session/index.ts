@@ -2,6 +2,6 @@ export { readStanding } from './identity.ts';
 export { sessionEnd } from './lifetime.ts';
 export { scryptPasswords } from './password.ts';
 export { personOf } from './person.ts';
-export { startSession, type Started } from './start.ts';
+export { signedInNow, startSession, type Started } from './start.ts';
 export { keyedHash, newPin, newToken, sameHash, tokenHash } from './secrets.ts';
 export { openVisitor } from './visitor.ts';

@@ -1,6 +1,6 @@
 import { newId } from '../../shared/kernel/ids.ts';
 import { sql, type Statement } from '../db/sql.ts';
-import type { RequestScope } from '../http/context.ts';
+import type { RequestScope, Visitor } from '../http/context.ts';
 import { sessionEnd } from './lifetime.ts';
 import { newToken, tokenHash } from './secrets.ts';
 
@@ -9,6 +9,14 @@ export interface Started {
   readonly statements: readonly Statement[];
   /** Has the browser bring it from now on. */
   readonly keep: () => void;
+}
+
+/** Who signed in by each request; it is gone with its request. */
+const begun = new WeakMap<Visitor, string>();
+
+/** The account whose session began by this request, where one did. */
+export function signedInNow({ visitor }: Pick<RequestScope, 'visitor'>): string | undefined {
+  return begun.get(visitor);
 }
 
 /**
@@ -32,6 +40,9 @@ export async function startSession(
         VALUES (${hash}, ${newId('session')}, ${accountId}, ${visitor.host}, ${method},
           ${visitor.agent}, ${now}, ${now}, ${sessionEnd(now, now)})`,
     ],
-    keep: () => visitor.keep(token),
+    keep() {
+      visitor.keep(token);
+      begun.set(visitor, accountId);
+    },
   };
 }

@@ -33,7 +33,8 @@ export const cartPage: ServerFragment<CartProps> = {
       env,
       variant: 'page',
       t,
-      served: served ? { cart: served.cart, lines: served.lines } : null,
+      // An account's cart has no name, and `account-cart` keeps this browser as it is.
+      served: served?.cart ? { cart: served.cart, lines: served.lines } : null,
       handover: handover?.lines ?? [],
     };
     const still = { env, t, handover, formKey: idempotencyKey };

@@ -36,7 +36,7 @@ export interface PageReads {
     offset: number;
     limit: number;
   }): Promise<{ results: Franchise[]; matches_estimated: number }>;
-  /** The visitor's cart on the server, if a form without script has made one. */
+  /** The cart of who is signed in; else the visitor's on the server, if a form without script has made one. */
   cart(): Promise<CartView | null>;
   quote(lines: readonly CartLineInput[]): Promise<CartView>;
   checkout(id: string): Promise<Result<CheckoutView, Failure>>;

@@ -18,15 +18,16 @@ import { cartRefOf, commitForm, keepCart, leadToCart, readFields, type Fields } 
 
 /**
  * `POST {base}/cart`, the cart without script: `intent` is `add` (the default), `set`, `remove`, or
- * `handover` for the lines of an embed's link. Makes the server cart when there is none, and leads to
- * the cart's page.
+ * `handover` for the lines of an embed's link. Works on the account's cart of who is signed in; else it
+ * makes the server cart when there is none. Leads to the cart's page.
  */
 export async function answerCartForm(context: Context<EdgeEnv>): Promise<Response> {
   context.set('route', 'form.cart');
   const fields = await readFields(context);
   if (containsCardNumber(fields)) return leadToCart(context, 'card_number_refused');
+  const of = await cartRefOf(context);
   const changed = await commitForm(context, 'cart', fields, () =>
-    change(context.get('scope'), cartRefOf(context), fields),
+    change(context.get('scope'), of, fields),
   );
   if (!changed.ok) return leadToCart(context, changed.error.code);
   if (changed.value.cart) keepCart(context, changed.value.cart);

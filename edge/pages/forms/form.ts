@@ -68,11 +68,21 @@ export function leadToCart(context: Context<EdgeEnv>, notice?: ErrorCode): Respo
   return leadTo(context, `/shopping-cart${notice ? `?notice=${notice}` : ''}`);
 }
 
-/** The visitor's server cart and own checkout, as far as the browser names them. */
-export function cartRefOf(context: Context<EdgeEnv>): CartRef & { readonly cart: string | null } {
-  const cookies = getCookie(context);
-  const cart = parseId('cart', cookies[PURCHASE_COOKIE.cart] ?? '') ?? null;
-  return { cart, own: ownCheckout(cookies) };
+/** The cart that forms work on: the account's of who is signed in, else the one that the browser names. */
+export async function cartRefOf(context: Context<EdgeEnv>): Promise<CartRef> {
+  const identity = await context.get('scope').visitor.identity();
+  const cart = identity ? { account: identity.accountId } : cookieCartOf(context);
+  return { cart, own: ownCheckoutOf(context) };
+}
+
+/** The visitor's server cart, as far as the browser names one. */
+export function cookieCartOf(context: Context<EdgeEnv>): string | null {
+  return parseId('cart', getCookie(context, PURCHASE_COOKIE.cart) ?? '') ?? null;
+}
+
+/** The checkout that the browser began last. */
+export function ownCheckoutOf(context: Context<EdgeEnv>): string | undefined {
+  return ownCheckout(getCookie(context));
 }
 
 /** Has the browser remember its server cart, for this store only. */
@@ -88,9 +98,9 @@ export function keepCheckout(context: Context<EdgeEnv>, checkout: string): void 
   setCookie(context, PURCHASE_COOKIE.checkout, checkout, cookieOptions(context));
 }
 
-/** Has the browser forget a cart that became an order. */
+/** Has the browser forget a cart that became an order, or somebody's own. */
 export function forgetCart(context: Context<EdgeEnv>, cart: string): void {
-  if (cartRefOf(context).cart === cart)
+  if (cookieCartOf(context) === cart)
     deleteCookie(context, PURCHASE_COOKIE.cart, cookieOptions(context));
 }
 

@@ -2,6 +2,7 @@ export { accountForms } from './accounts/index.ts';
 export { answerCartForm } from './cart.ts';
 export { answerCollaboratorsForm } from './collaborators.ts';
 export { keepCheckout } from './form.ts';
+export { joinAtSignIn, joinBeforeUse } from './own-cart.ts';
 export { answerPaymentReturnForm } from './payment-return.ts';
 export { answerPreferencesForm } from './profile.ts';
 export { answerPlaceOrderForm, type ShowAgain } from './place-order.ts';

@@ -1,11 +1,14 @@
 import type { Context } from 'hono';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
+import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import { messageFor } from '../../../shared/i18n/index.ts';
+import { ok } from '../../../shared/kernel/result.ts';
 import { containsCardNumber } from '../../../shared/rules/card-number.ts';
 import type { RefusedForm } from '../../../host-pages/kit/page.ts';
 import { chooseDelivery, placeOrder } from '../../flows/index.ts';
-import { commit } from '../../http/change.ts';
-import type { EdgeEnv } from '../../http/context.ts';
+import { commit, type Change } from '../../http/change.ts';
+import type { EdgeEnv, Identity, RequestScope } from '../../http/context.ts';
+import { takeOutBought } from '../../modules/carts/index.ts';
 import { readCheckout } from '../../modules/checkouts/index.ts';
 import { commitForm, forgetCart, leadTo, readFields, withoutCards, type Fields } from './form.ts';
 import { deliveriesOf, readOrder, refusedForm } from './order-fields.ts';
@@ -39,7 +42,13 @@ export async function answerPlaceOrderForm(
 
   const order = readOrder(checkout.value, fields, scope.locale);
   if (!order.ok) return showAgain({ values, errors: order.error });
-  const placed = await commitForm(context, 'order', fields, () => placeOrder(scope, order.value));
+  const identity = await scope.visitor.identity();
+  const placed = await commitForm(context, 'order', fields, async () => {
+    const placing = await placeOrder(scope, order.value);
+    return placing.ok && identity
+      ? ok(withoutBought(scope, identity, checkout.value, placing.value))
+      : placing;
+  });
   if (placed.ok) {
     forgetCart(context, checkout.value.cart);
     return leadTo(context, `/mis-compras/${placed.value.checkout_aggregation}`);
@@ -47,6 +56,19 @@ export async function answerPlaceOrderForm(
   if (placed.error.code === 'checkout_already_placed') return leadTo(context, `/mis-compras/${id}`);
   if (placed.error.code === 'checkout_expired') return leadTo(context, `/checkout/${id}`);
   return showAgain({ values, ...refusedForm(placed.error, fields, scope.locale) });
+}
+
+/** The account's cart lets go of what it was bought of, in the same batch; what is not paid for yet stays. */
+function withoutBought(
+  { tenant, ports }: RequestScope,
+  { accountId }: Identity,
+  { parts }: CheckoutView,
+  placing: Change<PlacedOrder>,
+): Change<PlacedOrder> {
+  if (placing.answer.payment_token !== null) return placing;
+  const bought = parts.flatMap((part) => part.products).map(({ sku, amount }) => ({ sku, amount }));
+  const takeOut = takeOutBought(tenant.storeId, accountId, bought, ports.clock.now());
+  return { ...placing, statements: [...placing.statements, takeOut] };
 }
 
 async function update(

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { cartNoticeCodes } from '../../../shared/contracts/cart.ts';
+import { cartNoticeCodes, type CartView } from '../../../shared/contracts/cart.ts';
 import type { ErrorCode } from '../../../shared/contracts/errors.ts';
 import { parseId } from '../../../shared/kernel/ids.ts';
 import { containsCardNumber } from '../../../shared/rules/card-number.ts';
@@ -7,7 +7,7 @@ import { parseHandover } from '../../../shared/rules/handover.ts';
 import { attributionOf, startCheckout } from '../../flows/index.ts';
 import { commit } from '../../http/change.ts';
 import type { EdgeEnv } from '../../http/context.ts';
-import { settleCart, takeOverLines } from '../../modules/carts/index.ts';
+import { copyOwnCart, settleCart, takeOverLines, type CartRef } from '../../modules/carts/index.ts';
 import {
   cartRefOf,
   commitForm,
@@ -20,38 +20,60 @@ import {
 } from './form.ts';
 
 /**
- * `POST {base}/checkout`, the way to pay without script: the cart that is named, or the browser's
- * own, or the lines of `add`. Leads to the checkout, or back to the cart, which says why.
+ * `POST {base}/checkout`, the way to pay without script: the cart that is named, or the one that forms
+ * work on, or the lines of `add`. Leads to the checkout, or back to the cart, which says why.
  */
 export async function answerCheckoutStartForm(context: Context<EdgeEnv>): Promise<Response> {
   context.set('route', 'form.checkout');
   const fields = await readFields(context);
   if (containsCardNumber(fields)) return leadToCart(context, 'card_number_refused');
-  const cart = await cartFor(context, fields);
-  if (!cart) return leadToCart(context, 'cart_empty');
+  const own = await cartRefOf(context);
+  const chosen = await chooseCart(context, own, fields);
+  if (!chosen) return leadToCart(context, 'cart_empty');
   const started = await commitForm(context, 'checkout', fields, () =>
     startCheckout(context.get('scope'), {
-      cart,
+      cart: chosen.cart,
       attribution: attributionOf(context.req.raw),
-      toReplace: parseId('checkout', fields['to_replace'] ?? '') ?? cartRefOf(context).own,
+      toReplace: parseId('checkout', fields['to_replace'] ?? '') ?? own.own,
     }),
   );
   if (started.ok) {
     keepCheckout(context, started.value.id);
     return leadTo(context, `/checkout/${started.value.id}`);
   }
-  if (isLineProblem(started.error.code)) await settle(context, cart);
+  if (isLineProblem(started.error.code)) await settle(context, { ...own, cart: chosen.from });
   return leadToCart(context, started.error.code);
 }
 
-async function cartFor(context: Context<EdgeEnv>, fields: Fields): Promise<string | null> {
-  const lines = parseHandover(fields['add'] ?? '');
-  if (lines.length === 0) return parseId('cart', fields['cart'] ?? '') ?? cartRefOf(context).cart;
+/** A cart that a checkout can name, and the one that the cart's page shows. */
+interface Chosen {
+  readonly cart: string;
+  readonly from: Exclude<CartRef['cart'], null>;
+}
+
+async function chooseCart(
+  context: Context<EdgeEnv>,
+  own: CartRef,
+  fields: Fields,
+): Promise<Chosen | null> {
   const scope = context.get('scope');
-  const made = await commit(scope, undefined, 303, () =>
-    takeOverLines(scope, { cart: null, own: cartRefOf(context).own }, lines),
-  );
-  return made.ok && made.value.kind === 'new' ? made.value.answer.cart : null;
+  const made = async (work: Parameters<typeof commit<Pick<CartView, 'cart'>>>[3]) => {
+    const done = await commit(scope, undefined, 303, work);
+    return done.ok && done.value.kind === 'new' ? done.value.answer.cart : null;
+  };
+  const lines = parseHandover(fields['add'] ?? '');
+  if (lines.length > 0) {
+    const cart = await made(() => takeOverLines(scope, { ...own, cart: null }, lines));
+    return cart === null ? null : { cart, from: cart };
+  }
+  const named = parseId('cart', fields['cart'] ?? '');
+  if (own.cart === null || typeof own.cart === 'string') {
+    const cart = named ?? own.cart;
+    return cart === null ? null : { cart, from: cart };
+  }
+  const { cart: from } = own;
+  const cart = named ?? (await made(() => copyOwnCart(scope, { ...own, cart: from })));
+  return cart === null ? null : { cart, from };
 }
 
 function isLineProblem(code: ErrorCode): boolean {
@@ -59,10 +81,8 @@ function isLineProblem(code: ErrorCode): boolean {
 }
 
 /** Takes out what cannot be bought, since a page without script shows no line for it to be removed. */
-async function settle(context: Context<EdgeEnv>, cart: string): Promise<void> {
+async function settle(context: Context<EdgeEnv>, of: CartRef): Promise<void> {
   const scope = context.get('scope');
-  const settled = await commit(scope, undefined, 303, () =>
-    settleCart(scope, { cart, own: cartRefOf(context).own }),
-  );
-  if (settled.ok) keepCart(context, cart);
+  const settled = await commit(scope, undefined, 303, () => settleCart(scope, of));
+  if (settled.ok && typeof of.cart === 'string') keepCart(context, of.cart);
 }
