@@ -38,6 +38,8 @@ export function shellOf(
 ): (view: PageView, person: Person | null) => PageShell {
   const { env, store, path } = context;
   const catalogues = context.reads.catalogues({ offset: 0, limit: PAGE_SIZE.cataloguesHome });
+  // Whoever shows them hears of a failure; a page that still reads its own subject is not there yet.
+  catalogues.catch(() => undefined);
   const menuItems = [...context.menu];
 
   return (view, person) => {

@@ -114,25 +114,35 @@ describe('many', () => {
   });
 });
 
-test('what could not be read is said so in the store, and leads to itself again', async () => {
-  const ana = await signIn(platform, { store: 'plaza' });
-  const cell = new Proxy(env.CELL_A, {
-    get(database, property) {
-      if (property === 'prepare') {
-        return (text: string) => {
-          if (text.includes('purchase_order')) throw new Error('D1_ERROR: out of order');
-          return database.prepare(text);
-        };
-      }
-      const value = Reflect.get(database, property) as unknown;
-      return typeof value === 'function' ? (value.bind(database) as unknown) : value;
-    },
-  });
-  const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const failing = startPlatform({ CELL_A: cell });
-  const { status, text } = await visit(ana, '/mis-compras?page=2', failing);
-  silenced.mockRestore();
-  expect(status).toBe(503);
-  expect(text).toContain('href="/mis-compras?page=2"');
-  expect(text).not.toContain('Todavía no tienes compras');
-});
+test.each([
+  ['the orders', (text: string) => text.includes('purchase_order')],
+  ['anything of the cell', () => true],
+])(
+  'what fails to read %s says so in the store, and leads to itself again',
+  async (_what, fails) => {
+    const ana = await signIn(platform, { store: 'plaza' });
+    let isBroken = false;
+    const cell = new Proxy(env.CELL_A, {
+      get(database, property) {
+        if (property === 'prepare') {
+          return (text: string) => {
+            if (isBroken && fails(text)) throw new Error('D1_ERROR: out of order');
+            return database.prepare(text);
+          };
+        }
+        const value = Reflect.get(database, property) as unknown;
+        return typeof value === 'function' ? (value.bind(database) as unknown) : value;
+      },
+    });
+    const failing = startPlatform({ CELL_A: cell });
+    // The store itself is in memory from here on.
+    await failing.ask('http://plaza.localhost/terms');
+    isBroken = true;
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { status, text } = await visit(ana, '/mis-compras?page=2', failing);
+    silenced.mockRestore();
+    expect(status).toBe(503);
+    expect(text).toContain('href="/mis-compras?page=2"');
+    expect(text).not.toContain('Todavía no tienes compras');
+  },
+);
