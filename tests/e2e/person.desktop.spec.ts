@@ -1,24 +1,25 @@
 /** What people who work in a store have beside the page, and what its owner is shown first. */
-import { expect, test, type Page } from '@playwright/test';
-import { messages as barWords } from '../../fragments/side-bar/messages/index.ts';
-import { messages as tourWords } from '../../fragments/tour/messages/index.ts';
+import type { Page } from '@playwright/test';
+import { originOf } from './account-steps.ts';
 import { signInAs } from './demo-person.ts';
+import { expect, inEachLanguage, test } from './language.ts';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: barWords.es.label });
 const leftOf = async (page: Page): Promise<number> =>
   (await page.getByRole('main').boundingBox())?.x ?? 0;
 
 test('the bar of who works in the store makes room, folds, and stays as it was left', async ({
   page,
+  t: { sideBar: t },
 }) => {
+  const bar = page.getByRole('navigation', { name: t.label });
   await signInAs(page, 'lirio-despacho');
   await page.goto('/');
-  await expect(bar(page)).toBeVisible();
+  await expect(bar).toBeVisible();
   expect(await leftOf(page)).toBe(240);
   // A page that comes in has its room at once: only what the button does is shown as a movement.
   const moves = () => page.evaluate(() => getComputedStyle(document.body).transitionDuration);
   expect(await moves()).toBe('0s');
-  const toggle = bar(page).getByRole('button', { name: barWords.es.toggle });
+  const toggle = bar.getByRole('button', { name: t.toggle });
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -42,37 +43,47 @@ test('customers and visitors have no such bar', async ({ page }) => {
   await expect(page.locator('.side-bar')).toHaveCount(0);
 });
 
-test('an owner’s tour goes by key, comes once, and always where that is asked for', async ({
-  page,
-}) => {
-  const t = tourWords.es;
-  const [first, second] = t.steps('Lirio');
-  const tour = page.getByRole('dialog', { name: t.label });
-  await signInAs(page, 'lirio');
-  await page.goto('/');
-  await expect(tour.getByRole('heading', { name: first?.title })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(tour.getByRole('heading', { name: second?.title })).toBeFocused();
-  await tour.getByRole('button', { name: t.back, exact: true }).click();
-  await expect(tour.getByRole('heading', { name: first?.title })).toBeVisible();
-  await tour.getByRole('checkbox', { name: t.always }).check();
-  let kept = page.waitForResponse(/\/api\/setup-apps\//);
-  await page.keyboard.press('Escape');
-  expect(await (await kept).json()).toMatchObject({ show_tour: true });
-  await expect(tour).toBeHidden();
+const OWNERS = {
+  es: ['lirio', 'moda', 'Lirio'],
+  en: ['raiz', 'casa', 'Casa Raíz'],
+} as const;
 
-  await page.reload();
-  await expect(tour.getByRole('checkbox', { name: t.always })).toBeChecked();
-  await tour.getByRole('checkbox', { name: t.always }).uncheck();
-  for (let step = 1; step < t.steps('').length; step += 1) {
-    await tour.getByRole('button', { name: t.next, exact: true }).click();
-  }
-  kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  await tour.getByRole('button', { name: t.done, exact: true }).click();
-  expect(await (await kept).json()).toMatchObject({ show_tour: false });
+inEachLanguage(() => {
+  test('an owner’s tour goes by key, comes once, and always where that is asked for', async ({
+    page,
+    language,
+    t: { tour: t },
+  }) => {
+    // Somebody for each language: both run at once.
+    const [username, store, name] = OWNERS[language];
+    const [first, second] = t.steps(name);
+    const tour = page.getByRole('dialog', { name: t.label });
+    await signInAs(page, username, store);
+    await page.goto(`${originOf(store)}/`);
+    await expect(tour.getByRole('heading', { name: first?.title })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(tour.getByRole('heading', { name: second?.title })).toBeFocused();
+    await tour.getByRole('button', { name: t.back, exact: true }).click();
+    await expect(tour.getByRole('heading', { name: first?.title })).toBeVisible();
+    await tour.getByRole('checkbox', { name: t.always }).check();
+    let kept = page.waitForResponse(/\/api\/setup-apps\//);
+    await page.keyboard.press('Escape');
+    expect(await (await kept).json()).toMatchObject({ show_tour: true });
+    await expect(tour).toBeHidden();
 
-  const asked = page.waitForResponse(/\/api\/setup-apps\//);
-  await page.reload();
-  await asked;
-  await expect(tour).toBeHidden();
+    await page.reload();
+    await expect(tour.getByRole('checkbox', { name: t.always })).toBeChecked();
+    await tour.getByRole('checkbox', { name: t.always }).uncheck();
+    for (let step = 1; step < t.steps('').length; step += 1) {
+      await tour.getByRole('button', { name: t.next, exact: true }).click();
+    }
+    kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await tour.getByRole('button', { name: t.done, exact: true }).click();
+    expect(await (await kept).json()).toMatchObject({ show_tour: false });
+
+    const asked = page.waitForResponse(/\/api\/setup-apps\//);
+    await page.reload();
+    await asked;
+    await expect(tour).toBeHidden();
+  });
 });

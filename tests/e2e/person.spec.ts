@@ -1,37 +1,25 @@
 /** The page around a person: their bar, their menu, their cart; and what everybody else sees. */
-import { expect, test, type Page } from '@playwright/test';
-import { messages as accountWords } from '../../fragments/account/messages/index.ts';
-import { messages as navWords } from '../../fragments/nav/messages/index.ts';
-import { messages as shareWords } from '../../fragments/share/messages/index.ts';
-import { messages as menuWords } from '../../fragments/side-menu/messages/index.ts';
-import { words } from '../../host-pages/words/index.ts';
-import { signInAs } from './demo-person.ts';
+import type { Page } from '@playwright/test';
+import { demoAccount, signInAs } from './demo-person.ts';
+import { expect, test } from './language.ts';
 import { signUp } from './new-person.ts';
+import { avatar, openMenu } from './shop-menu.ts';
 import { addToCart, SKIRT } from './shopping.ts';
 
-const account = accountWords.es;
-const menu = menuWords.es;
-
-const avatar = (page: Page) => page.locator('shop-account .open');
 const cartCount = (page: Page) => page.locator('shop-nav [data-cart-count]');
-
-/** Opens the shop's menu, from the bar or, on a phone, out of the person's own panel. */
-async function openMenu(page: Page): Promise<void> {
-  const opener = page.getByRole('link', { name: account.shopMenu }).filter({ visible: true });
-  if ((await opener.count()) === 0) await avatar(page).click();
-  await opener.click();
-}
 
 test('the bar shows who is signed in, from the first byte, and leads out again', async ({
   page,
+  t,
 }) => {
   await signInAs(page, 'rosa');
   const answer = await page.goto('/productos');
-  expect(await answer?.text()).not.toContain(`href="/login"`);
-  await expect(avatar(page)).toHaveAccessibleName(/^Cuenta de /);
+  expect(await answer?.text()).not.toContain('href="/login');
+  const { full_name: name } = demoAccount('rosa');
+  await expect(avatar(page)).toHaveAccessibleName(t.account.account(name));
   await avatar(page).click();
   await expect(page.getByText('@rosa')).toBeVisible();
-  await expect(page.getByRole('link', { name: account.preferences })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t.account.preferences })).toHaveAttribute(
     'href',
     '/me/preferences',
   );
@@ -39,19 +27,21 @@ test('the bar shows who is signed in, from the first byte, and leads out again',
   await expect(page.getByText('@rosa')).toBeHidden();
   await expect(avatar(page)).toBeFocused();
   await avatar(page).click();
-  await page.getByRole('button', { name: account.signOut }).click();
+  await page.getByRole('button', { name: t.account.signOut }).click();
   await expect(page).toHaveURL(/\/productos$/);
   await expect(page.locator('shop-account')).toHaveCount(0);
   // Behind the hamburger on a phone.
-  await expect(page.locator('shop-nav a[href="/login"]')).toHaveText(navWords.es.login);
+  await expect(page.locator('shop-nav a[href="/login?next=%2Fproductos"]')).toHaveText(t.nav.login);
 });
 
 test('the shop’s menu opens from the left, lists the partners, and closes by key', async ({
   page,
+  t,
 }) => {
+  const menu = t.sideMenu;
   await signInAs(page, 'lirio-admin');
   await page.goto('/');
-  await openMenu(page);
+  await openMenu(page, t);
   const drawer = page.getByRole('dialog', { name: menu.title });
   await expect(drawer).toBeVisible();
   expect((await drawer.boundingBox())?.width).toBeCloseTo(280, 1);
@@ -64,22 +54,25 @@ test('the shop’s menu opens from the left, lists the partners, and closes by k
   await expect(drawer).toBeHidden();
 });
 
-test('a customer’s menu has no partners', async ({ page }) => {
+test('a customer’s menu has neither partners nor a tour', async ({ page, t }) => {
+  const menu = t.sideMenu;
   await signInAs(page, 'rosa');
   await page.goto('/');
-  await openMenu(page);
+  await openMenu(page, t);
   const drawer = page.getByRole('dialog', { name: menu.title });
   await expect(drawer.getByRole('link', { name: menu.purchases })).toBeVisible();
   await expect(drawer.getByText(menu.collaborators, { exact: true })).toHaveCount(0);
+  await expect(drawer.getByText(menu.tour, { exact: true })).toHaveCount(0);
 });
 
 test('the cart goes over at sign-in, follows to another device, and leaves with its account', async ({
   page,
   browser,
   contextOptions,
+  language,
 }) => {
   await page.goto(SKIRT.path);
-  await addToCart(page, 'es');
+  await addToCart(page, language);
   await expect(cartCount(page)).toHaveText('1');
   await signUp(page);
   const taken = page.waitForResponse(/\/mine\/products\/bulk$/);
@@ -109,9 +102,12 @@ test('the cart goes over at sign-in, follows to another device, and leaves with 
   await expect(cartCount(page)).toBeHidden();
 });
 
-test('a cart that cannot go over stays, and goes over with the next page', async ({ page }) => {
+test('a cart that cannot go over stays, and goes over with the next page', async ({
+  page,
+  language,
+}) => {
   await page.goto(SKIRT.path);
-  await addToCart(page, 'es');
+  await addToCart(page, language);
   await expect(cartCount(page)).toHaveText('1');
   await signUp(page);
   await page.route(/\/mine\/products\/bulk$/, (route) => route.abort());
@@ -126,8 +122,8 @@ test('a cart that cannot go over stays, and goes over with the next page', async
   await expect(cartCount(page)).toHaveText('1');
 });
 
-test('sharing goes away for who is nobody, and stays for who is signed in', async ({ page }) => {
-  const control = page.getByRole('button', { name: shareWords.es.share });
+test('sharing goes away for who is nobody, and stays for who is signed in', async ({ page, t }) => {
+  const control = page.getByRole('button', { name: t.share.share });
   await page.goto(SKIRT.path);
   await expect(page.locator('shop-share .open')).toBeAttached();
   await expect(control).toBeHidden({ timeout: 8_000 });
@@ -137,10 +133,11 @@ test('sharing goes away for who is nobody, and stays for who is signed in', asyn
   await expect(page.locator('shop-share .open')).not.toHaveClass(/fleeting/);
 });
 
-test('the front calls visitors to sign up, and nobody who has', async ({ page }) => {
-  const call = page.getByRole('complementary', { name: words.es.signUpCall.title('Lirio') });
+test('the front calls visitors to sign up, and nobody who has', async ({ page, t }) => {
+  const { signUpCall } = t.pages;
+  const call = page.getByRole('complementary', { name: signUpCall.title('Lirio') });
   await page.goto('/');
-  await expect(call.getByRole('link', { name: words.es.signUpCall.signUp })).toHaveAttribute(
+  await expect(call.getByRole('link', { name: signUpCall.signUp })).toHaveAttribute(
     'href',
     '/register',
   );

@@ -1,11 +1,12 @@
 /** The preferences with script switched off: profile, language and sessions are forms. */
-import { expect, test } from '@playwright/test';
 import { messages } from '../../fragments/preferences/messages/index.ts';
+import { expect, test } from './language.ts';
 import { signUp } from './new-person.ts';
 
-const t = messages.es;
-
-test('a profile is saved by a form, and comes back with what is wrong', async ({ page }) => {
+test('a profile is saved by a form, and comes back with what is wrong', async ({
+  page,
+  t: { preferences: t },
+}) => {
   await signUp(page);
   await page.goto('/me/preferences');
   await page.getByLabel(t.city).fill('Cholula');
@@ -19,7 +20,10 @@ test('a profile is saved by a form, and comes back with what is wrong', async ({
   await expect(page.getByLabel(t.website)).toHaveValue('https://lucia.example');
 });
 
-test('language, theme and the end of this session are forms', async ({ page }) => {
+test('language, theme and the end of this session are forms', async ({
+  page,
+  t: { preferences: t },
+}) => {
   await signUp(page);
   await page.goto('/me/preferences');
   const part = page.getByRole('region', { name: t.display });

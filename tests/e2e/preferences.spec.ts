@@ -1,11 +1,10 @@
 /** What people say of themselves, and what is kept of them, as they change it. */
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violationsOf } from '../audit/axe/look.ts';
 import { messages } from '../../fragments/preferences/messages/index.ts';
+import { expect, test } from './language.ts';
 import { pinTo, signUp } from './new-person.ts';
-
-const t = messages.es;
 
 async function open(page: Page): Promise<void> {
   await page.goto('/me/preferences');
@@ -16,6 +15,7 @@ const toast = (page: Page, text: string) => page.locator('shop-toasts').getByTex
 
 test('a profile is edited: what is wrong is told once a field was left, what is saved stays', async ({
   page,
+  t: { preferences: t },
 }) => {
   await signUp(page);
   await open(page);
@@ -38,7 +38,7 @@ test('a profile is edited: what is wrong is told once a field was left, what is 
   await expect(page.getByLabel(t.description)).toHaveValue('Leo y siembro.');
 });
 
-test('who leaves with unsaved changes is asked', async ({ page }) => {
+test('who leaves with unsaved changes is asked', async ({ page, t: { preferences: t } }) => {
   await signUp(page);
   await open(page);
   await page.getByLabel(t.city).fill('Atlixco');
@@ -51,7 +51,10 @@ test('who leaves with unsaved changes is asked', async ({ page }) => {
   await expect(page.getByLabel(t.city)).toHaveValue('Atlixco');
 });
 
-test('a new e-mail is the account’s by its PIN, with the keyboard alone', async ({ page }) => {
+test('a new e-mail is the account’s by its PIN, with the keyboard alone', async ({
+  page,
+  t: { preferences: t },
+}) => {
   const { password } = await signUp(page);
   await open(page);
   const change = page.getByRole('button', { name: t.changeEmail });
@@ -75,23 +78,32 @@ test('a new e-mail is the account’s by its PIN, with the keyboard alone', asyn
   await expect(change).toBeFocused();
 });
 
-test('language and theme are the account’s, and the page’s at once', async ({ page }) => {
+test('language and theme are the account’s, and the page’s at once', async ({
+  page,
+  language,
+  t: { preferences: t },
+}) => {
+  const other = language === 'es' ? 'en' : 'es';
   await signUp(page);
   await open(page);
   const part = page.getByRole('region', { name: t.display });
   await part.getByRole('radio', { name: t.themes.dark }).check();
-  await part.getByRole('radio', { name: t.languages.en }).check();
+  await part.getByRole('radio', { name: t.languages[other] }).check();
   await part.getByRole('button', { name: t.saveDisplay }).click();
-  await expect(page.getByText(messages.en.saved.display)).toBeVisible();
+  await expect(page.getByText(messages[other].saved.display)).toBeVisible();
   const html = page.locator('html');
-  await expect(html).toHaveAttribute('lang', 'en-US');
+  await expect(html).toHaveAttribute('lang', new RegExp(`^${other}-`));
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('radio', { name: messages.en.themes.dark })).toBeChecked();
+  await expect(page.getByRole('radio', { name: messages[other].themes.dark })).toBeChecked();
 });
 
-test('another browser is signed out from here', async ({ page, browser, baseURL }) => {
+test('another browser is signed out from here', async ({
+  page,
+  browser,
+  t: { preferences: t },
+}) => {
   const { email, password } = await signUp(page);
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto('/terms');
   const status = await other.evaluate(
@@ -117,6 +129,7 @@ test('another browser is signed out from here', async ({ page, browser, baseURL 
 
 test('an account takes its data along and is erased, by a word and the password', async ({
   page,
+  t: { preferences: t },
 }) => {
   const { email, password } = await signUp(page);
   await open(page);
@@ -146,6 +159,7 @@ test('an account takes its data along and is erased, by a word and the password'
 
 test('nothing that a machine can see is in the way, open parts and errors included', async ({
   page,
+  t: { preferences: t },
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await signUp(page);
