@@ -45,7 +45,7 @@ test('a session says its device and when it was last used; the own one signs out
   expect(html).toContain('Último uso: hace 2 horas');
   expect(html.match(/Esta sesión/g)).toHaveLength(1);
   expect(html).toContain('action="/tienda/moda/logout"');
-  expect(html).toContain('aria-label="Cerrar la sesión de Dispositivo desconocido"');
+  expect(html).toContain('aria-label="Cerrar sesión en Dispositivo desconocido"');
   const alone = render({ sessions: [session('a', { is_current: true })] });
   expect(alone).toContain(messages.es.onlyThis);
   expect(alone).not.toContain(messages.es.endOthers);

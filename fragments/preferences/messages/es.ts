@@ -70,7 +70,7 @@ export const es = {
   unknownDevice: 'Dispositivo desconocido',
   seen: 'Último uso: {time}',
   end: 'Cerrar sesión',
-  endOf: 'Cerrar la sesión de {device}',
+  endOf: 'Cerrar sesión en {device}',
   endOthers: 'Cerrar todas las demás',
   othersEnded: 'Las demás sesiones se cerraron',
   onlyThis: 'No hay otras sesiones abiertas.',

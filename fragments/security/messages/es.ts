@@ -36,7 +36,7 @@ export const es = {
   neverUsed: 'Sin usar',
   elsewhere: 'Solo abre {host}',
   rename: 'Cambiar nombre',
-  renameOf: 'Cambiar el nombre de {name}',
+  renameOf: 'Cambiar nombre de {name}',
   name: 'Nombre',
   save: 'Guardar',
   saving: 'Guardando…',
