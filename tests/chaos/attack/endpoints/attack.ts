@@ -29,7 +29,7 @@ export interface Tried {
  * registration of its kind needs, names and codes as people type them.
  */
 const MEANT =
-  /^(?:contact\.(?:country|phone)|address|attendees\.\d+(?:\.phone)?|lines|full_name|phone|email|username|password|terms|otp)$/;
+  /^(?:contact\.(?:country|phone)|address|attendees\.\d+(?:\.phone)?|lines|full_name|phone|email|username|password|terms|otp|website)$/;
 
 /** What the generator leans on: the samples, and those of an order or of a scene by name. */
 export function sourceOf(document: ApiDocument, samples: Samples, scene: Scene = {}): Source {
