@@ -5,7 +5,7 @@ import type { PageContext, PageView } from './page.ts';
 import { wrapped } from './slot.ts';
 
 /** The page for one whom the page asked for is not for: why, and the ways on. */
-export function forbiddenView({ env, path }: PageContext): PageView {
+export function forbiddenView({ env, path, store }: PageContext): PageView {
   const t = words[env.locale].forbidden;
   const next = escapeHtml(`${env.base}/login?next=${encodeURIComponent(env.base + path)}`);
   return {
@@ -15,11 +15,15 @@ export function forbiddenView({ env, path }: PageContext): PageView {
       '<div class="empty">' +
         `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${icons.alert}"/></svg>` +
         `<h1 class="h1">${t.title}</h1>` +
-        `<p class="muted">${t.why}</p>` +
+        `<p class="muted">${store.is_proxy ? t.readOnly : t.why}</p>` +
         `<a class="btn btn-primary" href="${env.base}/">${words[env.locale].toHome}</a>` +
-        `<form method="post" action="${env.base}/logout">` +
-        `<input type="hidden" name="next" value="${next}">` +
-        `<button class="btn btn-quiet">${t.other}</button></form></div>`,
+        // In a store that nobody changes no other account would help.
+        (store.is_proxy
+          ? ''
+          : `<form method="post" action="${env.base}/logout">` +
+            `<input type="hidden" name="next" value="${next}">` +
+            `<button class="btn btn-quiet">${t.other}</button></form>`) +
+        '</div>',
     ),
   };
 }

@@ -48,6 +48,8 @@ export const en: typeof es = {
   forbidden: {
     title: 'You do not have access to this page',
     why: 'It is only for the people who run the shop. If you think you should see it, ask them for access.',
+    readOnly:
+      'This shop shows what is another’s and is for browsing only: nobody changes anything here.',
     other: 'Log in with another account',
   },
   signUpCall: {

@@ -47,6 +47,7 @@ export const es = {
   forbidden: {
     title: 'No tienes acceso a esta página',
     why: 'Es solo para quienes atienden la tienda. Si crees que deberías verla, pide acceso a quien la administra.',
+    readOnly: 'Esta tienda muestra lo de otra y es solo de consulta: aquí nadie cambia nada.',
     other: 'Entrar con otra cuenta',
   },
   signUpCall: {

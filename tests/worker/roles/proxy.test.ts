@@ -63,7 +63,9 @@ test.each(['/admin/equipo', '/admin/colaboradores'])(
     const cookie = cookies['owner'] ?? '';
     const page = await platform.ask(url, { headers: { cookie } });
     expect(page.status).toBe(403);
-    expect(await page.text()).toContain('No tienes acceso a esta página');
+    const text = await page.text();
+    expect(text).toContain('Esta tienda muestra lo de otra y es solo de consulta');
+    expect(text).not.toContain('Entrar con otra cuenta');
     const form = await platform.ask(url, {
       method: 'POST',
       headers: { cookie, origin: 'http://espejo.localhost' },

@@ -1,0 +1,23 @@
+/** Partner stores of the demo, listed by the API as the store's own page calls it. */
+import { expect, type Page } from '@playwright/test';
+import { shopAt, type Shop } from '../support/visit.ts';
+import { signInAs } from './demo-person.ts';
+
+/** A store of the demo. */
+export function demoShop(slug: string): Shop {
+  return shopAt(Number(process.env['E2E_PORT']), `${slug}.localhost`);
+}
+
+/** Has Lirio list a store of its network, unless it does already. */
+export async function listedByLirio(page: Page, partner: string): Promise<void> {
+  await signInAs(page, 'lirio');
+  const cookies = await page.context().cookies(demoShop('moda').origin);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const added = await demoShop('moda').send(
+    'POST',
+    '/api/collaborators/',
+    { slug: partner },
+    { cookie },
+  );
+  expect([201, 409], added.text).toContain(added.status);
+}
