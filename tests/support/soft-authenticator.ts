@@ -1,12 +1,13 @@
 /** An authenticator made of software: it answers what a page asks, rightly or as it is told. */
 
-interface CreationOptions {
+/** What of a page's options it looks at. */
+export interface CreationOptions {
   readonly challenge: string;
   readonly rp: { readonly id?: string };
   readonly user: { readonly id: string };
 }
 
-interface RequestOptions {
+export interface RequestOptions {
   readonly challenge: string;
   readonly rpId?: string;
 }

@@ -1,14 +1,23 @@
 /** The calls by which somebody becomes who they are, and keeps others from it: each made once, to succeed. */
 import { TOTP } from 'otpauth';
-import { SoftAuthenticator } from '../../support/soft-authenticator.ts';
+import type { AnswerOf } from '../../../shared/contracts/contract.ts';
+import type { AuthenticatorSetup, renewRecoveryCodes } from '../../../shared/contracts/security.ts';
+import {
+  SoftAuthenticator,
+  type CreationOptions,
+  type RequestOptions,
+} from '../../support/soft-authenticator.ts';
 import type { Shop } from '../../support/visit.ts';
 import { linkKeyTo, newPerson, pinTo } from './person.ts';
 import type { Line } from './purchase.ts';
 
-/** Makes a call and holds its answer against its contract. */
-// An answer's own type is its contract's; here it is only passed on.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type Held = (id: string, sample?: object) => Promise<any>;
+/** Makes a call and holds its answer against its contract; who goes on with it names its type. */
+export type Held = <Body = Readonly<Record<string, unknown>>>(
+  id: string,
+  sample?: object,
+) => Promise<Body>;
+
+type RecoveryCodes = AnswerOf<typeof renewRecoveryCodes>;
 
 const password = 'una frase larga';
 const registration = { type: 'email', full_name: 'Rosa Ruiz', password, terms: true };
@@ -46,22 +55,28 @@ export async function callSecurity(held: Held, shop: Shop): Promise<void> {
   const person = await newPerson(shop);
   const headers = person.signedIn;
   const device = new SoftAuthenticator(shop.origin);
-  const options = await held('auth.passkey-options', { headers, body: {} });
+  const options = await held<CreationOptions>('auth.passkey-options', { headers, body: {} });
   const credential = await device.create(options);
-  const passkey = await held('auth.passkey-add', { headers, body: { name: 'Mía', credential } });
-  const asked = await held('oauth.passkey-options', { body: {} });
+  const { id } = await held('auth.passkey-add', { headers, body: { name: 'Mía', credential } });
+  const asked = await held<RequestOptions>('oauth.passkey-options', { body: {} });
   await held('oauth.passkey', { body: { credential: await device.get(asked) } });
-  const params = { id: passkey.id as string };
+  const params = { id };
   await held('auth.passkey-rename', { headers, params, body: { name: 'Otra' } });
   await held('auth.passkey-remove', { headers, params });
 
-  const { secret } = await held('auth.authenticator-begin', { headers, body: {} });
+  const { secret } = await held<AuthenticatorSetup>('auth.authenticator-begin', {
+    headers,
+    body: {},
+  });
   const otp = new TOTP({ secret }).generate();
   await held('auth.authenticator-confirm', { headers, body: { otp } });
   await held('auth.security', { headers });
   const own = { password: person.password };
   await held('auth.prove', { headers, body: own });
-  const { recovery_codes: codes } = await held('auth.recovery-codes', { headers, body: {} });
+  const { recovery_codes: codes } = await held<RecoveryCodes>('auth.recovery-codes', {
+    headers,
+    body: {},
+  });
   const body = { username: person.email, ...own };
   const { code } = await held('oauth.authorization', { body });
   await held('oauth.second-factor', { body: { code, otp: codes[0] } });

@@ -1,5 +1,7 @@
 /** The cart of who is signed in: one for each account and store, and nobody else's. */
 import { beforeAll, expect, test } from 'vitest';
+import type { OwnCartView } from '../../../shared/contracts/own-cart.ts';
+import type { Answer } from '../../support/answer.ts';
 import { openAccount, signIn } from './people.ts';
 import { startPlatform, type Platform } from './platform.ts';
 import { cells, listItems, openStore } from './stores.ts';
@@ -15,12 +17,6 @@ beforeAll(async () => {
   }
   platform = startPlatform();
 });
-
-interface Answered {
-  readonly status: number;
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly body: any;
-}
 
 let made = 0;
 /** A new account, signed in at both stores. */
@@ -52,7 +48,7 @@ async function someone() {
       },
       ...(lines ? { body: JSON.stringify({ lines, version }) } : {}),
     });
-    return { status: answer.status, body: await answer.json() } as Answered;
+    return { status: answer.status, body: await answer.json() } as Answer<OwnCartView>;
   };
 }
 
@@ -183,7 +179,7 @@ test('a variant that is not sold here is told of, and left out', async () => {
   });
   expect(status).toBe(200);
   expect(body.lines).toEqual([line(1, 10)]);
-  expect(body.notices.map(({ item, code }: Record<string, string>) => [item, code])).toEqual([
+  expect(body.notices.map(({ item, code }) => [item, code])).toEqual([
     ['it_none', 'unavailable_for_sale'],
     [line(1, 1).item, 'insufficient_stock'],
     ['it_otra-1', 'unavailable_for_sale'],

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/sql.ts';
+import type { Profile } from '../../../shared/contracts/profiles.ts';
+import type { ProofView } from '../../../shared/contracts/registration.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { openStore } from '../platform/stores.ts';
 import { directory, PASSWORD, signIn, type Answer, type SignedIn } from './person.ts';
@@ -22,14 +24,14 @@ async function pinTo(recipient: string): Promise<string> {
   return pin;
 }
 
-function begin(person: SignedIn, contact: object): Promise<Answer> {
+function begin(person: SignedIn, contact: object): Promise<Answer<ProofView>> {
   return person.call('POST', `/api/profile/${person.path}/contact`, {
     password: PASSWORD,
     ...contact,
   });
 }
 
-function prove(person: SignedIn, code: string, pin: string): Promise<Answer> {
+function prove(person: SignedIn, code: string, pin: string): Promise<Answer<Profile>> {
   return person.call('POST', `/api/profile/${person.path}/contact/pin`, { code, pin });
 }
 
@@ -42,7 +44,7 @@ describe('a new e-mail or phone', () => {
     expect(begun.status).toBe(201);
     expect(begun.body).toMatchObject({ type: 'email', can_skip_pin: false });
     expect(JSON.stringify(begun.body)).not.toContain('nueva@');
-    const profile = () => ana.call('GET', `/api/profile/${ana.path}`);
+    const profile = () => ana.call<Profile>('GET', `/api/profile/${ana.path}`);
     expect((await profile()).body.email).toBe('vieja@example.com');
 
     const pin = await pinTo('nueva@example.com');
@@ -111,7 +113,7 @@ describe('its PIN', () => {
     const begun = await begin(ana, { type: 'email', email: 'mia@example.com' });
     const pin = await pinTo('mia@example.com');
     expect((await prove(bea, begun.body.code, pin)).body.code).toBe('invalid_pin');
-    const own = await bea.call('GET', `/api/profile/${bea.path}`);
+    const own = await bea.call<Profile>('GET', `/api/profile/${bea.path}`);
     expect(own.body.email).toBe('bea@example.com');
     // Nor does it activate or reset anything.
     for (const path of ['/api/activate/pin', '/api/auth/pin']) {
@@ -158,7 +160,7 @@ describe('its PIN', () => {
     const codes: string[] = [];
     for (let index = 0; index < 11; index += 1) {
       const { body } = await begin(ana, { type: 'email', email: `muchas${index}@example.com` });
-      codes.push(body.code as string);
+      codes.push(body.code);
     }
     expect(codes.slice(0, 10).every((code) => code.startsWith('pf_'))).toBe(true);
     expect(codes[10]).toBe('too_many_requests');

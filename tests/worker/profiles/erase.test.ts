@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/sql.ts';
+import type { AccountExport } from '../../../shared/contracts/account-data.ts';
+import type { PublicProfile } from '../../../shared/contracts/public-profiles.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { NOON, openStore } from '../platform/stores.ts';
@@ -76,7 +78,10 @@ describe('what is kept', () => {
     await fill(ana, email);
     await sell({ store: 'raiz', number: 'AAAA-0001', email: 'Lleva@Example.com' });
     await sell({ store: 'raiz', number: 'AAAA-0002', email: 'otra@example.com' });
-    const { status, body, headers } = await ana.call('GET', `/api/profile/${ana.path}/export`);
+    const { status, body, headers } = await ana.call<AccountExport>(
+      'GET',
+      `/api/profile/${ana.path}/export`,
+    );
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body.account).toMatchObject({
@@ -161,8 +166,11 @@ describe('an erased account', () => {
     expect(orders.results[0]?.account_id).toBe(ana.id);
 
     expect((await ana.call('GET', `/api/profile/${ana.path}`)).status).toBe(401);
-    const seen = await bea.call('GET', `/api/profile-public/${ana.id},${bea.id}`);
-    expect(seen.body.results.map(({ id }: { id: string }) => id)).toEqual([bea.id]);
+    const seen = await bea.call<{ results: PublicProfile[] }>(
+      'GET',
+      `/api/profile-public/${ana.id},${bea.id}`,
+    );
+    expect(seen.body.results.map(({ id }) => id)).toEqual([bea.id]);
     // Its e-mail is free for who wants to come back.
     await signIn(platform, { store: 'raiz', email });
   });

@@ -35,9 +35,9 @@ interface Exported {
 }
 
 async function exported(person: SignedIn): Promise<Exported> {
-  const { status, body } = await person.call('GET', `/api/profile/${person.path}/export`);
+  const { status, body } = await person.call<Exported>('GET', `/api/profile/${person.path}/export`);
   expect(status).toBe(200);
-  return body as Exported;
+  return body;
 }
 
 const named = ({ orders }: Exported) => orders.map(({ store, number }) => `${store} ${number}`);

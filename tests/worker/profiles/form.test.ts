@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/sql.ts';
+import type { Profile } from '../../../shared/contracts/profiles.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { NOON, openStore } from '../platform/stores.ts';
@@ -39,7 +40,7 @@ function post(person: SignedIn | null, fields: Record<string, string>): Promise<
 }
 
 async function profileOf(person: SignedIn) {
-  return (await person.call('GET', `/api/profile/${person.path}`)).body;
+  return (await person.call<Profile>('GET', `/api/profile/${person.path}`)).body;
 }
 
 /** A further session of an account; gives its id. */

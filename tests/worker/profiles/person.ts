@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { sql, type Statement } from '../../../edge/db/sql.ts';
 import { newToken, tokenHash } from '../../../edge/session/index.ts';
+import type { Answer as PlainAnswer } from '../../support/answer.ts';
 import { quickPasswords } from '../../support/quick-passwords.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -28,11 +29,7 @@ export interface Made {
   readonly phone?: string | null;
 }
 
-export interface Answer {
-  readonly status: number;
-  // Tests look at whatever came back.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly body: any;
+export interface Answer<Body = unknown> extends PlainAnswer<Body> {
   readonly headers: Headers;
 }
 
@@ -41,7 +38,7 @@ export interface SignedIn {
   /** `{me}:{key}/{me}` at the store. */
   readonly path: string;
   readonly cookie: string;
-  call(method: string, path: string, body?: unknown): Promise<Answer>;
+  call<Body = unknown>(method: string, path: string, body?: unknown): Promise<Answer<Body>>;
 }
 
 /** Makes an account with everything that a person can have of their own, and signs it in. */
@@ -67,7 +64,7 @@ export async function signIn(platform: Platform, made: Made): Promise<SignedIn> 
     id,
     path: `${id}:st_${store}/${id}`,
     cookie,
-    async call(method, path, body) {
+    async call<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
       const answer = await platform.ask(origin + path, {
         method,
         headers: {
@@ -78,7 +75,7 @@ export async function signIn(platform: Platform, made: Made): Promise<SignedIn> 
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const { status, headers } = answer;
-      return { status, headers, body: await answer.json() };
+      return { status, headers, body: (await answer.json()) as Answer<Body>['body'] };
     },
   };
 }

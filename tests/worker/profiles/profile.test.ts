@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/sql.ts';
+import type { AnswerOf } from '../../../shared/contracts/contract.ts';
+import type { beat } from '../../../shared/contracts/presence.ts';
+import type { PublicProfile } from '../../../shared/contracts/public-profiles.ts';
+import type { SetupApp } from '../../../shared/contracts/setup-apps.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { openStore } from '../platform/stores.ts';
 import { directory, signIn, type SignedIn } from './person.ts';
 
 const platform = startPlatform();
+type Heartbeat = AnswerOf<typeof beat>;
 let ana: SignedIn;
 let bea: SignedIn;
 
@@ -211,7 +216,10 @@ describe('public profiles', () => {
   });
 
   test('as many as are asked for, fifty at most', async () => {
-    const two = await ana.call('GET', `/api/profile-public/${ana.id},${bea.id}?limit=1`);
+    const two = await ana.call<{ results: PublicProfile[] }>(
+      'GET',
+      `/api/profile-public/${ana.id},${bea.id}?limit=1`,
+    );
     expect(two.body.results).toHaveLength(1);
     const many = Array.from({ length: 51 }, (_none, index) => `ac_nadie${index}`).join(',');
     expect((await ana.call('GET', `/api/profile-public/${many}`)).status).toBe(400);
@@ -219,7 +227,10 @@ describe('public profiles', () => {
   });
 
   test('one, by its id and the store that is asked', async () => {
-    const found = await ana.call('GET', `/api/profile-public/${bea.id}:st_raiz/${bea.id}`);
+    const found = await ana.call<PublicProfile>(
+      'GET',
+      `/api/profile-public/${bea.id}:st_raiz/${bea.id}`,
+    );
     expect(found.body.name).toBe('Bea Sol');
     const elsewhere = await ana.call('GET', `/api/profile-public/${bea.id}:st_ajena/${bea.id}`);
     expect(elsewhere.status).toBe(404);
@@ -234,16 +245,17 @@ describe('presence', () => {
       heartbeat: null,
       is_online: false,
     });
-    const first = await ana.call('PATCH', `${at}/${ana.id}`, {});
+    const first = await ana.call<Heartbeat>('PATCH', `${at}/${ana.id}`, {});
     expect(first.body.is_online).toBe(true);
     platform.clock.advance(4 * 60_000);
     const second = await ana.call('PATCH', `${at}/${ana.id}`, {});
     expect(second.body).toEqual(first.body);
     platform.clock.advance(60_000);
-    const third = await ana.call('PATCH', `${at}/${ana.id}`, {});
-    expect(Date.parse(third.body.heartbeat) - Date.parse(first.body.heartbeat)).toBe(5 * 60_000);
+    const third = await ana.call<Heartbeat>('PATCH', `${at}/${ana.id}`, {});
+    const [from, to] = [first, third].map(({ body }) => Date.parse(body.heartbeat ?? ''));
+    expect(to! - from!).toBe(5 * 60_000);
     platform.clock.advance(5 * 60_000 + 1);
-    expect((await ana.call('GET', at)).body.is_online).toBe(false);
+    expect((await ana.call<Heartbeat>('GET', at)).body.is_online).toBe(false);
   });
 });
 
@@ -254,11 +266,11 @@ describe('a tour', () => {
     for (const wish of [false, true, null]) {
       const said = await ana.call('PATCH', at('store'), { show_tour: wish, account_id: bea.id });
       expect(said.body).toEqual({ app: 'store', show_tour: wish });
-      expect((await ana.call('GET', at('store'))).body.show_tour).toBe(wish);
+      expect((await ana.call<SetupApp>('GET', at('store'))).body.show_tour).toBe(wish);
     }
     await ana.call('PATCH', at('store'), { show_tour: true });
-    expect((await ana.call('GET', at('crm'))).body.show_tour).toBeNull();
-    expect((await bea.call('GET', at('store', bea.id))).body.show_tour).toBeNull();
+    expect((await ana.call<SetupApp>('GET', at('crm'))).body.show_tour).toBeNull();
+    expect((await bea.call<SetupApp>('GET', at('store', bea.id))).body.show_tour).toBeNull();
     expect((await bea.call('PATCH', at('store'), { show_tour: false })).status).toBe(404);
     expect((await ana.call('GET', at('no-app'))).status).toBe(404);
     expect((await ana.call('PATCH', at('store'), { show_tour: 'yes' })).status).toBe(400);

@@ -3,7 +3,8 @@ import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { Purchase } from '../../../shared/contracts/orders.ts';
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
-import { fresh, type Answer, type TestItem, type TestStore, type World } from './world.ts';
+import type { Answer } from '../../support/answer.ts';
+import { fresh, type TestItem, type TestStore, type World } from './world.ts';
 
 export const contact = {
   full_name: 'Ana Ruiz',

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { vi } from 'vitest';
 import { Cell } from '../../../edge/db/cell.ts';
 import { openDirectory } from '../../../edge/db/cells.ts';
+import type { Answer } from '../../support/answer.ts';
 import { nobody } from '../../support/nobody.ts';
 import { quickPasswords } from '../../support/quick-passwords.ts';
 import { sql, type Statement } from '../../../edge/db/sql.ts';
@@ -13,7 +14,6 @@ import { gateway } from '../../../edge/gateway/gateway.ts';
 import type { CellScope, EdgeEnv, RequestScope } from '../../../edge/http/context.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
 import { fakeCardProvider, type FakeCardProvider } from '../../../edge/providers/payment/fake.ts';
-import type { ErrorAnswer } from '../../../shared/contracts/errors.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
@@ -154,12 +154,6 @@ export interface StockRow {
 
 export function stockOf(cell: CellName, { sku }: TestItem): Promise<StockRow> {
   return row(cell, sql<StockRow>`SELECT on_hand, reserved FROM sku WHERE id = ${sku}`);
-}
-
-/** An answer of the type that its call's contract gives it; where it refuses, a refusal's fields. */
-export interface Answer<Body = unknown> {
-  readonly status: number;
-  readonly body: Body & Partial<ErrorAnswer>;
 }
 
 /** A platform with a clock that stands still and a card provider that obeys. */
