@@ -1,15 +1,26 @@
 /** Passkeys by the browser's own virtual authenticator: made, named, used to sign in, removed. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { messages } from '../../fragments/security/messages/index.ts';
+import { errors as errorsEn } from '../../shared/i18n/errors.en.ts';
+import { errors as errorsEs } from '../../shared/i18n/errors.es.ts';
+import { fill } from '../../shared/i18n/fill.ts';
+import { COOKIE } from '../../shared/kernel/constants/cookies.ts';
+import { enter, type Language } from './account-steps.ts';
+import { demoAccount } from './demo-person.ts';
+import { expect, inEachLanguage, test } from './language.ts';
+import { signUp } from './new-person.ts';
+import { staleOnce } from './stale-proof.ts';
 
-/** Each test and screen has somebody of the demo for itself, so that all can run at once. */
+/** Each story, language and screen has somebody of the demo for itself, so that all can run at once. */
 const PEOPLE = {
-  whole: { desktop: 'lirio', phone: 'lirio-admin' },
-  field: { desktop: 'rosa', phone: 'lirio-contador' },
+  es: { desktop: 'lirio', phone: 'lirio-admin' },
+  en: { desktop: 'lirio-despacho', phone: 'lirio-contador' },
+  field: { desktop: 'rosa', phone: 'telon-boletos' },
 } as const;
-const PASSWORD = 'jacaranda-2026';
+const NOBODY = 'lirio-marketing';
 
-function personOf(story: keyof typeof PEOPLE, project: string): string {
-  return PEOPLE[story][project === 'phone' ? 'phone' : 'desktop'];
+function personOf(whose: keyof typeof PEOPLE, project: string): string {
+  return PEOPLE[whose][project === 'phone' ? 'phone' : 'desktop'];
 }
 
 /** A device that can hold passkeys, and whose person always says yes. */
@@ -35,97 +46,165 @@ async function plugIn(page: Page) {
   };
 }
 
-async function signInByPassword(page: Page, username = 'lirio-marketing'): Promise<void> {
-  await page.goto('/login?next=%2Fme%2Fsecurity');
-  await page.getByLabel('Teléfono, correo o usuario').fill(username);
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
-  await page.waitForURL('**/me/security');
+/** What the stories do and see, in one language. */
+function story(page: Page, language: Language) {
+  const t = messages[language];
+  return {
+    t,
+    signInByPassword: async (username: string): Promise<void> => {
+      // The language is this browser's, whatever its person prefers.
+      await page.goto('/terms');
+      const { origin: url } = new URL(page.url());
+      await page.context().addCookies([{ name: COOKIE.locale, value: language, url }]);
+      await page.goto('/login?next=%2Fme%2Fsecurity');
+      await enter(page, language, username, demoAccount(username).password);
+      await page.waitForURL('**/me/security');
+    },
+    add: async (): Promise<void> => {
+      await page.getByRole('button', { name: t.addPasskey }).click();
+      await expect(page.getByText(t.passkeyAdded).last()).toBeVisible();
+    },
+    /** Back at the door: without a session the page leads there. */
+    signOut: async (): Promise<void> => {
+      // A page whose session ends below it loads itself anew.
+      await page.goto('about:blank');
+      await page.context().clearCookies({ name: 'session' });
+      await page.goto('/me/security');
+    },
+    rows: page.locator('shop-security').getByRole('listitem'),
+  };
 }
 
-/** Back at the door: without a session the page leads there. */
-async function signOut(page: Page): Promise<void> {
-  // A page whose session ends below it loads itself anew.
-  await page.goto('about:blank');
-  await page.context().clearCookies({ name: 'session' });
-  await page.goto('/me/security');
-}
+inEachLanguage(() => {
+  test('who works in the store adds one, names it, signs in with it alone, and removes it', async ({
+    page,
+    language,
+    t: { signIn },
+  }, { project }) => {
+    // The device would take the field's offer before anybody came to the button.
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+    });
+    const device = await plugIn(page);
+    const { t, signInByPassword, add, signOut, rows } = story(page, language);
+    await signInByPassword(personOf(language, project.name));
+    await add();
+    const [held] = await device.held();
+    expect(held?.isResidentCredential).toBe(true);
 
-/** Takes the button. */
-async function askByButton(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Entrar con llave de acceso' }).click();
-}
+    const name = `Llave ${crypto.randomUUID().slice(0, 8)}`;
+    await rows
+      .filter({ hasText: t.neverUsed })
+      .last()
+      .getByRole('button', { name: fill(t.renameOf, { name: '' }).trim() })
+      .click();
+    await page.getByRole('textbox', { name: t.name }).fill(name);
+    await page.getByRole('button', { name: t.save, exact: true }).click();
+    await expect(page.getByText(name)).toBeVisible();
 
-test('who runs the store adds one, names it, signs in with it alone, and removes it', async ({
-  page,
-}, { project }) => {
-  // The device would take the field's offer before anybody came to the button.
-  await page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+    await signOut();
+    await page.getByRole('button', { name: signIn.passkey }).click();
+    await page.waitForURL('**/me/security');
+    const row = rows.filter({ hasText: name });
+    await expect(row).toContainText(fill(t.used, { date: '' }).trim());
+
+    await row.getByRole('button', { name: fill(t.removeOf, { name }) }).click();
+    await page.getByRole('button', { name: t.removeYes }).click();
+    await expect(row).toHaveCount(0);
+    await signOut();
+    await page.getByRole('button', { name: signIn.passkey }).click();
+    const { passkey_refused: refused } = { es: errorsEs, en: errorsEn }[language];
+    await expect(page.getByRole('alert')).toContainText(String(refused));
   });
-  const device = await plugIn(page);
-  await signInByPassword(page, personOf('whole', project.name));
-  await page.getByRole('button', { name: 'Agregar llave de acceso' }).click();
-  await expect(page.getByText('Tu llave de acceso está lista')).toBeVisible();
-  const [held] = await device.held();
-  expect(held?.isResidentCredential).toBe(true);
-
-  const name = `Llave ${crypto.randomUUID().slice(0, 8)}`;
-  const rows = page.getByRole('listitem').filter({ hasText: 'Sin usar' });
-  await rows
-    .last()
-    .getByRole('button', { name: /^Cambiar el nombre/ })
-    .click();
-  await page.getByRole('textbox', { name: 'Nombre' }).fill(name);
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByText(name)).toBeVisible();
-
-  await signOut(page);
-  await askByButton(page);
-  await page.waitForURL('**/me/security');
-  const row = page.getByRole('listitem').filter({ hasText: name });
-  await expect(row).toContainText('Último uso');
-
-  await row.getByRole('button', { name: `Quitar ${name}` }).click();
-  await page.getByRole('button', { name: 'Sí, quitar' }).click();
-  await expect(row).toHaveCount(0);
-  await signOut(page);
-  await askByButton(page);
-  await expect(page.getByRole('alert')).toContainText('Esa llave de acceso no sirve aquí');
 });
 
-test('the username’s field offers it, and nothing else is asked', async ({ page }, { project }) => {
+test('the username’s field offers it, and nothing else is asked', async ({ page, language }, {
+  project,
+}) => {
   await plugIn(page);
-  await signInByPassword(page, personOf('field', project.name));
-  await page.getByRole('button', { name: 'Agregar llave de acceso' }).click();
-  await expect(page.getByText('Tu llave de acceso está lista')).toBeVisible();
+  const { t, signInByPassword, add, signOut, rows } = story(page, language);
+  await signInByPassword(personOf('field', project.name));
+  await add();
   // The device takes the first offer that it gets.
-  await signOut(page);
+  await signOut();
   await page.waitForURL('**/me/security');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seguridad de tu cuenta');
-  const rows = page.getByRole('listitem').filter({ hasText: 'Último uso' });
-  expect(await rows.count()).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
+  await expect(rows.filter({ hasText: fill(t.used, { date: '' }).trim() })).not.toHaveCount(0);
 });
 
 test('whoever does not prove who they are gets no passkey, and no session by one', async ({
   page,
+  language,
 }) => {
   const device = await plugIn(page);
   await device.verifies(false);
-  await signInByPassword(page);
-  await page.getByRole('button', { name: 'Agregar llave de acceso' }).click();
-  await expect(page.getByRole('alert')).toContainText('No se creó ninguna llave de acceso');
+  const { t, signInByPassword } = story(page, language);
+  await signInByPassword(NOBODY);
+  await page.getByRole('button', { name: t.addPasskey }).click();
+  await expect(page.getByRole('alert')).toContainText(t.passkeyCancelled);
   expect(await device.held()).toEqual([]);
 });
 
-test('a browser without passkeys is offered none', async ({ page }) => {
+test('a browser without passkeys is offered none', async ({ page, language, t: { signIn } }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
   });
-  await signInByPassword(page);
-  await expect(page.getByText('Este navegador no puede crear llaves de acceso')).toBeVisible();
-  await signOut(page);
+  const { t, signInByPassword, signOut } = story(page, language);
+  await signInByPassword(NOBODY);
+  await expect(page.getByText(t.unsupported)).toBeVisible();
+  await signOut();
   await page.waitForURL('**/login?next=*');
-  await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeVisible();
-  await expect(page.getByText('Entrar con llave de acceso')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: signIn.submit, exact: true })).toBeVisible();
+  await expect(page.getByText(signIn.passkey)).toHaveCount(0);
+});
+
+test('one that goes hands the focus on; whoever signed in long ago types the password first', async ({
+  page,
+  language,
+}) => {
+  await plugIn(page);
+  const { password } = await signUp(page);
+  const { t, rows } = story(page, language);
+  await page.goto('/me/security');
+  await expect(page.locator('shop-security[data-hydrated]')).toBeAttached();
+  // One device holds one passkey; the rows of others are made up.
+  let made = 0;
+  await page.route('**/api/auth/passkeys', (route) => {
+    made += 1;
+    const id = `pk_${String(made).repeat(26)}`;
+    const json = { id, name: `Llave ${made}`, host: 'x', created_at: '2026-08-21T12:00:00.000Z' };
+    return route.fulfill({ status: 201, json: { ...json, used_at: null } });
+  });
+  await page.route('**/api/auth/passkeys/pk_*', (route) => route.fulfill({ json: {} }));
+
+  // The password stands in the button's place, and the button is back when it is given up.
+  const add = page.getByRole('button', { name: t.addPasskey });
+  await staleOnce(page, '**/api/auth/passkeys/options');
+  await add.click();
+  const field = page.getByLabel(t.yourPassword);
+  await expect(field).toBeFocused();
+  await expect(add).toHaveCount(0);
+  await page.getByRole('button', { name: t.cancel }).click();
+  await expect(add).toBeFocused();
+  for (const count of [1, 2, 3]) {
+    await add.click();
+    await expect(rows).toHaveCount(count);
+  }
+
+  const renameOf = (name: string) => page.getByRole('button', { name: fill(t.renameOf, { name }) });
+  const remove = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name: fill(t.removeOf, { name }) }).click();
+    await page.getByRole('button', { name: t.removeYes }).click();
+  };
+  await remove('Llave 1');
+  await expect(renameOf('Llave 2')).toBeFocused();
+  await remove('Llave 3');
+  await expect(renameOf('Llave 2')).toBeFocused();
+  await staleOnce(page, '**/api/auth/passkeys/pk_*');
+  await remove('Llave 2');
+  await expect(field).toBeFocused();
+  await field.fill(password);
+  await page.getByRole('button', { name: t.confirm, exact: true }).click();
+  await expect(page.getByText(t.noPasskeys)).toBeVisible();
+  await expect(add).toBeFocused();
 });
