@@ -31,6 +31,7 @@ test.each(events.flatMap((event) => [[event, 'es'] as const, [event, 'en'] as co
       expect(form).toContain(title);
       // The store's own day: it was past midnight in UTC.
       expect(form).toContain(locale === 'es' ? '21 de noviembre de 2026' : 'November 21, 2026');
+      expect(form).not.toContain('..');
     }
     expect(html).toContain('&lt;b&gt;Ana');
     expect(html).not.toContain('<b>');

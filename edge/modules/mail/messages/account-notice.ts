@@ -44,7 +44,7 @@ const es: Words = {
     code_used: 'Con él se inició sesión en lugar de la aplicación; ese código ya no sirve.',
     password_changed: 'Se cerraron todas las sesiones que tenías abiertas.',
   },
-  when: (name, time) => `Hola, ${name}. Pasó el ${time}.`,
+  when: (name, time) => `Hola, ${name}. Pasó el ${time}, hora de la tienda.`,
   review: 'Revisar mi cuenta',
   notYou:
     'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña ahora mismo y revisa la seguridad de tu cuenta.',
@@ -72,7 +72,7 @@ const en: Words = {
     code_used: 'It signed in in place of the app, and does not work again.',
     password_changed: 'You were signed out everywhere.',
   },
-  when: (name, time) => `Hi ${name}. This happened on ${time}.`,
+  when: (name, time) => `Hi ${name}. This happened on ${time}, the store’s time.`,
   review: 'Review my account',
   notYou:
     'If this was you, there is nothing to do. If not, change your password right away and review the security of your account.',
