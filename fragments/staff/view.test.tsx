@@ -5,7 +5,8 @@ import type { StaffProps } from './props.ts';
 import { StaffView } from './view.tsx';
 
 const env = { tag: 'es-MX', base: '/tienda/a', store: 'st_a', currency: 'MXN', country: 'MX' };
-const since = '2026-11-21T12:00:00.000Z';
+// Still the 21st in the store's country.
+const since = '2026-11-22T03:00:00.000Z';
 
 function html(given: Partial<StaffProps> = {}, locale: 'es' | 'en' = 'es'): string {
   const props: StaffProps = {

@@ -10,7 +10,8 @@ const invite: StaffInviteMail = {
   role: 'dispatcher',
   recipient: 'ines@example.com',
   link: 'https://moda.example/invitacion/abc',
-  expiresAt: Date.UTC(2026, 10, 28, 18),
+  // Still the 28th in the store's country.
+  expiresAt: Date.UTC(2026, 10, 29, 3),
 };
 
 test('both forms say who invites, to what, until when, and lead to the invitation', () => {

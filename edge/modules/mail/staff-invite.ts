@@ -3,6 +3,7 @@ import { backOffice as es } from '../../../shared/i18n/back-office.es.ts';
 import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
 import { localeTag, type Locale } from '../../../shared/kernel/locale.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
+import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { writeLetter } from './letter.ts';
 import { staffInviteWords } from './messages/staff-invite.ts';
 import type { WrittenMessage } from './outbox.ts';
@@ -30,7 +31,10 @@ export interface StaffInviteMail {
 export function staffInviteMail(invite: StaffInviteMail): WrittenMessage['words'] {
   const { locale, storeName, color, link } = invite;
   const t = staffInviteWords[locale];
-  const day = dateTimeFormat(localeTag(locale, invite.country), { dateStyle: 'long' });
+  const day = dateTimeFormat(localeTag(locale, invite.country), {
+    dateStyle: 'long',
+    timeZone: timeZoneOf(invite.country),
+  });
   return writeLetter({
     locale,
     storeName,

@@ -22,7 +22,7 @@ export function Invites({ ui }: { ui: StaffUi }) {
                 <div className="who">
                   <b>{email}</b>
                   <span className="muted small">
-                    {t.roles[role]} · {fill(t.until, { date: dayOf(end, env.tag) })}
+                    {t.roles[role]} · {fill(t.until, { date: dayOf(end, env) })}
                   </span>
                 </div>
                 <div className="acts">

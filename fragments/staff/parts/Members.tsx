@@ -53,9 +53,7 @@ function Member({ ui, member }: MemberProps) {
       <div className="who">
         <b>{name}</b>
         {email && <span className="muted small">{email}</span>}
-        {since && (
-          <span className="muted small">{fill(t.since, { date: dayOf(since, env.tag) })}</span>
-        )}
+        {since && <span className="muted small">{fill(t.since, { date: dayOf(since, env) })}</span>}
       </div>
       {role === 'owner' ? (
         <p className="standing">
