@@ -75,7 +75,7 @@ function Nothing(props: Props) {
   const [why, href, label] =
     list.matches_estimated > 0
       ? [t.pastLast, purchasesUrl(props, 1), t.firstPage]
-      : [t.none(storeName), `${env.base}/productos`, t.shop];
+      : [t.none(storeName), `${env.base}/`, t.shop];
   return (
     <div className="empty">
       <EdgeIcon name="cart" />

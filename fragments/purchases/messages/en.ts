@@ -3,7 +3,7 @@ import type { es } from './es.ts';
 export const en: typeof es = {
   title: 'My purchases',
   none: (store) => `You have not bought anything at ${store} yet.`,
-  shop: 'See products',
+  shop: 'Go to the store',
   pastLast: 'There are no more purchases here.',
   firstPage: 'See the latest ones',
   prove:

@@ -1,7 +1,7 @@
 export const es = {
   title: 'Mis compras',
   none: (store: string) => `Todavía no tienes compras en ${store}.`,
-  shop: 'Ver productos',
+  shop: 'Ir a la tienda',
   pastLast: 'Aquí ya no hay más compras.',
   firstPage: 'Ver las más recientes',
   prove:
