@@ -1,6 +1,6 @@
 import { BUS_EVENT } from '../../shared/bus/names.ts';
 
-/** Keeps the navigation's cart badge in step with the visitor's cart, before any framework. */
+/** Keeps the navigation's cart badge in step with the cart of who is there, before any framework. */
 export function keepBadge(): void {
   const { cart, store } = document.documentElement.dataset;
   const key = `cart:${cart ?? store}`;
@@ -15,6 +15,17 @@ export function keepBadge(): void {
       badge.hidden = !count;
     }
   };
+  // A page of ours that is nobody's: what accounts left in this browser, of any store of the host, is not
+  // for who comes next. The edge has their carts.
+  if (store && !cart) {
+    try {
+      for (const name of Object.keys(localStorage)) {
+        if (/^cart:.+:/.test(name)) localStorage.removeItem(name);
+      }
+    } catch {
+      // No storage.
+    }
+  }
   write();
   for (const type of ['storage', 'pageshow']) addEventListener(type, write);
   document.addEventListener(BUS_EVENT, write);

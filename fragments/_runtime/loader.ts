@@ -10,8 +10,8 @@ import { prepareOffline } from './offline.ts';
 import { wake, wakeOn } from './wake.ts';
 
 /*
- * Stands inline in every page, 2 KB compressed at most: it loads each fragment's module at its
- * moment, and nothing before.
+ * Stands inline in every page as a module, 2 KB compressed at most: it loads each fragment's module at
+ * its moment, and nothing before.
  */
 const moments: Record<string, ((host: HTMLElement, start: () => void) => void) | undefined> = {
   load: hydrateOnLoad,
@@ -41,12 +41,9 @@ function start(): void {
     detail.woken += wakeOn(detail.topic);
   });
   document.addEventListener(SCAN_EVENT, (event) => scan((event as CustomEvent<ParentNode>).detail));
-  const begin = (): void => {
-    scan(document);
-    keepBadge();
-  };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
-  else begin();
+  // A module runs when the document has been read.
+  scan(document);
+  keepBadge();
 }
 
 // An embed on one of our own pages would bring a second loader.

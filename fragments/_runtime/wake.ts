@@ -25,8 +25,7 @@ export function wake(host: HTMLElement, topic = ''): Promise<void> {
   let work = waking.get(host);
   if (!work) {
     host.setAttribute('data-waking', topic);
-    const live = new Promise<void>((resolve) => {
-      const done = (): void => resolve();
+    const live = new Promise<Event | void>((done) => {
       host.addEventListener('fragment:hydrated', done);
       host.addEventListener('fragment:failed', done);
       // Found by the module's own imports they would be asked for one journey later.

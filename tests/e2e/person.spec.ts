@@ -1,5 +1,6 @@
 /** The page around a person: their bar, their menu, their cart; and what everybody else sees. */
 import type { Page } from '@playwright/test';
+import { leave, type Language } from './account-steps.ts';
 import { demoAccount, signInAs } from './demo-person.ts';
 import { expect, test } from './language.ts';
 import { signUp } from './new-person.ts';
@@ -7,6 +8,13 @@ import { avatar, openMenu } from './shop-menu.ts';
 import { addToCart, SKIRT } from './shopping.ts';
 
 const cartCount = (page: Page) => page.locator('shop-nav [data-cart-count]');
+/** Names of the carts that this browser keeps, and of what belongs to them. */
+const keptCarts = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('cart:'))
+      .toSorted(),
+  );
 
 test('the bar shows who is signed in, from the first byte, and leads out again', async ({
   page,
@@ -100,6 +108,71 @@ test('the cart goes over at sign-in, follows to another device, and leaves with 
   await page.context().clearCookies();
   await page.goto('/');
   await expect(cartCount(page)).toBeHidden();
+});
+
+/** Signs a new person up and puts an item into their cart, as far as the edge. */
+async function fillOwnCart(page: Page, language: Language) {
+  const person = await signUp(page);
+  await page.goto(SKIRT.path);
+  await expect(page.locator('shop-account-cart[data-hydrated]')).toHaveCount(1);
+  const told = page.waitForResponse(
+    (answer) => answer.url().endsWith('/mine') && answer.request().method() === 'PUT',
+  );
+  await addToCart(page, language);
+  expect((await told).status()).toBe(200);
+  await expect.poll(() => keptCarts(page)).toHaveLength(2);
+  return person;
+}
+
+test('signing out takes the account’s lines out of the browser, for every store of the host', async ({
+  page,
+  language,
+  t,
+  steps,
+}) => {
+  const { email, password } = await fillOwnCart(page, language);
+  const line = JSON.stringify({ lines: [{ item: 'it_1', sku: 'sk_1', amount: 1 }], updatedAt: 1 });
+  await page.evaluate((text) => {
+    for (const key of ['cart:st_otra', 'cart:st_otra:ac_1', 'cart:st_otra:ac_1:told']) {
+      localStorage.setItem(key, text);
+    }
+  }, line);
+  await page.goto('/terms');
+  expect(await keptCarts(page)).toHaveLength(5);
+  await avatar(page).click();
+  await page.getByRole('button', { name: t.account.signOut }).click();
+  await expect(page.locator('shop-account')).toHaveCount(0);
+  // A visitor's own lines stay.
+  await expect.poll(() => keptCarts(page)).toEqual(['cart:st_otra']);
+  await expect(cartCount(page)).toBeHidden();
+
+  // The edge has them still.
+  await page.goto('/login?next=/');
+  await steps.enter(email, password);
+  await expect(page.locator('shop-account')).toHaveCount(1);
+  await expect(cartCount(page)).toHaveText('1');
+});
+
+test('a page that learns that its session was ended elsewhere keeps nothing of its cart', async ({
+  page,
+  browser,
+  contextOptions,
+  language,
+}) => {
+  await fillOwnCart(page, language);
+  const other = await browser.newContext({
+    ...contextOptions,
+    storageState: { cookies: await page.context().cookies(), origins: [] },
+  });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto('/terms');
+  await leave(elsewhere, language, '/terms');
+  await other.close();
+
+  await page.keyboard.press('Escape');
+  await addToCart(page, language);
+  await expect(page.locator('shop-account')).toHaveCount(0);
+  await expect.poll(() => keptCarts(page)).toEqual([]);
 });
 
 test('a cart that cannot go over stays, and goes over with the next page', async ({

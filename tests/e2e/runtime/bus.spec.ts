@@ -106,6 +106,27 @@ test('the cart is one over two tabs', async ({ page, context, site, open }) => {
   await expect(heard(page)).toHaveText('count 1, count 2');
 });
 
+test('a page that is nobody’s takes the carts of accounts out of the browser, and nothing else', async ({
+  page,
+  site,
+  open,
+  errors,
+}) => {
+  await open('', { loader: false });
+  await page.evaluate(() => {
+    for (const key of ['cart:s1:ac_1', 'cart:s1:ac_1:told', 'cart:s2:ac_2']) {
+      localStorage.setItem(key, '{"lines":[]}');
+    }
+    for (const key of ['cart:s1', 'cart:s2', 'cart-taken:s1', 'other:s1:ac_1']) {
+      localStorage.setItem(key, '{}');
+    }
+  });
+  await open(site.render('nav'));
+  const left = await page.evaluate(() => Object.keys(localStorage).toSorted());
+  expect(left).toEqual(['cart-taken:s1', 'cart:s1', 'cart:s2', 'other:s1:ac_1']);
+  expect(errors).toEqual([]);
+});
+
 test.describe('badge', () => {
   const badge = (page: Page) => page.locator('shop-nav [data-cart-count]');
 

@@ -67,8 +67,11 @@ test("the cart is kept on the partner's page and handed over by a link", async (
   await page.locator('shop-item').getByRole('button', { name: 'add' }).click();
   await expect(link).toHaveAttribute('href', `${site.origin}/shopping-cart?add=k.1.2`);
   expect(await page.evaluate(() => localStorage.getItem('cart:s1'))).toContain('"amount":2');
+  // What the partner keeps is its own, whatever it is called.
+  await page.evaluate(() => localStorage.setItem('cart:s1:partner', 'theirs'));
   await page.reload();
   await expect(link).toHaveAttribute('href', `${site.origin}/shopping-cart?add=k.1.2`);
+  expect(await page.evaluate(() => localStorage.getItem('cart:s1:partner'))).toBe('theirs');
 });
 
 test('elements added later, before and after the class is defined, are filled too', async ({

@@ -60,8 +60,9 @@ export class Site {
 
   /** A whole document with the inline loader, as the edge would write it. */
   document(body: string, options: { store?: string; loader?: boolean } = {}): string {
-    const loader = options.loader === false ? '' : `<script>${this.#built.loader}</script>`;
-    return `<!doctype html><html lang="es" data-store="${options.store ?? 's1'}"><head><meta charset="utf-8"><title>t</title><link rel="icon" href="data:,">${loader}</head><body>${body}</body></html>`;
+    const loader =
+      options.loader === false ? '' : `<script type="module">${this.#built.loader}</script>`;
+    return `<!doctype html><html lang="es" data-store="${options.store ?? 's1'}"><head><meta charset="utf-8"><title>t</title><link rel="icon" href="data:,"></head><body>${body}${loader}</body></html>`;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
