@@ -1,4 +1,5 @@
 /** Registrations, resets, sign-ins and sessions, each of somebody new. */
+import type { ProofView } from '../../../../../shared/contracts/registration.ts';
 import { linkKeyTo, newPerson, pinTo } from '../../../../contract/gateway/person.ts';
 import { call, type Stage, type Stories } from '../story.ts';
 
@@ -19,7 +20,8 @@ function registration(email: string) {
 /** A registration that waits for its proof. */
 async function register({ shop }: Stage): Promise<{ email: string; code: string }> {
   const email = newEmail();
-  const { code } = await call(shop, 'POST', '/auth/authorize', { body: registration(email) });
+  const body = registration(email);
+  const { code } = await call<ProofView>(shop, 'POST', '/auth/authorize', { body });
   return { email, code };
 }
 

@@ -1,7 +1,15 @@
 /** The store's team and partners: invitations by mail, people who came by one, stores of its network. */
+import type {
+  Collaborator,
+  CollaboratorProfile,
+} from '../../../../../shared/contracts/collaborators.ts';
 import { inviteKeyTo, newPerson } from '../../../../contract/gateway/person.ts';
 import { call, type Scene, type Stage, type Stories } from '../story.ts';
 import { newEmail } from './accounts.ts';
+
+interface List<One> {
+  readonly results: readonly One[];
+}
 
 /** An invitation that waits. */
 async function invite({ shop, owner }: Stage, email: string): Promise<Scene> {
@@ -26,9 +34,9 @@ async function member(stage: Stage): Promise<Scene> {
 
 /** A store of the network that is no partner yet. */
 async function stranger({ shop, owner: headers }: Stage): Promise<string> {
-  const list = await call(shop, 'GET', '/collaborators/profiles?limit=100', { headers });
-  const profiles = list.results as { slug: string; is_collaborator: boolean }[];
-  const found = profiles.find(({ is_collaborator: known }) => !known);
+  const path = '/collaborators/profiles?limit=100';
+  const { results } = await call<List<CollaboratorProfile>>(shop, 'GET', path, { headers });
+  const found = results.find(({ is_collaborator: known }) => !known);
   if (!found) throw new Error('every store of the network is a partner');
   return found.slug;
 }
@@ -44,8 +52,8 @@ async function newPartner(stage: Stage): Promise<Scene> {
 /** A partner that stays. */
 async function partner(stage: Stage): Promise<Scene> {
   const { shop, owner: headers } = stage;
-  const { results } = await call(shop, 'GET', '/collaborators/', { headers });
-  const [first] = results as { id: string }[];
+  const list = await call<List<Collaborator>>(shop, 'GET', '/collaborators/', { headers });
+  const [first] = list.results;
   return first ? { headers, params: { id: first.id } } : newPartner(stage);
 }
 

@@ -1,14 +1,26 @@
 /** Passkeys by an authenticator made of software, the app by its own codes, recovery codes. */
 import { TOTP } from 'otpauth';
+import type { AnswerOf } from '../../../../../shared/contracts/contract.ts';
+import type {
+  AuthenticatorSetup,
+  confirmAuthenticator,
+} from '../../../../../shared/contracts/security.ts';
 import { newPerson, type Person } from '../../../../contract/gateway/person.ts';
-import { SoftAuthenticator } from '../../../../support/soft-authenticator.ts';
+import {
+  SoftAuthenticator,
+  type CreationOptions,
+  type RequestOptions,
+} from '../../../../support/soft-authenticator.ts';
 import type { Shop } from '../../../../support/visit.ts';
 import { call, type Stage, type Stories } from '../story.ts';
+
+type RecoveryCodes = AnswerOf<typeof confirmAuthenticator>;
 
 /** A passkey that a device has just made for somebody. */
 async function makeCredential(shop: Shop, { signedIn: headers }: Person) {
   const device = new SoftAuthenticator(shop.origin);
-  const options = await call(shop, 'POST', '/auth/passkeys/options', { headers });
+  const path = '/auth/passkeys/options';
+  const options = await call<CreationOptions>(shop, 'POST', path, { headers });
   return { device, credential: await device.create(options) };
 }
 
@@ -25,15 +37,17 @@ async function withPasskey({ shop }: Stage) {
 async function withBegunApp({ shop }: Stage) {
   const person = await newPerson(shop);
   const headers = person.signedIn;
-  const { secret } = await call(shop, 'POST', '/auth/authenticator', { headers });
+  const path = '/auth/authenticator';
+  const { secret } = await call<AuthenticatorSetup>(shop, 'POST', path, { headers });
   return { person, headers, body: { otp: new TOTP({ secret }).generate() } };
 }
 
 /** Somebody new whom an app guards, with their recovery codes. */
 async function withApp(stage: Stage) {
   const { person, ...scene } = await withBegunApp(stage);
-  const answer = await call(stage.shop, 'POST', '/auth/authenticator/confirm', scene);
-  return { person, codes: answer.recovery_codes as string[] };
+  const path = '/auth/authenticator/confirm';
+  const { recovery_codes: codes } = await call<RecoveryCodes>(stage.shop, 'POST', path, scene);
+  return { person, codes };
 }
 
 export const security: Stories = {
@@ -53,7 +67,7 @@ export const security: Stories = {
   },
   'oauth.passkey': async (stage) => {
     const { device } = await withPasskey(stage);
-    const options = await call(stage.shop, 'POST', '/oauth/passkey/options');
+    const options = await call<RequestOptions>(stage.shop, 'POST', '/oauth/passkey/options');
     return { body: { credential: await device.get(options) } };
   },
   'auth.authenticator-begin': async ({ shop }) => ({ headers: (await newPerson(shop)).signedIn }),
