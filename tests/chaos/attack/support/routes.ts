@@ -14,7 +14,10 @@ export interface Route {
   readonly cookie?: string;
 }
 
-/** What differs by who is signed in: somebody, and the store that they own. */
+/**
+ * What differs by who is signed in: somebody, and the store that they own. Not what they take along of
+ * themselves, which names every store that they know.
+ */
 function ofSomebody(account: string, store: string): string[] {
   const mine = `${account}:${store}/${account}`;
   return [
@@ -34,7 +37,6 @@ function ofSomebody(account: string, store: string): string[] {
     '/api/collaborators/',
     `/api/store/${store}:${account}/menu/apps`,
     `/api/profile/${mine}`,
-    `/api/profile/${mine}/export`,
     `/api/setup-apps/${account}:store/${account}`,
     '/api/shopping-carts/mine',
   ];

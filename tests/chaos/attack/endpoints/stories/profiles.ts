@@ -29,9 +29,10 @@ const withTour = async (stage: Stage): Promise<Own> => {
   return { ...scene, params: { me, mashup: `${me}:store` } };
 };
 
+/** Somebody who never put anything in: their cart is of version 0. */
 const withLine = async (stage: Stage): Promise<Scene> => ({
   headers: (await newPerson(stage.shop)).signedIn,
-  body: { lines: [stage.line] },
+  body: { lines: [stage.line], version: 0 },
 });
 
 export const profiles: Stories = {
@@ -66,6 +67,10 @@ export const profiles: Stories = {
     body: { show_tour: false },
   }),
   'shopping-carts.own': withLine,
-  'shopping-carts.own-set': withLine,
+  'shopping-carts.own-set': async (stage) => {
+    const { headers = {}, body } = await withLine(stage);
+    const { version } = await call(stage.shop, 'GET', '/shopping-carts/mine', { headers });
+    return { headers, body: { ...body, version } };
+  },
   'shopping-carts.own-bulk': withLine,
 };

@@ -51,6 +51,10 @@ async function withApp(stage: Stage) {
 }
 
 export const security: Stories = {
+  'auth.prove': async ({ shop }) => {
+    const { signedIn: headers, password } = await newPerson(shop);
+    return { headers, body: { password } };
+  },
   'auth.passkey-options': async ({ shop }) => ({ headers: (await newPerson(shop)).signedIn }),
   'auth.passkey-add': async ({ shop }) => {
     const person = await newPerson(shop);
