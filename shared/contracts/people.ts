@@ -22,8 +22,8 @@ export const phone = z.string().trim().min(7).max(20);
 export const country = z
   .string()
   .trim()
-  .toUpperCase()
-  .regex(/^[A-Z]{2}$/);
+  .regex(/^[A-Za-z]{2}$/)
+  .toUpperCase();
 /** What people call themselves: it has a letter and no `@`, so that it is never taken for a contact. */
 export const username = z
   .string()
