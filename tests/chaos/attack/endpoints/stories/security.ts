@@ -79,14 +79,12 @@ export const security: Stories = {
     const { headers, body } = await withBegunApp(stage);
     return { headers, body };
   },
-  'auth.authenticator-remove': async (stage) => {
-    const { signedIn: headers, password } = (await withApp(stage)).person;
-    return { headers, body: { password } };
-  },
-  'auth.recovery-codes': async (stage) => {
-    const { signedIn: headers, password } = (await withApp(stage)).person;
-    return { headers, body: { password } };
-  },
+  'auth.authenticator-remove': async (stage) => ({
+    headers: (await withApp(stage)).person.signedIn,
+  }),
+  'auth.recovery-codes': async (stage) => ({
+    headers: (await withApp(stage)).person.signedIn,
+  }),
   'oauth.second-factor': async (stage) => {
     const { person, codes } = await withApp(stage);
     const body = { username: person.email, password: person.password };
