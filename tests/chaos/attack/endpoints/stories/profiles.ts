@@ -29,10 +29,9 @@ const withTour = async (stage: Stage): Promise<Own> => {
   return { ...scene, params: { me, mashup: `${me}:store` } };
 };
 
-/** Somebody who never put anything in: their cart is of version 0. */
 const withLine = async (stage: Stage): Promise<Scene> => ({
   headers: (await newPerson(stage.shop)).signedIn,
-  body: { lines: [stage.line], version: 0 },
+  body: { lines: [stage.line] },
 });
 
 export const profiles: Stories = {
