@@ -1,32 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Facets, ItemCard } from '../../shared/contracts/items.ts';
+import { sampleCard } from '../../tests/support/sample-item.ts';
 import type { ItemGridProps } from './props.ts';
 import { ItemGridView } from './view.tsx';
 
-const card: ItemCard = {
-  id: 'it_1',
-  owner: 'st_moda',
-  owner_name: 'Moda',
-  owner_slug: 'moda',
-  slug: 'falda',
-  name: 'Falda corta',
-  type: 'product',
-  list_price: 49_900,
-  crossout_price: null,
-  price_varies: false,
-  currency: 'MXN',
-  is_free: false,
-  hide_price: false,
-  photo: { url: '/media/a.webp', width: 480, height: 480 },
-  sold_out: false,
-  stock_type: 'onstock',
-  list_state: 'published',
-  hiden: false,
-  is_dropshipping: false,
-  experience_date: null,
-  experience_available: true,
-};
+const card = sampleCard();
 
 const facets: Facets = {
   types: [

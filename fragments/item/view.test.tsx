@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ItemDetail, ItemSku } from '../../shared/contracts/items.ts';
+import { sampleItem } from '../../tests/support/sample-item.ts';
 import type { ItemProps } from './props.ts';
 import { item } from './server.ts';
 import { ItemView } from './view.tsx';
@@ -20,38 +21,14 @@ function sku(id: string, change: Partial<ItemSku> = {}): ItemSku {
 
 const photo = (name: string) => ({ url: `/media/${name}.webp`, width: 480, height: 480 });
 
-const detail: ItemDetail = {
-  id: 'it_1',
-  owner: 'st_moda',
-  owner_name: 'Moda',
-  owner_slug: 'moda',
-  slug: 'falda',
-  name: 'Falda corta',
-  type: 'product',
-  list_price: 49_900,
-  crossout_price: null,
-  price_varies: false,
-  currency: 'MXN',
-  is_free: false,
-  hide_price: false,
+const detail = sampleItem({
   photo: photo('a'),
-  sold_out: false,
-  stock_type: 'onstock',
-  list_state: 'published',
-  hiden: false,
-  is_dropshipping: false,
-  experience_date: null,
-  experience_available: true,
   plain_description: 'Primero.\n\nSegundo.',
   tags: ['falda', 'verano & sol'],
   photos: [photo('a'), photo('b')],
   skus: [sku('one')],
-  max_purchase_amount: null,
-  experience_place: null,
-  return_info: { return_type: '72hrs', return_policy: 'common', return_policy_legend: null },
-  can_buy: true,
   catalogues: [{ id: 'ca_mujer', slug: 'mujer', name: 'Mujer' }],
-};
+});
 
 const env = { base: '/tienda/ana', store: 'st_ana', currency: 'MXN', country: 'MX' };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ItemDetail } from '../../shared/contracts/items.ts';
 import type { Banner } from '../../shared/contracts/banners.ts';
+import { sampleItem } from '../../tests/support/sample-item.ts';
 import { NOON, pageContext, plainStore } from '../../tests/support/page-context.ts';
 import { inLocale } from './head.ts';
 import { pageNumber } from './page.ts';
@@ -28,30 +29,12 @@ test('Spanish is the plain address', () => {
   expect(inLocale('/x?page=2', 'en')).toBe('/x?page=2&lang=en');
 });
 
-const item: ItemDetail = {
+const item = sampleItem({
   id: 'it_a',
-  owner: 'st_moda',
   owner_name: 'Lirio',
-  owner_slug: 'moda',
-  slug: 'falda',
   name: 'Falda',
-  type: 'product',
   list_price: 124_905,
-  crossout_price: null,
-  price_varies: false,
-  currency: 'MXN',
-  is_free: false,
-  hide_price: false,
   photo: null,
-  sold_out: false,
-  stock_type: 'onstock',
-  list_state: 'published',
-  hiden: false,
-  is_dropshipping: false,
-  experience_date: null,
-  experience_available: true,
-  plain_description: 'Una falda',
-  tags: [],
   photos: [{ url: '/media/a.webp', width: 1, height: 1 }],
   skus: [
     {
@@ -73,12 +56,7 @@ const item: ItemDetail = {
       available: 1,
     },
   ],
-  max_purchase_amount: null,
-  experience_place: null,
-  return_info: { return_type: '72hrs', return_policy: 'common', return_policy_legend: null },
-  can_buy: true,
-  catalogues: [],
-};
+});
 
 describe('structured data', () => {
   const byPath = pageContext({
