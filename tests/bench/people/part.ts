@@ -4,7 +4,8 @@ import { startProduct } from '../../support/server.ts';
 import type { Check, Part, Tools } from '../../support/suite/part.ts';
 import { seededState } from '../seeded.ts';
 import { measureBurst, type Burst } from './burst.ts';
-import { measureSession, type InTurn } from './session.ts';
+import { AWAY_MS } from './paths.ts';
+import { measureFarSession, measureSession, type InTurn } from './session.ts';
 import { measureSignIn } from './sign-in.ts';
 
 /** Reading the session beside the page's other reads, against the page without. */
@@ -20,11 +21,14 @@ export const people: Part = {
     const session = await withProduct(tools, stateDir, 'off', (port) =>
       measureSession(port, tools.quick),
     );
+    tools.say(`The same with every database ${AWAY_MS} ms away.`);
+    const far = await measureFarSession(stateDir, tools.quick);
     tools.say('Signing in.');
     const signIn = await measureSignIn(stateDir, tools.quick);
     tools.say('200 sign-ins at once, beside cached pages.');
     const burst = await withProduct(tools, stateDir, 'on', (port) => measureBurst(port));
-    return { text: textOf(session, signIn, burst), checks: checksOf(session, signIn, burst) };
+    const figures = { session, far, signIn, burst };
+    return { text: textOf(figures), checks: checksOf(figures) };
   },
 };
 
@@ -44,13 +48,19 @@ async function withProduct<T>(
   }
 }
 
-function textOf(session: InTurn, signIn: InTurn, burst: Burst): string {
+interface Figures {
+  readonly session: InTurn;
+  readonly far: InTurn;
+  readonly signIn: InTurn;
+  readonly burst: Burst;
+}
+
+function textOf({ session, far, signIn, burst }: Figures): string {
   return [
     'p50 in ms on one connection, medians of rounds in turn',
-    '',
-    ...[...session.rows, ...signIn.rows].map(
-      ({ name, p50 }) => `${p50.toFixed(2).padStart(9)}  ${name}`,
-    ),
+    ...linesOf('every database on the worker’s own thread', session),
+    ...linesOf(`every database ${AWAY_MS} ms away`, far),
+    ...linesOf('signing in, databases on the worker’s own thread', signIn),
     '',
     `one password hash (scrypt, N=2^14, r=8, p=5): ${burst.hashMs.toFixed(0)} ms in the worker`,
     `200 sign-ins at once: ${burst.seconds.toFixed(1)} s, ${burst.signedIn} signed in`,
@@ -59,13 +69,26 @@ function textOf(session: InTurn, signIn: InTurn, burst: Burst): string {
   ].join('\n');
 }
 
-function checksOf(session: InTurn, signIn: InTurn, burst: Burst): Check[] {
+function linesOf(about: string, { rows }: InTurn): string[] {
+  const lines = rows.map(({ name, p50 }) => `${p50.toFixed(2).padStart(9)}  ${name}`);
+  return ['', about, ...lines];
+}
+
+function checksOf({ session, far, signIn, burst }: Figures): Check[] {
   return [
     held(
-      'reading the session: p50 of an uncached page beside one without',
-      session.ratio,
+      `reading the session: p50 of an uncached page, databases ${AWAY_MS} ms away`,
+      far.ratio,
       SESSION_LIMIT,
     ),
+    {
+      ...held(
+        'the same where every database is on the worker’s own thread',
+        session.ratio,
+        SESSION_LIMIT,
+      ),
+      note: 'there nothing runs beside anything: it is one more row, whole',
+    },
     held('a sign-in without its hash beside one row', signIn.ratio, SIGN_IN_LIMIT),
     {
       name: 'cached pages beside 200 sign-ins: the slowest, in hashes',

@@ -1,5 +1,6 @@
 /** Pages with a session and without, in turn. */
 import { ask, type Call } from '../call.ts';
+import { startOwnWorker } from '../own-worker.ts';
 import { Shop } from '../shop.ts';
 import { median } from '../statistics.ts';
 
@@ -81,6 +82,21 @@ export async function measureSession(port: number, quick: boolean): Promise<InTu
   const p50 = await inTurn(subjects, quick);
   const rows = subjects.map(({ name }, index) => ({ name, p50: p50[index] ?? 0 }));
   return { rows, ratio: (p50[1] ?? 0) / (p50[0] ?? 1) };
+}
+
+const FAR_ENTRY = 'tests/bench/people/far-worker.ts';
+
+/**
+ * The same with every database some milliseconds away, where reads that run beside each other take as
+ * long as one. On one machine all of them stand on the worker's own thread, one behind the other.
+ */
+export async function measureFarSession(stateDir: string, quick: boolean): Promise<InTurn> {
+  const worker = await startOwnWorker(stateDir, FAR_ENTRY);
+  try {
+    return await measureSession(worker.port, quick);
+  } finally {
+    await worker.stop();
+  }
 }
 
 /** Signs the demo's customer in. */
