@@ -34,7 +34,7 @@ async function signIn(stage: Stage): Promise<void> {
   await openForm(stage, '/login', 'sign-in');
   await page.getByLabel(t.identifier).fill('rosa');
   await page.getByLabel(t.password, { exact: true }).fill('no es la mía');
-  await page.getByRole('main').getByRole('button', { name: t.submit }).click();
+  await page.getByRole('main').getByRole('button', { name: t.submit, exact: true }).click();
 }
 
 async function halfSignedIn(stage: Stage): Promise<void> {
