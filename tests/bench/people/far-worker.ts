@@ -26,14 +26,15 @@ function isDatabase(binding: unknown): binding is D1Database {
   return typeof binding === 'object' && binding !== null && 'withSession' in binding;
 }
 
-/** A batch, which is how the product reads and writes, sets out at once and comes back later. */
+/** A batch, which is how the product reads and writes, is answered that much later, its own work included. */
 function atDistance(database: D1Database): D1Database {
   return new Proxy(database, {
     get(target, name) {
       if (name === 'batch')
         return async (statements: D1PreparedStatement[]) => {
-          await new Promise((settle) => setTimeout(settle, AWAY_MS));
-          return target.batch(statements);
+          const back = new Promise((settle) => setTimeout(settle, AWAY_MS));
+          const [answer] = await Promise.all([target.batch(statements), back]);
+          return answer;
         };
       const value: unknown = Reflect.get(target, name);
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
