@@ -1,29 +1,21 @@
 import type { OrderState, OwnOrder } from '../../../shared/contracts/orders.ts';
 import type { Profile } from '../../../shared/contracts/profiles.ts';
 import { nothing, sql, type Statement } from '../../db/sql.ts';
-import { nationalPhone } from './contact.ts';
 
-/** Whose orders are meant, by all that is known to be theirs. */
+/**
+ * Whose orders are meant, by all that is known to be theirs. A phone is not: numbers are given to
+ * others, and what its last owner bought as a guest is none of the next one's business.
+ */
 export interface Buyer {
   readonly accountId: string;
   /** In lower case; null unless it was proven: anybody can type another's. */
   readonly email: string | null;
-  /** As orders have it; null unless it was proven. */
-  readonly phone: { readonly country: string; readonly national: string } | null;
 }
 
 /** What a profile proves of a buyer. */
 export function buyerOf(profile: Profile): Buyer {
-  const { id, email, email_verified, phone, phone_verified, phone_country: country } = profile;
-  const national =
-    phone_verified && phone !== null && country !== null
-      ? nationalPhone(phone, country)
-      : undefined;
-  return {
-    accountId: id,
-    email: email_verified ? email : null,
-    phone: country !== null && national !== undefined ? { country, national } : null,
-  };
+  const { id, email, email_verified } = profile;
+  return { accountId: id, email: email_verified ? email : null };
 }
 
 /** An order in a few words. */
@@ -40,20 +32,14 @@ export interface OwnOrderRow {
  * A buyer's orders in one store, each once: a way to find them after the other, so that each is read
  * off its own index and no further than `most`.
  */
-function ordersOf(storeId: string, { accountId, email, phone }: Buyer, most: number): Statement {
+function ordersOf(storeId: string, { accountId, email }: Buyer, most: number): Statement {
   const found = (condition: Statement): Statement => sql`SELECT * FROM
     (SELECT created_at, rowid AS place FROM purchase_order
       WHERE store_id = ${storeId} AND ${condition}
       ORDER BY created_at DESC, rowid DESC LIMIT ${most})`;
   const byEmail =
     email === null ? nothing : sql` UNION ${found(sql`lower(contact ->> 'email') = ${email}`)}`;
-  // Guests' only: somebody's order can bear the phone of who is to get it, who was told nothing of it.
-  const byPhone =
-    phone === null
-      ? nothing
-      : sql` UNION ${found(sql`contact ->> 'phone' = ${phone.national}
-          AND contact ->> 'country' = ${phone.country} AND account_id IS NULL`)}`;
-  return sql`${found(sql`account_id = ${accountId}`)}${byEmail}${byPhone}`;
+  return sql`${found(sql`account_id = ${accountId}`)}${byEmail}`;
 }
 
 /** What a store sold to a buyer, the latest first. */

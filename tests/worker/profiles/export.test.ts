@@ -98,11 +98,6 @@ describe('orders', () => {
 test.each([
   ['account', "account_id = 'x'", 'purchase_order_by_account'],
   ['e-mail', "lower(contact ->> 'email') = 'x'", 'purchase_order_by_email'],
-  [
-    'phone',
-    "contact ->> 'phone' = 'x' AND contact ->> 'country' = 'MX' AND account_id IS NULL",
-    'purchase_order_by_phone',
-  ],
 ])('an index finds the orders by %s, in their order', async (_what, condition, index) => {
   const { results } = await env.CELL_A.prepare(
     `EXPLAIN QUERY PLAN SELECT created_at, rowid FROM purchase_order

@@ -3,8 +3,3 @@
 ALTER TABLE purchase_order ADD COLUMN account_id TEXT;
 CREATE INDEX purchase_order_by_account
   ON purchase_order (store_id, account_id, created_at) WHERE account_id IS NOT NULL;
-
--- A store's orders of guests with one phone: whose that was proven to be finds them.
-CREATE INDEX purchase_order_by_phone
-  ON purchase_order (store_id, contact ->> 'phone', contact ->> 'country', created_at)
-  WHERE account_id IS NULL;
