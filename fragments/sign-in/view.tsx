@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FragmentProps } from '../_runtime/props.ts';
 import { fill } from '../../shared/i18n/fill.ts';
+import { Form } from '../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../shared/ui/form/FormNotice.tsx';
 import { IdentifierField } from '../../shared/ui/form/IdentifierField.tsx';
 import { PasswordField } from '../../shared/ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../shared/ui/form/SubmitButton.tsx';
 import { TextField } from '../../shared/ui/form/TextField.tsx';
-import { useFirstError } from '../../shared/ui/form/use-first-error.ts';
 import { Passkey } from './parts/Passkey.tsx';
 import type { SignInViewProps } from './props.ts';
 import { useSignIn, type SignInUi } from './use-sign-in.ts';
@@ -26,13 +26,13 @@ function Who({ ui }: { ui: SignInUi }) {
         <h1 className="h1">{t.title}</h1>
         <p className="muted">{fill(t.text, { store: storeName })}</p>
       </header>
-      <Form ui={ui}>
+      <SignInForm ui={ui}>
         <IdentifierField ui={fields} tag={env.tag} t={t} autoComplete="username webauthn" />
         <PasswordField ui={fields} name="password" label={t.password} t={t} />
         <SubmitButton busy={state.busy} waiting={t.entering}>
           {t.submit}
         </SubmitButton>
-      </Form>
+      </SignInForm>
       <Passkey ui={ui} />
       <p className="onward">
         <a href={`${env.base}/password/reset/`}>{t.forgot}</a>
@@ -54,7 +54,7 @@ function SecondFactor({ ui }: { ui: SignInUi }) {
         <h1 className="h1">{t.codeTitle}</h1>
         <p className="muted">{t.codeText}</p>
       </header>
-      <Form ui={ui}>
+      <SignInForm ui={ui}>
         <input type="hidden" name="code" value={code} />
         <TextField
           ui={fields}
@@ -68,7 +68,7 @@ function SecondFactor({ ui }: { ui: SignInUi }) {
         <SubmitButton busy={state.busy} waiting={t.entering}>
           {t.confirm}
         </SubmitButton>
-      </Form>
+      </SignInForm>
       <p className="onward">
         <a
           href={`${env.base}/login${onwardOf(values)}`}
@@ -90,26 +90,19 @@ function onwardOf({ redirect_uri: next }: Record<string, string>): string {
 }
 
 /** A form that calls with script, and is posted without. */
-function Form({ ui, children }: { ui: SignInUi; children: ReactNode }) {
+function SignInForm({ ui, children }: { ui: SignInUi; children: ReactNode }) {
   const { props, state, model, live } = ui;
-  const element = useFirstError(state.stopped);
   const next = state.values['redirect_uri'];
   return (
-    <form
-      ref={element}
-      method="post"
+    <Form
       action={`${props.env.base}/login`}
-      data-enhance=""
-      // The browser's own bubbles would come before our words.
-      noValidate={live}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void model.submit();
-      }}
+      live={live}
+      stopped={state.stopped}
+      send={model.submit}
     >
       {next && <input type="hidden" name="redirect_uri" value={next} />}
       <FormNotice text={state.failure} />
       {children}
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
+import { Form } from '../../../shared/ui/form/Form.tsx';
 import { ContactFields } from '../../../shared/ui/form/ContactFields.tsx';
 import { SubmitButton } from '../../../shared/ui/form/SubmitButton.tsx';
-import { useFirstError } from '../../../shared/ui/form/use-first-error.ts';
 import type { PinModel, PinState } from '../flow/pin.ts';
 import { contactProblems } from '../flow/problems.ts';
 import { useForm, type ViewProps } from '../use-activation.ts';
@@ -17,7 +17,6 @@ interface ChangeContactProps {
 export function ChangeContact({ props, model, pin, live }: ChangeContactProps) {
   const { t, env } = props;
   const { state, fields } = useForm(model.contact, contactProblems, t.problems);
-  const element = useFirstError(state.stopped);
   return (
     <details
       className="change card"
@@ -25,23 +24,18 @@ export function ChangeContact({ props, model, pin, live }: ChangeContactProps) {
       onToggle={({ currentTarget }) => model.edit(currentTarget.open)}
     >
       <summary>{t.change}</summary>
-      <form
-        ref={element}
-        method="post"
+      <Form
         action={`${env.base}/register/activate`}
-        data-enhance=""
-        noValidate={live}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void model.change();
-        }}
+        live={live}
+        stopped={state.stopped}
+        send={model.change}
       >
         <HiddenProof pin={pin} intent="contact" />
         <ContactFields ui={fields} tag={env.tag} t={t} />
         <SubmitButton busy={state.busy} waiting={t.sending}>
           {t.sendThere}
         </SubmitButton>
-      </form>
+      </Form>
     </details>
   );
 }

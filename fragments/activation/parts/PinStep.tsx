@@ -3,11 +3,11 @@ import { useShared } from '../../_runtime/use-store.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { PIN_LENGTH } from '../../../shared/kernel/constants/limits.ts';
 import { formatPhone } from '../../../shared/rules/phone.ts';
+import { Form } from '../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { PasswordField } from '../../../shared/ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../../shared/ui/form/SubmitButton.tsx';
 import { TextField } from '../../../shared/ui/form/TextField.tsx';
-import { useFirstError } from '../../../shared/ui/form/use-first-error.ts';
 import { pinModel, type PinState } from '../flow/pin.ts';
 import { problemsOf } from '../flow/problems.ts';
 import type { Messages } from '../messages/index.ts';
@@ -31,7 +31,6 @@ export function PinStep({ props, page }: PinStepProps) {
     (values) => problemsOf(step.kind, values),
     t.problems,
   );
-  const element = useFirstError(state.stopped);
   useEffect(() => model.start(), [model]);
   const isReset = step.kind === 'reset';
   const action = `${env.base}${isReset ? '/password/reset' : '/register/activate'}`;
@@ -44,17 +43,7 @@ export function PinStep({ props, page }: PinStepProps) {
           {t.sent}
         </p>
       )}
-      <form
-        ref={element}
-        method="post"
-        action={action}
-        data-enhance=""
-        noValidate={page.live}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void model.submit();
-        }}
-      >
+      <Form action={action} live={page.live} stopped={state.stopped} send={model.submit}>
         <HiddenProof pin={pin} intent="activate" />
         <FormNotice text={state.failure} />
         <TextField
@@ -74,7 +63,7 @@ export function PinStep({ props, page }: PinStepProps) {
         <SubmitButton busy={state.busy} waiting={isReset ? t.saving : t.confirming}>
           {isReset ? t.save : t.confirm}
         </SubmitButton>
-      </form>
+      </Form>
       <div className="onward">
         {!pin.canSkip && (
           <form

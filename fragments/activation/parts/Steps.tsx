@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { Form } from '../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { IdentifierField } from '../../../shared/ui/form/IdentifierField.tsx';
 import { PasswordField } from '../../../shared/ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../../shared/ui/form/SubmitButton.tsx';
-import { useFirstError } from '../../../shared/ui/form/use-first-error.ts';
 import { askModel, linkModel, type StepModel } from '../flow/link.ts';
 import { problemsOf } from '../flow/problems.ts';
 import { useForm, type usePage, type ViewProps } from '../use-activation.ts';
@@ -72,22 +72,10 @@ interface OneFormProps {
 
 /** A form that calls with script, and is posted without. */
 function OneForm({ action, form, model, live, children }: OneFormProps) {
-  const element = useFirstError(form.state.stopped);
   return (
-    <form
-      ref={element}
-      method="post"
-      action={action}
-      data-enhance=""
-      // The browser's own bubbles would come before our words.
-      noValidate={live}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void model.submit();
-      }}
-    >
+    <Form action={action} live={live} stopped={form.state.stopped} send={model.submit}>
       <FormNotice text={form.state.failure} />
       {children}
-    </form>
+    </Form>
   );
 }

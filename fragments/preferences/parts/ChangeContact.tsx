@@ -3,12 +3,12 @@ import { useShared } from '../../_runtime/use-store.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { PIN_LENGTH } from '../../../shared/kernel/constants/limits.ts';
 import { shownErrors } from '../../../shared/stores/form.ts';
+import { Form } from '../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { PasswordField } from '../../../shared/ui/form/PasswordField.tsx';
 import { PhoneField } from '../../../shared/ui/form/PhoneField.tsx';
 import { TextField } from '../../../shared/ui/form/TextField.tsx';
-import { useFirstError } from '../../../shared/ui/form/use-first-error.ts';
 import { contactProblems, type ContactStep } from '../flow/contact.ts';
 import type { PreferencesUi } from '../use-preferences.ts';
 
@@ -20,7 +20,6 @@ export function ChangeContact({ ui, step }: { ui: PreferencesUi; step: OpenStep 
   const { t } = props;
   const { form, submit, cancel, resend } = model.contact;
   const state = useShared(form.$state, form.initial);
-  const first = useFirstError(state.stopped);
   const fields: FormUi = {
     values: state.values,
     errors: shownErrors(state, contactProblems(step, state.values), t.problems),
@@ -33,15 +32,7 @@ export function ChangeContact({ ui, step }: { ui: PreferencesUi; step: OpenStep 
   };
   return (
     <Focused key={step.kind}>
-      <form
-        ref={first}
-        className="fields"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form className="fields" stopped={state.stopped} send={submit}>
         <FormNotice text={state.failure} />
         {step.kind === 'asking' ? (
           <Asking ui={ui} fields={fields} type={step.type} />
@@ -80,7 +71,7 @@ export function ChangeContact({ ui, step }: { ui: PreferencesUi; step: OpenStep 
             {t.cancel}
           </button>
         </div>
-      </form>
+      </Form>
     </Focused>
   );
 }

@@ -2,11 +2,11 @@ import { useShared } from '../../_runtime/use-store.ts';
 import { profilePath } from '../../../shared/api-client/index.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { shownErrors } from '../../../shared/stores/form.ts';
+import { Form } from '../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { PasswordField } from '../../../shared/ui/form/PasswordField.tsx';
 import { TextField } from '../../../shared/ui/form/TextField.tsx';
-import { useFirstError } from '../../../shared/ui/form/use-first-error.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { eraseProblems } from '../flow/erase.ts';
 import type { PreferencesUi } from '../use-preferences.ts';
@@ -51,7 +51,6 @@ function EraseForm({ ui }: { ui: PreferencesUi }) {
   const { t } = ui.props;
   const { form, submit } = ui.model.erase;
   const state = useShared(form.$state, form.initial);
-  const first = useFirstError(state.stopped);
   const fields: FormUi = {
     values: state.values,
     errors: shownErrors(state, eraseProblems(state.values, t.eraseWord), {
@@ -62,16 +61,7 @@ function EraseForm({ ui }: { ui: PreferencesUi }) {
     leave: form.leave,
   };
   return (
-    <form
-      ref={first}
-      className="fields scripted"
-      data-enhance=""
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form className="fields scripted" stopped={state.stopped} send={submit}>
       <FormNotice text={state.failure} />
       <TextField
         ui={fields}
@@ -88,6 +78,6 @@ function EraseForm({ ui }: { ui: PreferencesUi }) {
           {state.busy ? t.erasing : t.eraseNow}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }

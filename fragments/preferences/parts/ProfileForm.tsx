@@ -3,10 +3,10 @@ import { initialsOf } from '../../../shared/rules/initials.ts';
 import { isProfileChanged, profileProblems } from '../../../shared/rules/profile-form.ts';
 import { PROFILE_MAX } from '../../../shared/rules/profile-max.ts';
 import { shownErrors } from '../../../shared/stores/form.ts';
+import { Form } from '../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { TextField } from '../../../shared/ui/form/TextField.tsx';
-import { useFirstError } from '../../../shared/ui/form/use-first-error.ts';
 import type { PreferencesUi } from '../use-preferences.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { Part } from './Part.tsx';
@@ -18,7 +18,6 @@ export function ProfileForm({ ui }: { ui: PreferencesUi }) {
   const { t, env } = props;
   const { form, submit } = model.profile;
   const state = useShared(form.$state, form.initial);
-  const first = useFirstError(state.stopped);
   const fields: FormUi = {
     values: state.values,
     errors: shownErrors(state, profileProblems(state.values, profile), t.profileProblems),
@@ -28,17 +27,12 @@ export function ProfileForm({ ui }: { ui: PreferencesUi }) {
   const line = { ui: fields, className: 'half' };
   return (
     <Part name="profile" title={t.profile} text={t.profileText}>
-      <form
-        ref={first}
+      <Form
         className="fields"
-        method="post"
         action={`${env.base}/me/preferences`}
-        data-enhance=""
-        noValidate={live}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+        live={live}
+        stopped={state.stopped}
+        send={submit}
       >
         <input type="hidden" name="section" value="profile" />
         <FormNotice text={state.failure} />
@@ -95,7 +89,7 @@ export function ProfileForm({ ui }: { ui: PreferencesUi }) {
             </span>
           )}
         </div>
-      </form>
+      </Form>
     </Part>
   );
 }

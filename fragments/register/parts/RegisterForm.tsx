@@ -1,4 +1,5 @@
 import { ORIGIN_FIELDS } from '../../../shared/rules/registration.ts';
+import { Form } from '../../../shared/ui/form/Form.tsx';
 import { CheckField } from '../../../shared/ui/form/CheckField.tsx';
 import { ContactFields } from '../../../shared/ui/form/ContactFields.tsx';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
@@ -6,27 +7,14 @@ import { PasswordField } from '../../../shared/ui/form/PasswordField.tsx';
 import { PhoneField } from '../../../shared/ui/form/PhoneField.tsx';
 import { SubmitButton } from '../../../shared/ui/form/SubmitButton.tsx';
 import { TextField } from '../../../shared/ui/form/TextField.tsx';
-import { useFirstError } from '../../../shared/ui/form/use-first-error.ts';
 import type { RegisterUi } from '../use-register.ts';
 
 /** The form: calls with script, a post without. */
 export function RegisterForm({ ui }: { ui: RegisterUi }) {
   const { props, fields, state, model, live } = ui;
   const { t, env, mode = 'form' } = props;
-  const form = useFirstError(state.stopped);
   return (
-    <form
-      ref={form}
-      method="post"
-      action={`${env.base}/register`}
-      data-enhance=""
-      // The browser's own bubbles would come before our words.
-      noValidate={live}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void model.submit();
-      }}
-    >
+    <Form action={`${env.base}/register`} live={live} stopped={state.stopped} send={model.submit}>
       <input type="hidden" name="mode" value={mode} />
       {ORIGIN_FIELDS.filter((name) => state.values[name]).map((name) => (
         <input key={name} type="hidden" name={name} value={state.values[name]} />
@@ -47,7 +35,7 @@ export function RegisterForm({ ui }: { ui: RegisterUi }) {
       <SubmitButton busy={state.busy} waiting={t.sending}>
         {mode === 'sms' ? t.continue : t.submit}
       </SubmitButton>
-    </form>
+    </Form>
   );
 }
 

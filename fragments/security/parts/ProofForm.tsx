@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { useShared } from '../../_runtime/use-store.ts';
 import { shownErrors } from '../../../shared/stores/form.ts';
+import { Form } from '../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { PasswordField } from '../../../shared/ui/form/PasswordField.tsx';
-import { useFirstError } from '../../../shared/ui/form/use-first-error.ts';
 import type { SecurityUi } from '../use-security.ts';
 
 /** The password, in the place of what waits for it. */
@@ -12,9 +11,7 @@ export function ProofForm({ ui }: { ui: SecurityUi }) {
   const { t, env } = ui.props;
   const { form, submit, close } = ui.model.proof;
   const state = useShared(form.$state, form.initial);
-  const element = useFirstError(state.stopped);
   const { busy, values } = state;
-  useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
   const problems: Record<string, 'required'> =
     values['password'] === '' ? { password: 'required' } : {};
   const fields: FormUi = {
@@ -27,16 +24,7 @@ export function ProofForm({ ui }: { ui: SecurityUi }) {
   const back = encodeURIComponent(`${env.base}/me/security`);
   const anew = encodeURIComponent(`${env.base}/login?next=${back}`);
   return (
-    <form
-      ref={element}
-      className="stack"
-      data-enhance=""
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form className="stack" stopped={state.stopped} focused send={submit}>
       <p>{t.proofText}</p>
       <FormNotice text={state.failure} />
       <PasswordField ui={fields} name="password" label={t.yourPassword} t={t} />
@@ -51,6 +39,6 @@ export function ProofForm({ ui }: { ui: SecurityUi }) {
       <p className="small">
         <a href={`${env.base}/logout?next=${anew}`}>{t.signInInstead}</a>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useShared } from '../../_runtime/use-store.ts';
 import { shownErrors } from '../../../shared/stores/form.ts';
+import { Form } from '../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
-import { useFirstError } from '../../../shared/ui/form/use-first-error.ts';
 import { appProblems } from '../flow/app.ts';
 import { useFocusBack } from '../use-focus.ts';
 import type { SecurityUi } from '../use-security.ts';
@@ -23,7 +23,6 @@ export function StepForm({ ui, submit, submitting, isDanger = false, children }:
   const { t } = ui.props;
   const { form, submit: send, close } = ui.model.app;
   const state = useShared(form.$state, form.initial);
-  const element = useFirstError(state.stopped);
   const { busy } = state;
   const isAsked = ui.asked === 'app';
   const sender = useFocusBack(isAsked);
@@ -39,16 +38,7 @@ export function StepForm({ ui, submit, submitting, isDanger = false, children }:
     leave: () => undefined,
   };
   return (
-    <form
-      ref={element}
-      className="stack"
-      data-enhance=""
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form className="stack" stopped={state.stopped} send={send}>
       <FormNotice text={state.failure} />
       {children?.(fields)}
       <div className="cluster">
@@ -64,6 +54,6 @@ export function StepForm({ ui, submit, submitting, isDanger = false, children }:
           {t.cancel}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,11 @@
 import { useShared } from '../../_runtime/use-store.ts';
 import { staffRoles } from '../../../shared/rules/permissions.ts';
 import { shownErrors } from '../../../shared/stores/form.ts';
+import { Form } from '../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { SubmitButton } from '../../../shared/ui/form/SubmitButton.tsx';
 import { TextField } from '../../../shared/ui/form/TextField.tsx';
-import { useFirstError } from '../../../shared/ui/form/use-first-error.ts';
 import { inviteProblems } from '../store.ts';
 import type { StaffUi } from '../use-staff.ts';
 
@@ -16,7 +16,6 @@ export function InviteForm({ ui }: { ui: StaffUi }) {
   const { t, idempotencyKey } = ui.props;
   const { form, invite } = ui.model;
   const state = useShared(form.$state, form.initial);
-  const first = useFirstError(state.stopped);
   const fields: FormUi = {
     values: state.values,
     errors: shownErrors(state, inviteProblems(state.values), t.problems),
@@ -30,17 +29,7 @@ export function InviteForm({ ui }: { ui: StaffUi }) {
         {t.invite}
       </h2>
       <p className="muted small">{t.inviteText}</p>
-      <form
-        ref={first}
-        method="post"
-        action={ui.action}
-        data-enhance=""
-        noValidate={ui.live}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void invite();
-        }}
-      >
+      <Form action={ui.action} live={ui.live} stopped={state.stopped} send={invite}>
         <input type="hidden" name="intent" value="invite" />
         <input type="hidden" name="idempotency_key" value={idempotencyKey} />
         <FormNotice text={state.failure} />
@@ -77,7 +66,7 @@ export function InviteForm({ ui }: { ui: StaffUi }) {
         <SubmitButton busy={state.busy} waiting={t.sending}>
           {t.send}
         </SubmitButton>
-      </form>
+      </Form>
     </section>
   );
 }
