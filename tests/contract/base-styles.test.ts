@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../edge/cli/paths.ts';
@@ -11,7 +11,11 @@ function classesOf(css: string): Set<string> {
   return new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map((match) => match[1]!));
 }
 
-const base = classesOf(readFileSync(join(ROOT, 'shared/ui/base.css'), 'utf8'));
+const base = classesOf(
+  globSync('shared/ui/base/*.css', { cwd: ROOT })
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .join('\n'),
+);
 
 test.each([
   [moda, '/'],

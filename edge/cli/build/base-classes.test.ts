@@ -9,7 +9,7 @@ let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'base-classes-'));
   write(
-    'shared/ui/base.css',
+    'shared/ui/base/buttons.css',
     `/* .comment */ .btn{gap:.5em} .btn-primary,.btn-quiet:hover{} .link{}
      .field > :is(input, .hint){} @media (width < 9px){ .dialog{} } .photo > img{}`,
   );

@@ -4,7 +4,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { parseAst, type Plugin } from 'vite';
 
 const MODULE_ID = 'virtual:base-classes';
-const BASE = 'shared/ui/base.css';
+/** What base.css is made of. */
+const BASE = 'shared/ui/base/*.css';
 const WORD = /[A-Za-z][\w-]*/g;
 /** Words for people, and drawings: no class stands in them, though `h2` is a step of a pen. */
 const NO_CLASSES = /\/messages\/|\/shared\/ui\/(?:edge-)?icons\.ts$/;
@@ -28,7 +29,8 @@ export function baseClassesPlugin(root: string): Plugin {
  * set.
  */
 export function readBaseClasses(root: string): Record<string, string[]> {
-  const classes = classesOf(readFileSync(join(root, BASE), 'utf8'));
+  const base = globSync(BASE, { cwd: root }).toSorted();
+  const classes = classesOf(base.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'));
   const runtime = wordsOf(sourcesOf(root, 'fragments/_runtime'));
   const fragments = globSync('fragments/[!_]*/manifest.ts', { cwd: root })
     .map((file) => basename(dirname(file)))
