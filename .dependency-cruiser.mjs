@@ -18,7 +18,7 @@ function room(name, from, may, comment) {
 
 /** What fragments and their runtime offer to code that renders pages. */
 const SERVER_SIDE = [
-  '^fragments/[^/]+/(server|props)\\.ts$',
+  '^fragments/(shop|office|edit)/[^/]+/(server|props)\\.ts$',
   '^fragments/_runtime/(server[^/]*|host|env|escape|manifest)\\.ts$',
 ];
 const CONTRACTS = '^shared/(contracts|rules|bus)/';
@@ -76,9 +76,21 @@ export default {
     ),
     room(
       'fragment',
-      '^fragments/(?!_runtime/)([^/]+)/',
-      ['^fragments/$1/', '^fragments/_runtime/', '^shared/'],
-      'A fragment knows no other fragment and no edge.',
+      '^fragments/(shop|edit)/([^/]+)/',
+      ['^fragments/$1/$2/', '^fragments/_runtime/', '^shared/'],
+      'A fragment knows no other fragment and no edge; one that shoppers load knows no office kit.',
+    ),
+    room(
+      'office-fragment',
+      '^fragments/office/([^/]+)/',
+      ['^fragments/office/$1/', '^fragments/(_runtime|_office)/', '^shared/'],
+      'A fragment of the office knows the office kit, no other fragment and no edge.',
+    ),
+    room(
+      'office-kit',
+      '^fragments/_office/',
+      ['^fragments/(_runtime|_office)/', '^shared/'],
+      'The office kit knows no fragment and no edge.',
     ),
     room(
       'host-pages',

@@ -1,8 +1,8 @@
 import { embed, fragments as assets } from 'virtual:fragment-assets';
 import type { Context } from 'hono';
 import tokens from '../../shared/ui/tokens.css?inline';
-import { cart } from '../../fragments/cart/server.ts';
-import { item } from '../../fragments/item/server.ts';
+import { cart } from '../../fragments/shop/cart/server.ts';
+import { item } from '../../fragments/shop/item/server.ts';
 import type { ItemDetail } from '../../shared/contracts/items.ts';
 import type { Photo } from '../../shared/contracts/fields.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';

@@ -1,6 +1,6 @@
 import { stylesheet } from 'virtual:fragment-assets';
 import type { Context } from 'hono';
-import { notFound } from '../../fragments/not-found/server.ts';
+import { notFound } from '../../fragments/shop/not-found/server.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import { readEnv } from '../env.ts';
 import type { EdgeEnv } from '../http/context.ts';

@@ -1,5 +1,5 @@
-import type { ItemGridProps } from '../../fragments/item-grid/props.ts';
-import { itemGrid } from '../../fragments/item-grid/server.ts';
+import type { ItemGridProps } from '../../fragments/shop/item-grid/props.ts';
+import { itemGrid } from '../../fragments/shop/item-grid/server.ts';
 import type { ItemKind } from '../../shared/contracts/fields.ts';
 import type { ItemList } from '../../shared/contracts/items.ts';
 import { sectionUrl } from '../../shared/rules/urls.ts';

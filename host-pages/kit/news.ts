@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../fragments/_runtime/escape.ts';
-import type { ToastsProps } from '../../fragments/toasts/props.ts';
+import type { ToastsProps } from '../../fragments/shop/toasts/props.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import { newsWords } from '../../shared/i18n/news.ts';
 import { TOAST_SECONDS } from '../../shared/kernel/constants/timers.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '../../fragments/not-found/server.ts';
+import { notFound } from '../../fragments/shop/not-found/server.ts';
 import { words } from '../words/index.ts';
 import type { PageContext, PageView } from './page.ts';
 import { slot, wrapped } from './slot.ts';

@@ -1,5 +1,5 @@
 import type { PageEnv } from '../../fragments/_runtime/env.ts';
-import type { CardSettings } from '../../fragments/checkout/props.ts';
+import type { CardSettings } from '../../fragments/shop/checkout/props.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import type { MenuItem, StoreInfo } from '../../shared/contracts/store.ts';
 import type { News } from '../../shared/i18n/news.ts';

@@ -1,4 +1,4 @@
-import type { SliderProps, SlideDevice } from '../../fragments/slider/props.ts';
+import type { SliderProps, SlideDevice } from '../../fragments/shop/slider/props.ts';
 import type { Photo } from '../../shared/contracts/fields.ts';
 import type { Banner, HeaderInfo } from '../../shared/contracts/banners.ts';
 import { SLIDER_IMAGE } from '../../shared/kernel/constants/sizes.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RegisterProps } from '../../fragments/register/props.ts';
-import type { ActivationProps } from '../../fragments/activation/props.ts';
+import type { RegisterProps } from '../../fragments/shop/register/props.ts';
+import type { ActivationProps } from '../../fragments/shop/activation/props.ts';
 import { pageContext, plainStore } from '../../tests/support/page-context.ts';
 import type { HostPage, PageContext } from '../kit/page.ts';
 import { completionPage, registerPage } from './accounts.ts';

@@ -1,5 +1,5 @@
-import { register } from '../../fragments/register/server.ts';
-import type { RegisterProps } from '../../fragments/register/props.ts';
+import { register } from '../../fragments/shop/register/server.ts';
+import type { RegisterProps } from '../../fragments/shop/register/props.ts';
 import { defaultPhoneCountry, phoneDigits } from '../../shared/rules/phone.ts';
 import { COMPLETION_QUERY } from '../../shared/rules/proof-address.ts';
 import { accountPage, nextOf } from '../kit/account-page.ts';

@@ -1,4 +1,4 @@
-import { cartPage as cartFragment } from '../../fragments/cart/server.ts';
+import { cartPage as cartFragment } from '../../fragments/shop/cart/server.ts';
 import { parseHandover } from '../../shared/rules/handover.ts';
 import { definePage } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';

@@ -1,4 +1,4 @@
-import { catalogueGrid } from '../../fragments/catalogue-grid/server.ts';
+import { catalogueGrid } from '../../fragments/shop/catalogue-grid/server.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { catalogueUrl } from '../../shared/rules/urls.ts';
 import { notFoundView } from '../kit/not-found.ts';

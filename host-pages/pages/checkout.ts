@@ -1,5 +1,5 @@
-import { checkout as checkoutFragment } from '../../fragments/checkout/server.ts';
-import type { CheckoutProps } from '../../fragments/checkout/props.ts';
+import { checkout as checkoutFragment } from '../../fragments/shop/checkout/server.ts';
+import type { CheckoutProps } from '../../fragments/shop/checkout/props.ts';
 import type { Purchase } from '../../shared/contracts/orders.ts';
 import type { PaymentView } from '../../shared/contracts/payment.ts';
 import { notFoundView } from '../kit/not-found.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CollaboratorsProps } from '../../fragments/collaborators/props.ts';
+import type { CollaboratorsProps } from '../../fragments/office/collaborators/props.ts';
 import { pageContext } from '../../tests/support/page-context.ts';
 import type { PageReads } from '../kit/reads.ts';
 import { collaboratorsPage } from './collaborators.ts';

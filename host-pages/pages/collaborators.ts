@@ -1,5 +1,5 @@
-import type { Done } from '../../fragments/collaborators/props.ts';
-import { collaborators } from '../../fragments/collaborators/server.ts';
+import type { Done } from '../../fragments/office/collaborators/props.ts';
+import { collaborators } from '../../fragments/office/collaborators/server.ts';
 import { definePage, pageNumber } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';

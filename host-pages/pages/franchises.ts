@@ -1,4 +1,4 @@
-import { franchiseList } from '../../fragments/franchise-list/server.ts';
+import { franchiseList } from '../../fragments/shop/franchise-list/server.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { definePage, pageNumber } from '../kit/page.ts';
 import { slot, wrapped } from '../kit/slot.ts';

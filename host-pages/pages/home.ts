@@ -1,5 +1,5 @@
-import { catalogueGrid } from '../../fragments/catalogue-grid/server.ts';
-import { slider } from '../../fragments/slider/server.ts';
+import { catalogueGrid } from '../../fragments/shop/catalogue-grid/server.ts';
+import { slider } from '../../fragments/shop/slider/server.ts';
 import type { ItemKind } from '../../shared/contracts/fields.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { audienceOf } from '../../shared/rules/banners.ts';

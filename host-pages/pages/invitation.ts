@@ -1,4 +1,4 @@
-import { invitation } from '../../fragments/invitation/server.ts';
+import { invitation } from '../../fragments/shop/invitation/server.ts';
 import { staffRoles } from '../../shared/rules/permissions.ts';
 import { definePage } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';

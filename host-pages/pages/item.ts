@@ -1,6 +1,6 @@
-import { item as itemFragment } from '../../fragments/item/server.ts';
-import { itemGrid } from '../../fragments/item-grid/server.ts';
-import { share } from '../../fragments/share/server.ts';
+import { item as itemFragment } from '../../fragments/shop/item/server.ts';
+import { itemGrid } from '../../fragments/shop/item-grid/server.ts';
+import { share } from '../../fragments/shop/share/server.ts';
 import type { ItemKind } from '../../shared/contracts/fields.ts';
 import type { ItemDetail, ItemList } from '../../shared/contracts/items.ts';
 import { catalogueUrl, itemUrl, sectionUrl } from '../../shared/rules/urls.ts';

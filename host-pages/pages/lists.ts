@@ -1,5 +1,5 @@
-import { itemGrid } from '../../fragments/item-grid/server.ts';
-import type { ItemGridProps } from '../../fragments/item-grid/props.ts';
+import { itemGrid } from '../../fragments/shop/item-grid/server.ts';
+import type { ItemGridProps } from '../../fragments/shop/item-grid/props.ts';
 import { itemKind, slug, type ItemKind } from '../../shared/contracts/fields.ts';
 import { availability, itemSorts, type ItemSort } from '../../shared/contracts/items.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';

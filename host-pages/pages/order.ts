@@ -1,4 +1,4 @@
-import { order as orderFragment } from '../../fragments/order/server.ts';
+import { order as orderFragment } from '../../fragments/shop/order/server.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';

@@ -1,5 +1,5 @@
-import type { Section } from '../../fragments/preferences/props.ts';
-import { preferences } from '../../fragments/preferences/server.ts';
+import type { Section } from '../../fragments/shop/preferences/props.ts';
+import { preferences } from '../../fragments/shop/preferences/server.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';

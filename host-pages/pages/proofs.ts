@@ -1,5 +1,5 @@
-import { activation } from '../../fragments/activation/server.ts';
-import type { Step } from '../../fragments/activation/props.ts';
+import { activation } from '../../fragments/shop/activation/server.ts';
+import type { Step } from '../../fragments/shop/activation/props.ts';
 import { defaultPhoneCountry } from '../../shared/rules/phone.ts';
 import { ACTIVATION_QUERY, readProofAddress } from '../../shared/rules/proof-address.ts';
 import { accountPage } from '../kit/account-page.ts';

@@ -1,4 +1,4 @@
-import { purchases } from '../../fragments/purchases/server.ts';
+import { purchases } from '../../fragments/shop/purchases/server.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { definePage, pageNumber } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';

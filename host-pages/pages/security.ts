@@ -1,4 +1,4 @@
-import { security } from '../../fragments/security/server.ts';
+import { security } from '../../fragments/shop/security/server.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';

@@ -1,5 +1,5 @@
-import { signIn } from '../../fragments/sign-in/server.ts';
-import { signOut } from '../../fragments/sign-out/server.ts';
+import { signIn } from '../../fragments/shop/sign-in/server.ts';
+import { signOut } from '../../fragments/shop/sign-out/server.ts';
 import { ownPath } from '../../shared/rules/own-path.ts';
 import { defaultPhoneCountry } from '../../shared/rules/phone.ts';
 import { accountPage, nextOf } from '../kit/account-page.ts';

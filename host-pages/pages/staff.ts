@@ -1,5 +1,5 @@
-import type { Done } from '../../fragments/staff/props.ts';
-import { staff } from '../../fragments/staff/server.ts';
+import type { Done } from '../../fragments/office/staff/props.ts';
+import { staff } from '../../fragments/office/staff/server.ts';
 import { definePage, pageNumber } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';

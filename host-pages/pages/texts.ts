@@ -1,5 +1,5 @@
-import { prose } from '../../fragments/prose/server.ts';
-import type { ProseProps } from '../../fragments/prose/props.ts';
+import { prose } from '../../fragments/shop/prose/server.ts';
+import type { ProseProps } from '../../fragments/shop/prose/props.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type HostPage, type PageContext, type PageView } from '../kit/page.ts';
 import { slot, wrapped } from '../kit/slot.ts';

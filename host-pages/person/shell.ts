@@ -1,10 +1,10 @@
-import { accountCart } from '../../fragments/account-cart/server.ts';
-import { account } from '../../fragments/account/server.ts';
-import { share } from '../../fragments/share/server.ts';
-import { sideBar } from '../../fragments/side-bar/server.ts';
-import type { SideMenuProps } from '../../fragments/side-menu/props.ts';
-import { sideMenu } from '../../fragments/side-menu/server.ts';
-import { tour } from '../../fragments/tour/server.ts';
+import { accountCart } from '../../fragments/shop/account-cart/server.ts';
+import { account } from '../../fragments/shop/account/server.ts';
+import { share } from '../../fragments/shop/share/server.ts';
+import { sideBar } from '../../fragments/shop/side-bar/server.ts';
+import type { SideMenuProps } from '../../fragments/shop/side-menu/props.ts';
+import { sideMenu } from '../../fragments/shop/side-menu/server.ts';
+import { tour } from '../../fragments/shop/tour/server.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import { backOfficeItems } from '../../shared/i18n/back-office-menu.ts';
 import { seesSideBar } from '../../shared/rules/permissions.ts';

@@ -79,7 +79,7 @@ test('sizes: a loader over its budget fails', () => {
         'edge/worker.ts': 'export default { fetch: () => new Response() };\n',
         'host-pages/pages/home.ts': 'export const home = 1;\n',
         'fragments/_runtime/loader.ts': loader,
-        'fragments/one/index.ts': 'console.log(1);\n',
+        'fragments/shop/one/index.ts': 'console.log(1);\n',
       },
       ['edge/cli/build', 'edge/cli/check', 'edge/cli/paths.ts'],
     );

@@ -1,10 +1,10 @@
 /** What people do with an account, found by the words on the page; with script and without. */
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { messages as activationWords } from '../../fragments/activation/messages/index.ts';
-import { messages as registerWords } from '../../fragments/register/messages/index.ts';
-import { messages as signInWords } from '../../fragments/sign-in/messages/index.ts';
-import { messages as signOutWords } from '../../fragments/sign-out/messages/index.ts';
+import { messages as activationWords } from '../../fragments/shop/activation/messages/index.ts';
+import { messages as registerWords } from '../../fragments/shop/register/messages/index.ts';
+import { messages as signInWords } from '../../fragments/shop/sign-in/messages/index.ts';
+import { messages as signOutWords } from '../../fragments/shop/sign-out/messages/index.ts';
 import { latestLink, latestPin } from './outbox.ts';
 
 export type Language = 'es' | 'en';

@@ -1,6 +1,6 @@
 /** The cart as a page: the browser knows what is in it, the edge what that costs. */
 import { expect, test } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
 import { addToCart, SKIRT } from './shopping.ts';
 
 test.describe.configure({ timeout: 60_000 });

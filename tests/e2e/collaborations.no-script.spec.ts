@@ -1,6 +1,6 @@
 /** Where a store collaborates, without any script. */
 import { expect, test } from '@playwright/test';
-import { messages } from '../../fragments/collaborators/messages/index.ts';
+import { messages } from '../../fragments/office/collaborators/messages/index.ts';
 import { signInAs } from './demo-person.ts';
 import { demoShop, listedByLirio } from './partners.ts';
 

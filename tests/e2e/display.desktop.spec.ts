@@ -1,6 +1,6 @@
 /** What a person has set: less motion, larger type, colours of their own. */
 import { expect, test, type Page } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
 import { focus } from './focus.ts';
 import { addToCart, SKIRT } from './shopping.ts';
 

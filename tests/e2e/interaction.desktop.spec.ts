@@ -1,8 +1,8 @@
 /** What is clicked before anything is loaded happens once it is: no click is lost, none counts twice. */
 import { expect, test, type Page } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
-import { messages as itemWords } from '../../fragments/item/messages/index.ts';
-import { messages as navWords } from '../../fragments/nav/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
+import { messages as itemWords } from '../../fragments/shop/item/messages/index.ts';
+import { messages as navWords } from '../../fragments/shop/nav/messages/index.ts';
 import { SKIRT } from './shopping.ts';
 
 // A machine with much else to do takes its time; what is lost does not come at all.

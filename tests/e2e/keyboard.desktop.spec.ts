@@ -1,9 +1,9 @@
 /** The whole way of a purchase by keys alone: the focus is always somewhere, and always seen. */
 import { expect, test, type Page } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
-import { messages as checkoutWords } from '../../fragments/checkout/messages/index.ts';
-import { messages as itemWords } from '../../fragments/item/messages/index.ts';
-import { messages as navWords } from '../../fragments/nav/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
+import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
+import { messages as itemWords } from '../../fragments/shop/item/messages/index.ts';
+import { messages as navWords } from '../../fragments/shop/nav/messages/index.ts';
 import { focus, type Focus } from './focus.ts';
 import { es as bank } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
 import { addToCart, CARDS, seeConfirmation, SKIRT } from './shopping.ts';

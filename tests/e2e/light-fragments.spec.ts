@@ -1,10 +1,10 @@
 /** What works without React: the slider, the theme, sharing and notices, as the build ships them. */
 import { expect, test, type Page } from '@playwright/test';
-import { es as share } from '../../fragments/share/messages/es.ts';
-import { es as slider } from '../../fragments/slider/messages/es.ts';
-import { es as theme } from '../../fragments/theme/messages/es.ts';
-import { es as toasts } from '../../fragments/toasts/messages/es.ts';
-import { es as whatsapp } from '../../fragments/whatsapp/messages/es.ts';
+import { es as share } from '../../fragments/shop/share/messages/es.ts';
+import { es as slider } from '../../fragments/shop/slider/messages/es.ts';
+import { es as theme } from '../../fragments/shop/theme/messages/es.ts';
+import { es as toasts } from '../../fragments/shop/toasts/messages/es.ts';
+import { es as whatsapp } from '../../fragments/shop/whatsapp/messages/es.ts';
 import { SKIRT } from './shopping.ts';
 
 /** Files of script that the page has loaded, without their hashes. */

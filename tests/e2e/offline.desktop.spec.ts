@@ -1,9 +1,9 @@
 /** Without a connection: a clear page, the cart kept, and everything as it was once there is one again. */
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { words } from '../../edge/offline/words.ts';
-import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
-import { messages as checkoutWords } from '../../fragments/checkout/messages/index.ts';
-import { messages as navWords } from '../../fragments/nav/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
+import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
+import { messages as navWords } from '../../fragments/shop/nav/messages/index.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT, type Language } from './shopping.ts';
 
 const LOCALES: Record<Language, string> = { es: 'es-MX', en: 'en-US' };

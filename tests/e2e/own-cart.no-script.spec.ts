@@ -1,7 +1,7 @@
 /** Without script: what was put in before somebody signs up is theirs afterwards, and becomes their order. */
 import { expect, test } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
-import { messages as checkoutWords } from '../../fragments/checkout/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
+import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
 import { confirmPin, eventually, register, somebody } from './account-steps.ts';
 import { latestPin } from './outbox.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';

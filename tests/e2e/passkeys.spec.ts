@@ -1,6 +1,6 @@
 /** Passkeys by the browser's own virtual authenticator: made, named, used to sign in, removed. */
 import type { Page } from '@playwright/test';
-import { messages } from '../../fragments/security/messages/index.ts';
+import { messages } from '../../fragments/shop/security/messages/index.ts';
 import { errors as errorsEn } from '../../shared/i18n/errors.en.ts';
 import { errors as errorsEs } from '../../shared/i18n/errors.es.ts';
 import { fill } from '../../shared/i18n/fill.ts';

@@ -1,8 +1,8 @@
 /** My purchases: what somebody bought while signed in, whatever contact they gave. */
 import { expect, test } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/cart/messages/index.ts';
-import { messages as checkoutWords } from '../../fragments/checkout/messages/index.ts';
-import { messages as purchasesWords } from '../../fragments/purchases/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
+import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
+import { messages as purchasesWords } from '../../fragments/shop/purchases/messages/index.ts';
 import { signUp } from './new-person.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
 

@@ -1,7 +1,7 @@
 /** An authenticator app: set up, asked for at sign-in with script and without, replaced by a recovery code, turned off. */
 import type { Page } from '@playwright/test';
 import { appCodeAt } from '../../edge/modules/security/app-code.ts';
-import { messages } from '../../fragments/security/messages/index.ts';
+import { messages } from '../../fragments/shop/security/messages/index.ts';
 import { count } from '../../shared/i18n/fill.ts';
 import { accountSteps, eventually, PASSWORD, type AccountSteps } from './account-steps.ts';
 import { expect, inEachLanguage, test } from './language.ts';

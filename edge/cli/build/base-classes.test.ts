@@ -14,7 +14,7 @@ beforeEach(() => {
      .field > :is(input, .hint){} @media (width < 9px){ .dialog{} } .photo > img{}`,
   );
   write('fragments/_runtime/boundary.ts', `export const reload = { className: 'link' };`);
-  write('fragments/one/manifest.ts', '');
+  write('fragments/shop/one/manifest.ts', '');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -25,7 +25,7 @@ function write(file: string, text: string): void {
 
 test('classes in attributes, expressions and nested templates count, and those of the runtime', () => {
   write(
-    'fragments/one/view.tsx',
+    'fragments/shop/one/view.tsx',
     `import { dialog } from './hint.ts';
      // photo
      export const View = ({ on, field }) => <p className={on ? 'btn' : undefined}>{field}</p>;
@@ -41,16 +41,16 @@ test.each([
   ["'btn-' + t", ['btn-primary', 'btn-quiet', 'link']],
   ['`${t} photo ${t}`', ['link', 'photo']],
 ])('%s stands for every class that it can be a piece of', (expression, classes) => {
-  write('fragments/one/view.tsx', `export const tone = (t: string) => ${expression};`);
+  write('fragments/shop/one/view.tsx', `export const tone = (t: string) => ${expression};`);
   expect(readBaseClasses(root)['one']).toEqual(classes);
 });
 
 test('shared views count where they are imported, messages and tests never', () => {
   write('shared/ui/Photo.tsx', `import { hint } from './hint.ts'; export const c = 'photo';`);
   write('shared/ui/hint.ts', `export const hint = 'hint';`);
-  write('fragments/one/view.tsx', `import { c } from '../../shared/ui/Photo.tsx';`);
-  write('fragments/one/messages/en.ts', `export const en = { a: 'field' };`);
-  write('fragments/one/view.test.tsx', `const a = 'dialog';`);
+  write('fragments/shop/one/view.tsx', `import { c } from '../../../shared/ui/Photo.tsx';`);
+  write('fragments/shop/one/messages/en.ts', `export const en = { a: 'field' };`);
+  write('fragments/shop/one/view.test.tsx', `const a = 'dialog';`);
   expect(readBaseClasses(root)['one']).toEqual(['link', 'hint', 'photo']);
 });
 
@@ -60,6 +60,6 @@ test('the steps of a pen are no classes', () => {
     'shared/ui/EdgeIcon.tsx',
     `import { icons } from './edge-icons.ts'; export const c = 'hint';`,
   );
-  write('fragments/one/view.tsx', `import { c } from '../../shared/ui/EdgeIcon.tsx';`);
+  write('fragments/shop/one/view.tsx', `import { c } from '../../../shared/ui/EdgeIcon.tsx';`);
   expect(readBaseClasses(root)['one']).toEqual(['link', 'hint']);
 });

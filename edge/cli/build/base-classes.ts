@@ -32,13 +32,14 @@ export function readBaseClasses(root: string): Record<string, string[]> {
   const base = globSync(BASE, { cwd: root }).toSorted();
   const classes = classesOf(base.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'));
   const runtime = wordsOf(sourcesOf(root, 'fragments/_runtime'));
-  const fragments = globSync('fragments/[!_]*/manifest.ts', { cwd: root })
-    .map((file) => basename(dirname(file)))
-    .toSorted();
+  const folders = globSync('fragments/[!_]*/*/manifest.ts', { cwd: root }).map(dirname).toSorted();
   return Object.fromEntries(
-    fragments.map((fragment) => {
-      const own = wordsOf(sourcesOf(root, `fragments/${fragment}`));
-      return [fragment, classes.filter((name) => isNamed(name, runtime) || isNamed(name, own))];
+    folders.map((folder) => {
+      const own = wordsOf(sourcesOf(root, folder.replaceAll('\\', '/')));
+      return [
+        basename(folder),
+        classes.filter((name) => isNamed(name, runtime) || isNamed(name, own)),
+      ];
     }),
   );
 }

@@ -30,7 +30,7 @@ test.each([
   ['people', 'shared/ui/form/TextField.tsx'],
   ['react', 'shared/rules/email.ts'],
   [undefined, 'node_modules/@splidejs/splide/dist/js/splide.esm.js'],
-  [undefined, 'fragments/cart/view.tsx'],
+  [undefined, 'fragments/shop/cart/view.tsx'],
 ])('into %s goes %s', (group, file) => {
   expect(groupOf(file)).toBe(group);
 });

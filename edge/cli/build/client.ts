@@ -46,9 +46,8 @@ export async function buildClient(options: BuildOptions): Promise<FragmentAssets
 /** Entry name → file, for what exists: the tree is built from its first fragment on. */
 function findEntries(root: string): Record<string, string> {
   const entries: Record<string, string> = {};
-  for (const file of globSync('fragments/*/index.ts', { cwd: root }).toSorted()) {
-    const name = basename(dirname(file));
-    if (!name.startsWith('_')) entries[name] = join(root, file);
+  for (const file of globSync('fragments/[!_]*/*/index.ts', { cwd: root }).toSorted()) {
+    entries[basename(dirname(file))] = join(root, file);
   }
   if (existsSync(join(root, EMBED))) entries['embed'] = join(root, EMBED);
   const page = join(root, STYLESHEET);

@@ -77,15 +77,15 @@ test("a page's fragments are read off its imports and those of the shell", () =>
   const root = mkdtempSync(join(tmpdir(), 'pages-'));
   const files = {
     'host-pages/kit/shell.ts':
-      "import { nav } from '../../fragments/nav/server.ts';\nimport '../person/shell.ts';",
+      "import { nav } from '../../fragments/shop/nav/server.ts';\nimport '../person/shell.ts';",
     'host-pages/person/shell.ts':
-      "import { nav } from '../../fragments/nav/server.ts';\nimport '../../fragments/account/server.ts';",
+      "import { nav } from '../../fragments/shop/nav/server.ts';\nimport '../../fragments/account/server.ts';",
     'host-pages/pages/me.ts': "const page = { needs: 'account' };",
     'host-pages/kit/unused.txt': '',
-    'host-pages/parts/list.ts': "export { grid } from '../../fragments/item-grid/server.ts';",
+    'host-pages/parts/list.ts': "export { grid } from '../../fragments/shop/item-grid/server.ts';",
     'host-pages/pages/home.ts': "import { grid } from '../parts/list.ts';",
     'host-pages/pages/checkout.ts':
-      "import { checkout } from '../../fragments/checkout/server.ts';\nconst page = { cached: false };",
+      "import { checkout } from '../../fragments/shop/checkout/server.ts';\nconst page = { cached: false };",
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });

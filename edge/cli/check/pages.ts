@@ -5,7 +5,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 export interface PageFragments {
   /** File name below host-pages/pages, without extension. */
   page: string;
-  /** Folder names below fragments/. */
+  /** Folder names of the fragments. */
   fragments: string[];
   /** Whether everybody gets the same page: home, lists, catalogues, items. */
   cached: boolean;
@@ -14,7 +14,7 @@ export interface PageFragments {
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 /** What stands around a page for who is signed in: no anonymous page has it. */
 const PERSON = 'host-pages/person/';
-const FRAGMENT = /^fragments\/([^_][^/]*)\/server\.ts$/;
+const FRAGMENT = /^fragments\/[^_/][^/]*\/([^/]+)\/server\.ts$/;
 
 /**
  * Reads every page of host-pages/pages. A page has the fragments that it imports, itself or by way

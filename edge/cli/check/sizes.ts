@@ -8,7 +8,7 @@ import { selfStarters } from './budgets.ts';
 
 async function readMoments(): Promise<Record<string, string>> {
   const moments: Record<string, string> = {};
-  for (const file of globSync('fragments/[!_]*/manifest.ts', { cwd: ROOT })) {
+  for (const file of globSync('fragments/[!_]*/*/manifest.ts', { cwd: ROOT })) {
     const url = pathToFileURL(join(ROOT, file)).href;
     const { manifest } = (await import(url)) as { manifest: { hydrate: string } };
     moments[basename(dirname(file))] = manifest.hydrate;

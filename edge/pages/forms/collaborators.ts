@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Done } from '../../../fragments/collaborators/props.ts';
+import type { Done } from '../../../fragments/office/collaborators/props.ts';
 import * as contract from '../../../shared/contracts/collaborators.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, type Result } from '../../../shared/kernel/result.ts';

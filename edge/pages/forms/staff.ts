@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Done } from '../../../fragments/staff/props.ts';
+import type { Done } from '../../../fragments/office/staff/props.ts';
 import type { RefusedForm } from '../../../host-pages/kit/page.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { accountId } from '../../../shared/contracts/people.ts';

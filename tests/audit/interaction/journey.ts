@@ -1,7 +1,7 @@
 /** The whole way of a purchase by real clicks and keys: from home through 3-D Secure to the confirmation. */
 import { expect, type Page } from '@playwright/test';
-import { messages as cartWords } from '../../../fragments/cart/messages/index.ts';
-import { messages as navWords } from '../../../fragments/nav/messages/index.ts';
+import { messages as cartWords } from '../../../fragments/shop/cart/messages/index.ts';
+import { messages as navWords } from '../../../fragments/shop/nav/messages/index.ts';
 import {
   addToCart,
   approveChallenge,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { es } from '../../../fragments/item-grid/messages/es.ts';
+import { es } from '../../../fragments/shop/item-grid/messages/es.ts';
 import type { CatalogueList } from '../../../shared/contracts/catalogues.ts';
 import type { ItemList } from '../../../shared/contracts/items.ts';
 import { rowsOf } from '../../support/demo-database.ts';

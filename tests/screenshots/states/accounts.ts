@@ -1,8 +1,8 @@
 /** Signing up, in and out, as it goes on and goes wrong. What only the edge decides it is spoken for. */
 import type { ErrorCode } from '../../../shared/contracts/errors.ts';
-import { messages as proofWords } from '../../../fragments/activation/messages/index.ts';
-import { messages as registerWords } from '../../../fragments/register/messages/index.ts';
-import { messages as signInWords } from '../../../fragments/sign-in/messages/index.ts';
+import { messages as proofWords } from '../../../fragments/shop/activation/messages/index.ts';
+import { messages as registerWords } from '../../../fragments/shop/register/messages/index.ts';
+import { messages as signInWords } from '../../../fragments/shop/sign-in/messages/index.ts';
 import { messageFor } from '../../../shared/i18n/message-for.ts';
 import { mailedLink, openAs } from '../people.ts';
 import { at, type Stage, type State } from '../state.ts';

@@ -1,7 +1,7 @@
 /** The pages of who runs a store: its team and its partners; and what an invitation leads to. */
-import { messages as partnerWords } from '../../../fragments/collaborators/messages/index.ts';
-import { messages as invitationWords } from '../../../fragments/invitation/messages/index.ts';
-import { messages as teamWords } from '../../../fragments/staff/messages/index.ts';
+import { messages as partnerWords } from '../../../fragments/office/collaborators/messages/index.ts';
+import { messages as invitationWords } from '../../../fragments/shop/invitation/messages/index.ts';
+import { messages as teamWords } from '../../../fragments/office/staff/messages/index.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { invitation, openAs, partners } from '../people.ts';
 import type { Stage, State } from '../state.ts';

@@ -1,6 +1,6 @@
 /** The checkout from its first look to its ends, and what it became. */
-import { messages as cartWords } from '../../../fragments/cart/messages/index.ts';
-import { messages as words } from '../../../fragments/checkout/messages/index.ts';
+import { messages as cartWords } from '../../../fragments/shop/cart/messages/index.ts';
+import { messages as words } from '../../../fragments/shop/checkout/messages/index.ts';
 import {
   approveChallenge,
   CARDS,

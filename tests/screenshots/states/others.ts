@@ -1,6 +1,6 @@
 /** Menus and drawers of the bar, texts, accounts, franchises, what is not there, the demo's pages. */
-import { messages as navWords } from '../../../fragments/nav/messages/index.ts';
-import { messages as shareWords } from '../../../fragments/share/messages/index.ts';
+import { messages as navWords } from '../../../fragments/shop/nav/messages/index.ts';
+import { messages as shareWords } from '../../../fragments/shop/share/messages/index.ts';
 import { SKIRT } from '../../e2e/shopping.ts';
 import { at, type Stage, type State } from '../state.ts';
 

@@ -1,8 +1,8 @@
 /** The page around somebody: their panel, the shop's menu, the bar of who works there, the tour. */
-import { messages as accountWords } from '../../../fragments/account/messages/index.ts';
-import { messages as barWords } from '../../../fragments/side-bar/messages/index.ts';
-import { messages as menuWords } from '../../../fragments/side-menu/messages/index.ts';
-import { messages as tourWords } from '../../../fragments/tour/messages/index.ts';
+import { messages as accountWords } from '../../../fragments/shop/account/messages/index.ts';
+import { messages as barWords } from '../../../fragments/shop/side-bar/messages/index.ts';
+import { messages as menuWords } from '../../../fragments/shop/side-menu/messages/index.ts';
+import { messages as tourWords } from '../../../fragments/shop/tour/messages/index.ts';
 import { openAs, partners, purchases } from '../people.ts';
 import type { Stage, State } from '../state.ts';
 

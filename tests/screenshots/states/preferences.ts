@@ -1,5 +1,5 @@
 /** A person's own page, as its parts are opened and go wrong. */
-import { messages } from '../../../fragments/preferences/messages/index.ts';
+import { messages } from '../../../fragments/shop/preferences/messages/index.ts';
 import { openAs } from '../people.ts';
 import type { Stage, State } from '../state.ts';
 

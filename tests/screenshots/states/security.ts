@@ -1,5 +1,5 @@
 /** What guards an account, as it is set up and goes wrong. Nothing of it is kept: the edge is spoken for. */
-import { messages } from '../../../fragments/security/messages/index.ts';
+import { messages } from '../../../fragments/shop/security/messages/index.ts';
 import { openAs } from '../people.ts';
 import type { Stage, State } from '../state.ts';
 

@@ -7,7 +7,7 @@ const SPOIL = JSON.stringify(join(ROOT, 'tests/chaos/faults/fragments/spoil.ts')
 
 /** File → what is changed in its text. A text that is not there any more is an error, not a test. */
 const CHANGES: Readonly<Record<string, readonly [from: string, to: string]>> = {
-  'fragments/item-grid/server.ts': [
+  'fragments/shop/item-grid/server.ts': [
     'export const itemGrid = serverFragment(',
     `import { spoiled } from ${SPOIL};\nexport const itemGrid = spoiled(good());\nfunction good() { return serverFragment(`,
   ],

@@ -1,6 +1,0 @@
-import { serverFragment } from '../_runtime/server.ts';
-import { manifest } from './manifest.ts';
-import styles from './styles.css?inline';
-import { BreadcrumbView } from './view.tsx';
-
-export const breadcrumb = serverFragment(manifest, BreadcrumbView, styles);

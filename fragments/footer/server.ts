@@ -1,6 +1,0 @@
-import { serverFragment } from '../_runtime/server.ts';
-import { manifest } from './manifest.ts';
-import styles from './styles.css?inline';
-import { FooterView } from './view.tsx';
-
-export const footer = serverFragment(manifest, FooterView, styles);

@@ -1,0 +1,4 @@
+import { defineManifest } from '../../_runtime/manifest.ts';
+
+/** At load: whoever comes here is going to change something. */
+export const manifest = defineManifest({ name: 'collaborators', hydrate: 'load' });

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageEnv } from '../../_runtime/fixtures.ts';
+import { DEFERRED_REMOVAL_MS } from '../../../shared/kernel/constants/timers.ts';
+import { messages } from './messages/index.ts';
+import { collaboratorsModel, type CollaboratorsPorts } from './model.ts';
+
+const t = messages.es;
+const env = pageEnv({ store: 'st_a' });
+const partner = (n: number) => ({
+  id: `cb_${n}`,
+  store_name: `Tienda ${n}`,
+  store_url: `http://${n}.localhost`,
+  store_photo: null,
+});
+const profile = (slug: string) => ({
+  id: `st_${slug}`,
+  slug,
+  store_name: slug,
+  store_url: `http://${slug}.localhost`,
+  store_photo: null,
+  is_collaborator: false,
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function started(answer: (url: string, method: string) => Response, total = 7) {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
+    (url, { method = 'GET' }) => Promise.resolve(answer(url, method)),
+  );
+  const toast = vi.fn<CollaboratorsPorts['toast']>();
+  const api = { base: '', locale: 'es', fetch, wait: async () => {} } as const;
+  const items = [1, 2, 3, 4, 5].slice(0, total).map((n) => partner(n));
+  const collaborations = { items: [], total: 0, page: 1, failed: false };
+  const props = { env, items, total, page: 1, search: null, done: null, collaborations };
+  const model = collaboratorsModel({ t, toast, api }, props);
+  return { model, toast, fetch, ids: () => model.$list.get().items.map(({ id }) => id) };
+}
+
+test('the next five are added below, none twice', async () => {
+  const { model, fetch, ids } = started(() =>
+    Response.json({ results: [partner(5), partner(6), partner(7)], matches_estimated: 7 }),
+  );
+  await model.more();
+  expect(fetch.mock.calls[0]?.[0]).toBe('/api/collaborators/?offset=5&limit=5');
+  expect(ids()).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => `cb_${n}`));
+});
+
+test('what is found is added, and says so', async () => {
+  const { model, ids } = started((_, method) =>
+    method === 'GET'
+      ? Response.json({ results: [profile('moda'), profile('casa')], matches_estimated: 2 })
+      : Response.json(partner(9), { status: 201 }),
+  );
+  model.type(' mo ');
+  await model.search();
+  await model.add('moda');
+  expect(ids()).toContain('cb_9');
+  expect(model.$list.get().total).toBe(8);
+  expect(model.$search.get().found?.map((one) => one.is_collaborator)).toEqual([true, false]);
+});
+
+test('a name is saved, what is the partner’s own is taken anew', async () => {
+  const { model } = started((_, method) =>
+    Response.json({ ...partner(1), store_name: method === 'PATCH' ? 'Mía' : 'Suya' }),
+  );
+  await model.rename('cb_1', ' Mía ');
+  expect(model.$list.get().items[0]?.store_name).toBe('Mía');
+  await model.refresh('cb_1');
+  expect(model.$list.get().items[0]?.store_name).toBe('Suya');
+});
+
+test('a removal waits five seconds; where it fails the row comes back', async () => {
+  let fails = true;
+  const { model, toast, ids } = started(() =>
+    fails ? new Response('{}', { status: 500 }) : Response.json({}),
+  );
+  model.removals.start('cb_2');
+  await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
+  expect(ids()).toContain('cb_2');
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' }));
+  fails = false;
+  model.removals.start('cb_2');
+  await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
+  expect(ids()).not.toContain('cb_2');
+  expect(model.$list.get().total).toBe(6);
+});
+
+test('a refusal is told, and changes nothing', async () => {
+  const { model, toast, ids } = started(() =>
+    Response.json(
+      { code: 'collaborator_exists', message: 'Ya es', request_id: 'r' },
+      { status: 409 },
+    ),
+  );
+  await model.add('moda');
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error', message: 'Ya es' }));
+  expect(ids()).toHaveLength(5);
+  expect(model.$busy.get()).toBeNull();
+});

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageEnv } from '../../_runtime/fixtures.ts';
+import type { StaffInvite, StaffMember } from '../../../shared/contracts/staff.ts';
+import { DEFERRED_REMOVAL_MS } from '../../../shared/kernel/constants/timers.ts';
+import { messages } from './messages/index.ts';
+import { inviteProblems, staffModel, type StaffPorts } from './model.ts';
+
+const t = messages.es;
+const env = pageEnv({ base: '/tienda/a', store: 'st_a' });
+
+const member: StaffMember = {
+  id: 'ac_ines',
+  username: 'ines',
+  full_name: 'Inés Paz',
+  photo: null,
+  email: 'ines@example.com',
+  role: 'dispatcher',
+  since: '2026-11-21T12:00:00.000Z',
+};
+const invite: StaffInvite = {
+  id: 'iv_1',
+  email: 'leo@example.com',
+  role: 'admin',
+  sent_at: '2026-11-21T12:00:00.000Z',
+  expires_at: '2026-11-28T12:00:00.000Z',
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function started(answer: (url: string, init: RequestInit) => Response) {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>((url, init) =>
+    Promise.resolve(answer(url, init)),
+  );
+  const toast = vi.fn<StaffPorts['toast']>();
+  const api = { base: env.base, locale: 'es', fetch, wait: async () => {} } as const;
+  const model = staffModel(
+    { t, toast, api },
+    {
+      env,
+      members: [member],
+      total: 1,
+      page: 1,
+      invites: [invite],
+      done: null,
+      idempotencyKey: 'k',
+    },
+  );
+  const made = () =>
+    fetch.mock.calls.map(([url, { method, body }]) =>
+      [method, url, ...(typeof body === 'string' ? [body] : [])].join(' '),
+    );
+  return { model, toast, made, role: () => model.$members.get()[0]?.role };
+}
+
+const refusal = (status: number, code: string, field?: string) =>
+  Response.json({ code, message: 'No se pudo', field, request_id: 'rq' }, { status });
+
+test('a role counts at once, and goes back where the edge refuses it', async () => {
+  const good = started(() => Response.json({ ...member, role: 'admin' }));
+  const changing = good.model.setRole('ac_ines', 'admin');
+  expect(good.role()).toBe('admin');
+  await changing;
+  expect(good.made()).toEqual(['PATCH /tienda/a/api/staff/ac_ines {"role":"admin"}']);
+  expect(good.toast).toHaveBeenCalledWith(expect.objectContaining({ message: t.done.role }));
+
+  const bad = started(() => refusal(404, 'staff_not_found'));
+  await bad.model.setRole('ac_ines', 'admin');
+  expect(bad.role()).toBe('dispatcher');
+  expect(bad.toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' }));
+});
+
+test('who is removed goes after five seconds; undone, nothing is sent', async () => {
+  const { model, made } = started(() => Response.json({}));
+  model.removals.start('ac_ines');
+  model.removals.undo('ac_ines');
+  await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
+  expect(made()).toEqual([]);
+  model.removals.start('ac_ines');
+  await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
+  expect(made()).toEqual(['DELETE /tienda/a/api/staff/ac_ines']);
+  expect(model.$members.get()).toEqual([]);
+});
+
+test('a removal that fails brings the row back; one that was done already does not', async () => {
+  const failing = started(() => refusal(500, 'internal_error'));
+  failing.model.removals.start('ac_ines');
+  await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
+  expect(failing.model.$members.get()).toEqual([member]);
+  expect(failing.model.removals.$waiting.get()).toEqual([]);
+
+  const gone = started(() => refusal(404, 'staff_not_found'));
+  gone.model.removals.start('ac_ines');
+  await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
+  expect(gone.model.$members.get()).toEqual([]);
+});
+
+test('an invitation stands first, in the place of an earlier one; the form is empty again', async () => {
+  const again = { ...invite, id: 'iv_2', role: 'marketing' as const };
+  const { model } = started(() => Response.json(again, { status: 201 }));
+  model.form.input('email', ' leo@example.com ');
+  model.form.input('role', 'marketing');
+  await model.invite();
+  expect(model.$invites.get()).toEqual([again]);
+  expect(model.form.$state.get().values).toEqual({ email: '', role: 'marketing' });
+});
+
+test('what is wrong with it is said at its field, and nothing is sent', async () => {
+  const { model, made } = started(() => refusal(409, 'already_staff', 'email'));
+  await model.invite();
+  expect(made()).toEqual([]);
+  expect(model.form.$state.get().stopped).toBe(1);
+  model.form.input('email', 'ines@example.com');
+  await model.invite();
+  expect(model.form.$state.get()).toMatchObject({ busy: false, refused: { email: 'No se pudo' } });
+  expect(inviteProblems({ email: 'a@b' })).toEqual({ email: 'email' });
+});
+
+test('an invitation is sent again and withdrawn', async () => {
+  const renewed = { ...invite, expires_at: '2026-12-05T12:00:00.000Z' };
+  const { model, made } = started((url) => Response.json(url.endsWith('resend') ? renewed : {}));
+  await model.resend('iv_1');
+  expect(model.$invites.get()).toEqual([renewed]);
+  await model.withdraw('iv_1');
+  expect(model.$invites.get()).toEqual([]);
+  expect(made()).toEqual([
+    'POST /tienda/a/api/staff/invites/iv_1/resend',
+    'DELETE /tienda/a/api/staff/invites/iv_1',
+  ]);
+});

@@ -1,7 +1,0 @@
-import pager from '../../shared/ui/pager.css?inline';
-import { serverFragment } from '../_runtime/server.ts';
-import { manifest } from './manifest.ts';
-import styles from './styles.css?inline';
-import { PurchasesView } from './view.tsx';
-
-export const purchases = serverFragment(manifest, PurchasesView, styles + pager);

@@ -1,6 +1,0 @@
-import { serverWidget } from '../_runtime/server-widget.ts';
-import { manifest } from './manifest.ts';
-import styles from './styles.css?inline';
-import { shareView } from './view.ts';
-
-export const share = serverWidget(manifest, shareView, styles);

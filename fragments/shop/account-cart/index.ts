@@ -1,0 +1,25 @@
+import { on } from '../../../shared/bus/index.ts';
+import { defineWidget } from '../../_runtime/define-widget.ts';
+import { manifest } from './manifest.ts';
+import { browserPorts } from './ports.ts';
+import type { AccountCartProps } from './props.ts';
+import { accountCart } from './model.ts';
+
+defineWidget<AccountCartProps>(manifest, {
+  connect({ props: { env, locale } }) {
+    const cart = accountCart(browserPorts(env.store, { base: env.base, locale }));
+    void cart.begin();
+    // Going back shows the page as it was left: by then somebody may have signed out.
+    const shown = (event: PageTransitionEvent): void => {
+      if (event.persisted) void cart.begin();
+    };
+    addEventListener('pageshow', shown);
+    const off = on('cart:changed', ({ store }) => {
+      if (store === env.store) cart.changed();
+    });
+    return () => {
+      off();
+      removeEventListener('pageshow', shown);
+    };
+  },
+});

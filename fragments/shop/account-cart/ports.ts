@@ -1,0 +1,57 @@
+import {
+  setOwnCart,
+  getOwnCart,
+  takeOverCart,
+  type Api,
+} from '../../../shared/api-client/index.ts';
+import {
+  cartKey,
+  decodeCart,
+  validLines,
+  visitorCartKey,
+} from '../../../shared/stores/cart-lines.ts';
+import type { AccountCartPorts, Told } from './model.ts';
+
+/** What this browser keeps, and the account's calls. */
+export function browserPorts(store: string, api: Api): AccountCartPorts {
+  const visitor = visitorCartKey(store);
+  const own = cartKey(store);
+  const told = `${own}:told`;
+  return {
+    visitor: () => decodeCart(localStorage.getItem(visitor) ?? '').lines,
+    keepVisitor: (lines) => write(visitor, lines),
+    own: () => decodeCart(localStorage.getItem(own) ?? '').lines,
+    keepOwn: (lines) => write(own, lines),
+    told: () => readTold(localStorage.getItem(told) ?? ''),
+    keepTold: (now) => localStorage.setItem(told, JSON.stringify(now)),
+    fetch: () => getOwnCart(api),
+    replace: (lines, version) => setOwnCart(api, lines, version),
+    takeOver: (lines, key) => takeOverCart(api, lines, { key }),
+    leave: () => location.reload(),
+  };
+}
+
+/** What was kept of it; what is no such thing is as good as nothing. */
+function readTold(text: string): Told {
+  try {
+    const { own, bulk } = JSON.parse(text) as { own?: unknown; bulk?: Partial<Told['bulk']> };
+    return {
+      ...(Array.isArray(own) && { own: validLines(own) }),
+      ...(typeof bulk?.key === 'string' &&
+        Array.isArray(bulk.lines) && { bulk: { key: bulk.key, lines: validLines(bulk.lines) } }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps lines as another tab would have: the cart's store and the badge follow. */
+function write(key: string, lines: readonly object[]): void {
+  const oldValue = localStorage.getItem(key);
+  const newValue = lines.length ? JSON.stringify({ lines, updatedAt: Date.now() }) : null;
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  dispatchEvent(
+    new StorageEvent('storage', { key, oldValue, newValue, storageArea: localStorage }),
+  );
+}

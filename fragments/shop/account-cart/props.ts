@@ -1,0 +1,5 @@
+import type { PageEnv } from '../../_runtime/env.ts';
+
+export interface AccountCartProps {
+  env: PageEnv;
+}

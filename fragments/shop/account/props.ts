@@ -1,0 +1,11 @@
+import type { Person } from '../../../shared/contracts/people.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+
+export interface AccountProps {
+  env: PageEnv;
+  person: Pick<Person, 'full_name' | 'username' | 'photo' | 'role'>;
+  /** Address of a store of their own; null where they have none. */
+  ownStoreUrl: string | null;
+  /** Path and query of this page, to come back to after signing out. */
+  returnTo: string;
+}

@@ -1,0 +1,77 @@
+import { backOffice as en } from '../../../shared/i18n/back-office.en.ts';
+import { backOffice as es } from '../../../shared/i18n/back-office.es.ts';
+import { initialsOf } from '../../../shared/rules/initials.ts';
+import { thumbnail } from '../../../shared/rules/pictures.ts';
+import type { EdgeIconName } from '../../../shared/ui/edge-icons.ts';
+import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
+import type { HtmlTag, WidgetView } from '../../_runtime/widget.ts';
+import { messages } from './messages/index.ts';
+import type { AccountProps } from './props.ts';
+
+const AVATAR_PX = { bar: 36, panel: 48 } as const;
+
+const roles = { es: es.roles, en: en.roles };
+
+/** Where the link to the side menu leads as long as nobody can open it. */
+const MENU_PATH = '/me/preferences';
+
+/** The avatar in the bar, and behind it who is signed in, where they can go, and the way out. */
+export const accountView: WidgetView<AccountProps> = (
+  html,
+  { env, person, ownStoreUrl, returnTo, locale },
+) => {
+  const t = messages[locale];
+  const links: [EdgeIconName, string, string][] = [
+    ...(ownStoreUrl === null ? [] : [['tag', t.myShop, ownStoreUrl] satisfies (typeof links)[0]]),
+    ['cart', t.purchases, `${env.base}/mis-compras`],
+    ['filter', t.preferences, `${env.base}/me/preferences`],
+  ];
+  const { role } = person;
+  const works = role !== 'customer' && role !== 'anonymous';
+  return html`
+    ${menuLink(html, `${env.base}${MENU_PATH}`, 'icon-btn', t.shopMenu)}
+    <button class="open" type="button" popovertarget="panel">
+      ${avatar(html, person, AVATAR_PX.bar)}
+      <span class="visually-hidden">${t.account(person.full_name)}</span>
+    </button>
+    <div class="panel" id="panel" popover>
+      <div class="who">
+        ${avatar(html, person, AVATAR_PX.panel)}
+        <p>
+          <strong>${person.full_name}</strong>
+          <span class="muted small">@${person.username}</span>
+          ${works ? html`<span class="badge">${roles[locale][role]}</span>` : null}
+        </p>
+      </div>
+      <ul>
+        <li class="narrow">${menuLink(html, `${env.base}${MENU_PATH}`, 'link', t.shopMenu, true)}</li>
+        ${links.map(
+          ([icon, label, href]) =>
+            html`<li><a class="link" href=${href}>${widgetIcon(html, icon)} ${label}</a></li>`,
+        )}
+      </ul>
+      <form method="post" action=${`${env.base}/logout`}>
+        <input type="hidden" name="next" value=${returnTo} />
+        <button class="link">${widgetIcon(html, 'exit')} ${t.signOut}</button>
+      </form>
+    </div>
+  `;
+};
+
+/** Opens the side menu; without script the page that holds most of what stands in it. */
+function menuLink(html: HtmlTag, href: string, kind: string, label: string, isShown = false) {
+  return html`<a class=${`${kind} menu`} href=${href} data-enhance data-emit="side-menu:open">
+    ${widgetIcon(html, 'store')}
+    <span class=${isShown ? null : 'visually-hidden'}>${label}</span>
+  </a>`;
+}
+
+function avatar(html: HtmlTag, { full_name: name, photo }: AccountProps['person'], size: number) {
+  return html`<span class="avatar" aria-hidden="true">
+    ${
+      photo === null
+        ? initialsOf(name)
+        : html`<img src=${thumbnail(photo, size)} width=${size} height=${size} alt="" />`
+    }
+  </span>`;
+}

@@ -1,0 +1,68 @@
+import { activateLink, resetPassword } from '../../../../shared/api-client/index.ts';
+import { isNationalPhone } from '../../../../shared/rules/phone.ts';
+import { resetPath } from '../../../../shared/rules/proof-address.ts';
+import { followActivation } from '../../../../shared/stores/activation.ts';
+import { formStore, type FormStore } from '../../../../shared/stores/form.ts';
+import { keptProof } from '../../../../shared/stores/kept-proof.ts';
+import type { ActivationProps } from '../props.ts';
+import { failureWords, tellFailure, type Ports } from './ports.ts';
+import { problemsOf } from './problems.ts';
+
+/** A step that is one form and one call. */
+export interface StepModel {
+  readonly form: FormStore;
+  readonly submit: () => Promise<void>;
+}
+
+/** The link of a mail: a visit changes nothing, its button does. */
+export function linkModel(ports: Ports, { step, errors, error }: ActivationProps): StepModel {
+  if (!('key' in step)) throw new Error(`no link belongs to ${step.kind}`);
+  const { key, kind } = step;
+  const form = formStore({ values: {}, errors, error });
+
+  async function submit(): Promise<void> {
+    const { busy, values } = form.$state.get();
+    if (busy) return;
+    const problems = Object.keys(problemsOf(kind, values));
+    if (problems.length > 0) return form.stop(problems);
+    form.begin();
+    const { password } = values;
+    const answer = await activateLink(ports.api, { key, ...(password ? { password } : {}) });
+    if (answer.ok) {
+      if (!(await followActivation(answer.value.actions, ports))) form.end();
+      return;
+    }
+    form.end(failureWords(answer.error, ports.t.failures));
+    tellFailure(ports, answer.error);
+  }
+
+  return { form, submit };
+}
+
+/** Who forgot their password says who they are; the answer does not tell whether they are known. */
+export function askModel(
+  ports: Ports,
+  { env, values = {}, errors, error }: ActivationProps,
+): StepModel {
+  const form = formStore({ values, errors, error });
+
+  async function submit(): Promise<void> {
+    const { busy, values: typed } = form.$state.get();
+    if (busy) return;
+    const problems = Object.keys(problemsOf('ask', typed));
+    if (problems.length > 0) return form.stop(problems);
+    form.begin();
+    const username = (typed['username'] ?? '').trim();
+    const country = isNationalPhone(username) ? typed['country'] : undefined;
+    const answer = await resetPassword(ports.api, { username, ...(country ? { country } : {}) });
+    if (!answer.ok) {
+      form.end(failureWords(answer.error, ports.t.failures));
+      return tellFailure(ports, answer.error);
+    }
+    const { value } = answer;
+    ports.keep(value.code, keptProof(value, ports.now()));
+    ports.go(env.base + resetPath(value));
+  }
+
+  return { form, submit };
+}

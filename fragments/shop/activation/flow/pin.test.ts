@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import type { KeptProof } from '../../../../shared/stores/kept-proof.ts';
+import {
+  CODE,
+  env,
+  fakePage,
+  NOW,
+  proof,
+  refusal,
+  sent,
+  signedIn,
+  type Reply,
+} from '../fixtures.ts';
+import { pinModel } from './pin.ts';
+
+function open(
+  replies: Record<string, Reply> = {},
+  { kind = 'pin', kept }: { kind?: 'pin' | 'reset'; kept?: KeptProof } = {},
+) {
+  const page = fakePage(replies, kept);
+  const model = pinModel(page.ports, { env, step: { kind, proof } });
+  return { ...page, model, state: () => model.form.$state.get() };
+}
+
+test('the right PIN signs in and goes on', async () => {
+  const { model, calls, went } = open({ '/activate/pin': { body: signedIn } });
+  model.form.input('pin', '123456');
+  await model.submit();
+  expect(calls).toEqual([
+    { path: '/activate/pin', body: { code: CODE, type: 'phone', pin: '123456' } },
+  ]);
+  expect(went).toEqual(['/tienda/moda/']);
+});
+
+test('what is no PIN is not sent', async () => {
+  const { model, calls, state } = open();
+  model.form.input('pin', '12345');
+  await model.submit();
+  expect(calls).toEqual([]);
+  expect(state()).toMatchObject({ touched: { pin: true }, stopped: 1 });
+});
+
+test('a wrong one is told at its field and in a notice, and the next can be typed', async () => {
+  const { model, toasts, state } = open({ '/activate/pin': refusal('invalid_pin', 422, 'pin') });
+  model.form.input('pin', '000000');
+  await model.submit();
+  expect(state()).toMatchObject({
+    values: { pin: '' },
+    refused: { pin: 'Incorrect or expired code' },
+    busy: false,
+  });
+  expect(toasts).toEqual([
+    { tone: 'error', title: 'failed', message: 'words of invalid_pin', seconds: 7 },
+  ]);
+});
+
+describe('a refusal is told in the words of the spec', () => {
+  test.each([
+    ['user_already_active', 'user already activated'],
+    ['user_does_not_exist', 'user does not exist'],
+    ['internal_error', 'unknown error'],
+    ['pin_locked', 'words of pin_locked'],
+    ['too_many_requests', 'words of too_many_requests'],
+  ])('%s', async (code, message) => {
+    const { model, toasts } = open({ '/activate/pin': refusal(code, 409) });
+    model.form.input('pin', '123456');
+    await model.submit();
+    expect(toasts[0]).toMatchObject({ title: 'failed', message });
+  });
+
+  test('a lock stays in sight', async () => {
+    const { model, state } = open({ '/activate/pin': refusal('pin_locked', 429) });
+    model.form.input('pin', '123456');
+    await model.submit();
+    expect(state().failure).toBe('words of pin_locked');
+  });
+});
+
+test('a reset takes the new password along, and does not go without one', async () => {
+  const { model, calls } = open({ '/activate/pin': { body: signedIn } }, { kind: 'reset' });
+  model.form.input('pin', '123456');
+  await model.submit();
+  expect(calls).toEqual([]);
+  model.form.input('password', 'otra frase larga');
+  await model.submit();
+  expect(calls[0]!.body).toMatchObject({ pin: '123456', password: 'otra frase larga' });
+});
+
+test('what this tab knows of the PIN counts once the page is live', () => {
+  const { model } = open({}, { kept: { until: NOW + 60_000, canSkip: true } });
+  expect(model.$pin.get()).toMatchObject({ until: undefined, canSkip: false });
+  model.start();
+  expect(model.$pin.get()).toMatchObject({ until: NOW + 60_000, canSkip: true });
+});
+
+test('who may skip the PIN goes on without one', async () => {
+  const { model, calls, went } = open({ '/activate/pin': { body: signedIn } });
+  await model.skip();
+  expect(calls[0]!.body).toEqual({ code: CODE, type: 'phone' });
+  expect(went).toEqual(['/tienda/moda/']);
+});
+
+describe('sent again', () => {
+  test('the PIN has five minutes anew, and what was typed of the old one goes', async () => {
+    const { model, calls, keeps, toasts, state } = open({ '/auth/pin': { body: sent } });
+    model.form.input('pin', '123');
+    await model.resend();
+    expect(calls).toEqual([{ path: '/auth/pin', body: { code: CODE } }]);
+    expect(model.$pin.get().until).toBe(NOW + 300_000);
+    expect(keeps).toEqual([[CODE, { until: NOW + 300_000, canSkip: false }]]);
+    expect(state().values).toEqual({ pin: '' });
+    expect(toasts[0]).toMatchObject({ tone: 'success' });
+  });
+
+  test('not twice at one time', async () => {
+    const { model, calls } = open({ '/auth/pin': { body: sent } });
+    await Promise.all([model.resend(), model.resend()]);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('a refusal leaves the old one as it was', async () => {
+    const { model, toasts } = open({ '/auth/pin': refusal('email_client_failure', 422, 'email') });
+    await model.resend();
+    expect(model.$pin.get().until).toBeUndefined();
+    expect(toasts[0]).toMatchObject({ message: 'words of email_client_failure' });
+    expect(model.contact.$state.get().busy).toBe(false);
+  });
+});
+
+describe('another contact', () => {
+  test('gets the PIN, and stands in the address from then on', async () => {
+    const answer = { ...sent, type: 'email', username: 'l@example.com' };
+    const { model, calls, went } = open({ '/auth/pin': { body: answer } });
+    model.edit(true);
+    model.contact.input('type', 'email');
+    model.contact.input('email', ' l@example.com ');
+    await model.change();
+    expect(calls[0]!.body).toEqual({ code: CODE, type: 'email', email: 'l@example.com' });
+    expect(model.$pin.get()).toMatchObject({
+      editing: false,
+      email: 'l@example.com',
+      proof: { type: 'email', username: 'l@example.com' },
+    });
+    expect(went[0]).toMatch(/^rename \/tienda\/moda\/register\/activate\/\?type=email&code=pf_a+&/);
+    expect(went[0]).not.toContain('phone=');
+  });
+
+  test('another phone goes with its country', async () => {
+    const { model, calls } = open({ '/auth/pin': { body: sent } });
+    model.contact.input('phone', '(558) 765-4321');
+    await model.change();
+    expect(calls[0]!.body).toEqual({
+      code: CODE,
+      type: 'phone',
+      phone: '5587654321',
+      country: 'MX',
+    });
+    expect(model.$pin.get().proof.phone).toBe('5587654321');
+  });
+
+  test('one that is wrong is sent nothing, one that is taken is told at its field', async () => {
+    const { model, calls } = open({ '/auth/pin': refusal('existing_user', 409, 'phone') });
+    model.contact.input('phone', '55');
+    await model.change();
+    expect(calls).toEqual([]);
+    model.contact.input('phone', '5587654321');
+    await model.change();
+    expect(model.contact.$state.get().refused).toEqual({ phone: 'words of existing_user' });
+    expect(model.$pin.get().proof.phone).toBe('5512345678');
+  });
+});

@@ -1,0 +1,160 @@
+import { map, type ReadableAtom } from 'nanostores';
+import { activatePin, sendPin, type ApiError } from '../../../../shared/api-client/index.ts';
+import type { ProofView } from '../../../../shared/contracts/registration.ts';
+import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
+import { phoneDigits } from '../../../../shared/rules/phone.ts';
+import { activationPath, type ProofAddress } from '../../../../shared/rules/proof-address.ts';
+import { isByPhone } from '../../../../shared/rules/registration.ts';
+import { followActivation } from '../../../../shared/stores/activation.ts';
+import { formStore, type FormStore } from '../../../../shared/stores/form.ts';
+import { keptProof } from '../../../../shared/stores/kept-proof.ts';
+import type { ActivationProps } from '../props.ts';
+import { tellFailure, type Ports } from './ports.ts';
+import { contactProblems, problemsOf } from './problems.ts';
+
+export interface PinState {
+  readonly proof: ProofAddress;
+  /** The e-mail that it went to, where one was given here. */
+  readonly email: string;
+  /** When the PIN is over, on this machine's clock; undefined where this tab does not know. */
+  readonly until: number | null | undefined;
+  readonly canSkip: boolean;
+  /** The form for another contact stands open. */
+  readonly editing: boolean;
+}
+
+export interface PinModel {
+  readonly form: FormStore;
+  readonly contact: FormStore;
+  readonly $pin: ReadableAtom<PinState>;
+  readonly initial: PinState;
+  /** The page is live. */
+  readonly start: () => void;
+  readonly submit: () => Promise<void>;
+  readonly skip: () => Promise<void>;
+  readonly resend: () => Promise<void>;
+  readonly edit: (open: boolean) => void;
+  /** Sends the PIN to the contact that was typed. */
+  readonly change: () => Promise<void>;
+}
+
+/** The PIN of a registration or a reset. */
+export function pinModel(
+  ports: Ports,
+  { env, step, values = {}, errors = {}, error }: ActivationProps,
+): PinModel {
+  if (!('proof' in step)) throw new Error(`no PIN belongs to ${step.kind}`);
+  const { proof, kind } = step;
+  const { api, t } = ports;
+  const form = formStore({ values: {}, errors: only(errors, ['pin', 'password']), error });
+  const contact = formStore({
+    values: { type: proof.type, phone: proof.phone, country: proof.country, email: '', ...values },
+    errors: only(errors, ['phone', 'email', 'country']),
+  });
+  const initial: PinState = {
+    proof,
+    email: '',
+    until: undefined,
+    canSkip: false,
+    editing: Object.keys(contact.initial.refused).length > 0,
+  };
+  const $pin = map(initial);
+
+  function start(): void {
+    const kept = ports.recall(proof.code);
+    if (kept) $pin.set({ ...$pin.get(), ...kept });
+  }
+
+  async function submit(): Promise<void> {
+    const { busy, values: typed } = form.$state.get();
+    if (busy) return;
+    const problems = Object.keys(problemsOf(kind, typed));
+    if (problems.length > 0) return form.stop(problems);
+    const { pin = '', password = '' } = typed;
+    await activate({ pin, ...(kind === 'reset' ? { password } : {}) });
+  }
+
+  async function activate(given: { pin?: string; password?: string }): Promise<void> {
+    const { code, type } = $pin.get().proof;
+    form.begin();
+    const answer = await activatePin(api, { code, type, ...given });
+    if (answer.ok) {
+      if (!(await followActivation(answer.value.actions, ports))) form.end();
+      return;
+    }
+    refuse(answer.error);
+  }
+
+  function refuse(failure: ApiError): void {
+    const { code, field, message } = failure;
+    form.end(code === 'pin_locked' ? message : undefined);
+    if (code === 'invalid_pin') {
+      form.input('pin', '');
+      form.refuse('pin', t.incorrect);
+      form.stop([]);
+    } else if (field === 'password') form.refuse('password', message);
+    tellFailure(ports, failure);
+  }
+
+  /** Has a PIN sent; the one before is worth nothing from then on. */
+  async function send(
+    to: Omit<Parameters<typeof sendPin>[1], 'code'>,
+  ): Promise<ProofView | undefined> {
+    if (contact.$state.get().busy || form.$state.get().busy) return undefined;
+    contact.begin();
+    const answer = await sendPin(api, { code: proof.code, ...to });
+    contact.end();
+    if (!answer.ok) {
+      const { field, message } = answer.error;
+      if (field === 'phone' || field === 'email') contact.refuse(field, message);
+      tellFailure(ports, answer.error);
+      return undefined;
+    }
+    take(answer.value);
+    return answer.value;
+  }
+
+  function take(sent: ProofView): void {
+    const kept = keptProof(sent, ports.now());
+    ports.keep(sent.code, kept);
+    $pin.set({ ...$pin.get(), ...kept });
+    form.input('pin', '');
+    const seconds = TOAST_SECONDS.normal;
+    ports.toast({ tone: 'success', message: t.sent, seconds });
+  }
+
+  async function change(): Promise<void> {
+    const { values: typed } = contact.$state.get();
+    const problems = Object.keys(contactProblems(typed));
+    if (problems.length > 0) return contact.stop(problems);
+    const byPhone = isByPhone(typed);
+    const type = byPhone ? 'phone' : 'email';
+    const phone = phoneDigits(typed['phone'] ?? '');
+    const email = (typed['email'] ?? '').trim();
+    const country = typed['country'] ?? '';
+    const sent = await send(byPhone ? { type, phone, country } : { type, email });
+    if (!sent) return;
+    const { username } = sent;
+    const before = { ...$pin.get().proof, username, type } as const;
+    const now: ProofAddress = byPhone ? { ...before, phone, country } : before;
+    $pin.set({ ...$pin.get(), proof: now, email, editing: false });
+    ports.rename(env.base + activationPath(now, { ...now }));
+  }
+
+  return {
+    form,
+    contact,
+    $pin,
+    initial,
+    start,
+    submit,
+    change,
+    skip: () => activate({}),
+    resend: async () => void (await send({})),
+    edit: (editing) => $pin.set({ ...$pin.get(), editing }),
+  };
+}
+
+function only(errors: Readonly<Record<string, string>>, names: readonly string[]) {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name)));
+}

@@ -1,0 +1,48 @@
+import type { Api, ApiError } from '../../../../shared/api-client/index.ts';
+import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
+import type { ActivationPorts } from '../../../../shared/stores/activation.ts';
+import type { KeptProof } from '../../../../shared/stores/kept-proof.ts';
+import type { Messages } from '../messages/index.ts';
+
+/** What the page is to an activation. */
+export interface Ports extends ActivationPorts {
+  readonly t: Pick<Messages, 'failed' | 'failures' | 'incorrect' | 'sent'>;
+  readonly api: Api;
+  readonly now: () => number;
+  readonly recall: (code: string) => KeptProof | undefined;
+  readonly keep: (code: string, kept: KeptProof) => void;
+  /** Puts another address into the bar, without a visit. */
+  readonly rename: (path: string) => void;
+}
+
+/** Failures whose own words say what to do. */
+const TELLING = new Set<ApiError['code']>([
+  'invalid_pin',
+  'pin_locked',
+  'too_many_requests',
+  'existing_user',
+  'invalid_link',
+  'invalid_request',
+  'email_client_failure',
+  'email_server_failure',
+  'not_eligible',
+]);
+
+/** The words of spec [8] for a failure of an activation; else the edge's where they help. */
+export function failureWords(
+  { code, message }: Pick<ApiError, 'code' | 'message'>,
+  words: Messages['failures'],
+): string {
+  if (code === 'user_already_active' || code === 'user_does_not_exist') return words[code];
+  return TELLING.has(code) && message !== '' ? message : words.unknown;
+}
+
+/** Tells of a failure in a notice. */
+export function tellFailure({ t, toast }: Pick<Ports, 't' | 'toast'>, error: ApiError): void {
+  toast({
+    tone: 'error',
+    title: t.failed,
+    message: failureWords(error, t.failures),
+    seconds: TOAST_SECONDS.long,
+  });
+}

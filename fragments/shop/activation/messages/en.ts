@@ -1,0 +1,56 @@
+import { forms } from '../../../../shared/i18n/forms.en.ts';
+import { activation, validation } from '../../../../shared/i18n/words.en.ts';
+import type { es } from './es.ts';
+
+export const en: typeof es = {
+  ...forms,
+  titlePhone: 'Confirm your phone',
+  titleEmail: 'Confirm your email',
+  textPhone: 'We texted a PIN to {contact}.',
+  textEmail: 'We sent a PIN and a link to {contact}.',
+  account: 'Username: {username}',
+  expiresIn: 'The PIN expires in {time}',
+  expiresSoon: 'The PIN is valid for 5 minutes.',
+  expired: 'The PIN has expired: ask for a new one.',
+  confirm: 'Confirm',
+  confirming: 'Confirming…',
+  again: 'Send another PIN',
+  skip: 'Continue without a PIN',
+  sent: 'We sent you a new PIN; the one before no longer works.',
+  change: 'Change the phone or the email',
+  by: 'Where should we send the PIN?',
+  byPhone: 'To my phone',
+  byEmail: 'To my email',
+  sendThere: 'Send the PIN',
+  sending: 'Sending…',
+  settingUp: 'Finishing account setup…',
+
+  askTitle: 'Reset your password',
+  askText: 'Tell us who you are and we will send you a PIN to choose a new password.',
+  askSubmit: 'Send the PIN',
+  back: 'Back to log in',
+  resetTitle: 'Choose a new password',
+  resetText: 'If {contact} has an account, we have just sent a PIN to it.',
+  save: 'Save the password',
+  saving: 'Saving…',
+
+  linkTitle: 'Activate your account',
+  linkText: 'One click left: confirm that this email is yours.',
+  linkSubmit: 'Activate my account',
+  linkResetText: 'Saving it ends all other sessions of your account.',
+  overTitle: 'This link no longer works',
+  overText: 'It was used or has expired. You can ask for a new one.',
+  nothingTitle: 'We could not find your registration',
+  nothingText: 'Please start again: it takes less than a minute.',
+  register: 'Create account',
+  signIn: 'Log in',
+  forgot: 'Reset my password',
+
+  failed: activation.failed,
+  incorrect: validation.incorrectCode,
+  failures: {
+    user_already_active: activation.user_already_active,
+    user_does_not_exist: activation.user_does_not_exist,
+    unknown: activation.unknown,
+  },
+};

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { clockText } from '../../../../shared/rules/clock-text.ts';
+import type { Messages } from '../messages/index.ts';
+
+interface CountdownProps {
+  t: Messages;
+  /** When the PIN is over, on this machine's clock; undefined where nobody knows. */
+  until: number | null | undefined;
+}
+
+/** How long the PIN is good for. */
+export function Countdown({ t, until }: CountdownProps) {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    if (typeof until !== 'number') return undefined;
+    const tick = (): void => setNow(Date.now());
+    const timer = setInterval(tick, 1000);
+    tick();
+    return () => clearInterval(timer);
+  }, [until]);
+  if (until === null) return null;
+  const left = until === undefined || now === undefined ? undefined : until - now;
+  return (
+    <p className="hint expires">
+      {left === undefined ? (
+        t.expiresSoon
+      ) : left > 0 ? (
+        <span role="timer" aria-live="off">
+          {fill(t.expiresIn, { time: clockText(left) })}
+        </span>
+      ) : (
+        <span role="status">{t.expired}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { useShared } from '../../../_runtime/use-store.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { PIN_LENGTH } from '../../../../shared/kernel/constants/limits.ts';
+import { formatPhone } from '../../../../shared/rules/phone.ts';
+import { Form } from '../../../../shared/ui/form/Form.tsx';
+import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
+import { PasswordField } from '../../../../shared/ui/form/PasswordField.tsx';
+import { SubmitButton } from '../../../../shared/ui/form/SubmitButton.tsx';
+import { TextField } from '../../../../shared/ui/form/TextField.tsx';
+import { pinModel, type PinState } from '../flow/pin.ts';
+import { problemsOf } from '../flow/problems.ts';
+import type { Messages } from '../messages/index.ts';
+import { useForm, type usePage, type ViewProps } from '../use-activation.ts';
+import { ChangeContact } from './ChangeContact.tsx';
+import { Countdown } from './Countdown.tsx';
+import { HiddenProof } from './HiddenProof.tsx';
+
+interface PinStepProps {
+  props: ViewProps;
+  page: ReturnType<typeof usePage>;
+}
+
+/** The PIN of a registration, or of a reset with its new password. */
+export function PinStep({ props, page }: PinStepProps) {
+  const { t, env, step, notice } = props;
+  const [model] = useState(() => pinModel(page.ports, props));
+  const pin = useShared(model.$pin, model.initial);
+  const { state, fields } = useForm(
+    model.form,
+    (values) => problemsOf(step.kind, values),
+    t.problems,
+  );
+  useEffect(() => model.start(), [model]);
+  const isReset = step.kind === 'reset';
+  const action = `${env.base}${isReset ? '/password/reset' : '/register/activate'}`;
+  const resending = useShared(model.contact.$state, model.contact.initial).busy;
+  return (
+    <section className="account">
+      <Head t={t} pin={pin} isReset={isReset} />
+      {notice === 'sent' && (
+        <p className="notice notice-success" role="status">
+          {t.sent}
+        </p>
+      )}
+      <Form action={action} live={page.live} stopped={state.stopped} send={model.submit}>
+        <HiddenProof pin={pin} intent="activate" />
+        <FormNotice text={state.failure} />
+        <TextField
+          ui={fields}
+          name="pin"
+          label={t.pin}
+          className="pin"
+          max={PIN_LENGTH}
+          required
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          pattern={`[0-9]{${PIN_LENGTH}}`}
+          clean={(text) => text.replaceAll(/\D/g, '')}
+        />
+        <Countdown t={t} until={pin.until} />
+        {isReset && <PasswordField ui={fields} name="password" label={t.newPassword} t={t} fresh />}
+        <SubmitButton busy={state.busy} waiting={isReset ? t.saving : t.confirming}>
+          {isReset ? t.save : t.confirm}
+        </SubmitButton>
+      </Form>
+      <div className="onward">
+        {!pin.canSkip && (
+          <form
+            method="post"
+            action={action}
+            data-enhance=""
+            onSubmit={(event) => {
+              event.preventDefault();
+              void model.resend();
+            }}
+          >
+            <HiddenProof pin={pin} intent="resend" />
+            <button className="again" aria-busy={resending} aria-disabled={resending}>
+              {resending ? t.sending : t.again}
+            </button>
+          </form>
+        )}
+        {pin.canSkip && (
+          <button type="button" onClick={() => void model.skip()}>
+            {t.skip}
+          </button>
+        )}
+      </div>
+      {!isReset && <ChangeContact model={model} pin={pin} props={props} live={page.live} />}
+    </section>
+  );
+}
+
+function Head({ t, pin, isReset }: { t: Messages; pin: PinState; isReset: boolean }) {
+  const { type, username, phone } = pin.proof;
+  const contact = type === 'phone' ? formatPhone(phone) || username : pin.email || username;
+  if (isReset) {
+    return (
+      <header>
+        <h1 className="h1">{t.resetTitle}</h1>
+        <p className="muted">{fill(t.resetText, { contact: username })}</p>
+      </header>
+    );
+  }
+  return (
+    <header>
+      <h1 className="h1">{type === 'phone' ? t.titlePhone : t.titleEmail}</h1>
+      <p className="muted">{fill(type === 'phone' ? t.textPhone : t.textEmail, { contact })}</p>
+      {/[a-z]/i.test(username) && username !== contact && (
+        <p className="muted small">{fill(t.account, { username })}</p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { atom } from 'nanostores';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import { useLive } from '../../_runtime/use-live.ts';
+import { useShared } from '../../_runtime/use-store.ts';
+import { emit } from '../../../shared/bus/index.ts';
+import type { FieldProblem, FieldProblems } from '../../../shared/rules/registration.ts';
+import { shownErrors, type FormState, type FormStore } from '../../../shared/stores/form.ts';
+import { keepProof, recallProof } from '../../../shared/stores/kept-proof.ts';
+import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
+import { useCameBack } from '../../../shared/ui/form/use-came-back.ts';
+import type { Ports } from './flow/ports.ts';
+import type { ActivationViewProps } from './props.ts';
+
+export type ViewProps = FragmentProps<ActivationViewProps>;
+
+/** The page as a step needs it, and whether the account is being set up for its plan. */
+export function usePage({ env, locale, t }: ViewProps) {
+  const [{ ports, $settingUp }] = useState(() => {
+    const settingUp = atom(false);
+    const made: Ports = {
+      t,
+      api: { base: env.base, locale },
+      go: (path) => location.assign(path),
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      toast: (notice) => emit('toast:show', notice),
+      settingUp: () => settingUp.set(true),
+      now: () => Date.now(),
+      recall: recallProof,
+      keep: keepProof,
+      rename: (path) => history.replaceState(history.state, '', path),
+    };
+    return { ports: made, $settingUp: settingUp };
+  });
+  const live = useLive();
+  useCameBack();
+  return { ports, live, settingUp: useShared($settingUp, false) };
+}
+
+/** One form of a step as its fields see it. */
+export function useForm(
+  form: FormStore,
+  problemsIn: (values: FormState['values']) => FieldProblems,
+  words: Readonly<Record<FieldProblem, string>>,
+): { readonly state: FormState; readonly fields: FormUi } {
+  const state = useShared(form.$state, form.initial);
+  const fields: FormUi = {
+    values: state.values,
+    errors: shownErrors(state, problemsIn(state.values), words),
+    input: form.input,
+    leave: form.leave,
+  };
+  return { state, fields };
+}

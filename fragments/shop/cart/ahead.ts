@@ -1,0 +1,28 @@
+import { pageLocale } from '../../_runtime/client-props.ts';
+import { quoteCart } from '../../../shared/api-client/index.ts';
+import type { CartLine } from '../../../shared/stores/cart-lines.ts';
+import { $cart } from '../../../shared/stores/cart.ts';
+
+type Quote = ReturnType<typeof quoteCart>;
+
+let asked: { of: string; answer: Quote } | undefined;
+
+/**
+ * Asks what the kept lines come to while the panel is still coming to life, where somebody waits
+ * for it: the answer is there when the panel is.
+ */
+export function askAhead(): void {
+  const panel = document.querySelector<HTMLElement>('shop-cart[data-waking="cart:open"]');
+  const { store = '', base = '' } = document.documentElement.dataset;
+  const { lines } = $cart(store).get();
+  if (!panel || !lines.length) return;
+  const api = { base, locale: pageLocale(panel) };
+  asked = { of: JSON.stringify(lines), answer: quoteCart(api, lines) };
+}
+
+/** The answer that was asked for ahead, once, if it was about these lines. */
+export function takeAhead(lines: readonly CartLine[]): Quote | undefined {
+  const answer = asked?.of === JSON.stringify(lines) ? asked.answer : undefined;
+  asked = undefined;
+  return answer;
+}

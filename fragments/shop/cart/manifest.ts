@@ -1,0 +1,12 @@
+import { defineManifest } from '../../_runtime/manifest.ts';
+
+/** A cart panel that nobody opens costs no script: it wakes when it is asked for or when the cart changes. */
+export const manifest = defineManifest({
+  name: 'cart',
+  hydrate: 'interaction',
+  wakes: ['cart:open', 'cart:changed'],
+  attributes: { origin: 'string' },
+});
+
+/** The page `/shopping-cart` shows the local cart, which only the browser knows. */
+export const pageManifest = { ...manifest, hydrate: 'load' } as const;

@@ -1,0 +1,190 @@
+import { atom } from 'nanostores';
+import {
+  actionKey,
+  createCart,
+  createCheckout,
+  quoteCart,
+  type ApiError,
+} from '../../../shared/api-client/index.ts';
+import type { CartProduct, CartView } from '../../../shared/contracts/cart.ts';
+import {
+  CART_CLOSE_MS,
+  DEFERRED_REMOVAL_MS,
+  TOAST_SECONDS,
+} from '../../../shared/kernel/constants/index.ts';
+import { checkQuantity } from '../../../shared/rules/quantity.ts';
+import type { CartLine } from '../../../shared/stores/cart-lines.ts';
+import { sameLines } from './lines.ts';
+import type { CartModel, CartPorts, CartState, Removed } from './state.ts';
+
+/** Needs no question. */
+const EMPTY: CartView = {
+  cart: null,
+  orders: [],
+  total_products: 0,
+  requestTotalAmount: 0,
+  currency: '',
+  notices: [],
+  lines: [],
+};
+
+/**
+ * A visitor's cart on screen. Prices and stock are the edge's: every change is asked for first, and
+ * the kept lines follow the answer.
+ * @param page whether it stands in the page, always open, instead of in the panel
+ */
+export function cartModel(ports: CartPorts, page: boolean): CartModel {
+  const initial: CartState = {
+    open: page,
+    request: 'idle',
+    view: null,
+    busy: false,
+    leaving: false,
+    removed: [],
+  };
+  const $state = atom(initial);
+  const set = (change: Partial<CartState>): void => $state.set({ ...$state.get(), ...change });
+  const key = actionKey();
+  const { t } = ports;
+  let turn = 0;
+  let resetting: ReturnType<typeof setTimeout> | undefined;
+
+  function show(view: CartView): void {
+    set({ view, request: 'ready', busy: false });
+    // After the view, so that who hears of the change finds it on screen already.
+    if (!sameLines(view.lines, ports.lines())) ports.keep(view.lines);
+  }
+
+  /** Asks what these lines come to; true when the answer is on screen. */
+  async function ask(
+    lines: readonly CartLine[],
+    failed: (error: ApiError) => void,
+  ): Promise<boolean> {
+    const mine = ++turn;
+    const kept = ports.lines();
+    set({ busy: true });
+    const answer = lines.length
+      ? await (ports.ahead?.(lines) ?? quoteCart(ports.api, lines))
+      : ({ ok: true, value: EMPTY } as const);
+    // A later question made this answer an old one.
+    if (mine !== turn) return false;
+    // More was put in meanwhile: the answer is about less than is there, and must not replace it.
+    if (lines === kept && !sameLines(ports.lines(), kept)) return ask(ports.lines(), failed);
+    if (answer.ok) show(answer.value);
+    else {
+      set({ busy: false });
+      failed(answer.error);
+    }
+    return answer.ok;
+  }
+
+  const change = (lines: readonly CartLine[]): Promise<boolean> =>
+    ask(lines, (error) =>
+      ports.warn(error.message || t.updateFailed, TOAST_SECONDS.normal, t.error),
+    );
+
+  async function refresh(): Promise<void> {
+    if (!$state.get().view) set({ request: 'loading' });
+    await ask(ports.lines(), () => set({ request: 'failed' }));
+  }
+
+  function refuse(error: ApiError): Promise<void> {
+    key.settle(error);
+    set({ leaving: false, busy: false });
+    ports.warn(error.message || t.notPossible, TOAST_SECONDS.long, t.error);
+    return refresh();
+  }
+
+  function open(): void {
+    if ($state.get().open) return;
+    clearTimeout(resetting);
+    set({ open: true });
+    void refresh();
+  }
+
+  function close(): void {
+    if (page || !$state.get().open) return;
+    set({ open: false });
+    resetting = setTimeout(() => {
+      turn++;
+      set({ request: 'idle', view: null, removed: [], busy: false });
+    }, CART_CLOSE_MS);
+  }
+
+  function changed(count: number): void {
+    const now = $state.get();
+    if (!now.open && count > 0) open();
+    else if (now.open && !now.busy && !sameLines(now.view?.lines ?? [], ports.lines()))
+      void refresh();
+  }
+
+  async function setAmount(product: CartProduct, requested: number | string): Promise<void> {
+    if ($state.get().busy) return;
+    const { amount, problem } = checkQuantity(requested, product);
+    if (problem && problem !== 'ignored') ports.warn(t.reasons[problem], TOAST_SECONDS.normal);
+    if (amount === 0 || amount === product.amount) return;
+    await change(
+      ports.lines().map((line) => (line.sku === product.sku ? { ...line, amount } : line)),
+    );
+  }
+
+  async function remove({ sku, name }: CartProduct): Promise<void> {
+    const lines = ports.lines();
+    const index = lines.findIndex((line) => line.sku === sku);
+    const line = lines[index];
+    if ($state.get().busy || !line) return;
+    if (!(await change(lines.filter((other) => other !== line)))) return;
+    const removed: Removed = { line, name, index };
+    set({ removed: [...$state.get().removed, removed] });
+    setTimeout(() => forget(removed), DEFERRED_REMOVAL_MS);
+  }
+
+  async function undo(removed: Removed): Promise<void> {
+    if ($state.get().busy) return;
+    if (await change(ports.lines().toSpliced(removed.index, 0, removed.line))) forget(removed);
+  }
+
+  async function checkOut(): Promise<void> {
+    const lines = ports.lines();
+    if ($state.get().busy || !lines.length) return;
+    set({ leaving: true, busy: true });
+    // One key for both calls: each is remembered by its own name.
+    const options = { key: key.for(lines) };
+    const made = await createCart(ports.api, lines, options);
+    if (!made.ok) return refuse(made.error);
+    const { cart, notices } = made.value;
+    // Something was taken out or reduced just now: the shopper sees it before going on.
+    if (notices.length || !cart) {
+      set({ leaving: false });
+      return show(made.value);
+    }
+    const started = await createCheckout(ports.api, cart, {}, options);
+    if (!started.ok) return refuse(started.error);
+    key.settle();
+    close();
+    ports.go(started.value.id);
+  }
+
+  function returned(): void {
+    set({ leaving: false, busy: false });
+    if ($state.get().open) void refresh();
+  }
+
+  function forget(removed: Removed): void {
+    set({ removed: $state.get().removed.filter((other) => other !== removed) });
+  }
+
+  return {
+    $state,
+    initial,
+    open,
+    close,
+    refresh,
+    changed,
+    setAmount,
+    remove,
+    undo,
+    checkOut,
+    returned,
+  };
+}

@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FragmentProps } from '../../../_runtime/props.ts';
+import { Icon } from '../../../../shared/ui/Icon.tsx';
+import type { CartViewProps } from '../props.ts';
+import type { CartState } from '../state.ts';
+import { useCart } from '../use-cart.ts';
+import { CartContent, hasLines } from './CartContent.tsx';
+import { CartTotals } from './CartTotals.tsx';
+import { CheckoutButton } from './CheckoutButton.tsx';
+
+/** How long an opening drawer waits for its content before it shows that it loads. */
+const PROMPT_MS = 100;
+
+/** The drawer; on a partner's page with a button that opens it, since no navigation does there. */
+export function CartPanel(props: FragmentProps<CartViewProps>) {
+  const ui = useCart(props);
+  const { t, state, model } = ui;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = usePrompt(state);
+  // Before the paint: the drawer and what it holds are laid out once.
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const drawer = dialog.current!;
+    const { style } = document.documentElement;
+    drawer.showModal();
+    // The page behind must not scroll under the drawer.
+    style.overflow = 'hidden';
+    return () => {
+      drawer.close();
+      style.overflow = '';
+    };
+  }, [open]);
+  return (
+    <>
+      {ui.origin && (
+        <button type="button" className="btn" aria-haspopup="dialog" onClick={model.open}>
+          <Icon name="cart" />
+          {t.open}
+        </button>
+      )}
+      <dialog
+        ref={dialog}
+        className="drawer"
+        aria-labelledby="cart-title"
+        onClose={model.close}
+        onClick={(event) => {
+          // A click on the dialog itself, and on nothing in it, is one on the backdrop.
+          if (event.target === event.currentTarget) model.close();
+        }}
+      >
+        <div className="panel-head">
+          <h2 className="h3" id="cart-title">
+            {t.title}
+          </h2>
+          <button type="button" className="icon-btn" aria-label={t.close} onClick={model.close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="panel-body" aria-busy={state.busy || undefined}>
+          <CartContent ui={ui} />
+        </div>
+        {hasLines(state) && (
+          <div className="panel-foot">
+            <CartTotals env={ui.env} t={t} view={state.view!}>
+              <CheckoutButton ui={ui} />
+              {!ui.origin && (
+                <a className="small more" href={`${ui.env.base}/shopping-cart`}>
+                  {t.seeCart}
+                </a>
+              )}
+            </CartTotals>
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+/** Whether the drawer shows: with its content where that comes at once, else while it loads. */
+function usePrompt({ open, request }: CartState): boolean {
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    if (!open) return undefined;
+    const timer = setTimeout(() => setWaited(true), PROMPT_MS);
+    return () => {
+      clearTimeout(timer);
+      setWaited(false);
+    };
+  }, [open]);
+  return open && (waited || (request !== 'loading' && request !== 'idle'));
+}

@@ -1,0 +1,27 @@
+import { handoverUrl } from '../../../../shared/stores/handover.ts';
+import type { CartUi } from '../use-cart.ts';
+
+/** On to the checkout: by a call, from a partner's page by a link that takes the lines along. */
+export function CheckoutButton({ ui: { env, t, state, model, origin } }: { ui: CartUi }) {
+  const { lines, orders } = state.view!;
+  if (origin) {
+    const href = handoverUrl(`${origin}${env.base}/`, lines);
+    return (
+      <a className="btn btn-primary btn-block" data-handover href={href}>
+        {t.checkout}
+      </a>
+    );
+  }
+  const blocked = state.busy || orders.some((order) => !order.is_configured);
+  return (
+    <button
+      type="button"
+      className="btn btn-primary btn-block"
+      aria-busy={state.leaving}
+      aria-disabled={blocked}
+      onClick={() => void (blocked || model.checkOut())}
+    >
+      {state.leaving ? t.checkingOut : t.checkout}
+    </button>
+  );
+}

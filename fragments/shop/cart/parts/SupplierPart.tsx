@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { PageEnv } from '../../../_runtime/env.ts';
+import type { CartOrder } from '../../../../shared/contracts/cart.ts';
+import { formatMoney } from '../../../../shared/kernel/money.ts';
+import { count, fill } from '../../../../shared/i18n/fill.ts';
+import { Icon } from '../../../../shared/ui/Icon.tsx';
+import type { Messages } from '../messages/index.ts';
+
+interface SupplierPartProps {
+  env: PageEnv;
+  t: Messages;
+  order: CartOrder;
+  /** Level of its heading: it stands below a page's title, or below a drawer's. */
+  as: 'h2' | 'h3';
+  /** The cart's only part: its sum is the total, which stands below. */
+  only: boolean;
+  /** Its lines. */
+  children: ReactNode;
+}
+
+/** One supplier's part: who sells and sends it, what it holds, what it comes to. */
+export function SupplierPart({ env, t, order, as: Title, only, children }: SupplierPartProps) {
+  const money = (amount: number) => formatMoney(amount, order.currency, env.tag);
+  const { name, fixed_shipping_cost: cost, fixed_shipping_days: days } = order.dssupplier_info;
+  const shipping = [
+    order.dssupplier && fill(t.shippedBy, { name }),
+    cost ? fill(t.shipping, { price: money(cost) }) : t.freeShipping,
+    days && count(t.arrives, days),
+  ];
+  const travels = order.products.some(({ type }) => type === 'product');
+  const title = `part-${order.supplier}`;
+  return (
+    <section className="part" aria-labelledby={title}>
+      <header className="small">
+        <Title id={title}>
+          <Icon name="store" />
+          {fill(t.soldBy, { name: order.supplier_name })}
+        </Title>
+        {travels && <p className="muted">{shipping.filter(Boolean).join(' · ')}</p>}
+      </header>
+      {!order.is_configured && (
+        <p className="notice notice-warning small">
+          <Icon name="alert" />
+          {t.missingConfig}
+        </p>
+      )}
+      <ul>{children}</ul>
+      {!only && (
+        <p className="spread small">
+          <span className="muted">{t.subtotal}</span>
+          <span className="price">{money(order.total)}</span>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '../../../../shared/i18n/fill.ts';
+import type { Removed } from '../state.ts';
+import type { CartUi } from '../use-cart.ts';
+
+/** Says what was taken out, and takes the focus that its button lost. */
+export function Undo({ ui: { t, model, state }, removed }: { ui: CartUi; removed: Removed }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <p className="notice undo small">
+      <span>{fill(t.removed, { name: removed.name })}</span>
+      <button
+        ref={button}
+        type="button"
+        className="link"
+        aria-disabled={state.busy}
+        onClick={() => void model.undo(removed)}
+      >
+        {t.undo}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { emit } from '../../../shared/bus/index.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import { $cart, replaceLines } from '../../../shared/stores/cart.ts';
+import { takeAhead } from './ahead.ts';
+import type { CartViewProps } from './props.ts';
+import type { CartPorts } from './state.ts';
+
+/** The cart's ports on a page: this browser's lines, the store's API, toasts, the address bar. */
+export function pagePorts(props: CartViewProps & { locale: Locale }): CartPorts {
+  const { env, locale, t, origin = '' } = props;
+  return {
+    api: { base: `${origin}${env.base}`, locale },
+    t,
+    ahead: takeAhead,
+    lines: () => $cart(env.store).get().lines,
+    keep: (lines) => replaceLines(env.store, lines),
+    warn: (message, seconds, title) =>
+      emit('toast:show', { tone: 'warning', message, seconds, title }),
+    go: (checkout) => location.assign(`${env.base}/checkout/${checkout}`),
+  };
+}
+
+/** Where it is kept which server cart was taken over last. */
+const takenKey = (store: string) => `cart-taken:${store}`;
+
+/**
+ * True the first time that this browser is told of a server cart with this content. Without
+ * storage it is never true: a cart that cannot be remembered would come back for ever.
+ */
+export function isNewToBrowser(store: string, cart: unknown): boolean {
+  const text = JSON.stringify(cart);
+  try {
+    if (localStorage.getItem(takenKey(store)) === text) return false;
+    localStorage.setItem(takenKey(store), text);
+    return true;
+  } catch {
+    return false;
+  }
+}

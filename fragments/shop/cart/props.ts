@@ -1,0 +1,29 @@
+import type { PageEnv } from '../../_runtime/env.ts';
+import type { CartView } from '../../../shared/contracts/cart.ts';
+import type { Messages } from './messages/index.ts';
+
+/** What the host page gives. */
+export interface CartProps {
+  env: PageEnv;
+  /** `panel` (the default) is a drawer that opens when the cart changes; `page` is `/shopping-cart`. */
+  variant?: 'panel' | 'page';
+  /** The visitor's server cart, made by forms without script; the page shows it until the local one is known. */
+  cart?: CartView | null;
+  /** What an embed's link brought, priced by the edge. It changes nothing until the visitor says so. */
+  handover?: CartView | null;
+  /** Prefix of the keys in this page's forms; only needed by the page. */
+  idempotencyKey?: string;
+  /** Why the last form was refused, in the page's language. */
+  error?: string | null;
+  /** On a partner's page: the store's own origin, where calls, pictures and checkout are. */
+  origin?: string;
+}
+
+/** What the live view gets. The edge adds the words of the page's language, so that the module holds none. */
+export interface CartViewProps extends Pick<CartProps, 'env' | 'variant' | 'origin'> {
+  t: Messages;
+  /** The server cart that is taken over into this browser's. */
+  served?: Pick<CartView, 'cart' | 'lines'> | null;
+  /** What the hand-over form in the page puts in. */
+  handover?: CartView['lines'];
+}

@@ -1,0 +1,49 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
+import { hostHtml } from '../../_runtime/host.ts';
+import { serverFragment, type ServerFragment } from '../../_runtime/server.ts';
+import { manifest, pageManifest } from './manifest.ts';
+import { messages } from './messages/index.ts';
+import type { CartProps, CartViewProps } from './props.ts';
+import { ServedCart, ServedHead } from './served/ServedPage.tsx';
+import styles from './styles.css?inline';
+import { CartView } from './view.tsx';
+
+const fragment = serverFragment(manifest, CartView, styles);
+
+/** The panel of every page. */
+export const cart: ServerFragment<CartProps> = {
+  ...fragment,
+  render({ env, origin }, context) {
+    return fragment.render({ env, origin, t: messages[context.locale] }, context);
+  },
+};
+
+/**
+ * The same element as the content of `/shopping-cart`, live at load: only the browser knows its
+ * lines. What needs no script is rendered beside the root that hydrates, and stays out of its module.
+ */
+export const cartPage: ServerFragment<CartProps> = {
+  ...fragment,
+  manifest: pageManifest,
+  render({ env, cart: served, handover, error, idempotencyKey = '' }, context) {
+    const { locale } = context;
+    const t = messages[locale];
+    const live: CartViewProps = {
+      env,
+      variant: 'page',
+      t,
+      // An account's cart has no name, and `account-cart` keeps this browser as it is.
+      served: served?.cart ? { cart: served.cart, lines: served.lines } : null,
+      handover: handover?.lines ?? [],
+    };
+    const still = { env, t, handover, formKey: idempotencyKey };
+    const head = renderToStaticMarkup(createElement(ServedHead, { ...still, error }));
+    const view = renderToString(createElement(CartView, { ...live, locale }), {
+      identifierPrefix: context.instance,
+    });
+    const forms = renderToStaticMarkup(createElement(ServedCart, { ...still, cart: served }));
+    const content = `<div class="page">${head}<div data-react-root>${view}</div>${forms}</div>`;
+    return hostHtml(pageManifest, fragment.styles, content, live, context);
+  },
+};

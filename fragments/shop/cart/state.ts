@@ -1,0 +1,58 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Api, quoteCart } from '../../../shared/api-client/index.ts';
+import type { CartProduct, CartView } from '../../../shared/contracts/cart.ts';
+import type { CartLine } from '../../../shared/stores/cart-lines.ts';
+import type { Messages } from './messages/index.ts';
+
+/** A line that was taken out and can still be put back. */
+export interface Removed {
+  readonly line: CartLine;
+  readonly name: string;
+  /** Where it stood. */
+  readonly index: number;
+}
+
+export interface CartState {
+  readonly open: boolean;
+  /** `idle` until the orders were asked for, and again a moment after the panel closed. */
+  readonly request: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly view: CartView | null;
+  /** An answer is awaited: no control may be used. */
+  readonly busy: boolean;
+  /** A checkout is being made, and the page will be left. */
+  readonly leaving: boolean;
+  readonly removed: readonly Removed[];
+}
+
+/** What the cart reaches the world by. */
+export interface CartPorts {
+  readonly api: Api;
+  readonly t: Messages;
+  /** What was asked about these lines before the cart was live. */
+  readonly ahead?: (lines: readonly CartLine[]) => ReturnType<typeof quoteCart> | undefined;
+  /** The visitor's lines as kept in this browser. */
+  readonly lines: () => readonly CartLine[];
+  readonly keep: (lines: readonly CartLine[]) => void;
+  readonly warn: (message: string, seconds: number, title?: string) => void;
+  /** Leaves for a checkout. */
+  readonly go: (checkout: string) => void;
+}
+
+export interface CartModel {
+  readonly $state: ReadableAtom<CartState>;
+  /** What the server rendered with. */
+  readonly initial: CartState;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** The orders of the lines that are kept now. */
+  readonly refresh: () => Promise<void>;
+  /** Takes note that the cart was changed somewhere. */
+  readonly changed: (count: number) => void;
+  /** Sets a line's units; `requested` may be an input's text. */
+  readonly setAmount: (product: CartProduct, requested: number | string) => Promise<void>;
+  readonly remove: (product: CartProduct) => Promise<void>;
+  readonly undo: (removed: Removed) => Promise<void>;
+  readonly checkOut: () => Promise<void>;
+  /** The page came back out of the browser's memory. */
+  readonly returned: () => void;
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { pageEnv } from '../../_runtime/fixtures.ts';
+import { cartOf, order, product } from './fixtures.ts';
+import type { CartProps } from './props.ts';
+import { cart as panel, cartPage } from './server.ts';
+
+const env = pageEnv({ base: '/tienda/casa', store: 'st_casa' });
+
+/** The element's HTML as the edge writes it. */
+function render(props: Partial<CartProps>, locale: 'es' | 'en' = 'es') {
+  const fragment = props.variant === 'page' ? cartPage : panel;
+  const context = { locale, instance: 'c1', moduleUrl: '/assets/cart.js' };
+  const html = fragment.render({ env: { ...env, locale }, ...props }, context);
+  return html.replaceAll('<!-- -->', '').replace(/<style>.*?<\/style>/s, '');
+}
+
+/** What is on the page, without the props that are sent along. */
+const shown = (...given: Parameters<typeof render>) =>
+  render(...given).replace(/<script type="application\/json".*<\/script>/s, '');
+
+const CART = `cr_${'a'.repeat(26)}`;
+const served = {
+  ...cartOf([
+    order([product({ sku: 'sk_silla', amount: 2, crossout_price: 59_900 })]),
+    order(
+      [
+        product({
+          sku: 'sk_curso',
+          item: 'it_curso',
+          name: 'Curso',
+          type: 'digital',
+          photo: null,
+          description: {},
+        }),
+      ],
+      {
+        supplier: 'st_ana',
+        supplier_name: 'Ana',
+      },
+    ),
+  ]),
+  cart: CART,
+};
+
+describe('the panel', () => {
+  test('is a closed, named dialog that holds nothing yet', () => {
+    const html = shown({});
+    expect(html).toMatch(/<dialog class="drawer" aria-labelledby="cart-title">/);
+    expect(html).toContain('Tu carrito');
+    expect(html).toContain('Cargando tu carrito');
+    expect(html).not.toContain('Finalizar compra');
+  });
+
+  test('has a button of its own on a partner page only', () => {
+    expect(shown({})).not.toContain('Ver carrito');
+    expect(shown({ origin: 'https://casa.test' }, 'en')).toContain('View cart');
+  });
+});
+
+describe('the page', () => {
+  const page = { variant: 'page', idempotencyKey: 'key-1' } as const;
+
+  test('is titled, and waits for script, with an empty cart for who has none', () => {
+    const html = shown(page);
+    expect(html).toMatch(/<h1[^>]*>Tu carrito<\/h1>/);
+    expect(html).toMatch(
+      /data-react-root.*Cargando tu carrito.*<noscript>.*Tu carrito está vacío.*href="\/tienda\/casa\/"/s,
+    );
+  });
+
+  test('shows a server cart by supplier, with shipping only for what travels', () => {
+    const html = shown({ ...page, cart: served });
+    expect(html).toContain('Vende Casa Nogal');
+    expect(html).toContain('Envío $99.00 · llega en 5 días');
+    expect(html.match(/Envío \$/g)).toHaveLength(1);
+    expect(html).toContain('$499.00 c/u');
+    expect(html).toMatch(/<s><span[^>]*>Precio anterior: <\/span>\$599\.00<\/s>/);
+    expect(html).toContain('$1,497.00');
+    expect(html).toContain('Impuestos incluidos. El envío se calcula al pagar.');
+    expect(html).toContain('href="/tienda/casa/productos/casa/silla-nordica"');
+    expect(html).toMatch(/<img src="\/media\/w160\/silla\.webp" width="70" height="70" alt=""/);
+    expect(html).toContain('3 artículos');
+  });
+
+  test('the only supplier’s sum is the total, and stands once', () => {
+    const [first] = served.orders;
+    const alone = { ...served, orders: [first!] };
+    expect(shown({ ...page, cart: served })).toContain('>Subtotal<');
+    expect(shown({ ...page, cart: alone })).not.toContain('>Subtotal<');
+  });
+
+  test('works by forms, each with a key of its own', () => {
+    const html = shown({ ...page, cart: served });
+    expect(html.match(/action="\/tienda\/casa\/cart"/g)).toHaveLength(4);
+    expect(html).toMatch(
+      /name="intent" value="set".*?name="sku" value="sk_silla".*?type="number"[^>]*min="1" max="9" name="amount" value="2"/s,
+    );
+    expect(html).toMatch(
+      /action="\/tienda\/casa\/checkout"[^>]*><input type="hidden" name="cart" value="cr_a+"/,
+    );
+    const keys = [...html.matchAll(/name="idempotency_key" value="([^"]+)"/g)].map(
+      ([, key]) => key,
+    );
+    expect(new Set(keys).size).toBe(5);
+    for (const key of keys) expect(key).toMatch(/^key-1\.[\w.:-]+$/);
+  });
+
+  test('speaks English', () => {
+    const html = shown({ ...page, cart: served }, 'en');
+    expect(html).toContain('Your cart');
+    expect(html).toContain('Sold by Casa Nogal');
+    expect(html).toContain('Shipping $99.00 · arrives in 5 days');
+    expect(html).toContain('Check out');
+  });
+
+  test('says what was taken out or reduced, and why', () => {
+    const notices = [
+      { code: 'out_of_stock', item: 'it_a', sku: 'sk_a', name: 'Mesa', amount: 0 },
+      { code: 'insufficient_stock', item: 'it_b', sku: 'sk_b', name: 'Silla', amount: 2 },
+    ] as const;
+    const html = shown({ ...page, cart: { ...served, notices: [...notices] } });
+    expect(html).toContain('Mesa: El producto está agotado. Lo quitamos de tu carrito.');
+    expect(html).toContain('mayor que el número de artículos disponibles. Ahora llevas 2.');
+  });
+
+  test('a seller whose settings are incomplete blocks the checkout and is named', () => {
+    const cart = {
+      ...served,
+      orders: [order([product({ sku: 'sk_silla' })], { is_configured: false })],
+    };
+    const html = shown({ ...page, cart });
+    expect(html).toContain('Falta configuración del vendedor');
+    expect(html).toMatch(/<button class="btn btn-primary btn-block" disabled=""/);
+  });
+
+  test('an embed hands lines over by a form, and nothing happens by itself', () => {
+    const html = shown({ ...page, handover: cartOf([product({ sku: 'sk_silla', amount: 2 })]) });
+    expect(html).toContain('Elegiste esto en otro sitio');
+    expect(html).toMatch(
+      /name="intent" value="handover"\/><input type="hidden" name="add" value="sk_silla.2"/,
+    );
+    expect(html).not.toContain('Tu carrito está vacío');
+  });
+
+  test('a refused form is told', () => {
+    expect(shown({ ...page, error: 'El producto está agotado' })).toMatch(
+      /role="alert">.*El producto está agotado/s,
+    );
+  });
+});

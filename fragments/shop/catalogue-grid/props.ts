@@ -1,0 +1,15 @@
+import type { CatalogueList } from '../../../shared/contracts/catalogues.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+
+export interface CatalogueGridProps {
+  env: PageEnv;
+  /** Null where it could not be loaded. */
+  list: CatalogueList | null;
+  /** 1-based. */
+  page: number;
+  pageSize: number;
+  /** Path of the page of all catalogues, with the base. */
+  path: string;
+  /** Level of the title's heading, 1 where it is left out; a section of another page has 2, and links to all. */
+  titleLevel?: 1 | 2;
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { pageEnv } from '../../../_runtime/fixtures.ts';
+import { placeOrderBody } from '../../../../shared/contracts/place-order.ts';
+import { checkout, filled, part } from '../fixtures.ts';
+import { addressFields } from './address.ts';
+import { attendeeFields, initialChoice, initialValues, needsAddress, orderBody } from './draft.ts';
+import { isReadyForCard, validate } from './validate.ts';
+
+const home = { st_casa: 'fixed_delivery' } as const;
+const collect = { st_casa: 'collection' } as const;
+const env = pageEnv({ store: 'st_casa' });
+
+describe('what the form begins with', () => {
+  test('the country of the language for the phone, that of the store for the address', () => {
+    expect(initialValues({ env: { ...env, country: 'AR' }, checkout: checkout() })).toMatchObject({
+      'contact.country': 'MX',
+      'address.country': 'AR',
+      payment_type: '',
+    });
+    expect(
+      initialValues({ env: { ...env, locale: 'en' }, checkout: checkout() })['contact.country'],
+    ).toBe('US');
+  });
+
+  test('what was sent before comes back', () => {
+    const values = { 'contact.country': 'ES', 'delivery.st_casa': 'collection' };
+    expect(initialValues({ env, checkout: checkout(), values })['contact.country']).toBe('ES');
+    expect(initialChoice({ checkout: checkout(), values })).toEqual(collect);
+  });
+
+  test('the only way to pay or to deliver is chosen; what the edge decided stands', () => {
+    const [deliver, fetch] = part().delivery_options;
+    const one = checkout({
+      payment_types: ['cash'],
+      parts: [part({ delivery_options: [fetch!] })],
+    });
+    expect(initialValues({ env, checkout: one })['payment_type']).toBe('cash');
+    expect(initialChoice({ checkout: one })).toEqual(collect);
+    const decided = checkout({
+      parts: [part({ delivery_type: 'fixed_delivery', delivery_options: [deliver!, fetch!] })],
+    });
+    expect(initialChoice({ checkout: decided })).toEqual(home);
+    expect(initialChoice({ checkout: checkout() })).toEqual({ st_casa: undefined });
+  });
+});
+
+describe('validation', () => {
+  test('a filled form has no problem', () => {
+    expect(validate(checkout(), filled, home)).toEqual({});
+  });
+
+  test('an empty one names every field in the order of the page', () => {
+    const empty = { 'contact.country': 'MX', 'address.country': 'MX' };
+    expect(Object.keys(validate(checkout(), empty, {}))).toEqual([
+      'contact.full_name',
+      'contact.email',
+      'contact.phone',
+      'delivery.st_casa',
+      'address.route',
+      'address.street_number',
+      'address.sublocality',
+      'address.postal_code',
+      'address.locality',
+      'address.administrative_area_level_1',
+      'payment_type',
+    ]);
+  });
+
+  test.each([
+    ['contact.email', 'ana@example', 'email'],
+    ['contact.email', 'ana @example.com', 'email'],
+    ['contact.phone', '551234567', 'phone'],
+    ['address.postal_code', '600', 'postalCode'],
+    ['contact.full_name', '   ', 'required'],
+  ])('%s: %j', (name, value, problem) => {
+    expect(validate(checkout(), { ...filled, [name]: value }, home)).toEqual({ [name]: problem });
+  });
+
+  test('who collects needs no address, who buys nothing to deliver neither', () => {
+    const { payment_type, ...rest } = filled;
+    const contactOnly = Object.fromEntries(
+      Object.entries(rest).filter(([name]) => !name.startsWith('address')),
+    );
+    expect(validate(checkout(), { ...contactOnly, payment_type: payment_type! }, collect)).toEqual(
+      {},
+    );
+    const digital = checkout({ parts: [part({ needs_delivery: false, delivery_options: [] })] });
+    expect(needsAddress(digital, {})).toBe(false);
+    expect(validate(digital, { ...contactOnly, payment_type: payment_type! }, {})).toEqual({});
+  });
+
+  test('attendees are asked for one by one, and must be reviewed', () => {
+    const event = checkout({
+      attendees: [{ sku: 'sk_vip', item: 'it_rock', name: 'Noche de Rock', amount: 2 }],
+    });
+    expect(attendeeFields(event).map(({ name, person }) => [name, person])).toEqual([
+      ['attendees.0', 1],
+      ['attendees.1', 2],
+    ]);
+    expect(Object.keys(validate(event, filled, home))).toEqual([
+      'attendees.0.full_name',
+      'attendees.0.phone',
+      'attendees.1.full_name',
+      'attendees.1.phone',
+      'attendees_reviewed',
+    ]);
+  });
+
+  test('nothing to pay, nothing to choose', () => {
+    const free = checkout({ needs_payment: false, total: 0 });
+    expect(validate(free, { ...filled, payment_type: '' }, home)).toEqual({});
+    expect(orderBody(free, filled, home).payment_type).toBeUndefined();
+  });
+
+  test('the card form waits for everything but the way to pay', () => {
+    expect(isReadyForCard({ payment_type: 'choose' })).toBe(true);
+    expect(isReadyForCard({ payment_type: 'choose', 'contact.email': 'email' })).toBe(false);
+  });
+});
+
+describe('the order', () => {
+  test('is one that the contract takes', () => {
+    const event = checkout({
+      attendees: [{ sku: 'sk_vip', item: 'it_rock', name: 'Noche de Rock', amount: 1 }],
+    });
+    const values = {
+      ...filled,
+      'attendees.0.full_name': 'Luis',
+      'attendees.0.phone': '33 1234 5678',
+      note: ' timbre 2 ',
+    };
+    const body = orderBody(event, values, home);
+    expect(placeOrderBody.safeParse(body).error).toBeUndefined();
+    expect(body).toMatchObject({
+      contact: { phone: '5512345678' },
+      address: { country: 'MX', postal_code: '06000' },
+      attendees: [{ sku: 'sk_vip', full_name: 'Luis', phone: '3312345678' }],
+      payment_type: 'cash',
+      note: 'timbre 2',
+    });
+    expect(body.address).not.toHaveProperty('suite');
+  });
+
+  test('holds no address when it is collected', () => {
+    expect(orderBody(checkout(), filled, collect)).not.toHaveProperty('address');
+  });
+});
+
+test('each country writes its addresses in its own order', () => {
+  const names = (country: string) => addressFields(country).map(({ name }) => name);
+  expect(names('MX').slice(0, 7)).toEqual([
+    'route',
+    'street_number',
+    'suite',
+    'sublocality',
+    'postal_code',
+    'locality',
+    'administrative_area_level_1',
+  ]);
+  expect(names('US').slice(0, 2)).toEqual(['street_number', 'route']);
+  expect(names('US')).not.toContain('sublocality');
+  expect(addressFields('MX').find(({ name }) => name === 'sublocality')!.required).toBe(true);
+  expect(addressFields('AR').find(({ name }) => name === 'sublocality')!.required).toBe(false);
+});

@@ -1,0 +1,107 @@
+import type { BodyOf } from '../../../../shared/contracts/contract.ts';
+import type * as contracts from '../../../../shared/contracts/checkout.ts';
+import type { Address, placeOrder } from '../../../../shared/contracts/place-order.ts';
+import { defaultPhoneCountry, phoneDigits } from '../../../../shared/rules/phone.ts';
+import type { CheckoutProps } from '../props.ts';
+import { addressFields } from './address.ts';
+
+type CheckoutView = contracts.CheckoutView;
+type DeliveryType = contracts.DeliveryType;
+
+/** The form by field name, as text; a ticked box is `on`. */
+export type Values = Readonly<Record<string, string>>;
+
+/** How each supplier's part gets to the customer, where that is chosen. */
+export type Chosen = Readonly<Record<string, DeliveryType | undefined>>;
+
+/** One person of an experience's line. */
+export interface AttendeeField {
+  /** Prefix of its fields, `attendees.0`. */
+  readonly name: string;
+  readonly sku: string;
+  /** Which of the line's people, from 1. */
+  readonly person: number;
+  readonly item: string;
+}
+
+/** The persons that the checkout asks for, in order. */
+export function attendeeFields({ attendees }: CheckoutView): AttendeeField[] {
+  const persons = attendees.flatMap(({ sku, name, amount }) =>
+    Array.from({ length: amount }, (_, index) => ({ sku, item: name, person: index + 1 })),
+  );
+  return persons.map((person, index) => ({ ...person, name: `attendees.${index}` }));
+}
+
+/** What the form begins with: what was sent before, else the defaults of place and language. */
+export function initialValues(props: Pick<CheckoutProps, 'env' | 'checkout' | 'values'>): Values {
+  const { env, checkout, values } = props;
+  return {
+    'contact.country': defaultPhoneCountry(env.locale),
+    'address.country': env.country,
+    // Where there is one way to pay there is nothing to choose.
+    payment_type: checkout.payment_types.length === 1 ? checkout.payment_types[0]! : '',
+    ...values,
+  };
+}
+
+/** What is chosen from the beginning: the edge's word, what was sent before, or the only way there is. */
+export function initialChoice({
+  checkout,
+  values,
+}: Pick<CheckoutProps, 'checkout' | 'values'>): Chosen {
+  return Object.fromEntries(
+    checkout.parts.map(({ supplier, delivery_type: decided, delivery_options: options }) => {
+      const sent = options.find(({ type }) => type === values?.[`delivery.${supplier}`])?.type;
+      const only = options.length === 1 ? options[0]!.type : undefined;
+      return [supplier, decided ?? sent ?? only];
+    }),
+  );
+}
+
+/** Parts of which somebody must say how they get there. */
+export function deliveredParts({ parts }: CheckoutView): contracts.CheckoutPart[] {
+  return parts.filter((part) => part.needs_delivery && part.delivery_options.length > 0);
+}
+
+/** True when something goes to an address, or may yet. */
+export function needsAddress(checkout: CheckoutView, chosen: Chosen): boolean {
+  return deliveredParts(checkout).some(
+    ({ supplier, delivery_options: options }) =>
+      chosen[supplier] !== 'collection' && options.some(({ type }) => type === 'fixed_delivery'),
+  );
+}
+
+/** The body of the order: what the form holds and the checkout asks for, and nothing else. */
+export function orderBody(
+  checkout: CheckoutView,
+  values: Values,
+  chosen: Chosen,
+): BodyOf<typeof placeOrder> {
+  const text = (name: string): string => (values[name] ?? '').trim();
+  const payment = text('payment_type');
+  return {
+    checkout_id: checkout.id,
+    cart_id: checkout.cart,
+    contact: {
+      full_name: text('contact.full_name'),
+      email: text('contact.email'),
+      country: text('contact.country'),
+      phone: phoneDigits(text('contact.phone')),
+    },
+    ...(needsAddress(checkout, chosen) && { address: addressOf(text) }),
+    attendees: attendeeFields(checkout).map(({ name, sku }) => ({
+      sku,
+      full_name: text(`${name}.full_name`),
+      phone: phoneDigits(text(`${name}.phone`)),
+    })),
+    ...(checkout.needs_payment && { payment_type: payment as contracts.PaymentType }),
+    ...(text('note') && { note: text('note') }),
+  };
+}
+
+function addressOf(text: (name: string) => string): Address {
+  const country = text('address.country');
+  const fields = addressFields(country).map(({ name }) => [name, text(`address.${name}`)] as const);
+  const given = fields.filter(([, value]) => value !== '');
+  return { country, ...Object.fromEntries(given) } as Address;
+}

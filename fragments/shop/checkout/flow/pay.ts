@@ -1,0 +1,78 @@
+import {
+  actionKey,
+  confirmPayment,
+  endOf,
+  payByCard,
+  pollPayment,
+  type ApiError,
+  type PollEnd,
+} from '../../../../shared/api-client/index.ts';
+import type { CardActions } from './card.ts';
+import type { CheckoutContext } from './context.ts';
+
+/** Refusals after which the card was certainly not charged. */
+const REFUSALS = new Set<ApiError['code']>([
+  'checkout_expired',
+  'payment_not_found',
+  'card_number_refused',
+  'invalid_request',
+  'too_many_requests',
+]);
+
+export interface PayActions {
+  /** Pays a placed order by the card in the form. */
+  readonly pay: (payment: string, checkout: string) => Promise<void>;
+  /** Back from the bank's page: asks how it went. */
+  readonly comeBack: () => Promise<void>;
+}
+
+/** The payment of a checkout, from the token to its end. */
+export function payActions(context: CheckoutContext, card: CardActions): PayActions {
+  const { ports, props, get, set, leaveFor, refuse } = context;
+  const { api, t } = ports;
+  const key = actionKey();
+
+  async function pay(payment: string, checkout: string): Promise<void> {
+    set({ busy: 'paying' });
+    const source = await card.giveToken();
+    if (!source) return set({ busy: null, failure: get().card.error || t.cardFailed });
+    const answer = await payByCard(api, payment, source, { key: key.for([payment, source]) });
+    key.settle(answer.ok ? undefined : answer.error);
+    if (answer.ok) return decide(endOf(answer.value, true) ?? (await poll(payment)), checkout);
+    const { code, message } = answer.error;
+    if (code === 'payment_declined') return decline(message || t.declined);
+    if (REFUSALS.has(code)) return refuse(answer.error);
+    // Whether the card was charged only the provider knows.
+    decide(await poll(payment), checkout);
+  }
+
+  function poll(payment: string): Promise<PollEnd> {
+    set({ busy: 'waiting' });
+    const confirm = () => confirmPayment(api, payment);
+    return pollPayment({ ...ports, confirm }, props.mode !== 'returning');
+  }
+
+  function decide(end: PollEnd, checkout: string): void {
+    if (end.kind === 'settled') leaveFor(checkout);
+    else if (end.kind === 'late') set({ busy: null, outcome: 'late' });
+    else if (end.kind === 'action' && /^https?:/.test(end.url)) {
+      set({ busy: 'leaving' });
+      ports.go(end.url);
+    } else decline(end.kind === 'declined' ? t.declined : t.attemptFailed);
+  }
+
+  function decline(failure: string): void {
+    set({ busy: null, failure });
+    card.reset();
+  }
+
+  async function comeBack(): Promise<void> {
+    const { placed } = get();
+    if (!placed?.token) return leaveFor(props.checkout.id);
+    const { kind } = await poll(placed.token);
+    if (kind === 'settled') return leaveFor(placed.checkout);
+    set({ busy: null, outcome: kind === 'late' ? 'late' : 'declined' });
+  }
+
+  return { pay, comeBack };
+}

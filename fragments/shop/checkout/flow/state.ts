@@ -1,0 +1,78 @@
+import type { CheckoutView } from '../../../../shared/contracts/checkout.ts';
+import type { CheckoutProps } from '../props.ts';
+import { noCard, type CardState } from './card-frame.ts';
+import { initialChoice, initialValues, type Chosen, type Values } from './draft.ts';
+import { validate, type Problem } from './validate.ts';
+
+/** What is being waited for; while it is, no control may be used. */
+export type Busy = 'delivery' | 'placing' | 'paying' | 'waiting' | 'leaving';
+
+/** Orders that exist already and await their payment. */
+export interface Placed {
+  readonly checkout: string;
+  readonly token: string | null;
+  /** What they were placed with, as JSON: other content places them again. Null where there is no form. */
+  readonly content: string | null;
+}
+
+export interface CheckoutState {
+  readonly checkout: CheckoutView;
+  /** When the checkout was answered, on this machine's clock; undefined on the edge. */
+  readonly receivedAt: number | undefined;
+  readonly values: Values;
+  readonly chosen: Chosen;
+  /** Fields that were left once: only they show what is wrong with them. */
+  readonly touched: Readonly<Record<string, true>>;
+  /** The edge's own refusals by field name; each goes when its field changes. */
+  readonly refused: Readonly<Record<string, string>>;
+  /** How often a submit was stopped by fields; each time the list of them takes the focus. */
+  readonly stopped: number;
+  /** What went wrong where no field is to blame. */
+  readonly failure: string | null;
+  readonly busy: Busy | null;
+  readonly placed: Placed | null;
+  readonly card: CardState;
+  readonly expired: boolean;
+  /** How coming back from a bank's page ended, when it did not end well. */
+  readonly outcome: 'declined' | 'late' | null;
+}
+
+/** The state that the edge renders with. */
+export function initialState(props: CheckoutProps): CheckoutState {
+  const { checkout, payment, errors = {} } = props;
+  return {
+    checkout,
+    receivedAt: undefined,
+    values: initialValues(props),
+    chosen: initialChoice(props),
+    touched: {},
+    refused: errors,
+    stopped: Object.keys(errors).length ? 1 : 0,
+    failure: props.error ?? null,
+    busy: props.mode === 'returning' ? 'waiting' : null,
+    placed: payment
+      ? { checkout: payment.checkout_aggregation, token: payment.token, content: null }
+      : null,
+    card: noCard,
+    expired: checkout.state === 'expired',
+    // A second charge beside one that the bank thinks about is never offered.
+    outcome: props.mode === 'paying' && payment?.state === 'processing' ? 'late' : null,
+  };
+}
+
+/** What is wrong with a field: the form's own word for it, or the edge's. */
+export type FieldError = { readonly problem: Problem } | { readonly message: string };
+
+/** Everything that keeps the order from being placed, by field name in the order of the page. */
+export function fieldErrors({
+  checkout,
+  values,
+  chosen,
+  refused,
+}: CheckoutState): Record<string, FieldError> {
+  const errors: Record<string, FieldError> = {};
+  for (const [name, problem] of Object.entries(validate(checkout, values, chosen)))
+    errors[name] = { problem };
+  for (const [name, message] of Object.entries(refused)) errors[name] = { message };
+  return errors;
+}

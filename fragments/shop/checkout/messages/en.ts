@@ -1,0 +1,127 @@
+import { checkout, generic, payment, validation } from '../../../../shared/i18n/words.en.ts';
+import type { es } from './es.ts';
+
+const common = { route: 'Street', reference: 'Delivery notes' };
+
+export const en: typeof es = {
+  title: 'Checkout',
+  payTitle: 'Pay for your order',
+  problems: {
+    required: validation.required,
+    email: validation.invalidEmail,
+    phone: validation.invalidPhone,
+    postalCode: 'Invalid postal code',
+    review: 'Confirm that you have checked the details',
+    choose: 'Choose an option',
+  },
+  addressLabels: {
+    MX: {
+      ...common,
+      street_number: 'Exterior no.',
+      suite: 'Interior no.',
+      sublocality: 'Neighbourhood (colonia)',
+      postal_code: 'Postal code',
+      locality: 'City or municipality',
+      administrative_area_level_1: 'State',
+    },
+    AR: {
+      ...common,
+      street_number: 'Number',
+      suite: 'Floor and apt.',
+      sublocality: 'Neighbourhood',
+      postal_code: 'Postal code',
+      locality: 'City',
+      administrative_area_level_1: 'Province',
+    },
+    US: {
+      ...common,
+      street_number: 'House number',
+      suite: 'Apartment or unit',
+      sublocality: 'Area',
+      postal_code: 'ZIP or postal code',
+      locality: 'City',
+      administrative_area_level_1: 'State or province',
+    },
+  },
+  optional: 'optional',
+  backToCart: 'Back to cart',
+
+  held: 'We are holding your items for',
+  heldSpoken: {
+    one: '{n} minute left to complete your purchase.',
+    other: '{n} minutes left to complete your purchase.',
+  },
+  expired: checkout.expired,
+  expiredText:
+    'The items we were holding are for sale again. If they are still there, you can start over.',
+  restart: 'Start over',
+
+  contact: 'Contact',
+  fullName: 'Full name',
+  email: 'Email',
+  emailHint: 'We will send your confirmation here.',
+  phone: 'Phone',
+  phoneCountry: 'Phone country code',
+
+  delivery: 'Delivery',
+  deliveryOf: 'Delivery from {name}',
+  fixed_delivery: 'Home delivery',
+  collection: 'Pick up in store',
+  days: { one: 'Arrives in {n} day', other: 'Arrives in {n} days' },
+  free: 'Free',
+
+  address: 'Delivery address',
+  addressOnlyDelivery: 'Only for home delivery.',
+  country: 'Country',
+
+  attendees: 'Attendees',
+  attendeesText: 'Each ticket is issued in the attendee’s name.',
+  attendee: '{item} · attendee {person}',
+  reviewed: 'I have checked the attendees’ names and phone numbers',
+
+  payment: 'Payment',
+  cash: 'Cash',
+  cashText: 'Pay when you receive or pick up your order.',
+  cashNoDelivery: 'Pay the seller in cash.',
+  card: 'Credit or debit card',
+  cardText: 'Your details go straight to the payment processor; this store never sees them.',
+  cardNoScript: 'To pay by card, turn on JavaScript in your browser.',
+  cardLater: 'Fill in the details above to enter your card.',
+  cardLoading: 'Loading the card form…',
+  cardFrame: 'Card details',
+  cardFailed: payment.setupFailed,
+  retry: 'Try again',
+
+  note: 'Note for the store',
+  summary: 'Order summary',
+  units: { one: '{n} item', other: '{n} items' },
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  shippingLater: 'Choose an option',
+  total: 'Total',
+  taxes: 'Taxes included.',
+  updateTotal: 'Update total',
+
+  place: 'Place order',
+  pay: 'Pay {total}',
+  placing: 'Placing your order…',
+  paying: 'Charging your card…',
+  waiting: 'Waiting for your bank…',
+  leaving: 'One moment…',
+  wrong: { one: '{n} detail needs your attention', other: '{n} details need your attention' },
+
+  declinedTitle: payment.failed,
+  declined: payment.declined,
+  attemptFailed: payment.attemptFailed,
+  tryAgain: generic.tryAgain,
+
+  returningTitle: 'Confirming your payment',
+  returningText: 'We are checking with your bank. Please do not close this page.',
+  confirm: 'Confirm my payment',
+  lateTitle: 'Your bank has not answered yet',
+  lateText: 'Your order is saved. We will email you as soon as we know; please do not pay again.',
+  doneTitle: 'This purchase is already complete',
+  doneText: 'You can see your order and its status.',
+  seeOrder: 'View my order',
+  otherCard: 'Try another card',
+};

@@ -1,0 +1,132 @@
+import { checkout, generic, payment, validation } from '../../../../shared/i18n/words.es.ts';
+
+const problems = {
+  required: validation.required,
+  email: validation.invalidEmail,
+  phone: validation.invalidPhone,
+  postalCode: 'Código postal inválido',
+  review: 'Confirma que revisaste los datos',
+  choose: 'Elige una opción',
+};
+
+const common = { route: 'Calle', reference: 'Referencias para la entrega' };
+
+const addressLabels = {
+  MX: {
+    ...common,
+    street_number: 'Núm. exterior',
+    suite: 'Núm. interior',
+    sublocality: 'Colonia',
+    postal_code: 'Código postal',
+    locality: 'Ciudad o municipio',
+    administrative_area_level_1: 'Estado',
+  },
+  AR: {
+    ...common,
+    street_number: 'Altura',
+    suite: 'Piso y depto.',
+    sublocality: 'Barrio',
+    postal_code: 'Código postal',
+    locality: 'Localidad',
+    administrative_area_level_1: 'Provincia',
+  },
+  US: {
+    ...common,
+    street_number: 'Número',
+    suite: 'Departamento o unidad',
+    sublocality: 'Zona',
+    postal_code: 'Código postal (ZIP)',
+    locality: 'Ciudad',
+    administrative_area_level_1: 'Estado o provincia',
+  },
+};
+
+/** Strings only: they are sent along with the props. Values go into the places in braces. */
+export const es = {
+  title: 'Finalizar compra',
+  payTitle: 'Paga tu pedido',
+  problems,
+  addressLabels,
+  optional: 'opcional',
+  backToCart: 'Volver al carrito',
+
+  held: 'Apartamos tus artículos por',
+  heldSpoken: {
+    one: 'Queda {n} minuto para completar tu compra.',
+    other: 'Quedan {n} minutos para completar tu compra.',
+  },
+  expired: checkout.expired,
+  expiredText:
+    'Liberamos los artículos que teníamos apartados. Si siguen disponibles, puedes empezar de nuevo.',
+  restart: 'Empezar de nuevo',
+
+  contact: 'Contacto',
+  fullName: 'Nombre completo',
+  email: 'Correo electrónico',
+  emailHint: 'Ahí te enviamos la confirmación.',
+  phone: 'Teléfono',
+  phoneCountry: 'País del teléfono',
+
+  delivery: 'Entrega',
+  deliveryOf: 'Entrega de {name}',
+  fixed_delivery: 'Envío a domicilio',
+  collection: 'Recoger en tienda',
+  days: { one: 'Llega en {n} día', other: 'Llega en {n} días' },
+  free: 'Gratis',
+
+  address: 'Dirección de entrega',
+  addressOnlyDelivery: 'Solo si elegiste envío a domicilio.',
+  country: 'País',
+
+  attendees: 'Asistentes',
+  attendeesText: 'Cada boleto lleva el nombre de quien asiste.',
+  attendee: '{item} · asistente {person}',
+  reviewed: 'Revisé los nombres y teléfonos de los asistentes',
+
+  payment: 'Pago',
+  cash: 'Efectivo',
+  cashText: 'Pagas al recibir o recoger tu pedido.',
+  cashNoDelivery: 'Pagas en efectivo a quien vende.',
+  card: 'Tarjeta de crédito o débito',
+  cardText: 'Tus datos van directo al procesador de pagos; esta tienda no los ve.',
+  cardNoScript: 'Para pagar con tarjeta activa JavaScript en tu navegador.',
+  cardLater: 'Completa los datos de arriba para escribir tu tarjeta.',
+  cardLoading: 'Cargando el formulario de la tarjeta…',
+  cardFrame: 'Datos de la tarjeta',
+  cardFailed: payment.setupFailed,
+  retry: 'Intentar de nuevo',
+
+  note: 'Nota para la tienda',
+  summary: 'Resumen del pedido',
+  units: { one: '{n} artículo', other: '{n} artículos' },
+  subtotal: 'Subtotal',
+  shipping: 'Envío',
+  shippingLater: 'Elige la entrega',
+  total: 'Total',
+  taxes: 'Impuestos incluidos.',
+  updateTotal: 'Actualizar total',
+
+  place: 'Confirmar pedido',
+  pay: 'Pagar {total}',
+  placing: 'Registrando tu pedido…',
+  paying: 'Cobrando a tu tarjeta…',
+  waiting: 'Esperando la respuesta de tu banco…',
+  leaving: 'Un momento…',
+  wrong: { one: 'Falta revisar {n} dato', other: 'Faltan por revisar {n} datos' },
+
+  declinedTitle: payment.failed,
+  declined: payment.declined,
+  attemptFailed: payment.attemptFailed,
+  tryAgain: generic.tryAgain,
+
+  returningTitle: 'Confirmando tu pago',
+  returningText: 'Estamos preguntando a tu banco. No cierres esta página.',
+  confirm: 'Confirmar mi pago',
+  lateTitle: 'Tu banco todavía no responde',
+  lateText:
+    'Tu pedido está guardado. En cuanto tengamos respuesta te avisamos por correo; no pagues otra vez.',
+  doneTitle: 'Esta compra ya está hecha',
+  doneText: 'Aquí puedes ver tu pedido y cómo va.',
+  seeOrder: 'Ver mi pedido',
+  otherCard: 'Intentar con otra tarjeta',
+};

@@ -1,0 +1,125 @@
+import type { ReadableAtom } from 'nanostores';
+import { actionKey, chooseDelivery, placeOrder } from '../../../shared/api-client/index.ts';
+import type { DeliveryType } from '../../../shared/contracts/checkout.ts';
+import { cardActions } from './flow/card.ts';
+import type { FrameMessage } from './flow/card-frame.ts';
+import { checkoutContext, type CheckoutPorts } from './flow/context.ts';
+import { deliveredParts, orderBody } from './flow/draft.ts';
+import { payActions } from './flow/pay.ts';
+import { fieldErrors, type CheckoutState, type Placed } from './flow/state.ts';
+import type { CheckoutProps } from './props.ts';
+
+export interface CheckoutModel {
+  readonly $state: ReadableAtom<CheckoutState>;
+  /** What the server rendered with. */
+  readonly initial: CheckoutState;
+  /** The page is live. `receivedAt` is when the checkout was answered, on this machine's clock. */
+  readonly start: (receivedAt: number) => Promise<void>;
+  readonly input: (name: string, value: string) => void;
+  readonly touch: (name: string) => void;
+  readonly choose: (supplier: string, type: DeliveryType) => Promise<void>;
+  readonly submit: () => Promise<void>;
+  readonly loadCard: () => void;
+  readonly heard: (message: FrameMessage) => void;
+  readonly expire: () => void;
+}
+
+/** One checkout on screen: its form, its delivery, its order, its payment. */
+export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): CheckoutModel {
+  const context = checkoutContext(ports, props);
+  const { $state, get, set, refuse } = context;
+  const card = cardActions(context);
+  const { pay, comeBack } = payActions(context, card);
+  const key = actionKey();
+
+  async function start(receivedAt: number): Promise<void> {
+    set({ receivedAt });
+    if (props.mode === 'returning') return comeBack();
+    if (!props.mode || props.mode === 'form') {
+      set({ values: { ...get().values, ...(props.values ? {} : ports.recall()) } });
+      await settleDelivery();
+    }
+    card.loadWhenDue();
+  }
+
+  /** What there is no choice about, or was chosen without script, the edge does not know yet. */
+  async function settleDelivery(): Promise<void> {
+    for (const { supplier, delivery_type: known } of deliveredParts(props.checkout)) {
+      const type = get().chosen[supplier];
+      if (type && type !== known && !get().expired) await choose(supplier, type);
+    }
+  }
+
+  function input(name: string, value: string): void {
+    const { values, refused } = get();
+    const { [name]: _answered, ...others } = refused;
+    set({ values: { ...values, [name]: value }, refused: others });
+    card.loadWhenDue();
+  }
+
+  async function choose(supplier: string, type: DeliveryType): Promise<void> {
+    const { busy, chosen, checkout, expired } = get();
+    if (busy || expired) return;
+    set({ chosen: { ...chosen, [supplier]: type }, busy: 'delivery', failure: null });
+    const answer = await chooseDelivery(ports.api, checkout, type, supplier);
+    if (!answer.ok) {
+      set({ chosen });
+      return refuse(answer.error);
+    }
+    set({ checkout: answer.value, receivedAt: ports.now(), busy: null });
+    card.loadWhenDue();
+  }
+
+  async function submit(): Promise<void> {
+    const state = get();
+    if (state.busy || state.expired) return;
+    const errors = props.mode === 'paying' ? [] : Object.keys(fieldErrors(state));
+    if (errors.length) {
+      const touched = Object.fromEntries(errors.map((name) => [name, true as const]));
+      return set({ stopped: state.stopped + 1, touched: { ...state.touched, ...touched } });
+    }
+    set({ failure: null });
+    if (card.wanted() && !state.card.complete) {
+      // The form shows by itself what is missing in it.
+      await card.giveToken();
+      return;
+    }
+    const placed = await place();
+    if (!placed) return;
+    if (placed.token) await pay(placed.token, placed.checkout);
+    else context.leaveFor(placed.checkout);
+  }
+
+  /** Places the orders, unless the same ones await their payment already. */
+  async function place(): Promise<Placed | undefined> {
+    const { checkout, values, chosen, placed: before } = get();
+    if (before?.content === null) return before;
+    const body = orderBody(checkout, values, chosen);
+    const content = JSON.stringify(body);
+    if (before?.content === content) return before;
+    set({ busy: 'placing' });
+    const answer = await placeOrder(ports.api, body, { key: key.for(body) });
+    key.settle(answer.ok ? undefined : answer.error);
+    if (!answer.ok) {
+      refuse(answer.error);
+      return undefined;
+    }
+    const { checkout_aggregation: id, payment_token: token } = answer.value;
+    const placed = { checkout: id, token, content };
+    set({ placed });
+    return placed;
+  }
+
+  return {
+    $state,
+    initial: $state.get(),
+    start,
+    input,
+    choose,
+    submit,
+    loadCard: card.load,
+    heard: card.heard,
+    expire: context.expire,
+    touch: (name) => set({ touched: { ...get().touched, [name]: true } }),
+  };
+}

@@ -1,0 +1,36 @@
+import { phoneInputMax } from '../../../../shared/rules/phone.ts';
+import type { CheckoutUi } from '../use-checkout.ts';
+import { CountrySelect } from './CountrySelect.tsx';
+import { Field } from './Field.tsx';
+import { Step } from './Step.tsx';
+
+/** Who buys, and how to reach them. */
+export function ContactStep({ ui }: { ui: CheckoutUi }) {
+  const { t, state } = ui;
+  const country = state.values['contact.country'] ?? '';
+  return (
+    <Step ui={ui} title={t.contact}>
+      <div className="fields">
+        <Field ui={ui} name="contact.full_name" max={120} autoComplete="name" width={6} />
+        <Field
+          ui={ui}
+          name="contact.email"
+          type="email"
+          max={200}
+          autoComplete="email"
+          width={6}
+          hint={t.emailHint}
+        />
+        <CountrySelect ui={ui} name="contact.country" autoComplete="country" width={3} />
+        <Field
+          ui={ui}
+          name="contact.phone"
+          type="tel"
+          max={phoneInputMax(country)}
+          autoComplete="tel-national"
+          width={3}
+        />
+      </div>
+    </Step>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CheckoutPart } from '../../../../shared/contracts/checkout.ts';
+import { count } from '../../../../shared/i18n/fill.ts';
+import { formatMoney } from '../../../../shared/kernel/money.ts';
+import { deliveredParts } from '../flow/draft.ts';
+import type { CheckoutUi } from '../use-checkout.ts';
+import { FieldError, useField } from './Field.tsx';
+import { Step } from './Step.tsx';
+
+/** How each supplier's part gets to the customer; the totals follow each choice. */
+export function DeliveryStep({ ui }: { ui: CheckoutUi }) {
+  const { t, state, live } = ui;
+  const parts = deliveredParts(state.checkout);
+  if (!parts.length) return null;
+  return (
+    <Step ui={ui} title={t.delivery}>
+      <div className="stack" aria-busy={state.busy === 'delivery' || undefined}>
+        {parts.map((part) => (
+          <PartDelivery key={part.supplier} ui={ui} part={part} named={parts.length > 1} />
+        ))}
+      </div>
+      {!live && parts.some((part) => part.delivery_options.length > 1) && (
+        <button className="btn btn-s unscripted" name="intent" value="update" formNoValidate>
+          {t.updateTotal}
+        </button>
+      )}
+    </Step>
+  );
+}
+
+function PartDelivery({ ui, part, named }: { ui: CheckoutUi; part: CheckoutPart; named: boolean }) {
+  const { t, state, model, env } = ui;
+  const name = `delivery.${part.supplier}`;
+  const { error, control, label } = useField(ui, name);
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={control['aria-describedby']}
+      className="choices"
+    >
+      {named && <p className="small muted">{label}</p>}
+      {part.delivery_options.map(({ type, cost, days, address }, index) => (
+        <label className="choice" key={type}>
+          <input
+            type="radio"
+            name={name}
+            id={index === 0 ? control.id : undefined}
+            value={type}
+            required
+            checked={state.chosen[part.supplier] === type}
+            aria-disabled={state.busy === 'delivery' || undefined}
+            onChange={() => void model.choose(part.supplier, type)}
+          />
+          <span className="grow">
+            {t[type]}
+            <small>{type === 'collection' ? address : days ? count(t.days, days) : null}</small>
+          </span>
+          <span className="price">{cost ? formatMoney(cost, part.currency, env.tag) : t.free}</span>
+        </label>
+      ))}
+      <FieldError name={name} text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { PaymentType } from '../../../../shared/contracts/checkout.ts';
+import { Icon } from '../../../../shared/ui/Icon.tsx';
+import type { CheckoutUi } from '../use-checkout.ts';
+import { FieldError, useField } from './Field.tsx';
+import { Step } from './Step.tsx';
+
+/** How to pay. The card's own form is the provider's, and comes last. */
+export function PaymentStep({ ui }: { ui: CheckoutUi }) {
+  const { t, state, props } = ui;
+  const { error, control } = useField(ui, 'payment_type');
+  if (props.mode === 'paying') {
+    return (
+      <Step ui={ui} title={t.card}>
+        <CardForm ui={ui} />
+      </Step>
+    );
+  }
+  if (!state.checkout.needs_payment) return null;
+  const types = state.checkout.payment_types.filter((type) => type === 'cash' || props.card);
+  return (
+    <Step ui={ui} title={t.payment}>
+      <div
+        className="choices"
+        role="radiogroup"
+        aria-label={t.payment}
+        aria-describedby={control['aria-describedby']}
+      >
+        {types.map((type, index) => (
+          <PaymentChoice key={type} ui={ui} type={type} {...(index === 0 && { id: control.id })} />
+        ))}
+      </div>
+      {types.includes('card') && <noscript className="hint">{t.cardNoScript}</noscript>}
+      <FieldError name="payment_type" text={error} />
+    </Step>
+  );
+}
+
+function PaymentChoice({ ui, type, id }: { ui: CheckoutUi; type: PaymentType; id?: string }) {
+  const { t, state, model, live } = ui;
+  const checked = state.values['payment_type'] === type;
+  const cashText = state.checkout.needs_delivery ? t.cashText : t.cashNoDelivery;
+  return (
+    <>
+      <label className="choice">
+        <input
+          type="radio"
+          name="payment_type"
+          id={id}
+          value={type}
+          required
+          checked={checked}
+          // A card needs script.
+          disabled={type === 'card' && !live}
+          onChange={() => model.input('payment_type', type)}
+        />
+        <span className="grow">
+          {t[type]}
+          <small>{type === 'card' ? t.cardText : cashText}</small>
+        </span>
+        <Icon name={type} />
+      </label>
+      {type === 'card' && checked && live && <CardForm ui={ui} />}
+    </>
+  );
+}
+
+function CardForm({ ui: { t, state, model } }: { ui: CheckoutUi }) {
+  const { phase } = state.card;
+  return (
+    <div className="card-form">
+      {phase === 'absent' && (
+        <p className="hint later">
+          <Icon name="lock" />
+          {t.cardLater}
+        </p>
+      )}
+      {phase === 'loading' && (
+        <p className="visually-hidden" role="status">
+          {t.cardLoading}
+        </p>
+      )}
+      {phase === 'failed' ? (
+        <div className="notice notice-danger" role="alert">
+          <Icon name="alert" />
+          <div>
+            <p>{t.cardFailed}</p>
+            <button type="button" className="link again" onClick={model.loadCard}>
+              {t.retry}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <div className={phase === 'loading' ? 'frame skeleton' : 'frame'}>
+          <slot name="card" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { formatMoney } from '../../../../shared/kernel/money.ts';
+import { Icon } from '../../../../shared/ui/Icon.tsx';
+import type { CheckoutUi } from '../use-checkout.ts';
+
+/** The total once more, what went wrong, and the button that closes the deal. */
+export function Submit({ ui }: { ui: CheckoutUi }) {
+  const { t, env, state, props } = ui;
+  const { total, currency } = state.checkout;
+  const amount = formatMoney(props.payment?.amount ?? total, currency, env.tag);
+  const byCard = props.mode === 'paying' || state.values['payment_type'] === 'card';
+  const waiting = state.busy && state.busy !== 'delivery' ? t[state.busy] : null;
+  return (
+    <div className="stack submit">
+      <p className="spread">
+        <span>{t.total}</span>
+        <span className="price sum">{amount}</span>
+      </p>
+      {state.failure && (
+        <div className="notice notice-danger" role="alert">
+          <Icon name="alert" />
+          <p>{state.failure}</p>
+        </div>
+      )}
+      <button
+        className="btn btn-primary btn-block"
+        name="intent"
+        value="place"
+        aria-busy={waiting !== null}
+        aria-disabled={state.busy !== null || state.expired}
+      >
+        {waiting ?? (byCard ? fill(t.pay, { total: amount }) : t.place)}
+      </button>
+      <p className="visually-hidden" role="status">
+        {waiting}
+      </p>
+      <a className="small back" href={`${env.base}/shopping-cart`}>
+        {t.backToCart}
+      </a>
+    </div>
+  );
+}

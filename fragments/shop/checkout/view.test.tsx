@@ -1,0 +1,185 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { pageEnv } from '../../_runtime/fixtures.ts';
+import {
+  CART_ID,
+  CHECKOUT_ID,
+  checkout,
+  filled,
+  part,
+  payment,
+  PAYMENT_TOKEN,
+} from './fixtures.ts';
+import { messages } from './messages/index.ts';
+import type { CheckoutProps } from './props.ts';
+import { CheckoutView } from './view.tsx';
+
+const env = pageEnv({ base: '/tienda/casa', store: 'st_casa' });
+const card = {
+  frameUrl: 'https://pay.test/v1/frame',
+  origin: 'https://pay.test',
+  publishableKey: 'pk_1',
+};
+
+function render(props: Partial<CheckoutProps> = {}, locale: 'es' | 'en' = 'es') {
+  const whole = {
+    env: { ...env, locale },
+    checkout: checkout(),
+    idempotencyKey: 'key-1',
+    card,
+    ...props,
+  };
+  return renderToString(
+    <CheckoutView {...whole} locale={locale} t={messages[locale]} />,
+  ).replaceAll('<!-- -->', '');
+}
+
+/** The start tag of a field. */
+const field = (html: string, name: string) =>
+  new RegExp(`<(input|select|textarea)[^>]*name="${name.replaceAll('.', '\\.')}"[^>]*>`).exec(
+    html,
+  )?.[0] ?? '';
+
+describe('the form', () => {
+  test('posts to the checkout with its cart and its key', () => {
+    const html = render();
+    expect(html).toMatch(
+      new RegExp(`<form[^>]*action="/tienda/casa/checkout/${CHECKOUT_ID}"[^>]*method="post"`),
+    );
+    expect(field(html, 'cart')).toContain(CART_ID);
+    expect(field(html, 'idempotency_key')).toContain('value="key-1"');
+    expect(html).not.toMatch(/ style="/);
+  });
+
+  test('counts down from what the edge said', () => {
+    expect(render()).toMatch(
+      /Apartamos tus artículos por <b role="timer" aria-live="off">15:00<\/b>/,
+    );
+    expect(render({}, 'en')).toMatch(/holding your items for <b[^>]*>15:00/);
+  });
+
+  test('has the fields of the country, in Mexican order, with the browser to help', () => {
+    const html = render();
+    const names = [...html.matchAll(/name="(address\.\w+)"/g)].map(([, name]) => name);
+    expect(names).toEqual([
+      'address.country',
+      'address.route',
+      'address.street_number',
+      'address.suite',
+      'address.sublocality',
+      'address.postal_code',
+      'address.locality',
+      'address.administrative_area_level_1',
+      'address.reference',
+    ]);
+    expect(field(html, 'contact.email')).toMatch(
+      /type="email".*autoComplete="email"|autoComplete="email".*type="email"/i,
+    );
+    expect(field(html, 'contact.phone')).toMatch(/maxLength="12"/i);
+    expect(html).toContain('Colonia');
+    expect(render({ env: { ...env, country: 'AR', tag: 'es-AR' } })).toContain('Barrio');
+    expect(render({ env: { ...env, country: 'US' } }, 'en')).toContain('ZIP or postal code');
+  });
+
+  test('asks for the phone in the country of the language', () => {
+    expect(render()).toMatch(/<option value="MX" selected="">[^<]*\(\+52\)/);
+    expect(render({}, 'en')).toMatch(/<option value="US" selected="">[^<]*\(\+1\)/);
+  });
+
+  test('shows no error before anything was touched, and the refused ones with what was typed', () => {
+    expect(render()).not.toContain('class="error"');
+    const html = render({
+      values: { ...filled, 'contact.email': 'ana@' },
+      errors: { 'contact.email': 'Correo electrónico inválido' },
+      error: 'La compra no se puede realizar en este momento',
+    });
+    expect(field(html, 'contact.email')).toMatch(/aria-invalid="true".*value="ana@"/);
+    expect(field(html, 'contact.email')).toContain('f-contact.email-error');
+    expect(html).toMatch(/id="f-contact\.email-error">Correo electrónico inválido/);
+    expect(html).toContain('Falta revisar 1 dato');
+    expect(html).toMatch(/role="alert">.*La compra no se puede realizar/s);
+  });
+
+  test('offers each delivery with its cost; the edge decides the totals', () => {
+    const html = render();
+    expect(html).toMatch(/value="fixed_delivery"[^>]*\/>.*?\$99\.00/s);
+    expect(html).toMatch(/value="collection"[^>]*\/>.*?Av\. Juárez 10.*?Gratis/s);
+    expect(html).toContain('Elige la entrega');
+    expect(html).toMatch(/name="intent" value="update"|value="update"[^>]*name="intent"/);
+    const decided = checkout({
+      parts: [part({ delivery_type: 'collection' })],
+    });
+    const collected = render({ checkout: decided });
+    expect(collected).not.toContain('name="address.route"');
+    expect(collected).not.toContain('Elige la entrega');
+  });
+
+  test('a card needs script; without a provider there is none', () => {
+    expect(field(render(), 'payment_type')).toContain('value="cash"');
+    expect(render()).toMatch(
+      /<input[^>]*disabled=""[^>]*value="card"|<input[^>]*value="card"[^>]*disabled=""/,
+    );
+    expect(render()).toContain('activa JavaScript');
+    expect(render({ card: null })).not.toContain('value="card"');
+  });
+
+  test('a total of zero has no payment', () => {
+    const free = checkout({ needs_payment: false, total: 0, items_total: 0, payment_types: [] });
+    expect(render({ checkout: free })).not.toContain('payment_type');
+    expect(render({ checkout: free })).toContain('Confirmar pedido');
+  });
+
+  test('an experience asks for each attendee and for a review', () => {
+    const event = checkout({
+      needs_delivery: false,
+      parts: [part({ needs_delivery: false, delivery_options: [] })],
+      attendees: [{ sku: 'sk_vip', item: 'it_rock', name: 'Noche de Rock', amount: 2 }],
+    });
+    const html = render({ checkout: event });
+    expect(field(html, 'attendees.1.sku')).toContain('value="sk_vip"');
+    expect(html).toContain('Noche de Rock · asistente 2');
+    expect(field(html, 'attendees_reviewed')).toContain('type="checkbox"');
+    expect(html).not.toContain('Dirección de entrega');
+    expect(html).not.toContain('Envío');
+    expect(html).toContain('Pagas en efectivo a quien vende.');
+  });
+});
+
+test('the summary shows what is bought, with its pictures and the edge’s sums', () => {
+  const html = render();
+  expect(html).toMatch(/<img src="\/media\/w160\/silla\.webp" width="50" height="50" alt=""/);
+  expect(html).toMatch(/Silla nórdica de roble<small[^>]*>Color: Natural</);
+  expect(html).toMatch(/Subtotal<\/dt><dd class="price">\$998\.00/);
+});
+
+test('an expired checkout starts over with the same cart', () => {
+  const html = render({ checkout: checkout({ state: 'expired' }) });
+  expect(html).toMatch(/<h1[^>]*>El tiempo para completar tu compra terminó<\/h1>/);
+  expect(html).toMatch(/<form action="\/tienda\/casa\/checkout" method="post">/);
+  expect(field(html, 'to_replace')).toContain(CHECKOUT_ID);
+  expect(field(html, 'idempotency_key')).toContain('value="key-1.restart"');
+  expect(render({ checkout: checkout({ state: 'expired' }) }, 'en')).toContain(
+    'The time to complete your purchase has expired',
+  );
+});
+
+test('a placed order is paid on a page of its own', () => {
+  const html = render({ mode: 'paying', payment: payment() });
+  expect(html).toContain('Paga tu pedido');
+  expect(html).toContain('<slot name="card">');
+  expect(html).not.toContain('contact.email');
+  expect(html).toContain('Pagar $998.00');
+});
+
+test('coming back from the bank waits, and without script asks by a button', () => {
+  const html = render({ mode: 'returning', payment: payment({ state: 'requires_action' }) });
+  expect(html).toContain('Confirmando tu pago');
+  expect(html).toContain(`action="/tienda/casa/checkout/${CHECKOUT_ID}/return"`);
+  expect(field(html, 'token')).toContain(PAYMENT_TOKEN);
+});
+
+test('a checkout that is done leads to its order', () => {
+  const html = render({ checkout: checkout({ state: 'placed' }) });
+  expect(html).toContain('Esta compra ya está hecha');
+  expect(html).toContain(`href="/tienda/casa/mis-compras/${CHECKOUT_ID}"`);
+});

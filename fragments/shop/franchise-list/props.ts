@@ -1,0 +1,15 @@
+import type { Franchise } from '../../../shared/contracts/store.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+
+export interface FranchiseListProps {
+  env: PageEnv;
+  /** Null where it could not be loaded. */
+  list: { results: Franchise[]; matches_estimated: number } | null;
+  /** What was searched for; empty for all. */
+  text: string;
+  /** 1-based. */
+  page: number;
+  pageSize: number;
+  /** Path of the page, with the base. */
+  path: string;
+}

@@ -1,0 +1,53 @@
+import type { ItemCard } from '../../../../shared/contracts/items.ts';
+import { SKELETON_CARDS } from '../../../../shared/kernel/constants/index.ts';
+import type { PageEnv } from '../../../_runtime/env.ts';
+import { messages } from '../messages/index.ts';
+import { Card } from './Card.tsx';
+
+interface CardsProps {
+  env: PageEnv;
+  items: readonly ItemCard[];
+  storeId: string;
+  level: 2 | 3 | 4;
+  /** How many cards are on the first screen: their pictures do not wait. */
+  eager: number;
+}
+
+/** The cards of a list, in its order. */
+export function Cards({ env, items, storeId, level, eager }: CardsProps) {
+  return (
+    <ul className="cards" role="list">
+      {items.map((item, index) => (
+        <li key={item.id}>
+          <Card
+            env={env}
+            item={item}
+            storeId={storeId}
+            level={level}
+            loading={index >= eager ? 'lazy' : index === 0 ? 'first' : 'soon'}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What stands in the cards' place while they load: 10, 6 or 4 of them by device. */
+export function Skeletons({ env }: { env: PageEnv }) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{messages[env.locale].loading}</span>
+      <div className="cards skeletons" aria-hidden="true">
+        {Array.from({ length: SKELETON_CARDS.desktop }, (_, index) => (
+          <div key={index} className="item">
+            <div className="photo skeleton" />
+            <div className="words">
+              <span className="skeleton line" />
+              <span className="skeleton line short" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

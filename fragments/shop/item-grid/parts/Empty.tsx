@@ -1,0 +1,86 @@
+import { lastPage } from '../../../../shared/rules/paging.ts';
+import { createSearchUrl, sectionUrl } from '../../../../shared/rules/urls.ts';
+import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
+import type { EdgeIconName } from '../../../../shared/ui/edge-icons.ts';
+import { isFiltered, listUrl, NO_FILTERS, spokenText } from '../links.ts';
+import { messages } from '../messages/index.ts';
+import type { ItemGridProps } from '../props.ts';
+
+interface Said {
+  icon: EdgeIconName;
+  title: string;
+  hint: string;
+  /** The ways on, the first one the likeliest. */
+  ways: { label: string; url: string }[];
+}
+
+/** What a list without items says, and the way on. */
+export function Empty(props: ItemGridProps) {
+  return <Message {...emptyWords(props)} />;
+}
+
+/** A list that could not be loaded: says so and leads to another try. */
+export function Failed(props: ItemGridProps) {
+  const t = messages[props.env.locale];
+  const retry = { label: t.retry, url: listUrl(props, { page: props.query.page }) };
+  return <Message icon="alert" title={t.failed} hint={t.failedHint} ways={[retry]} />;
+}
+
+function emptyWords(props: ItemGridProps): Said {
+  const { env, list, query, kind, catalogue } = props;
+  const t = messages[env.locale];
+  if (catalogue && !list) {
+    const all = { label: t.allCatalogues, url: `${env.base}/catalogos` };
+    return { icon: 'tag', title: t.noCatalogue, hint: t.noCatalogueHint, ways: [all] };
+  }
+  if (
+    list &&
+    list.matches_estimated > 0 &&
+    query.page > lastPage(list.matches_estimated, props.pageSize)
+  ) {
+    const first = { label: t.firstPage, url: listUrl(props) };
+    return { icon: 'info', title: t.pastLast, hint: t.pastLastHint, ways: [first] };
+  }
+  const clear = { label: t.clearAll, url: listUrl(props, NO_FILTERS) };
+  if (query.text) return noMatch(props, query.text, isFiltered(props) ? [clear] : []);
+  if (isFiltered(props)) {
+    return { icon: 'filter', title: t.noMatchFilters, hint: t.noMatchFiltersHint, ways: [clear] };
+  }
+  const home = { label: t.backToStore, url: `${env.base}/` };
+  return { icon: 'photo', title: t.notFound[kind ?? 'any'], hint: t.emptyHint, ways: [home] };
+}
+
+/** Spec [2]: a search with no match offers a created search, which is the kind's list page. */
+function noMatch(props: ItemGridProps, text: string, ways: Said['ways']): Said {
+  const { env } = props;
+  const t = messages[env.locale];
+  const kind = props.kind ?? props.query.type ?? 'product';
+  const words = spokenText(text);
+  const created = words !== text;
+  const create = { label: t.createSearch(words), url: createSearchUrl(env.base, kind, words) };
+  // A created search that found nothing does not offer itself again.
+  const all = { label: t.seeEverything, url: sectionUrl(env.base, kind) };
+  return {
+    icon: 'search',
+    title: t.noMatch(words),
+    hint: t.noMatchHint,
+    ways: created ? [...ways, all] : [...ways, create, all],
+  };
+}
+
+function Message({ icon, title, hint, ways }: Said) {
+  return (
+    <div className="empty" role="status">
+      <EdgeIcon name={icon} />
+      <p className="h3">{title}</p>
+      <p className="muted hint-line">{hint}</p>
+      <div className="cluster ways">
+        {ways.map(({ label, url }, index) => (
+          <a key={url} className={index ? 'btn' : 'btn btn-primary'} rel="nofollow" href={url}>
+            {label}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}

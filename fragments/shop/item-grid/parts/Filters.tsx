@@ -1,0 +1,106 @@
+import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
+import { isFiltered, listUrl, NO_FILTERS } from '../links.ts';
+import { messages, type Messages } from '../messages/index.ts';
+import type { ItemGridProps } from '../props.ts';
+import type { FilterChoice, FilterGroup } from './filter-groups.ts';
+
+/** Choices of a group that show without asking for the rest. */
+const SHOWN = 8;
+
+/**
+ * The filters: a drawer on phones and tablets, opened by the popover's own button, and a column
+ * beside the list on wide screens.
+ */
+export function Filters({ groups, ...props }: ItemGridProps & { groups: FilterGroup[] }) {
+  const t = messages[props.env.locale];
+  return (
+    <nav id="filters" popover="auto" className="filters drawer drawer-left" aria-label={t.filters}>
+      <div className="panel-head">
+        <span className="h3">{t.filters}</span>
+        <button
+          type="button"
+          className="icon-btn"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          aria-label={t.close}
+        >
+          <EdgeIcon name="close" />
+        </button>
+      </div>
+      <div className="panel-body">
+        {groups.map((group) => (
+          <Group key={group.name} group={group} t={t} />
+        ))}
+      </div>
+      <div className="panel-foot">
+        <button
+          type="button"
+          className="btn btn-primary"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+        >
+          {t.showResults}
+        </button>
+        {isFiltered(props) && (
+          <a className="btn btn-quiet" rel="nofollow" href={listUrl(props, NO_FILTERS)}>
+            {t.clearAll}
+          </a>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function Group({ group, t }: { group: FilterGroup; t: Messages }) {
+  const { name, choices } = group;
+  // An active choice is never folded away.
+  const ordered = choices.length > SHOWN ? activeFirst(choices) : choices;
+  const more = ordered.slice(SHOWN);
+  return (
+    <details className={choices.length > 1 ? 'group one' : 'group'} open>
+      <summary>
+        {name}
+        <EdgeIcon name="chevron-down" />
+      </summary>
+      <Choices choices={ordered.slice(0, SHOWN)} t={t} />
+      {more.length > 0 && (
+        <details className="rest">
+          <summary className="small">{t.moreChoices(more.length)}</summary>
+          <Choices choices={more} t={t} />
+        </details>
+      )}
+    </details>
+  );
+}
+
+function activeFirst(choices: FilterChoice[]): FilterChoice[] {
+  return choices.toSorted((one, other) => Number(other.active) - Number(one.active));
+}
+
+function Choices({ choices, t }: { choices: FilterChoice[]; t: Messages }) {
+  return (
+    <ul role="list">
+      {choices.map(({ label, count, active, url }) => (
+        <li key={url}>
+          <a
+            className="choice-link"
+            rel="nofollow"
+            href={url}
+            aria-current={active ? 'true' : undefined}
+          >
+            <span className="mark" aria-hidden="true">
+              {active && <EdgeIcon name="check" />}
+            </span>
+            <span className="label">{label}</span>
+            {count !== undefined && (
+              <span className="number">
+                <span aria-hidden="true">{count}</span>
+                <span className="visually-hidden">{t.matches(count)}</span>
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

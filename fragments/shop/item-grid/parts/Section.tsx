@@ -1,0 +1,39 @@
+import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
+import { messages } from '../messages/index.ts';
+import type { ItemGridProps } from '../props.ts';
+import { Cards, Skeletons } from './Cards.tsx';
+import { Failed } from './Empty.tsx';
+
+/**
+ * A section of another page: title, link to all, some cards and nothing else. A rail's cards stand
+ * in a row that scrolls on phones; a rail that is empty or failed is not there.
+ */
+export function Section(props: ItemGridProps) {
+  const { env, list, state, moreUrl, title, titleLevel, variant } = props;
+  const t = messages[env.locale];
+  const items = list?.results ?? [];
+  const failed = state === 'failed';
+  if ((failed && variant === 'rail') || (state === 'ready' && !items.length)) return null;
+  const Title = `h${titleLevel}` as const;
+  const level = (titleLevel + 1) as 2 | 3 | 4;
+  return (
+    <section className={variant} aria-labelledby="title">
+      <header className="section-head">
+        <Title id="title" className="h2 title">
+          {title}
+        </Title>
+        {moreUrl && (
+          <a className="link more" href={moreUrl} aria-label={t.seeAllOf(title)}>
+            {t.seeAll}
+            <EdgeIcon name="arrow-right" />
+          </a>
+        )}
+      </header>
+      {failed && <Failed {...props} />}
+      {state === 'loading' && <Skeletons env={env} />}
+      {state === 'ready' && (
+        <Cards env={env} items={items} storeId={props.storeId} level={level} eager={0} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { itemSorts } from '../../../../shared/contracts/items.ts';
+import { numberFormat } from '../../../../shared/kernel/intl.ts';
+import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
+import { listFields, listUrl, NO_FILTERS } from '../links.ts';
+import { messages } from '../messages/index.ts';
+import type { ItemGridProps } from '../props.ts';
+import { activeChoices } from './filter-groups.ts';
+
+/** What stands above the cards: the drawer's button, the number of results and the sort. */
+export function Toolbar({ hasFilters, ...props }: ItemGridProps & { hasFilters: boolean }) {
+  const t = messages[props.env.locale];
+  const active = activeChoices(props).length;
+  return (
+    <div className="toolbar">
+      {hasFilters && (
+        <button type="button" className="btn btn-s open-filters" popoverTarget="filters">
+          <EdgeIcon name="filter" />
+          {t.filters}
+          {active > 0 && <span className="tally">{active}</span>}
+        </button>
+      )}
+      <ResultCount {...props} />
+      <SortForm {...props} />
+    </div>
+  );
+}
+
+function ResultCount({ env, list }: ItemGridProps) {
+  const t = messages[env.locale];
+  const matches = list?.matches_estimated ?? 0;
+  const number = numberFormat(env.tag);
+  // Beyond a thousand the count is an estimate, and says so.
+  const text =
+    matches > 1000 ? t.moreThan(number.format(1000)) : t.results(number.format(matches), matches);
+  return <p className="count-line muted small">{text}</p>;
+}
+
+/** A plain GET form: its button submits it, or the page's script does when the choice changes. */
+function SortForm(props: ItemGridProps) {
+  const t = messages[props.env.locale];
+  const kept = listFields(props, { sort: 'queue_position' });
+  return (
+    <form className="sort" method="get" action={props.path}>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="small muted" htmlFor="sort">
+        {t.sort}
+      </label>
+      <span className="select">
+        <select id="sort" name="sort" defaultValue={props.query.sort} data-autosubmit="">
+          {itemSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t.sorts[sort]}
+            </option>
+          ))}
+        </select>
+        <EdgeIcon name="chevron-down" />
+      </span>
+      <button className="btn btn-s apply">{t.apply}</button>
+    </form>
+  );
+}
+
+/** The filters in force, each a link that takes it off. */
+export function ActiveFilters(props: ItemGridProps) {
+  const t = messages[props.env.locale];
+  const active = activeChoices(props);
+  if (!active.length) return null;
+  return (
+    <ul className="active cluster" role="list" aria-label={t.active}>
+      {active.map(({ label, url }) => (
+        <li key={url}>
+          <a className="chip" rel="nofollow" href={url} aria-label={t.remove(label)}>
+            {label}
+            <EdgeIcon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="link small clear" rel="nofollow" href={listUrl(props, NO_FILTERS)}>
+          {t.clearAll}
+        </a>
+      </li>
+    </ul>
+  );
+}

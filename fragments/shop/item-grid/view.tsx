@@ -1,0 +1,82 @@
+import { lastPage } from '../../../shared/rules/paging.ts';
+import { Pager } from '../../../shared/ui/Pager.tsx';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import { listUrl, spokenText } from './links.ts';
+import { messages } from './messages/index.ts';
+import { Cards, Skeletons } from './parts/Cards.tsx';
+import { Empty, Failed } from './parts/Empty.tsx';
+import { Filters } from './parts/Filters.tsx';
+import { filterGroups } from './parts/filter-groups.ts';
+import { Section } from './parts/Section.tsx';
+import { ActiveFilters, Toolbar } from './parts/Toolbar.tsx';
+import type { ItemGridProps } from './props.ts';
+
+/** Cards of the first row on wide screens. */
+const FIRST_ROW = 4;
+
+/** A list of items: a page's grid with filters, sort and pages, or a section of another page. */
+export function ItemGridView(props: FragmentProps<ItemGridProps>) {
+  if (props.variant !== 'grid') return <Section {...props} />;
+  const Title = `h${props.titleLevel}` as const;
+  return (
+    <section aria-labelledby="title">
+      <header className="head">
+        <Title id="title" className="h1 title">
+          {props.title}
+        </Title>
+        <Corrected {...props} />
+      </header>
+      <Body {...props} />
+    </section>
+  );
+}
+
+function Corrected({ env, list, query, state }: ItemGridProps) {
+  const t = messages[env.locale];
+  if (state !== 'ready' || !list?.corrected) return null;
+  return (
+    <p className="corrected" role="status">
+      {query.text && <span className="muted">{t.asTyped(spokenText(query.text))} </span>}
+      <strong>{t.corrected(list.corrected)}</strong>
+    </p>
+  );
+}
+
+function Body(props: FragmentProps<ItemGridProps>) {
+  if (props.state === 'failed') return <Failed {...props} />;
+  if (props.state === 'loading') return <Skeletons env={props.env} />;
+  const items = props.list?.results ?? [];
+  const groups = filterGroups(props);
+  if (!items.length) {
+    return (
+      <>
+        <ActiveFilters {...props} />
+        <Empty {...props} />
+      </>
+    );
+  }
+  const level = (props.titleLevel + 1) as 2 | 3 | 4;
+  return (
+    <div className={groups.length ? 'columns with-filters' : 'columns'}>
+      {groups.length > 0 && <Filters {...props} groups={groups} />}
+      <div className="results">
+        <Toolbar {...props} hasFilters={groups.length > 0} />
+        <ActiveFilters {...props} />
+        <Cards
+          env={props.env}
+          items={items}
+          storeId={props.storeId}
+          level={level}
+          eager={FIRST_ROW}
+        />
+        <Pager
+          locale={props.locale}
+          tag={props.env.tag}
+          page={props.query.page}
+          last={lastPage(props.list?.matches_estimated ?? 0, props.pageSize)}
+          url={(page) => listUrl(props, { page })}
+        />
+      </div>
+    </div>
+  );
+}

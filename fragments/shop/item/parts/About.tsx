@@ -1,0 +1,33 @@
+import { itemUrl } from '../../../../shared/rules/urls.ts';
+import { Icon } from '../../../../shared/ui/Icon.tsx';
+import type { AboutProps } from '../props.ts';
+import { purchaseState } from '../purchase.ts';
+import { Closed } from './Closed.tsx';
+import { Facts } from './Facts.tsx';
+import { More } from './More.tsx';
+
+/**
+ * The still part of an item's page, below the price and the form. The edge renders it beside what
+ * hydrates, so the browser loads neither its code nor its words.
+ */
+export function About(props: AboutProps) {
+  const state = purchaseState(props.detail);
+  return (
+    <div className="about">
+      {state !== 'open' && <Closed {...props} state={state} />}
+      {state === 'open' && !props.env.store && <InStore {...props} />}
+      <Facts {...props} state={state} />
+      <More {...props} />
+    </div>
+  );
+}
+
+/** Where the page around keeps no cart: the item's own page in its store. */
+function InStore({ detail, env, t }: AboutProps) {
+  return (
+    <a className="btn btn-primary btn-block" href={itemUrl(env.base, detail)}>
+      {t.seeInStore}
+      <Icon name="arrow-right" />
+    </a>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState, type FormEvent } from 'react';
+import type { ItemSku } from '../../../../shared/contracts/items.ts';
+import { checkQuantity } from '../../../../shared/rules/quantity.ts';
+import { Icon } from '../../../../shared/ui/Icon.tsx';
+import { addToCart, limitsOf } from '../add-to-cart.ts';
+import { fill } from '../fill.ts';
+import { isSoldOut } from '../variants.ts';
+import type { DetailsProps } from '../props.ts';
+import { Quantity, StockHint } from './Quantity.tsx';
+import { Variants } from './Variants.tsx';
+
+interface BuyFormProps extends DetailsProps {
+  sku: ItemSku;
+  choose: (sku: ItemSku) => void;
+}
+/** Variants, quantity and the button. Without script the form posts, and the edge checks it. */
+export function BuyForm({ detail, env, sku, choose, t }: BuyFormProps) {
+  const [amount, setAmount] = useState(1);
+  const [said, setSaid] = useState<{ tone: 'error' | 'done'; text: string }>();
+  const limits = limitsOf(detail, sku);
+  const soldOut = isSoldOut(sku);
+  const change = (next: number, problem: keyof typeof t.problems | null) => {
+    setAmount(next);
+    setSaid(problem ? { tone: 'error', text: t.problems[problem] } : undefined);
+  };
+  const pick = (next: ItemSku) => {
+    choose(next);
+    const { amount: fits } = checkQuantity(amount, limitsOf(detail, next));
+    change(Math.max(fits, 1), null);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSaid(add());
+  };
+  const add = (): typeof said => {
+    try {
+      const { problem, held } = addToCart(env.store, detail, sku, amount);
+      if (!problem) return { tone: 'done', text: t.added };
+      return {
+        tone: 'error',
+        text: `${t.problems[problem]}. ${held ? fill(t.held, { n: held }) : ''}`,
+      };
+    } catch {
+      return { tone: 'error', text: t.addFailed };
+    }
+  };
+
+  return (
+    <form
+      className="buy stack"
+      method="post"
+      action={`${env.base}/cart`}
+      data-enhance=""
+      autoComplete="off"
+      onSubmit={submit}
+    >
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="item" value={detail.id} />
+      <input type="hidden" name="idempotency_key" value="" />
+      <Variants env={env} detail={detail} sku={sku} choose={pick} t={t} />
+      {!soldOut && (
+        <div className="amount">
+          <Quantity amount={amount} limits={limits} change={change} t={t} />
+          <StockHint item={detail} sku={sku} t={t} />
+        </div>
+      )}
+      <div className="reach">
+        <button
+          className="btn btn-primary btn-block add"
+          disabled={soldOut}
+          data-leads="cart:changed"
+        >
+          <Icon name={said?.tone === 'done' ? 'check' : 'cart'} />
+          {soldOut ? t.soldOut : detail.type === 'experience' ? t.addTicket : t.add}
+        </button>
+      </div>
+      <p className={said?.tone === 'error' ? 'said error small' : 'said small'} role="status">
+        {said?.text}
+      </p>
+    </form>
+  );
+}

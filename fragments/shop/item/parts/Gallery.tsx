@@ -1,0 +1,152 @@
+import { ITEM_THUMBNAIL } from '../../../../shared/kernel/constants/sizes.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Photo } from '../../../../shared/contracts/fields.ts';
+import { pictureSources, thumbnail } from '../../../../shared/rules/pictures.ts';
+import { Icon } from '../../../../shared/ui/Icon.tsx';
+import { fill } from '../fill.ts';
+import type { LiveMessages } from '../messages/index.ts';
+
+/** The style sheet has a rule for each place. */
+const MOST = 10;
+
+/** The stage is nearly as wide as a phone; beside the words it is not wider than this. */
+const STAGE_SIZES = '(max-width:720px) 90vw,660px';
+const STAGE_WIDTHS = [750, 1200, 1800] as const;
+const ZOOM_WIDTHS = [750, 1200, 1800, 2700] as const;
+
+interface GalleryProps {
+  /** The store's address: on a partner's page it names the origin that pictures come from. */
+  base: string;
+  photos: readonly Photo[];
+  /** Place of the photo that the chosen variant asks for; -1 where it asks for none. */
+  wanted: number;
+  name: string;
+  t: LiveMessages;
+}
+
+/**
+ * The photos: swiped on phones, picked by thumbnails on wide screens, seen whole in a dialog.
+ * Thumbnails are radio buttons, which the style sheet follows, so that all of it works without
+ * script: an anchor would find nothing inside a shadow root.
+ */
+export function Gallery({ base, photos, wanted, name, t }: GalleryProps) {
+  const shown = photos.slice(0, MOST);
+  const origin = /^https?:..[^/]+/.exec(base)?.[0];
+  const stage = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(Math.max(wanted, 0));
+  const [followed, setFollowed] = useState(wanted);
+  if (followed !== wanted) {
+    setFollowed(wanted);
+    if (wanted >= 0) setAt(wanted);
+  }
+
+  useEffect(() => {
+    const slide = stage.current?.children[at] as HTMLElement | undefined;
+    // Only where slides stand side by side, on phones.
+    if (slide) stage.current!.scrollTo({ left: slide.offsetLeft, behavior: 'smooth' });
+  }, [at]);
+
+  if (!shown.length) {
+    return (
+      <div className="photo no-photo">
+        <Icon name="photo" />
+      </div>
+    );
+  }
+  const photoName = (index: number) => fill(t.photo, { n: index + 1, of: shown.length });
+  const alt = (index: number) => (shown.length > 1 ? `${name}. ${photoName(index)}` : name);
+  return (
+    <div className={`gallery ${shape(shown[0]!)}`}>
+      {/* A focus stop: where it scrolls, the keyboard must be able to scroll it. */}
+      <div
+        ref={stage}
+        className="stage"
+        role="group"
+        aria-label={t.photos}
+        tabIndex={shown.length > 1 ? 0 : undefined}
+      >
+        {shown.map((photo, index) => (
+          <div key={photo.url} className="photo slide">
+            <Picture
+              {...pictureSources(photo, STAGE_WIDTHS, STAGE_SIZES, origin)}
+              photo={photo}
+              alt={alt(index)}
+              first={index === at}
+            />
+          </div>
+        ))}
+      </div>
+      <button type="button" className="icon-btn zoom-open" popoverTarget="zoom" aria-label={t.zoom}>
+        <Icon name="search" />
+      </button>
+      {shown.length > 1 && (
+        <fieldset className="thumbs">
+          <legend className="visually-hidden">{t.photos}</legend>
+          {shown.map((photo, index) => (
+            <label key={photo.url} className="photo thumb">
+              <input
+                type="radio"
+                name="photo"
+                aria-label={photoName(index)}
+                checked={at === index}
+                onChange={() => setAt(index)}
+              />
+              <img
+                src={thumbnail(photo.url, ITEM_THUMBNAIL.width, origin)}
+                alt=""
+                {...ITEM_THUMBNAIL}
+                loading="lazy"
+                fetchPriority="low"
+              />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div id="zoom" popover="auto" className="zoom" role="dialog" aria-label={name}>
+        <button
+          type="button"
+          className="icon-btn"
+          popoverTarget="zoom"
+          popoverTargetAction="hide"
+          aria-label={t.close}
+        >
+          <Icon name="close" />
+        </button>
+        {shown.map((photo, index) => (
+          <Picture
+            key={photo.url}
+            {...pictureSources(photo, ZOOM_WIDTHS, undefined, origin)}
+            photo={photo}
+            alt={alt(index)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type PictureProps = ReturnType<typeof pictureSources> & {
+  photo: Photo;
+  alt: string;
+  first?: boolean;
+};
+
+function Picture({ photo, alt, first, ...sources }: PictureProps) {
+  return (
+    <img
+      {...sources}
+      alt={alt}
+      width={photo.width}
+      height={photo.height}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'low'}
+      decoding="async"
+    />
+  );
+}
+
+/** The stage takes the first photo's form, so that it is cut as little as can be. */
+function shape({ width, height }: Photo): string {
+  if (width > height * 1.15) return 'wide';
+  return width > height * 0.9 ? 'square' : 'tall';
+}

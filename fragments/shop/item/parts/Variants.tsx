@@ -1,0 +1,164 @@
+import type { ItemDetail, ItemSku } from '../../../../shared/contracts/items.ts';
+import { formatMoney } from '../../../../shared/kernel/money.ts';
+import type { PageEnv } from '../../../_runtime/env.ts';
+import type { LiveMessages } from '../messages/index.ts';
+import {
+  attributesOf,
+  isSoldOut,
+  optionState,
+  pickSku,
+  skuLabel,
+  type Attribute,
+} from '../variants.ts';
+
+interface VariantsProps {
+  env: PageEnv;
+  detail: ItemDetail;
+  sku: ItemSku;
+  choose: (sku: ItemSku) => void;
+  t: LiveMessages;
+}
+
+/**
+ * The choice of a variant, and the form's field `sku`. Variants of one attribute are radio buttons
+ * in any case. Of several attributes there is a group for each, and for pages without script one
+ * select over all; the style sheet shows the one or the other, and of what is sent the select counts.
+ */
+export function Variants(props: VariantsProps) {
+  const { detail, sku } = props;
+  if (detail.skus.length === 1) return <input type="hidden" name="sku" value={sku.id} />;
+  const attributes = attributesOf(detail.skus);
+  if (attributes.length < 2) return <SkuRadios {...props} name={attributes[0]?.name} />;
+  return (
+    <>
+      <SkuSelect {...props} />
+      <div className="pickers stack">
+        {attributes.map((attribute, index) => (
+          <Picker key={attribute.name} {...props} attributes={attributes} index={index} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function SkuRadios({ env, detail, sku, choose, t, name }: VariantsProps & { name?: string }) {
+  return (
+    <fieldset className="options">
+      <Legend name={name ?? t.variant} value={skuLabel(sku)} />
+      <div className={detail.price_varies ? 'choices' : 'cluster'}>
+        {detail.skus.map((each) => {
+          const soldOut = isSoldOut(each);
+          return (
+            <Option
+              key={each.id}
+              name="sku"
+              value={each.id}
+              label={skuLabel(each)}
+              checked={each.id === sku.id}
+              note={soldOut ? t.soldOut : undefined}
+              price={detail.price_varies ? priceOf(env, detail, each) : undefined}
+              choose={() => choose(each)}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function Picker(props: VariantsProps & { attributes: Attribute[]; index: number }) {
+  const { detail, sku, choose, t, attributes, index } = props;
+  const { name, values } = attributes[index]!;
+  return (
+    <fieldset className="options">
+      <Legend name={name} value={sku.attributes[name]!} />
+      <div className="cluster">
+        {values.map((value) => {
+          const state = optionState(attributes, detail.skus, sku, index, value);
+          const note = { open: undefined, sold_out: t.soldOut, missing: t.missing }[state];
+          return (
+            <Option
+              key={value}
+              name={`attribute-${index}`}
+              value={value}
+              label={value}
+              checked={sku.attributes[name] === value}
+              note={note}
+              choose={() => choose(pickSku(attributes, detail.skus, sku, index, value))}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function Legend({ name, value }: { name: string; value: string }) {
+  return (
+    <legend className="small">
+      <strong>{name}</strong> <span className="muted chosen">{value}</span>
+    </legend>
+  );
+}
+
+interface OptionProps {
+  name: string;
+  value: string;
+  label: string;
+  checked: boolean;
+  /** Why it cannot be chosen; undefined where it can. */
+  note?: string | undefined;
+  price?: string | undefined;
+  choose: () => void;
+}
+
+function Option({ label, note, price, choose, ...input }: OptionProps) {
+  return (
+    <label className={price === undefined ? 'option' : 'option wide'}>
+      <input
+        type="radio"
+        {...input}
+        disabled={note !== undefined}
+        data-enhance=""
+        onChange={choose}
+      />
+      <span>{label}</span>
+      {note !== undefined && (
+        <span className={price === undefined ? 'visually-hidden' : 'small'}>{note}</span>
+      )}
+      {note === undefined && price !== undefined && <span className="price">{price}</span>}
+    </label>
+  );
+}
+
+function SkuSelect({ env, detail, sku, choose, t }: VariantsProps) {
+  return (
+    <div className="field sku-select">
+      <label htmlFor="sku">{t.variant}</label>
+      <select
+        id="sku"
+        name="sku"
+        value={sku.id}
+        onChange={(event) => choose(detail.skus.find(({ id }) => id === event.target.value)!)}
+      >
+        {detail.skus.map((each) => (
+          <option key={each.id} value={each.id} disabled={isSoldOut(each)}>
+            {[
+              skuLabel(each),
+              detail.price_varies && priceOf(env, detail, each),
+              isSoldOut(each) && t.soldOut,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function priceOf(env: PageEnv, detail: ItemDetail, sku: ItemSku): string | undefined {
+  return sku.list_price === null
+    ? undefined
+    : formatMoney(sku.list_price, detail.currency, env.tag);
+}

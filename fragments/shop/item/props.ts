@@ -1,0 +1,35 @@
+import type { ItemDetail } from '../../../shared/contracts/items.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+import type { AboutMessages, LiveMessages } from './messages/index.ts';
+
+export interface ItemProps {
+  env: PageEnv;
+  /** Null where there is no such item. */
+  detail: ItemDetail | null;
+  /** Id or slug; on a partner's page the attribute by which the item is named, and loaded when it changes. */
+  item?: string;
+  /** Id of the SKU that the address asks for. */
+  sku?: string;
+  /** Where the owner's items are; none, and the owner's name is plain text. */
+  ownerUrl?: string | null;
+  /** Ways to ask for a price that is hidden. */
+  contact?: { whatsapp?: string | null; email?: string | null };
+  /** The store's own origin, where a partner's page has no server props. */
+  origin?: string;
+}
+
+/** What the live part is rendered from. */
+export interface DetailsProps {
+  env: PageEnv;
+  detail: ItemDetail;
+  /** Id of the variant that the address asks for. */
+  asked?: string | undefined;
+  t: LiveMessages;
+}
+
+/** What the still part is rendered from. */
+export interface AboutProps extends Pick<ItemProps, 'ownerUrl' | 'contact'> {
+  env: PageEnv;
+  detail: ItemDetail;
+  t: AboutMessages;
+}

@@ -1,0 +1,45 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
+import type { ItemDetail } from '../../../shared/contracts/items.ts';
+import { baseStyles } from '../../_runtime/base-styles.ts';
+import { hostHtml, joinStyles, type ServerFragment } from '../../_runtime/host.ts';
+import buy from './buy.css?inline';
+import gallery from './gallery.css?inline';
+import { manifest } from './manifest.ts';
+import { messages } from './messages/index.ts';
+import { About } from './parts/About.tsx';
+import type { ItemProps } from './props.ts';
+import own from './styles.css?inline';
+import { ItemView } from './view.tsx';
+
+const styles = joinStyles(baseStyles(manifest.name), own + gallery + buy);
+
+/**
+ * Renders the live part into the root that hydrates, and the still part beside it: its code, its
+ * words and its texts stay out of the browser's module and out of the props.
+ */
+export const item: ServerFragment<ItemProps> = {
+  manifest,
+  styles,
+  render(props, context) {
+    const { locale, instance } = context;
+    const words = messages[locale];
+    const { env, detail, ownerUrl, contact } = props;
+    const live = { ...props, detail: detail && withoutTexts(detail), t: words.live };
+    const view = renderToString(createElement(ItemView, { ...live, locale }), {
+      identifierPrefix: instance,
+    });
+    const about = detail
+      ? renderToStaticMarkup(
+          createElement(About, { env, detail, ownerUrl, contact, t: words.about }),
+        )
+      : '';
+    const content = `<article class="item"><div data-react-root>${view}</div>${about}</article>`;
+    return hostHtml(manifest, styles, content, live, context);
+  },
+};
+
+/** What only the still part shows need not travel twice. */
+function withoutTexts(detail: ItemDetail): ItemDetail {
+  return { ...detail, plain_description: '', tags: [], catalogues: [] };
+}

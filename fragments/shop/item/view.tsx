@@ -1,0 +1,56 @@
+import { localeTag } from '../../../shared/kernel/locale.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import type { LiveMessages } from './messages/index.ts';
+import { Details } from './parts/Details.tsx';
+import { Skeleton } from './parts/Skeleton.tsx';
+import type { ItemProps } from './props.ts';
+import { useLoaded } from './use-loaded.ts';
+
+/** The edge adds the words of the page's language, so that the browser's module holds none. */
+export type ItemViewProps = Partial<ItemProps> & { t?: LiveMessages };
+
+/** The live part of an item's page; the edge puts the still part beside it (`parts/About.tsx`). */
+export function ItemView(props: FragmentProps<ItemViewProps>) {
+  const { item: wanted, detail, t, locale } = props;
+  const env = envOf(props);
+  const given = t && detail && (!wanted || wanted === detail.id || wanted === detail.slug);
+  const loaded = useLoaded(env.base, given ? '' : (wanted ?? ''), locale);
+
+  if (given) return <Details key={detail.id} env={env} detail={detail} asked={props.sku} t={t} />;
+  if (!wanted && t) return <Message text={t.notFound} />;
+  if (!loaded) return <Skeleton locale={locale} />;
+  const { result, words, About } = loaded;
+  if (result === 'missing') return <Message text={words.live.notFound} />;
+  if (result === 'failed') {
+    return (
+      <Message text={words.live.loadFailed} retry={loaded.retry} retryText={words.live.retry} />
+    );
+  }
+  // Another item begins anew: its variant, photo and quantity are its own.
+  return (
+    <>
+      <Details key={result.id} env={env} detail={result} t={words.live} />
+      <About env={env} detail={result} contact={props.contact} t={words.about} />
+    </>
+  );
+}
+
+/** The page's surroundings; where no server rendered the fragment, those of the origin's store. */
+function envOf({ env, locale, origin = '' }: FragmentProps<ItemViewProps>): PageEnv {
+  const bare = { base: origin, store: '', currency: 'MXN', country: 'MX' };
+  return env ?? { locale, tag: localeTag(locale, bare.country), ...bare };
+}
+
+function Message(props: { text: string; retry?: () => void; retryText?: string }) {
+  return (
+    <div className="empty" role="status">
+      <p className="h3">{props.text}</p>
+      {props.retry && (
+        <button type="button" className="btn" onClick={props.retry}>
+          {props.retryText}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { MenuItem } from '../../../shared/contracts/store.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+
+export interface MenuProps {
+  env: PageEnv;
+  /** Sections that the store has enabled; paths without the store's prefix. */
+  items: readonly MenuItem[];
+  /** The page's path without the store's prefix. */
+  path: string;
+}

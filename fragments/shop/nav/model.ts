@@ -1,0 +1,71 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ItemCard } from '../../../shared/contracts/items.ts';
+import { SEARCH_DEBOUNCE_MS } from '../../../shared/kernel/constants/index.ts';
+import { searchItems, type Api } from '../../../shared/api-client/index.ts';
+
+const SUGGESTIONS = 5;
+
+export interface Suggestions {
+  /** What the rest is about. */
+  readonly text: string;
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly items: readonly ItemCard[];
+  readonly total: number;
+  /** Chosen by the arrow keys: an item, `items.length` for "see all", -1 for none. */
+  readonly active: number;
+}
+
+/** What stands before anything is typed. */
+export const NONE: Suggestions = { text: '', status: 'idle', items: [], total: 0, active: -1 };
+
+export interface Search {
+  readonly $suggestions: ReadableAtom<Suggestions>;
+  /** Takes what stands in the input now; asks the edge once typing rests. */
+  type(input: string): void;
+  /** Moves the choice by one, around the ends. */
+  move(step: 1 | -1): void;
+}
+
+/** Suggestions while typing: one question at a time, and never the answer to an older one. */
+export function createSearch(api: Api): Search {
+  const $suggestions = atom(NONE);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking: AbortController | undefined;
+
+  const ask = async (text: string): Promise<void> => {
+    const { signal } = (asking = new AbortController());
+    const answer = await searchItems(api, { text, limit: SUGGESTIONS }, { signal });
+    if (signal.aborted) return;
+    $suggestions.set(
+      answer.ok
+        ? {
+            ...NONE,
+            text,
+            status: 'ready',
+            items: answer.value.results,
+            total: answer.value.matches_estimated,
+          }
+        : { ...NONE, text, status: 'failed' },
+    );
+  };
+
+  return {
+    $suggestions,
+    type(input) {
+      const text = input.trim();
+      if (text === $suggestions.get().text) return;
+      clearTimeout(timer);
+      asking?.abort();
+      if (!text) return $suggestions.set(NONE);
+      // What was found last stays until there is news, so that the list does not flicker.
+      $suggestions.set({ ...$suggestions.get(), text, status: 'loading', active: -1 });
+      timer = setTimeout(() => void ask(text), SEARCH_DEBOUNCE_MS);
+    },
+    move(step) {
+      const found = $suggestions.get();
+      if (!found.items.length) return;
+      const stops = found.items.length + 2;
+      $suggestions.set({ ...found, active: ((found.active + 1 + step + stops) % stops) - 1 });
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useShared } from '../../../_runtime/use-store.ts';
+import { on } from '../../../../shared/bus/index.ts';
+import { SEARCH_TEXT_MAX } from '../../../../shared/kernel/constants/index.ts';
+import type { Locale } from '../../../../shared/kernel/locale.ts';
+import { Icon } from '../../../../shared/ui/Icon.tsx';
+import { messages } from '../messages/index.ts';
+import type { NavProps } from '../props.ts';
+import { createSearch, NONE } from '../model.ts';
+import { OPTION_ID, SuggestionList } from './SuggestionList.tsx';
+
+type Props = Pick<NavProps, 'env' | 'store' | 'menu' | 'searchText'> & { locale: Locale };
+
+const ID = 'search';
+
+/**
+ * What opens the drawer. A dialog gives the focus back to its opener by itself, which Chromium's
+ * popovers inside a shadow root do not; where the browser knows no commands it opens as a popover.
+ */
+export const searchOpener = { popoverTarget: ID, commandfor: ID, command: 'show-modal' };
+const closer = { ...searchOpener, popoverTargetAction: 'hide', command: 'close' } as const;
+
+/** The search form in a drawer from above; with script it suggests items while one types. */
+export function SearchDrawer({ env, store, menu, searchText, locale }: Props) {
+  const t = messages[locale];
+  const drawer = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [search] = useState(() => createSearch({ base: env.base, locale }));
+  const found = useShared(search.$suggestions, NONE);
+  const expanded = found.status === 'ready' && found.items.length > 0;
+
+  useEffect(() => {
+    // Somebody may have typed before the script came.
+    if (input.current!.value !== searchText) search.type(input.current!.value);
+    return on('search:open', () => {
+      const dialog = drawer.current!;
+      if (!dialog.open && !dialog.matches(':popover-open')) dialog.showModal();
+    });
+  }, [search, searchText]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      search.move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && found.active >= 0 && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      drawer.current!.querySelector<HTMLElement>(`#${OPTION_ID}${found.active}`)!.click();
+    }
+  };
+
+  return (
+    <dialog
+      className="search"
+      id={ID}
+      popover="auto"
+      closedby="any"
+      aria-label={t.searchIn(store.name)}
+      ref={drawer}
+    >
+      <div className="search-box">
+        <form className="search-form" action={`${env.base}/buscar`} role="search">
+          <button className="icon-btn" aria-label={t.search}>
+            <Icon name="search" />
+          </button>
+          <input
+            ref={input}
+            type="search"
+            name="text"
+            required
+            autoFocus
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={SEARCH_TEXT_MAX}
+            defaultValue={searchText}
+            placeholder={t.searchIn(store.name)}
+            aria-label={t.searchIn(store.name)}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-controls="suggestions"
+            aria-expanded={expanded}
+            aria-activedescendant={found.active < 0 ? undefined : `${OPTION_ID}${found.active}`}
+            onInput={(event) => search.type(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button className="icon-btn" type="button" {...closer} aria-label={t.close}>
+            <Icon name="close" />
+          </button>
+        </form>
+        <SuggestionList env={env} found={found} locale={locale} />
+        {!found.items.length && found.status !== 'loading' && menu.length > 0 && (
+          <div className="explore">
+            <p className="eyebrow">{t.explore}</p>
+            <ul className="cluster">
+              {menu.map((item) => (
+                <li key={item.path}>
+                  <a className="chip" href={`${env.base}${item.path}`}>
+                    {item.label[locale]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import { returnFocus } from '../../../shared/ui/return-focus.ts';
+import { messages } from './messages/index.ts';
+import { Brand } from './parts/Brand.tsx';
+import { CartLink } from './parts/CartLink.tsx';
+import { Dropdown } from './parts/Dropdown.tsx';
+import { SearchDrawer, searchOpener } from './parts/SearchDrawer.tsx';
+import type { NavProps } from './props.ts';
+
+/**
+ * The fixed bar at the top; the host page fills its slots `language` and `theme`, and for
+ * who is signed in `alerts` and `account`.
+ */
+export function NavView(props: FragmentProps<NavProps>) {
+  const { store, signIn, locale, element } = props;
+  const t = messages[locale];
+  useEffect(() => (element?.shadowRoot ? returnFocus(element.shadowRoot) : undefined), [element]);
+  return (
+    <header className="bar">
+      <div className="wrap row">
+        <button className="icon-btn burger" type="button" popoverTarget="menu" aria-label={t.menu}>
+          <Icon name="menu" />
+          <Icon name="close" />
+        </button>
+        <Brand {...props} />
+        {!store.hidden_search_bar && (
+          <button className="search-open" type="button" {...searchOpener}>
+            <Icon name="search" />
+            <span>{t.searchIn(store.name)}</span>
+          </button>
+        )}
+        <Dropdown {...props} />
+        {signIn === null && (
+          <>
+            <slot name="alerts" />
+            <slot name="account" />
+          </>
+        )}
+        {!store.is_proxy && <CartLink {...props} />}
+      </div>
+      {!store.hidden_search_bar && <SearchDrawer {...props} />}
+    </header>
+  );
+}

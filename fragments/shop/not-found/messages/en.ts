@@ -1,0 +1,14 @@
+import { store } from '../../../../shared/i18n/words.en.ts';
+import type { es } from './es.ts';
+
+export const en: typeof es = {
+  page: store.pageNotFound,
+  pageHint:
+    'The link may have changed, or the product has left the store. Search for what you need:',
+  store: store.notFound,
+  storeHint: 'Check the spelling of the address, or ask whoever shared the link to send it again.',
+  back: store.back,
+  search: 'Search the store',
+  submit: 'Search',
+  products: 'See products',
+};

@@ -1,0 +1,9 @@
+import type { PageEnv } from '../../_runtime/env.ts';
+
+export interface NotFoundProps {
+  env: PageEnv;
+  /** `page`: the store is there, the page is not. `store`: nobody has a store here. */
+  what: 'page' | 'store';
+  /** Where the way back leads; on an unknown store's host the platform's own page, or nowhere. */
+  homeUrl: string | null;
+}

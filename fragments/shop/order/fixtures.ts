@@ -1,0 +1,74 @@
+import type { OrderView, Purchase } from '../../../shared/contracts/orders.ts';
+
+/** What the tests of this fragment are about, as the edge answers it. */
+
+export const CHECKOUT_ID = `co_${'c'.repeat(26)}`;
+
+/** One supplier's order of two chairs, delivered and paid in cash. */
+export function order(given: Partial<OrderView> = {}): OrderView {
+  return {
+    id: `or_${'o'.repeat(26)}`,
+    number: 'K7Q-204',
+    supplier: 'st_casa',
+    supplier_name: 'Casa Raíz',
+    state: 'sent_to_supplier',
+    payment_type: 'cash',
+    delivery_type: 'fixed_delivery',
+    collection_address: null,
+    delivery_days: 5,
+    placed_on: '2026-08-21T04:30:00.000Z',
+    currency: 'MXN',
+    lines: [
+      {
+        item: 'it_silla',
+        sku: 'sk_silla',
+        slug: 'silla',
+        owner_slug: 'casa',
+        type: 'product',
+        name: 'Silla nórdica de roble',
+        description: { Color: 'Natural' },
+        photo: { url: '/media/silla.webp', width: 800, height: 958 },
+        amount: 2,
+        unit_price: 49_900,
+        total: 99_800,
+      },
+    ],
+    items_total: 99_800,
+    shipping_total: 9_900,
+    total: 109_700,
+    attendees: [],
+    ...given,
+  };
+}
+
+/** What that order's checkout became. */
+export function purchase(given: Partial<Purchase> = {}): Purchase {
+  return {
+    checkout_aggregation: CHECKOUT_ID,
+    orders: [order()],
+    contact: {
+      full_name: 'Ana Ruiz',
+      email: 'ana@example.com',
+      country: 'MX',
+      phone: '5512345678',
+    },
+    address: {
+      route: 'Calle 5 de Mayo',
+      street_number: '10',
+      suite: 'B',
+      sublocality: 'Centro',
+      locality: 'Cuauhtémoc',
+      administrative_area_level_1: 'Ciudad de México',
+      postal_code: '06000',
+      country: 'MX',
+    },
+    payment_state: 'none',
+    payment_token: null,
+    card: null,
+    items_total: 99_800,
+    shipping_total: 9_900,
+    total: 109_700,
+    currency: 'MXN',
+    ...given,
+  };
+}

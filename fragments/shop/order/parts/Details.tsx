@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Address } from '../../../../shared/contracts/place-order.ts';
+import { CALLING_CODES, formatPhone, type PhoneCountry } from '../../../../shared/rules/phone.ts';
+import type { DetailsProps } from './details-props.ts';
+import { Payment } from './Payment.tsx';
+
+/** What holds for the whole purchase: payment, address, contact, totals. */
+export function Details(props: DetailsProps) {
+  const { t, purchase, money } = props;
+  const { contact, address } = purchase;
+  const code = CALLING_CODES[contact.country as PhoneCountry];
+  return (
+    <aside className="card details" aria-label={t.total}>
+      <Detail title={t.payment}>
+        <Payment {...props} />
+      </Detail>
+      {address && (
+        <Detail title={t.delivery}>
+          <address>
+            {addressLines(address).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </Detail>
+      )}
+      <Detail title={t.contact}>
+        <address>
+          <span>{contact.full_name}</span>
+          <span>{contact.email}</span>
+          <span>
+            {code ? `+${code} ` : ''}
+            {formatPhone(contact.phone)}
+          </span>
+        </address>
+      </Detail>
+      <dl className="sums">
+        <div>
+          <dt>{t.subtotal}</dt>
+          <dd className="price">{money(purchase.items_total)}</dd>
+        </div>
+        {purchase.orders.some(({ delivery_type }) => delivery_type) && (
+          <div>
+            <dt>{t.shipping}</dt>
+            <dd className="price">
+              {purchase.shipping_total ? money(purchase.shipping_total) : t.free}
+            </dd>
+          </div>
+        )}
+        <div className="strong">
+          <dt>
+            {t.total}
+            <small className="muted">{t.taxes}</small>
+          </dt>
+          <dd className="price sum">{money(purchase.total)}</dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}
+
+function Detail({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="detail">
+      <h2 className="label small">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** An address as its country writes it on an envelope. */
+function addressLines(address: Address): string[] {
+  const { route, street_number: number, suite, sublocality, locality, postal_code: code } = address;
+  const state = address.administrative_area_level_1;
+  const north = ['US', 'CA', 'PR'].includes(address.country);
+  const street = north ? `${number} ${route}` : `${route} ${number}`;
+  const place = north ? `${locality}, ${state} ${code}` : `${code} ${locality}, ${state}`;
+  const lines = [suite ? `${street}, ${suite}` : street, sublocality, place, address.reference];
+  return lines.filter((line): line is string => Boolean(line));
+}

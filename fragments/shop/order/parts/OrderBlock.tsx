@@ -1,0 +1,130 @@
+import type { PageEnv } from '../../../_runtime/env.ts';
+import { CART_THUMBNAIL_PX } from '../../../../shared/kernel/constants/index.ts';
+import type { OrderView } from '../../../../shared/contracts/orders.ts';
+import { count, fill } from '../../../../shared/i18n/fill.ts';
+import { itemUrl } from '../../../../shared/rules/urls.ts';
+import { Icon } from '../../../../shared/ui/Icon.tsx';
+import { Thumbnail } from '../../../../shared/ui/Thumbnail.tsx';
+import type { Messages } from '../messages/index.ts';
+import { dayText } from '../standing.ts';
+
+interface OrderBlockProps {
+  env: PageEnv;
+  t: Messages;
+  order: OrderView;
+  /** The purchase's only one: its sums are the purchase's, which stand beside it. */
+  only: boolean;
+  money: (amount: number) => string;
+}
+
+/** One supplier's order: its number and stage, its lines, how it gets there, what it comes to. */
+export function OrderBlock({ env, t, order, only, money }: OrderBlockProps) {
+  const title = `order-${order.id}`;
+  const cancelled = order.state.startsWith('canceled');
+  return (
+    <section className="card order" aria-labelledby={title}>
+      <header className="spread">
+        <div>
+          <h2 className="h3" id={title}>
+            {fill(t.order, { number: order.number })}
+          </h2>
+          <p className="small muted">
+            {fill(t.soldBy, { name: order.supplier_name })}
+            {' · '}
+            <time dateTime={order.placed_on}>
+              {fill(t.placedOn, { date: dayText(order.placed_on, env.tag, env.country) })}
+            </time>
+          </p>
+        </div>
+        <p className={cancelled ? 'badge badge-danger' : 'badge state'}>
+          <span className="visually-hidden">{t.state}: </span>
+          {t.states[order.state]}
+        </p>
+      </header>
+      <ul>
+        {order.lines.map((line) => (
+          <Line key={line.sku} env={env} line={line} money={money} />
+        ))}
+      </ul>
+      {order.attendees.length > 0 && (
+        <div className="small attendees">
+          <p className="label">{t.attendees}</p>
+          <ul>
+            {order.attendees.map(({ sku, full_name }, index) => (
+              // Two tickets may carry the same name.
+              <li key={`${sku}-${index}`} className="cluster">
+                <Icon name="ticket" />
+                {full_name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {order.delivery_type && <Delivery t={t} order={order} />}
+      {!only && <Sums t={t} order={order} money={money} />}
+    </section>
+  );
+}
+
+function Sums({ t, order, money }: Pick<OrderBlockProps, 't' | 'order' | 'money'>) {
+  return (
+    <dl className="sums small">
+      <div>
+        <dt className="muted">{t.subtotal}</dt>
+        <dd className="price">{money(order.items_total)}</dd>
+      </div>
+      {order.delivery_type && (
+        <div>
+          <dt className="muted">{t.shipping}</dt>
+          <dd className="price">{order.shipping_total ? money(order.shipping_total) : t.free}</dd>
+        </div>
+      )}
+      <div className="strong">
+        <dt>{t.total}</dt>
+        <dd className="price">{money(order.total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Delivery({ t, order }: Pick<OrderBlockProps, 't' | 'order'>) {
+  const { delivery_type: type, delivery_days: days, collection_address: place } = order;
+  const home = type === 'fixed_delivery';
+  return (
+    <p className="small how">
+      <Icon name={home ? 'truck' : 'store'} />
+      <span>
+        {t[type!]}
+        {home && days ? ` · ${count(t.days, days)}` : ''}
+        {!home && place && <small className="muted">{place}</small>}
+      </span>
+    </p>
+  );
+}
+
+type LineProps = Omit<OrderBlockProps, 'order' | 'only' | 't'> & {
+  line: OrderView['lines'][number];
+};
+
+function Line({ env, line, money }: LineProps) {
+  const { photo, name, amount } = line;
+  const href = itemUrl(env.base, line);
+  const variant = Object.entries(line.description).map(([key, value]) => `${key}: ${value}`);
+  return (
+    <li className="line">
+      <a className="photo" href={href} tabIndex={-1} aria-hidden="true">
+        {photo ? <Thumbnail photo={photo} size={CART_THUMBNAIL_PX.large} /> : <Icon name="photo" />}
+      </a>
+      <div>
+        <a className="link name" href={href}>
+          {name}
+        </a>
+        {variant.length > 0 && <p className="small muted">{variant.join(' · ')}</p>}
+        <p className="small muted">
+          {amount} × {money(line.unit_price)}
+        </p>
+      </div>
+      <p className="price">{money(line.total)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { Icon } from '../../../../shared/ui/Icon.tsx';
+import type { DetailsProps } from './details-props.ts';
+
+/** How it is paid, and the way on where it is not. */
+export function Payment(props: DetailsProps) {
+  const { t, env, purchase, standing } = props;
+  const pay = `${env.base}/checkout/${purchase.checkout_aggregation}/pay`;
+  switch (standing) {
+    case 'waiting':
+      return (
+        <div className="stack" role="status">
+          <p>{t.waitingText}</p>
+          <a className="btn" href={`${env.base}/mis-compras/${purchase.checkout_aggregation}`}>
+            <Icon name="refresh" />
+            {t.refresh}
+          </a>
+        </div>
+      );
+    case 'unpaid':
+    case 'declined':
+      return (
+        <div className="stack">
+          <p className={standing === 'declined' ? 'error' : undefined}>
+            {standing === 'declined' ? t.declinedText : t.unpaidText}
+          </p>
+          <a className="btn btn-primary" href={pay}>
+            {standing === 'declined' ? t.otherCard : t.payNow}
+          </a>
+        </div>
+      );
+    case 'refunded':
+      return <p>{t.refundedText}</p>;
+    case 'canceled':
+      return <p>{t.titles.canceled}</p>;
+    default:
+      return <Paid {...props} />;
+  }
+}
+
+function Paid({ t, purchase, money }: DetailsProps) {
+  const { card, payment_state: state, orders, total } = purchase;
+  if (state === 'approved') {
+    return (
+      <p className="cluster">
+        <Icon name="card" />
+        {card
+          ? fill(t.paidBy, { card: `${BRANDS[card.brand] ?? ''} ••••${card.last4}`.trim() })
+          : t.card}
+      </p>
+    );
+  }
+  if (total === 0) return <p>{t.nothing}</p>;
+  const types = new Set(orders.map(({ delivery_type }) => delivery_type));
+  const [only] = types.size === 1 ? types : [];
+  const words = { fixed_delivery: t.cashDelivery, collection: t.cashCollection };
+  return (
+    <div>
+      <p className="cluster">
+        <Icon name="cash" />
+        {t.cash}
+      </p>
+      <p className="muted small">
+        {fill(only ? words[only] : t.cashText, { total: money(total) })}
+      </p>
+    </div>
+  );
+}
+
+const BRANDS: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+};

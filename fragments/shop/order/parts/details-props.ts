@@ -1,0 +1,13 @@
+import type { PageEnv } from '../../../_runtime/env.ts';
+import type { Purchase } from '../../../../shared/contracts/orders.ts';
+import type { Messages } from '../messages/index.ts';
+import type { Standing } from '../standing.ts';
+
+/** What the parts that tell of the whole purchase are given. */
+export interface DetailsProps {
+  env: PageEnv;
+  t: Messages;
+  purchase: Purchase;
+  standing: Standing;
+  money: (amount: number) => string;
+}

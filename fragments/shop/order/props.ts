@@ -1,0 +1,14 @@
+import type { PageEnv } from '../../_runtime/env.ts';
+import type { Purchase } from '../../../shared/contracts/orders.ts';
+import type { Messages } from './messages/index.ts';
+
+/** What the page gives. */
+export interface OrderProps {
+  env: PageEnv;
+  purchase: Purchase;
+}
+
+/** What the view gets: the edge adds the words of the page's language, so that the module holds none. */
+export interface OrderViewProps extends OrderProps {
+  t: Messages;
+}

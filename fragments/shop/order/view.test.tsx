@@ -1,0 +1,125 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { pageEnv } from '../../_runtime/fixtures.ts';
+import { orderStates, type Purchase } from '../../../shared/contracts/orders.ts';
+import { CHECKOUT_ID, order, purchase } from './fixtures.ts';
+import { messages } from './messages/index.ts';
+import { OrderView } from './view.tsx';
+
+const env = pageEnv({ base: '/tienda/casa', store: 'st_casa' });
+
+const render = (given: Partial<Purchase> = {}, locale: 'es' | 'en' = 'es') =>
+  renderToString(
+    <OrderView
+      env={{ ...env, locale, tag: locale === 'en' ? 'en-US' : 'es-MX' }}
+      purchase={purchase(given)}
+      locale={locale}
+      t={messages[locale]}
+    />,
+  ).replaceAll('<!-- -->', '');
+
+test('thanks by name, says the numbers and where the mail went', () => {
+  const html = render();
+  expect(html).toMatch(/<h1[^>]*>¡Gracias por tu compra, Ana!<\/h1>/);
+  expect(html).toContain('<b>K7Q-204</b>. Enviamos la confirmación a ana@example.com.');
+  expect(html).toContain('href="/tienda/casa/"');
+  expect(html).not.toMatch(/ style="/);
+});
+
+test('shows each supplier’s order with its lines, delivery and sums', () => {
+  const second = order({
+    id: `or_${'q'.repeat(26)}`,
+    number: 'K7Q-205',
+    supplier_name: 'Eventos del Valle',
+    state: 'in_process',
+    delivery_type: null,
+    attendees: [{ sku: 'sk_silla', full_name: 'Luis Mora', phone: '5512345678' }],
+  });
+  const html = render({ orders: [order(), second] });
+  expect(html).toContain('Pedidos <b>K7Q-204, K7Q-205</b>');
+  expect(html).toMatch(
+    /Pedido K7Q-204.*Vende Casa Raíz.*Hecho el 20 de agosto de 2026.*Pedido recibido/s,
+  );
+  expect(html).toContain('2 × $499.00');
+  expect(html).toContain('Envío a domicilio · Llega en 5 días');
+  expect(html).toMatch(/<img src="\/media\/w160\/silla\.webp" width="70" height="70" alt=""/);
+  expect(html).toMatch(/Pedido K7Q-205.*En proceso.*Asistentes.*Luis Mora/s);
+});
+
+test('the sums of a purchase’s only order stand once', () => {
+  expect(render().match(/>Subtotal</g)).toHaveLength(1);
+  expect(render({ orders: [order(), order()] }).match(/>Subtotal</g)).toHaveLength(3);
+});
+
+test('tells where it goes, to whom, and what it came to', () => {
+  const html = render();
+  expect(html).toContain('<span>Calle 5 de Mayo 10, B</span>');
+  expect(html).toContain('<span>06000 Cuauhtémoc, Ciudad de México</span>');
+  expect(html).toContain('+52 (551) 234-5678');
+  expect(html).toContain('$1,097.00');
+});
+
+test('an order that is collected says where, and has no address', () => {
+  const html = render({
+    address: null,
+    orders: [
+      order({
+        delivery_type: 'collection',
+        collection_address: 'Av. Juárez 10',
+        delivery_days: null,
+      }),
+    ],
+  });
+  expect(html).toMatch(/Recoger en tienda.*Av\. Juárez 10/s);
+  expect(html).toContain('Lleva $1,097.00: pagas al recoger tu pedido.');
+  expect(html).not.toContain('Calle 5 de Mayo');
+});
+
+describe('the payment', () => {
+  test('in cash comes with what to do', () => {
+    expect(render()).toContain('Ten listos $1,097.00: pagas al recibir tu pedido.');
+    expect(render({}, 'en')).toContain('Have $1,097.00 ready');
+  });
+
+  test('by card names the card and no more of it', () => {
+    const html = render({ payment_state: 'approved', card: { brand: 'visa', last4: '4242' } });
+    expect(html).toContain('Pagado con Visa ••••4242');
+    expect(
+      render({ payment_state: 'approved', card: { brand: 'other', last4: '1881' } }),
+    ).toContain('Pagado con ••••1881');
+  });
+
+  test('that was declined or never made leads to another try', () => {
+    const retry = `href="/tienda/casa/checkout/${CHECKOUT_ID}/pay"`;
+    const declined = render({ payment_state: 'declined' });
+    expect(declined).toMatch(/<h1[^>]*>El intento de pago falló<\/h1>/);
+    expect(declined).toContain('comunícate con tu banco');
+    expect(declined).toContain(retry);
+    expect(render({ payment_state: 'created' }, 'en')).toMatch(/Pay now/);
+    expect(render({ payment_state: 'created' })).toContain(retry);
+  });
+
+  test('that the bank thinks about is waited for, not paid twice', () => {
+    const html = render({ payment_state: 'processing' });
+    expect(html).toContain('Estamos confirmando tu pago, Ana');
+    expect(html).toContain('No pagues otra vez');
+    expect(html).not.toContain('/pay"');
+  });
+
+  test('of nothing is none', () => {
+    expect(render({ total: 0, items_total: 0, shipping_total: 0 })).toContain('Sin costo');
+  });
+});
+
+test('a cancelled purchase asks for no money', () => {
+  const html = render({ orders: [order({ state: 'canceled_by_customer' })] });
+  expect(html).toContain('Tu pedido fue cancelado');
+  expect(html).toContain('Cancelado por el cliente');
+  expect(html).not.toContain('Ten listos');
+});
+
+test('every stage has words in both languages', () => {
+  for (const t of Object.values(messages)) {
+    for (const state of orderStates) expect(t.states[state]).toMatch(/\S/);
+  }
+});

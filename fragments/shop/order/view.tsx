@@ -1,0 +1,75 @@
+import type { FragmentProps } from '../../_runtime/props.ts';
+import { useLive } from '../../_runtime/use-live.ts';
+import { count, fill } from '../../../shared/i18n/fill.ts';
+import { formatMoney } from '../../../shared/kernel/money.ts';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import type { IconName } from '../../../shared/ui/icons.ts';
+import { Details } from './parts/Details.tsx';
+import { OrderBlock } from './parts/OrderBlock.tsx';
+import type { OrderViewProps } from './props.ts';
+import { standingOf, type Standing } from './standing.ts';
+import { useOrder } from './use-order.ts';
+
+const ICON: Record<Standing, IconName> = {
+  done: 'check',
+  waiting: 'clock',
+  unpaid: 'card',
+  declined: 'alert',
+  refunded: 'refresh',
+  canceled: 'close',
+};
+
+/** What a checkout became: thanks, how it stands, every supplier's order, and the way on. */
+export function OrderView({ env, purchase, locale, t }: FragmentProps<OrderViewProps>) {
+  const standing = standingOf(purchase);
+  const money = (amount: number) => formatMoney(amount, purchase.currency, env.tag);
+  const live = useLive();
+  useOrder(env, locale, purchase);
+  // Where something is left to do, it comes before what was bought.
+  const pending = standing === 'waiting' || standing === 'unpaid' || standing === 'declined';
+  const details = <Details env={env} t={t} purchase={purchase} standing={standing} money={money} />;
+  const [firstName = ''] = purchase.contact.full_name.trim().split(/\s+/);
+  return (
+    <div className="page">
+      <header className={`head ${standing}`}>
+        <span className="mark">
+          <Icon name={ICON[standing]} />
+        </span>
+        <div>
+          <h1 className="h1">{fill(t.titles[standing], { name: firstName })}</h1>
+          <p className="muted">
+            {count(t.orders, purchase.orders.length)}{' '}
+            <b>{purchase.orders.map(({ number }) => number).join(', ')}</b>
+            {standing === 'done' && `. ${fill(t.mailed, { email: purchase.contact.email })}`}
+          </p>
+        </div>
+      </header>
+      <div className="columns">
+        {pending && details}
+        <div className="stack orders">
+          {purchase.orders.map((order) => (
+            <OrderBlock
+              key={order.id}
+              env={env}
+              t={t}
+              order={order}
+              only={purchase.orders.length === 1}
+              money={money}
+            />
+          ))}
+        </div>
+        {!pending && details}
+      </div>
+      <div className="cluster actions">
+        <a className="btn btn-primary" href={`${env.base}/`}>
+          {t.keepShopping}
+        </a>
+        {live && (
+          <button type="button" className="btn" onClick={() => window.print()}>
+            {t.print}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { eraseAccount } from '../../../../shared/api-client/index.ts';
+import { formStore, type FormStore, type FormValues } from '../../../../shared/stores/form.ts';
+import { refuse, type PreferencesPorts } from './ports.ts';
+
+export type EraseProblem = 'required' | 'confirmation';
+
+export interface EraseModel {
+  readonly form: FormStore;
+  readonly submit: () => Promise<void>;
+}
+
+/** What keeps an account from being erased: the word that says so, and the password. */
+export function eraseProblems(values: FormValues, word: string): Record<string, EraseProblem> {
+  const typed = (values['confirmation'] ?? '').trim().toLowerCase();
+  return {
+    ...(typed === word
+      ? {}
+      : { confirmation: typed === '' ? ('required' as const) : ('confirmation' as const) }),
+    ...(values['erase_password'] ? {} : { erase_password: 'required' as const }),
+  };
+}
+
+/** The end of an account; where there is no session any more, the store's first page comes next. */
+export function eraseModel(ports: PreferencesPorts, home: string, erased: () => void): EraseModel {
+  const form = formStore({ values: { confirmation: '', erase_password: '' } });
+  return {
+    form,
+    async submit() {
+      const { busy, values } = form.$state.get();
+      if (busy) return;
+      const problems = Object.keys(eraseProblems(values, ports.t.eraseWord));
+      if (problems.length > 0) return form.stop(problems);
+      form.begin();
+      const answer = await eraseAccount(ports.api, ports.of, values['erase_password'] ?? '');
+      if (!answer.ok) {
+        const { field, ...error } = answer.error;
+        // The page has another field of the call's name.
+        const own = field === 'password' ? 'erase_password' : undefined;
+        return refuse(form, ports.t, { ...error, field: own });
+      }
+      erased();
+      ports.go(home);
+    },
+  };
+}

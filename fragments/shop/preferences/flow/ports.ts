@@ -1,0 +1,34 @@
+import type { Api, ApiError, ProfileRef } from '../../../../shared/api-client/index.ts';
+import type { Payload } from '../../../../shared/bus/index.ts';
+import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
+import type { FormStore } from '../../../../shared/stores/form.ts';
+import type { Messages } from '../messages/index.ts';
+
+/** What the page is to the preferences. */
+export interface PreferencesPorts {
+  readonly t: Messages;
+  readonly api: Api;
+  readonly of: ProfileRef;
+  readonly toast: (notice: Payload<'toast:show'>) => void;
+  readonly go: (path: string) => void;
+}
+
+/** Says that something is done. */
+export function done({ toast }: PreferencesPorts, message: string): void {
+  toast({ tone: 'success', message, seconds: TOAST_SECONDS.normal });
+}
+
+/** Says that something was not done, for long enough to read why. */
+export function failed({ toast, t }: PreferencesPorts, title: string, error: ApiError): void {
+  const message = error.message || t.tryAgain;
+  toast({ tone: 'error', title, message, seconds: TOAST_SECONDS.long });
+}
+
+/** Ends a form's call with what was wrong: at its field where the form has that, else as a whole. */
+export function refuse(form: FormStore, t: Messages, { field, message }: ApiError): void {
+  const text = message || t.tryAgain;
+  if (field !== undefined && field in form.$state.get().values) {
+    form.refuse(field, text);
+    form.stop([]);
+  } else form.end(text);
+}

@@ -1,0 +1,71 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { updateProfile } from '../../../../shared/api-client/index.ts';
+import type { Profile } from '../../../../shared/contracts/profiles.ts';
+import {
+  isProfileChanged,
+  profileBody,
+  profileProblems,
+  profileValues,
+} from '../../../../shared/rules/profile-form.ts';
+import { formStore, type FormStore } from '../../../../shared/stores/form.ts';
+import type { PreferencesProps } from '../props.ts';
+import { done, failed, refuse, type PreferencesPorts } from './ports.ts';
+
+export interface ProfileModel {
+  /** As it is saved. */
+  readonly $profile: ReadableAtom<Profile>;
+  readonly form: FormStore;
+  readonly submit: () => Promise<void>;
+  /** Another part of the page changed it. */
+  readonly take: (profile: Profile) => void;
+  readonly isChanged: () => boolean;
+}
+
+/** The form of a profile, and the profile that it is about. */
+export function profileModel(ports: PreferencesPorts, props: PreferencesProps): ProfileModel {
+  const $profile = atom(props.profile);
+  const form = formStore({
+    values: { ...profileValues(props.profile), remove_photo: '', ...props.values },
+    errors: props.errors,
+    error: props.error,
+  });
+
+  async function submit(): Promise<void> {
+    const { busy, values } = form.$state.get();
+    if (busy) return;
+    const problems = Object.keys(profileProblems(values, $profile.get()));
+    if (problems.length > 0) return form.stop(problems);
+    form.begin();
+    const answer = await updateProfile(ports.api, ports.of, profileBody(values, $profile.get()));
+    if (!answer.ok) {
+      refuse(form, ports.t, answer.error);
+      return failed(ports, ports.t.failed, answer.error);
+    }
+    $profile.set(answer.value);
+    // What was typed in the meantime stays.
+    const now = form.$state.get().values;
+    for (const [name, value] of Object.entries({
+      ...profileValues(answer.value),
+      remove_photo: '',
+    })) {
+      if (now[name] === values[name]) form.input(name, value);
+    }
+    form.end();
+    done(ports, ports.t.saved.profile);
+  }
+
+  return {
+    $profile,
+    form,
+    submit,
+    take(profile) {
+      const { username } = $profile.get();
+      $profile.set(profile);
+      // A username that was the old contact followed it.
+      if (form.$state.get().values['username'] === username) {
+        form.input('username', profile.username);
+      }
+    },
+    isChanged: () => isProfileChanged(form.$state.get().values, $profile.get()),
+  };
+}

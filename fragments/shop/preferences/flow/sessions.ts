@@ -1,0 +1,35 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { endSession } from '../../../../shared/api-client/index.ts';
+import type { SessionView } from '../../../../shared/contracts/sign-in.ts';
+import { done, failed, type PreferencesPorts } from './ports.ts';
+
+export interface SessionsModel {
+  readonly $sessions: ReadableAtom<readonly SessionView[]>;
+  /** Which is being ended: an id, or `others`. */
+  readonly $ending: ReadableAtom<string | null>;
+  readonly end: (id: string) => Promise<void>;
+}
+
+/** The browsers that are signed in; one that is ended goes from the list. */
+export function sessionsModel(
+  ports: PreferencesPorts,
+  given: readonly SessionView[],
+): SessionsModel {
+  const $sessions = atom(given);
+  const $ending = atom<string | null>(null);
+  return {
+    $sessions,
+    $ending,
+    async end(id) {
+      if ($ending.get() !== null) return;
+      $ending.set(id);
+      const answer = await endSession(ports.api, id);
+      $ending.set(null);
+      const { t } = ports;
+      if (!answer.ok) return failed(ports, t.failed, answer.error);
+      const stays = (one: SessionView) => one.is_current || (id !== 'others' && one.id !== id);
+      $sessions.set($sessions.get().filter(stays));
+      done(ports, id === 'others' ? t.othersEnded : t.saved.sessions);
+    },
+  };
+}

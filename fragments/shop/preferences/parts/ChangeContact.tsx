@@ -1,0 +1,113 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useShared } from '../../../_runtime/use-store.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { PIN_LENGTH } from '../../../../shared/kernel/constants/limits.ts';
+import { shownErrors } from '../../../../shared/stores/form.ts';
+import { Form } from '../../../../shared/ui/form/Form.tsx';
+import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
+import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
+import { PasswordField } from '../../../../shared/ui/form/PasswordField.tsx';
+import { PhoneField } from '../../../../shared/ui/form/PhoneField.tsx';
+import { TextField } from '../../../../shared/ui/form/TextField.tsx';
+import { contactProblems, type ContactStep } from '../flow/contact.ts';
+import type { PreferencesUi } from '../use-preferences.ts';
+
+type OpenStep = Exclude<ContactStep, { kind: 'idle' }>;
+
+/** The two steps of a change of contact: what is new, and the PIN that it got. */
+export function ChangeContact({ ui, step }: { ui: PreferencesUi; step: OpenStep }) {
+  const { props, model } = ui;
+  const { t } = props;
+  const { form, submit, cancel, resend } = model.contact;
+  const state = useShared(form.$state, form.initial);
+  const fields: FormUi = {
+    values: state.values,
+    errors: shownErrors(state, contactProblems(step, state.values), t.problems),
+    input: form.input,
+    leave: form.leave,
+  };
+  const label = {
+    asking: state.busy ? t.sending : t.sendPin,
+    proving: state.busy ? t.confirming : t.confirm,
+  };
+  return (
+    <Focused key={step.kind}>
+      <Form className="fields" stopped={state.stopped} send={submit}>
+        <FormNotice text={state.failure} />
+        {step.kind === 'asking' ? (
+          <Asking ui={ui} fields={fields} type={step.type} />
+        ) : (
+          <>
+            <p role="status">
+              {fill(t.pinSent, { contact: step.proof.message.split(':')[1] ?? '' })}
+            </p>
+            <TextField
+              ui={fields}
+              name="pin"
+              label={t.pin}
+              max={PIN_LENGTH}
+              required
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              className="half"
+              clean={(text) => text.replaceAll(/\D/g, '')}
+            />
+          </>
+        )}
+        <div className="cluster">
+          <button
+            className="btn btn-primary btn-s"
+            aria-busy={state.busy}
+            aria-disabled={state.busy}
+          >
+            {label[step.kind]}
+          </button>
+          {step.kind === 'proving' && (
+            <button type="button" className="btn btn-s" onClick={() => void resend()}>
+              {t.resend}
+            </button>
+          )}
+          <button type="button" className="btn btn-quiet btn-s" onClick={cancel}>
+            {t.cancel}
+          </button>
+        </div>
+      </Form>
+    </Focused>
+  );
+}
+
+/** What was clicked is gone: the focus goes to what came in its place. */
+function Focused({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+  return <div ref={box}>{children}</div>;
+}
+
+interface AskingProps {
+  ui: PreferencesUi;
+  fields: FormUi;
+  type: OpenStep['type'];
+}
+
+function Asking({ ui, fields, type }: AskingProps) {
+  const { t, env } = ui.props;
+  return (
+    <>
+      {type === 'email' ? (
+        <TextField
+          ui={fields}
+          name="email"
+          type="email"
+          label={t.newEmail}
+          max={254}
+          required
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+      ) : (
+        <PhoneField ui={fields} tag={env.tag} t={t} />
+      )}
+      <PasswordField ui={fields} name="password" label={t.yourPassword} t={t} />
+    </>
+  );
+}

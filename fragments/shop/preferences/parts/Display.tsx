@@ -1,0 +1,62 @@
+import { LOCALES } from '../../../../shared/kernel/locale.ts';
+import type { PreferencesUi } from '../use-preferences.ts';
+import { Part } from './Part.tsx';
+
+/**
+ * Language and theme. A plain post, with script as without: the whole page is to be shown in them
+ * afterwards.
+ */
+export function Display({ ui }: { ui: PreferencesUi }) {
+  const { t, env, themes } = ui.props;
+  const { locale, theme } = ui.profile;
+  return (
+    <Part name="display" title={t.display} text={t.displayText}>
+      <form className="fields" method="post" action={`${env.base}/me/preferences`}>
+        <input type="hidden" name="section" value="display" />
+        <Choice
+          name="locale"
+          legend={t.language}
+          chosen={locale}
+          options={LOCALES.map((value) => ({ value, label: t.languages[value] }))}
+        />
+        {themes && (
+          <Choice
+            name="theme"
+            legend={t.theme}
+            chosen={theme ?? 'auto'}
+            options={(['auto', 'light', 'dark'] as const).map((value) => ({
+              value,
+              label: t.themes[value],
+            }))}
+          />
+        )}
+        <div>
+          <button className="btn">{t.saveDisplay}</button>
+        </div>
+      </form>
+    </Part>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  legend: string;
+  chosen: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+}
+
+function Choice({ name, legend, chosen, options }: ChoiceProps) {
+  return (
+    <fieldset className="by">
+      <legend>{legend}</legend>
+      <div className="ways">
+        {options.map(({ value, label }) => (
+          <label className="way" key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

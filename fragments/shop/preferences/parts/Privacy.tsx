@@ -1,0 +1,83 @@
+import { useShared } from '../../../_runtime/use-store.ts';
+import { profilePath } from '../../../../shared/api-client/index.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { shownErrors } from '../../../../shared/stores/form.ts';
+import { Form } from '../../../../shared/ui/form/Form.tsx';
+import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
+import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
+import { PasswordField } from '../../../../shared/ui/form/PasswordField.tsx';
+import { TextField } from '../../../../shared/ui/form/TextField.tsx';
+import { Icon } from '../../../../shared/ui/Icon.tsx';
+import { eraseProblems } from '../flow/erase.ts';
+import type { PreferencesUi } from '../use-preferences.ts';
+import { Part } from './Part.tsx';
+
+/** A person's data, to take away and to have erased. */
+export function Privacy({ ui }: { ui: PreferencesUi }) {
+  const { t, env } = ui.props;
+  const { id, slug } = ui.profile;
+  const file = `${env.base}/api${profilePath({ me: id, store: env.store })}/export`;
+  return (
+    <Part name="privacy" title={t.privacy} text={t.privacyText}>
+      <div className="stack">
+        <div>
+          <a className="btn" href={file} download={t.exportFile}>
+            <Icon name="download" />
+            {t.export}
+          </a>
+        </div>
+        <p className="muted small">{t.exportText}</p>
+      </div>
+      <details className="erase">
+        <summary>
+          {t.erase}
+          <Icon name="chevron-down" />
+        </summary>
+        <p>{t.eraseText}</p>
+        {slug === null ? (
+          <>
+            <EraseForm ui={ui} />
+            <p className="muted small unscripted">{t.needsScript}</p>
+          </>
+        ) : (
+          <p className="notice notice-warning">{fill(t.owner, { store: slug })}</p>
+        )}
+      </details>
+    </Part>
+  );
+}
+
+function EraseForm({ ui }: { ui: PreferencesUi }) {
+  const { t } = ui.props;
+  const { form, submit } = ui.model.erase;
+  const state = useShared(form.$state, form.initial);
+  const fields: FormUi = {
+    values: state.values,
+    errors: shownErrors(state, eraseProblems(state.values, t.eraseWord), {
+      required: t.problems.required,
+      confirmation: t.eraseProblem,
+    }),
+    input: form.input,
+    leave: form.leave,
+  };
+  return (
+    <Form className="fields scripted" stopped={state.stopped} send={submit}>
+      <FormNotice text={state.failure} />
+      <TextField
+        ui={fields}
+        name="confirmation"
+        label={fill(t.eraseConfirm, { word: t.eraseWord })}
+        max={20}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+      <PasswordField ui={fields} name="erase_password" label={t.yourPassword} t={t} />
+      <div>
+        <button className="btn danger" aria-busy={state.busy} aria-disabled={state.busy}>
+          {state.busy ? t.erasing : t.eraseNow}
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PageEnv } from '../../_runtime/env.ts';
+import type { SessionView } from '../../../shared/contracts/sign-in.ts';
+import type { Profile } from '../../../shared/contracts/profiles.ts';
+import type { Messages } from './messages/index.ts';
+
+/** The parts of the page that a form without script posts. */
+export type Section = 'profile' | 'display' | 'sessions';
+
+export interface PreferencesProps {
+  env: PageEnv;
+  profile: Profile;
+  sessions: SessionView[];
+  /** Whether the store lets its visitors choose a theme. */
+  themes: boolean;
+  /** Milliseconds, UTC: times are told from then. */
+  now: number;
+  /** What a form without script has just saved. */
+  saved: Section | null;
+  /** A profile that was posted and refused: what was typed, and what is wrong by field name. */
+  values?: Record<string, string>;
+  errors?: Record<string, string>;
+  error?: string | null;
+}
+
+/** What the view gets: the edge adds the words of the page's language, so that the module holds none. */
+export interface PreferencesViewProps extends PreferencesProps {
+  t: Messages;
+}

@@ -1,0 +1,18 @@
+import type { PageEnv } from '../../_runtime/env.ts';
+
+/** Who speaks in the texts. */
+export interface ProseStore {
+  name: string;
+  /** Address of the store, as people write it. */
+  address: string;
+  email: string | null;
+  phone: string | null;
+}
+
+export interface ProseProps {
+  env: PageEnv;
+  page: 'info' | 'terms' | 'privacy';
+  store: ProseStore;
+  /** The store's own words about itself, plain text; only `info` shows them. */
+  about?: string | null;
+}

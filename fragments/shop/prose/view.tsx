@@ -1,0 +1,88 @@
+import { formatPhone } from '../../../shared/rules/phone.ts';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import { messages } from './messages/index.ts';
+import type { ProseProps } from './props.ts';
+import type { Document } from './texts/document.ts';
+import { texts } from './texts/index.ts';
+
+/** A page of text: about the store, its terms or its privacy notice. */
+export function ProseView(props: FragmentProps<ProseProps>) {
+  if (props.page === 'info') return <Info {...props} />;
+  return <Text {...props} text={texts[props.page][props.locale](props.store)} />;
+}
+
+function Text({ env, text }: ProseProps & { text: Document }) {
+  const t = messages[env.locale];
+  const date = new Intl.DateTimeFormat(env.tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <article className="prose">
+      <h1>{text.title}</h1>
+      <p className="muted small">
+        {t.updated} <time dateTime={text.updated}>{date.format(new Date(text.updated))}</time>
+      </p>
+      {text.intro.map((paragraph) => (
+        <p key={paragraph} className="intro">
+          {paragraph}
+        </p>
+      ))}
+      {text.sections.map(({ title, paragraphs, list }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {list && (
+            <ul>
+              {list.map((entry) => (
+                <li key={entry}>{entry}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Info({ env, store, about }: ProseProps) {
+  const t = messages[env.locale];
+  const { name, address, email, phone } = store;
+  const paragraphs = about?.trim() ? about.trim().split(/\n{2,}/) : [t.noAbout(name)];
+  return (
+    <article className="prose">
+      <h1>{t.about(name)}</h1>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} className={index ? undefined : 'intro'}>
+          {paragraph}
+        </p>
+      ))}
+      {(email ?? phone) !== null && (
+        <section>
+          <h2>{t.contact}</h2>
+          <dl className="contact">
+            {email && (
+              <div>
+                <dt>{t.email}</dt>
+                <dd>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </dd>
+              </div>
+            )}
+            {phone && (
+              <div>
+                <dt>{t.phone}</dt>
+                <dd>
+                  <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{formatPhone(phone)}</a>
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt>{t.web}</dt>
+              <dd>{address}</dd>
+            </div>
+          </dl>
+        </section>
+      )}
+    </article>
+  );
+}

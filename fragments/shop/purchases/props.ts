@@ -1,0 +1,14 @@
+import type { OwnOrder } from '../../../shared/contracts/orders.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+
+export interface PurchasesProps {
+  env: PageEnv;
+  storeName: string;
+  /** The latest first. */
+  list: { results: readonly OwnOrder[]; matches_estimated: number };
+  /** 1-based. */
+  page: number;
+  pageSize: number;
+  /** What was bought as a guest is found by the account's e-mail, once it was proven to be theirs. */
+  isProven: boolean;
+}

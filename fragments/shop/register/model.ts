@@ -1,0 +1,141 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import {
+  activatePin,
+  authorize,
+  userExists,
+  type Api,
+  type ApiError,
+} from '../../../shared/api-client/index.ts';
+import type { ProofView } from '../../../shared/contracts/registration.ts';
+import { TOAST_SECONDS } from '../../../shared/kernel/constants/timers.ts';
+import { phoneDigits } from '../../../shared/rules/phone.ts';
+import { activationPath, completionPath } from '../../../shared/rules/proof-address.ts';
+import {
+  isByPhone,
+  phoneProblem,
+  registrationBody,
+  registrationProblems,
+  smsRegistrationBody,
+  type FieldProblems,
+  type RegistrationValues,
+} from '../../../shared/rules/registration.ts';
+import { followActivation, type ActivationPorts } from '../../../shared/stores/activation.ts';
+import { formStore, type FormStore } from '../../../shared/stores/form.ts';
+import type { Messages } from './messages/index.ts';
+import type { RegisterProps } from './props.ts';
+
+/** What the page is to a registration. */
+export interface RegisterPorts extends Omit<ActivationPorts, 'settingUp'> {
+  readonly t: Pick<Messages, 'failed' | 'failures' | 'tryAnother'>;
+  readonly api: Api;
+  /** Keeps for the next page what its address does not say. */
+  readonly keep: (proof: ProofView) => void;
+}
+
+export interface RegisterModel {
+  readonly form: FormStore;
+  /** The account is being set up for its plan. */
+  readonly $settingUp: ReadableAtom<boolean>;
+  /** A field was left: it may show what is wrong with it, and whether its user exists is asked. */
+  readonly leave: (name: string) => Promise<void>;
+  readonly submit: () => Promise<void>;
+}
+
+/** Fields by which somebody may be known already. */
+const IDENTIFIERS = ['phone', 'email', 'username'];
+
+/** What keeps this form from being sent. */
+export function problemsOf(values: RegistrationValues, props: RegisterProps): FieldProblems {
+  if (props.mode !== 'sms') return registrationProblems(values, props.form);
+  const phone = phoneProblem(values['phone'] ?? '', values['country'] ?? '');
+  return phone ? { phone } : {};
+}
+
+/** One registration on screen. */
+export function registerModel(ports: RegisterPorts, props: RegisterProps): RegisterModel {
+  const { api, t } = ports;
+  const { env, values: given } = props;
+  const form = formStore({ values: given, errors: props.errors, error: props.error });
+  const $settingUp = atom(false);
+  /** What was asked about before, and what the answer was. */
+  const known = new Map<string, boolean>();
+
+  async function leave(name: string): Promise<void> {
+    form.leave(name);
+    if (!IDENTIFIERS.includes(name)) return;
+    const { values } = form.$state.get();
+    const value = values[name] ?? '';
+    if (value === '' || name in problemsOf(values, props)) return;
+    const asked =
+      name === 'phone'
+        ? { username: phoneDigits(value), country: values['country'] ?? '' }
+        : { username: value.trim() };
+    const key = JSON.stringify(asked);
+    if (!known.has(key)) {
+      const answer = await userExists(api, asked);
+      // Without an answer the registration itself will tell.
+      if (!answer.ok) return;
+      known.set(key, answer.value.exist);
+    }
+    if (known.get(key)) form.refuse(name, t.failures.existing_user, value);
+  }
+
+  async function submit(): Promise<void> {
+    const { busy, values, refused } = form.$state.get();
+    if (busy) return;
+    const problems = Object.keys(problemsOf(values, props));
+    const taken = IDENTIFIERS.some((name) => refused[name] === t.failures.existing_user);
+    if (problems.length > 0 || taken) {
+      form.stop(problems);
+      return form.end(taken ? t.tryAnother : undefined);
+    }
+    form.begin();
+    const body =
+      props.mode === 'sms'
+        ? smsRegistrationBody(values, env.store)
+        : registrationBody(values, props.form, env.store);
+    const answer = await authorize(api, body);
+    if (!answer.ok) return refuse(answer.error);
+    await goOn(answer.value, values);
+  }
+
+  async function goOn(proof: ProofView, values: RegistrationValues): Promise<void> {
+    const shown = { ...values, phone: phoneDigits(values['phone'] ?? '') };
+    if (props.mode === 'sms') return ports.go(env.base + completionPath(proof, shown));
+    const { code, type } = proof;
+    if (proof.can_skip_pin) {
+      const activated = await activatePin(api, { code, type });
+      const settingUp = (): void => $settingUp.set(true);
+      const follow = { ...ports, settingUp };
+      if (activated.ok && (await followActivation(activated.value.actions, follow))) return;
+    }
+    ports.keep(proof);
+    ports.go(env.base + activationPath(proof, shown));
+  }
+
+  function refuse({ code, field, message }: ApiError): void {
+    form.end();
+    const { values } = form.$state.get();
+    if (code === 'existing_user') {
+      form.refuse(field ?? (isByPhone(values) ? 'phone' : 'email'), t.failures.existing_user);
+    } else if (field !== undefined && message !== '') form.refuse(field, message);
+    ports.toast({
+      tone: 'error',
+      title: t.failed,
+      message: failureWords(code, message, t.failures),
+      seconds: TOAST_SECONDS.long,
+    });
+  }
+
+  return { form, $settingUp, leave, submit };
+}
+
+/** The words of spec [8]; what it does not name is unknown, but for who has to wait. */
+function failureWords(
+  code: ApiError['code'],
+  message: string,
+  words: Messages['failures'],
+): string {
+  if (code === 'too_many_requests' && message !== '') return message;
+  return words[code as keyof typeof words] ?? words.unknown;
+}

@@ -1,0 +1,155 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  type Answer,
+  type ApiError,
+} from '../../../../shared/api-client/index.ts';
+import type { AuthenticatorSetup, SecurityView } from '../../../../shared/contracts/security.ts';
+import { formStore, type FormStore, type FormValues } from '../../../../shared/stores/form.ts';
+import { done, failed, type SecurityPorts } from './ports.ts';
+import { isGivenUp, type ProofModel } from './proof.ts';
+
+/** What is being done about the app and its recovery codes. */
+export type AppStep =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'setup'; readonly setup: AuthenticatorSetup }
+  | { readonly kind: 'removing' }
+  | { readonly kind: 'renewing' }
+  /** New codes, shown this once. */
+  | { readonly kind: 'codes'; readonly codes: readonly string[] };
+
+export interface AppState {
+  /** When the app was set up; null where there is none. */
+  readonly since: string | null;
+  readonly codesLeft: number;
+}
+
+export interface AppModel {
+  readonly $app: ReadableAtom<AppState>;
+  readonly $step: ReadableAtom<AppStep>;
+  readonly form: FormStore;
+  readonly begin: () => Promise<void>;
+  readonly open: (kind: 'removing' | 'renewing') => void;
+  readonly close: () => void;
+  /** Sends the step's form. */
+  readonly submit: () => Promise<void>;
+}
+
+const IDLE: AppStep = { kind: 'idle' };
+const EMPTY = { otp: '' };
+const CODE = /^\d{6}$/;
+
+/** What keeps a step's form from being sent. */
+export function appProblems(step: AppStep, values: FormValues): Record<string, 'required' | 'pin'> {
+  if (step.kind !== 'setup') return {};
+  const typed = (values['otp'] ?? '').replaceAll(/\s/g, '');
+  return CODE.test(typed) ? {} : { otp: typed === '' ? 'required' : 'pin' };
+}
+
+/** Whether codes are about to run out. */
+export function isShort({ since, codesLeft }: AppState): boolean {
+  return since !== null && codesLeft <= 3;
+}
+
+/** An account's authenticator app and recovery codes on screen. */
+export function appModel(
+  ports: SecurityPorts & { readonly proof: ProofModel },
+  given: SecurityView,
+  now: () => number,
+): AppModel {
+  const { api, t, proof } = ports;
+  const $app = atom<AppState>({
+    since: given.authenticator_since,
+    codesLeft: given.recovery_codes_left,
+  });
+  const $step = atom<AppStep>(IDLE);
+  const form = formStore({ values: EMPTY });
+
+  function go(step: AppStep): void {
+    form.input('otp', '');
+    form.forget();
+    form.end();
+    $step.set(step);
+  }
+
+  /** Makes one call at a time, once its person has proved to be there. */
+  function guarded<T>(call: () => Answer<T>): Answer<T> {
+    return proof.guard('app', async () => {
+      form.begin();
+      const answer = await call();
+      form.end();
+      return answer;
+    });
+  }
+
+  function refuse(step: AppStep, { code, message }: ApiError): void {
+    if (isGivenUp({ code })) {
+      // What is typed in the set-up stays; a question that was given up is over.
+      if (step.kind !== 'setup' && $step.get() === step) go(IDLE);
+      return;
+    }
+    // What is not the code's fault is told of the whole.
+    if (code !== 'invalid_code') return form.end(message || t.tryAgain);
+    form.input('otp', '');
+    form.refuse('otp', message);
+    form.stop([]);
+  }
+
+  function show(codes: readonly string[]): void {
+    $app.set({
+      since: $app.get().since ?? new Date(now()).toISOString(),
+      codesLeft: codes.length,
+    });
+    go({ kind: 'codes', codes });
+  }
+
+  async function confirm(step: AppStep, otp: string): Promise<void> {
+    const answer = await guarded(() => confirmAuthenticator(api, otp));
+    return answer.ok ? show(answer.value.recovery_codes) : refuse(step, answer.error);
+  }
+
+  async function remove(step: AppStep): Promise<void> {
+    const answer = await guarded(() => removeAuthenticator(api));
+    if (!answer.ok) return refuse(step, answer.error);
+    $app.set({ since: null, codesLeft: 0 });
+    go(IDLE);
+    done(ports, t.appRemoved);
+  }
+
+  async function renew(step: AppStep): Promise<void> {
+    const answer = await guarded(() => renewRecoveryCodes(api));
+    return answer.ok ? show(answer.value.recovery_codes) : refuse(step, answer.error);
+  }
+
+  /** Another step begins, or none: what waited for the password is given up. */
+  function turn(step: AppStep): void {
+    go(step);
+    proof.close();
+  }
+
+  return {
+    $app,
+    $step,
+    form,
+    async begin() {
+      if (form.$state.get().busy) return;
+      const answer = await guarded(() => beginAuthenticator(api));
+      if (answer.ok) return go({ kind: 'setup', setup: answer.value });
+      if (!isGivenUp(answer.error)) failed(ports, answer.error);
+    },
+    open: (kind) => turn({ kind }),
+    close: () => turn(IDLE),
+    async submit() {
+      const step = $step.get();
+      const { busy, values } = form.$state.get();
+      if (busy) return;
+      const problems = Object.keys(appProblems(step, values));
+      if (problems.length > 0) return form.stop(problems);
+      if (step.kind === 'setup') return confirm(step, values['otp'] ?? '');
+      await (step.kind === 'removing' ? remove(step) : renew(step));
+    },
+  };
+}

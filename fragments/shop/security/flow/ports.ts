@@ -1,0 +1,28 @@
+import type { Api, ApiError, PasskeyError } from '../../../../shared/api-client/index.ts';
+import type { Payload } from '../../../../shared/bus/index.ts';
+import type { PasskeyView } from '../../../../shared/contracts/security.ts';
+import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
+import type { Result } from '../../../../shared/kernel/result.ts';
+import type { Messages } from '../messages/index.ts';
+
+/** What page and browser are to the security of an account. */
+export interface SecurityPorts {
+  readonly t: Messages;
+  readonly api: Api;
+  readonly toast: (notice: Payload<'toast:show'>) => void;
+  /** Has the browser make a passkey. */
+  readonly makePasskey: (name: string) => Promise<Result<PasskeyView, PasskeyError>>;
+  /** What a new passkey is called until its person says otherwise. */
+  readonly deviceName: () => string;
+}
+
+/** Says that something is done. */
+export function done({ toast }: SecurityPorts, message: string): void {
+  toast({ tone: 'success', message, seconds: TOAST_SECONDS.normal });
+}
+
+/** Says that something was not done, for long enough to read why. */
+export function failed({ toast, t }: SecurityPorts, error: Pick<ApiError, 'message'>): void {
+  const message = error.message || t.tryAgain;
+  toast({ tone: 'error', title: t.failed, message, seconds: TOAST_SECONDS.long });
+}

@@ -1,0 +1,84 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { proveSelf } from '../../../../shared/api-client/index.ts';
+import type { Result } from '../../../../shared/kernel/result.ts';
+import { formStore, type FormStore } from '../../../../shared/stores/form.ts';
+import type { SecurityPorts } from './ports.ts';
+
+/** What waits for the password: a new passkey, one's end, or what is being done about the app. */
+export type ProofPlace = 'add' | 'remove' | 'app';
+
+type Refusable = { readonly code: string };
+
+export interface ProofModel {
+  /** Where the password is asked for. */
+  readonly $place: ReadableAtom<ProofPlace | null>;
+  readonly form: FormStore;
+  readonly submit: () => Promise<void>;
+  /** Gives up what waits for it. */
+  readonly close: () => void;
+  /**
+   * Makes a call. Where the edge wants to know first that its person is there, asks for the password in
+   * this place, and makes it again; whoever gives up gets the refusal.
+   */
+  readonly guard: <T, E extends Refusable>(
+    place: ProofPlace,
+    call: () => Promise<Result<T, E>>,
+  ) => Promise<Result<T, E>>;
+}
+
+/** Whether a call was given up, rather than failed. */
+export const isGivenUp = ({ code }: Refusable): boolean => code === 'proof_required';
+
+/** The proof that an account's person is there: a sign-in of a moment ago, or their password. */
+export function proofModel({ api, t }: Pick<SecurityPorts, 'api' | 't'>): ProofModel {
+  const $place = atom<ProofPlace | null>(null);
+  const form = formStore({ values: { password: '' } });
+  let answer: ((isProved: boolean) => void) | undefined;
+
+  function end(isProved: boolean): void {
+    form.input('password', '');
+    form.forget();
+    form.end();
+    $place.set(null);
+    answer?.(isProved);
+    answer = undefined;
+  }
+
+  /** One thing waits at a time: what waited before is given up. */
+  function ask(place: ProofPlace): Promise<boolean> {
+    end(false);
+    $place.set(place);
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  }
+
+  return {
+    $place,
+    form,
+    close: () => end(false),
+    async submit() {
+      const { busy, values } = form.$state.get();
+      const { password = '' } = values;
+      if (busy) return;
+      if (password === '') return form.stop(['password']);
+      form.begin();
+      const asked = answer;
+      const proved = await proveSelf(api, password);
+      if (asked !== answer) return;
+      if (proved.ok) return end(true);
+      const { code, message } = proved.error;
+      if (code !== 'wrong_credentials') return form.end(message || t.tryAgain);
+      form.end();
+      form.input('password', '');
+      form.refuse('password', t.wrongPassword);
+      form.stop([]);
+    },
+    async guard(place, call) {
+      for (;;) {
+        const made = await call();
+        if (made.ok || !isGivenUp(made.error) || !(await ask(place))) return made;
+      }
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { RefObject } from 'react';
+import { useShared } from '../../../_runtime/use-store.ts';
+import type { AuthenticatorSetup } from '../../../../shared/contracts/security.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { TextField } from '../../../../shared/ui/form/TextField.tsx';
+import { Icon } from '../../../../shared/ui/Icon.tsx';
+import { useFocus, useFocusBack } from '../use-focus.ts';
+import type { SecurityUi } from '../use-security.ts';
+import { Part } from './Part.tsx';
+import { ProofForm } from './ProofForm.tsx';
+import { StepForm } from './StepForm.tsx';
+
+/** The authenticator app: off, being set up, on, being turned off. */
+export function App({ ui }: { ui: SecurityUi }) {
+  const { t } = ui.props;
+  return (
+    <Part name="app" title={t.app} text={t.appText}>
+      <Step ui={ui} />
+    </Part>
+  );
+}
+
+type Control = RefObject<HTMLButtonElement | null>;
+
+function Step({ ui }: { ui: SecurityUi }) {
+  const { app, step, asked } = ui;
+  const isBegun = step.kind === 'idle' && asked === 'app';
+  const control = useFocusBack(step.kind === 'setup' || step.kind === 'removing' || isBegun);
+  if (step.kind === 'setup') return <SetUp ui={ui} setup={step.setup} />;
+  if (app.since === null) {
+    return isBegun ? <ProofForm ui={ui} /> : <Off ui={ui} control={control} />;
+  }
+  if (step.kind === 'removing') return <TurnOff ui={ui} />;
+  return <On ui={ui} since={app.since} control={control} />;
+}
+
+function Off({ ui, control }: { ui: SecurityUi; control: Control }) {
+  const { t } = ui.props;
+  const { form, begin } = ui.model.app;
+  const { busy } = useShared(form.$state, form.initial);
+  return (
+    <>
+      <p className="muted">{t.appOff}</p>
+      <div className="scripted">
+        <button
+          type="button"
+          className="btn"
+          ref={control}
+          aria-busy={busy}
+          aria-disabled={busy}
+          onClick={() => void begin()}
+        >
+          {busy ? t.settingUp : t.setUp}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function SetUp({ ui, setup }: { ui: SecurityUi; setup: AuthenticatorSetup }) {
+  const { t } = ui.props;
+  const { secret, uri, qr } = setup;
+  const first = useFocus<HTMLParagraphElement>();
+  return (
+    <div className="set-up">
+      <div className="stack">
+        <p ref={first} tabIndex={-1}>
+          {t.scan}
+        </p>
+        <svg className="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t.qr}>
+          <path d={qr.path} />
+        </svg>
+        <a href={uri}>{t.openApp}</a>
+      </div>
+      <div className="stack">
+        <div>
+          <p className="muted small">{t.typeInstead}</p>
+          <code className="secret-text">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        </div>
+        <StepForm ui={ui} submit={t.activate} submitting={t.activating}>
+          {(fields) => (
+            <TextField
+              ui={fields}
+              name="otp"
+              label={t.appCode}
+              max={7}
+              required
+              inputMode="numeric"
+              autoComplete="one-time-code"
+            />
+          )}
+        </StepForm>
+      </div>
+    </div>
+  );
+}
+
+function On({ ui, since, control }: { ui: SecurityUi; since: string; control: Control }) {
+  const { t } = ui.props;
+  return (
+    <div className="rows">
+      <div className="row">
+        <span className="good">
+          <Icon name="check" />
+        </span>
+        <p className="what">{fill(t.appSince, { date: ui.day(since) })}</p>
+        <button
+          type="button"
+          className="btn btn-s btn-quiet scripted"
+          ref={control}
+          onClick={() => ui.model.app.open('removing')}
+        >
+          {t.turnOff}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function TurnOff({ ui }: { ui: SecurityUi }) {
+  const { t } = ui.props;
+  const notice = useFocus<HTMLParagraphElement>();
+  return (
+    <div className="stack">
+      <p className="notice notice-warning" ref={notice} tabIndex={-1}>
+        {t.turnOffText}
+      </p>
+      <StepForm ui={ui} submit={t.turnOff} submitting={t.turningOff} isDanger />
+    </div>
+  );
+}

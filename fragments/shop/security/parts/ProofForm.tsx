@@ -1,0 +1,44 @@
+import { useShared } from '../../../_runtime/use-store.ts';
+import { shownErrors } from '../../../../shared/stores/form.ts';
+import { Form } from '../../../../shared/ui/form/Form.tsx';
+import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
+import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
+import { PasswordField } from '../../../../shared/ui/form/PasswordField.tsx';
+import type { SecurityUi } from '../use-security.ts';
+
+/** The password, in the place of what waits for it. */
+export function ProofForm({ ui }: { ui: SecurityUi }) {
+  const { t, env } = ui.props;
+  const { form, submit, close } = ui.model.proof;
+  const state = useShared(form.$state, form.initial);
+  const { busy, values } = state;
+  const problems: Record<string, 'required'> =
+    values['password'] === '' ? { password: 'required' } : {};
+  const fields: FormUi = {
+    values,
+    errors: shownErrors(state, problems, { required: t.problems.required }),
+    input: form.input,
+    // An error that came with the press on the button would move the button away from below it.
+    leave: () => undefined,
+  };
+  const back = encodeURIComponent(`${env.base}/me/security`);
+  const anew = encodeURIComponent(`${env.base}/login?next=${back}`);
+  return (
+    <Form className="stack" stopped={state.stopped} focused send={submit}>
+      <p>{t.proofText}</p>
+      <FormNotice text={state.failure} />
+      <PasswordField ui={fields} name="password" label={t.yourPassword} t={t} />
+      <div className="cluster">
+        <button className="btn btn-primary" aria-busy={busy} aria-disabled={busy}>
+          {busy ? t.confirming : t.confirm}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={close}>
+          {t.cancel}
+        </button>
+      </div>
+      <p className="small">
+        <a href={`${env.base}/logout?next=${anew}`}>{t.signInInstead}</a>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useShared } from '../../../_runtime/use-store.ts';
+import { shownErrors } from '../../../../shared/stores/form.ts';
+import { Form } from '../../../../shared/ui/form/Form.tsx';
+import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
+import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
+import { appProblems } from '../flow/app.ts';
+import { useFocusBack } from '../use-focus.ts';
+import type { SecurityUi } from '../use-security.ts';
+import { ProofForm } from './ProofForm.tsx';
+
+interface StepFormProps {
+  ui: SecurityUi;
+  submit: string;
+  submitting: string;
+  /** What is sent takes something away. */
+  isDanger?: boolean;
+  children?: (fields: FormUi) => ReactNode;
+}
+
+/** The form of the step that the app is at, or the password that it waits for; there is one at a time. */
+export function StepForm({ ui, submit, submitting, isDanger = false, children }: StepFormProps) {
+  const { t } = ui.props;
+  const { form, submit: send, close } = ui.model.app;
+  const state = useShared(form.$state, form.initial);
+  const { busy } = state;
+  const isAsked = ui.asked === 'app';
+  const sender = useFocusBack(isAsked);
+  if (isAsked) return <ProofForm ui={ui} />;
+  const fields: FormUi = {
+    values: state.values,
+    errors: shownErrors(state, appProblems(ui.step, state.values), {
+      required: t.problems.required,
+      pin: t.appCodeProblem,
+    }),
+    input: form.input,
+    // An error that came with the press on the button would move the button away from below it.
+    leave: () => undefined,
+  };
+  return (
+    <Form className="stack" stopped={state.stopped} send={send}>
+      <FormNotice text={state.failure} />
+      {children?.(fields)}
+      <div className="cluster">
+        <button
+          ref={sender}
+          className={isDanger ? 'btn danger' : 'btn btn-primary'}
+          aria-busy={busy}
+          aria-disabled={busy}
+        >
+          {busy ? submitting : submit}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={close}>
+          {t.cancel}
+        </button>
+      </div>
+    </Form>
+  );
+}

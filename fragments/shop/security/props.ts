@@ -1,0 +1,18 @@
+import type { PageEnv } from '../../_runtime/env.ts';
+import type { SecurityView as Guards } from '../../../shared/contracts/security.ts';
+import type { Messages } from './messages/index.ts';
+
+/** What the page gives. */
+export interface SecurityProps {
+  env: PageEnv;
+  guards: Guards;
+  /** The host of the page: passkeys made here sign in there. */
+  host: string;
+  /** They own the store or work in it, and ought to have more than a password. */
+  isAdvised: boolean;
+}
+
+/** What the view gets: the edge adds the words of the page's language, so that the module holds none. */
+export interface SecurityViewProps extends SecurityProps {
+  t: Messages;
+}

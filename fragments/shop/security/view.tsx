@@ -1,0 +1,36 @@
+import type { FragmentProps } from '../../_runtime/props.ts';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import { App } from './parts/App.tsx';
+import { Codes } from './parts/Codes.tsx';
+import { Passkeys } from './parts/Passkeys.tsx';
+import type { SecurityViewProps } from './props.ts';
+import { useSecurity } from './use-security.ts';
+import { useShared } from '../../_runtime/use-store.ts';
+
+/** What guards an account besides its password: passkeys, an authenticator app, recovery codes. */
+export function SecurityView(props: FragmentProps<SecurityViewProps>) {
+  const ui = useSecurity(props);
+  const { t, env, guards, isAdvised } = props;
+  const passkeys = useShared(ui.model.passkeys.$passkeys, guards.passkeys);
+  const isGuarded = passkeys.length > 0 || ui.app.since !== null;
+  return (
+    <div className="page">
+      <header>
+        <a className="link small" href={`${env.base}/me/preferences`}>
+          {t.back}
+        </a>
+        <h1 className="h1">{t.title}</h1>
+      </header>
+      {isAdvised && !isGuarded && (
+        <div className="notice notice-warning advice">
+          <Icon name="lock" />
+          <p>{t.advice}</p>
+        </div>
+      )}
+      <p className="notice notice-warning unscripted">{t.needsScript}</p>
+      <Passkeys ui={ui} passkeys={passkeys} />
+      <App ui={ui} />
+      {ui.app.since !== null && <Codes ui={ui} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { emit } from '../../../shared/bus/index.ts';
+import { TOAST_SECONDS } from '../../../shared/kernel/constants/index.ts';
+import type { WidgetAction } from '../../_runtime/widget.ts';
+import { shareName } from './links.ts';
+import { messages } from './messages/index.ts';
+import type { ShareProps } from './props.ts';
+
+/** Opens the system's panel where there is one; else, or where it fails, our own. */
+export const share: WidgetAction<ShareProps> = async (event, { props, root }) => {
+  // Missing where the page is not served securely.
+  if (!('share' in navigator)) return;
+  event.preventDefault();
+  try {
+    await navigator.share({ title: shareName(props.name), url: props.url });
+  } catch (error) {
+    if ((error as Error).name !== 'AbortError') panel(root).showPopover();
+  }
+};
+
+/** Copies the address and says so; where that is not allowed, selects it to be copied by hand. */
+export const copy: WidgetAction<ShareProps> = async (_event, { props, root }) => {
+  const t = messages[props.locale];
+  try {
+    await navigator.clipboard.writeText(props.url);
+    panel(root).hidePopover();
+    emit('toast:show', { tone: 'success', message: t.copied, seconds: TOAST_SECONDS.short });
+  } catch {
+    root.querySelector<HTMLInputElement>('.url')!.select();
+    emit('toast:show', { tone: 'warning', message: t.copyFailed, seconds: TOAST_SECONDS.normal });
+  }
+};
+
+function panel(root: ShadowRoot): HTMLElement {
+  return root.getElementById('ways')!;
+}

@@ -1,0 +1,13 @@
+import type { MenuItem } from '../../../shared/contracts/store.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+
+/** It stands in an element of the host page, whose `data-open` says how much room it takes. */
+export interface SideBarProps {
+  env: PageEnv;
+  /** The back office that this person may open; paths without the store's prefix. */
+  items: readonly MenuItem[];
+  /** The page's path without the store's prefix. */
+  path: string;
+  /** As it was left. */
+  open: boolean;
+}

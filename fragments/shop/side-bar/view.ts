@@ -1,0 +1,57 @@
+import { currentMark } from '../../../shared/rules/active-path.ts';
+import { edgeIcons, type EdgeIconName } from '../../../shared/ui/edge-icons.ts';
+import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
+import type { HtmlTag, WidgetView } from '../../_runtime/widget.ts';
+import { messages } from './messages/index.ts';
+import type { SideBarProps } from './props.ts';
+
+/**
+ * The bar of who works in the store: beside the page where there is room, a strip above it
+ * elsewhere. The host page fills its slot `share`.
+ */
+export const sideBarView: WidgetView<SideBarProps> = (html, { env, items, path, open, locale }) => {
+  const t = messages[locale];
+  return html`<nav class=${open ? 'open' : null} aria-label=${t.label}>
+    <button
+      class="toggle"
+      type="button"
+      data-enhance="toggle"
+      aria-expanded=${String(open)}
+      aria-label=${t.toggle}
+      title=${t.toggle}
+    >
+      ${widgetIcon(html, 'chevron-left')}
+    </button>
+    <ul>
+      ${entry(html, { icon: 'home', label: t.home, href: `${env.base}/`, mark: currentMark(path, '/') })}
+      ${items.map((item) =>
+        entry(html, {
+          icon: isIcon(item.icon) ? item.icon : 'store',
+          label: item.label[locale],
+          href: env.base + item.path,
+          mark: currentMark(path, item.path),
+        }),
+      )}
+    </ul>
+    <div class="share"><slot name="share"></slot></div>
+  </nav>`;
+};
+
+interface Entry {
+  readonly icon: EdgeIconName;
+  readonly label: string;
+  readonly href: string;
+  readonly mark: ReturnType<typeof currentMark>;
+}
+
+function entry(html: HtmlTag, { icon, label, href, mark }: Entry): unknown {
+  return html`<li>
+    <a href=${href} aria-current=${mark} title=${label}>
+      ${widgetIcon(html, icon)} <span>${label}</span>
+    </a>
+  </li>`;
+}
+
+function isIcon(name: string): name is EdgeIconName {
+  return Object.hasOwn(edgeIcons, name);
+}

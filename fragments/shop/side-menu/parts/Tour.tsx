@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { TOUR_HASH } from '../../../../shared/kernel/constants/tour.ts';
+import type { Locale } from '../../../../shared/kernel/locale.ts';
+import { Icon } from '../../../../shared/ui/Icon.tsx';
+import type { PageEnv } from '../../../_runtime/env.ts';
+import { useShared } from '../../../_runtime/use-store.ts';
+import { messages } from '../messages/index.ts';
+import { tourWish, UNASKED } from '../tour.ts';
+
+interface TourProps {
+  env: PageEnv;
+  locale: Locale;
+  /** The account whose tour it is. */
+  me: string;
+  /** The menu makes room for it. */
+  onLeave: () => void;
+}
+
+/** The owner's way back to the tour of their store, and whether it always shows. */
+export function Tour({ env, locale, me, onLeave }: TourProps) {
+  const t = messages[locale];
+  const [wish] = useState(() => tourWish({ base: env.base, locale }, me));
+  const { status, always } = useShared(wish.$wish, UNASKED);
+  return (
+    <details onToggle={(event) => void (event.currentTarget.open && wish.ask())}>
+      <summary>
+        <Icon name="info" />
+        {t.tour}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="tour">
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={always}
+            disabled={status === 'idle' || status === 'loading'}
+            onChange={(event) => void wish.change(event.currentTarget.checked)}
+          />
+          {t.alwaysTour}
+        </label>
+        <p className="error small" role="status">
+          {status === 'failed' && t.tourFailed}
+        </p>
+        <a className="btn btn-s" href={`${env.base}/${TOUR_HASH}`} onClick={onLeave}>
+          {t.takeTour}
+        </a>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { changeSetup, getSetup, type Api } from '../../../shared/api-client/index.ts';
+import { STORE_TOUR } from '../../../shared/kernel/constants/tour.ts';
+
+export interface Wish {
+  readonly status: 'idle' | 'loading' | 'ready' | 'saving' | 'failed';
+  /** The tour shows with every visit to the store's front. */
+  readonly always: boolean;
+}
+
+/** What stands before the section was opened. */
+export const UNASKED: Wish = { status: 'idle', always: false };
+
+export interface TourWish {
+  readonly $wish: ReadableAtom<Wish>;
+  /** Reads it; the tour itself may have changed it since. */
+  ask(): Promise<void>;
+  change(always: boolean): Promise<void>;
+}
+
+/** Whether an owner wants their store's tour always. */
+export function tourWish(api: Api, me: string): TourWish {
+  const $wish = atom(UNASKED);
+  const isBusy = (): boolean => ['loading', 'saving'].includes($wish.get().status);
+  return {
+    $wish,
+    async ask() {
+      if (isBusy()) return;
+      const { always: before } = $wish.get();
+      $wish.set({ status: 'loading', always: before });
+      const answer = await getSetup(api, me, STORE_TOUR);
+      $wish.set(
+        answer.ok
+          ? { status: 'ready', always: answer.value.show_tour === true }
+          : { status: 'failed', always: before },
+      );
+    },
+    async change(always) {
+      if (isBusy()) return;
+      $wish.set({ status: 'saving', always });
+      const answer = await changeSetup(api, me, { app: STORE_TOUR, show_tour: always });
+      $wish.set(answer.ok ? { status: 'ready', always } : { status: 'failed', always: !always });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { on } from '../../../shared/bus/index.ts';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import { StorePhoto } from '../../../shared/ui/StorePhoto.tsx';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import { messages } from './messages/index.ts';
+import { Collaborators } from './parts/Collaborators.tsx';
+import { Tour } from './parts/Tour.tsx';
+import type { SideMenuProps } from './props.ts';
+
+/** The shop's menu for who is signed in: a drawer from the left. */
+export function SideMenuView(props: FragmentProps<SideMenuProps>) {
+  const { env, store, ownStoreUrl, seesCollaborators, tourOf, returnTo, locale } = props;
+  const t = messages[locale];
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(
+    () =>
+      on('side-menu:open', () => {
+        dialog.current!.showModal();
+        // The page behind must not scroll under the drawer.
+        document.documentElement.style.overflow = 'hidden';
+      }),
+    [],
+  );
+  const close = () => dialog.current!.close();
+  return (
+    <dialog
+      ref={dialog}
+      className="drawer drawer-left"
+      aria-label={t.title}
+      onClose={() => {
+        document.documentElement.style.overflow = '';
+      }}
+      onClick={(event) => {
+        // A click on the dialog itself, and on nothing in it, is one on the backdrop.
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div className="panel-head">
+        <p className="shop">
+          <StorePhoto store={store} />
+          <strong>{store.name}</strong>
+        </p>
+        <button type="button" className="icon-btn" aria-label={t.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="panel-body">
+        <nav aria-label={t.title}>
+          <ul>
+            {ownStoreUrl !== null && (
+              <li>
+                <a href={ownStoreUrl}>
+                  <Icon name="store" />
+                  {t.myShop}
+                </a>
+              </li>
+            )}
+            <li>
+              <a href={`${env.base}/mis-compras`}>
+                <Icon name="cart" />
+                {t.purchases}
+              </a>
+            </li>
+            <li>
+              <a href={`${env.base}/me/preferences`}>
+                <Icon name="user" />
+                {t.preferences}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        {seesCollaborators && <Collaborators {...props} />}
+        {tourOf !== null && <Tour env={env} locale={locale} me={tourOf} onLeave={close} />}
+      </div>
+      <form className="panel-foot" method="post" action={`${env.base}/logout`}>
+        <input type="hidden" name="next" value={returnTo} />
+        <button className="btn btn-quiet">{t.signOut}</button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { forms } from '../../../../shared/i18n/forms.en.ts';
+import { generic } from '../../../../shared/i18n/words.en.ts';
+import type { es } from './es.ts';
+
+export const en: typeof es = {
+  ...forms,
+  title: 'Log in',
+  text: 'Good to see you again at {store}.',
+  submit: 'Log in',
+  entering: 'Logging in…',
+  or: 'or',
+  passkey: 'Log in with a passkey',
+  passkeyWaiting: 'Waiting for your device…',
+  passkeyUnavailable: 'Your browser could not use a passkey. Log in with your password.',
+  forgot: 'Forgot your password?',
+  noAccount: 'No account yet?',
+  register: 'Create one',
+  codeTitle: 'One more step',
+  codeText: 'Enter the code from your authenticator app, or one of your recovery codes.',
+  code: 'Code',
+  confirm: 'Confirm',
+  startOver: 'Use another account',
+  noCookies: 'Your browser did not keep the session. Allow cookies for this store and try again.',
+  tryAgain: generic.tryAgain,
+};

@@ -1,0 +1,114 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import {
+  checkSession,
+  finishSignIn,
+  signIn,
+  type Api,
+  type ApiError,
+} from '../../../shared/api-client/index.ts';
+import type { SignInAnswer } from '../../../shared/contracts/sign-in.ts';
+import { ownPath } from '../../../shared/rules/own-path.ts';
+import { isNationalPhone } from '../../../shared/rules/phone.ts';
+import type { FieldProblems } from '../../../shared/rules/registration.ts';
+import { formStore, type FormStore, type FormValues } from '../../../shared/stores/form.ts';
+import type { Messages } from './messages/index.ts';
+import type { SignInProps } from './props.ts';
+
+/** What the page is to a sign-in. */
+export interface SignInPorts {
+  readonly t: Pick<Messages, 'noCookies' | 'tryAgain'>;
+  readonly api: Api;
+  readonly go: (path: string) => void;
+}
+
+export interface SignInModel {
+  readonly form: FormStore;
+  /** The sign-in that waits for its second factor; empty as long as none does. */
+  readonly $code: ReadableAtom<string>;
+  readonly submit: () => Promise<void>;
+  /** Takes an answer over, whichever way it was got: by password, by passkey. */
+  readonly take: (answer: SignInAnswer) => Promise<void>;
+  /** Back to who it is. */
+  readonly startOver: () => void;
+}
+
+/** What keeps the form from being sent. */
+export function problemsOf(values: FormValues, code: string): FieldProblems {
+  const names = code === '' ? ['username', 'password'] : ['otp'];
+  const empty = names.filter((name) => (values[name] ?? '').trim() === '');
+  return Object.fromEntries(empty.map((name) => [name, 'required' as const]));
+}
+
+/** One sign-in on screen. */
+export function signInModel(ports: SignInPorts, props: SignInProps): SignInModel {
+  const { api, t } = ports;
+  const { env, values: given, errors, error } = props;
+  const form = formStore({ values: given, errors, error });
+  const $code = atom(given['code'] ?? '');
+  const next = given['redirect_uri'] ? { redirect_uri: given['redirect_uri'] } : {};
+
+  async function submit(): Promise<void> {
+    const { busy, values } = form.$state.get();
+    if (busy) return;
+    const code = $code.get();
+    const problems = Object.keys(problemsOf(values, code));
+    if (problems.length > 0) return form.stop(problems);
+    form.begin();
+    const answer = await (code === '' ? bySecret(values) : byCode(code, values));
+    return answer.ok ? take(answer.value) : refuse(answer.error);
+  }
+
+  function bySecret(values: FormValues) {
+    const username = (values['username'] ?? '').trim();
+    const { password = '', country = '' } = values;
+    const where = isNationalPhone(username) && country ? { country } : {};
+    return signIn(api, { client_id: env.store, username, password, ...where, ...next });
+  }
+
+  function byCode(code: string, values: FormValues) {
+    return finishSignIn(api, { code, otp: (values['otp'] ?? '').trim(), ...next });
+  }
+
+  async function take(answer: SignInAnswer): Promise<void> {
+    if (answer.state === 'second_factor') {
+      form.input('password', '');
+      form.input('otp', '');
+      form.end();
+      $code.set(answer.code);
+      return;
+    }
+    // Where the browser keeps no cookie, going on would only lead back here.
+    const session = await checkSession(api);
+    if (session.ok && session.value === null) return form.end(t.noCookies);
+    ports.go(ownPath(answer.redirect_to, `${env.base}/`));
+  }
+
+  function refuse({ code, field: blamed, message }: ApiError): void {
+    const words = message || t.tryAgain;
+    if (code === 'sign_in_expired') $code.set('');
+    const field = code === 'invalid_request' ? blamed : FIELD_OF[code];
+    if (!field) return form.end(words);
+    form.end();
+    if (field !== 'username') form.input(field, '');
+    form.refuse(field, words);
+    form.stop([]);
+  }
+
+  return {
+    form,
+    $code,
+    submit,
+    take,
+    startOver() {
+      form.input('otp', '');
+      form.end();
+      $code.set('');
+    },
+  };
+}
+
+/** The field that is to be written again. */
+const FIELD_OF: { readonly [code in ApiError['code']]?: string } = {
+  wrong_credentials: 'password',
+  invalid_code: 'otp',
+};

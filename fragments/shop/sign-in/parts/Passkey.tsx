@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { useBrowser } from '../../../_runtime/use-live.ts';
+import {
+  hasPasskeys,
+  offersPasskeysInFields,
+  signInByPasskey,
+  type PasskeyError,
+} from '../../../../shared/api-client/index.ts';
+import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
+import { Icon } from '../../../../shared/ui/Icon.tsx';
+import type { SignInUi } from '../use-sign-in.ts';
+
+/**
+ * Sign-in by a passkey: by the button, and where the browser can by the list of the username's field,
+ * which it fills by itself. Nothing is shown where the browser knows no passkeys.
+ */
+export function Passkey({ ui }: { ui: SignInUi }) {
+  const { t, env, locale, values } = ui.props;
+  const { take } = ui.model;
+  const isKnown = useBrowser<boolean | null>(hasPasskeys, null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const next = values['redirect_uri'];
+  const [offer] = useState(fieldOffer);
+
+  useEffect(() => {
+    const api = { base: env.base, locale };
+    const offered = (signal: AbortSignal) =>
+      signInByPasskey(api, { next, whileTyping: true, signal });
+    void offer.begin(offered, (signed) => {
+      if (signed.ok) void take(signed.value);
+      // Of anything else nobody who has not taken it need know.
+      else if (signed.error.code === 'passkey_refused') setFailure(wordsOf(signed.error, t));
+    });
+    return () => offer.end();
+  }, [env.base, locale, next, offer, t, take]);
+
+  async function ask(): Promise<void> {
+    if (busy) return;
+    // A browser asks one question at a time.
+    offer.end();
+    setBusy(true);
+    setFailure(null);
+    const signed = await signInByPasskey({ base: env.base, locale }, { next });
+    setBusy(false);
+    if (signed.ok) await take(signed.value);
+    else setFailure(wordsOf(signed.error, t));
+  }
+
+  if (isKnown === false) return null;
+  return (
+    // Its place is kept until the browser has said, so that nothing below it moves.
+    <div className={isKnown ? 'passkey' : 'passkey unsure'}>
+      <p className="or muted small">{t.or}</p>
+      <button
+        type="button"
+        className="btn btn-block"
+        aria-busy={busy}
+        aria-disabled={busy}
+        onClick={() => void ask()}
+      >
+        {!busy && <Icon name="lock" />}
+        {busy ? t.passkeyWaiting : t.passkey}
+      </button>
+      <FormNotice text={failure} />
+    </div>
+  );
+}
+
+/** Closing the browser's question is no failure to be told of. */
+function wordsOf({ code, message }: PasskeyError, t: SignInUi['props']['t']): string | null {
+  if (code === 'cancelled') return null;
+  return message || (code === 'unavailable' ? t.passkeyUnavailable : t.tryAgain);
+}
+
+type Signed = Awaited<ReturnType<typeof signInByPasskey>>;
+
+/** A question of the edge's counts for five minutes; one that stands open longer is asked anew. */
+const OFFER_MS = 4 * 60_000;
+
+/** The offer beside the field: open until somebody takes it, or something else is asked. */
+function fieldOffer() {
+  let open: AbortController | undefined;
+  return {
+    async begin(
+      ask: (signal: AbortSignal) => Promise<Signed>,
+      taken: (signed: Signed) => void,
+    ): Promise<void> {
+      const mine = new AbortController();
+      open = mine;
+      if (!(await offersPasskeysInFields())) return;
+      while (!mine.signal.aborted) {
+        const round = AbortSignal.any([mine.signal, AbortSignal.timeout(OFFER_MS)]);
+        const signed = await ask(round);
+        if (!round.aborted) return taken(signed);
+      }
+    },
+    end: () => open?.abort(),
+  };
+}

@@ -1,0 +1,21 @@
+import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
+
+export interface SignInProps {
+  env: PageEnv;
+  storeName: string;
+  /**
+   * What the form begins with by field name: `redirect_uri` is where it goes on to, `code` the sign-in
+   * that waits for its second factor. Never a password.
+   */
+  values: Record<string, string>;
+  /** Why it was refused, by field name, in the page's language. */
+  errors?: Record<string, string>;
+  /** A refusal that no field can be blamed for. */
+  error?: string | null;
+}
+
+/** What the view gets: the edge adds the words of the page's language, so that the module holds none. */
+export interface SignInViewProps extends SignInProps {
+  t: Messages;
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '../../../../shared/kernel/locale.ts';
+import { messages } from '../messages/index.ts';
+import type { SliderHeader } from '../props.ts';
+
+interface Props {
+  header: SliderHeader;
+  level: 1 | 2;
+  locale: Locale;
+}
+
+/** The shop's own words with one button. */
+export function Header({ header, level, locale }: Props) {
+  const t = messages[locale];
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className="words">
+      <Heading className="h1">{header.title}</Heading>
+      {header.subtitle && <p className="subtitle">{header.subtitle}</p>}
+      {header.description && <p className="muted">{header.description}</p>}
+      {header.href !== null && (
+        <a
+          className="btn btn-primary"
+          href={header.href}
+          target={header.newTab ? '_blank' : undefined}
+          rel={header.newTab ? 'noopener' : undefined}
+        >
+          {t.buttons[header.button_label]}
+          {header.newTab && <span className="visually-hidden">{t.newTab}</span>}
+        </a>
+      )}
+    </div>
+  );
+}

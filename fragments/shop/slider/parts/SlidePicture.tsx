@@ -1,0 +1,62 @@
+import type { Photo } from '../../../../shared/contracts/fields.ts';
+import type { PictureWidth } from '../../../../shared/kernel/constants/index.ts';
+import { pictureSources } from '../../../../shared/rules/pictures.ts';
+import type { Slide, SlideDevice } from '../props.ts';
+
+/** First match wins; what is left is the desktop's. */
+const MEDIA: readonly (readonly [SlideDevice, string, readonly PictureWidth[]])[] = [
+  ['phonePortrait', '(max-width: 599px) and (orientation: portrait)', [750, 1200]],
+  ['phoneLandscape', '(max-height: 500px) and (orientation: landscape)', [1200, 1800]],
+  ['tabletPortrait', '(max-width: 1199px) and (orientation: portrait)', [1200, 1800]],
+  ['tabletLandscape', '(max-width: 1199px)', [1200, 1800, 2700]],
+];
+const DESKTOP = [1200, 1800, 2700] as const;
+
+interface Props {
+  images: Slide['images'];
+  /** The first slide is what the visitor waits for. */
+  first: boolean;
+  /** How wide it is on wide screens, as `sizes` says it, where that is not the whole of them. */
+  sizes: string | undefined;
+}
+
+/** The slide's picture, chosen by orientation and device, in the width that the screen needs. */
+export function SlidePicture({ images, first, sizes }: Props) {
+  const { width, height } = images.desktop;
+  return (
+    <picture>
+      {MEDIA.map(([device, media, widths]) => {
+        const photo = images[device];
+        const { src, ...sources } = slideSources(
+          photo,
+          widths,
+          device.startsWith('phone') ? undefined : sizes,
+        );
+        return (
+          <source
+            key={device}
+            media={media}
+            srcSet={src}
+            {...sources}
+            width={photo.width}
+            height={photo.height}
+          />
+        );
+      })}
+      <img
+        {...slideSources(images.desktop, DESKTOP, sizes)}
+        width={width}
+        height={height}
+        alt=""
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'low'}
+        decoding={first ? 'sync' : 'async'}
+      />
+    </picture>
+  );
+}
+
+/** A slide's size is its frame's, not its file's: each width is asked for, and none is enlarged. */
+function slideSources(photo: Photo, widths: readonly PictureWidth[], sizes: string | undefined) {
+  return pictureSources({ ...photo, width: Infinity }, widths, sizes);
+}

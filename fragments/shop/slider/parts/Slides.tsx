@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../../shared/kernel/locale.ts';
+import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
+import { messages } from '../messages/index.ts';
+import type { Slide } from '../props.ts';
+import { SlidePicture } from './SlidePicture.tsx';
+
+interface Props {
+  slides: readonly Slide[];
+  /** How wide they are on wide screens; see SlidePicture. */
+  sizes: string | undefined;
+  locale: Locale;
+}
+
+/**
+ * The slides in Splide's markup. Until Splide comes, and without script, they are a row that
+ * scrolls and snaps, without controls.
+ */
+export function Slides({ slides, sizes, locale }: Props) {
+  const t = messages[locale];
+  const several = slides.length > 1;
+  return (
+    <section
+      className="splide"
+      aria-label={t.label}
+      data-words={several ? JSON.stringify(t.splide) : undefined}
+    >
+      <div className="splide__track" tabIndex={several ? 0 : undefined}>
+        <div className="splide__list">
+          {slides.map((slide, index) => (
+            <div className="splide__slide" key={slide.id}>
+              <SlideLink slide={slide} fallback={t.slide(index + 1, slides.length)} hint={t.newTab}>
+                <SlidePicture images={slide.images} first={index === 0} sizes={sizes} />
+              </SlideLink>
+            </div>
+          ))}
+        </div>
+      </div>
+      {several && (
+        <div className="controls">
+          <button className="splide__toggle icon-btn" type="button" aria-label={t.splide.pause}>
+            <span className="splide__toggle__play">
+              <EdgeIcon name="play" />
+            </span>
+            <span className="splide__toggle__pause">
+              <span className="pause" />
+            </span>
+          </button>
+          <ul className="splide__pagination" />
+          <div className="splide__arrows">
+            <button
+              className="splide__arrow splide__arrow--prev icon-btn"
+              type="button"
+              aria-label={t.splide.prev}
+            >
+              <EdgeIcon name="chevron-left" />
+            </button>
+            <button
+              className="splide__arrow splide__arrow--next icon-btn"
+              type="button"
+              aria-label={t.splide.next}
+            >
+              <EdgeIcon name="chevron-right" />
+            </button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface LinkProps {
+  slide: Slide;
+  fallback: string;
+  hint: string;
+  children: ReactNode;
+}
+
+function SlideLink({ slide, fallback, hint, children }: LinkProps) {
+  if (slide.href === null) return children;
+  const label = slide.label ?? fallback;
+  return (
+    <a
+      href={slide.href}
+      target={slide.newTab ? '_blank' : undefined}
+      rel={slide.newTab ? 'noopener' : undefined}
+      aria-label={slide.newTab ? `${label} ${hint}` : label}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Photo } from '../../../shared/contracts/fields.ts';
+import type { HeaderInfo } from '../../../shared/contracts/banners.ts';
+import type { SLIDER_IMAGE } from '../../../shared/kernel/constants/index.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+
+export type SlideDevice = keyof typeof SLIDER_IMAGE;
+
+export interface Slide {
+  id: string;
+  /** The picture in the size of each device: horizontal for landscape, vertical for portrait. */
+  images: Record<SlideDevice, Photo>;
+  /** See `actionUrl` in shared/rules/banners.ts; null leads nowhere. */
+  href: string | null;
+  newTab: boolean;
+  /** What the link leads to, for those who listen; null when it is not known. */
+  label: string | null;
+}
+
+export interface SliderHeader extends Pick<
+  HeaderInfo,
+  'title' | 'subtitle' | 'description' | 'button_label'
+> {
+  /** See `actionUrl`; null shows no button. */
+  href: string | null;
+  newTab: boolean;
+}
+
+export interface SliderProps {
+  env: PageEnv;
+  /** Only those that reach this visitor (`bannersFor`). */
+  slides: readonly Slide[];
+  header: SliderHeader | null;
+  /** 1: the words lie over the picture; 2: they stand beside it. */
+  columns: 1 | 2;
+  /** 1 where the header is the page's title. */
+  headingLevel: 1 | 2;
+}

@@ -1,0 +1,28 @@
+import type { FragmentProps } from '../../_runtime/props.ts';
+import { Header } from './parts/Header.tsx';
+import { Slides } from './parts/Slides.tsx';
+import type { SliderProps } from './props.ts';
+
+/** How wide the slides are where they are not as wide as the screen: seven columns of twelve. */
+const SIZES: Readonly<Record<string, string>> = {
+  'wrap beside': '(min-width:990px) 58vw,100vw',
+};
+
+/** The page's opening: slides, the shop's words over or beside them, or the words alone. */
+export function SliderView(props: FragmentProps<SliderProps>) {
+  const { slides, header, headingLevel, locale } = props;
+  if (!slides.length && !header) return null;
+  const shape = layout(props);
+  return (
+    <div className={`hero ${shape}`}>
+      {slides.length > 0 && <Slides slides={slides} sizes={SIZES[shape]} locale={locale} />}
+      {header && <Header header={header} level={headingLevel} locale={locale} />}
+    </div>
+  );
+}
+
+function layout({ slides, header, columns }: SliderProps): string {
+  if (!slides.length) return 'alone';
+  if (!header) return 'bare';
+  return columns === 2 ? 'wrap beside' : 'over';
+}

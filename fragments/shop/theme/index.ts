@@ -1,0 +1,20 @@
+import { on } from '../../../shared/bus/index.ts';
+import { defineWidget } from '../../_runtime/define-widget.ts';
+import { manifest } from './manifest.ts';
+import { chooseTheme, type ChosenTheme } from './model.ts';
+
+defineWidget(manifest, {
+  actions: {
+    choose(event, { root }, control) {
+      event.preventDefault();
+      const { value } = control as HTMLButtonElement;
+      chooseTheme(value as ChosenTheme);
+      // The pressed button is gone now; the focus stays with the toggle.
+      root.querySelector<HTMLElement>(`button:not([value='${value}'])`)!.focus();
+    },
+  },
+  connect: ({ root }) =>
+    on('theme:changed', ({ theme }) => {
+      root.querySelector('form')!.className = theme;
+    }),
+});

@@ -1,0 +1,10 @@
+import type { PageEnv } from '../../_runtime/env.ts';
+
+/** Mounted only where the store allows a choice. */
+export interface ThemeProps {
+  env: PageEnv;
+  /** What the page was rendered with; `auto` follows the visitor's system. */
+  theme: 'light' | 'dark' | 'auto';
+  /** Path and query of this page, to come back to without script. */
+  returnTo: string;
+}

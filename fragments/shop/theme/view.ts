@@ -1,0 +1,33 @@
+import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
+import type { WidgetView } from '../../_runtime/widget.ts';
+import { messages } from './messages/index.ts';
+import type { ThemeProps } from './props.ts';
+
+/**
+ * One button for each theme, of which one shows: the other than the present. Under `auto` only the
+ * style sheet knows which that is.
+ */
+export const themeView: WidgetView<ThemeProps> = (html, { env, theme, returnTo, locale }) => {
+  const t = messages[locale];
+  return html`<form class=${theme} method="post" action=${`${env.base}/preferences`}>
+    <input type="hidden" name="return_to" value=${returnTo} />
+    <button
+      class="icon-btn to-dark"
+      name="theme"
+      value="dark"
+      aria-label=${t.dark}
+      data-enhance="choose"
+    >
+      ${widgetIcon(html, 'moon')}
+    </button>
+    <button
+      class="icon-btn to-light"
+      name="theme"
+      value="light"
+      aria-label=${t.light}
+      data-enhance="choose"
+    >
+      ${widgetIcon(html, 'sun')}
+    </button>
+  </form>`;
+};

@@ -1,0 +1,9 @@
+import { serverWidget } from '../../_runtime/server-widget.ts';
+import { manifest } from './manifest.ts';
+import styles from './styles.css?inline';
+import { toastsView } from './view.ts';
+
+export const toasts = serverWidget(manifest, toastsView, styles);
+
+/** The same on a page that begins with a notice: nobody has to touch it first. */
+export const toastsAtOnce = serverWidget({ ...manifest, hydrate: 'load' }, toastsView, styles);

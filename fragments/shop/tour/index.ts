@@ -1,0 +1,57 @@
+import { changeSetup, getSetup } from '../../../shared/api-client/index.ts';
+import { STORE_TOUR, TOUR_HASH } from '../../../shared/kernel/constants/tour.ts';
+import { defineWidget } from '../../_runtime/define-widget.ts';
+import { manifest } from './manifest.ts';
+import type { TourProps } from './props.ts';
+import { startOver, stepTo } from './steps.ts';
+
+defineWidget<TourProps>(manifest, {
+  actions: {
+    next: (_event, { root }) => stepTo(root, 1),
+    back: (_event, { root }) => stepTo(root, -1),
+    close: (_event, { root }) => root.querySelector('dialog')!.close(),
+  },
+  connect({ root, props: { env, me, locale } }) {
+    const api = { base: env.base, locale };
+    const dialog = root.querySelector('dialog')!;
+    const always = root.querySelector<HTMLInputElement>('input')!;
+    const end = new AbortController();
+    const { signal } = end;
+    /** Null as long as they have not said; undefined where nobody knows. */
+    let said: boolean | null | undefined;
+
+    const ask = async (): Promise<void> => {
+      const isCalled = location.hash === TOUR_HASH;
+      // The page's address again: loaded anew, or kept, it calls for no tour.
+      if (isCalled) history.replaceState(history.state, '', location.pathname + location.search);
+      const answer = await getSetup(api, me, STORE_TOUR);
+      if (signal.aborted || dialog.open) return;
+      said = answer.ok ? answer.value.show_tour : undefined;
+      // Who has said no is not asked again; who could not be asked is left alone.
+      if (!isCalled && (said === false || said === undefined)) return;
+      always.checked = said === true;
+      startOver(root);
+      dialog.showModal();
+    };
+    void ask();
+    addEventListener('hashchange', () => void (location.hash === TOUR_HASH && ask()), { signal });
+    dialog.addEventListener(
+      'close',
+      () => {
+        if (always.checked === (said === undefined ? false : said)) return;
+        said = always.checked;
+        void changeSetup(api, me, { app: STORE_TOUR, show_tour: said });
+      },
+      { signal },
+    );
+    dialog.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key === 'ArrowRight') stepTo(root, 1);
+        if (key === 'ArrowLeft') stepTo(root, -1);
+      },
+      { signal },
+    );
+    return () => end.abort();
+  },
+});

@@ -1,0 +1,6 @@
+import { serverWidget } from '../../_runtime/server-widget.ts';
+import { manifest } from './manifest.ts';
+import styles from './styles.css?inline';
+import { whatsappView } from './view.ts';
+
+export const whatsapp = serverWidget(manifest, whatsappView, styles);

@@ -1,3 +1,0 @@
-import { defineManifest } from '../_runtime/manifest.ts';
-
-export const manifest = defineManifest({ name: 'whatsapp', hydrate: 'never' });
