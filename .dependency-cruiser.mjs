@@ -115,7 +115,7 @@ export default {
     room(
       'module',
       '^edge/modules/([^/]+)/',
-      ['^edge/modules/$1/', '^edge/(http|db|session)/', '^shared/'],
+      ['^edge/modules/$1/', '^edge/(work|http|db|session)/', '^shared/'],
       'A module knows the http, db and session seams, never another module.',
     ),
     room(
@@ -125,7 +125,7 @@ export default {
         '^edge/flows/',
         '^edge/modules/[^/]+/index\\.ts$',
         '^edge/providers/[^/]+/port\\.ts$',
-        '^edge/(http|db|session)/',
+        '^edge/(work|http|db|session)/',
         '^edge/env\\.ts$',
         '^shared/',
       ],

@@ -1,8 +1,8 @@
 import { systemClock } from '../shared/kernel/clock.ts';
 import { makeApp } from './app.ts';
 import { readEnv, type Bindings, type OutboxMessage } from './env.ts';
-import { runScheduled } from './flows/index.ts';
-import type { Ports } from './http/context.ts';
+import { runScheduled } from './flows/run-scheduled.ts';
+import type { Ports } from './work/scope.ts';
 import { consumeOutbox } from './outbox/index.ts';
 import { imagesFromEnv } from './providers/image/from-env.ts';
 import { cardsFromEnv } from './providers/payment/from-env.ts';

@@ -1,4 +1,4 @@
-import { announceOutbox, type CellScope } from '../http/context.ts';
+import { announceOutbox, type CellScope } from '../work/scope.ts';
 import { listForgotten } from '../modules/mail/index.ts';
 
 /** The queue has had this long to deliver an outbox row. */

@@ -1,7 +1,7 @@
 import { openCells } from '../db/cells.ts';
-import type { Ports, RequestScope } from '../http/context.ts';
+import type { Ports, RequestScope } from '../work/scope.ts';
 import { tidyDirectory } from './people/tidy.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcile } from './purchase/reconcile.ts';
 
 /** What the cron does: the directory and every cell are put in order, one after the other. */
 export async function runScheduled(env: RequestScope['env'], ports: Ports): Promise<void> {

@@ -4,8 +4,9 @@ import type { Contract } from '../../shared/contracts/contract.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import { containsCardNumber } from '../../shared/rules/card-number.ts';
-import type { EdgeEnv, RequestScope } from './context.ts';
-import { readKey, type IdempotentCall } from './idempotency.ts';
+import type { EdgeEnv } from './context.ts';
+import type { RequestScope } from '../work/scope.ts';
+import { readKey, type IdempotentCall } from '../work/idempotency.ts';
 
 /** A call whose params, query and body have been validated. */
 export interface Call<C extends Contract> {

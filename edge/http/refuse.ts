@@ -1,7 +1,7 @@
 import type { Contract } from '../../shared/contracts/contract.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import { RECENT_PROOF_MS } from '../../shared/kernel/constants/timers.ts';
-import type { Visitor } from './context.ts';
+import type { Visitor } from '../work/scope.ts';
 
 /**
  * Why somebody may not make a call; undefined when they may. Asked before anything of the call is

@@ -1,4 +1,4 @@
-import type { RequestScope } from './context.ts';
+import type { RequestScope } from '../work/scope.ts';
 
 /** Where the stores of a platform are found when they have no domain of their own. */
 export interface Addressing {

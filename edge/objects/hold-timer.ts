@@ -1,8 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
 import { openCell } from '../db/cells.ts';
 import { readEnv, type Bindings } from '../env.ts';
-import type { HoldTimerCalls } from '../flows/hold-timer.ts';
-import { sweepHolds } from '../flows/sweep-holds.ts';
+import type { HoldTimerCalls } from '../flows/purchase/hold-timer.ts';
+import { sweepHolds } from '../flows/purchase/sweep-holds.ts';
 
 /** A sweep that failed is tried again after this. */
 const AGAIN_MS = 5_000;

@@ -1,9 +1,9 @@
 import type { PageReads } from '../../host-pages/kit/reads.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
 import { currentAttribution, readAttributionQuery } from '../../shared/rules/attribution.ts';
-import { attributionOf } from '../flows/index.ts';
+import { attributionOf } from '../flows/purchase/index.ts';
 import { readLink } from '../flows/people/index.ts';
-import type { RequestScope } from '../http/context.ts';
+import type { RequestScope } from '../work/scope.ts';
 
 /** The part of a page's reads that sign-up needs. */
 export type AccountReads = Pick<PageReads, 'link' | 'attribution'>;

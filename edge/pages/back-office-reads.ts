@@ -1,7 +1,7 @@
 import type { PageReads } from '../../host-pages/kit/reads.ts';
 import { inviteKey } from '../../shared/contracts/staff.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
-import type { RequestScope } from '../http/context.ts';
+import type { RequestScope } from '../work/scope.ts';
 import {
   readCollaborations,
   readCollaborators,

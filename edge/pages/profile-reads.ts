@@ -1,7 +1,7 @@
 import type { PageReads } from '../../host-pages/kit/reads.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { fail, ok } from '../../shared/kernel/result.ts';
-import type { RequestScope } from '../http/context.ts';
+import type { RequestScope } from '../work/scope.ts';
 import { listSessions, toSession } from '../modules/accounts/index.ts';
 import { buyerOf, readOwnOrders } from '../modules/orders/index.ts';
 import { readProfile } from '../modules/profiles/index.ts';

@@ -3,7 +3,7 @@ import type { CartView } from '../../shared/contracts/cart.ts';
 import type { CartLineInput } from '../../shared/contracts/fields.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
 import { fail } from '../../shared/kernel/result.ts';
-import type { RequestScope } from '../http/context.ts';
+import type { RequestScope } from '../work/scope.ts';
 import { ownCheckout, PURCHASE_COOKIE } from '../http/purchase-cookies.ts';
 import { readQuote } from '../modules/carts/index.ts';
 import { readCheckout } from '../modules/checkouts/index.ts';

@@ -1,7 +1,7 @@
 import type { PageReads } from '../../host-pages/kit/reads.ts';
 import { itemQuery } from '../../shared/contracts/items.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
-import type { RequestScope } from '../http/context.ts';
+import type { RequestScope } from '../work/scope.ts';
 import { listCatalogues, readCatalogue } from '../modules/catalogues/index.ts';
 import { readItem, searchItems } from '../modules/items/index.ts';
 import { readFranchises } from '../modules/store/index.ts';

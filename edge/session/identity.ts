@@ -2,7 +2,7 @@ import type { Locale } from '../../shared/kernel/locale.ts';
 import { keychainOf, type StaffRole, type StoreRole } from '../../shared/rules/permissions.ts';
 import type { Cell } from '../db/cell.ts';
 import { sql, type Statement } from '../db/sql.ts';
-import type { Identity } from '../http/context.ts';
+import type { Identity } from '../work/scope.ts';
 import { sessionEnd, SESSION_TOUCH_MS } from './lifetime.ts';
 
 /** An account, and what it is in one store. */

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import type { Passwords } from '../http/context.ts';
+import type { Passwords } from '../work/scope.ts';
 import { gate } from './gate.ts';
 
 /** What scrypt costs (RFC 7914): 128 · N · r bytes of memory, and p rounds of it. */

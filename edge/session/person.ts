@@ -1,6 +1,6 @@
 import type { Person } from '../../shared/contracts/people.ts';
 import { modeOf, userLevel } from '../../shared/rules/permissions.ts';
-import type { Identity } from '../http/context.ts';
+import type { Identity } from '../work/scope.ts';
 
 /** Who is signed in, as their own browser and the store's pages see it. */
 export function personOf(identity: Identity): Person {

@@ -35,7 +35,7 @@ const OFFENCES: readonly (readonly [string, string, string])[] = [
   ['edge', 'edge/stitch/c.ts', '../cli/tool.ts'],
   ['module', 'edge/modules/two/a.ts', '../one/index.ts'],
   ['module', 'edge/modules/two/b.ts', '../../stitch/ok.ts'],
-  ['flow', 'edge/flows/a.ts', '../modules/one/store.ts'],
+  ['flow', 'edge/flows/one/a.ts', '../../modules/one/store.ts'],
   ['provider', 'edge/providers/mail/two.ts', './one.ts'],
   ['provider', 'edge/providers/mail/three/a.ts', '../../../modules/one/index.ts'],
   ['command-line', 'edge/cli/a.ts', '../stitch/ok.ts'],

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../edge/http/context.ts';
+import type { Visitor } from '../../edge/work/scope.ts';
 
 /** A browser that nobody is signed in with. */
 export const nobody: Visitor = {

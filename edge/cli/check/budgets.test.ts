@@ -79,7 +79,7 @@ test("a page's fragments are read off its imports and those of the shell", () =>
     'host-pages/kit/shell.ts':
       "import { nav } from '../../fragments/shop/nav/server.ts';\nimport '../person/shell.ts';",
     'host-pages/person/shell.ts':
-      "import { nav } from '../../fragments/shop/nav/server.ts';\nimport '../../fragments/account/server.ts';",
+      "import { nav } from '../../fragments/shop/nav/server.ts';\nimport '../../fragments/shop/account/server.ts';",
     'host-pages/pages/me.ts': "const page = { needs: 'account' };",
     'host-pages/kit/unused.txt': '',
     'host-pages/parts/list.ts': "export { grid } from '../../fragments/shop/item-grid/server.ts';",

@@ -2,7 +2,7 @@ import type { Authorize, ProofView } from '../../../shared/contracts/registratio
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { announceOutbox, type RequestScope } from '../../http/context.ts';
+import { announceOutbox, type RequestScope } from '../../work/scope.ts';
 import {
   counted,
   countTry,

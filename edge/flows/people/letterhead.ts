@@ -1,4 +1,4 @@
-import type { RequestScope } from '../../http/context.ts';
+import type { RequestScope } from '../../work/scope.ts';
 import { currentStore } from '../../modules/store/index.ts';
 
 /** What a message of a store is headed with. */

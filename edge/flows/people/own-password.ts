@@ -1,5 +1,5 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import type { Identity, RequestScope } from '../../http/context.ts';
+import type { Identity, RequestScope } from '../../work/scope.ts';
 import {
   counted,
   countTry,

@@ -3,8 +3,8 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Statement } from '../../db/sql.ts';
-import type { Change } from '../../http/change.ts';
-import { announceOutbox, type RequestScope } from '../../http/context.ts';
+import type { Change } from '../../work/change.ts';
+import { announceOutbox, type RequestScope } from '../../work/scope.ts';
 import { findReached } from '../../modules/accounts/index.ts';
 import {
   insertWritten,

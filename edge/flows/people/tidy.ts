@@ -1,7 +1,7 @@
 import { openDirectory } from '../../db/cells.ts';
 import { sql } from '../../db/sql.ts';
-import type { CellScope } from '../../http/context.ts';
-import { deleteRemembered, REMEMBERED_MS } from '../../http/idempotency.ts';
+import type { CellScope } from '../../work/scope.ts';
+import { deleteRemembered, REMEMBERED_MS } from '../../work/idempotency.ts';
 import {
   deleteAttemptsBefore,
   deleteProofsBefore,

@@ -1,6 +1,6 @@
 import { sql, type Statement } from '../../db/sql.ts';
 import { keyedHash } from '../../session/index.ts';
-import type { RequestScope } from '../../http/context.ts';
+import type { RequestScope } from '../../work/scope.ts';
 
 /** So many of one thing in so long a time. */
 export interface Limit {

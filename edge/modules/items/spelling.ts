@@ -1,7 +1,7 @@
 import { words } from '../../../shared/rules/fold.ts';
 import { deletionKeys, rankCandidates } from '../../../shared/rules/spelling.ts';
 import { sql } from '../../db/sql.ts';
-import type { RequestScope } from '../../http/context.ts';
+import type { RequestScope } from '../../work/scope.ts';
 
 interface Row {
   term: string;

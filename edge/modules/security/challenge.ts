@@ -1,4 +1,4 @@
-import type { RequestScope } from '../../http/context.ts';
+import type { RequestScope } from '../../work/scope.ts';
 import { keyedHash, sameHash } from '../../session/index.ts';
 
 /** How long somebody may take to answer their browser's question. */

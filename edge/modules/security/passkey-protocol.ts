@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type * as contract from '../../../shared/contracts/security.ts';
-import type { RequestScope } from '../../http/context.ts';
+import type { RequestScope } from '../../work/scope.ts';
 import { CHALLENGE_MS, newChallenge, readChallenge, type ChallengeUse } from './challenge.ts';
 import type { PasskeyRow } from './passkey-store.ts';
 

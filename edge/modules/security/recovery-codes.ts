@@ -1,4 +1,4 @@
-import type { RequestScope } from '../../http/context.ts';
+import type { RequestScope } from '../../work/scope.ts';
 import { keyedHash } from '../../session/index.ts';
 
 /** How many somebody has at a time. */

@@ -1,4 +1,4 @@
-import type { RequestScope } from '../../http/context.ts';
+import type { RequestScope } from '../../work/scope.ts';
 
 type Key = Pick<RequestScope['env'], 'IDENTITY_SECRET'>;
 

@@ -3,8 +3,8 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type * as contract from '../../../shared/contracts/security.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { Change } from '../../http/change.ts';
-import type { RequestScope } from '../../http/context.ts';
+import type { Change } from '../../work/change.ts';
+import type { RequestScope } from '../../work/scope.ts';
 import { newAppSecret, setupOf, stepOf } from './app-code.ts';
 import {
   beginAuthenticator,

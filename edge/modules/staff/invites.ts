@@ -1,7 +1,7 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
 import { assertThat, sql, type Statement } from '../../db/sql.ts';
-import type { RequestScope } from '../../http/context.ts';
+import type { RequestScope } from '../../work/scope.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** An invitation can be accepted this long. */

@@ -3,8 +3,9 @@ import type { Done } from '../../../fragments/office/collaborators/props.ts';
 import * as contract from '../../../shared/contracts/collaborators.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, type Result } from '../../../shared/kernel/result.ts';
-import type { Change } from '../../http/change.ts';
-import type { EdgeEnv, RequestScope } from '../../http/context.ts';
+import type { Change } from '../../work/change.ts';
+import type { EdgeEnv } from '../../http/context.ts';
+import type { RequestScope } from '../../work/scope.ts';
 import { refuse } from '../../http/refuse.ts';
 import {
   addCollaborator,

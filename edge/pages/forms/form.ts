@@ -4,10 +4,10 @@ import type { ErrorCode, Failure } from '../../../shared/contracts/errors.ts';
 import { parseId } from '../../../shared/kernel/ids.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
 import { containsCardNumber } from '../../../shared/rules/card-number.ts';
-import { commit, type Change } from '../../http/change.ts';
+import { commit, type Change } from '../../work/change.ts';
 import type { EdgeEnv } from '../../http/context.ts';
 import { readForm } from '../../http/form.ts';
-import { readKey } from '../../http/idempotency.ts';
+import { readKey } from '../../work/idempotency.ts';
 import type { CartRef } from '../../modules/carts/index.ts';
 import { ownCheckout, PURCHASE_COOKIE } from '../../http/purchase-cookies.ts';
 

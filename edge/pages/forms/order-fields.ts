@@ -10,7 +10,7 @@ import { validation as en } from '../../../shared/i18n/words.en.ts';
 import { validation as es } from '../../../shared/i18n/words.es.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { PlaceOrder } from '../../flows/index.ts';
+import type { PlaceOrder } from '../../flows/purchase/index.ts';
 import type { Fields } from './form.ts';
 
 /** What is wrong with a form, by field name, in the page's language. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { parseId } from '../../../shared/kernel/ids.ts';
-import { confirmPayment } from '../../flows/index.ts';
+import { confirmPayment } from '../../flows/purchase/index.ts';
 import type { EdgeEnv } from '../../http/context.ts';
 import { leadTo, readFields } from './form.ts';
 

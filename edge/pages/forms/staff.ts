@@ -6,9 +6,10 @@ import { accountId } from '../../../shared/contracts/people.ts';
 import * as contract from '../../../shared/contracts/staff.ts';
 import { messageFor } from '../../../shared/i18n/index.ts';
 import { fail, type Result } from '../../../shared/kernel/result.ts';
-import { inviteStaff, resendInvite } from '../../flows/people/invite-staff.ts';
-import type { Change } from '../../http/change.ts';
-import type { EdgeEnv, RequestScope } from '../../http/context.ts';
+import { inviteStaff, resendInvite } from '../../flows/staff/invite-staff.ts';
+import type { Change } from '../../work/change.ts';
+import type { EdgeEnv } from '../../http/context.ts';
+import type { RequestScope } from '../../work/scope.ts';
 import { refuse } from '../../http/refuse.ts';
 import {
   acceptInvite,

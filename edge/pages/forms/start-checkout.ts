@@ -4,8 +4,8 @@ import type { ErrorCode } from '../../../shared/contracts/errors.ts';
 import { parseId } from '../../../shared/kernel/ids.ts';
 import { containsCardNumber } from '../../../shared/rules/card-number.ts';
 import { parseHandover } from '../../../shared/rules/handover.ts';
-import { attributionOf, startCheckout } from '../../flows/index.ts';
-import { commit } from '../../http/change.ts';
+import { attributionOf, startCheckout } from '../../flows/purchase/index.ts';
+import { commit } from '../../work/change.ts';
 import type { EdgeEnv } from '../../http/context.ts';
 import { copyOwnCart, settleCart, takeOverLines, type CartRef } from '../../modules/carts/index.ts';
 import {

@@ -1,6 +1,6 @@
 /** Answers that never came: no payment is made twice, and none is forgotten. */
 import { describe, expect, test, vi } from 'vitest';
-import { reconcile } from '../../../edge/flows/reconcile.ts';
+import { reconcile } from '../../../edge/flows/purchase/reconcile.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import { buyer } from './buyer.ts';
 import { begin, HOLD_MS, mailsOf, paymentOf, webhook } from './paying.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { sql } from '../../../edge/db/sql.ts';
 import type { OutboxMessage } from '../../../edge/env.ts';
-import { reconcile } from '../../../edge/flows/reconcile.ts';
+import { reconcile } from '../../../edge/flows/purchase/reconcile.ts';
 import type { EdgeEnv } from '../../../edge/http/context.ts';
 import { MAX_ATTEMPTS } from '../../../edge/modules/mail/index.ts';
 import { answerOutbox } from '../../../edge/pages/dev-outbox.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/sql.ts';
-import { sweepHolds } from '../../../edge/flows/sweep-holds.ts';
+import { sweepHolds } from '../../../edge/flows/purchase/sweep-holds.ts';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import { address, buyer, contact, withKey } from './buyer.ts';
 import { makeItem, makeStore, makeWorld, MINUTE_MS, NOON, row, rows, stockOf } from './world.ts';

@@ -1,7 +1,7 @@
 /** What settles a payment when nobody waits: events, and the end of its hold. */
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/sql.ts';
-import { sweepHolds } from '../../../edge/flows/sweep-holds.ts';
+import { sweepHolds } from '../../../edge/flows/purchase/sweep-holds.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import { buyer } from './buyer.ts';
 import { begin, HOLD_MS, mailsOf, paymentOf, webhook } from './paying.ts';

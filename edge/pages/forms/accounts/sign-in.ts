@@ -5,7 +5,7 @@ import { fail, type Result } from '../../../../shared/kernel/result.ts';
 import { ownPath } from '../../../../shared/rules/own-path.ts';
 import { isNationalPhone } from '../../../../shared/rules/phone.ts';
 import { finishSecondStep, signIn } from '../../../flows/people/index.ts';
-import type { RequestScope } from '../../../http/context.ts';
+import type { RequestScope } from '../../../work/scope.ts';
 import { signOut } from '../../../modules/accounts/index.ts';
 import { readFields, type Fields } from '../form.ts';
 import { leadOn, refusedForm, type AnswerForm } from './kit.ts';

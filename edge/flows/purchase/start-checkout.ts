@@ -1,18 +1,18 @@
-import type { CheckoutView } from '../../shared/contracts/checkout.ts';
-import type { Failure } from '../../shared/contracts/errors.ts';
-import { newId } from '../../shared/kernel/ids.ts';
-import { fail, ok, type Result } from '../../shared/kernel/result.ts';
-import type { Attribution } from '../../shared/rules/attribution.ts';
-import type { Refusal } from '../db/cell.ts';
-import { assertThat } from '../db/sql.ts';
-import type { Change } from '../http/change.ts';
-import type { RequestScope } from '../http/context.ts';
+import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { Attribution } from '../../../shared/rules/attribution.ts';
+import type { Refusal } from '../../db/cell.ts';
+import { assertThat } from '../../db/sql.ts';
+import type { Change } from '../../work/change.ts';
+import type { RequestScope } from '../../work/scope.ts';
 import {
   needsDelivery,
   readQuote,
   type Quote,
   type SupplierTerms,
-} from '../modules/carts/index.ts';
+} from '../../modules/carts/index.ts';
 import {
   closeReplaced,
   freezeParts,
@@ -22,8 +22,8 @@ import {
   unitsOf,
   type CheckoutRow,
   type DeliveryOption,
-} from '../modules/checkouts/index.ts';
-import { cancelReplaced } from '../modules/orders/index.ts';
+} from '../../modules/checkouts/index.ts';
+import { cancelReplaced } from '../../modules/orders/index.ts';
 import { armHoldTimer } from './hold-timer.ts';
 import { lineFailure } from './line-failure.ts';
 

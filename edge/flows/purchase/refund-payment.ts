@@ -1,7 +1,7 @@
-import type { Money } from '../../shared/kernel/money.ts';
-import type { CellScope } from '../http/context.ts';
-import { payments, writeReference, type PaymentRow } from '../modules/payments/index.ts';
-import type { KnownCharge } from '../providers/payment/port.ts';
+import type { Money } from '../../../shared/kernel/money.ts';
+import type { CellScope } from '../../work/scope.ts';
+import { payments, writeReference, type PaymentRow } from '../../modules/payments/index.ts';
+import type { KnownCharge } from '../../providers/payment/port.ts';
 
 /**
  * Gives an approved payment back, once however often it is asked for: the key is the payment's. An

@@ -1,10 +1,10 @@
-import type { CellScope } from '../http/context.ts';
-import { deleteRemembered, REMEMBERED_MS } from '../http/idempotency.ts';
-import { sql } from '../db/sql.ts';
-import { deleteCartsBefore } from '../modules/carts/index.ts';
-import { cleanUpMessages } from '../modules/mail/index.ts';
-import { payments, writeReference, type PaymentRow } from '../modules/payments/index.ts';
-import { announceForgotten } from './announce-forgotten.ts';
+import type { CellScope } from '../../work/scope.ts';
+import { deleteRemembered, REMEMBERED_MS } from '../../work/idempotency.ts';
+import { sql } from '../../db/sql.ts';
+import { deleteCartsBefore } from '../../modules/carts/index.ts';
+import { cleanUpMessages } from '../../modules/mail/index.ts';
+import { payments, writeReference, type PaymentRow } from '../../modules/payments/index.ts';
+import { announceForgotten } from '../announce-forgotten.ts';
 import { askAfter } from './confirm-payment.ts';
 import { armHoldTimer } from './hold-timer.ts';
 import { giveBack } from './refund-payment.ts';

@@ -1,15 +1,15 @@
-import type { PaymentView } from '../../shared/contracts/payment.ts';
-import type { Failure } from '../../shared/contracts/errors.ts';
-import { fail, ok, type Result } from '../../shared/kernel/result.ts';
-import { isPaymentUnderWay } from '../../shared/rules/payment-states.ts';
-import { assertThat } from '../db/sql.ts';
-import type { CellScope, RequestScope } from '../http/context.ts';
+import type { PaymentView } from '../../../shared/contracts/payment.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
+import { assertThat } from '../../db/sql.ts';
+import type { CellScope, RequestScope } from '../../work/scope.ts';
 import {
   payments,
   toPaymentView,
   writeReference,
   type PaymentRow,
-} from '../modules/payments/index.ts';
+} from '../../modules/payments/index.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** A charge that the provider does not know by then was never made: no call takes this long. */

@@ -1,5 +1,5 @@
-import type { CartView } from '../../shared/contracts/cart.ts';
-import type { Failure } from '../../shared/contracts/errors.ts';
+import type { CartView } from '../../../shared/contracts/cart.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
 
 /**
  * Why a cart cannot be bought as it is: the first line that is out or reduced, with the item's name

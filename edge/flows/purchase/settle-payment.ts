@@ -1,12 +1,12 @@
-import { newId } from '../../shared/kernel/ids.ts';
-import { afterPaymentEvent, type PaymentEvent } from '../../shared/rules/payment-states.ts';
-import type { Refusal } from '../db/cell.ts';
-import { assertThat, type Statement } from '../db/sql.ts';
-import { announceOutbox, type CellScope } from '../http/context.ts';
-import { closeCheckout, findCheckout, stock, unitsOf } from '../modules/checkouts/index.ts';
-import { awaits, moveAwaiting } from '../modules/orders/index.ts';
-import { payments, readReference, type PaymentRow } from '../modules/payments/index.ts';
-import type { KnownCharge } from '../providers/payment/port.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { afterPaymentEvent, type PaymentEvent } from '../../../shared/rules/payment-states.ts';
+import type { Refusal } from '../../db/cell.ts';
+import { assertThat, type Statement } from '../../db/sql.ts';
+import { announceOutbox, type CellScope } from '../../work/scope.ts';
+import { closeCheckout, findCheckout, stock, unitsOf } from '../../modules/checkouts/index.ts';
+import { awaits, moveAwaiting } from '../../modules/orders/index.ts';
+import { payments, readReference, type PaymentRow } from '../../modules/payments/index.ts';
+import type { KnownCharge } from '../../providers/payment/port.ts';
 import { completePurchase } from './place-order.ts';
 import { giveBack, giveBackStray } from './refund-payment.ts';
 

@@ -5,8 +5,8 @@ import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
 import type { Statement } from '../../db/sql.ts';
-import type { Change } from '../../http/change.ts';
-import { announceOutbox, type RequestScope } from '../../http/context.ts';
+import type { Change } from '../../work/change.ts';
+import { announceOutbox, type RequestScope } from '../../work/scope.ts';
 import { changes, type Endpoint } from '../../http/endpoint.ts';
 import { insertWritten, staffInviteMail } from '../../modules/mail/index.ts';
 import {

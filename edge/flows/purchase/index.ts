@@ -4,4 +4,3 @@ export type { PlaceOrder } from './order-draft.ts';
 export { chooseDelivery } from './choose-delivery.ts';
 export { confirmPayment } from './confirm-payment.ts';
 export { startCheckout } from './start-checkout.ts';
-export { runScheduled } from './run-scheduled.ts';

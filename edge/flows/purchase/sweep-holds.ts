@@ -1,6 +1,6 @@
-import type { Cell } from '../db/cell.ts';
-import { expireAll, listEnded, stock } from '../modules/checkouts/index.ts';
-import { cancelAbandoned, listAbandoned } from '../modules/orders/index.ts';
+import type { Cell } from '../../db/cell.ts';
+import { expireAll, listEnded, stock } from '../../modules/checkouts/index.ts';
+import { cancelAbandoned, listAbandoned } from '../../modules/orders/index.ts';
 
 /** Checkouts that one batch sweeps, and batches that one sweep makes at most. */
 const BATCH = 100;

@@ -1,4 +1,4 @@
-import type { CellScope } from '../http/context.ts';
+import type { CellScope } from '../../work/scope.ts';
 
 /** What a cell's timer can be told. */
 export interface HoldTimerCalls {

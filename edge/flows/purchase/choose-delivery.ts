@@ -1,10 +1,10 @@
-import type { CheckoutView, DeliveryType } from '../../shared/contracts/checkout.ts';
-import type { Failure } from '../../shared/contracts/errors.ts';
-import { fail, ok, type Result } from '../../shared/kernel/result.ts';
-import { isPaymentUnderWay } from '../../shared/rules/payment-states.ts';
-import { assertThat } from '../db/sql.ts';
-import type { Change } from '../http/change.ts';
-import type { RequestScope } from '../http/context.ts';
+import type { CheckoutView, DeliveryType } from '../../../shared/contracts/checkout.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
+import { assertThat } from '../../db/sql.ts';
+import type { Change } from '../../work/change.ts';
+import type { RequestScope } from '../../work/scope.ts';
 import {
   findCheckout,
   isOpenAsRead,
@@ -14,9 +14,9 @@ import {
   whyClosed,
   withDelivery,
   type CheckoutRow,
-} from '../modules/checkouts/index.ts';
-import { deleteAwaiting } from '../modules/orders/index.ts';
-import { payments } from '../modules/payments/index.ts';
+} from '../../modules/checkouts/index.ts';
+import { deleteAwaiting } from '../../modules/orders/index.ts';
+import { payments } from '../../modules/payments/index.ts';
 
 /** Which part of which checkout is to be delivered how. */
 export interface ChooseDelivery {

@@ -1,14 +1,14 @@
-import { newId } from '../../shared/kernel/ids.ts';
-import type { CheckoutPart } from '../../shared/contracts/checkout.ts';
-import type { OrderView } from '../../shared/contracts/orders.ts';
-import type { CheckoutRow } from '../modules/checkouts/index.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
+import type { OrderView } from '../../../shared/contracts/orders.ts';
+import type { CheckoutRow } from '../../modules/checkouts/index.ts';
 import {
   newOrderNumber,
   type NewAttendee,
   type NewLine,
   type NewOrder,
-} from '../modules/orders/index.ts';
-import { totalsOf } from '../modules/checkouts/index.ts';
+} from '../../modules/orders/index.ts';
+import { totalsOf } from '../../modules/checkouts/index.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 /** The rows of a purchase: one order for each supplier's part, with its lines and attendees. */

@@ -2,7 +2,7 @@ import type { Failure } from '../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import type { Cell, Refusal } from '../db/cell.ts';
 import type { Statement } from '../db/sql.ts';
-import type { RequestScope } from './context.ts';
+import type { RequestScope } from './scope.ts';
 import { recall, remember, type IdempotentCall, type Remembered } from './idempotency.ts';
 
 /**

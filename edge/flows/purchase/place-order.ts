@@ -1,12 +1,12 @@
-import type { PlacedOrder } from '../../shared/contracts/place-order.ts';
-import type { Failure } from '../../shared/contracts/errors.ts';
-import { newId } from '../../shared/kernel/ids.ts';
-import { fail, ok, type Result } from '../../shared/kernel/result.ts';
-import { isPaymentUnderWay } from '../../shared/rules/payment-states.ts';
-import type { Refusal } from '../db/cell.ts';
-import { assertThat, type Statement } from '../db/sql.ts';
-import type { Change } from '../http/change.ts';
-import { announceOutbox, type RequestScope } from '../http/context.ts';
+import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
+import type { Refusal } from '../../db/cell.ts';
+import { assertThat, type Statement } from '../../db/sql.ts';
+import type { Change } from '../../work/change.ts';
+import { announceOutbox, type RequestScope } from '../../work/scope.ts';
 import {
   closeCheckout,
   findCheckout,
@@ -16,11 +16,11 @@ import {
   updateParts,
   whyClosed,
   type CheckoutRow,
-} from '../modules/checkouts/index.ts';
-import { insertOutbox } from '../modules/mail/index.ts';
-import { deleteAwaiting, insertOrders } from '../modules/orders/index.ts';
-import { payments, type PaymentRow } from '../modules/payments/index.ts';
-import { forgetStore } from '../modules/store/index.ts';
+} from '../../modules/checkouts/index.ts';
+import { insertOutbox } from '../../modules/mail/index.ts';
+import { deleteAwaiting, insertOrders } from '../../modules/orders/index.ts';
+import { payments, type PaymentRow } from '../../modules/payments/index.ts';
+import { forgetStore } from '../../modules/store/index.ts';
 import { draftOrder, type OrderDraft, type PlaceOrder } from './order-draft.ts';
 import { orderRows } from './order-rows.ts';
 

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import type { Cell } from '../db/cell.ts';
 import { sql, type Statement } from '../db/sql.ts';
-import type { RequestScope } from './context.ts';
+import type { RequestScope } from './scope.ts';
 
 const KEY = /^[\w.:-]{8,128}$/;
 

@@ -1,20 +1,24 @@
-import type { CheckoutPart, DeliveryType, PaymentType } from '../../shared/contracts/checkout.ts';
+import type {
+  CheckoutPart,
+  DeliveryType,
+  PaymentType,
+} from '../../../shared/contracts/checkout.ts';
 import type {
   Address,
   Attendee,
   Contact,
   PlaceOrderBody,
-} from '../../shared/contracts/place-order.ts';
-import type { Failure } from '../../shared/contracts/errors.ts';
-import { fail, ok, type Result } from '../../shared/kernel/result.ts';
+} from '../../../shared/contracts/place-order.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import {
   partsOf,
   paymentTypesOf,
   totalsOf,
   withDelivery,
   type CheckoutRow,
-} from '../modules/checkouts/index.ts';
-import { nationalPhone, normaliseContact } from '../modules/orders/index.ts';
+} from '../../modules/checkouts/index.ts';
+import { nationalPhone, normaliseContact } from '../../modules/orders/index.ts';
 
 /** What a buyer wants placed. The form without script chooses deliveries in the same step. */
 export type PlaceOrder = PlaceOrderBody & {

@@ -1,18 +1,18 @@
-import type { PaymentView } from '../../shared/contracts/payment.ts';
-import type { Failure } from '../../shared/contracts/errors.ts';
-import { fail, ok, type Result } from '../../shared/kernel/result.ts';
-import { assertThat } from '../db/sql.ts';
-import type { RequestScope } from '../http/context.ts';
-import { recall, remember, type IdempotentCall, type Recalled } from '../http/idempotency.ts';
-import { findCheckout, isOpenAsRead, whyClosed } from '../modules/checkouts/index.ts';
-import { awaits } from '../modules/orders/index.ts';
+import type { PaymentView } from '../../../shared/contracts/payment.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { assertThat } from '../../db/sql.ts';
+import type { RequestScope } from '../../work/scope.ts';
+import { recall, remember, type IdempotentCall, type Recalled } from '../../work/idempotency.ts';
+import { findCheckout, isOpenAsRead, whyClosed } from '../../modules/checkouts/index.ts';
+import { awaits } from '../../modules/orders/index.ts';
 import {
   payments,
   toPaymentView,
   writeReference,
   type PaymentRow,
-} from '../modules/payments/index.ts';
-import type { Charge, ProviderError } from '../providers/payment/port.ts';
+} from '../../modules/payments/index.ts';
+import type { Charge, ProviderError } from '../../providers/payment/port.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** What a key is remembered for: the try that it started. Its answer is how that try stands. */
