@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { assetsFile } from './assets.ts';
 import { buildClient } from './client.ts';
+import { forProduction } from './for-production.ts';
 import type { BuildOptions } from './options.ts';
 import { hashSources } from './sources.ts';
 import { buildWorker } from './worker.ts';
@@ -26,10 +27,12 @@ const SERVED = ['client', 'edge', 'sandbox'];
  * Builds browser files, edge worker and sandbox payment worker into `dist`. What stood there is
  * replaced only when all is built, so one that fails or is cut off leaves the last one as it was.
  */
-export async function buildAll(options: BuildOptions): Promise<void> {
+export function buildAll(options: BuildOptions): Promise<void> {
+  return forProduction(() => buildParts(options));
+}
+
+async function buildParts(options: BuildOptions): Promise<void> {
   const { root, dist } = options;
-  // The bundler takes React's development build for any other value, such as a test runner's own.
-  process.env['NODE_ENV'] = 'production';
   const stamp = stampOf(options);
   const draft = `${dist}/draft-${process.pid}`;
   const drafted = { ...options, dist: draft };

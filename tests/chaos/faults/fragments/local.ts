@@ -2,6 +2,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAssets } from '../../../../edge/cli/build/assets.ts';
+import { forProduction } from '../../../../edge/cli/build/for-production.ts';
 import { buildWorker } from '../../../../edge/cli/build/worker.ts';
 import { DIST, ROOT } from '../../../../edge/cli/paths.ts';
 import { messages } from '../../../../fragments/shop/item-grid/messages/index.ts';
@@ -64,12 +65,7 @@ async function spoiledBuild(folder: string): Promise<string> {
   const build = await copyOfBuild(folder);
   const dist = join(folder, 'spoiled');
   cpSync(build, dist, { recursive: true });
-  process.env['NODE_ENV'] = 'production';
-  await buildWorker(
-    { root: ROOT, dist, dev: false, plugins: [spoilPlugin()] },
-    'edge/worker.ts',
-    'edge',
-    readAssets(DIST),
-  );
+  const options = { root: ROOT, dist, dev: false, plugins: [spoilPlugin()] };
+  await forProduction(() => buildWorker(options, 'edge/worker.ts', 'edge', readAssets(DIST)));
   return dist;
 }

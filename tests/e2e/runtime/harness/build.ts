@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { baseClassesPlugin } from '../../../../edge/cli/build/base-classes.ts';
+import { forProduction } from '../../../../edge/cli/build/for-production.ts';
 import type { ServerFragment } from '../../../../fragments/_runtime/server.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -18,7 +19,11 @@ export interface Built {
 }
 
 /** Builds the runtime with the fixture fragments as the real build does: one graph, shared chunks. */
-export async function buildFixtures(): Promise<Built> {
+export function buildFixtures(): Promise<Built> {
+  return forProduction(buildParts);
+}
+
+async function buildParts(): Promise<Built> {
   const names = readdirSync(FIXTURES).map((file) => file.replace(/\.tsx?$/, ''));
   const modules = new Map<string, string>();
   const entries = Object.fromEntries(names.map((name) => [name, `fixture-client:${name}`]));
