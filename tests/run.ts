@@ -1,6 +1,6 @@
 /**
  * `npm test`: every kind of test, one after another, and a count at the end. Arguments name the
- * kinds to run; CHECK_STATUS, the exit code of `npm run check`, is counted with them.
+ * kinds to run.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -121,20 +121,12 @@ async function prepare(): Promise<[string, Count][]> {
   }
 }
 
-/** How `npm run check` went, if whoever calls says so. */
-function checked(): [string, Count][] {
-  const status = process.env['CHECK_STATUS'];
-  if (status === undefined) return [];
-  const passed = status === '0' ? 1 : 0;
-  return [['check', { passed, failed: 1 - passed, skipped: 0, seconds: 0 }]];
-}
-
 process.on('disconnect', () => process.exit(1));
 mkdirSync(RESULTS, { recursive: true });
 const wanted = process.argv.slice(2);
 const kinds = KINDS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 if (kinds.length === 0) throw new Error(`no kind of tests is called ${wanted.join(', ')}`);
-const rows = [...checked(), ...(await prepare())];
+const rows = await prepare();
 const tails: string[] = [];
 for (const kind of kinds) {
   const { tail, ...count } = await runKind(kind);
