@@ -1,18 +1,25 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { gate } from './gate.ts';
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+afterEach(() => vi.useRealTimers());
 
 test('no more than its places run at a time, in their order, and a failure frees its place', async () => {
   const enter = gate({ places: 2, turnMs: 1 });
   let running = 0;
   let most = 0;
   const order: number[] = [];
+  const begun = Array.from({ length: 13 }, () => Promise.withResolvers<void>());
+  begun[12]?.resolve();
   const work = (index: number) =>
     enter(async () => {
       running += 1;
       most = Math.max(most, running);
       order.push(index);
+      begun[index]?.resolve();
+      // Two run at a time however slow the machine is: a piece ends when the next has begun.
+      await begun[index + 1]?.promise;
       await pause(2);
       running -= 1;
       if (index % 3 === 0) throw new Error('fails');
@@ -22,6 +29,23 @@ test('no more than its places run at a time, in their order, and a failure frees
   expect(most).toBe(2);
   expect(order).toEqual(Array.from({ length: 12 }, (_none, index) => index));
   expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(4);
+});
+
+test('two places that come free between two looks are taken in order', async () => {
+  vi.useFakeTimers();
+  const enter = gate({ places: 2, turnMs: 1 });
+  const order: string[] = [];
+  const { promise: freed, resolve: free } = Promise.withResolvers<void>();
+  for (let place = 0; place < 2; place++) void enter(() => freed);
+  await vi.advanceTimersByTimeAsync(1);
+  const enterAs = (name: string) => enter(() => Promise.resolve(order.push(name)));
+  const first = enterAs('first');
+  // The first has looked in vain when this fires, and the second has not looked yet.
+  setTimeout(free, 1);
+  const second = enterAs('second');
+  await vi.advanceTimersByTimeAsync(20);
+  await Promise.all([first, second]);
+  expect(order).toEqual(['first', 'second']);
 });
 
 test('other things have their turn between two pieces of work that take the whole thread', async () => {

@@ -1,6 +1,7 @@
-/** Somebody in line; one whose request was given up stays there until it is found to be gone. */
+/** A request in line; one that was given up stays there until it is found to be gone. */
 interface Ticket {
   seenAt: number;
+  working: boolean;
 }
 
 interface GateOptions {
@@ -15,27 +16,30 @@ interface GateOptions {
 const GONE_MS = 10_000;
 
 /**
- * Lets work in that takes the whole thread, in the order in which it came, with a turn of the event loop
- * before each piece. Everybody waits by timers of their own request: a promise that another request
- * has to keep is never kept when that one is given up, and all timers that have run out meanwhile fire
- * in one go, so that only one that was set after the last piece of work lets others in.
+ * Lets work in that takes the whole thread, in the order in which requests came, with a turn of the
+ * event loop before each piece. A request waits by timers of its own, because a promise that another
+ * request has to keep is never kept when that one is given up. All timers that ran out during a piece
+ * of work fire in one go, so only a timer that was set after it gives everything else its turn. Where
+ * two places are free, the second in line waits until the first works: timers alone keep no order.
  */
 export function gate({ places, turnMs, now = Date.now }: GateOptions) {
   const line: Ticket[] = [];
   const isNext = (ticket: Ticket): boolean => {
     while (line[0] && line[0].seenAt < now() - GONE_MS) line.shift();
-    return line.indexOf(ticket) < places;
+    const place = line.indexOf(ticket);
+    return place < places && line.slice(0, Math.max(place, 0)).every(({ working }) => working);
   };
   const turn = async (ticket: Ticket): Promise<void> => {
     await new Promise((done) => setTimeout(done, turnMs));
     ticket.seenAt = now();
   };
   return async function enter<T>(work: () => Promise<T>): Promise<T> {
-    const ticket = { seenAt: now() };
+    const ticket = { seenAt: now(), working: false };
     line.push(ticket);
     try {
       while (!isNext(ticket)) await turn(ticket);
       await turn(ticket);
+      ticket.working = true;
       return await work();
     } finally {
       const place = line.indexOf(ticket);
