@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageVariables, settingsFaults } from './providers/message/settings.ts';
+import { messageVariables, settingsFaults } from './settings/message.ts';
 
 /** What wrangler.toml binds. */
 export interface Bindings {

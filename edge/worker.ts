@@ -3,7 +3,10 @@ import { makeApp } from './app.ts';
 import { readEnv, type Bindings, type OutboxMessage } from './env.ts';
 import { runScheduled } from './flows/run-scheduled.ts';
 import type { Ports } from './work/scope.ts';
-import { consumeOutbox } from './outbox/index.ts';
+import { peopleTopics } from './flows/people/index.ts';
+import { purchaseTopics } from './flows/purchase/index.ts';
+import { staffTopics } from './flows/staff/topics.ts';
+import { consumeOutbox } from './outbox/consume.ts';
 import { imagesFromEnv } from './providers/image/from-env.ts';
 import { cardsFromEnv } from './providers/payment/from-env.ts';
 import { scryptPasswords } from './session/index.ts';
@@ -12,6 +15,7 @@ export { HoldTimer } from './objects/hold-timer.ts';
 
 const passwords = scryptPasswords();
 const app = makeApp();
+const topics = [...peopleTopics, ...purchaseTopics, ...staffTopics];
 
 function portsOf(bindings: Bindings): Ports {
   return {
@@ -27,7 +31,7 @@ export default {
   fetch: (request: Request, bindings: Bindings, execution: ExecutionContext) =>
     app.fetch(request, bindings, execution),
   queue: (batch: MessageBatch<OutboxMessage>, bindings: Bindings) =>
-    consumeOutbox(batch, readEnv(bindings)),
+    consumeOutbox(batch, readEnv(bindings), topics),
   scheduled: (_event: ScheduledController, bindings: Bindings) =>
     runScheduled(readEnv(bindings), portsOf(bindings)),
 };

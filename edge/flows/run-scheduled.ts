@@ -1,6 +1,6 @@
 import { openCells } from '../db/cells.ts';
 import type { Ports, RequestScope } from '../work/scope.ts';
-import { tidyDirectory } from './people/tidy.ts';
+import { tidyDirectory } from './people/tidy-directory.ts';
 import { reconcile } from './purchase/reconcile.ts';
 
 /** What the cron does: the directory and every cell are put in order, one after the other. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Contract } from '../../shared/contracts/contract.ts';
 import type { EdgeEnv } from '../http/context.ts';
-import { cspHash } from '../stitch/hashes.ts';
+import { cspHash } from '../http/csp-hash.ts';
 import { docsPage, DOCS_STYLE } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { Cell } from '../db/cell.ts';
 import type { Env } from '../env.ts';
-import type { Tenant } from '../tenant/tenant.ts';
+import type { Tenant } from '../work/tenant.ts';
 import type { Ports, RequestScope } from '../work/scope.ts';
 
 /** Hono's generics for the whole edge. */

@@ -1,22 +1,21 @@
 import { LateError, within } from '../../shared/kernel/deadline.ts';
-import { fail, type Result } from '../../shared/kernel/result.ts';
+import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import type { Cell } from '../db/cell.ts';
-import {
-  afterFailure,
-  bury,
-  claim,
-  MAX_ATTEMPTS,
-  markDelivered,
-  postpone,
-  type OutboxRow,
-} from '../modules/mail/index.ts';
+
 import type { OutgoingMessage, SendFault, Sent } from '../providers/message/port.ts';
-import { compose } from './compose.ts';
-import { tellBought } from './tell-bought.ts';
 import type { OutboxPorts } from './ports.ts';
+import { afterFailure, MAX_ATTEMPTS } from './retry.ts';
+import { bury, claim, markDelivered, postpone, type OutboxRow } from './rows.ts';
+import type { MessageTopic, TellTopic, Topic } from './topic.ts';
 
 /** Who tries has this long before somebody else may: the deadline, and time to write it down. */
 const CLAIM_SECONDS = 60;
+
+/** A row with what its topic does; undefined where no wing knows the topic. */
+export interface Delivery {
+  readonly row: OutboxRow;
+  readonly topic: Topic | undefined;
+}
 
 /**
  * One try of a row whose time has come.
@@ -24,7 +23,7 @@ const CLAIM_SECONDS = 60;
  */
 export async function deliver(
   cell: Cell,
-  row: OutboxRow,
+  { row, topic }: Delivery,
   ports: OutboxPorts,
 ): Promise<number | null> {
   const now = ports.clock.now();
@@ -37,32 +36,58 @@ export async function deliver(
   }
   const claimed = await cell.write(claim(row, now, now + CLAIM_SECONDS * 1000));
   if (!claimed.ok) return CLAIM_SECONDS;
-  return attempt(cell, { ...row, attempts: row.attempts + 1 }, ports);
+  return attempt(cell, { row: { ...row, attempts: row.attempts + 1 }, topic }, ports);
 }
 
-async function attempt(cell: Cell, row: OutboxRow, ports: OutboxPorts): Promise<number | null> {
-  const done =
-    row.topic === 'directory.bought'
-      ? await tellBought(row, ports)
-      : await composeAndSend(cell, row, ports);
+async function attempt(
+  cell: Cell,
+  { row, topic }: Delivery,
+  ports: OutboxPorts,
+): Promise<number | null> {
+  const done = await perform(cell, row, topic, ports);
   if (!done.ok) return after(cell, row, done.error, ports);
   await cell.write([markDelivered(row.id, done.value.providerId, ports.clock.now())]);
   return null;
 }
 
-async function composeAndSend(
+async function perform(
   cell: Cell,
   row: OutboxRow,
+  topic: Topic | undefined,
   ports: OutboxPorts,
 ): Promise<Result<Sent, SendFault>> {
-  const message = await composed(cell, row);
+  if (!topic) return fail({ kind: 'refused', reason: `no wing knows the topic ${row.topic}` });
+  if ('tell' in topic) return tell(row, topic, ports);
+  const message = await composed(cell, row, topic);
   return message.ok ? send(cell, message.value, ports) : message;
 }
 
-async function composed(cell: Cell, row: OutboxRow): Promise<Result<OutgoingMessage, SendFault>> {
+async function tell(
+  row: OutboxRow,
+  topic: TellTopic,
+  ports: OutboxPorts,
+): Promise<Result<Sent, SendFault>> {
   try {
-    const message = await compose(cell, row);
-    if (message) return { ok: true, value: message };
+    const written = await within(topic.tell(row, ports), ports.deadlineMs);
+    if (written.ok) return ok({ providerId: null });
+    return fail({ kind: 'refused', reason: `DIRECTORY refused it: ${written.refusal.kind}` });
+  } catch (error) {
+    const isLate = error instanceof LateError;
+    const reason = isLate
+      ? `no answer in ${ports.deadlineMs} ms`
+      : `DIRECTORY broke: ${String(error)}`;
+    return fail({ kind: 'later', reason });
+  }
+}
+
+async function composed(
+  cell: Cell,
+  row: OutboxRow,
+  topic: MessageTopic,
+): Promise<Result<OutgoingMessage, SendFault>> {
+  try {
+    const message = await topic.compose(cell, row);
+    if (message) return ok(message);
     return fail({ kind: 'refused', reason: 'what it is about is gone' });
   } catch (error) {
     return fail({ kind: 'later', reason: `it could not be written: ${String(error)}` });

@@ -1,2 +1,23 @@
-export { consumeOutbox } from './consume.ts';
+export { announceForgotten, announceOutbox } from './announce.ts';
+export { cleanUpMessages } from './clean-up.ts';
+export {
+  countDead,
+  findLetter,
+  listDead,
+  REVIVED,
+  reviveDead,
+  type DeadLetterRow,
+  type LetterRow,
+} from './dead-letters.ts';
 export type { OutboxPorts } from './ports.ts';
+export { MAX_ATTEMPTS } from './retry.ts';
+export {
+  findMessageState,
+  insertOutbox,
+  insertWritten,
+  type MessageState,
+  type OutboxRow,
+  type WrittenMessage,
+} from './rows.ts';
+export { findSent, insertSent, listSent, type SentMailRow } from './sent.ts';
+export { writtenTopic, type MessageTopic, type TellTopic, type Topic } from './topic.ts';

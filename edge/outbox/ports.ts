@@ -2,7 +2,7 @@ import { systemClock, type Clock } from '../../shared/kernel/clock.ts';
 import type { Cell } from '../db/cell.ts';
 import { openDirectory } from '../db/cells.ts';
 import type { Env } from '../env.ts';
-import { insertSent } from '../modules/mail/index.ts';
+import { insertSent } from './sent.ts';
 import { messagesFromEnv } from '../providers/message/from-env.ts';
 import type { MessageSenders } from '../providers/message/port.ts';
 

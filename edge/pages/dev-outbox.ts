@@ -3,8 +3,9 @@ import { dateTimeFormat } from '../../shared/kernel/intl.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { answerFailure } from '../http/failure.ts';
-import { findSent, html, listSent, type Markup, type SentMailRow } from '../modules/mail/index.ts';
-import { cspHash } from '../stitch/hashes.ts';
+import { html, type Markup } from '../modules/mail/index.ts';
+import { findSent, listSent, type SentMailRow } from '../outbox/index.ts';
+import { cspHash } from '../http/csp-hash.ts';
 
 const MESSAGES = 100;
 const SHOWN = { dateStyle: 'long', timeStyle: 'short' } as const;

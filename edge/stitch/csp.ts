@@ -1,5 +1,5 @@
 import { loader } from 'virtual:fragment-assets';
-import { cspHash } from './hashes.ts';
+import { cspHash } from '../http/csp-hash.ts';
 
 /** What one page may do beyond the strict base. */
 export interface CspNeeds {

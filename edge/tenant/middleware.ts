@@ -7,7 +7,7 @@ import type { EdgeEnv } from '../http/context.ts';
 import type { Visitor } from '../work/scope.ts';
 import type { Directory } from './directory.ts';
 import { resolveTenant } from './resolve.ts';
-import type { Tenant } from './tenant.ts';
+import type { Tenant } from '../work/tenant.ts';
 
 /** How the edge answers an address that is no store's. */
 export type UnknownStore = (context: Context<EdgeEnv>) => Response | Promise<Response>;

@@ -3,10 +3,10 @@ import type { News } from '../../shared/i18n/news.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { Keychain, StoreRole } from '../../shared/rules/permissions.ts';
 import type { Cell } from '../db/cell.ts';
-import type { Env, OutboxMessage } from '../env.ts';
+import type { Env } from '../env.ts';
 import type { ImageResizer } from '../providers/image/port.ts';
 import type { CardProvider } from '../providers/payment/port.ts';
-import type { Tenant } from '../tenant/tenant.ts';
+import type { Tenant } from './tenant.ts';
 
 /** How passwords are kept. */
 export interface Passwords {
@@ -84,19 +84,3 @@ export interface RequestScope {
 
 /** What work on one cell needs that no request asked for: webhooks, the queue, the cron, timers. */
 export type CellScope = Pick<RequestScope, 'env' | 'ports' | 'cell'>;
-
-/** What a queue takes at a time. */
-const ANNOUNCED = 100;
-
-/** Tells the queue that outbox rows of this cell, or of the directory, wait; a lost word is made good by the cron. */
-export async function announceOutbox(
-  { env, cell }: Pick<CellScope, 'env' | 'cell'>,
-  ids: readonly string[],
-): Promise<void> {
-  const messages = ids.map((id) => ({
-    body: { cell: cell.name, id } satisfies OutboxMessage,
-  }));
-  for (let first = 0; first < messages.length; first += ANNOUNCED) {
-    await env.OUTBOX.sendBatch(messages.slice(first, first + ANNOUNCED));
-  }
-}

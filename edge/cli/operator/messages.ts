@@ -6,7 +6,7 @@ import {
   REVIVED,
   reviveDead,
   type LetterRow,
-} from '../../modules/mail/index.ts';
+} from '../../outbox/index.ts';
 import { Refusal } from '../start/refusal.ts';
 import type { MessagesCommand } from './arguments.ts';
 import type { Cells } from './cells.ts';

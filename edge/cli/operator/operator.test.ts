@@ -3,14 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  bury,
-  cleanUpMessages,
-  insertOutbox,
-  insertWritten,
-  listDead,
-  markDelivered,
-} from '../../modules/mail/index.ts';
+import { cleanUpMessages, insertOutbox, insertWritten, listDead } from '../../outbox/index.ts';
+import { bury, markDelivered } from '../../outbox/rows.ts';
 import type { Statement } from '../../db/sql.ts';
 import { ROOT } from '../paths.ts';
 import { migrate } from '../start/migrate.ts';
@@ -60,8 +54,8 @@ function letter(): { id: string; insert: Statement } {
   made += 1;
   const id = `ms_${'0'.repeat(20)}${String(made).padStart(6, '0')}`;
   const payload = { checkout: `co_${made}` };
-  const row = { id, storeId: 'st_moda', topic: 'mail.order_confirmation', payload } as const;
-  return { id, insert: insertOutbox(row, NOW) };
+  const row = { id, storeId: 'st_moda', payload };
+  return { id, insert: insertOutbox({ name: 'mail.order_confirmation' }, row, NOW) };
 }
 
 /** A message that nobody could send. */
@@ -138,9 +132,17 @@ test('all are sent again but those whose words are gone, which cannot be', async
   } as const;
   await write(
     'CELL_A',
-    insertWritten({ ...message, id: live, expiresAt: NOW + 3_600_000 }, NOW),
+    insertWritten(
+      { name: 'written.pin' },
+      { ...message, id: live, expiresAt: NOW + 3_600_000 },
+      NOW,
+    ),
     bury(live, 0, '500', NOW),
-    insertWritten({ ...message, id: late, expiresAt: NOW - 1 }, NOW - 300_000),
+    insertWritten(
+      { name: 'written.pin' },
+      { ...message, id: late, expiresAt: NOW - 1 },
+      NOW - 300_000,
+    ),
     ...cleanUpMessages(NOW),
   );
   const shown = await operator(`messages show ${live}`);

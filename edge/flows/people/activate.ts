@@ -11,8 +11,8 @@ import {
   type ProofRow,
 } from '../../modules/accounts/index.ts';
 import { sameHash, tokenHash } from '../../session/index.ts';
-import { finishRegistration, finishReset } from './finish.ts';
-import { pinHash } from './issue.ts';
+import { finishRegistration, finishReset } from './finish-proof.ts';
+import { pinHash } from './issue-pin.ts';
 
 interface ByPin {
   readonly code: string;

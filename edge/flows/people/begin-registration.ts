@@ -2,7 +2,8 @@ import type { Authorize, ProofView } from '../../../shared/contracts/registratio
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { announceOutbox, type RequestScope } from '../../work/scope.ts';
+import { announceOutbox } from '../../outbox/index.ts';
+import type { RequestScope } from '../../work/scope.ts';
 import {
   counted,
   countTry,
@@ -17,9 +18,9 @@ import {
   type ProofRow,
 } from '../../modules/accounts/index.ts';
 import { keyedHash } from '../../session/index.ts';
-import { belongingOf, hostOf, type Belonging } from './belonging.ts';
+import { belongingOf, hostOf, type Belonging } from './registration-origin.ts';
 import { readContact, type Contact } from './contact.ts';
-import { issue, pinEnd, type Issued } from './issue.ts';
+import { issue, pinEnd, type Issued } from './issue-pin.ts';
 
 /** What of a registration's origin is kept until there is an account. */
 const ORIGIN = [

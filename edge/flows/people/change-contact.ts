@@ -27,9 +27,9 @@ import {
 import { keyedHash, sameHash } from '../../session/index.ts';
 import { announce, shown } from './begin-registration.ts';
 import { readContact } from './contact.ts';
-import { issue, pinEnd, pinHash } from './issue.ts';
+import { issue, pinEnd, pinHash } from './issue-pin.ts';
 import { refusePassword } from './own-password.ts';
-import { noticeOf } from './tell.ts';
+import { noticeOf } from './account-notice.ts';
 
 /** As long as a locked one has to be known. */
 const LIFE_MS = PIN_VALIDITY_MS + PIN_LOCK_MS;

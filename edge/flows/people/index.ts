@@ -4,4 +4,5 @@ export { peopleEndpoints } from './endpoints.ts';
 export { resetPassword } from './reset-password.ts';
 export { finishSecondStep } from './second-step.ts';
 export { sendPin } from './send-pin.ts';
+export { peopleTopics } from './topics.ts';
 export { signIn } from './sign-in.ts';

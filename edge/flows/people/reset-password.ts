@@ -19,7 +19,7 @@ import {
 import { keyedHash } from '../../session/index.ts';
 import { announce } from './begin-registration.ts';
 import type { Contact } from './contact.ts';
-import { issue, pinEnd } from './issue.ts';
+import { issue, pinEnd } from './issue-pin.ts';
 
 /** What a reset's proof goes on from; a recipient stands there where nobody has such an account. */
 export interface ResetOrigin {

@@ -16,7 +16,7 @@ import {
   type FirstFactor,
 } from '../../modules/security/index.ts';
 import { signInAs } from './sign-in-as.ts';
-import { noticeOf, type Notice } from './tell.ts';
+import { noticeOf, type Notice } from './account-notice.ts';
 
 interface Guess {
   /** Of the sign-in that waits. */

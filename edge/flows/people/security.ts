@@ -11,7 +11,7 @@ import {
 import { signInByPasskey } from './passkey-sign-in.ts';
 import { proveSelf } from './prove-self.ts';
 import { finishSecondStep } from './second-step.ts';
-import { changeAndTell } from './tell.ts';
+import { changeAndTell } from './account-notice.ts';
 
 /** Every call about what proves a person besides a password; who loses or gets a factor is told. */
 export const securityCalls: readonly Endpoint[] = [

@@ -16,13 +16,14 @@ import {
   updateRegistrationContact,
   type AccountRow,
   type ProofRow,
+  lastMessageOf,
   type RegistrationRow,
 } from '../../modules/accounts/index.ts';
-import { findMessageState, type MessageState } from '../../modules/mail/index.ts';
+import { findMessageState, type MessageState } from '../../outbox/index.ts';
 import { keyedHash } from '../../session/index.ts';
 import { announce, shown } from './begin-registration.ts';
 import { readContact, type AskedContact, type Contact } from './contact.ts';
-import { issue, pinEnd } from './issue.ts';
+import { issue, pinEnd } from './issue-pin.ts';
 import { contactOfAccount, type ResetOrigin } from './reset-password.ts';
 
 type Asked = Partial<AskedContact> & { readonly code: string };
@@ -49,7 +50,7 @@ export async function sendPin(
     directory.first(findProof(asked.code)),
     directory.first(findRegistration(asked.code, tenant.storeId)),
     directory.first(findResetAccount(asked.code)),
-    directory.first(findMessageState(asked.code)),
+    directory.first(findMessageState(lastMessageOf(asked.code))),
   ]);
   const refusal = refusalOf(proof, now);
   if (!proof || refusal) return fail(refusal ?? { code: 'user_does_not_exist' });

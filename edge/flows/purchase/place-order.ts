@@ -6,7 +6,8 @@ import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
 import type { Refusal } from '../../db/cell.ts';
 import { assertThat, type Statement } from '../../db/sql.ts';
 import type { Change } from '../../work/change.ts';
-import { announceOutbox, type RequestScope } from '../../work/scope.ts';
+import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
+import type { RequestScope } from '../../work/scope.ts';
 import {
   closeCheckout,
   findCheckout,
@@ -17,12 +18,12 @@ import {
   whyClosed,
   type CheckoutRow,
 } from '../../modules/checkouts/index.ts';
-import { insertOutbox } from '../../modules/mail/index.ts';
 import { deleteAwaiting, insertOrders } from '../../modules/orders/index.ts';
 import { payments, type PaymentRow } from '../../modules/payments/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
 import { draftOrder, type OrderDraft, type PlaceOrder } from './order-draft.ts';
 import { orderRows } from './order-rows.ts';
+import { boughtInStore, orderConfirmationMail } from './topics.ts';
 
 /** The one card provider of this platform, as its payments and events name it. */
 export const CARD_PROVIDER = 'sandbox';
@@ -133,7 +134,7 @@ function sellNow(row: CheckoutRow, now: number) {
 function tellBuyer(row: CheckoutRow, account: string, now: number) {
   const outbox = newId('message');
   const message = { id: outbox, storeId: row.store_id, payload: { account } };
-  return { outbox, statements: [insertOutbox({ ...message, topic: 'directory.bought' }, now)] };
+  return { outbox, statements: [insertOutbox(boughtInStore, message, now)] };
 }
 
 /** What makes a purchase final, however it was paid: the units leave the shelf, the mail is asked for. */
@@ -144,12 +145,8 @@ export function completePurchase(row: CheckoutRow, outbox: string, now: number):
     closeCheckout(row.id, 'placed'),
     stock.tellSoldOut(units),
     insertOutbox(
-      {
-        id: outbox,
-        storeId: row.store_id,
-        topic: 'mail.order_confirmation',
-        payload: { checkout: row.id },
-      },
+      orderConfirmationMail,
+      { id: outbox, storeId: row.store_id, payload: { checkout: row.id } },
       now,
     ),
   ];

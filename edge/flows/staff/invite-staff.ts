@@ -6,9 +6,9 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
 import type { Statement } from '../../db/sql.ts';
 import type { Change } from '../../work/change.ts';
-import { announceOutbox, type RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../work/scope.ts';
 import { changes, type Endpoint } from '../../http/endpoint.ts';
-import { insertWritten, staffInviteMail } from '../../modules/mail/index.ts';
+import { staffInviteMail } from '../../modules/mail/index.ts';
 import {
   addInvite,
   findInvite,
@@ -20,7 +20,9 @@ import {
   type NewInvite,
 } from '../../modules/staff/index.ts';
 import { currentStore } from '../../modules/store/index.ts';
+import { announceOutbox, insertWritten } from '../../outbox/index.ts';
 import { newToken, tokenHash } from '../../session/index.ts';
+import { staffInvitation } from './topics.ts';
 
 type Invited = Promise<Result<Change<StaffInvite>, Failure>>;
 
@@ -77,6 +79,7 @@ async function send(
     statements: [
       ...written(invite, now),
       insertWritten(
+        staffInvitation,
         {
           id: message,
           storeId: tenant.storeId,

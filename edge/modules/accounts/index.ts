@@ -22,6 +22,7 @@ export {
   findProof,
   findProofByLink,
   insertProof,
+  lastMessageOf,
   PIN_LOCK_MS,
   PROOF_LIFE_MS,
   renewProof,

@@ -146,3 +146,8 @@ export function deleteProofsBefore(instant: number): Statement[] {
     sql`DELETE FROM proof WHERE id IN (${over})`,
   ];
 }
+
+/** SQL that gives the id of the message that carried a proof's last PIN. */
+export function lastMessageOf(proof: string): Statement {
+  return sql`SELECT message_id FROM proof WHERE id = ${proof}`;
+}

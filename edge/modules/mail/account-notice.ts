@@ -3,7 +3,7 @@ import { localeTag, type Locale } from '../../../shared/kernel/locale.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { writeLetter } from './letter.ts';
 import { accountNoticeWords, type AccountEvent } from './messages/account-notice.ts';
-import type { WrittenMessage } from './outbox.ts';
+import type { WrittenMessage } from '../../outbox/index.ts';
 
 /** What its person is told of their account. */
 export interface AccountNotice {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pinMail } from './people.ts';
+import { pinMail } from './pin.ts';
 
 const message = {
   purpose: 'registration',

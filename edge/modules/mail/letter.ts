@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/kernel/locale.ts';
-import { lightOrDark } from './ink.ts';
+import { lightOrDark } from './text-on-color.ts';
 import { html, type Markup } from './markup.ts';
-import type { WrittenMessage } from './outbox.ts';
+import type { WrittenMessage } from '../../outbox/index.ts';
 
 const SUBJECT_MAX = 200;
 

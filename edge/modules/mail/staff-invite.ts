@@ -6,7 +6,7 @@ import type { StaffRole } from '../../../shared/rules/permissions.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { writeLetter } from './letter.ts';
 import { staffInviteWords } from './messages/staff-invite.ts';
-import type { WrittenMessage } from './outbox.ts';
+import type { WrittenMessage } from '../../outbox/index.ts';
 
 const ROLES = { es: es.roles, en: en.roles };
 

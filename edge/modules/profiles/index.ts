@@ -8,6 +8,6 @@ export {
   type ContactChange,
 } from './contact-change.ts';
 export { eraseAccount, findOwnStore } from './erase.ts';
-export { readKept } from './kept.ts';
+export { readKept } from './personal-data.ts';
 export { profileEndpoints } from './routes.ts';
 export { readProfile, updateProfile } from './service.ts';

@@ -11,7 +11,7 @@ import { answers, keeps, keepsUnless, type Endpoint } from '../../http/endpoint.
 import { toBanner, toHeader } from './mapper.ts';
 import { readFranchises, readMenu, readStore, readStoreBySlug } from './service.ts';
 import { currentStore } from './storefront.ts';
-import { vouchFor } from './vouch.ts';
+import { vouchFor } from './known-attribution.ts';
 import { countBanners, countHeaders, listBanners, listHeaders } from './store.ts';
 
 /** Reads `{id}:{id}` of a path; only the tenant's own store answers. */

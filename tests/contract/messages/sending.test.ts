@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLocal } from '../../../edge/cli/operator/local.ts';
-import { insertWritten } from '../../../edge/modules/mail/index.ts';
+import { pinMessage } from '../../../edge/flows/people/topics.ts';
+import { insertWritten } from '../../../edge/outbox/index.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { CONTACT, orderBody } from '../../support/buyer.ts';
 import { cartOf, newKey, someLine } from '../gateway/purchase.ts';
@@ -100,6 +101,7 @@ test('a text message goes out, and its words are then nowhere but there', async 
   await cells.run(
     'a',
     insertWritten(
+      pinMessage,
       {
         id,
         storeId: store?.id ?? '',

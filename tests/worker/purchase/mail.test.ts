@@ -4,7 +4,7 @@ import { sql } from '../../../edge/db/sql.ts';
 import type { OutboxMessage } from '../../../edge/env.ts';
 import { reconcile } from '../../../edge/flows/purchase/reconcile.ts';
 import type { EdgeEnv } from '../../../edge/http/context.ts';
-import { MAX_ATTEMPTS } from '../../../edge/modules/mail/index.ts';
+import { MAX_ATTEMPTS } from '../../../edge/outbox/index.ts';
 import { answerOutbox } from '../../../edge/pages/dev-outbox.ts';
 import { BUSY_SECONDS, fakeSender } from '../../../edge/providers/message/fake.ts';
 import { buyer } from './buyer.ts';

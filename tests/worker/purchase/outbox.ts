@@ -4,12 +4,16 @@ import { env } from 'cloudflare:workers';
 import { openDirectory } from '../../../edge/db/cells.ts';
 import { sql } from '../../../edge/db/sql.ts';
 import { readEnv, type OutboxMessage } from '../../../edge/env.ts';
+import { peopleTopics } from '../../../edge/flows/people/index.ts';
+import { pinMessage } from '../../../edge/flows/people/topics.ts';
+import { purchaseTopics } from '../../../edge/flows/purchase/index.ts';
+import { consumeOutbox } from '../../../edge/outbox/consume.ts';
 import {
   insertSent,
   insertWritten,
+  type OutboxPorts,
   type WrittenMessage,
-} from '../../../edge/modules/mail/index.ts';
-import { consumeOutbox, type OutboxPorts } from '../../../edge/outbox/index.ts';
+} from '../../../edge/outbox/index.ts';
 import { demoOutbox } from '../../../edge/providers/message/demo-outbox.ts';
 import type { MessageSender } from '../../../edge/providers/message/port.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
@@ -64,7 +68,7 @@ export async function writePin(
     expiresAt: now + 5 * MINUTE_MS,
     ...given,
   };
-  await write(store.cell, insertWritten(message, now));
+  await write(store.cell, insertWritten(pinMessage, message, now));
   return id;
 }
 
@@ -85,7 +89,7 @@ export async function consume(
     ack: () => (told = 'ack'),
     retry: ({ delaySeconds }: { delaySeconds: number }) => (told = delaySeconds),
   });
-  await consumeOutbox(batch, readEnv(env), {
+  await consumeOutbox(batch, readEnv(env), [...peopleTopics, ...purchaseTopics], {
     clock: world.clock,
     random: () => 0.5,
     directory: openDirectory(env),

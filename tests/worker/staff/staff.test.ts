@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/sql.ts';
 import { readEnv } from '../../../edge/env.ts';
-import { tidyDirectory } from '../../../edge/flows/people/tidy.ts';
+import { tidyDirectory } from '../../../edge/flows/people/tidy-directory.ts';
 import { INVITE_LIFE_MS } from '../../../edge/modules/staff/index.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
 import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';

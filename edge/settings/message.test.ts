@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { MESSAGE_SETTINGS } from '../../cli/start/values.ts';
-import { messageVariables, settingsFaults } from './settings.ts';
+import { MESSAGE_SETTINGS } from '../cli/start/values.ts';
+import { messageVariables, settingsFaults } from './message.ts';
 
 const shape = z.object(messageVariables);
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import { writeLetter } from './letter.ts';
 import { en } from './messages/people.en.ts';
 import { es } from './messages/people.es.ts';
-import type { WrittenMessage } from './outbox.ts';
+import type { WrittenMessage } from '../../outbox/index.ts';
 
 const messages = { es, en };
 

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../db/sql.ts';
 import { MAX_AGE_MS } from './retry.ts';
 
 /** A message that was given up, as an operator sees it in a list. */
@@ -54,7 +54,8 @@ export function reviveDead(now: number, id?: string): Statement<{ id: string }> 
     SET dead_at = NULL, attempts = 0, next_at = ${now},
       expires_at = CASE WHEN body IS NULL THEN ${now + MAX_AGE_MS} ELSE expires_at END
     WHERE id IN (SELECT id FROM outbox WHERE dead_at IS NOT NULL ${which}
-      AND (topic <> 'message.written' OR (body IS NOT NULL AND expires_at > ${now}))
+      AND ((topic <> 'message.written' AND topic NOT LIKE 'written.%')
+        OR (body IS NOT NULL AND expires_at > ${now}))
       LIMIT ${REVIVED})
     RETURNING id`;
 }

@@ -4,9 +4,11 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { Statement } from '../../db/sql.ts';
 import type { RequestScope } from '../../work/scope.ts';
 import { PROOF_LIFE_MS, type ProofPurpose, type Secrets } from '../../modules/accounts/index.ts';
-import { insertWritten, pinMail, pinSms } from '../../modules/mail/index.ts';
+import { pinMail, pinSms } from '../../modules/mail/index.ts';
+import { insertWritten } from '../../outbox/index.ts';
 import { keyedHash, newPin, newToken, tokenHash } from '../../session/index.ts';
 import { letterhead } from './letterhead.ts';
+import { pinMessage } from './topics.ts';
 
 /** Whom a PIN goes to, and what it proves. */
 export interface Addressee {
@@ -57,6 +59,7 @@ export async function issue(scope: RequestScope, to: Addressee): Promise<Issued>
     secrets: { pinHash: hash, linkHash },
     messageId,
     statement: insertWritten(
+      pinMessage,
       {
         id: messageId,
         storeId: tenant.storeId,

@@ -4,15 +4,12 @@ import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Statement } from '../../db/sql.ts';
 import type { Change } from '../../work/change.ts';
-import { announceOutbox, type RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../work/scope.ts';
 import { findReached } from '../../modules/accounts/index.ts';
-import {
-  insertWritten,
-  noticeMail,
-  noticeSms,
-  type AccountEvent,
-} from '../../modules/mail/index.ts';
+import { noticeMail, noticeSms, type AccountEvent } from '../../modules/mail/index.ts';
+import { announceOutbox, insertWritten } from '../../outbox/index.ts';
 import { letterhead } from './letterhead.ts';
+import { accountNotice } from './topics.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -66,7 +63,7 @@ export async function noticeOf(
     expiresAt: now + DAY_MS,
   };
   return {
-    statements: [insertWritten(message, now)],
+    statements: [insertWritten(accountNotice, message, now)],
     announce: () => announceOutbox({ env, cell: directory }, [id]),
   };
 }

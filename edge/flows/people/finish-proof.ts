@@ -15,7 +15,7 @@ import {
 } from '../../modules/accounts/index.ts';
 import { assertOneFactor } from '../../modules/security/index.ts';
 import { personOf, readStanding, startSession } from '../../session/index.ts';
-import { noticeOf } from './tell.ts';
+import { noticeOf } from './account-notice.ts';
 
 /** Where somebody goes on whom nothing else was said of. */
 const HOME = '/';

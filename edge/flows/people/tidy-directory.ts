@@ -7,10 +7,9 @@ import {
   deleteProofsBefore,
   deleteSessionsBefore,
 } from '../../modules/accounts/index.ts';
-import { cleanUpMessages } from '../../modules/mail/index.ts';
 import { deleteCeremoniesBefore } from '../../modules/security/index.ts';
 import { deleteInvitesBefore } from '../../modules/staff/index.ts';
-import { announceForgotten } from '../announce-forgotten.ts';
+import { announceForgotten, cleanUpMessages } from '../../outbox/index.ts';
 
 /** What the cron does for the directory: forgotten messages, and all whose time is over. */
 export async function tidyDirectory({

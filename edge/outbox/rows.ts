@@ -1,17 +1,12 @@
-import type { Locale } from '../../../shared/kernel/locale.ts';
-import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import type { Locale } from '../../shared/kernel/locale.ts';
+import { assertThat, sql, type Statement } from '../db/sql.ts';
 import { MAX_AGE_MS } from './retry.ts';
-
-/** A mail that is made of what it is about, or a message that somebody has written already. */
-export type MessageTopic = 'mail.order_confirmation' | 'message.written';
-
-/** What an outbox row can ask for: a message, or that DIRECTORY is told of somebody who bought. */
-export type OutboxTopic = MessageTopic | 'directory.bought';
 
 export interface OutboxRow {
   id: string;
   store_id: string;
-  topic: OutboxTopic;
+  /** Name of a wing's topic (`topic.ts`). */
+  topic: string;
   payload: string;
   body: string | null;
   attempts: number;
@@ -45,28 +40,31 @@ export type WrittenTo = Pick<WrittenMessage, 'storeName' | 'locale' | 'recipient
 
 const WAITS: Statement = { text: 'delivered_at IS NULL AND dead_at IS NULL', params: [] };
 
+/** What a row asks for: its topic's name alone counts here. */
+type Named = { readonly name: string };
+
 /** Asks for something outside; it stands in the batch of what it is about. */
 export function insertOutbox(
-  row: {
-    readonly id: string;
-    readonly storeId: string;
-    readonly topic: Exclude<OutboxTopic, 'message.written'>;
-    readonly payload: object;
-  },
+  { name }: Named,
+  row: { readonly id: string; readonly storeId: string; readonly payload: object },
   now: number,
 ): Statement {
   return sql`INSERT INTO outbox (id, store_id, topic, payload, created_at, next_at, expires_at)
-    VALUES (${row.id}, ${row.storeId}, ${row.topic}, ${JSON.stringify(row.payload)}, ${now}, ${now},
+    VALUES (${row.id}, ${row.storeId}, ${name}, ${JSON.stringify(row.payload)}, ${now}, ${now},
       ${now + MAX_AGE_MS})`;
 }
 
 /** Asks for a message in its words; they stay only until it is sent, or its time is over. */
-export function insertWritten(message: WrittenMessage, now: number): Statement {
+export function insertWritten(
+  { name }: { readonly name: `written.${string}` },
+  message: WrittenMessage,
+  now: number,
+): Statement {
   const { storeName, locale, recipient, words } = message;
   const to: WrittenTo = { storeName, locale, recipient, channel: words.channel };
   return sql`INSERT INTO outbox
       (id, store_id, topic, payload, body, created_at, next_at, expires_at)
-    VALUES (${message.id}, ${message.storeId}, 'message.written', ${JSON.stringify(to)},
+    VALUES (${message.id}, ${message.storeId}, ${name}, ${JSON.stringify(to)},
       ${JSON.stringify(words)}, ${now}, ${now}, ${Math.min(message.expiresAt, now + MAX_AGE_MS)})`;
 }
 
@@ -124,8 +122,10 @@ export interface MessageState {
   last_error: string | null;
 }
 
-/** What became of the message that carried a proof's last PIN. */
-export function findMessageState(proof: string): Statement<MessageState> {
-  return sql<MessageState>`SELECT o.delivered_at, o.dead_at, o.last_error
-    FROM proof p JOIN outbox o ON o.id = p.message_id WHERE p.id = ${proof}`;
+/**
+ * What became of a message.
+ * @param id SQL that gives its id, such as a subquery
+ */
+export function findMessageState(id: Statement): Statement<MessageState> {
+  return sql<MessageState>`SELECT delivered_at, dead_at, last_error FROM outbox WHERE id = (${id})`;
 }

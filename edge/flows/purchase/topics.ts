@@ -1,0 +1,53 @@
+import type { Cell } from '../../db/cell.ts';
+import { dressOf, findSender, orderConfirmation } from '../../modules/mail/index.ts';
+import { readPurchase } from '../../modules/orders/index.ts';
+import { insertBoughtIn } from '../../modules/profiles/index.ts';
+import type { MessageTopic, OutboxRow, TellTopic, Topic } from '../../outbox/index.ts';
+import type { OutgoingMessage } from '../../providers/message/port.ts';
+
+/** The mail that confirms a purchase; its row names the checkout. */
+export const orderConfirmationMail: MessageTopic = {
+  name: 'mail.order_confirmation',
+  alert: { app: 'store', params: ['type', 'checkout_aggregation'] },
+  compose: composeConfirmation,
+};
+
+/** Tells DIRECTORY in which store an account has bought, so that its orders are found again. */
+export const boughtInStore: TellTopic = {
+  name: 'directory.bought',
+  alert: { none: 'It keeps an index; the purchase itself is confirmed by a mail.' },
+  tell: (row, { directory, clock }) => {
+    const { account } = JSON.parse(row.payload) as { account: string };
+    return directory.write([insertBoughtIn(account, row.store_id, clock.now())]);
+  },
+};
+
+export const purchaseTopics: readonly Topic[] = [orderConfirmationMail, boughtInStore];
+
+async function composeConfirmation(
+  cell: Cell,
+  row: OutboxRow,
+): Promise<OutgoingMessage | undefined> {
+  const { checkout } = JSON.parse(row.payload) as { checkout: string };
+  const [purchase, sender] = await Promise.all([
+    readPurchase(cell, row.store_id, checkout),
+    cell.first(findSender(checkout)),
+  ]);
+  if (!purchase.ok || !sender) return undefined;
+  const mail = orderConfirmation(purchase.value, {
+    storeName: sender.store_name,
+    country: sender.country,
+    color: dressOf(sender.profile).color,
+    locale: sender.locale,
+    link: `${sender.address}/mis-compras/${checkout}`,
+  });
+  return {
+    channel: 'mail',
+    id: row.id,
+    storeId: row.store_id,
+    storeName: sender.store_name,
+    locale: sender.locale,
+    recipient: purchase.value.contact.email,
+    ...mail,
+  };
+}

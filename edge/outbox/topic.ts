@@ -1,0 +1,61 @@
+import type { Cell, Written } from '../db/cell.ts';
+import type { OutgoingMessage } from '../providers/message/port.ts';
+import type { OutboxPorts } from './ports.ts';
+import type { OutboxRow, WrittenMessage, WrittenTo } from './rows.ts';
+
+/**
+ * What an alert about the same thing says (spec [3], Alert): the app that it comes from and the
+ * parameters that it carries; or the reason why an account is shown no alert of it.
+ */
+export type AlertOf =
+  | { readonly app: string; readonly params: readonly string[] }
+  | { readonly none: string };
+
+/** What rows of the outbox ask for; a wing brings its own. */
+export type Topic = MessageTopic | TellTopic;
+
+/** Rows of this topic become a mail or a text message. */
+export interface MessageTopic {
+  /** Stands in the row; unique, and never changed while rows of it may wait. */
+  readonly name: string;
+  readonly alert: AlertOf;
+  /** Makes the message of a row; undefined when what it is about is not there any more. */
+  readonly compose: (cell: Cell, row: OutboxRow) => Promise<OutgoingMessage | undefined>;
+}
+
+/** Rows of this topic are written to DIRECTORY. Doing it again changes nothing more. */
+export interface TellTopic {
+  readonly name: string;
+  readonly alert: AlertOf;
+  readonly tell: (
+    row: Pick<OutboxRow, 'store_id' | 'payload'>,
+    ports: Pick<OutboxPorts, 'directory' | 'clock'>,
+  ) => Promise<Written>;
+}
+
+/** A topic whose messages are written when they are asked for: they hold a PIN or a link. */
+export interface WrittenTopic extends MessageTopic {
+  readonly name: `written.${string}`;
+}
+
+/**
+ * Declares a topic of written messages.
+ * @example const pinMessage = writtenTopic('written.pin', { none: 'A PIN proves a contact.' });
+ */
+export function writtenTopic(name: WrittenTopic['name'], alert: AlertOf): WrittenTopic {
+  return { name, alert, compose: composeWritten };
+}
+
+/** Rows without a topic of their own, as releases before named topics wrote them. */
+export const unnamedTopic: MessageTopic = {
+  name: 'message.written',
+  alert: { none: 'Nothing says what its words are about.' },
+  compose: composeWritten,
+};
+
+async function composeWritten(_cell: Cell, row: OutboxRow): Promise<OutgoingMessage | undefined> {
+  if (row.body === null) return undefined;
+  const { storeName, locale, recipient } = JSON.parse(row.payload) as WrittenTo;
+  const words = JSON.parse(row.body) as WrittenMessage['words'];
+  return { id: row.id, storeId: row.store_id, storeName, locale, recipient, ...words };
+}
