@@ -57,10 +57,14 @@ function article(call: Contract, schema: CallSchema | undefined, locale: Locale)
   return (
     `<article id="${call.id}"><header><span class="method">${call.method}</span>` +
     `<code>/api/${call.service}${escapeHtml(call.path)}</code></header>` +
-    `<dl><dt>${t.does}</dt><dd>${escapeHtml(t.summary(call))}</dd>` +
+    `<dl><dt>${t.does}</dt><dd>${escapeHtml(call.summary[locale])}</dd>` +
     `<dt>${t.access}</dt><dd>${t.accessOf(call.access)}</dd>` +
     `<dt>${t.repeats}</dt><dd>${t.idempotency[call.idempotency]}</dd>` +
+    (call.limits.length > 0
+      ? `<dt>${t.limits}</dt><dd>${call.limits.map(t.limitOf).join('; ')}</dd>`
+      : '') +
     `<dt>${t.failures}</dt><dd>${failures.join(', ') || t.none}</dd></dl>` +
+    (Object.keys(call.sample).length > 0 ? fold(t.example, call.sample) : '') +
     (schema?.body === undefined ? '' : fold(t.body, schema.body)) +
     (schema ? fold(t.answer(call.status), schema.answer) : '') +
     '</article>'

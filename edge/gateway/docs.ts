@@ -6,14 +6,17 @@ import { cspHash } from '../http/csp-hash.ts';
 import { docsPage, DOCS_STYLE } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** A deployment changes it; a reader may keep it a little. */
-const CACHE = { 'cache-control': 'public, max-age=60' };
+/** A deployment changes it; a reader may keep it a little. It follows the language that is asked for. */
+const CACHE = {
+  'cache-control': 'public, max-age=60',
+  vary: 'Accept-Language, Cookie, X-Locale',
+};
 
 /** `/api/openapi.json`. */
 export function answerOpenApi(context: Context<EdgeEnv>, contracts: readonly Contract[]): Response {
   context.set('route', 'api.openapi');
-  const { origin, base } = context.get('scope').tenant;
-  return context.json(openApiDocument(contracts, origin + base), 200, CACHE);
+  const { tenant, locale } = context.get('scope');
+  return context.json(openApiDocument(contracts, tenant.origin + tenant.base, locale), 200, CACHE);
 }
 
 /** `/api/docs`. */

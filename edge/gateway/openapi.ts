@@ -2,6 +2,8 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
 import type { Contract } from '../../shared/contracts/contract.ts';
 import { errorAnswer, ERROR_STATUS, type ErrorCode } from '../../shared/contracts/errors.ts';
+import type { Locale } from '../../shared/kernel/locale.ts';
+import { docsWords } from './docs-words.ts';
 
 /** Failures that any call can answer. */
 const GENERAL: readonly ErrorCode[] = ['invalid_request', 'store_not_found', 'internal_error'];
@@ -21,19 +23,17 @@ const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema }
  * The OpenAPI 3.1 document of the calls that are embedded here, made of the schemas that validate
  * them: what it says is what happens.
  * @param origin the address that the document is asked at
+ * @param locale the language of its summaries
  */
-export function openApiDocument(contracts: readonly Contract[], origin: string) {
+export function openApiDocument(contracts: readonly Contract[], origin: string, locale: Locale) {
   const app = new OpenAPIHono();
-  for (const contract of contracts) app.openAPIRegistry.registerPath(pathOf(contract));
+  for (const contract of contracts) app.openAPIRegistry.registerPath(pathOf(contract, locale));
   return app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: 'Multi-store commerce API',
       version: '1.0.0',
-      description:
-        "The calls of one store: the request's host names it. Amounts are integers in minor units " +
-        'of the currency beside them. Lists answer `results` and `matches_estimated`, which is exact ' +
-        'up to 1,000. Unsafe calls need an `Origin` of the store itself.',
+      description: docsWords[locale].description,
     },
     servers: [{ url: `${origin}/api` }],
     tags: [...new Set(contracts.map((contract) => contract.service))].map((name) => ({ name })),
@@ -46,12 +46,12 @@ function refusalsOf({ access }: Contract): ErrorCode[] {
   return access === 'account' ? ['login_required'] : ['login_required', 'not_allowed'];
 }
 
-function pathOf(contract: Contract) {
+function pathOf(contract: Contract, locale: Locale) {
   return {
     method: contract.method,
     path: `/${contract.service}${contract.path === '/' ? '/' : contract.path}`,
     operationId: contract.id,
-    summary: contract.summary,
+    summary: contract.summary[locale],
     tags: [contract.service],
     request: {
       params: contract.params as z.ZodObject,
@@ -59,11 +59,21 @@ function pathOf(contract: Contract) {
       ...(contract.idempotency === 'none' ? {} : { headers: idempotencyHeader(contract) }),
       ...(contract.method === 'get' || contract.method === 'delete'
         ? {}
-        : { body: { required: true, ...json(contract.body) } }),
+        : { body: { required: true, ...exampleBody(contract) } }),
     },
+    ...(contract.limits.length > 0 ? { 'x-rate-limit': contract.limits } : {}),
     responses: {
       [contract.status]: { description: 'Done', ...json(contract.answer) },
       ...failuresOf(contract),
+    },
+  };
+}
+
+/** A call's body with its sample beside its schema. */
+function exampleBody({ body: schema, sample }: Contract) {
+  return {
+    content: {
+      'application/json': { schema, ...(sample.body ? { example: sample.body } : {}) },
     },
   };
 }

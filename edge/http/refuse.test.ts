@@ -20,7 +20,7 @@ test('a contract that does not say who may call is no contract', () => {
     service: 'store',
     method: 'get',
     path: '/silent',
-    summary: 'Says nothing',
+    summary: { en: 'Says nothing', es: 'No dice nada' },
     answer: z.object({}),
   });
   expect(silent.access).toBeUndefined();

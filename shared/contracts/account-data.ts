@@ -4,6 +4,8 @@ import { slug, storeId } from './fields.ts';
 import { ownOrder } from './orders.ts';
 import { password } from './people.ts';
 import { mine, profile } from './profiles.ts';
+import { limits } from './limits.ts';
+import { sampleMine, samplePassword } from './samples.ts';
 
 /** What a person may take away, and have taken away. */
 
@@ -55,8 +57,12 @@ export const exportAccount = contract({
   method: 'get',
   path: '/{mashup}/{me}/export',
   access: 'account',
-  summary: "All that is kept of the caller's account, for them to take away",
+  summary: {
+    en: "All that is kept of the caller's account, for them to take away",
+    es: 'Todo lo que se guarda de la cuenta de quien llama, para que se lo lleve',
+  },
   params: mine,
+  sample: { params: sampleMine },
   answer: accountExport,
   errors: ['not_found'],
 });
@@ -67,10 +73,15 @@ export const eraseAccount = contract({
   method: 'post',
   path: '/{mashup}/{me}/erase',
   access: 'account',
-  summary: "Erases the caller's account for good; orders stay, as the law wants",
+  summary: {
+    en: "Erases the caller's account for good; orders stay, as the law wants",
+    es: 'Borra para siempre la cuenta de quien llama; los pedidos se quedan, como pide la ley',
+  },
   params: mine,
   body: z.object({ password }),
+  sample: { params: sampleMine, body: { password: samplePassword } },
+  limits: [limits.passwordOfAccount],
   answer: z.object({}),
   idempotency: 'none',
-  errors: ['not_found', 'wrong_credentials', 'owner_of_store', 'too_many_requests'],
+  errors: ['not_found', 'wrong_credentials', 'owner_of_store'],
 });

@@ -3,6 +3,7 @@ import { TEXT_MAX } from '../kernel/constants/limits.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { storeTypes } from './fields.ts';
+import { sampleStore } from './samples.ts';
 
 /** What a store shows above its goods. */
 
@@ -54,9 +55,13 @@ export const listBanners = contract({
   method: 'get',
   path: '/{mashup}/{type}/store/banners',
   access: 'public',
-  summary: "The slider's banners in their order",
+  summary: {
+    en: "The slider's banners in their order",
+    es: 'Las imágenes del carrusel en su orden',
+  },
   params: ownedBy,
   query: z.object({ ...paging(PAGE_SIZE.banners) }),
+  sample: { params: sampleStore, query: { limit: 2 } },
   answer: listOf(banner),
   errors: ['store_not_found'],
   maxAge: 5,
@@ -68,9 +73,10 @@ export const listHeaders = contract({
   method: 'get',
   path: '/{mashup}/{type}/store/headers',
   access: 'public',
-  summary: "The store's headers",
+  summary: { en: "The store's headers", es: 'Los encabezados de la tienda' },
   params: ownedBy,
   query: z.object({ ...paging(PAGE_SIZE.headers) }),
+  sample: { params: sampleStore },
   answer: listOf(headerInfo),
   errors: ['store_not_found'],
   maxAge: 5,

@@ -14,6 +14,7 @@ import {
   slug,
   storeId,
 } from './fields.ts';
+import { sampleIds, sampleLine } from './samples.ts';
 
 /** Why a line was changed or taken out when the cart was read. */
 export const cartNoticeCodes = [
@@ -110,8 +111,12 @@ export const quoteCart = contract({
   method: 'post',
   path: '/orders',
   access: 'public',
-  summary: "Prices a visitor's local cart, grouped by supplier; changes nothing",
+  summary: {
+    en: "Prices a visitor's local cart, grouped by supplier; changes nothing",
+    es: 'Calcula los precios de un carrito guardado en el navegador, por proveedor; no cambia nada',
+  },
   body: linesBody,
+  sample: { body: { lines: [sampleLine] } },
   answer: cartView,
   idempotency: 'none',
   errors: ['store_read_only'],
@@ -123,8 +128,12 @@ export const createCart = contract({
   method: 'post',
   path: '/',
   access: 'public',
-  summary: 'Makes an opaque cart on the server from the lines given',
+  summary: {
+    en: 'Makes an opaque cart on the server from the lines given',
+    es: 'Crea en el servidor un carrito con estas líneas',
+  },
   body: linesBody,
+  sample: { body: { lines: [sampleLine] } },
   answer: cartView,
   status: 201,
   errors: ['store_read_only'],
@@ -139,8 +148,12 @@ export const getCart = contract({
   method: 'get',
   path: '/{cart}/orders',
   access: 'public',
-  summary: "The cart's parts by supplier, as they can be bought now",
+  summary: {
+    en: "The cart's parts by supplier, as they can be bought now",
+    es: 'Las partes del carrito por proveedor, como se pueden comprar ahora',
+  },
   params: byCart,
+  sample: { params: { cart: sampleIds.cart } },
   answer: cartView,
   errors: cartErrors,
 });
@@ -151,9 +164,13 @@ export const addToCart = contract({
   method: 'post',
   path: '/{cart}/products',
   access: 'public',
-  summary: 'Adds units of a variant to the cart',
+  summary: {
+    en: 'Adds units of a variant to the cart',
+    es: 'Agrega unidades de una variante al carrito',
+  },
   params: byCart,
   body: cartLineInput,
+  sample: { params: { cart: sampleIds.cart }, body: sampleLine },
   answer: cartView,
   errors: [
     ...cartErrors,
@@ -175,9 +192,10 @@ export const setCartAmount = contract({
   method: 'put',
   path: '/{cart}/products/{sku}',
   access: 'public',
-  summary: "Sets a line's number of units",
+  summary: { en: "Sets a line's number of units", es: 'Fija las unidades de una línea' },
   params: bySku,
   body: z.object({ amount }),
+  sample: { params: { cart: sampleIds.cart, sku: sampleLine.sku }, body: { amount: 3 } },
   answer: cartView,
   errors: addToCart.errors,
 });
@@ -188,8 +206,9 @@ export const removeFromCart = contract({
   method: 'delete',
   path: '/{cart}/products/{sku}',
   access: 'public',
-  summary: 'Takes a line out of the cart',
+  summary: { en: 'Takes a line out of the cart', es: 'Quita una línea del carrito' },
   params: bySku,
+  sample: { params: { cart: sampleIds.cart, sku: sampleLine.sku } },
   answer: cartView,
   errors: cartErrors,
 });

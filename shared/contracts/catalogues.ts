@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { photo, slug, storeId } from './fields.ts';
 import { itemList, itemSorts } from './items.ts';
+import { sampleIds } from './samples.ts';
 
 export const catalogueId = z.string().regex(/^ca_[a-z0-9-]{1,80}$/);
 
@@ -33,8 +34,12 @@ export const listCatalogues = contract({
   method: 'get',
   path: '/',
   access: 'public',
-  summary: "The store's catalogues in their order",
+  summary: {
+    en: "The store's catalogues in their order",
+    es: 'Los catálogos de la tienda en su orden',
+  },
   query: z.object({ ...paging(PAGE_SIZE.catalogues), name }),
+  sample: { query: { offset: 2, limit: 3 } },
   answer: catalogueList,
   maxAge: 5,
 });
@@ -45,7 +50,10 @@ export const listPublishedCatalogues = contract({
   method: 'get',
   path: '/catalogues',
   access: 'public',
-  summary: 'Catalogues with products, heaviest first or by name',
+  summary: {
+    en: 'Catalogues with products, heaviest first or by name',
+    es: 'Los catálogos con productos, por peso o por nombre',
+  },
   query: z.object({
     ...paging(PAGE_SIZE.publishedCatalogues),
     /** 5 when it is left out, 30 when a name is searched for. */
@@ -53,11 +61,16 @@ export const listPublishedCatalogues = contract({
     name,
     sort: z.enum(['-weight', 'name']).default('-weight'),
   }),
+  sample: { query: { sort: 'name', name: 'ni', limit: 30 } },
   answer: catalogueList,
   maxAge: 5,
 });
 
-const byId = { params: z.object({ id: catalogueId }), errors: ['catalogue_not_found'] as const };
+const byId = {
+  sample: { params: { id: sampleIds.catalogue } },
+  params: z.object({ id: catalogueId }),
+  errors: ['catalogue_not_found'] as const,
+};
 
 export const getCatalogue = contract({
   id: 'catalogues.get',
@@ -65,7 +78,7 @@ export const getCatalogue = contract({
   method: 'get',
   path: '/{id}',
   access: 'public',
-  summary: 'One catalogue',
+  summary: { en: 'One catalogue', es: 'Un catálogo' },
   ...byId,
   answer: catalogue,
   maxAge: 5,
@@ -73,6 +86,7 @@ export const getCatalogue = contract({
 
 export const getPublicCatalogue = contract({
   ...getCatalogue,
+  ...byId,
   id: 'public.catalogue',
   service: 'public',
   path: '/catalogues/{id}',
@@ -89,9 +103,10 @@ export const listCatalogueItems = contract({
   method: 'get',
   path: '/{id}/products',
   access: 'public',
-  summary: "A catalogue's items",
+  summary: { en: "A catalogue's items", es: 'Los artículos de un catálogo' },
   ...byId,
   query: products,
+  sample: { params: { id: sampleIds.catalogue }, query: { sort: '-list_price', limit: 2 } },
   answer: itemList,
   maxAge: 5,
 });
@@ -102,9 +117,13 @@ export const searchCatalogueItems = contract({
   method: 'get',
   path: '/{id}/products/search',
   access: 'public',
-  summary: "Full text over a catalogue's items",
+  summary: {
+    en: "Full text over a catalogue's items",
+    es: 'Busca en los artículos de un catálogo',
+  },
   ...byId,
   query: products.extend({ text: z.string().max(200) }),
+  sample: { params: { id: sampleIds.catalogue }, query: { text: 'falda' } },
   answer: itemList,
   maxAge: 5,
 });
@@ -115,9 +134,13 @@ export const listReferralCatalogues = contract({
   method: 'get',
   path: '/referral/{owner}/catalogues',
   access: 'public',
-  summary: "A store's catalogues, by its id",
+  summary: {
+    en: "A store's catalogues, by its id",
+    es: 'Los catálogos de una tienda, por el id de la tienda',
+  },
   params: z.object({ owner: storeId }),
   query: z.object({ ...paging(PAGE_SIZE.cataloguesHome) }),
+  sample: { params: { owner: sampleIds.store } },
   answer: catalogueList,
   errors: ['store_not_found'],
   maxAge: 5,
@@ -129,9 +152,13 @@ export const listReferralCatalogueItems = contract({
   method: 'get',
   path: '/referral/{owner}/catalogues/{slug}/products',
   access: 'public',
-  summary: "The items of a store's catalogue, by the catalogue's slug",
+  summary: {
+    en: "The items of a store's catalogue, by the catalogue's slug",
+    es: 'Los artículos de un catálogo, por la tienda y el nombre corto del catálogo',
+  },
   params: z.object({ owner: storeId, slug }),
   query: products,
+  sample: { params: { owner: sampleIds.store, slug: 'mujer' } },
   answer: itemList,
   errors: ['catalogue_not_found', 'store_not_found'],
   maxAge: 5,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from './contract.ts';
 import { cartOrder } from './cart.ts';
 import { cartId, checkoutId, currency, itemId, minor, skuId, storeId } from './fields.ts';
+import { sampleIds } from './samples.ts';
 
 /** The delivery types that the storefront offers; couriers join with the orders issue. */
 export const deliveryTypes = ['fixed_delivery', 'collection'] as const;
@@ -86,7 +87,10 @@ export const createCheckout = contract({
   method: 'post',
   path: '/{cart}/checkout',
   access: 'public',
-  summary: "Starts a purchase: holds the cart's stock until the hold ends",
+  summary: {
+    en: "Starts a purchase: holds the cart's stock until the hold ends",
+    es: 'Empieza una compra: aparta los artículos hasta que venza el plazo',
+  },
   params: z.object({ cart: cartId }),
   body: z.object({
     referral: z.string().max(100).optional(),
@@ -95,6 +99,7 @@ export const createCheckout = contract({
     /** A checkout of the store whose hold this one takes over; else the one that the browser began last. */
     to_replace: checkoutId.optional(),
   }),
+  sample: { params: { cart: sampleIds.cart }, body: {} },
   answer: checkoutView,
   status: 201,
   idempotency: 'required',
@@ -107,8 +112,12 @@ export const getCheckout = contract({
   method: 'get',
   path,
   access: 'public',
-  summary: 'The checkout with its totals and the end of its hold',
+  summary: {
+    en: 'The checkout with its totals and the end of its hold',
+    es: 'La compra en curso con sus totales y el fin del plazo',
+  },
   params: byCheckout,
+  sample: { params: { cart: sampleIds.cart, checkout: sampleIds.checkout } },
   answer: checkoutView,
   errors: ['checkout_not_found'],
 });
@@ -123,9 +132,10 @@ export const chooseFixedDelivery = contract({
   method: 'put',
   path: `${path}/fixed_delivery`,
   access: 'public',
-  summary: "Delivers at the supplier's fixed cost",
+  summary: { en: "Delivers at the supplier's fixed cost", es: 'Envío al costo fijo del proveedor' },
   params: byCheckout,
   body: chooseBody,
+  sample: { params: { cart: sampleIds.cart, checkout: sampleIds.checkout } },
   answer: checkoutView,
   errors: chooseErrors,
 });
@@ -136,9 +146,13 @@ export const chooseCollection = contract({
   method: 'put',
   path: `${path}/collection`,
   access: 'public',
-  summary: 'The customer collects at the supplier',
+  summary: {
+    en: 'The customer collects at the supplier',
+    es: 'El cliente recoge con el proveedor',
+  },
   params: byCheckout,
   body: chooseBody,
+  sample: { params: { cart: sampleIds.cart, checkout: sampleIds.checkout } },
   answer: checkoutView,
   errors: chooseErrors,
 });

@@ -3,6 +3,7 @@ import { TEXT_MAX } from '../kernel/constants/limits.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { slug, storeId } from './fields.ts';
+import { sampleIds, sampleStore } from './samples.ts';
 
 /** Collaborators are partner stores (spec [3]): stores of the same network that a store works with. */
 
@@ -39,7 +40,10 @@ export const listCollaborators = contract({
   method: 'get',
   path: '/',
   access: 'menu',
-  summary: "The store's partner stores, in the order in which they were added",
+  summary: {
+    en: "The store's partner stores, in the order in which they were added",
+    es: 'Las tiendas colaboradoras, en el orden en que se agregaron',
+  },
   query: z.object({ ...paging(PAGE_SIZE.collaborators) }),
   answer: listOf(collaborator),
 });
@@ -50,11 +54,15 @@ export const listProfiles = contract({
   method: 'get',
   path: '/profiles',
   access: 'collaborators-admin',
-  summary: 'Stores of the network that may become collaborators, by name',
+  summary: {
+    en: 'Stores of the network that may become collaborators, by name',
+    es: 'Las tiendas de la red que pueden ser colaboradoras, por nombre',
+  },
   query: z.object({
     ...paging(PAGE_SIZE.collaborators),
     text: z.string().trim().max(100).default(''),
   }),
+  sample: { query: { text: 'raíz' } },
   answer: listOf(collaboratorProfile),
 });
 
@@ -64,8 +72,12 @@ export const addCollaborator = contract({
   method: 'post',
   path: '/',
   access: 'collaborators-admin',
-  summary: 'Makes a store of the same network a collaborator, by its slug',
+  summary: {
+    en: 'Makes a store of the same network a collaborator, by its slug',
+    es: 'Hace colaboradora a una tienda de la misma red, por su nombre corto',
+  },
   body: z.object({ slug }),
+  sample: { body: { slug: 'casa' } },
   answer: collaborator,
   status: 201,
   errors: ['store_not_found', 'collaborator_exists'],
@@ -77,9 +89,13 @@ export const changeCollaborator = contract({
   method: 'patch',
   path: '/{id}',
   access: 'collaborators-admin',
-  summary: 'Changes what a collaborator is called here',
+  summary: {
+    en: 'Changes what a collaborator is called here',
+    es: 'Cambia cómo se llama aquí una colaboradora',
+  },
   params: z.object({ id: collaboratorId }),
   body: z.object({ store_name: z.string().trim().min(1).max(TEXT_MAX.shareName) }),
+  sample: { params: { id: sampleIds.collaborator }, body: { store_name: 'Casa Raíz' } },
   answer: collaborator,
   errors: ['collaborator_not_found'],
 });
@@ -90,8 +106,12 @@ export const refreshCollaborator = contract({
   method: 'put',
   path: '/{id}/refresh',
   access: 'collaborators-admin',
-  summary: "Takes the partner's own name and photo anew",
+  summary: {
+    en: "Takes the partner's own name and photo anew",
+    es: 'Toma de nuevo el nombre y la foto de la colaboradora',
+  },
   params: z.object({ id: collaboratorId }),
+  sample: { params: { id: sampleIds.collaborator } },
   answer: collaborator,
   errors: ['collaborator_not_found'],
 });
@@ -102,8 +122,12 @@ export const removeCollaborator = contract({
   method: 'delete',
   path: '/{id}',
   access: 'collaborators-admin',
-  summary: 'Takes a store out of the collaborators',
+  summary: {
+    en: 'Takes a store out of the collaborators',
+    es: 'Saca a una tienda de las colaboradoras',
+  },
   params: z.object({ id: collaboratorId }),
+  sample: { params: { id: sampleIds.collaborator } },
   answer: z.object({}),
   errors: ['collaborator_not_found'],
 });
@@ -114,9 +138,13 @@ export const listCollaborations = contract({
   method: 'get',
   path: '/{mashup}/collaborations',
   access: 'menu',
-  summary: 'The stores that this one is a collaborator of',
+  summary: {
+    en: 'The stores that this one is a collaborator of',
+    es: 'Las tiendas de las que esta es colaboradora',
+  },
   params: z.object({ mashup: z.string().regex(/^[\w-]+:[\w-]+$/) }),
   query: z.object({ ...paging(PAGE_SIZE.collaborations) }),
+  sample: { params: { mashup: sampleStore.mashup } },
   answer: listOf(collaborator),
   errors: ['store_not_found'],
 });

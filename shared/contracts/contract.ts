@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Locale } from '../kernel/locale.ts';
 import type { Grant } from '../rules/permissions.ts';
 import type { ErrorCode } from './errors.ts';
+import type { Limit } from './limits.ts';
 
 /**
  * Who may call: `public` is anybody on a store's own domain; `account` anybody who is signed in there;
@@ -10,6 +12,32 @@ export type Access = 'public' | 'account' | 'webhook' | Grant;
 
 /** Whether a repeat of the call is recognised by its `Idempotency-Key` header. */
 export type Idempotency = 'none' | 'accepted' | 'required';
+
+/** One part of a call's input; it may be left out where its schema takes nothing at all. */
+type Part<Name extends string, S extends z.ZodType> =
+  Record<string, never> extends z.input<S>
+    ? { readonly [K in Name]?: z.input<S> }
+    : { readonly [K in Name]: z.input<S> };
+
+/** A sample, whatever call it is of; its declaration held it to the call's schemas. */
+export interface AnySample {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** What a call is made with, as its schemas take it from outside. */
+export type InputOf<C extends Contract> = Input<C['params'], C['query'], C['body']>;
+
+type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &
+  Part<'query', Q> &
+  Part<'body', B>;
+
+/** A sample; it has to be there where some schema needs something. */
+type Sampled<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> =
+  Record<string, never> extends Input<P, Q, B>
+    ? { sample?: Input<P, Q, B> }
+    : { sample: Input<P, Q, B> };
 
 /**
  * One call of the API, as the edge validates it, the client sends it and the OpenAPI document
@@ -28,7 +56,8 @@ export interface Contract<
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** After `/api/{service}`, parameters in braces. */
   readonly path: string;
-  readonly summary: string;
+  /** What the call does, in one sentence a language: the document and its page show it. */
+  readonly summary: Readonly<Record<Locale, string>>;
   readonly access: Access;
   /** Only whoever proved a moment ago who they are: by signing in, or by `auth.prove`. */
   readonly recentProof: boolean;
@@ -37,6 +66,10 @@ export interface Contract<
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
+  /** One call that the schemas take: the document shows it, and the tests send it. */
+  readonly sample: AnySample;
+  /** How often it may be made; beyond that it answers `too_many_requests`. */
+  readonly limits: readonly Limit[];
   /** Status of a success. */
   readonly status: 200 | 201;
   /** The failures that this call can answer besides the general ones. */
@@ -58,7 +91,7 @@ interface Declaration<
   service: string;
   method: Contract['method'];
   path: string;
-  summary: string;
+  summary: Contract['summary'];
   /** Never left out: a call that says nothing is nobody's. */
   access: Access;
   recentProof?: boolean;
@@ -67,19 +100,36 @@ interface Declaration<
   query?: Q;
   body?: B;
   answer: A;
+  limits?: readonly Limit[];
   status?: 200 | 201;
   errors?: readonly ErrorCode[];
   maxAge?: number;
 }
 
-/** Declares a call; what is left out is empty, not cached and answered with 200. */
+/**
+ * Declares a call; what is left out is empty, not cached, not limited and answered with 200.
+ * @example
+ * export const removeStaff = contract({
+ *   id: 'staff.remove', service: 'staff', method: 'delete', path: '/{id}', access: 'staff-admin',
+ *   summary: { en: 'Takes somebody out of the staff', es: 'Saca a alguien del equipo' },
+ *   params: z.object({ id: accountId }),
+ *   sample: { params: { id: 'ac_rosa' } },
+ *   answer: z.object({}),
+ * });
+ */
 export function contract<
   A extends z.ZodType,
   P extends z.ZodType = Nothing,
   Q extends z.ZodType = Nothing,
   B extends z.ZodType = Nothing,
->(declaration: Declaration<P, Q, B, A>): Contract<P, Q, B, A> {
-  const { errors = [], recentProof = false } = declaration;
+>(
+  declaration: Declaration<P, Q, B, A> & Sampled<NoInfer<P>, NoInfer<Q>, NoInfer<B>>,
+): Contract<P, Q, B, A> {
+  const { errors = [], recentProof = false, limits = [] } = declaration;
+  const refusals: ErrorCode[] = [
+    ...(recentProof ? (['proof_required'] as const) : []),
+    ...(limits.length > 0 ? (['too_many_requests'] as const) : []),
+  ];
   return {
     idempotency: declaration.method === 'get' ? 'none' : 'accepted',
     params: nothing as unknown as P,
@@ -89,7 +139,9 @@ export function contract<
     maxAge: 0,
     ...declaration,
     recentProof,
-    errors: recentProof ? [...errors, 'proof_required'] : errors,
+    sample: (declaration.sample ?? {}) as AnySample,
+    limits,
+    errors: [...new Set([...errors, ...refusals])],
   };
 }
 

@@ -3,6 +3,7 @@ import { SEARCH_TEXT_MAX } from '../kernel/constants/limits.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { currency, itemId, itemKind, minor, photo, skuId, slug, storeId } from './fields.ts';
+import { sampleLine } from './samples.ts';
 
 /** Orders of a list (spec [9]): most relevant, higher price, lower price. */
 export const itemSorts = ['queue_position', '-list_price', 'list_price'] as const;
@@ -130,12 +131,16 @@ export const searchItems = contract({
   method: 'get',
   path: '/',
   access: 'public',
-  summary: 'Items of this store: full text, filters, counts and sorts',
+  summary: {
+    en: 'Items of this store: full text, filters, counts and sorts',
+    es: 'Los artículos de esta tienda: búsqueda, filtros, conteos y orden',
+  },
   query: itemQuery.extend({
     facets: z.enum(['true', 'false']).default('false'),
     /** Each item with its variants, their prices and what is left of them. */
     variants: z.enum(['true', 'false']).default('false'),
   }),
+  sample: { query: { text: 'falda', type: 'product', price_to: 99_900, facets: 'true' } },
   answer: itemList,
   maxAge: 5,
 });
@@ -146,9 +151,13 @@ export const getItem = contract({
   method: 'get',
   path: '/products/{id}',
   access: 'public',
-  summary: 'One item of this store with its variants',
+  summary: {
+    en: 'One item of this store with its variants',
+    es: 'Un artículo de esta tienda con sus variantes',
+  },
   params: z.object({ id: z.union([itemId, slug]) }),
   query: z.object({ owner: z.union([storeId, slug]).optional() }),
+  sample: { params: { id: sampleLine.item } },
   answer: itemDetail,
   errors: ['item_not_found'],
   maxAge: 5,

@@ -15,6 +15,7 @@ import {
   storeId,
 } from './fields.ts';
 import { address, contact } from './place-order.ts';
+import { sampleIds } from './samples.ts';
 
 /** Stages of an order (spec [4]); `awaiting_payment` comes before them for a card. */
 export const orderStates = [
@@ -103,8 +104,12 @@ export const getPurchase = contract({
   method: 'get',
   path: '/aggregation/{checkout}',
   access: 'public',
-  summary: 'The orders of one checkout; its unguessable id is what lets a guest in',
+  summary: {
+    en: 'The orders of one checkout; its unguessable id is what lets a guest in',
+    es: 'Los pedidos de una compra; su id no se puede adivinar y da acceso al invitado',
+  },
   params: z.object({ checkout: checkoutId }),
+  sample: { params: { checkout: sampleIds.checkout } },
   answer: purchase,
   errors: ['order_not_found'],
 });
@@ -115,8 +120,12 @@ export const getOrder = contract({
   method: 'get',
   path: '/{order}',
   access: 'public',
-  summary: 'One order; its unguessable id is what lets a guest in',
+  summary: {
+    en: 'One order; its unguessable id is what lets a guest in',
+    es: 'Un pedido; su id no se puede adivinar y da acceso al invitado',
+  },
   params: z.object({ order: orderId }),
+  sample: { params: { order: sampleIds.order } },
   answer: orderView,
   errors: ['order_not_found'],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cartView, linesBody } from './cart.ts';
 import { contract } from './contract.ts';
+import { sampleLine } from './samples.ts';
 
 const version = z.number().int().min(0);
 
@@ -19,7 +20,10 @@ export const getOwnCart = contract({
   method: 'get',
   path: '/mine',
   access: 'account',
-  summary: "The account's own cart in this store, on whichever device it was filled",
+  summary: {
+    en: "The account's own cart in this store, on whichever device it was filled",
+    es: 'El carrito de la cuenta en esta tienda, desde cualquier dispositivo',
+  },
   answer: ownCartView,
   errors: ['store_read_only'],
 });
@@ -30,9 +34,12 @@ export const setOwnCart = contract({
   method: 'put',
   path: '/mine',
   access: 'account',
-  summary:
-    "Puts these lines in the place of all of the account's cart, while that is still the `version` that they were made of",
+  summary: {
+    en: "Puts these lines in the place of all of the account's cart, while that is still the `version` that they were made of",
+    es: 'Reemplaza todas las líneas del carrito de la cuenta, si sigue en la versión (`version`) de la que salieron',
+  },
   body: linesBody.extend({ version }),
+  sample: { body: { lines: [sampleLine], version: 1 } },
   answer: ownCartView,
   errors: ['cart_changed', 'store_read_only'],
 });
@@ -43,9 +50,12 @@ export const takeOverCart = contract({
   method: 'post',
   path: '/mine/products/bulk',
   access: 'account',
-  summary:
-    "Takes a visitor's local lines over into the account's cart: none is lost or counted twice",
+  summary: {
+    en: "Takes a visitor's local lines over into the account's cart: none is lost or counted twice",
+    es: 'Pasa las líneas locales del visitante al carrito de la cuenta, sin perder ni duplicar ninguna',
+  },
   body: linesBody,
+  sample: { body: { lines: [sampleLine] } },
   answer: ownCartView,
   idempotency: 'required',
   errors: ['cart_changed', 'store_read_only'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from './contract.ts';
 import { checkoutId, currency, minor, paymentToken } from './fields.ts';
 import { paymentStates } from './orders.ts';
+import { sampleIds } from './samples.ts';
 
 const byToken = z.object({ token: paymentToken });
 
@@ -26,8 +27,9 @@ export const getPayment = contract({
   method: 'get',
   path: '/{token}',
   access: 'public',
-  summary: 'Where a payment stands',
+  summary: { en: 'Where a payment stands', es: 'En qué va un pago' },
   params: byToken,
+  sample: { params: { token: sampleIds.payment } },
   answer: paymentView,
   errors: ['payment_not_found'],
 });
@@ -38,7 +40,10 @@ export const payByCard = contract({
   method: 'post',
   path: '/{token}/order/card',
   access: 'public',
-  summary: "Charges a card by the token of the provider's own form; a card number is refused",
+  summary: {
+    en: "Charges a card by the token of the provider's own form; a card number is refused",
+    es: 'Cobra a una tarjeta con la clave que dio el formulario del proveedor; rechaza números de tarjeta',
+  },
   params: byToken,
   body: z.object({
     source_id: z
@@ -47,6 +52,7 @@ export const payByCard = contract({
       .max(200)
       .regex(/^tok_[A-Za-z0-9_]+$/),
   }),
+  sample: { params: { token: sampleIds.payment }, body: { source_id: 'tok_0000000000000000' } },
   answer: paymentView,
   idempotency: 'required',
   errors: [
@@ -67,9 +73,12 @@ export const confirmPayment = contract({
   method: 'post',
   path: '/{token}/confirm',
   access: 'public',
-  summary:
-    'Asks the provider where the payment stands and settles it; for the return from 3-D Secure',
+  summary: {
+    en: 'Asks the provider where the payment stands and settles it; for the return from 3-D Secure',
+    es: 'Pregunta al proveedor en qué va el pago y lo cierra; para el regreso de 3-D Secure',
+  },
   params: byToken,
+  sample: { params: { token: sampleIds.payment } },
   answer: paymentView,
   errors: ['payment_not_found', 'payment_failed'],
 });
@@ -79,7 +88,10 @@ export const sandboxWebhook = contract({
   service: 'payment',
   method: 'post',
   path: '/webhooks/sandbox',
-  summary: "The sandbox provider's signed events",
+  summary: {
+    en: "The sandbox provider's signed events",
+    es: 'Los avisos firmados del proveedor de prueba',
+  },
   access: 'webhook',
   idempotency: 'none',
   body: z.looseObject({}),

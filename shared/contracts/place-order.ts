@@ -3,6 +3,7 @@ import { POSTAL_CODE } from '../rules/postal-code.ts';
 import { checkoutErrors, paymentType, stockErrors } from './checkout.ts';
 import { contract } from './contract.ts';
 import { cartId, checkoutId, currency, minor, orderId, paymentToken, skuId } from './fields.ts';
+import { sampleAddress, sampleContact, sampleIds } from './samples.ts';
 
 // A pattern instead of a length after trimming: so the document, too, says that a space is no name.
 const text = (max: number) => z.string().trim().regex(/\S/).max(max);
@@ -75,8 +76,20 @@ export const placeOrder = contract({
   method: 'post',
   path: '/',
   access: 'public',
-  summary: "Places the checkout's orders, one for each supplier",
+  summary: {
+    en: "Places the checkout's orders, one for each supplier",
+    es: 'Crea los pedidos de la compra, uno por proveedor',
+  },
   body: placeOrderBody,
+  sample: {
+    body: {
+      checkout_id: sampleIds.checkout,
+      cart_id: sampleIds.cart,
+      contact: sampleContact,
+      address: sampleAddress,
+      payment_type: 'cash',
+    },
+  },
   answer: placedOrder,
   status: 201,
   idempotency: 'required',

@@ -3,6 +3,7 @@ import { contract } from './contract.ts';
 import { mashup } from './fields.ts';
 import { accountId } from './people.ts';
 import { mine } from './profiles.ts';
+import { sampleMine } from './samples.ts';
 
 const presence = z.object({
   id: accountId,
@@ -17,8 +18,9 @@ export const getHeartbeat = contract({
   method: 'get',
   path: '/{mashup}/date',
   access: 'account',
-  summary: "The caller's last heartbeat",
+  summary: { en: "The caller's last heartbeat", es: 'La última señal de presencia de quien llama' },
   params: z.object({ mashup }),
+  sample: { params: { mashup: sampleMine.mashup } },
   answer: presence,
   errors: ['not_found'],
 });
@@ -29,8 +31,12 @@ export const beat = contract({
   method: 'patch',
   path: '/{mashup}/date/{me}',
   access: 'account',
-  summary: 'Says that the caller is there; to be called every five minutes',
+  summary: {
+    en: 'Says that the caller is there; to be called every five minutes',
+    es: 'Avisa que quien llama está presente; se manda cada cinco minutos',
+  },
   params: mine,
+  sample: { params: sampleMine },
   answer: presence,
   idempotency: 'none',
   errors: ['not_found'],

@@ -16,6 +16,8 @@ import {
   proofCode,
   username,
 } from './people.ts';
+import { limits } from './limits.ts';
+import { sampleContact, sampleIds, sampleMine, samplePassword } from './samples.ts';
 
 /**
  * What people say of themselves. `{me}` in the paths is the caller's own account id, and `{mashup}` that
@@ -95,8 +97,9 @@ export const getProfile = contract({
   method: 'get',
   path: '/{mashup}/{me}',
   access: 'account',
-  summary: "The caller's own profile",
+  summary: { en: "The caller's own profile", es: 'El perfil de quien llama' },
   params: mine,
+  sample: { params: sampleMine },
   answer: profile,
   errors: ['not_found'],
 });
@@ -107,9 +110,16 @@ export const updateProfile = contract({
   method: 'put',
   path: '/{mashup}/{me}',
   access: 'account',
-  summary: "Writes fields of the caller's own profile; what is left out stays, null empties",
+  summary: {
+    en: "Writes fields of the caller's own profile; what is left out stays, null empties",
+    es: 'Escribe campos del perfil de quien llama; lo que falta se queda, null lo vacía',
+  },
   params: mine,
   body: profileFields,
+  sample: {
+    params: sampleMine,
+    body: { city: 'Cholula', website: 'lucia.example', theme: 'dark' },
+  },
   answer: profile,
   // A repeat changes nothing, and no answer with a person's data is kept for one.
   idempotency: 'none',
@@ -129,20 +139,21 @@ export const changeContact = contract({
   method: 'post',
   path: '/{mashup}/{me}/contact',
   access: 'account',
-  summary: 'Begins a change of e-mail or phone: sends a PIN to the new one',
+  summary: {
+    en: 'Begins a change of e-mail or phone: sends a PIN to the new one',
+    es: 'Empieza un cambio de correo o teléfono: manda un PIN al nuevo',
+  },
   params: mine,
   body: newContact,
+  sample: {
+    params: sampleMine,
+    body: { type: 'email', email: sampleContact.email, password: samplePassword },
+  },
+  limits: [limits.passwordOfAccount, limits.sendToContact, limits.contactOfAccount],
   answer: proofView,
   status: 201,
   idempotency: 'none',
-  errors: [
-    'not_found',
-    'existing_user',
-    'wrong_credentials',
-    'not_eligible',
-    'pin_locked',
-    'too_many_requests',
-  ],
+  errors: ['not_found', 'existing_user', 'wrong_credentials', 'not_eligible', 'pin_locked'],
 });
 
 export const proveContact = contract({
@@ -151,10 +162,15 @@ export const proveContact = contract({
   method: 'post',
   path: '/{mashup}/{me}/contact/pin',
   access: 'account',
-  summary: 'Ends a change of e-mail or phone by the PIN that the new one got',
+  summary: {
+    en: 'Ends a change of e-mail or phone by the PIN that the new one got',
+    es: 'Termina el cambio de correo o teléfono con el PIN que llegó al nuevo',
+  },
   params: mine,
   body: z.object({ code: proofCode, pin }),
+  sample: { params: sampleMine, body: { code: sampleIds.proof, pin: '123456' } },
+  limits: [limits.pinBySubject],
   answer: profile,
   idempotency: 'none',
-  errors: ['not_found', 'invalid_pin', 'pin_locked', 'too_many_requests', 'existing_user'],
+  errors: ['not_found', 'invalid_pin', 'pin_locked', 'existing_user'],
 });

@@ -3,6 +3,7 @@ import { contract, listOf } from './contract.ts';
 import { mashup, slug, storeId } from './fields.ts';
 import { accountId } from './people.ts';
 import { mainTypes } from './profiles.ts';
+import { sampleMine } from './samples.ts';
 
 /** How many public profiles are answered at a time. */
 export const PUBLIC_PROFILES_MAX = 50;
@@ -32,13 +33,17 @@ export const listPublicProfiles = contract({
   method: 'get',
   path: '/{ids}',
   access: 'public',
-  summary: "Public profiles of people and of this network's stores, by ids with commas between",
+  summary: {
+    en: "Public profiles of people and of this network's stores, by ids with commas between",
+    es: 'Perfiles públicos de personas y de tiendas de esta red, por sus ids separados con comas',
+  },
   params: z.object({
     ids: z.string().regex(profileIds),
   }),
   query: z.object({
     limit: z.coerce.number().int().min(1).max(PUBLIC_PROFILES_MAX).default(PUBLIC_PROFILES_MAX),
   }),
+  sample: { params: { ids: 'ac_rosa,st_moda' } },
   answer: listOf(publicProfile),
 });
 
@@ -48,8 +53,12 @@ export const getPublicProfile = contract({
   method: 'get',
   path: '/{mashup}/{id}',
   access: 'public',
-  summary: 'One public profile; `{mashup}` is its id and the id of the store that is asked',
+  summary: {
+    en: 'One public profile; `{mashup}` is its id and the id of the store that is asked',
+    es: 'Un perfil público; `{mashup}` es su id y el id de la tienda que se consulta',
+  },
   params: z.object({ mashup, id: profileId }),
+  sample: { params: { mashup: sampleMine.mashup, id: sampleMine.me } },
   answer: publicProfile,
   errors: ['not_found'],
 });

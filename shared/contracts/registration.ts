@@ -17,6 +17,8 @@ import {
   proofCode,
   username,
 } from './people.ts';
+import { limits } from './limits.ts';
+import { sampleContact, sampleIds, samplePassword } from './samples.ts';
 
 /** Registrations and resets of a password, and what proves either. */
 
@@ -26,11 +28,15 @@ export const userExists = contract({
   method: 'post',
   path: '/users/exist',
   access: 'public',
-  summary: 'Whether somebody signs in with this phone, e-mail or username',
+  summary: {
+    en: 'Whether somebody signs in with this phone, e-mail or username',
+    es: 'Si alguien ya usa este teléfono, correo o usuario',
+  },
   body: z.object({ username: identifier, country: country.optional() }),
+  sample: { body: { username: 'rosa', country: 'MX' } },
+  limits: [limits.existsByAddress],
   answer: z.object({ exist: z.boolean() }),
   idempotency: 'none',
-  errors: ['too_many_requests'],
 });
 
 /** Without a port, or a dot at its end. */
@@ -93,7 +99,6 @@ const contactErrors = [
   'email_client_failure',
   'email_server_failure',
   'not_eligible',
-  'too_many_requests',
 ] as const;
 
 export const authorize = contract({
@@ -102,8 +107,21 @@ export const authorize = contract({
   method: 'post',
   path: '/authorize',
   access: 'public',
-  summary: 'Begins a registration and sends its PIN',
+  summary: {
+    en: 'Begins a registration and sends its PIN',
+    es: 'Empieza un registro y envía su PIN',
+  },
   body: authorizeBody,
+  sample: {
+    body: {
+      type: 'email',
+      full_name: sampleContact.full_name,
+      email: sampleContact.email,
+      password: samplePassword,
+      terms: true,
+    },
+  },
+  limits: [limits.registerByAddress, limits.sendToContact],
   answer: proofView,
   status: 201,
   idempotency: 'none',
@@ -116,7 +134,10 @@ export const sendPin = contract({
   method: 'post',
   path: '/pin',
   access: 'public',
-  summary: 'Sends a new PIN, to another contact where one is given',
+  summary: {
+    en: 'Sends a new PIN, to another contact where one is given',
+    es: 'Envía otro PIN, a otro contacto si se indica',
+  },
   body: z.object({
     code: proofCode,
     type: contactType.optional(),
@@ -124,6 +145,8 @@ export const sendPin = contract({
     email: email.optional(),
     country: country.optional(),
   }),
+  sample: { body: { code: sampleIds.proof } },
+  limits: [limits.sendToContact],
   answer: proofView,
   idempotency: 'none',
   errors: [...contactErrors, 'user_does_not_exist', 'user_already_active', 'pin_locked'],
@@ -153,7 +176,6 @@ export type Activation = z.infer<typeof activation>;
 const activationErrors = [
   'invalid_pin',
   'pin_locked',
-  'too_many_requests',
   'user_already_active',
   'user_already_exists',
   'user_does_not_exist',
@@ -166,7 +188,10 @@ export const activatePin = contract({
   method: 'post',
   path: '/pin',
   access: 'public',
-  summary: 'Proves a registration, or a reset with its new password, by PIN; signs in',
+  summary: {
+    en: 'Proves a registration, or a reset with its new password, by PIN; signs in',
+    es: 'Confirma un registro, o una contraseña nueva, con el PIN; inicia sesión',
+  },
   body: z.object({
     code: proofCode,
     type: contactType.optional(),
@@ -174,6 +199,8 @@ export const activatePin = contract({
     pin: pin.optional(),
     password: newPassword.optional(),
   }),
+  sample: { body: { code: sampleIds.proof, pin: '123456' } },
+  limits: [limits.pinBySubject],
   answer: activation,
   idempotency: 'none',
   errors: activationErrors,
@@ -185,9 +212,12 @@ export const activateLink = contract({
   method: 'post',
   path: '/link',
   access: 'public',
-  summary:
-    'Proves a registration, or a reset with its new password, by the link of a mail; signs in',
+  summary: {
+    en: 'Proves a registration, or a reset with its new password, by the link of a mail; signs in',
+    es: 'Lo mismo con el enlace de un correo; inicia sesión',
+  },
   body: z.object({ key: z.string().regex(/^[\w-]{43}$/), password: newPassword.optional() }),
+  sample: { body: { key: sampleIds.linkKey } },
   answer: activation,
   idempotency: 'none',
   errors: ['invalid_link', 'existing_user', 'too_many_requests'],
@@ -199,10 +229,14 @@ export const resetPassword = contract({
   method: 'post',
   path: '/password/reset',
   access: 'public',
-  summary: 'Sends a PIN for a new password; answers alike whether there is an account or not',
+  summary: {
+    en: 'Sends a PIN for a new password; answers alike whether there is an account or not',
+    es: 'Envía un PIN para cambiar la contraseña; responde igual haya o no una cuenta',
+  },
   body: z.object({ username: identifier, country: country.optional() }),
+  sample: { body: { username: 'rosa' } },
+  limits: [limits.resetByAddress, limits.sendToContact],
   answer: proofView,
   status: 201,
   idempotency: 'none',
-  errors: ['too_many_requests'],
 });

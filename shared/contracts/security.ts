@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { signInAnswer } from './sign-in.ts';
 import { contract } from './contract.ts';
 import { ownPath, password, proofCode } from './people.ts';
+import { limits } from './limits.ts';
+import { sampleIds, samplePassword } from './samples.ts';
 
 /** Passkeys, the authenticator app and recovery codes: what proves a person besides a password. */
 
@@ -17,6 +19,7 @@ function bytes(most: number) {
 }
 
 const credentialId = bytes(1_400);
+const sampleCredential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' } as const;
 
 /** A passkey as its person sees it. */
 export const passkeyView = z
@@ -49,7 +52,10 @@ export const getSecurity = contract({
   method: 'get',
   path: '/security',
   access: 'account',
-  summary: 'Own passkeys, authenticator app and recovery codes',
+  summary: {
+    en: 'Own passkeys, authenticator app and recovery codes',
+    es: 'Las llaves de acceso, la aplicación de autenticación y los códigos de quien llama',
+  },
   answer: securityView,
 });
 
@@ -59,13 +65,18 @@ export const proveSelf = contract({
   method: 'post',
   path: '/prove',
   access: 'account',
-  summary:
-    'Proves by password that whoever is signed in is there: for ten minutes this session may change ' +
-    'what guards the account, as after signing in',
+  summary: {
+    en:
+      'Proves by password that whoever is signed in is there: for ten minutes this session may change ' +
+      'what guards the account, as after signing in',
+    es: 'Confirma con la contraseña que quien tiene la sesión está ahí; por diez minutos puede cambiar lo que protege su cuenta',
+  },
   body: z.object({ password }),
+  sample: { body: { password: samplePassword } },
+  limits: [limits.passwordOfAccount],
   answer: z.object({}),
   idempotency: 'none',
-  errors: ['wrong_credentials', 'too_many_requests'],
+  errors: ['wrong_credentials'],
 });
 
 /** `PublicKeyCredentialCreationOptionsJSON` (WebAuthn 3, 5.1.10). */
@@ -84,7 +95,10 @@ export const newPasskeyOptions = contract({
   path: '/passkeys/options',
   access: 'account',
   recentProof: true,
-  summary: 'What a browser needs to make a passkey for this host',
+  summary: {
+    en: 'What a browser needs to make a passkey for this host',
+    es: 'Lo que el navegador necesita para crear una llave de acceso a esta tienda',
+  },
   answer: creationOptions,
   idempotency: 'none',
 });
@@ -123,8 +137,20 @@ export const addPasskey = contract({
   path: '/passkeys',
   access: 'account',
   recentProof: true,
-  summary: 'Adds the passkey that a browser has made',
+  summary: {
+    en: 'Adds the passkey that a browser has made',
+    es: 'Agrega la llave de acceso que creó el navegador',
+  },
   body: z.object({ name: passkeyName, credential: newCredential }),
+  sample: {
+    body: {
+      name: 'Laptop',
+      credential: {
+        ...sampleCredential,
+        response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+      },
+    },
+  },
   answer: passkeyView,
   status: 201,
   idempotency: 'none',
@@ -137,9 +163,13 @@ export const renamePasskey = contract({
   method: 'put',
   path: '/passkeys/{id}',
   access: 'account',
-  summary: 'Gives an own passkey another name',
+  summary: {
+    en: 'Gives an own passkey another name',
+    es: 'Cambia el nombre de una llave de acceso propia',
+  },
   params: z.object({ id: passkeyId }),
   body: z.object({ name: passkeyName }),
+  sample: { params: { id: sampleIds.passkey }, body: { name: 'Teléfono' } },
   answer: z.object({}),
   errors: ['not_found'],
 });
@@ -151,8 +181,12 @@ export const removePasskey = contract({
   path: '/passkeys/{id}',
   access: 'account',
   recentProof: true,
-  summary: 'Removes an own passkey: it signs in no more',
+  summary: {
+    en: 'Removes an own passkey: it signs in no more',
+    es: 'Quita una llave de acceso propia: ya no abre la cuenta',
+  },
   params: z.object({ id: passkeyId }),
+  sample: { params: { id: sampleIds.passkey } },
   answer: z.object({}),
   errors: ['not_found'],
 });
@@ -181,7 +215,10 @@ export const beginAuthenticator = contract({
   path: '/authenticator',
   access: 'account',
   recentProof: true,
-  summary: 'Begins setting up an authenticator app; it guards nothing until it is confirmed',
+  summary: {
+    en: 'Begins setting up an authenticator app; it guards nothing until it is confirmed',
+    es: 'Empieza a poner una aplicación de autenticación; no protege nada hasta que se confirma',
+  },
   answer: authenticatorSetup,
   status: 201,
   idempotency: 'none',
@@ -201,8 +238,12 @@ export const confirmAuthenticator = contract({
   path: '/authenticator/confirm',
   access: 'account',
   recentProof: true,
-  summary: 'Confirms the app by a code of it; answers the recovery codes, once',
+  summary: {
+    en: 'Confirms the app by a code of it; answers the recovery codes, once',
+    es: 'Confirma la aplicación con un código suyo; da los códigos de recuperación, una sola vez',
+  },
   body: z.object({ otp: appCode }),
+  sample: { body: { otp: '123456' } },
   answer: recoveryCodes,
   idempotency: 'none',
   errors: ['invalid_code', 'authenticator_missing', 'authenticator_active'],
@@ -215,7 +256,10 @@ export const removeAuthenticator = contract({
   path: '/authenticator/remove',
   access: 'account',
   recentProof: true,
-  summary: 'Removes the app and its recovery codes',
+  summary: {
+    en: 'Removes the app and its recovery codes',
+    es: 'Quita la aplicación y sus códigos de recuperación',
+  },
   answer: z.object({}),
   idempotency: 'none',
   errors: ['authenticator_missing'],
@@ -228,7 +272,10 @@ export const renewRecoveryCodes = contract({
   path: '/recovery-codes',
   access: 'account',
   recentProof: true,
-  summary: 'Makes new recovery codes; the old ones count no more',
+  summary: {
+    en: 'Makes new recovery codes; the old ones count no more',
+    es: 'Da códigos de recuperación nuevos; los de antes ya no sirven',
+  },
   answer: recoveryCodes,
   idempotency: 'none',
   errors: ['authenticator_missing'],
@@ -240,7 +287,10 @@ export const passkeySignInOptions = contract({
   method: 'post',
   path: '/passkey/options',
   access: 'public',
-  summary: 'What a browser needs to sign in by a passkey of this host; nothing is kept of it',
+  summary: {
+    en: 'What a browser needs to sign in by a passkey of this host; nothing is kept of it',
+    es: 'Lo que el navegador necesita para entrar con una llave de acceso; no se guarda nada',
+  },
   answer: requestOptions,
   idempotency: 'none',
 });
@@ -253,8 +303,20 @@ export const passkeySignIn = contract({
   method: 'post',
   path: '/passkey',
   access: 'public',
-  summary: 'Signs in by a passkey, which is both factors',
+  summary: {
+    en: 'Signs in by a passkey, which is both factors',
+    es: 'Inicia sesión con una llave de acceso, que vale por los dos pasos',
+  },
   body: z.object({ credential: usedCredential, redirect_uri: ownPath.optional() }),
+  sample: {
+    body: {
+      credential: {
+        ...sampleCredential,
+        response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+      },
+      redirect_uri: '/',
+    },
+  },
   answer: signedIn,
   idempotency: 'none',
   errors: ['passkey_refused'],
@@ -273,9 +335,14 @@ export const secondFactor = contract({
   method: 'post',
   path: '/second-factor',
   access: 'public',
-  summary: 'Finishes a sign-in by a code of the authenticator app, or a recovery code',
+  summary: {
+    en: 'Finishes a sign-in by a code of the authenticator app, or a recovery code',
+    es: 'Termina de iniciar sesión con un código de la aplicación o uno de recuperación',
+  },
   body: z.object({ code: proofCode, otp: secondFactorCode, redirect_uri: ownPath.optional() }),
+  sample: { body: { code: sampleIds.proof, otp: '123456' } },
+  limits: [limits.codeOfAccount],
   answer: signedIn,
   idempotency: 'none',
-  errors: ['invalid_code', 'sign_in_expired', 'too_many_requests'],
+  errors: ['invalid_code', 'sign_in_expired'],
 });

@@ -39,6 +39,8 @@ const setup = z
   .meta({ id: 'SetupApp' });
 export type SetupApp = z.infer<typeof setup>;
 
+const sampleSetup = { mashup: 'ac_rosa:store', me: 'ac_rosa' };
+
 /** `{me}:{app}`. */
 const setupParams = z.object({
   mashup: z.string().regex(/^[\w-]{1,64}:[a-z-]{1,30}$/),
@@ -51,8 +53,12 @@ export const getSetup = contract({
   method: 'get',
   path: '/{mashup}/{me}',
   access: 'account',
-  summary: "Whether the caller wants an app's tour; `{mashup}` is their id and the app",
+  summary: {
+    en: "Whether the caller wants an app's tour; `{mashup}` is their id and the app",
+    es: 'Si quien llama quiere ver el recorrido de una aplicación',
+  },
   params: setupParams,
+  sample: { params: sampleSetup },
   answer: setup,
   errors: ['not_found'],
 });
@@ -63,9 +69,13 @@ export const changeSetup = contract({
   method: 'patch',
   path: '/{mashup}/{me}',
   access: 'account',
-  summary: "Says whether the caller wants an app's tour",
+  summary: {
+    en: "Says whether the caller wants an app's tour",
+    es: 'Guarda si quien llama quiere ver el recorrido de una aplicación',
+  },
   params: setupParams,
   body: z.object({ show_tour: z.boolean().nullable() }),
+  sample: { params: sampleSetup, body: { show_tour: false } },
   answer: setup,
   idempotency: 'none',
   errors: ['not_found'],

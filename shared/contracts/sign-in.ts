@@ -10,6 +10,7 @@ import {
   proofCode,
   sessionId,
 } from './people.ts';
+import { limits } from './limits.ts';
 
 /** Signing in by password, and the browsers that are signed in. */
 
@@ -26,7 +27,10 @@ export const signIn = contract({
   method: 'post',
   path: '/authorization',
   access: 'public',
-  summary: 'Signs in by password; the session is a cookie, and no token stands in an answer',
+  summary: {
+    en: 'Signs in by password; the session is a cookie, and no token stands in an answer',
+    es: 'Inicia sesión con contraseña; la sesión es una cookie',
+  },
   body: z.object({
     ...authorizationFields,
     allow: z.literal(true).default(true),
@@ -35,9 +39,11 @@ export const signIn = contract({
     password,
     country: country.optional(),
   }),
+  sample: { body: { username: 'rosa', password: 'jacaranda-2026', redirect_uri: '/mis-compras' } },
+  limits: [limits.signInAtAccountByAddress, limits.signInAtAccount, limits.signInByAddress],
   answer: signInAnswer,
   idempotency: 'none',
-  errors: ['wrong_credentials', 'too_many_requests'],
+  errors: ['wrong_credentials'],
 });
 
 export const signOut = contract({
@@ -46,7 +52,7 @@ export const signOut = contract({
   method: 'post',
   path: '/logout',
   access: 'public',
-  summary: "Ends this browser's session",
+  summary: { en: "Ends this browser's session", es: 'Cierra la sesión de este navegador' },
   answer: z.object({}),
   idempotency: 'none',
 });
@@ -57,7 +63,10 @@ export const getSession = contract({
   method: 'get',
   path: '/session',
   access: 'public',
-  summary: 'Who is signed in with this browser',
+  summary: {
+    en: 'Who is signed in with this browser',
+    es: 'Quién inició sesión en este navegador',
+  },
   answer: z.object({ person: z.union([person, z.null()]) }),
 });
 
@@ -82,7 +91,10 @@ export const listSessions = contract({
   method: 'get',
   path: '/sessions',
   access: 'account',
-  summary: 'The browsers that are signed in, the last used first',
+  summary: {
+    en: 'The browsers that are signed in, the last used first',
+    es: 'Los navegadores con sesión abierta, primero el último que se usó',
+  },
   answer: listOf(sessionView),
 });
 
@@ -92,7 +104,11 @@ export const endSession = contract({
   method: 'delete',
   path: '/sessions/{id}',
   access: 'account',
-  summary: 'Signs one of the own browsers out; `others` all but the one that asks',
+  summary: {
+    en: 'Signs one of the own browsers out; `others` all but the one that asks',
+    es: 'Cierra la sesión de un navegador propio; `others`, la de todos los demás',
+  },
   params: z.object({ id: z.union([sessionId, z.literal('others')]) }),
+  sample: { params: { id: 'others' } },
   answer: z.object({}),
 });

@@ -3,6 +3,8 @@ import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { staffRoles } from '../rules/permissions.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { accountId, email } from './people.ts';
+import { limits } from './limits.ts';
+import { sampleContact, sampleIds } from './samples.ts';
 
 /** The people who work in a store: who they are, and who was asked to. */
 
@@ -45,7 +47,10 @@ export const listStaff = contract({
   method: 'get',
   path: '/',
   access: 'staff-admin',
-  summary: 'Who works in the store, the owner first',
+  summary: {
+    en: 'Who works in the store, the owner first',
+    es: 'Quién trabaja en la tienda, primero su dueño',
+  },
   query: z.object({ ...paging(PAGE_SIZE.table) }),
   answer: listOf(staffMember),
 });
@@ -56,7 +61,10 @@ export const listInvites = contract({
   method: 'get',
   path: '/invites',
   access: 'staff-admin',
-  summary: 'Invitations that wait for an answer, the latest first',
+  summary: {
+    en: 'Invitations that wait for an answer, the latest first',
+    es: 'Las invitaciones que esperan respuesta, la última primero',
+  },
   query: z.object({ ...paging(PAGE_SIZE.table) }),
   answer: listOf(staffInvite),
 });
@@ -67,11 +75,16 @@ export const inviteStaff = contract({
   method: 'post',
   path: '/invites',
   access: 'staff-admin',
-  summary: 'Invites somebody by mail to work in the store; replaces an earlier invitation',
+  summary: {
+    en: 'Invites somebody by mail to work in the store; replaces an earlier invitation',
+    es: 'Invita a alguien por correo a trabajar en la tienda; reemplaza una anterior',
+  },
   body: z.object({ email, role: staffRole }),
+  sample: { body: { email: sampleContact.email, role: 'admin' } },
+  limits: [limits.inviteByStore],
   answer: staffInvite,
   status: 201,
-  errors: ['already_staff', 'too_many_requests'],
+  errors: ['already_staff'],
 });
 
 export const resendInvite = contract({
@@ -80,10 +93,15 @@ export const resendInvite = contract({
   method: 'post',
   path: '/invites/{id}/resend',
   access: 'staff-admin',
-  summary: 'Sends an invitation again, with a new link and another seven days',
+  summary: {
+    en: 'Sends an invitation again, with a new link and another seven days',
+    es: 'Envía otra vez una invitación, con enlace nuevo y otros siete días',
+  },
   params: z.object({ id: inviteId }),
+  sample: { params: { id: sampleIds.invite } },
+  limits: [limits.inviteByStore],
   answer: staffInvite,
-  errors: ['invite_not_found', 'too_many_requests'],
+  errors: ['invite_not_found'],
 });
 
 export const withdrawInvite = contract({
@@ -92,8 +110,12 @@ export const withdrawInvite = contract({
   method: 'delete',
   path: '/invites/{id}',
   access: 'staff-admin',
-  summary: 'Withdraws an invitation: its link is worth nothing from then on',
+  summary: {
+    en: 'Withdraws an invitation: its link is worth nothing from then on',
+    es: 'Retira una invitación: su enlace deja de servir',
+  },
   params: z.object({ id: inviteId }),
+  sample: { params: { id: sampleIds.invite } },
   answer: z.object({}),
   errors: ['invite_not_found'],
 });
@@ -104,8 +126,12 @@ export const acceptInvite = contract({
   method: 'post',
   path: '/invites/accept',
   access: 'account',
-  summary: 'Accepts an invitation to this store; its mail has to be the own, and verified',
+  summary: {
+    en: 'Accepts an invitation to this store; its mail has to be the own, and verified',
+    es: 'Acepta una invitación a esta tienda; su correo debe ser el propio y confirmado',
+  },
   body: z.object({ key: inviteKey }),
+  sample: { body: { key: sampleIds.linkKey } },
   answer: z.object({ role: staffRole }),
   errors: ['invalid_link', 'invite_not_yours'],
 });
@@ -116,9 +142,13 @@ export const changeRole = contract({
   method: 'patch',
   path: '/{id}',
   access: 'staff-admin',
-  summary: 'Gives somebody of the staff another role',
+  summary: {
+    en: 'Gives somebody of the staff another role',
+    es: 'Da otra función a alguien del equipo',
+  },
   params: z.object({ id: accountId }),
   body: z.object({ role: staffRole }),
+  sample: { params: { id: sampleIds.account }, body: { role: 'dispatcher' } },
   answer: staffMember,
   errors: ['staff_not_found', 'owner_stays'],
 });
@@ -129,8 +159,12 @@ export const removeStaff = contract({
   method: 'delete',
   path: '/{id}',
   access: 'staff-admin',
-  summary: 'Takes somebody out of the staff; their account and their sessions stay',
+  summary: {
+    en: 'Takes somebody out of the staff; their account and their sessions stay',
+    es: 'Saca a alguien del equipo; su cuenta y sus sesiones siguen',
+  },
   params: z.object({ id: accountId }),
+  sample: { params: { id: sampleIds.account } },
   answer: z.object({}),
   errors: ['staff_not_found', 'owner_stays'],
 });

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { banner, headerInfo } from './banners.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { currency, slug, storeId, storeTypes } from './fields.ts';
+import { sampleIds, sampleStore } from './samples.ts';
 
 /** How the shop's photo is cut: bordered or plain circle, square, rectangle. */
 export const photoDisplays = ['bdr_cir', 'cir', 'bdr_sq', 'sq', 'bdr_rec', 'rec'] as const;
@@ -121,9 +122,13 @@ export const fetchStore = contract({
   method: 'get',
   path: '/{slug}',
   access: 'public',
-  summary: 'A shop of this network with its theme, by slug',
+  summary: {
+    en: 'A shop of this network with its theme, by slug',
+    es: 'Una tienda de esta red con su tema, por su nombre corto',
+  },
   params: z.object({ slug }),
   query: attributionQuery,
+  sample: { params: { slug: sampleIds.storeSlug }, query: { referral: 'ac_ana', gclid: '1' } },
   answer: storeInfo,
   errors: ['store_not_found'],
 });
@@ -144,8 +149,12 @@ export const fetchMenu = contract({
   method: 'get',
   path: '/{mashup}/menu/{name}',
   access: 'public',
-  summary: "The store's menu: enabled sections; for `{id}:{me}` the back office that one may open",
+  summary: {
+    en: "The store's menu: enabled sections; for `{id}:{me}` the back office that one may open",
+    es: 'El menú de la tienda: las secciones activas; con `{id}:{me}`, la administración que uno puede abrir',
+  },
   params: z.object({ mashup: z.string().regex(/^[\w-]+:[\w-]+$/), name: z.string().max(30) }),
+  sample: { params: { mashup: sampleStore.mashup, name: 'apps' } },
   answer: listOf(menuItem),
   errors: ['store_not_found', 'login_required', 'not_allowed'],
   maxAge: 5,
@@ -169,8 +178,12 @@ export const listFranchises = contract({
   method: 'get',
   path: '/franchises',
   access: 'public',
-  summary: "The franchises of the store's network",
+  summary: {
+    en: "The franchises of the store's network",
+    es: 'Las franquicias de la red de la tienda',
+  },
   query: z.object({ ...paging(PAGE_SIZE.franchises), text: z.string().max(100).optional() }),
+  sample: { query: { text: 'raíz', limit: 10 } },
   answer: listOf(franchise),
   maxAge: 5,
 });

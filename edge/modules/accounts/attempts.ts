@@ -1,35 +1,7 @@
+import { limits, type LimitName } from '../../../shared/contracts/limits.ts';
 import { sql, type Statement } from '../../db/sql.ts';
 import { keyedHash } from '../../session/index.ts';
 import type { RequestScope } from '../../work/scope.ts';
-
-/** So many of one thing in so long a time. */
-export interface Limit {
-  readonly most: number;
-  readonly windowMs: number;
-}
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** How often one address, one contact or one account may try what could be guessed or would disturb. */
-export const LIMITS = {
-  existsByAddress: { most: 30, windowMs: MINUTE_MS },
-  registerByAddress: { most: 60, windowMs: HOUR_MS },
-  sendToContact: { most: 5, windowMs: 15 * MINUTE_MS },
-  /** Of the issue: ten PINs an hour for what is one account's. */
-  pinBySubject: { most: 10, windowMs: HOUR_MS },
-  resetByAddress: { most: 20, windowMs: HOUR_MS },
-  /** One address at one account; others can still sign in there. */
-  signInAtAccountByAddress: { most: 10, windowMs: 15 * MINUTE_MS },
-  signInAtAccount: { most: 50, windowMs: 15 * MINUTE_MS },
-  signInByAddress: { most: 100, windowMs: 15 * MINUTE_MS },
-  /** Asked for again of who is signed in: a session that was stolen must not find it out. */
-  passwordOfAccount: { most: 10, windowMs: 15 * MINUTE_MS },
-  /** Contacts that one account asks to have: each is written to, and may be anybody's. */
-  contactOfAccount: { most: 10, windowMs: HOUR_MS },
-} as const satisfies Record<string, Limit>;
-
-export type LimitName = keyof typeof LIMITS;
 
 /** A limit and whose tries it counts. */
 export interface Counted {
@@ -51,7 +23,7 @@ export async function counted(
  * anew.
  */
 export function countTry({ limit, key }: Counted, now: number): Statement<{ count: number }> {
-  const end = now + LIMITS[limit].windowMs;
+  const end = now + limits[limit].seconds * 1000;
   return sql<{ count: number }>`INSERT INTO attempt (key, count, ends_at) VALUES (${key}, 1, ${end})
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN ends_at <= ${now} THEN 1 ELSE count + 1 END,
@@ -64,17 +36,17 @@ export function isTooMany(
   { limit }: Counted,
   row: { readonly count: number } | undefined,
 ): boolean {
-  return (row?.count ?? 0) > LIMITS[limit].most;
+  return (row?.count ?? 0) > limits[limit].times;
 }
 
-/** The same for several limits of one window, in one statement. */
+/** The same for tries at several limits of one window, in one statement. */
 export function countTries(
-  limits: readonly Counted[],
+  tries: readonly Counted[],
   now: number,
 ): Statement<{ key: string; count: number }> {
-  const windowMs = Math.max(...limits.map(({ limit }) => LIMITS[limit].windowMs));
-  const end = now + windowMs;
-  const keys = JSON.stringify(limits.map(({ key }) => key));
+  const seconds = Math.max(...tries.map(({ limit }) => limits[limit].seconds));
+  const end = now + seconds * 1000;
+  const keys = JSON.stringify(tries.map(({ key }) => key));
   return sql<{ key: string; count: number }>`INSERT INTO attempt (key, count, ends_at)
     SELECT value, 1, ${end} FROM json_each(${keys}) WHERE true
     ON CONFLICT (key) DO UPDATE SET
@@ -84,8 +56,8 @@ export function countTries(
 }
 
 /** Takes back tries that turned out to be right: only wrong ones count. */
-export function forgiveTries(limits: readonly Counted[]): Statement {
-  const keys = JSON.stringify(limits.map(({ key }) => key));
+export function forgiveTries(tries: readonly Counted[]): Statement {
+  const keys = JSON.stringify(tries.map(({ key }) => key));
   return sql`UPDATE attempt SET count = count - 1
     WHERE key IN (SELECT value FROM json_each(${keys})) AND count > 0`;
 }

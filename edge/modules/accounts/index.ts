@@ -6,7 +6,6 @@ export {
   forgetTries,
   forgiveTries,
   isTooMany,
-  LIMITS,
   type Counted,
 } from './attempts.ts';
 export {

@@ -1,6 +1,6 @@
+import { limits } from '../../../shared/contracts/limits.ts';
 import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
 import { assertThat, sql, type Statement } from '../../db/sql.ts';
-import { LIMITS } from './attempts.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -110,8 +110,8 @@ export function claimTry(
   hourKey: string,
   now: number,
 ): readonly [Statement, Statement<ProofRow>] {
-  const { windowMs, most } = LIMITS.pinBySubject;
-  const end = now + windowMs;
+  const { seconds, times } = limits.pinBySubject;
+  const end = now + seconds * 1000;
   return [
     sql`INSERT INTO attempt (key, count, ends_at)
       SELECT ${hourKey}, 1, ${end} FROM proof WHERE id = ${id} AND ${isOpen(now)}
@@ -123,7 +123,7 @@ export function claimTry(
         locked_until = CASE WHEN locked_until IS NULL AND tries + 1 >= ${PIN_TRIES}
           THEN ${now + PIN_LOCK_MS} END
       WHERE id = ${id} AND ${isOpen(now)}
-        AND coalesce((SELECT count FROM attempt WHERE key = ${hourKey}), 0) <= ${most}
+        AND coalesce((SELECT count FROM attempt WHERE key = ${hourKey}), 0) <= ${times}
       RETURNING ${COLUMNS}`,
   ];
 }

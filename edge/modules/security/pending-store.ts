@@ -1,3 +1,4 @@
+import { limits } from '../../../shared/contracts/limits.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { assertThat, sql, type Statement } from '../../db/sql.ts';
 import { guards } from './authenticator-store.ts';
@@ -8,8 +9,6 @@ const MINUTE_MS = 60_000;
 export const PENDING_MS = 10 * MINUTE_MS;
 /** Guesses of one sign-in that are looked at. */
 export const GUESSES_MAX = 5;
-/** Guesses of one account in an hour, over all its sign-ins. */
-export const ACCOUNT_GUESSES = { most: 10, windowMs: 60 * MINUTE_MS } as const;
 
 export type FirstFactor = 'password' | 'pin' | 'link';
 
@@ -54,7 +53,7 @@ export function claimGuess(
   host: string,
   now: number,
 ): readonly [Statement, Statement<PendingRow>] {
-  const end = now + ACCOUNT_GUESSES.windowMs;
+  const end = now + limits.codeOfAccount.seconds * 1000;
   const open = sql`${isOpen(id, host, now)} AND tries < ${GUESSES_MAX}`;
   return [
     sql`INSERT INTO attempt (key, count, ends_at)
@@ -64,7 +63,7 @@ export function claimGuess(
         ends_at = CASE WHEN ends_at <= ${now} THEN ${end} ELSE ends_at END`,
     sql<PendingRow>`UPDATE pending_sign_in SET tries = tries + 1 WHERE ${open}
         AND coalesce((SELECT count FROM attempt WHERE key = ${keyOf(id)}), 0)
-          <= ${ACCOUNT_GUESSES.most}
+          <= ${limits.codeOfAccount.times}
       RETURNING account_id, method, (SELECT secret FROM authenticator
         WHERE authenticator.account_id = pending_sign_in.account_id AND confirmed_at IS NOT NULL)
         AS secret`,

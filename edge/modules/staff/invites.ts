@@ -1,4 +1,5 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
+import { limits } from '../../../shared/contracts/limits.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
 import { assertThat, sql, type Statement } from '../../db/sql.ts';
 import type { RequestScope } from '../../work/scope.ts';
@@ -6,8 +7,6 @@ import type { RequestScope } from '../../work/scope.ts';
 const HOUR_MS = 60 * 60_000;
 /** An invitation can be accepted this long. */
 export const INVITE_LIFE_MS = 7 * 24 * HOUR_MS;
-/** Mails of this kind that one store sends in an hour: strangers get them, whoever is named. */
-const INVITES_AN_HOUR = 30;
 
 export interface InviteRow {
   id: string;
@@ -150,12 +149,14 @@ function isThere(storeId: string, id: string): Statement {
 /** Counts a mail, and aborts where it is one too many. */
 function countSent(storeId: string, now: number): Statement[] {
   const key = `staff-invite:${storeId}`;
-  const end = now + HOUR_MS;
+  const end = now + limits.inviteByStore.seconds * 1000;
   return [
     sql`INSERT INTO attempt (key, count, ends_at) VALUES (${key}, 1, ${end})
       ON CONFLICT (key) DO UPDATE SET
         count = CASE WHEN ends_at <= ${now} THEN 1 ELSE count + 1 END,
         ends_at = CASE WHEN ends_at <= ${now} THEN ${end} ELSE ends_at END`,
-    assertThat(sql`(SELECT count FROM attempt WHERE key = ${key}) <= ${INVITES_AN_HOUR}`),
+    assertThat(
+      sql`(SELECT count FROM attempt WHERE key = ${key}) <= ${limits.inviteByStore.times}`,
+    ),
   ];
 }

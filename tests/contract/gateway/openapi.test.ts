@@ -1,6 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, test } from 'vitest';
-import { SPANISH_SUMMARIES } from '../../../edge/gateway/docs-words.ts';
 import { ERROR_STATUS } from '../../../shared/contracts/errors.ts';
 import { contracts } from '../../../shared/contracts/index.ts';
 import { readPage, textOf } from '../../support/page.ts';
@@ -11,7 +10,11 @@ interface Operation {
   summary: string;
   tags: string[];
   parameters?: { name: string; in: string; required?: boolean }[];
-  requestBody?: { required: boolean; content: Record<string, { schema: object }> };
+  requestBody?: {
+    required: boolean;
+    content: Record<string, { schema: object; example?: object }>;
+  };
+  'x-rate-limit'?: object[];
   responses: Record<string, { description: string; content: Record<string, { schema: object }> }>;
 }
 
@@ -74,6 +77,9 @@ test.each(contracts.map((contract) => [contract.id, contract] as const))('%s', (
   }
   const takesBody = !['get', 'delete'].includes(contract.method);
   expect(operation.requestBody !== undefined).toBe(takesBody);
+  const example = operation.requestBody?.content['application/json']?.example;
+  if (takesBody) expect(example).toEqual(contract.sample.body);
+  expect(operation['x-rate-limit'] ?? []).toEqual(contract.limits);
 });
 
 test('it is made for the address that it was asked at', async () => {
@@ -96,7 +102,7 @@ test('the page beside it tells the same to people', async () => {
   const text = textOf(page.text);
   for (const { id, summary, service, path } of contracts) {
     expect(page.text, id).toContain(`id="${id}"`);
-    expect(text, id).toContain(summary);
+    expect(text, id).toContain(summary.en);
     expect(text, id).toContain(`/api/${service}${path}`);
   }
 });
@@ -104,9 +110,19 @@ test('the page beside it tells the same to people', async () => {
 test('the page speaks Spanish too, of every call', async () => {
   const text = textOf((await moda.get('/api/docs', { 'accept-language': 'es' })).text);
   expect(text).toContain('Todas las llamadas de esta tienda');
-  for (const { id } of contracts) {
-    expect(SPANISH_SUMMARIES[id], id).toBeTruthy();
-    expect(text, id).toContain(SPANISH_SUMMARIES[id]);
+  for (const { id, summary } of contracts) expect(text, id).toContain(summary.es);
+});
+
+test('the document speaks the language of who asks', async () => {
+  for (const locale of ['es', 'en'] as const) {
+    const answer = await moda.get('/api/openapi.json', { 'accept-language': locale });
+    const { paths } = answer.json() as Document;
+    const told = Object.values(paths).flatMap((methods) => Object.values(methods));
+    for (const { id, summary } of contracts) {
+      const operation = told.find(({ operationId }) => operationId === id);
+      expect(operation?.summary, id).toBe(summary[locale]);
+    }
+    expect(answer.headers['vary']).toContain('Accept-Language');
   }
 });
 

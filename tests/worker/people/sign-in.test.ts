@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LIMITS } from '../../../edge/modules/accounts/index.ts';
+import { limits } from '../../../shared/contracts/limits.ts';
 import { quickPasswords } from '../../support/quick-passwords.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { browserAt, keyTo, messagesTo, newcomer, openWorld, pinTo, signUp } from './world.ts';
@@ -86,7 +86,7 @@ describe('by password', () => {
       ),
     );
     expect(tries.filter((status) => status === 401)).toHaveLength(
-      LIMITS.signInAtAccountByAddress.most,
+      limits.signInAtAccountByAddress.times,
     );
     expect((await signIn(browser, rosa.phone)).status).toBe(429);
     // From elsewhere its person still comes in.

@@ -1,0 +1,48 @@
+/**
+ * What samples of calls name. Where the demo has it, the sample can be sent as it stands; where a call
+ * makes it (carts, orders, codes), it has the right form and leads nowhere.
+ */
+
+const made = '0'.repeat(26);
+
+export const sampleLine = { item: 'it_bagisto-111', sku: 'sk_arcticcozybeanie2023', amount: 1 };
+
+export const sampleIds = {
+  store: 'st_moda',
+  storeSlug: 'moda',
+  catalogue: 'ca_moda-mujer',
+  account: 'ac_rosa',
+  cart: `cr_${made}`,
+  checkout: `co_${made}`,
+  order: `or_${made}`,
+  payment: `pt_${made}`,
+  proof: `pf_${made}`,
+  session: `se_${made}`,
+  passkey: `pk_${made}`,
+  invite: `iv_${made}`,
+  collaborator: `cb_${made}`,
+  /** What the link of a mail holds. */
+  linkKey: 'k'.repeat(43),
+} as const;
+
+/** The spec's `{mashup}` of a store about itself, and of an account in a store. */
+export const sampleStore = { mashup: 'st_moda:st_moda', type: 'other' } as const;
+export const sampleMine = { mashup: 'ac_rosa:st_moda', me: 'ac_rosa' } as const;
+
+export const sampleContact = {
+  full_name: 'Lucía Méndez',
+  email: 'lucia@example.com',
+  country: 'MX',
+  phone: '5512345678',
+} as const;
+
+export const sampleAddress = {
+  route: 'Amsterdam',
+  street_number: '120',
+  locality: 'Cuauhtémoc',
+  administrative_area_level_1: 'Ciudad de México',
+  postal_code: '06100',
+  country: 'MX',
+} as const;
+
+export const samplePassword = 'una frase larga';
