@@ -12,6 +12,7 @@ import { purchasesPage } from './pages/purchases.ts';
 import { cataloguePage, cataloguesPage } from './pages/catalogues.ts';
 import { collaboratorsPage } from './pages/collaborators.ts';
 import { invitationPage } from './pages/invitation.ts';
+import { officePage } from './pages/office.ts';
 import { staffPage } from './pages/staff.ts';
 import { preferencesPage } from './pages/preferences.ts';
 import { securityPage } from './pages/security.ts';
@@ -55,6 +56,7 @@ export const hostPages: readonly HostPage[] = [
   purchasesPage,
   preferencesPage,
   securityPage,
+  officePage,
   staffPage,
   collaboratorsPage,
   invitationPage,

@@ -20,7 +20,7 @@ export async function admit(
   try {
     const refused = await within(refuse({ access: page.needs }, visitor), PRIMARY_MS);
     if (!refused) return page;
-    if (refused.code !== 'login_required') return { ...page, view: forbiddenView };
+    if (refused.code !== 'login_required') return { ...page, shell: 'shop', view: forbiddenView };
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
     console.error(JSON.stringify({ level: 'error', where: 'session', error: message }));

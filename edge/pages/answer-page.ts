@@ -82,7 +82,7 @@ async function stitch(
   const { env, cell } = context.get('scope');
   // The page and the shell start their reads in one turn, so that they travel together.
   const viewing = decide(page, pageContext);
-  const shell = shellOf(pageContext);
+  const shell = shellOf(pageContext, page.shell);
   const [view, person] = await Promise.all([viewing, pageContext.person]);
   const waited = performance.now() - start;
   const reload = reloadScript(env.DEV_RELOAD_URL);

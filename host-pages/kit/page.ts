@@ -68,6 +68,25 @@ export interface PageView {
   readonly trail?: readonly { readonly label: string; readonly path: string }[];
 }
 
+/**
+ * What stands around a page: `shop` for shoppers; `account` the same with the navigation of one's own
+ * pages; `office` for who works in the store, without cart, strip and footer.
+ */
+export type ShellKind = 'shop' | 'account' | 'office';
+
+/** The fragments before and behind a page's own. */
+export interface PageShell {
+  readonly top: readonly Block[];
+  /** The first thing inside the page's main part. */
+  readonly lead: readonly Block[];
+  readonly bottom: readonly Block[];
+  /** Whose page it is; null is everybody's. */
+  readonly account: string | null;
+}
+
+/** Puts a shell around a page that is decided, for the person who asked for it. */
+export type MakeShell = (view: PageView, person: Person | null) => PageShell;
+
 /** One host page: where it answers, what makes a difference to it, and how it is made. */
 export interface HostPage {
   readonly name: string;
@@ -77,6 +96,8 @@ export interface HostPage {
   readonly query: readonly string[];
   /** Whether everybody gets the same page, so that the edge may keep it. */
   readonly cached: boolean;
+  /** What stands around it; the shop's where it says nothing. */
+  readonly shell?: ShellKind;
   /** Only for who is signed in, or holds this grant in the store; all others are led on. */
   readonly needs?: 'account' | Grant;
   /** Shows the card provider's form, in a frame of the provider's origin. */

@@ -13,6 +13,7 @@ export const collaboratorsPage = definePage({
   paths: ['/admin/colaboradores'],
   query: ['page', 'collaborations', 'text', 'done', 'notice'],
   needs: 'collaborators-admin',
+  shell: 'office',
   async view(context) {
     const { env, reads, query } = context;
     const page = pageNumber(query);

@@ -14,6 +14,7 @@ export const preferencesPage = definePage({
   paths: ['/me/preferences'],
   query: ['saved'],
   needs: 'account',
+  shell: 'account',
   async view(context) {
     const { env, reads, store, query, form, now } = context;
     const [profile, sessions] = await Promise.all([reads.profile(), reads.sessions()]);

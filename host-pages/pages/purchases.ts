@@ -11,6 +11,7 @@ export const purchasesPage = definePage({
   paths: ['/mis-compras'],
   query: ['page'],
   needs: 'account',
+  shell: 'account',
   async view({ env, store, reads, query }) {
     const page = pageNumber(query);
     const { isProven, ...list } = await reads.purchases(page);

@@ -10,6 +10,7 @@ export const securityPage = definePage({
   name: 'security',
   paths: ['/me/security'],
   needs: 'account',
+  shell: 'account',
   async view(context) {
     const { env, reads, address } = context;
     const [guards, person] = await Promise.all([reads.security(), context.person]);

@@ -13,6 +13,7 @@ export const staffPage = definePage({
   paths: ['/admin/equipo'],
   query: ['page', 'done'],
   needs: 'staff-admin',
+  shell: 'office',
   async view({ env, reads, query, form, idempotencyKey }) {
     const page = pageNumber(query);
     const { members, invites } = await reads.staff(page);

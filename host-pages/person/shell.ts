@@ -8,6 +8,7 @@ import { tour } from '../../fragments/shop/tour/server.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import { backOfficeItems } from '../../shared/i18n/back-office-menu.ts';
 import { seesSideBar } from '../../shared/rules/permissions.ts';
+import { ownStoreOf } from '../kit/own-store.ts';
 import type { PageContext } from '../kit/page.ts';
 import { slot, type Block, type Slot } from '../kit/slot.ts';
 import { placeOf } from '../kit/ways.ts';
@@ -24,7 +25,7 @@ export interface PersonShell {
 /** The parts of the shell that are one person's own. */
 export function personShell(context: PageContext, person: Person): PersonShell {
   const { env, store, path } = context;
-  const { full_name, username, photo, role } = person;
+  const { full_name, username, photo, role, keychain } = person;
   const returnTo = placeOf(context);
   const ownStoreUrl = ownStoreOf(context, person);
   const tourOf = role === 'owner' && !store.is_proxy ? person.id : null;
@@ -32,7 +33,14 @@ export function personShell(context: PageContext, person: Person): PersonShell {
     bar: [
       slot(account, {
         into: 'account',
-        props: { env, person: { full_name, username, photo, role }, ownStoreUrl, returnTo },
+        props: {
+          env,
+          person: { full_name, username, photo, role },
+          ownStoreUrl,
+          returnTo,
+          place: 'shop',
+          seesOffice: keychain.includes('menu'),
+        },
       }),
     ],
     top: seesSideBar(role) ? barOf(context, person) : [],
@@ -44,12 +52,6 @@ export function personShell(context: PageContext, person: Person): PersonShell {
         : []),
     ],
   };
-}
-
-/** Address of the store that is theirs; the one that they are in by its own path. */
-function ownStoreOf({ env, store, storeUrl }: PageContext, { own_store: own }: Person) {
-  if (own === null) return null;
-  return own === store.slug ? `${env.base}/` : storeUrl(own);
 }
 
 /** The store's left bar; the element around it tells the page how much room it takes. */

@@ -39,6 +39,7 @@ export const en: typeof es = {
   purchases: 'My purchases',
   order: 'Your purchase',
   preferences: 'Preferences',
+  office: 'Office',
   staff: 'Team',
   collaborators: 'Collaborators',
   invitation: 'Invitation to the team',

@@ -38,6 +38,7 @@ export const es = {
   purchases: 'Mis compras',
   order: 'Tu compra',
   preferences: 'Preferencias',
+  office: 'Administración',
   staff: 'Equipo',
   collaborators: 'Colaboradores',
   invitation: 'Invitación al equipo',

@@ -15,4 +15,12 @@ export const backOffice: typeof es = {
     collaborators: 'Collaborators',
     preferences: 'Preferences',
   },
+  actions: {
+    'invite-staff': 'Invite somebody to the team',
+    'add-collaborator': 'Add a collaborating shop',
+    shop: 'View the shop',
+    purchases: 'My purchases',
+    security: 'Security of your account',
+    'sign-out': 'Log out',
+  },
 };

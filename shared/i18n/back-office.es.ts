@@ -13,4 +13,12 @@ export const backOffice = {
     collaborators: 'Colaboradores',
     preferences: 'Preferencias',
   },
+  actions: {
+    'invite-staff': 'Invitar a alguien al equipo',
+    'add-collaborator': 'Agregar una tienda colaboradora',
+    shop: 'Ver la tienda',
+    purchases: 'Mis compras',
+    security: 'Seguridad de tu cuenta',
+    'sign-out': 'Cerrar sesión',
+  },
 };

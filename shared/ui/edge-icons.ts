@@ -4,6 +4,7 @@ import { icons } from './icons.ts';
 export const edgeIcons = {
   ...icons,
   'chevron-left': 'M14.5 5.5 8 12l6.5 6.5',
+  'arrow-left': 'M20 12H4M10 6l-6 6 6 6',
   'chevron-up': 'M5.5 14.5 12 8l6.5 6.5',
   home: 'M3.5 11.5 12 4l8.5 7.5M5.5 10v10.5h13V10M10 20.5V15h4v5.5',
   globe:
@@ -39,3 +40,8 @@ export const edgeIcons = {
 } as const satisfies Record<string, string>;
 
 export type EdgeIconName = keyof typeof edgeIcons;
+
+/** The icon of that name, which a tenant or a menu gave; another where we have none. */
+export function edgeIconOr(name: string, other: EdgeIconName): EdgeIconName {
+  return Object.hasOwn(edgeIcons, name) ? (name as EdgeIconName) : other;
+}

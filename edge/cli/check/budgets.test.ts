@@ -27,7 +27,12 @@ const ASSETS: FragmentAssets = {
     '/assets/splide.js': chunk([], [], ['@splidejs/splide']),
   },
 };
-const HOME = { page: 'home', fragments: ['footer', 'nav', 'slider'], cached: true };
+const HOME = {
+  page: 'home',
+  fragments: ['footer', 'nav', 'slider'],
+  cached: true,
+  office: false,
+};
 
 test('being signed in pays for what it adds to every page, and no page pays for it', () => {
   const assets = {
@@ -62,6 +67,15 @@ test('a page pays for everything that its fragments load, at once or later', () 
   ]);
 });
 
+test('a page of the office may weigh more, and takes nothing off what being signed in adds', () => {
+  const staff = { page: 'staff', fragments: ['slider'], cached: false, office: true };
+  const budgets = budgetsOf(ASSETS, [HOME, staff], ['nav', 'slider']);
+  const limitOf = (name: string) => budgets.find((one) => one.name === name)?.limit;
+  expect(limitOf('page staff')).toBe(120_000);
+  expect(limitOf('page home')).toBe(90_000);
+  expect(budgets.at(-1)).toMatchObject({ name: 'signed in', files: [] });
+});
+
 test('on a page that everybody shares only the slider may start by itself, without React', () => {
   const moments = { nav: 'interaction', slider: 'idle' };
   expect(selfStarters(ASSETS, [HOME], moments)).toEqual([]);
@@ -77,9 +91,14 @@ test("a page's fragments are read off its imports and those of the shell", () =>
   const root = mkdtempSync(join(tmpdir(), 'pages-'));
   const files = {
     'host-pages/kit/shell.ts':
-      "import { nav } from '../../fragments/shop/nav/server.ts';\nimport '../person/shell.ts';",
+      "import { nav } from '../../fragments/shop/nav/server.ts';\nimport '../person/shell.ts';\nimport '../office/shell.ts';",
     'host-pages/person/shell.ts':
       "import { nav } from '../../fragments/shop/nav/server.ts';\nimport '../../fragments/shop/account/server.ts';",
+    'host-pages/office/shell.ts':
+      "import '../../fragments/office/office-bar/server.ts';\nimport { bar } from '../kit/bar.ts';",
+    'host-pages/kit/bar.ts': "import { toasts } from '../../fragments/shop/toasts/server.ts';",
+    'host-pages/pages/team.ts':
+      "import { staff } from '../../fragments/office/staff/server.ts';\nconst page = { needs: 'staff-admin', shell: 'office' };",
     'host-pages/pages/me.ts': "const page = { needs: 'account' };",
     'host-pages/kit/unused.txt': '',
     'host-pages/parts/list.ts': "export { grid } from '../../fragments/shop/item-grid/server.ts';",
@@ -92,9 +111,10 @@ test("a page's fragments are read off its imports and those of the shell", () =>
     writeFileSync(join(root, name), text);
   }
   expect(readPages(root)).toEqual([
-    { page: 'checkout', fragments: ['checkout', 'nav'], cached: false },
-    { page: 'home', fragments: ['item-grid', 'nav'], cached: true },
-    { page: 'me', fragments: ['nav'], cached: false },
+    { page: 'checkout', fragments: ['checkout', 'nav', 'toasts'], cached: false, office: false },
+    { page: 'home', fragments: ['item-grid', 'nav', 'toasts'], cached: true, office: false },
+    { page: 'me', fragments: ['nav', 'toasts'], cached: false, office: false },
+    { page: 'team', fragments: ['office-bar', 'staff', 'toasts'], cached: false, office: true },
   ]);
   expect(readPersonFragments(root)).toEqual(['account', 'nav']);
   rmSync(root, { recursive: true });

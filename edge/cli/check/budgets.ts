@@ -10,6 +10,8 @@ const SLIDER_LIMIT = 12_000;
 const EMBED_LIMIT = 15_000;
 /** A page once every fragment on it has hydrated. */
 const PAGE_LIMIT = 90_000;
+/** The same of a page of the office, which no shopper loads. */
+const OFFICE_LIMIT = 120_000;
 /** What being signed in adds to any page, once all of it has hydrated. */
 const PERSON_LIMIT = 12_000;
 
@@ -35,10 +37,10 @@ export function budgetsOf(
     { name: 'loader', files: ['loader'], limit: LOADER_LIMIT },
     ...(slider.length === 0 ? [] : [{ name: 'slider', files: slider, limit: SLIDER_LIMIT }]),
     ...(embed.length === 0 ? [] : [{ name: 'embed', files: embed, limit: EMBED_LIMIT }]),
-    ...pages.map(({ page, fragments }) => ({
+    ...pages.map(({ page, fragments, office }) => ({
       name: `page ${page}`,
       files: ['loader', ...loadedBy(assets, fragments)],
-      limit: PAGE_LIMIT,
+      limit: office ? OFFICE_LIMIT : PAGE_LIMIT,
     })),
     ...(person.length === 0
       ? []
@@ -52,7 +54,10 @@ function addedBy(
   pages: readonly PageFragments[],
   person: readonly string[],
 ): string[] {
-  const known = pages.map(({ fragments }) => new Set(loadedBy(assets, fragments)));
+  // The office's pages have a shell of their own.
+  const known = pages
+    .filter(({ office }) => !office)
+    .map(({ fragments }) => new Set(loadedBy(assets, fragments)));
   return loadedBy(assets, person).filter((file) => !known.every((files) => files.has(file)));
 }
 

@@ -9,17 +9,21 @@ export interface PageFragments {
   fragments: string[];
   /** Whether everybody gets the same page: home, lists, catalogues, items. */
   cached: boolean;
+  /** Whether it stands in the office's shell: only who works in the store loads it. */
+  office: boolean;
 }
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 /** What stands around a page for who is signed in: no anonymous page has it. */
 const PERSON = 'host-pages/person/';
+/** What stands around the pages of who works in the store. */
+const OFFICE = 'host-pages/office/';
 const FRAGMENT = /^fragments\/[^_/][^/]*\/([^/]+)\/server\.ts$/;
 
 /**
  * Reads every page of host-pages/pages. A page has the fragments that it imports, itself or by way
- * of other files there, and those of the shell: of files that no page imports, since the edge puts
- * them around every page.
+ * of other files there, and those of its shell: the office's, or of files that no page imports, since
+ * the edge puts them around every other page.
  */
 export function readPages(root: string): PageFragments[] {
   const files = globSync('host-pages/**/*.{ts,tsx}', { cwd: root })
@@ -30,15 +34,25 @@ export function readPages(root: string): PageFragments[] {
     .filter((file) => file.startsWith('host-pages/pages/'))
     .map((file) => ({ file, ...follow(root, [file]) }));
   const claimed = new Set(pages.flatMap(({ reached }) => [...reached]));
-  const shell = follow(
+  const shop = follow(
     root,
-    files.filter((file) => !claimed.has(file) && !file.startsWith(PERSON)),
+    files.filter((file) => !claimed.has(file) && isOpen(file)),
   );
-  return pages.map(({ file, fragments }) => ({
-    page: basename(file).replace(/\.tsx?$/, ''),
-    fragments: [...new Set([...fragments, ...shell.fragments])].toSorted(),
-    cached: !/\b(?:cached:\s*false|needs:)/.test(readFileSync(join(root, file), 'utf8')),
-  }));
+  const around = follow(
+    root,
+    files.filter((file) => file.startsWith(OFFICE)),
+  );
+  return pages.map(({ file, fragments }) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const office = /\bshell: 'office'/.test(text);
+    const shell = office ? around : shop;
+    return {
+      page: basename(file).replace(/\.tsx?$/, ''),
+      fragments: [...new Set([...fragments, ...shell.fragments])].toSorted(),
+      cached: !/\b(?:cached:\s*false|needs:)/.test(text),
+      office,
+    };
+  });
 }
 
 /** The fragments that are put around a page for who is signed in. */
@@ -49,7 +63,7 @@ export function readPersonFragments(root: string): string[] {
 
 /**
  * Files of host-pages that `files` lead to, themselves included, and the fragments on the way; what
- * only who is signed in gets is not gone into.
+ * only who is signed in gets, or the office, is not gone into.
  */
 function follow(root: string, files: string[]): { reached: Set<string>; fragments: Set<string> } {
   const fragments = new Set<string>();
@@ -71,5 +85,5 @@ function follow(root: string, files: string[]): { reached: Set<string>; fragment
 }
 
 function isOpen(file: string): boolean {
-  return file.startsWith('host-pages/') && !file.startsWith(PERSON);
+  return file.startsWith('host-pages/') && !file.startsWith(PERSON) && !file.startsWith(OFFICE);
 }

@@ -8,4 +8,8 @@ export interface AccountProps {
   ownStoreUrl: string | null;
   /** Path and query of this page, to come back to after signing out. */
   returnTo: string;
+  /** Where it stands: the office's pages have no side menu to open. */
+  place: 'shop' | 'office';
+  /** Whether they may open the store's office from here. */
+  seesOffice?: boolean;
 }

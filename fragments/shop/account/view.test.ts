@@ -8,6 +8,7 @@ const props: AccountProps = {
   env,
   person: { full_name: 'Lucía <Méndez>', username: 'lucia', photo: null, role: 'customer' },
   ownStoreUrl: null,
+  place: 'shop',
   returnTo: '/tienda/moda/productos?page=2',
 };
 const render = (change: Partial<AccountProps> = {}, locale: 'es' | 'en' = 'es') =>

@@ -18,18 +18,19 @@ const MENU_PATH = '/me/preferences';
 /** The avatar in the bar, and behind it who is signed in, where they can go, and the way out. */
 export const accountView: WidgetView<AccountProps> = (
   html,
-  { env, person, ownStoreUrl, returnTo, locale },
+  { env, person, ownStoreUrl, returnTo, place, seesOffice = false, locale },
 ) => {
   const t = messages[locale];
   const links: [EdgeIconName, string, string][] = [
     ...(ownStoreUrl === null ? [] : [['tag', t.myShop, ownStoreUrl] satisfies (typeof links)[0]]),
+    ...(seesOffice ? [['store', t.office, `${env.base}/admin`] satisfies (typeof links)[0]] : []),
     ['cart', t.purchases, `${env.base}/mis-compras`],
     ['filter', t.preferences, `${env.base}/me/preferences`],
   ];
   const { role } = person;
   const works = role !== 'customer' && role !== 'anonymous';
   return html`
-    ${menuLink(html, `${env.base}${MENU_PATH}`, 'icon-btn', t.shopMenu)}
+    ${place === 'shop' ? menuLink(html, env.base + MENU_PATH, 'icon-btn', t.shopMenu) : null}
     <button class="open" type="button" popovertarget="panel">
       ${avatar(html, person, AVATAR_PX.bar)}
       <span class="visually-hidden">${t.account(person.full_name)}</span>
@@ -44,7 +45,11 @@ export const accountView: WidgetView<AccountProps> = (
         </p>
       </div>
       <ul>
-        <li class="narrow">${menuLink(html, `${env.base}${MENU_PATH}`, 'link', t.shopMenu, true)}</li>
+        ${
+          place === 'shop'
+            ? html`<li class="narrow">${menuLink(html, env.base + MENU_PATH, 'link', t.shopMenu, true)}</li>`
+            : null
+        }
         ${links.map(
           ([icon, label, href]) =>
             html`<li><a class="link" href=${href}>${widgetIcon(html, icon)} ${label}</a></li>`,

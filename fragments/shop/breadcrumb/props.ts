@@ -8,6 +8,8 @@ export interface Crumb {
 
 export interface BreadcrumbProps {
   env: PageEnv;
-  /** What follows the root, which is always `/marketplace`. Empty on the root itself. */
+  /** What everything else stands below; the marketplace where nothing else is said. */
+  root?: Crumb;
+  /** What follows the root. Empty on the root itself. */
   crumbs: readonly Crumb[];
 }

@@ -3,10 +3,12 @@ import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import { messages } from './messages/index.ts';
 import type { BreadcrumbProps, Crumb } from './props.ts';
 
-/** The way from the marketplace down to this page. */
-export function BreadcrumbView({ env, crumbs, locale }: FragmentProps<BreadcrumbProps>) {
+/** The way from the root, the marketplace or the office, down to this page. */
+export function BreadcrumbView(props: FragmentProps<BreadcrumbProps>) {
+  const { env, crumbs, locale } = props;
   const t = messages[locale];
-  const root: Crumb = { label: t.root, href: crumbs.length ? `${env.base}/marketplace` : null };
+  const marketplace = crumbs.length > 0 ? `${env.base}/marketplace` : null;
+  const root: Crumb = props.root ?? { label: t.root, href: marketplace };
   return (
     <nav aria-label={t.label}>
       <ol className="crumbs">

@@ -1,5 +1,5 @@
 import { currentMark } from '../../../shared/rules/active-path.ts';
-import { edgeIcons, type EdgeIconName } from '../../../shared/ui/edge-icons.ts';
+import { edgeIconOr, type EdgeIconName } from '../../../shared/ui/edge-icons.ts';
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { HtmlTag, WidgetView } from '../../_runtime/widget.ts';
 import { messages } from './messages/index.ts';
@@ -26,7 +26,7 @@ export const sideBarView: WidgetView<SideBarProps> = (html, { env, items, path, 
       ${entry(html, { icon: 'home', label: t.home, href: `${env.base}/`, mark: currentMark(path, '/') })}
       ${items.map((item) =>
         entry(html, {
-          icon: isIcon(item.icon) ? item.icon : 'store',
+          icon: edgeIconOr(item.icon, 'store'),
           label: item.label[locale],
           href: env.base + item.path,
           mark: currentMark(path, item.path),
@@ -50,8 +50,4 @@ function entry(html: HtmlTag, { icon, label, href, mark }: Entry): unknown {
       ${widgetIcon(html, icon)} <span>${label}</span>
     </a>
   </li>`;
-}
-
-function isIcon(name: string): name is EdgeIconName {
-  return Object.hasOwn(edgeIcons, name);
 }

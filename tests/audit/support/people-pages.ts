@@ -5,8 +5,8 @@ import { shopAt, type Answered } from '../../support/visit.ts';
 /** Own pages of people who are signed in, by username; the page that each is refused as well. */
 const OWN_PAGES: Readonly<Record<string, readonly string[]>> = {
   rosa: ['/me/preferences', '/me/security', '/mis-compras', '/mis-compras?page=9', '/logout'],
-  lirio: ['/admin/equipo', '/admin/colaboradores', '/me/preferences'],
-  'lirio-despacho': ['/admin/equipo'],
+  lirio: ['/admin', '/admin/equipo', '/admin/colaboradores', '/me/preferences'],
+  'lirio-despacho': ['/admin', '/admin/equipo'],
 };
 
 /** Pages of everybody's that show who is signed in. */

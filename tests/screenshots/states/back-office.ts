@@ -1,5 +1,6 @@
 /** The pages of who runs a store: its team and its partners; and what an invitation leads to. */
 import { messages as partnerWords } from '../../../fragments/office/collaborators/messages/index.ts';
+import { messages as officeWords } from '../../../fragments/office/office-bar/messages/index.ts';
 import { messages as invitationWords } from '../../../fragments/shop/invitation/messages/index.ts';
 import { messages as teamWords } from '../../../fragments/office/staff/messages/index.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
@@ -37,6 +38,19 @@ async function accept(stage: Stage, username: string): Promise<void> {
 }
 
 export const backOffice: readonly State[] = [
+  { name: 'office/home', reach: (stage) => openAs(stage, 'lirio', '/admin') },
+  { name: 'office/home-of-dispatch', reach: (stage) => openAs(stage, 'lirio-despacho', '/admin') },
+  {
+    name: 'office/drawer',
+    screen: true,
+    widths: [390, 820],
+    reach: async (stage) => {
+      const { page, language } = stage;
+      await openAs(stage, 'lirio', '/admin');
+      await page.getByRole('button', { name: officeWords[language].menu }).click();
+      await page.getByRole('navigation', { name: officeWords[language].nav }).waitFor();
+    },
+  },
   { name: 'team/full', reach: openTeam },
   {
     name: 'team/wrong',

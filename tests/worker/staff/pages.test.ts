@@ -70,6 +70,29 @@ describe.each([
   });
 });
 
+describe('/admin', () => {
+  test.each([
+    ['duena', ['/admin/equipo', '/admin/equipo#invite', '/admin/colaboradores', '/me/security']],
+    ['admin', ['/admin/colaboradores', '/admin/colaboradores#add', '/me/security']],
+  ])('%s is offered what they may do, and nothing of the shop around it', async (who, paths) => {
+    const answer = await get('/admin', who);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const text = await answer.text();
+    for (const path of paths) expect(text).toContain(`href="${path}"`);
+    expect(text.includes('/admin/equipo')).toBe(who === 'duena');
+    for (const part of ['shop-nav', 'shop-cart', 'shop-footer', 'shop-catalogue-strip']) {
+      expect(text).not.toContain(`<${part}`);
+    }
+  });
+
+  test('a customer is told that it is not for them, in the shop', async () => {
+    const answer = await get('/admin', 'clienta');
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('<shop-nav');
+  });
+});
+
 describe('without script', () => {
   test('somebody is invited, accepts, gets another role and is removed', async () => {
     const page = '/admin/equipo';

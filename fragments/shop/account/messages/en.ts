@@ -6,5 +6,6 @@ export const en: typeof es = {
   purchases: 'My purchases',
   preferences: 'Preferences',
   myShop: 'My shop',
+  office: 'Run the shop',
   signOut: 'Log out',
 };

@@ -4,5 +4,6 @@ export const es = {
   purchases: 'Mis compras',
   preferences: 'Preferencias',
   myShop: 'Mi tienda',
+  office: 'Administrar la tienda',
   signOut: 'Cerrar sesión',
 };

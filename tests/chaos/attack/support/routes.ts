@@ -27,6 +27,7 @@ function ofSomebody(account: string, store: string): string[] {
     '/mis-compras',
     '/me/preferences',
     '/me/security',
+    '/admin',
     '/admin/equipo',
     '/admin/colaboradores',
     '/api/auth/session',

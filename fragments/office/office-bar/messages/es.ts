@@ -1,0 +1,6 @@
+export const es = {
+  nav: 'Administración de la tienda',
+  menu: 'Menú de administración',
+  home: 'Administración',
+  shop: 'Ver la tienda',
+};

@@ -1,0 +1,11 @@
+import type { MenuItem, StoreInfo } from '../../../shared/contracts/store.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+
+export interface OfficeBarProps {
+  env: PageEnv;
+  store: Pick<StoreInfo, 'name' | 'photo' | 'photo_display'>;
+  /** The pages that this account may open; paths without the store's prefix. */
+  items: readonly MenuItem[];
+  /** The page's path without the store's prefix. */
+  path: string;
+}

@@ -1,0 +1,6 @@
+import { serverWidget } from '../../_runtime/server-widget.ts';
+import { manifest } from './manifest.ts';
+import styles from './styles.css?inline';
+import { officeBarView } from './view.ts';
+
+export const officeBar = serverWidget(manifest, officeBarView, styles);

@@ -1,0 +1,55 @@
+import type { MenuItem } from '../../../shared/contracts/store.ts';
+import { currentMark } from '../../../shared/rules/active-path.ts';
+import { edgeIconOr } from '../../../shared/ui/edge-icons.ts';
+import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
+import { widgetStorePhoto } from '../../../shared/ui/widget-store-photo.ts';
+import type { WidgetView } from '../../_runtime/widget.ts';
+import { messages } from './messages/index.ts';
+import type { OfficeBarProps } from './props.ts';
+
+/** Every office page stands below it, so that it is current on its own page alone. */
+const HOME = '/admin';
+
+/**
+ * The frame of an office page: the bar at its top, and the pages that the account may open, beside the
+ * page where there is room and in a drawer elsewhere. The host page fills the slots `search`,
+ * `account`, `language` and `theme`.
+ */
+export const officeBarView: WidgetView<OfficeBarProps> = (
+  html,
+  { env, store, items, path, locale },
+) => {
+  const t = messages[locale];
+  const entry = (item: Pick<MenuItem, 'icon' | 'path'>, label: string) => html`<li>
+    <a
+      href=${env.base + item.path}
+      aria-current=${item.path === HOME && path !== HOME ? null : currentMark(path, item.path)}
+    >
+      ${widgetIcon(html, edgeIconOr(item.icon, 'store'))} <span>${label}</span>
+    </a>
+  </li>`;
+  return html`
+    <header class="bar">
+      <button class="icon-btn burger" type="button" popovertarget="menu" aria-label=${t.menu}>
+        ${widgetIcon(html, 'menu')}
+      </button>
+      <a class="brand" href=${env.base + HOME}>
+        ${widgetStorePhoto(html, store)}
+        <span class=${store.photo ? 'visually-hidden' : 'name'}>${store.name}</span>
+        <span class="place">${t.home}</span>
+      </a>
+      <slot name="search"></slot>
+      <a class="shop" href=${`${env.base}/`}>
+        ${widgetIcon(html, 'arrow-left')} <span>${t.shop}</span>
+      </a>
+      <slot name="account"></slot>
+    </header>
+    <nav class="menu" id="menu" popover aria-label=${t.nav}>
+      <ul>
+        ${entry({ icon: 'home', path: HOME }, t.home)}
+        ${items.map((item) => entry(item, item.label[locale]))}
+      </ul>
+      <div class="foot"><slot name="language"></slot><slot name="theme"></slot></div>
+    </nav>
+  `;
+};

@@ -1,0 +1,7 @@
+import type { es } from './es.ts';
+
+export const en: typeof es = {
+  title: 'Office',
+  intro: 'What you may do in {name}.',
+  groups: { pages: 'Pages', actions: 'Actions', own: 'Your account' },
+};

@@ -1,0 +1,40 @@
+import { fill } from '../../../shared/i18n/fill.ts';
+import { wayGroups } from '../../../shared/i18n/office-ways.ts';
+import { edgeIconOr } from '../../../shared/ui/edge-icons.ts';
+import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
+import type { WidgetView } from '../../_runtime/widget.ts';
+import { messages } from './messages/index.ts';
+import type { OfficeHomeProps } from './props.ts';
+
+/** The office's first page: what this account may do, as links. */
+export const officeHomeView: WidgetView<OfficeHomeProps> = (html, { storeName, ways, locale }) => {
+  const t = messages[locale];
+  const groups = wayGroups.map((group) => ({
+    title: t.groups[group],
+    links: ways.filter((way) => way.group === group),
+  }));
+  return html`
+    <h1 class="h1">${t.title}</h1>
+    <p class="muted">${fill(t.intro, { name: storeName })}</p>
+    <div class="groups">
+      ${groups
+        .filter(({ links }) => links.length > 0)
+        .map(
+          ({ title, links }) => html`<section>
+            <h2 class="h3">${title}</h2>
+            <ul>
+              ${links.map(
+                ({ icon, href, label }) => html`<li>
+                  <a href=${href}>
+                    ${widgetIcon(html, edgeIconOr(icon, 'store'))}
+                    <span>${label}</span>
+                    ${widgetIcon(html, 'chevron-right')}
+                  </a>
+                </li>`,
+              )}
+            </ul>
+          </section>`,
+        )}
+    </div>
+  `;
+};

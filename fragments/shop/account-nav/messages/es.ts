@@ -1,0 +1,7 @@
+export const es = {
+  label: 'Tu cuenta',
+  purchases: 'Mis compras',
+  preferences: 'Preferencias',
+  security: 'Seguridad',
+  signOut: 'Cerrar sesión',
+};

@@ -1,0 +1,6 @@
+import { serverWidget } from '../../_runtime/server-widget.ts';
+import { manifest } from './manifest.ts';
+import styles from './styles.css?inline';
+import { accountNavView } from './view.ts';
+
+export const accountNav = serverWidget(manifest, accountNavView, styles);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { pageEnv } from '../../_runtime/fixtures.ts';
+import { html, markupText } from '../../_runtime/server-html.ts';
+import { accountNavView } from './view.ts';
+
+const env = pageEnv({ base: '/tienda/a', store: 'st_a' });
+
+test('one’s own pages below the store’s prefix, the present one marked, and the way out as a form', () => {
+  const text = markupText(accountNavView(html, { env, path: '/me/security', locale: 'en' }));
+  const links = [...text.matchAll(/<a\s+href="([^"]+)"( aria-current="page")?/g)];
+  expect(links.map(([, href, current]) => [href, current !== undefined])).toEqual([
+    ['/tienda/a/mis-compras', false],
+    ['/tienda/a/me/preferences', false],
+    ['/tienda/a/me/security', true],
+  ]);
+  expect(text).toMatch(/<form\s+method="post"\s+action="\/tienda\/a\/logout"/);
+});

@@ -1,0 +1,34 @@
+import { currentMark } from '../../../shared/rules/active-path.ts';
+import type { EdgeIconName } from '../../../shared/ui/edge-icons.ts';
+import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
+import type { WidgetView } from '../../_runtime/widget.ts';
+import { messages } from './messages/index.ts';
+import type { AccountNavProps } from './props.ts';
+
+/** The pages that are a person's own, in the order in which the navigation has them. */
+const PAGES = [
+  ['purchases', '/mis-compras', 'cart'],
+  ['preferences', '/me/preferences', 'user'],
+  ['security', '/me/security', 'lock'],
+] as const satisfies readonly (readonly [string, string, EdgeIconName])[];
+
+/** The way between the pages of one's account, the same at every width, and the way out. */
+export const accountNavView: WidgetView<AccountNavProps> = (html, { env, path, locale }) => {
+  const t = messages[locale];
+  return html`<nav aria-label=${t.label}>
+    <ul>
+      ${PAGES.map(
+        ([name, to, icon]) => html`<li>
+          <a href=${env.base + to} aria-current=${currentMark(path, to)}>
+            ${widgetIcon(html, icon)} <span>${t[name]}</span>
+          </a>
+        </li>`,
+      )}
+      <li class="out">
+        <form method="post" action=${`${env.base}/logout`}>
+          <button>${widgetIcon(html, 'exit')} <span>${t.signOut}</span></button>
+        </form>
+      </li>
+    </ul>
+  </nav>`;
+};

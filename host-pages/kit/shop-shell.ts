@@ -1,0 +1,115 @@
+import { accountNav } from '../../fragments/shop/account-nav/server.ts';
+import { breadcrumb } from '../../fragments/shop/breadcrumb/server.ts';
+import { cart } from '../../fragments/shop/cart/server.ts';
+import { catalogueStrip } from '../../fragments/shop/catalogue-strip/server.ts';
+import { footer } from '../../fragments/shop/footer/server.ts';
+import { menu } from '../../fragments/shop/menu/server.ts';
+import type { NavProps } from '../../fragments/shop/nav/props.ts';
+import { nav } from '../../fragments/shop/nav/server.ts';
+import { toasts, toastsAtOnce } from '../../fragments/shop/toasts/server.ts';
+import { whatsapp } from '../../fragments/shop/whatsapp/server.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { showsWhatsapp } from '../../shared/rules/whatsapp.ts';
+import { personShell } from '../person/shell.ts';
+import { newsOf, plainNews } from './news.ts';
+import type { MakeShell, PageContext } from './page.ts';
+import { preferenceSlots } from './preference-slots.ts';
+import { signUpCall } from './sign-up-call.ts';
+import { slot } from './slot.ts';
+import { signInPath } from './ways.ts';
+
+/** The shop's own surroundings: bar, menu, strip, cart and footer; on a page about an account its navigation too. */
+export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeShell {
+  const { env, store, path } = context;
+  const catalogues = context.reads.catalogues({ offset: 0, limit: PAGE_SIZE.cataloguesHome });
+  // Whoever shows them hears of a failure; a page that still reads its own subject is not there yet.
+  catalogues.catch(() => undefined);
+  const menuItems = [...context.menu];
+
+  return (view, person) => {
+    const focused = view.shell === 'focused';
+    const own = person && personShell(context, person);
+    const notice = newsOf(context, person);
+    const strip = slot(catalogueStrip, {
+      alike: true,
+      class: 'regular',
+      props: catalogues.then((list) => ({
+        env,
+        catalogues: list.results,
+        active: context.params['catalogue'] ?? null,
+        hidden: store.hidden_search_bar,
+      })),
+    });
+    const crumbs = (view.trail ?? []).map(({ label, path: to }, index, all) => ({
+      label,
+      href: index === all.length - 1 ? null : env.base + to,
+    }));
+    const bar = slot(nav, {
+      alike: person === null,
+      props: {
+        env,
+        store: barOf(store),
+        menu: menuItems,
+        path,
+        signIn: person === null ? signInPath(context, view) : null,
+        cartCount: 0,
+        searchText: context.query.get('text') ?? '',
+      },
+      children: [...preferenceSlots(context, true), ...(own?.bar ?? [])],
+    });
+    const foot = slot(footer, {
+      alike: true,
+      props: catalogues.then((list) => ({
+        env,
+        store,
+        catalogues: list.results,
+        menu: menuItems,
+        year: new Date(context.now).getUTCFullYear(),
+      })),
+      fallback: {
+        env,
+        store,
+        catalogues: [],
+        menu: menuItems,
+        year: new Date(context.now).getUTCFullYear(),
+      },
+      children: preferenceSlots(context, false),
+    });
+    return {
+      account: person?.id ?? null,
+      top: [
+        bar,
+        ...(focused || kind === 'account' ? [] : (own?.top ?? [])),
+        ...(focused ? [] : [slot(menu, { alike: true, props: { env, items: menuItems, path } })]),
+        ...(focused || kind === 'account' ? [] : [strip]),
+        ...(notice ? [plainNews(notice)] : []),
+      ],
+      lead: [
+        ...(view.trail
+          ? ['<div class="wrap">', slot(breadcrumb, { props: { env, crumbs } }), '</div>']
+          : []),
+        ...(kind === 'account' && person
+          ? ['<div class="wrap own">', slot(accountNav, { props: { env, path } }), '</div>']
+          : []),
+      ],
+      bottom: [
+        ...(path === '/' && person === null ? [signUpCall(context)] : []),
+        foot,
+        ...(store.is_proxy || focused ? [] : [slot(cart, { alike: true, props: { env } })]),
+        ...(!focused && showsWhatsapp(path, store)
+          ? [slot(whatsapp, { alike: true, props: { env, contact: store, storeName: store.name } })]
+          : []),
+        ...(own?.bottom ?? []),
+        notice
+          ? slot(toastsAtOnce, { props: { env, notice } })
+          : slot(toasts, { alike: true, props: { env } }),
+      ],
+    };
+  };
+}
+
+/** Only what the bar shows: a hydrated fragment's props travel with the page. */
+function barOf(store: PageContext['store']): NavProps['store'] {
+  const { name, photo, photo_display, hidden_store_name, hidden_search_bar, is_proxy } = store;
+  return { name, photo, photo_display, hidden_store_name, hidden_search_bar, is_proxy };
+}

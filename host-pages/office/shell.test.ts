@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Person } from '../../shared/contracts/people.ts';
+import { keychainOf, type StoreRole } from '../../shared/rules/permissions.ts';
+import { pageContext } from '../../tests/support/page-context.ts';
+import type { PageView } from '../kit/page.ts';
+import { shellOf } from '../kit/shell.ts';
+import type { Block, Slot } from '../kit/slot.ts';
+
+const as = (role: StoreRole): Person => ({
+  id: 'ac_ada',
+  username: 'ada',
+  full_name: 'Ada Ejemplo',
+  photo: null,
+  role,
+  keychain: [...keychainOf(role, { store_type: 'other', is_proxy: false })],
+  mode: 'affiliate',
+  user_level: 'one',
+  own_store: null,
+});
+const view: PageView = {
+  status: 200,
+  head: { title: 'Equipo', description: null, canonical: '/admin/equipo', index: false },
+  main: [],
+};
+const slotsOf = (blocks: readonly Block[]): Slot[] =>
+  blocks.filter((block) => typeof block !== 'string');
+const propsOf = (blocks: readonly Block[], name: string) =>
+  slotsOf(blocks).find((one) => one.fragment.manifest.name === name)?.props;
+const office = (role: StoreRole | null, path = '/admin/equipo', shown = view) =>
+  shellOf(pageContext({ path }), 'office')(shown, role && as(role));
+
+test('an office page has its bar and the notices around it, and nothing of the shop', () => {
+  const { top, lead, bottom, account } = office('owner');
+  const names = slotsOf([...top, ...lead, ...bottom]).map((one) => one.fragment.manifest.name);
+  expect(names).toEqual(['office-bar', 'breadcrumb', 'toasts']);
+  expect(account).toBe('ac_ada');
+});
+
+test.each([
+  ['owner', ['/admin/colaboradores', '/admin/equipo', '/me/preferences']],
+  ['dispatcher', ['/me/preferences']],
+  [null, []],
+] as const)('the bar of %s leads to %j', (role, paths) => {
+  const { items } = propsOf(office(role).top, 'office-bar') as { items: { path: string }[] };
+  expect(items.map(({ path }) => path)).toEqual(paths);
+});
+
+test('the breadcrumb leads back to the office, step by step', () => {
+  const root = { label: 'Administración', href: '/admin' };
+  expect(propsOf(office('owner').lead, 'breadcrumb')).toMatchObject({
+    root,
+    crumbs: [{ label: 'Equipo', href: null }],
+  });
+  const trail = [
+    { label: 'Equipo', path: '/admin/equipo' },
+    { label: 'Inés', path: '/admin/equipo/ines' },
+  ];
+  const below = office('owner', '/admin/equipo/ines', { ...view, trail });
+  expect(propsOf(below.lead, 'breadcrumb')).toMatchObject({
+    root,
+    crumbs: [
+      { label: 'Equipo', href: '/admin/equipo' },
+      { label: 'Inés', href: null },
+    ],
+  });
+  expect(office('owner', '/admin').lead).toEqual([]);
+});

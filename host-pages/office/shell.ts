@@ -1,0 +1,80 @@
+import { officeBar } from '../../fragments/office/office-bar/server.ts';
+import { account } from '../../fragments/shop/account/server.ts';
+import { breadcrumb } from '../../fragments/shop/breadcrumb/server.ts';
+import { toasts, toastsAtOnce } from '../../fragments/shop/toasts/server.ts';
+import type { Person } from '../../shared/contracts/people.ts';
+import { backOfficeItems } from '../../shared/i18n/back-office-menu.ts';
+import { newsOf, plainNews } from '../kit/news.ts';
+import type { MakeShell, PageContext, PageView } from '../kit/page.ts';
+import { ownStoreOf } from '../kit/own-store.ts';
+import { preferenceSlots } from '../kit/preference-slots.ts';
+import { slot, type Slot } from '../kit/slot.ts';
+import { placeOf } from '../kit/ways.ts';
+import { words } from '../words/index.ts';
+
+/** Where the office begins. */
+const HOME = '/admin';
+
+/** What stands around a page of who works in the store: no cart, strip or footer of the shop. */
+export function officeShell(context: PageContext): MakeShell {
+  const { env, store, path } = context;
+  return (view, person) => {
+    const { name, photo, photo_display } = store;
+    const notice = newsOf(context, person);
+    return {
+      account: person?.id ?? null,
+      top: [
+        slot(officeBar, {
+          props: {
+            env,
+            store: { name, photo, photo_display },
+            items: backOfficeItems(person?.keychain ?? []),
+            path,
+          },
+          children: [...preferenceSlots(context, false), ...(person ? own(context, person) : [])],
+        }),
+        ...(notice ? [plainNews(notice)] : []),
+      ],
+      lead: path === HOME ? [] : ['<div class="wrap">', crumbsOf(context, view), '</div>'],
+      bottom: [
+        notice
+          ? slot(toastsAtOnce, { props: { env, notice } })
+          : slot(toasts, { alike: true, props: { env } }),
+      ],
+    };
+  };
+}
+
+/** What the bar holds for one person: the account's panel. */
+function own(context: PageContext, person: Person): Slot[] {
+  const { env } = context;
+  const { full_name, username, photo, role } = person;
+  return [
+    slot(account, {
+      into: 'account',
+      props: {
+        env,
+        person: { full_name, username, photo, role },
+        ownStoreUrl: ownStoreOf(context, person),
+        returnTo: placeOf(context),
+        place: 'office',
+      },
+    }),
+  ];
+}
+
+/** From the office's first page down to this one: its trail, or its title where it is one level below. */
+function crumbsOf({ env, path }: PageContext, { head, trail }: PageView): Slot {
+  const steps = trail ?? [{ label: head.title, path }];
+  const last = steps.length - 1;
+  return slot(breadcrumb, {
+    props: {
+      env,
+      root: { label: words[env.locale].office, href: env.base + HOME },
+      crumbs: steps.map(({ label, path: to }, index) => ({
+        label,
+        href: index === last ? null : env.base + to,
+      })),
+    },
+  });
+}

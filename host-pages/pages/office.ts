@@ -1,0 +1,27 @@
+import { officeHome } from '../../fragments/office/office-home/server.ts';
+import { officeWays } from '../../shared/i18n/office-ways.ts';
+import { definePage } from '../kit/page.ts';
+import { privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+import { words } from '../words/index.ts';
+
+/** The office's first page: everything that the account may do in this store; needs its `menu`. */
+export const officePage = definePage({
+  name: 'office',
+  paths: ['/admin'],
+  needs: 'menu',
+  shell: 'office',
+  async view({ env, store, person }) {
+    const keychain = (await person)?.keychain ?? [];
+    return {
+      status: 200,
+      head: privateHead(words[env.locale].office, '/admin'),
+      main: wrapped(
+        slot(officeHome, {
+          class: 'primary',
+          props: { env, storeName: store.name, ways: officeWays(keychain, env) },
+        }),
+      ),
+    };
+  },
+});

@@ -1,0 +1,43 @@
+import type { Locale } from '../kernel/locale.ts';
+import { backOfficeMenu } from '../rules/back-office-menu.ts';
+import { officeActions } from '../rules/office-actions.ts';
+import type { Grant } from '../rules/permissions.ts';
+import { backOffice as en } from './back-office.en.ts';
+import { backOffice as es } from './back-office.es.ts';
+
+/** How the office's search and its first page group what may be done, in their order. */
+export const wayGroups = ['pages', 'actions', 'own'] as const;
+
+/** One thing that an account may do from any page of the office, in the page's language. */
+export interface OfficeWay {
+  readonly group: (typeof wayGroups)[number];
+  readonly icon: string;
+  readonly label: string;
+  /** Whole address with the store's prefix. */
+  readonly href: string;
+}
+
+const words = { es, en };
+
+/** Everything that a keychain allows in the office, and nothing else: pages first, then what is begun there. */
+export function officeWays(
+  keychain: readonly Grant[],
+  { base, locale }: { readonly base: string; readonly locale: Locale },
+): OfficeWay[] {
+  const { menu, actions } = words[locale];
+  const pages = backOfficeMenu(keychain).map(({ name, path, icon }) => ({
+    group: path.startsWith('/me/') ? ('own' as const) : ('pages' as const),
+    icon,
+    label: menu[name],
+    href: base + path,
+  }));
+  const begun = officeActions(keychain).map(({ name, group, path, icon }) => ({
+    group,
+    icon,
+    label: actions[name],
+    href: base + path,
+  }));
+  return [...pages, ...begun].toSorted(
+    (one, other) => wayGroups.indexOf(one.group) - wayGroups.indexOf(other.group),
+  );
+}
