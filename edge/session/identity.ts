@@ -75,29 +75,37 @@ export async function readIdentity(
   };
 }
 
-/** By what an account is found; each is one account's alone. */
-export interface AccountKey {
-  readonly kind: 'id' | 'email' | 'phone' | 'username';
+/** What somebody signs in with, beside a password. */
+export interface SignInName {
+  readonly kind: 'email' | 'phone' | 'username';
   readonly value: string;
 }
 
-const COLUMN: Readonly<Record<AccountKey['kind'], Statement>> = {
-  id: { text: 'a.id', params: [] },
-  email: { text: 'a.email', params: [] },
-  phone: { text: 'a.phone', params: [] },
-  username: { text: 'a.username', params: [] },
-};
+/**
+ * The id of the account that signs in by a name, as SQL: whose username it is, or who proved the contact,
+ * else who said it where no PIN was asked for.
+ */
+export function signsInBy({ kind, value }: SignInName): Statement {
+  const column: Statement = { text: kind, params: [] };
+  const owner = sql`(SELECT id FROM account WHERE ${column} = ${value})`;
+  if (kind === 'username') return owner;
+  return sql`coalesce(${owner}, (SELECT account_id FROM contact_claim
+    WHERE type = ${kind} AND value = ${value} AND opens = 1))`;
+}
 
-/** An account as a store sees it, for who signs in; undefined when there is none. */
+/**
+ * An account as a store sees it, for who signs in; undefined when there is none.
+ * @param who its id, or what its person signs in with
+ */
 export async function readStanding(
   directory: Cell,
-  { kind, value }: AccountKey,
+  who: string | SignInName,
   storeId: string,
 ): Promise<Identity | undefined> {
   const row = await directory.first(sql<StandingRow>`SELECT ${STANDING}
     FROM account a JOIN store o ON o.id = ${storeId}
     LEFT JOIN staff t ON t.store_id = o.id AND t.account_id = a.id
-    WHERE ${COLUMN[kind]} = ${value} AND a.erased_at IS NULL`);
+    WHERE a.id = ${typeof who === 'string' ? who : signsInBy(who)} AND a.erased_at IS NULL`);
   return row && toIdentity(row, { sessionId: '', provedAt: 0 });
 }
 

@@ -1,4 +1,4 @@
-export { readStanding } from './identity.ts';
+export { readStanding, signsInBy } from './identity.ts';
 export { sessionEnd } from './lifetime.ts';
 export { scryptPasswords } from './password.ts';
 export { personOf } from './person.ts';

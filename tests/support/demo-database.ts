@@ -3,7 +3,7 @@
  * product answers is compared with it.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { ROOT } from '../../edge/cli/paths.ts';
 import { seed, seedPeople, type SeedBindings } from '../../edge/cli/seed/index.ts';
@@ -24,10 +24,14 @@ export interface DemoDatabase {
 
 function migrated(folder: string): DatabaseSync {
   const database = new DatabaseSync(':memory:');
-  for (const file of globSync(`edge/db/migrations/${folder}/*.sql`, { cwd: ROOT }).toSorted()) {
-    database.exec(readFileSync(join(ROOT, file), 'utf8'));
-  }
+  for (const text of migrationsOf(folder).values()) database.exec(text);
   return database;
+}
+
+/** The text of each migration of a database by its file's name, in the order in which they are applied. */
+export function migrationsOf(folder: string): ReadonlyMap<string, string> {
+  const files = globSync(`edge/db/migrations/${folder}/*.sql`, { cwd: ROOT }).toSorted();
+  return new Map(files.map((file) => [basename(file), readFileSync(join(ROOT, file), 'utf8')]));
 }
 
 function asD1(database: DatabaseSync) {

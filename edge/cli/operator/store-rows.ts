@@ -21,7 +21,8 @@ export interface CellStoreRow {
 export interface AccountRow {
   id: string;
   username: string;
-  email_verified_at: number | null;
+  /** 0 where its person only said that the e-mail is theirs. */
+  is_proven: number;
 }
 
 /** @param named slug or id */
@@ -36,11 +37,15 @@ export function findInCell(id: string): Statement<CellStoreRow> {
   return sql<CellStoreRow>`SELECT owner, store_type, is_proxy FROM store WHERE id = ${id}`;
 }
 
-/** The account of an e-mail, where it has an `@`, else of a username. */
+/** The account of an e-mail, where it has an `@`, else of a username; who proved an e-mail comes first. */
 export function findAccount(who: string): Statement<AccountRow> {
-  const named = who.includes('@') ? sql`email = ${who.toLowerCase()}` : sql`username = ${who}`;
-  return sql<AccountRow>`SELECT id, username, email_verified_at FROM account
-    WHERE ${named} AND erased_at IS NULL`;
+  const email = who.toLowerCase();
+  const named = who.includes('@')
+    ? sql`email = ${email} OR id IN
+        (SELECT account_id FROM contact_claim WHERE type = 'email' AND value = ${email})`
+    : sql`username = ${who}`;
+  return sql<AccountRow>`SELECT id, username, email IS ${email} AS is_proven FROM account
+    WHERE (${named}) AND erased_at IS NULL ORDER BY is_proven DESC LIMIT 1`;
 }
 
 interface StoreFacts {

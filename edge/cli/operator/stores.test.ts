@@ -124,7 +124,7 @@ describe('refuses, and changes nothing', () => {
     const before = [inDirectory('moda'), inCell('moda')];
     await expect(stores('set moda --owner nadie')).rejects.toThrow('There is no account nadie');
     demo.directory.exec(
-      "UPDATE account SET email = 'dicho@example.com', email_verified_at = NULL WHERE username = 'ana'",
+      "INSERT INTO contact_claim (account_id, type, value, created_at) VALUES ('ac_ana', 'email', 'dicho@example.com', 1)",
     );
     await expect(stores('set moda --owner dicho@example.com')).rejects.toThrow('Nobody has proved');
     demo.directory.exec("UPDATE account SET erased_at = 1 WHERE username = 'ana'");

@@ -60,7 +60,7 @@ async function inItsCell(cells: Cells, { id, cell }: DirectoryStoreRow): Promise
 async function accountOf(cells: Cells, who: string): Promise<{ id: string; username: string }> {
   const [account] = await cells.run('directory', findAccount(who));
   if (!account) throw new Refusal(`There is no account ${who}.`);
-  if (who.includes('@') && account.email_verified_at === null) {
+  if (who.includes('@') && account.is_proven === 0) {
     throw new Refusal(
       `Nobody has proved that ${who} is theirs.`,
       `If ${account.username} is meant, name them so.`,

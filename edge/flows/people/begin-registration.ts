@@ -7,6 +7,7 @@ import type { RequestScope } from '../../work/scope.ts';
 import {
   counted,
   countTry,
+  findOpeningClaim,
   findProof,
   findSignUpStore,
   findTaken,
@@ -42,7 +43,8 @@ type Asked = Authorize & {
 
 /**
  * Begins a registration: keeps what was asked for, and sends the PIN unless the store's own record
- * says that its customers need none. There is no account before the proof.
+ * says that its customers need none, and nobody else has said yet that the contact is theirs. There is
+ * no account before the proof.
  */
 export async function beginRegistration(
   scope: RequestScope,
@@ -58,7 +60,8 @@ export async function beginRegistration(
   if (!checked.ok) return checked;
   const { canSkipPin, origin } = checked.value;
   const id = newId('proof');
-  const username = body.username ?? contact.username;
+  // A contact that nobody proves may not keep its owner from theirs, as a name either.
+  const username = body.username ?? (canSkipPin ? newUsername() : contact.username);
   const [password, issued] = await Promise.all([
     scope.ports.passwords.hash(asked.password),
     canSkipPin ? null : issueTo(scope, id, asked),
@@ -100,6 +103,11 @@ export async function beginRegistration(
     type: contact.type,
     expires_at: issued ? pinEnd(now) : null,
   });
+}
+
+/** The username of who proves no contact and chose none: it is nobody's contact. */
+function newUsername(): string {
+  return newId('account').replace('ac_', 'u');
 }
 
 /** Tells the queue of a message; the cron does where that fails. */
@@ -173,7 +181,7 @@ async function check(
     scope.visitor.addressKey().then((key) => counted(env, 'registerByAddress', key)),
     counted(env, 'sendToContact', contact.recipient),
   ]);
-  const [addressCount, contactCount, taken, store, before] = await Promise.all([
+  const [addressCount, contactCount, taken, claimed, store, before] = await Promise.all([
     directory.first(countTry(byAddress, now)),
     directory.first(countTry(toContact, now)),
     directory.first(
@@ -183,6 +191,7 @@ async function check(
         phone: contact.phone,
       }),
     ),
+    directory.first(findOpeningClaim(contact.type, contact.recipient)),
     directory.first(findSignUpStore(tenant.storeId, asked)),
     asked.code === undefined ? undefined : directory.first(findProof(asked.code)),
   ]);
@@ -193,7 +202,7 @@ async function check(
   if (!belonging.ok) return belonging;
   if (taken) return fail({ code: 'existing_user', field: taken.field });
   return ok({
-    canSkipPin: store?.can_skip_pin === 1,
+    canSkipPin: store?.can_skip_pin === 1 && claimed === undefined,
     origin: {
       alias_domain: hostOf(tenant),
       ...heldFor(tenant.storeId, before, now),

@@ -127,7 +127,7 @@ export async function proveContact(
   const notice = await noticeOf(scope, accountId, `${change.type}_changed`);
   const written = await directory.write([
     ...useProof(claimed.value, now),
-    replaceContact(accountId, change, now),
+    ...replaceContact(accountId, change, now),
     ...notice.statements,
   ]);
   if (!written.ok) {

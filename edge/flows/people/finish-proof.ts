@@ -21,7 +21,8 @@ import { noticeOf } from './account-notice.ts';
 const HOME = '/';
 
 /**
- * Makes the account of a registration, ends its proof and signs in: one batch, or nothing.
+ * Makes the account of a registration, ends its proof and signs in: one batch, or nothing. Where somebody
+ * else said meanwhile that the contact is theirs, a skipped PIN is asked for after all.
  * @param by `skipped` where the registration's own record asks for no PIN
  */
 export async function finishRegistration(
@@ -41,9 +42,9 @@ export async function finishRegistration(
     ...session.statements,
   ]);
   if (!written.ok) {
-    return fail({
-      code: written.refusal.kind === 'unique' ? 'existing_user' : 'user_already_active',
-    });
+    if (written.refusal.kind !== 'unique') return fail({ code: 'user_already_active' });
+    const isClaimed = written.refusal.table === 'contact_claim';
+    return fail(isClaimed ? { code: 'invalid_pin', field: 'pin' } : { code: 'existing_user' });
   }
   session.keep();
   return ok({ actions: await actionsOf(scope, row.account_id, proof, 'activated') });
@@ -97,7 +98,7 @@ async function actionsOf(
   done: News,
 ): Promise<ActivationAction[]> {
   const { directory, locale, tenant } = scope;
-  const standing = await readStanding(directory, { kind: 'id', value: accountId }, tenant.storeId);
+  const standing = await readStanding(directory, accountId, tenant.storeId);
   if (!standing) throw new Error('an account that was just written is not there');
   scope.visitor.adopt(standing);
   scope.visitor.tell(done);

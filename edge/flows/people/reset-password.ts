@@ -27,15 +27,15 @@ export interface ResetOrigin {
   readonly recipient?: string;
 }
 
-/** How an account is reached: as it was asked for where it can be, else how it can. */
+/** How an account is reached: as it was asked for where it can be, else how it can; undefined where nothing is proved. */
 export function contactOfAccount(
   { email, phone }: Pick<AccountRow, 'email' | 'phone'>,
   asked: 'phone' | 'email',
-): Pick<Contact, 'type' | 'recipient'> {
+): Pick<Contact, 'type' | 'recipient'> | undefined {
   if (phone !== null && (asked === 'phone' || email === null)) {
     return { type: 'phone', recipient: phone };
   }
-  return { type: 'email', recipient: email ?? '' };
+  return email === null ? undefined : { type: 'email', recipient: email };
 }
 
 /**
@@ -53,7 +53,7 @@ export async function resetPassword(
     visitor.addressKey().then((key) => counted(env, 'resetByAddress', key)),
     counted(env, 'sendToContact', identifier.value),
   ]);
-  const [addressCount, contactCount, account] = await Promise.all([
+  const [addressCount, contactCount, found] = await Promise.all([
     directory.first(countTry(byAddress, now)),
     directory.first(countTry(toContact, now)),
     directory.first(findByIdentifier(identifier)),
@@ -63,7 +63,9 @@ export async function resetPassword(
   }
   const asked = identifier.kind === 'phone' ? 'phone' : 'email';
   const decoy = { type: asked, recipient: identifier.value } as const satisfies ResetOrigin;
-  const contact = account ? contactOfAccount(account, asked) : decoy;
+  const reached = found && contactOfAccount(found, asked);
+  const account = reached && found;
+  const contact = reached ?? decoy;
   const id = newId('proof');
   const issued = await issue(scope, {
     proof: id,

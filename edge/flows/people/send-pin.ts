@@ -128,6 +128,7 @@ async function targetOf(
   if (account) {
     const { full_name: name, username } = account;
     const contact = contactOfAccount(account, (JSON.parse(proof.origin) as ResetOrigin).type);
+    if (!contact) return fail({ code: 'user_does_not_exist' });
     return ok({ contact, username: '', name: name || username, statements: [] });
   }
   const { type, recipient = '' } = JSON.parse(proof.origin) as ResetOrigin;

@@ -25,7 +25,7 @@ export async function signInAs(
   const session = await startSession(scope, accountId, method);
   const [written, standing] = await Promise.all([
     directory.write([...statements, ...session.statements]),
-    isKnown ? who : readStanding(directory, { kind: 'id', value: who }, tenant.storeId),
+    isKnown ? who : readStanding(directory, who, tenant.storeId),
   ]);
   if (!written.ok || !standing) return undefined;
   session.keep();

@@ -5,7 +5,7 @@ import type { RequestScope } from '../../work/scope.ts';
 import {
   counted,
   countTries,
-  findByIdentifier,
+  findSigningIn,
   forgiveTries,
   isTooMany,
   phoneCountryOf,
@@ -43,7 +43,7 @@ export async function signIn(
     counted(env, 'signInByAddress', address),
   ]);
   const [account, standing, counts] = await Promise.all([
-    directory.first(findByIdentifier(identifier)),
+    directory.first(findSigningIn(identifier)),
     readStanding(directory, identifier, tenant.storeId),
     directory.read(countTries(limits, now)),
   ]);

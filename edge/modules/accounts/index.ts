@@ -8,6 +8,7 @@ export {
   isTooMany,
   type Counted,
 } from './attempts.ts';
+export { findOpeningClaim } from './claims.ts';
 export {
   hiddenContact,
   phoneCountryOf,
@@ -43,6 +44,7 @@ export {
 export { findSignUpStore, type SignUpStoreRow } from './sign-up-store.ts';
 export {
   findByIdentifier,
+  findSigningIn,
   findReached,
   findRegistration,
   findResetAccount,

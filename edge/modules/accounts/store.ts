@@ -1,6 +1,8 @@
 import type { ContactType } from '../../../shared/contracts/people.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { signsInBy } from '../../session/index.ts';
+import { claimOfRegistration, yieldClaims } from './claims.ts';
 import type { Identifier } from './identifier.ts';
 
 /** What signing in and resetting have to know of an account. */
@@ -14,7 +16,7 @@ export interface AccountRow {
   locale: Locale;
 }
 
-/** How somebody is reached; what they did not prove to be theirs is left out. */
+/** How somebody is reached: by what they proved to be theirs. */
 export interface ReachedRow {
   full_name: string;
   locale: Locale;
@@ -22,17 +24,24 @@ export interface ReachedRow {
   phone: string | null;
 }
 
-/** The account that an identifier belongs to. */
+/** The account that an identifier belongs to; a contact is whose who proved it. */
 export function findByIdentifier({ kind, value }: Identifier): Statement<AccountRow> {
   return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale FROM account
     WHERE ${columnOf(kind)} = ${value} AND erased_at IS NULL`;
 }
 
+/**
+ * The account that signs in by an identifier, which may be a contact that nobody was asked to prove. Only
+ * where its password is asked for: whoever may reset or be written to has proved theirs.
+ */
+export function findSigningIn(identifier: Identifier): Statement<AccountRow> {
+  return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale FROM account
+    WHERE id = ${signsInBy(identifier)} AND erased_at IS NULL`;
+}
+
 /** How an account's person is reached. */
 export function findReached(accountId: string): Statement<ReachedRow> {
-  return sql<ReachedRow>`SELECT full_name, locale,
-      iif(email_verified_at IS NULL, NULL, email) AS email,
-      iif(phone_verified_at IS NULL, NULL, phone) AS phone
+  return sql<ReachedRow>`SELECT full_name, locale, email, phone
     FROM account WHERE id = ${accountId} AND erased_at IS NULL`;
 }
 
@@ -107,23 +116,32 @@ export function updateRegistrationContact(
 }
 
 /**
- * Makes the account of a registration, whose contact was proved unless its PIN was skipped. A contact
- * that somebody else has by now aborts the batch.
+ * Makes the account of a registration, whose contact was proved unless its PIN was skipped. It holds what
+ * was proved, and nobody else claims that any longer; what was only said stays a claim. A contact that
+ * somebody else has by now aborts the batch, and so does a second account that one unproven one opens.
  */
 export function insertAccount(
   { id, type }: Pick<RegistrationRow, 'id' | 'type'>,
   { proved, now }: { readonly proved: boolean; readonly now: number },
 ): Statement[] {
   const provedAt = (kind: ContactType) => (proved && type === kind ? now : null);
+  const owned = (kind: ContactType): Statement =>
+    provedAt(kind) === null ? sql`NULL` : sql`r.${{ text: kind, params: [] }}`;
+  const made = sql`registration r WHERE r.id = ${id} AND r.activated_at IS NULL`;
   return [
+    ...(proved ? yieldClaims(type, sql`(SELECT ${{ text: type, params: [] }} FROM ${made})`) : []),
     sql`INSERT INTO account (id, username, full_name, email, phone, country, email_verified_at,
         phone_verified_at, password, locale, store_id, referral, campaign, click_id, microsite_id,
         alias_domain, affinity_id, created_at, updated_at)
-      SELECT r.account_id, r.username, r.full_name, r.email, r.phone, r.country, ${provedAt('email')},
+      SELECT r.account_id, r.username, r.full_name, ${owned('email')}, ${owned('phone')},
+        iif(${provedAt('phone')} IS NULL, NULL, r.country), ${provedAt('email')},
         ${provedAt('phone')}, r.password, r.locale, r.store_id, p.origin ->> 'referral',
         p.origin ->> 'campaign', p.origin ->> 'click_id', p.origin ->> 'microsite_id',
         p.origin ->> 'alias_domain', p.origin ->> 'affinity_id', ${now}, ${now}
       FROM registration r JOIN proof p ON p.id = r.id WHERE r.id = ${id} AND r.activated_at IS NULL`,
+    ...(['email', 'phone'] as const)
+      .filter((kind) => provedAt(kind) === null)
+      .map((kind) => claimOfRegistration(kind, made, !proved && kind === type, now)),
     sql`UPDATE registration SET activated_at = ${now}, password = '' WHERE id = ${id}`,
   ];
 }

@@ -43,19 +43,26 @@ export function findContactChange(
 }
 
 /**
- * Gives an account the contact that it proved; one that somebody else has aborts the batch. A username
- * that was the old contact follows it.
+ * Gives an account the contact that it proved; one that somebody else has aborts the batch. Whoever only
+ * claims it, the account itself first of all, claims it no longer. A username that was the old contact
+ * follows it.
  */
 export function replaceContact(
   accountId: string,
   { type, value, country }: ContactChange,
   now: number,
-): Statement {
-  return type === 'email'
-    ? sql`UPDATE account SET username = iif(username = email, ${value}, username), email = ${value},
+): Statement[] {
+  const held =
+    type === 'email'
+      ? sql`UPDATE account SET username = iif(username = email, ${value}, username), email = ${value},
           email_verified_at = ${now}, updated_at = ${now}
         WHERE id = ${accountId} AND erased_at IS NULL`
-    : sql`UPDATE account SET username = iif('+' || username = phone, ${value.slice(1)}, username),
+      : sql`UPDATE account SET username = iif('+' || username = phone, ${value.slice(1)}, username),
           phone = ${value}, country = ${country}, phone_verified_at = ${now}, updated_at = ${now}
         WHERE id = ${accountId} AND erased_at IS NULL`;
+  return [
+    sql`DELETE FROM contact_claim
+      WHERE type = ${type} AND (value = ${value} OR account_id = ${accountId})`,
+    held,
+  ];
 }

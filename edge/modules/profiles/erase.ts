@@ -12,6 +12,7 @@ const OWN = [
   'session',
   'staff',
   'setup_app',
+  'contact_claim',
   'passkey',
   'authenticator',
   'recovery_code',

@@ -2,7 +2,7 @@ import type { ProfileFields } from '../../../shared/contracts/profiles.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { assertThat, sql, type Statement } from '../../db/sql.ts';
 
-/** An account with what its profile shows; secrets are not among it. */
+/** An account with what its profile shows, contacts that are only claimed included; secrets are not among it. */
 export interface ProfileRow {
   id: string;
   username: string;
@@ -39,12 +39,15 @@ export const COLUMNS = ['full_name', 'username', 'photo', 'locale', 'theme'] as 
 export const SAID = ['description', 'city', 'country', 'website'] as const;
 
 export function findProfile(accountId: string): Statement<ProfileRow> {
-  return sql<ProfileRow>`SELECT a.id, a.username, a.full_name, a.email, a.phone, a.country,
+  return sql<ProfileRow>`SELECT a.id, a.username, a.full_name, coalesce(a.email, e.value) AS email,
+      coalesce(a.phone, p.value) AS phone, coalesce(a.country, p.country) AS country,
       a.email_verified_at, a.phone_verified_at, a.photo, a.locale, a.theme, a.profile,
       o.slug AS own_slug, o.store_type AS own_type, a.heartbeat_at, a.store_id, a.referral,
       a.campaign, a.click_id, a.microsite_id, a.alias_domain, a.affinity_id, a.created_at, a.updated_at
     FROM account a
     LEFT JOIN store o ON o.id = (SELECT id FROM store WHERE owner_id = a.id ORDER BY id LIMIT 1)
+    LEFT JOIN contact_claim e ON e.account_id = a.id AND e.type = 'email'
+    LEFT JOIN contact_claim p ON p.account_id = a.id AND p.type = 'phone'
     WHERE a.id = ${accountId} AND a.erased_at IS NULL`;
 }
 

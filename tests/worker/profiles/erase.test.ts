@@ -64,6 +64,8 @@ async function fill(person: SignedIn, email: string): Promise<void> {
     sql`INSERT INTO recovery_code (account_id, hash) VALUES (${id}, 'codigo')`,
     sql`INSERT INTO pending_sign_in (id, account_id, host, method, expires_at)
       VALUES (${newId('proof')}, ${id}, 'raiz.localhost', 'password', ${later})`,
+    sql`INSERT INTO contact_claim (account_id, type, value, created_at)
+      VALUES (${id}, 'email', ${`dicho-${email}`}, ${NOON})`,
     sql`INSERT INTO bought_in (account_id, store_id, since) VALUES (${id}, 'st_vecina', ${NOON})`,
     sql`INSERT INTO staff_invite (id, store_id, email, role, key_hash, invited_by, sent_at, expires_at)
       VALUES (${`iv${id}`}, 'st_raiz', ${email}, 'admin', ${`k${id}`}, ${id}, ${NOON}, ${later})`,

@@ -48,10 +48,14 @@ export async function signIn(platform: Platform, made: Made): Promise<SignedIn> 
   await directory(sql`INSERT INTO account (id, username, full_name, email, phone, country,
       email_verified_at, phone_verified_at, password, photo, locale, theme, profile, store_id,
       referral, created_at, updated_at)
-    VALUES (${id}, ${id.slice(3, 20)}, ${name}, ${email}, ${phone}, 'MX',
+    VALUES (${id}, ${id.slice(3, 20)}, ${name}, ${emailVerified ? email : null}, ${phone}, 'MX',
       ${email !== null && emailVerified ? NOON : null}, ${phone === null ? null : NOON},
       ${await quickPasswords.hash(PASSWORD)}, '/media/ana.webp', 'es', 'dark', '{"city":"Puebla"}',
       ${`st_${store}`}, 'ac_promotor', ${NOON}, ${NOON})`);
+  if (email !== null && !emailVerified) {
+    await directory(sql`INSERT INTO contact_claim (account_id, type, value, created_at)
+      VALUES (${id}, 'email', ${email}, ${NOON})`);
+  }
   const token = newToken();
   const host = `${store}.localhost`;
   await directory(sql`INSERT INTO session

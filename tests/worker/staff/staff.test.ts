@@ -34,8 +34,11 @@ async function somebody(verified = true): Promise<{ name: string; email: string;
   const email = `${name}@example.com`;
   await openAccount(name);
   await tellDirectory(
-    sql`UPDATE account SET email = ${email}, email_verified_at = ${verified ? NOON : null}
-      WHERE username = ${name}`,
+    verified
+      ? sql`UPDATE account SET email = ${email}, email_verified_at = ${NOON}
+          WHERE username = ${name}`
+      : sql`INSERT INTO contact_claim (account_id, type, value, created_at)
+          VALUES (${`ac_${name}`}, 'email', ${email}, ${NOON})`,
   );
   return { name, email, id: `ac_${name}` };
 }
@@ -201,7 +204,8 @@ describe('an invitation', () => {
     await appoint(bea.name, 'uno', 'accountant');
     const again = await owner('POST', '/staff/invites', { email: bea.email, role: 'admin' });
     expect(again).toMatchObject({ status: 409, body: { code: 'already_staff', field: 'email' } });
-    await tellDirectory(sql`UPDATE account SET email = 'duena@example.com' WHERE id = 'ac_duena'`);
+    await tellDirectory(sql`UPDATE account SET email = 'duena@example.com', email_verified_at = ${NOON}
+      WHERE id = 'ac_duena'`);
     const own = await owner('POST', '/staff/invites', {
       email: 'duena@example.com',
       role: 'admin',

@@ -1,0 +1,40 @@
+import type { ContactType } from '../../../shared/contracts/people.ts';
+import { sql, type Statement } from '../../db/sql.ts';
+
+/**
+ * Contacts that somebody said are theirs and did not prove. They stand apart from the accounts' own:
+ * nothing finds an account by them but a sign-in with its password, and only where no PIN was asked for.
+ */
+
+/** Whether an account is opened by a contact that nobody was asked to prove: the next has to prove it. */
+export function findOpeningClaim(
+  type: ContactType,
+  value: string,
+): Statement<{ account_id: string }> {
+  return sql<{ account_id: string }>`SELECT account_id FROM contact_claim
+    WHERE type = ${type} AND value = ${value} AND opens = 1`;
+}
+
+/**
+ * What a registration only says: one contact of its account, unless somebody has proved it by now.
+ * @param registration the row `r`, as FROM and WHERE name it
+ * @param opens whether its person signs in by it; a second account that it opens aborts the batch
+ */
+export function claimOfRegistration(
+  type: ContactType,
+  registration: Statement,
+  opens: boolean,
+  now: number,
+): Statement {
+  const column: Statement = { text: type, params: [] };
+  const country = type === 'phone' ? sql`r.country` : sql`NULL`;
+  return sql`INSERT INTO contact_claim (account_id, type, value, country, opens, created_at)
+    SELECT r.account_id, ${type}, r.${column}, ${country}, ${opens}, ${now} FROM ${registration}
+      AND r.${column} IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM account a WHERE a.${column} = r.${column})`;
+}
+
+/** An unproven claim yields to a proven one: nobody claims a contact any longer that somebody proves. */
+export function yieldClaims(type: ContactType, value: Statement): Statement[] {
+  return [sql`DELETE FROM contact_claim WHERE type = ${type} AND value = ${value}`];
+}
