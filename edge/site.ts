@@ -20,6 +20,7 @@ import { purchaseEndpoints } from './flows/purchase/index.ts';
 import { staffCalls } from './flows/staff/invite-staff.ts';
 import { peopleEndpoints } from './flows/people/index.ts';
 import type { EdgeEnv } from './http/context.ts';
+import { endpointTable } from './http/endpoint-table.ts';
 import { openReads } from './http/cors.ts';
 import { answerFailure } from './http/failure.ts';
 import { ownOriginOnly } from './http/origin.ts';
@@ -62,6 +63,7 @@ const endpoints = [
   ...collaboratorEndpoints,
   ...peopleEndpoints,
 ];
+const table = endpointTable(endpoints);
 
 /** Everything that a store's address leads to. */
 export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeEnv> {
@@ -90,7 +92,11 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
     '/checkout/:checkout',
     withStore((context, store) =>
       answerPlaceOrderForm(context, (form) =>
-        answerPage(context, checkoutPage, store, { params: context.req.param(), form }),
+        answerPage(context, checkoutPage, store, {
+          params: context.req.param(),
+          endpoints: table,
+          form,
+        }),
       ),
     ),
   );
@@ -98,7 +104,11 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
     '/me/preferences',
     withStore((context, store) =>
       answerPreferencesForm(context, (form) =>
-        answerPage(context, preferencesPage, store, { params: {}, ...(form ? { form } : {}) }),
+        answerPage(context, preferencesPage, store, {
+          params: {},
+          endpoints: table,
+          ...(form ? { form } : {}),
+        }),
       ),
     ),
   );
@@ -106,7 +116,11 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
     '/admin/equipo',
     withStore((context, store) =>
       answerStaffForm(context, (form) =>
-        answerPage(context, staffPage, store, { params: {}, ...(form ? { form } : {}) }),
+        answerPage(context, staffPage, store, {
+          params: {},
+          endpoints: table,
+          ...(form ? { form } : {}),
+        }),
       ),
     ),
   );
@@ -114,7 +128,7 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
     '/admin/colaboradores',
     withStore((context, store) =>
       answerCollaboratorsForm(context, () =>
-        answerPage(context, collaboratorsPage, store, { params: {} }),
+        answerPage(context, collaboratorsPage, store, { params: {}, endpoints: table }),
       ),
     ),
   );
@@ -123,7 +137,9 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
     site.post(
       path,
       withStore((context, store) =>
-        answer(context, (form) => answerPage(context, page, store, { params: {}, form })),
+        answer(context, (form) =>
+          answerPage(context, page, store, { params: {}, endpoints: table, form }),
+        ),
       ),
     );
   }
@@ -170,5 +186,9 @@ async function visit(
   else await attributePage(context, store);
   const checkout = parseId('checkout', context.req.param('checkout') ?? '');
   if (checkout && page === checkoutPage) keepCheckout(context, checkout);
-  return answerPage(context, page, store, { params: context.req.param(), remotes });
+  return answerPage(context, page, store, {
+    params: context.req.param(),
+    endpoints: table,
+    remotes,
+  });
 }

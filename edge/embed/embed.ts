@@ -66,7 +66,7 @@ export async function answerFragment(
   }
   if (element !== 'shop-item') return withCors(answerFailure(context, { code: 'not_found' }));
   const name = context.req.query('item') ?? '';
-  const found = await readItem(context.get('scope'), name, undefined, store.is_proxy);
+  const found = await readItem(context.get('scope'), name, undefined);
   if (!found.ok) return withCors(answerFailure(context, found.error));
   const props = {
     env,

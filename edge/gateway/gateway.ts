@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { EdgeEnv } from '../http/context.ts';
-import type { Endpoint, RevisionOf } from '../http/endpoint.ts';
+import { callsOf } from '../http/endpoint-table.ts';
+import type { Endpoint, PageEndpoint, RevisionOf } from '../http/endpoint.ts';
 import { answerFailure } from '../http/failure.ts';
 import type { Breaker } from './breaker.ts';
 import { isService } from './services.ts';
@@ -8,14 +9,15 @@ import { callUpstream } from './upstream.ts';
 
 /**
  * The API: `/{service}/…`. A service is answered by the endpoints embedded here, unless UPSTREAMS
- * names an origin for it. What is not declared does not exist.
+ * names an origin for it. What is not declared does not exist, and what pages alone read has no address.
  */
 export function gateway(
-  endpoints: readonly Endpoint[],
+  answered: readonly PageEndpoint[],
   breaker: Breaker,
   revisionOf: RevisionOf,
 ): Hono<EdgeEnv> {
   const api = new Hono<EdgeEnv>();
+  const endpoints = callsOf(answered);
 
   api.use('/:service/*', async (context, next) => {
     const service = context.req.param('service');

@@ -2,19 +2,29 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Contract } from '../../shared/contracts/contract.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
+import type { PageRead, Readable } from '../../shared/contracts/page-read.ts';
 import { ok, type Result } from '../../shared/kernel/result.ts';
 import { answerKey, findAnswer, keepAnswer } from './answer-cache.ts';
 import { commit, type Change } from '../work/change.ts';
 import type { EdgeEnv } from './context.ts';
 import type { RequestScope } from '../work/scope.ts';
 import { answerFailure } from './failure.ts';
+import { callInProcess, type InProcess } from './in-process.ts';
 import { readCall, type Call } from './read-call.ts';
-import { refuse, refuseStale } from './refuse.ts';
+import { whyRefused } from './refuse.ts';
 
-type AnswerOf<C extends Contract> = z.input<C['answer']>;
+type AnswerOf<C extends Readable> = z.input<C['answer']>;
+type Answered<C extends Readable> = Promise<Result<AnswerOf<C>, Failure>>;
 
-/** A contract together with what answers it. */
-export interface Endpoint {
+/** A contract together with what answers it in process: for a page, or for a form. */
+export interface PageEndpoint {
+  readonly contract: Readable;
+  /** Makes the call as its scope's visitor: refused as over HTTP, its answer typed and not serialised. */
+  readonly run: (asked: InProcess) => Promise<Result<unknown, Failure>>;
+}
+
+/** A contract of the API together with what answers it, over HTTP as in process. */
+export interface Endpoint extends PageEndpoint {
   readonly contract: Contract;
   readonly handle: (context: Context<EdgeEnv>, revisionOf: RevisionOf) => Promise<Response>;
 }
@@ -22,13 +32,24 @@ export interface Endpoint {
 /** A store's revision: at once where it is known, else read together with what else is read now. */
 export type RevisionOf = (scope: RequestScope) => number | Promise<number | undefined>;
 
-type Work<C extends Contract> = (call: Call<C>) => Promise<Result<string, Failure>>;
+type Work<C extends Readable> = (call: Call<C>) => Answered<C>;
+
+/** How one contract is answered: with a value in process, with a text over HTTP. */
+interface Answering<C extends Contract> {
+  readonly run: Work<C>;
+  readonly write: (call: Call<C>) => Promise<Result<string, Failure>>;
+}
+
+/**
+ * Binds what pages alone read. Only a page of the store can make the call.
+ * @example readsForPages(readCart, async ({ scope, request }) => ok(await cartOf(scope, request)))
+ */
+export function readsForPages<C extends PageRead>(contract: C, work: Work<C>): PageEndpoint {
+  return { contract, run: (asked) => callInProcess(contract, asked, work) };
+}
 
 /** Binds a call that reads, or that commits its changes itself (provider calls, webhooks). */
-export function answers<C extends Contract>(
-  contract: C,
-  work: (call: Call<C>) => Promise<Result<AnswerOf<C>, Failure>>,
-): Endpoint {
+export function answers<C extends Contract>(contract: C, work: Work<C>): Endpoint {
   return endpoint(contract, written(work), answerAnew);
 }
 
@@ -37,10 +58,7 @@ export function answers<C extends Contract>(
  * store: a success is kept in memory for as long as the contract lets any cache keep it. What is one
  * caller's own, a cookie first of all, must not go into the work.
  */
-export function keeps<C extends Contract>(
-  contract: C,
-  work: (call: Call<C>) => Promise<Result<AnswerOf<C>, Failure>>,
-): Endpoint {
+export function keeps<C extends Contract>(contract: C, work: Work<C>): Endpoint {
   if (contract.maxAge === 0) throw new Error(`${contract.id} may not be kept by anybody`);
   return endpoint(contract, written(work), answerKept);
 }
@@ -52,7 +70,7 @@ export function keeps<C extends Contract>(
 export function keepsUnless<C extends Contract>(
   contract: C,
   isOwn: (call: Call<C>) => boolean,
-  work: (call: Call<C>) => Promise<Result<AnswerOf<C>, Failure>>,
+  work: Work<C>,
 ): Endpoint {
   const give: Giver = async (asked, call, done, revisionOf) => {
     if (!isOwn(call as unknown as Call<C>)) return answerKept(asked, call, done, revisionOf);
@@ -62,12 +80,13 @@ export function keepsUnless<C extends Contract>(
   return endpoint(contract, written(work), give);
 }
 
-function written<C extends Contract>(
-  work: (call: Call<C>) => Promise<Result<AnswerOf<C>, Failure>>,
-): Work<C> {
-  return async (call) => {
-    const answer = await work(call);
-    return answer.ok ? ok(JSON.stringify(answer.value)) : answer;
+function written<C extends Contract>(work: Work<C>): Answering<C> {
+  return {
+    run: work,
+    async write(call) {
+      const answer = await work(call);
+      return answer.ok ? ok(JSON.stringify(answer.value)) : answer;
+    },
   };
 }
 
@@ -80,15 +99,24 @@ export function changes<C extends Contract>(
   work: (call: Call<C>) => Promise<Result<Change<AnswerOf<C>>, Failure>>,
   where: 'cell' | 'directory' = 'cell',
 ): Endpoint {
-  const committed: Work<C> = async (call) => {
-    const { scope, idempotency } = call;
-    const todo = () => work(call);
-    const done = await commit(scope, idempotency, contract.status, todo, scope[where]);
-    if (!done.ok) return done;
-    const { value } = done;
-    return ok(value.kind === 'repeat' ? value.remembered.answer : JSON.stringify(value.answer));
+  const committed = (call: Call<C>) =>
+    commit(call.scope, call.idempotency, contract.status, () => work(call), call.scope[where]);
+  const answering: Answering<C> = {
+    async run(call) {
+      const done = await committed(call);
+      if (!done.ok) return done;
+      const { value } = done;
+      if (value.kind === 'new') return ok(value.answer);
+      return ok(JSON.parse(value.remembered.answer) as AnswerOf<C>);
+    },
+    async write(call) {
+      const done = await committed(call);
+      if (!done.ok) return done;
+      const { value } = done;
+      return ok(value.kind === 'repeat' ? value.remembered.answer : JSON.stringify(value.answer));
+    },
   };
-  return endpoint(contract, committed, answerAnew);
+  return endpoint(contract, answering, answerAnew);
 }
 
 /** A success's body, and for how many seconds the caller's cache may keep it. */
@@ -102,22 +130,25 @@ interface Given {
 type Giver = <C extends Contract>(
   contract: C,
   call: Call<C>,
-  work: Work<C>,
+  write: Answering<C>['write'],
   revisionOf: RevisionOf,
 ) => Promise<Result<Given, Failure>>;
 
-function endpoint<C extends Contract>(contract: C, work: Work<C>, give: Giver): Endpoint {
+function endpoint<C extends Contract>(
+  contract: C,
+  { run, write }: Answering<C>,
+  give: Giver,
+): Endpoint {
   return {
     contract,
+    run: (asked) => callInProcess(contract, asked, run),
     async handle(context, revisionOf) {
       context.set('route', contract.id);
       const { visitor, ports } = context.get('scope');
-      const refusal =
-        (await refuse(contract, visitor)) ??
-        (await refuseStale(contract, visitor, ports.clock.now()));
+      const refusal = await whyRefused(contract, visitor, ports.clock.now());
       if (refusal) return answerFailure(context, refusal);
       const call = await readCall(contract, context);
-      const given = call.ok ? await give(contract, call.value, work, revisionOf) : call;
+      const given = call.ok ? await give(contract, call.value, write, revisionOf) : call;
       if (!given.ok) return answerFailure(context, given.error);
       const { body, maxAge, isOwn = false } = given.value;
       // Through the context: a session that was begun or ended stands in its headers.
@@ -139,15 +170,15 @@ function cacheControl(contract: Contract, left: number): string {
   return contract.method === 'get' ? 'no-store' : 'private, no-cache';
 }
 
-const answerAnew: Giver = async (contract, call, work) => {
-  const answer = await work(call);
+const answerAnew: Giver = async (contract, call, write) => {
+  const answer = await write(call);
   return answer.ok ? ok({ body: answer.value, maxAge: contract.maxAge }) : answer;
 };
 
 /** Gives what is kept, else keeps what is given; time in this memory counts towards the caller's. */
-const answerKept: Giver = async (contract, call, work, revisionOf) => {
+const answerKept: Giver = async (contract, call, write, revisionOf) => {
   const { scope, params, query } = call;
-  if (scope.env.PAGE_CACHE === 'off') return answerAnew(contract, call, work, revisionOf);
+  if (scope.env.PAGE_CACHE === 'off') return answerAnew(contract, call, write, revisionOf);
   const now = scope.ports.clock.now();
   const keyAt = (revision: number) =>
     answerKey({
@@ -165,7 +196,7 @@ const answerKept: Giver = async (contract, call, work, revisionOf) => {
   if (kept) {
     return ok({ body: kept.body, maxAge: Math.floor((kept.until - now) / 1000) });
   }
-  const [answer, revision] = await Promise.all([work(call), known]);
+  const [answer, revision] = await Promise.all([write(call), known]);
   if (!answer.ok) return answer;
   const body = new TextEncoder().encode(answer.value);
   if (revision !== undefined) {

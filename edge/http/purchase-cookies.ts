@@ -21,3 +21,9 @@ export function ownCheckout(cookies: Readonly<Record<string, string>>): string |
 export function ownCheckoutOf(request: Request): string | undefined {
   return ownCheckout(parse(request.headers.get('cookie') ?? ''));
 }
+
+/** The server cart that a request's cookie names; null where it names none. */
+export function cookieCartOf(request: Request): string | null {
+  const cookies = parse(request.headers.get('cookie') ?? '');
+  return parseId('cart', cookies[PURCHASE_COOKIE.cart] ?? '') ?? null;
+}

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Contract } from '../../shared/contracts/contract.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
+import type { Readable } from '../../shared/contracts/page-read.ts';
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import { containsCardNumber } from '../../shared/rules/card-number.ts';
 import type { EdgeEnv } from './context.ts';
@@ -9,7 +10,7 @@ import type { RequestScope } from '../work/scope.ts';
 import { readKey, type IdempotentCall } from '../work/idempotency.ts';
 
 /** A call whose params, query and body have been validated. */
-export interface Call<C extends Contract> {
+export interface Call<C extends Readable> {
   readonly scope: RequestScope;
   readonly params: z.output<C['params']>;
   readonly query: z.output<C['query']>;
@@ -31,12 +32,12 @@ export async function readCall<C extends Contract>(
   if (refusesCards(contract) && containsCardNumber(json.value)) {
     return fail({ code: 'card_number_refused' });
   }
-  const parts = {
-    params: parse(contract.params, context.req.param()),
-    query: parse(contract.query, context.req.query()),
-    body: parse(contract.body, json.value),
-  };
-  for (const part of [parts.params, parts.query, parts.body]) if (!part.ok) return part;
+  const parts = readParts(contract, {
+    params: context.req.param(),
+    query: context.req.query(),
+    body: json.value,
+  });
+  if (!parts.ok) return parts;
 
   const header =
     contract.idempotency === 'none' ? undefined : context.req.header('idempotency-key');
@@ -48,14 +49,29 @@ export async function readCall<C extends Contract>(
     return fail({ code: 'idempotency_key_required', field: 'Idempotency-Key' });
   }
   return ok({
+    ...parts.value,
     scope: context.get('scope'),
-    params: valueOf(parts.params),
-    query: valueOf(parts.query),
-    body: valueOf(parts.body),
     request: context.req.raw,
     rawBody,
     idempotency: key.value,
-  } as Call<C>);
+  });
+}
+
+/** Parses params, query and body by a contract's schemas; what is left out is empty. */
+export function readParts<C extends Readable>(
+  contract: C,
+  input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown },
+): Result<Pick<Call<C>, 'params' | 'query' | 'body'>, Failure> {
+  const params = parse(contract.params, input.params ?? {});
+  if (!params.ok) return params;
+  const query = parse(contract.query, input.query ?? {});
+  if (!query.ok) return query;
+  const body = parse(contract.body, input.body ?? {});
+  if (!body.ok) return body;
+  return ok({ params: params.value, query: query.value, body: body.value } as Pick<
+    Call<C>,
+    'params' | 'query' | 'body'
+  >);
 }
 
 /** Services whose bodies may never hold a card number (design, "Trust"). */
@@ -86,8 +102,4 @@ function parse(schema: z.ZodType, input: unknown): Result<unknown, Failure> {
   if (parsed.success) return ok(parsed.data);
   const path = parsed.error.issues[0]?.path.join('.');
   return fail({ code: 'invalid_request', ...(path ? { field: path } : {}) });
-}
-
-function valueOf(result: Result<unknown, Failure>): unknown {
-  return result.ok ? result.value : undefined;
 }

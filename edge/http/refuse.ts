@@ -1,4 +1,4 @@
-import type { Contract } from '../../shared/contracts/contract.ts';
+import type { Access, Contract } from '../../shared/contracts/contract.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import { RECENT_PROOF_MS } from '../../shared/kernel/constants/timers.ts';
 import type { Visitor } from '../work/scope.ts';
@@ -30,4 +30,13 @@ export async function refuseStale(
   if (!recentProof) return undefined;
   const provedAt = (await visitor.identity())?.provedAt ?? 0;
   return provedAt > now - RECENT_PROOF_MS ? undefined : { code: 'proof_required' };
+}
+
+/** Both of these, for a call: why its visitor may not make it, or not without proving who they are. */
+export async function whyRefused(
+  call: { readonly access: Access; readonly recentProof: boolean },
+  visitor: Pick<Visitor, 'identity'>,
+  now: number,
+): Promise<Failure | undefined> {
+  return (await refuse(call, visitor)) ?? (await refuseStale(call, visitor, now));
 }

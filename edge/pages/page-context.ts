@@ -7,14 +7,13 @@ import { COOKIE, SIDE_BAR_CLOSED } from '../../shared/kernel/constants/cookies.t
 import { within } from '../../shared/kernel/deadline.ts';
 import { isLocale, localeTag } from '../../shared/kernel/locale.ts';
 import type { EdgeEnv } from '../http/context.ts';
+import type { EndpointTable } from '../http/endpoint-table.ts';
 import type { Visitor } from '../work/scope.ts';
 import { addressingOf, canonicalUrl } from '../http/store-address.ts';
 import { readMenu } from '../modules/store/index.ts';
 import { personOf } from '../session/index.ts';
-import { accountReads } from './account-reads.ts';
 import { pageTheme } from './preferences.ts';
-import { purchaseReads } from './purchase-reads.ts';
-import { pageReads } from './reads.ts';
+import { readerOf } from './read.ts';
 
 /** What decides a page has this long: its own subject, and who asks for it. */
 export const PRIMARY_MS = 800;
@@ -22,6 +21,8 @@ export const PRIMARY_MS = 800;
 /** What an address and a refused form add to a page. */
 export interface PageInput {
   readonly params: Readonly<Record<string, string>>;
+  /** What the page can read with. */
+  readonly endpoints: EndpointTable;
   /** A form that was refused: the page is shown again with it. */
   readonly form?: RefusedForm;
 }
@@ -31,7 +32,7 @@ export function makePageContext(
   context: Context<EdgeEnv>,
   page: HostPage,
   store: StoreInfo,
-  { params, form }: PageInput,
+  { params, form, endpoints }: PageInput,
 ): PageContext {
   const scope = context.get('scope');
   const { tenant, locale } = scope;
@@ -63,10 +64,7 @@ export function makePageContext(
       !scope.visitor.hasSession || getCookie(context, COOKIE.sideBar) !== SIDE_BAR_CLOSED,
     news: page.cached && !scope.visitor.hasSession ? null : scope.visitor.heard(),
     storeUrl: (slug) => canonicalUrl({ slug, canonical_domain: null }, addressingOf(scope)),
-    reads: pageReads(scope, store, {
-      ...purchaseReads(scope, getCookie(context)),
-      ...accountReads(scope, store, context.req.raw),
-    }),
+    read: readerOf(endpoints, scope, context.req.raw),
     card: page.pays ? cardSettings(context, store) : null,
     idempotencyKey: page.cached ? '' : crypto.randomUUID(),
     form,

@@ -1,7 +1,8 @@
 import type { ItemGridProps } from '../../fragments/shop/item-grid/props.ts';
 import { itemGrid } from '../../fragments/shop/item-grid/server.ts';
 import type { ItemKind } from '../../shared/contracts/fields.ts';
-import type { ItemList } from '../../shared/contracts/items.ts';
+import { searchItems, type ItemList } from '../../shared/contracts/items.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
 import { sectionUrl } from '../../shared/rules/urls.ts';
 import type { PageContext } from './page.ts';
 import { slot, type Slot } from './slot.ts';
@@ -46,10 +47,10 @@ export function itemsOf(
     moreUrl: sectionUrl(env.base, kind),
     storeId: store.id,
   });
-  const list = context.reads.items({ type: kind, limit }, false);
+  const list = context.read(searchItems, { query: { type: kind, limit } });
   return slot(itemGrid, {
     class: variant === 'section' ? 'essential' : 'regular',
-    props: list.then((found) => props(found, 'ready')),
+    props: list.then((found) => props(orThrow(found), 'ready')),
     fallback: props(null, 'failed'),
   });
 }

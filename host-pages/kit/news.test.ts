@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Person } from '../../shared/contracts/people.ts';
-import { pageContext } from '../../tests/support/page-context.ts';
+import { listReferralCatalogues } from '../../shared/contracts/catalogues.ts';
+import { pageContext, reading } from '../../tests/support/page-context.ts';
 import type { PageContext } from './page.ts';
 import { shellOf } from './shell.ts';
 import type { Block } from './slot.ts';
@@ -24,7 +25,7 @@ const view = {
 
 /** A page's words for who has no script, and the notice that its script begins with. */
 function told(given: Partial<PageContext>, person: Person | null) {
-  const reads = { catalogues: () => Promise.resolve({ results: [], matches_estimated: 0 }) };
+  const reads = [reading(listReferralCatalogues, { results: [], matches_estimated: 0 })];
   const { top, bottom } = shellOf(pageContext({ ...given, reads }))(view, person);
   const texts = (blocks: readonly Block[]) => blocks.filter((one) => typeof one === 'string');
   const toasts = bottom.find(

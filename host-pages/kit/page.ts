@@ -6,7 +6,7 @@ import type { News } from '../../shared/i18n/news.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { Grant } from '../../shared/rules/permissions.ts';
 import type { Head } from './head.ts';
-import type { PageReads } from './reads.ts';
+import type { Read } from './read.ts';
 import type { Block } from './slot.ts';
 
 export type Theme = 'light' | 'dark' | 'auto';
@@ -44,7 +44,8 @@ export interface PageContext {
   readonly news: News | null;
   /** The address of another store of the platform. */
   readonly storeUrl: (slug: string) => string;
-  readonly reads: PageReads;
+  /** Reads what a contract declares, through the endpoint that answers it. */
+  readonly read: Read;
   /** Where the card provider's form is; null on pages that take no payment. */
   readonly card: CardSettings | null;
   /** Prefix of the keys in this page's forms; empty on pages that are cached. */
@@ -123,4 +124,9 @@ export function pageNumber(query: URLSearchParams, name = 'page'): number {
   const text = query.get(name) ?? '';
   const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
   return page <= LAST_PAGE ? page : 1;
+}
+
+/** The rows of a page of a list, as calls take them. */
+export function rowsOf(page: number, limit: number): { offset: number; limit: number } {
+  return { offset: (page - 1) * limit, limit };
 }

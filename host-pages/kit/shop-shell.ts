@@ -11,6 +11,7 @@ import { whatsapp } from '../../fragments/shop/whatsapp/server.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { showsWhatsapp } from '../../shared/rules/whatsapp.ts';
 import { personShell } from '../person/shell.ts';
+import { shownCatalogues } from './catalogues.ts';
 import { newsOf, plainNews } from './news.ts';
 import type { MakeShell, PageContext } from './page.ts';
 import { preferenceSlots } from './preference-slots.ts';
@@ -21,7 +22,7 @@ import { signInPath } from './ways.ts';
 /** The shop's own surroundings: bar, menu, strip, cart and footer; on a page about an account its navigation too. */
 export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeShell {
   const { env, store, path } = context;
-  const catalogues = context.reads.catalogues({ offset: 0, limit: PAGE_SIZE.cataloguesHome });
+  const catalogues = shownCatalogues(context, { offset: 0, limit: PAGE_SIZE.cataloguesHome });
   // Whoever shows them hears of a failure; a page that still reads its own subject is not there yet.
   catalogues.catch(() => undefined);
   const menuItems = [...context.menu];

@@ -37,7 +37,7 @@ interface SlotOptions<P> {
 
 /**
  * Puts a fragment into a page.
- * @example slot(itemGrid, { props: reads.items(query).then(toGrid), fallback: failedGrid })
+ * @example slot(itemGrid, { props: read(searchItems, { query }).then(toGrid), fallback: failedGrid })
  */
 export function slot<P>(fragment: ServerFragment<P>, options: SlotOptions<P>): Slot {
   const { props } = options;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RegisterProps } from '../../fragments/shop/register/props.ts';
 import type { ActivationProps } from '../../fragments/shop/activation/props.ts';
-import { pageContext, plainStore } from '../../tests/support/page-context.ts';
+import { readLink, readVisitAttribution } from '../../shared/contracts/registration.ts';
+import { pageContext, plainStore, reading } from '../../tests/support/page-context.ts';
 import type { HostPage, PageContext } from '../kit/page.ts';
 import { completionPage, registerPage } from './accounts.ts';
 import { activationPage, linkPage, resetPage } from './proofs.ts';
@@ -17,7 +18,7 @@ async function show(page: HostPage, address: string, given: Given = {}) {
   const context: PageContext = pageContext({
     query,
     ...given,
-    reads: { attribution: () => ({}), ...given.reads },
+    reads: [...(given.reads ?? []), reading(readVisitAttribution, {})],
   });
   const view = await page.view(context);
   const slot = view.main.find((block) => typeof block === 'object');
@@ -37,7 +38,7 @@ test('a sign-up says who brought it, where it goes on to and for which plan', as
   const props = await showForm(
     registerPage,
     '/register?package_code=micro&next=/productos&role=admin&can_skip_pin=true',
-    { reads: { attribution: () => ({ referral: 'ana', campaign: undefined, click_id: 'abc' }) } },
+    { reads: [reading(readVisitAttribution, { referral: 'ana', click_id: 'abc' })] },
   );
   expect(props.values).toEqual({
     type: 'phone',
@@ -115,11 +116,11 @@ test('a contact that was refused is not where the PIN went', async () => {
 test.each([
   ['registration', 200, 'link'],
   ['reset', 200, 'link-reset'],
-  [undefined, 410, 'over'],
+  [null, 410, 'over'],
 ] as const)('a link that asks for a %s: %i, %s', async (asks, status, kind) => {
   const shown = await showProof(linkPage, '/', {
     params: { key: 'k' },
-    reads: { link: () => Promise.resolve(asks) },
+    reads: [reading(readLink, asks)],
   });
   expect([shown.status, shown.props.step.kind]).toEqual([status, kind]);
 });

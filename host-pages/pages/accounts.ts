@@ -1,5 +1,7 @@
 import { register } from '../../fragments/shop/register/server.ts';
 import type { RegisterProps } from '../../fragments/shop/register/props.ts';
+import { readVisitAttribution } from '../../shared/contracts/registration.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
 import { defaultPhoneCountry, phoneDigits } from '../../shared/rules/phone.ts';
 import { COMPLETION_QUERY } from '../../shared/rules/proof-address.ts';
 import { accountPage, nextOf } from '../kit/account-page.ts';
@@ -48,17 +50,17 @@ export const completionPage = definePage({
   },
 });
 
-function registration(
+async function registration(
   context: PageContext,
   mode: NonNullable<RegisterProps['mode']>,
   origin: Record<string, string>,
-): PageView {
-  const { env, store, form, reads } = context;
+): Promise<PageView> {
+  const { env, store, form, read } = context;
   const { signup_form: asked } = store.store_theme_info;
   const values = form?.values ?? {
     type: 'phone',
     country: defaultPhoneCountry(env.locale),
-    ...definedOf(reads.attribution()),
+    ...definedOf(orThrow(await read(readVisitAttribution))),
     ...origin,
   };
   const props: RegisterProps = {

@@ -1,4 +1,6 @@
 import { cartPage as cartFragment } from '../../fragments/shop/cart/server.ts';
+import { readHandover, readVisitorCart } from '../../shared/contracts/cart.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
 import { parseHandover } from '../../shared/rules/handover.ts';
 import { definePage } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
@@ -12,11 +14,11 @@ export const cartPage = definePage({
   query: ['add', 'notice'],
   cached: false,
   async view(context) {
-    const { env, reads, query, idempotencyKey } = context;
-    const lines = parseHandover(query.get('add'));
+    const { env, read, query, idempotencyKey } = context;
+    const add = query.get('add') ?? '';
     const [cart, handover] = await Promise.all([
-      reads.cart(),
-      lines.length > 0 ? reads.quote(lines) : null,
+      read(readVisitorCart),
+      parseHandover(add).length > 0 ? read(readHandover, { params: { add } }) : null,
     ]);
     return {
       status: 200,
@@ -27,8 +29,8 @@ export const cartPage = definePage({
           props: {
             env,
             variant: 'page' as const,
-            cart,
-            handover,
+            cart: orThrow(cart),
+            handover: handover && orThrow(handover),
             idempotencyKey,
             error: noticeOf(context),
           },

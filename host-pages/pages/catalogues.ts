@@ -1,6 +1,8 @@
 import { catalogueGrid } from '../../fragments/shop/catalogue-grid/server.ts';
+import { readCatalogueBySlug } from '../../shared/contracts/catalogues.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { catalogueUrl } from '../../shared/rules/urls.ts';
+import { shownCatalogues } from '../kit/catalogues.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, pageNumber } from '../kit/page.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -18,7 +20,7 @@ export const cataloguesPage = definePage({
     const t = words[env.locale];
     const page = pageNumber(context.query);
     const limit = PAGE_SIZE.cataloguesHome;
-    const list = await context.reads.catalogues({ offset: (page - 1) * limit, limit });
+    const list = await shownCatalogues(context, { offset: (page - 1) * limit, limit });
     const trail = [{ label: t.catalogues, path: '/catalogos' }];
     return {
       status: 200,
@@ -49,7 +51,7 @@ export const cataloguePage = definePage({
     const { env, store, params } = context;
     const t = words[env.locale];
     const slug = params['catalogue'] ?? '';
-    const found = await context.reads.catalogue(slug);
+    const found = await context.read(readCatalogueBySlug, { params: { slug } });
     if (!found.ok) return notFoundView(context);
     const catalogue = found.value;
     const path = catalogueUrl('', catalogue.slug);

@@ -1,6 +1,7 @@
 import { checkout as checkoutFragment } from '../../fragments/shop/checkout/server.ts';
 import type { CheckoutProps } from '../../fragments/shop/checkout/props.ts';
-import type { Purchase } from '../../shared/contracts/orders.ts';
+import { readCheckoutById } from '../../shared/contracts/checkout.ts';
+import { getPurchase, type Purchase } from '../../shared/contracts/orders.ts';
 import type { PaymentView } from '../../shared/contracts/payment.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type PageContext, type PageView } from '../kit/page.ts';
@@ -41,11 +42,11 @@ async function checkoutView(
   context: PageContext,
   mode: NonNullable<CheckoutProps['mode']>,
 ): Promise<PageView> {
-  const { env, reads, params, form } = context;
+  const { env, read, params, form } = context;
   const id = params['checkout'] ?? '';
   const [checkout, purchase] = await Promise.all([
-    reads.checkout(id),
-    mode === 'form' ? undefined : reads.purchase(id),
+    read(readCheckoutById, { params: { checkout: id } }),
+    mode === 'form' ? undefined : read(getPurchase, { params: { checkout: id } }),
   ]);
   if (!checkout.ok || (purchase && !purchase.ok)) return notFoundView(context);
   const t = words[env.locale];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CollaboratorsProps } from '../../fragments/office/collaborators/props.ts';
-import { pageContext } from '../../tests/support/page-context.ts';
-import type { PageReads } from '../kit/reads.ts';
+import { listCollaborations, listCollaborators } from '../../shared/contracts/collaborators.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { pageContext, reading, type Reading } from '../../tests/support/page-context.ts';
 import { collaboratorsPage } from './collaborators.ts';
 
 const partner = {
@@ -10,13 +11,13 @@ const partner = {
   store_url: 'http://casa.test',
   store_photo: null,
 };
-const none = () => Promise.resolve({ results: [], matches_estimated: 0 });
-const some = () => Promise.resolve({ results: [partner], matches_estimated: 11 });
+const none = { results: [], matches_estimated: 0 };
+const some = { results: [partner], matches_estimated: 11 };
 
-async function propsOf(reads: Partial<PageReads>, query = ''): Promise<CollaboratorsProps> {
+async function propsOf(reads: readonly Reading[], query = ''): Promise<CollaboratorsProps> {
   const context = pageContext({
     query: new URLSearchParams(query),
-    reads: { collaborators: none, collaborations: none, ...reads },
+    reads: [...reads, reading(listCollaborators, none), reading(listCollaborations, none)],
   });
   const { status, main } = await collaboratorsPage.view(context);
   expect(status).toBe(200);
@@ -25,13 +26,13 @@ async function propsOf(reads: Partial<PageReads>, query = ''): Promise<Collabora
 }
 
 test('each of its two lists has a page of its own', async () => {
-  const asked: number[] = [];
-  const collaborations = (page: number) => {
-    asked.push(page);
-    return some();
-  };
-  const props = await propsOf({ collaborations }, 'page=3&collaborations=2');
-  expect(asked).toEqual([2]);
+  const asked: unknown[] = [];
+  const collaborations = reading(listCollaborations, async ({ query }) => {
+    asked.push(query?.offset);
+    return some;
+  });
+  const props = await propsOf([collaborations], 'page=3&collaborations=2');
+  expect(asked).toEqual([PAGE_SIZE.collaborations]);
   expect(props).toMatchObject({
     page: 3,
     collaborations: { items: [partner], total: 11, page: 2, failed: false },
@@ -39,8 +40,9 @@ test('each of its two lists has a page of its own', async () => {
 });
 
 test('where it cannot be read what the store is a partner of, the rest is there', async () => {
-  const collaborations = () => Promise.reject(new Error('no answer'));
-  expect(await propsOf({ collaborators: some, collaborations })).toMatchObject({
+  const collaborations = reading(listCollaborations, () => Promise.reject(new Error('no answer')));
+  const reads = [reading(listCollaborators, some), collaborations];
+  expect(await propsOf(reads)).toMatchObject({
     items: [partner],
     collaborations: { items: [], total: 0, page: 1, failed: true },
   });

@@ -1,6 +1,13 @@
 import type { Done } from '../../fragments/office/collaborators/props.ts';
 import { collaborators } from '../../fragments/office/collaborators/server.ts';
-import { definePage, pageNumber } from '../kit/page.ts';
+import {
+  listCollaborations,
+  listCollaborators,
+  listProfiles,
+} from '../../shared/contracts/collaborators.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
+import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { words } from '../words/index.ts';
@@ -15,15 +22,20 @@ export const collaboratorsPage = definePage({
   needs: 'collaborators-admin',
   shell: 'office',
   async view(context) {
-    const { env, reads, query } = context;
+    const { env, read, store, query } = context;
     const page = pageNumber(query);
-    const text = query.get('text')?.trim() ?? '';
+    const text = query.get('text')?.trim().slice(0, 100) ?? '';
     const ofPage = pageNumber(query, 'collaborations');
     const [list, found, of] = await Promise.all([
-      reads.collaborators(page),
-      text === '' ? null : reads.partnerProfiles(text),
+      read(listCollaborators, { query: rowsOf(page, PAGE_SIZE.collaborators) }).then(orThrow),
+      text === '' ? null : read(listProfiles, { query: { text } }).then(orThrow),
       // Only looked at: where it fails the page is still of use.
-      reads.collaborations(ofPage).catch(() => null),
+      read(listCollaborations, {
+        params: { mashup: `${store.id}:${store.id}` },
+        query: rowsOf(ofPage, PAGE_SIZE.collaborations),
+      })
+        .then(orThrow)
+        .catch(() => null),
     ]);
     return {
       status: 200,

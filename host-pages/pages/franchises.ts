@@ -1,5 +1,7 @@
 import { franchiseList } from '../../fragments/shop/franchise-list/server.ts';
+import { listFranchises } from '../../shared/contracts/store.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
 import { definePage, pageNumber } from '../kit/page.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { breadcrumbList } from '../kit/structured-data.ts';
@@ -16,7 +18,9 @@ export const franchisesPage = definePage({
     const page = pageNumber(query);
     const text = (query.get('text') ?? '').slice(0, 100);
     const limit = PAGE_SIZE.franchises;
-    const list = await context.reads.franchises({ text, offset: (page - 1) * limit, limit });
+    const list = orThrow(
+      await context.read(listFranchises, { query: { text, offset: (page - 1) * limit, limit } }),
+    );
     const trail = [{ label: t.franchises, path: '/franquicias' }];
     return {
       status: 200,

@@ -3,6 +3,7 @@ import { slider } from '../../fragments/shop/slider/server.ts';
 import type { ItemKind } from '../../shared/contracts/fields.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { audienceOf } from '../../shared/rules/banners.ts';
+import { shownCatalogues } from '../kit/catalogues.ts';
 import { itemsOf, kindsOf } from '../kit/items.ts';
 import { definePage, type PageContext } from '../kit/page.ts';
 import { slot, wrapped, type Slot } from '../kit/slot.ts';
@@ -48,13 +49,14 @@ export const homePage = definePage({
   },
 });
 
-function cataloguesOf({ env, reads }: PageContext): Slot {
+function cataloguesOf(context: PageContext): Slot {
+  const { env } = context;
   const [most] = TILES;
   return slot(catalogueGrid, {
     alike: true,
     class: 'regular',
     // The strip above shows these too: they are read once.
-    props: reads.catalogues({ offset: 0, limit: PAGE_SIZE.cataloguesHome }).then((list) => {
+    props: shownCatalogues(context, { offset: 0, limit: PAGE_SIZE.cataloguesHome }).then((list) => {
       const shown = TILES.find((count) => count <= list.results.length);
       return {
         env,

@@ -1,4 +1,5 @@
 import { invitation } from '../../fragments/shop/invitation/server.ts';
+import { readInvitation } from '../../shared/contracts/staff.ts';
 import { staffRoles } from '../../shared/rules/permissions.ts';
 import { definePage } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
@@ -12,9 +13,13 @@ export const invitationPage = definePage({
   query: ['done', 'notice'],
   cached: false,
   async view(context) {
-    const { env, reads, params, query, store, idempotencyKey } = context;
+    const { env, read, params, query, store, idempotencyKey } = context;
     const key = params['key'] ?? '';
-    const [found, person] = await Promise.all([reads.invitation(key), context.person]);
+    const [asked, person] = await Promise.all([
+      read(readInvitation, { params: { key } }),
+      context.person,
+    ]);
+    const found = asked.ok ? asked.value : null;
     const accepted = query.has('done')
       ? (staffRoles.find((role) => role === person?.role) ?? null)
       : null;

@@ -2,7 +2,13 @@ import { item as itemFragment } from '../../fragments/shop/item/server.ts';
 import { itemGrid } from '../../fragments/shop/item-grid/server.ts';
 import { share } from '../../fragments/shop/share/server.ts';
 import type { ItemKind } from '../../shared/contracts/fields.ts';
-import type { ItemDetail, ItemList } from '../../shared/contracts/items.ts';
+import {
+  getItem,
+  searchItems,
+  type ItemDetail,
+  type ItemList,
+} from '../../shared/contracts/items.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
 import { catalogueUrl, itemUrl, sectionUrl } from '../../shared/rules/urls.ts';
 import { whatsappNumber } from '../../shared/rules/whatsapp.ts';
 import { definePage, type PageContext, type PageView } from '../kit/page.ts';
@@ -36,8 +42,8 @@ export const itemPage = definePage({
   ],
   query: ['sku'],
   async view(context) {
-    const { params, reads } = context;
-    const found = await reads.item(params['item'] ?? '', params['owner']);
+    const { item: id = '', owner } = context.params;
+    const found = await context.read(getItem, { params: { id }, query: { owner } });
     if (!found.ok) return notFoundView(context);
     return itemView(context, found.value);
   },
@@ -125,20 +131,20 @@ function related(
 
 /** The rest of a catalogue; where that is no row, the store's other items of the kind follow. */
 async function relatedItems(
-  { env, reads }: PageContext,
+  { env, read }: PageContext,
   detail: ItemDetail,
   catalogue: ItemDetail['catalogues'][number],
 ): Promise<{ list: ItemList; title: string; url: string }> {
   const t = words[env.locale];
   const limit = RELATED + 1;
-  const list = await reads.items({ catalogue: catalogue.slug, limit }, false);
+  const list = orThrow(await read(searchItems, { query: { catalogue: catalogue.slug, limit } }));
   const near = list.results.filter(({ id }) => id !== detail.id);
   if (near.length >= ROW) {
     const results = near.slice(0, RELATED);
     const url = catalogueUrl(env.base, catalogue.slug);
     return { list: { ...list, results }, title: t.moreOf(catalogue.name), url };
   }
-  const others = await reads.items({ type: detail.type, limit }, false);
+  const others = orThrow(await read(searchItems, { query: { type: detail.type, limit } }));
   const seen = new Set([detail.id, ...near.map(({ id }) => id)]);
   const results = [...near, ...others.results.filter(({ id }) => !seen.has(id))];
   return {

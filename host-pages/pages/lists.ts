@@ -1,8 +1,15 @@
 import { itemGrid } from '../../fragments/shop/item-grid/server.ts';
 import type { ItemGridProps } from '../../fragments/shop/item-grid/props.ts';
 import { itemKind, slug, type ItemKind } from '../../shared/contracts/fields.ts';
-import { availability, itemSorts, type ItemSort } from '../../shared/contracts/items.ts';
+import {
+  availability,
+  itemQuery,
+  itemSorts,
+  searchItems,
+  type ItemSort,
+} from '../../shared/contracts/items.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
 import {
   definePage,
   pageNumber,
@@ -45,10 +52,9 @@ export async function listView(context: PageContext, list: ListDescription): Pro
   const { env, query } = context;
   const asked = readListQuery(query, list.kind, list.catalogue);
   const { page, ...filters } = asked;
-  const found = await context.reads.items(
-    { ...filters, offset: (page - 1) * list.pageSize, limit: list.pageSize },
-    true,
-  );
+  const rows = { offset: (page - 1) * list.pageSize, limit: list.pageSize };
+  const asking = context.read(searchItems, { query: { ...filters, ...rows, facets: 'true' } });
+  const found = orThrow(await asking);
   const last = Math.max(1, Math.ceil(found.matches_estimated / list.pageSize));
   const filtered = [...query.keys()].some((name) => name !== 'page');
   const at = (number: number) => (number > 1 ? `${list.path}?page=${number}` : list.path);
@@ -101,10 +107,8 @@ export function readListQuery(
   kind: ItemKind | undefined,
   catalogue: string | undefined,
 ): ItemGridProps['query'] {
-  const price = (name: string) => {
-    const value = Number(query.get(name) ?? Number.NaN);
-    return Number.isInteger(value) && value >= 0 ? value : undefined;
-  };
+  const price = (name: 'price_from' | 'price_to') =>
+    itemQuery.shape[name].safeParse(query.get(name) ?? undefined).data;
   const sort = query.get('sort') as ItemSort;
   // A search that found nothing leads here with its text in quotes and an asterisk.
   const text = query.get('text') ?? query.get('search') ?? undefined;

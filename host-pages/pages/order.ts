@@ -1,4 +1,5 @@
 import { order as orderFragment } from '../../fragments/shop/order/server.ts';
+import { getPurchase } from '../../shared/contracts/orders.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -11,9 +12,9 @@ export const orderPage = definePage({
   paths: ['/mis-compras/:checkout'],
   cached: false,
   async view(context) {
-    const { env, reads, params } = context;
+    const { env, read, params } = context;
     const id = params['checkout'] ?? '';
-    const found = await reads.purchase(id);
+    const found = await read(getPurchase, { params: { checkout: id } });
     if (!found.ok) return notFoundView(context);
     return {
       status: 200,

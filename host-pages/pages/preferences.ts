@@ -1,5 +1,8 @@
 import type { Section } from '../../fragments/shop/preferences/props.ts';
 import { preferences } from '../../fragments/shop/preferences/server.ts';
+import { getProfile } from '../../shared/contracts/profiles.ts';
+import { listSessions } from '../../shared/contracts/sign-in.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -16,8 +19,12 @@ export const preferencesPage = definePage({
   needs: 'account',
   shell: 'account',
   async view(context) {
-    const { env, reads, store, query, form, now } = context;
-    const [profile, sessions] = await Promise.all([reads.profile(), reads.sessions()]);
+    const { env, read, store, query, form, now } = context;
+    const me = (await context.person)?.id ?? '';
+    const [profile, sessions] = await Promise.all([
+      read(getProfile, { params: { mashup: `${me}:${store.id}`, me } }),
+      read(listSessions),
+    ]);
     if (!profile.ok) return notFoundView(context);
     const saved = SECTIONS.find((section) => section === query.get('saved')) ?? null;
     return {
@@ -29,7 +36,7 @@ export const preferencesPage = definePage({
           props: {
             env,
             profile: profile.value,
-            sessions,
+            sessions: orThrow(sessions).results,
             themes: !store.hidden_darkmode,
             now,
             saved,

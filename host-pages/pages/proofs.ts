@@ -1,5 +1,6 @@
 import { activation } from '../../fragments/shop/activation/server.ts';
 import type { Step } from '../../fragments/shop/activation/props.ts';
+import { readLink } from '../../shared/contracts/registration.ts';
 import { defaultPhoneCountry } from '../../shared/rules/phone.ts';
 import { ACTIVATION_QUERY, readProofAddress } from '../../shared/rules/proof-address.ts';
 import { accountPage } from '../kit/account-page.ts';
@@ -30,12 +31,13 @@ export const linkPage = definePage({
   paths: ['/activate/:key', '/activate'],
   cached: false,
   async view(context) {
-    const { reads, params, form } = context;
+    const { read, params, form } = context;
     const key = form?.values['key'] ?? params['key'] ?? '';
-    const asks = await reads.link(key);
-    if (!asks) return proof(context, 'link', '/activate', { kind: 'over' }, 410);
+    const asks = await read(readLink, { params: { key } });
+    if (!asks.ok || asks.value === null)
+      return proof(context, 'link', '/activate', { kind: 'over' }, 410);
     return proof(context, 'link', '/activate', {
-      kind: asks === 'reset' ? 'link-reset' : 'link',
+      kind: asks.value === 'reset' ? 'link-reset' : 'link',
       key,
     });
   },

@@ -1,6 +1,8 @@
 import { purchases } from '../../fragments/shop/purchases/server.ts';
+import { readOwnPurchases } from '../../shared/contracts/orders.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
-import { definePage, pageNumber } from '../kit/page.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
+import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { words } from '../words/index.ts';
@@ -12,9 +14,11 @@ export const purchasesPage = definePage({
   query: ['page'],
   needs: 'account',
   shell: 'account',
-  async view({ env, store, reads, query }) {
+  async view({ env, store, read, query }) {
     const page = pageNumber(query);
-    const { isProven, ...list } = await reads.purchases(page);
+    const { isProven, ...list } = orThrow(
+      await read(readOwnPurchases, { params: rowsOf(page, PAGE_SIZE.table) }),
+    );
     return {
       status: 200,
       head: privateHead(words[env.locale].purchases, '/mis-compras'),

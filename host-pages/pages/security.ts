@@ -1,4 +1,5 @@
 import { security } from '../../fragments/shop/security/server.ts';
+import { getSecurity } from '../../shared/contracts/security.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -12,8 +13,8 @@ export const securityPage = definePage({
   needs: 'account',
   shell: 'account',
   async view(context) {
-    const { env, reads, address } = context;
-    const [guards, person] = await Promise.all([reads.security(), context.person]);
+    const { env, read, address } = context;
+    const [guards, person] = await Promise.all([read(getSecurity), context.person]);
     if (!guards.ok || !person) return notFoundView(context);
     return {
       status: 200,

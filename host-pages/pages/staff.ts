@@ -1,22 +1,31 @@
 import type { Done } from '../../fragments/office/staff/props.ts';
 import { staff } from '../../fragments/office/staff/server.ts';
-import { definePage, pageNumber } from '../kit/page.ts';
+import { listInvites, listStaff } from '../../shared/contracts/staff.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
+import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { words } from '../words/index.ts';
 
 const DONE: readonly Done[] = ['invited', 'resent', 'withdrawn', 'role', 'removed'];
 
-/** Who works in the store; for who decides that. */
+/** More than a store can send in an hour. */
+const INVITES_SHOWN = 100;
+
+/** The staff page; needs `staff-admin`. */
 export const staffPage = definePage({
   name: 'staff',
   paths: ['/admin/equipo'],
   query: ['page', 'done'],
   needs: 'staff-admin',
   shell: 'office',
-  async view({ env, reads, query, form, idempotencyKey }) {
+  async view({ env, read, query, form, idempotencyKey }) {
     const page = pageNumber(query);
-    const { members, invites } = await reads.staff(page);
+    const [members, invites] = await Promise.all([
+      read(listStaff, { query: rowsOf(page, PAGE_SIZE.table) }).then(orThrow),
+      read(listInvites, { query: { limit: INVITES_SHOWN } }).then(orThrow),
+    ]);
     return {
       status: form ? 422 : 200,
       head: privateHead(words[env.locale].staff, '/admin/equipo'),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../shared/contracts/people.ts';
 import { keychainOf, type StoreRole } from '../../shared/rules/permissions.ts';
-import { pageContext, plainStore } from '../../tests/support/page-context.ts';
+import { listReferralCatalogues } from '../../shared/contracts/catalogues.ts';
+import { pageContext, plainStore, reading } from '../../tests/support/page-context.ts';
 import type { PageContext } from '../kit/page.ts';
 import { shellOf } from '../kit/shell.ts';
 import type { Block, Slot } from '../kit/slot.ts';
@@ -92,7 +93,7 @@ describe('what stands around a page', () => {
 });
 
 describe('nobody’s page', () => {
-  const reads = { catalogues: () => Promise.resolve({ results: [], matches_estimated: 0 }) };
+  const reads = [reading(listReferralCatalogues, { results: [], matches_estimated: 0 })];
   const view = {
     status: 200,
     head: { title: '', description: null, canonical: '/', index: true },

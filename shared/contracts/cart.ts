@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
+import { pageRead } from './page-read.ts';
 import {
   amount,
   cartId,
@@ -211,4 +212,14 @@ export const removeFromCart = contract({
   sample: { params: { cart: sampleIds.cart, sku: sampleLine.sku } },
   answer: cartView,
   errors: cartErrors,
+});
+
+/** The account's cart of who is signed in, else the one that the browser's cookie names; null is none. */
+export const readVisitorCart = pageRead({ id: 'cart.visitor', answer: cartView.nullable() });
+
+/** What a hand-over link's lines come to, `add=sku.amount,…`; an empty cart where they cannot be priced. */
+export const readHandover = pageRead({
+  id: 'cart.handover',
+  params: z.object({ add: z.string() }),
+  answer: cartView,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TEXT_MAX } from '../kernel/constants/limits.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
+import { pageRead } from './page-read.ts';
 import { photo, slug, storeId } from './fields.ts';
 import { itemList, itemSorts } from './items.ts';
 import { sampleIds } from './samples.ts';
@@ -162,4 +163,11 @@ export const listReferralCatalogueItems = contract({
   answer: itemList,
   errors: ['catalogue_not_found', 'store_not_found'],
   maxAge: 5,
+});
+
+/** A catalogue by the slug of its page's address. */
+export const readCatalogueBySlug = pageRead({
+  id: 'catalogues.by-slug',
+  params: z.object({ slug }),
+  answer: catalogue,
 });

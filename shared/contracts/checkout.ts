@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
+import { pageRead } from './page-read.ts';
 import { cartOrder } from './cart.ts';
 import { cartId, checkoutId, currency, itemId, minor, skuId, storeId } from './fields.ts';
 import { sampleIds } from './samples.ts';
@@ -155,4 +156,11 @@ export const chooseCollection = contract({
   sample: { params: { cart: sampleIds.cart, checkout: sampleIds.checkout } },
   answer: checkoutView,
   errors: chooseErrors,
+});
+
+/** A checkout by its unguessable id alone; the API asks for its cart as well. */
+export const readCheckoutById = pageRead({
+  id: 'checkout.by-id',
+  params: z.object({ checkout: checkoutId }),
+  answer: checkoutView,
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { deliveryType, paymentType } from './checkout.ts';
-import { contract } from './contract.ts';
+import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { contract, listOf, paging } from './contract.ts';
+import { pageRead } from './page-read.ts';
 import {
   checkoutId,
   currency,
@@ -140,3 +142,16 @@ export const ownOrder = z.object({
   currency: z.string(),
 });
 export type OwnOrder = z.infer<typeof ownOrder>;
+
+/**
+ * A page of what the account that asks bought in this store: signed in, or with a contact that was
+ * proven to be theirs.
+ */
+export const readOwnPurchases = pageRead({
+  id: 'orders.own',
+  params: z.object({ ...paging(PAGE_SIZE.table) }),
+  answer: listOf(ownOrder).extend({
+    /** Whether the account's e-mail is proven, so that orders are found by it too. */
+    isProven: z.boolean(),
+  }),
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
+import { pageRead } from './page-read.ts';
 import { slug } from './fields.ts';
 import {
   attributionFields,
@@ -239,4 +240,21 @@ export const resetPassword = contract({
   answer: proofView,
   status: 201,
   idempotency: 'none',
+});
+
+/** What the link of a mail asks for; null when it is over. */
+export const readLink = pageRead({
+  id: 'activate.link-asks',
+  params: z.object({ key: z.string().regex(/^[\w-]{43}$/) }),
+  answer: z.enum(['registration', 'reset']).nullable(),
+});
+
+/** Who is credited with this visit: the address, the cookies or the store say. */
+export const readVisitAttribution = pageRead({
+  id: 'attribution.visit',
+  answer: z.object({
+    referral: z.string().optional(),
+    campaign: z.string().optional(),
+    click_id: z.string().optional(),
+  }),
 });

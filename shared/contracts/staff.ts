@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { staffRoles } from '../rules/permissions.ts';
 import { contract, listOf, paging } from './contract.ts';
+import { pageRead } from './page-read.ts';
 import { accountId, email } from './people.ts';
 import { limits } from './limits.ts';
 import { sampleContact, sampleIds } from './samples.ts';
@@ -167,4 +168,18 @@ export const removeStaff = contract({
   sample: { params: { id: sampleIds.account } },
   answer: z.object({}),
   errors: ['staff_not_found', 'owner_stays'],
+});
+
+/** What the link of an invitation's mail asks for; null for one that is over. */
+export const readInvitation = pageRead({
+  id: 'staff.invitation',
+  params: z.object({ key: inviteKey }),
+  answer: z
+    .object({
+      email: z.string(),
+      role: staffRole,
+      /** Full name of who wrote it; null where they are gone. */
+      invitedBy: z.string().nullable(),
+    })
+    .nullable(),
 });

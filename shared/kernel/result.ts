@@ -12,3 +12,9 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
 export function fail<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
+
+/** The value of a success, for a caller to whom a failure is a bug: then it throws. */
+export function orThrow<T>(result: Result<T, { readonly code: string }>): T {
+  if (result.ok) return result.value;
+  throw new Error(`an answer was expected, and the call failed: ${result.error.code}`);
+}

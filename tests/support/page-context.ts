@@ -1,7 +1,11 @@
 /** A page's surroundings for unit tests: a plain store, whose reads are what a test gives. */
 import type { PageContext } from '../../host-pages/kit/page.ts';
-import type { PageReads } from '../../host-pages/kit/reads.ts';
+import type { z } from 'zod';
+import type { Read } from '../../host-pages/kit/read.ts';
+import type { Failure } from '../../shared/contracts/errors.ts';
+import type { InputOf, Readable } from '../../shared/contracts/page-read.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
+import { ok, type Result } from '../../shared/kernel/result.ts';
 
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
@@ -68,10 +72,37 @@ export const plainStore: StoreInfo = {
   revision: 7,
 };
 
+/** A contract, and what a page gets that reads it. */
+export interface Reading {
+  readonly contract: Readable;
+  readonly answer: (input: object) => Promise<Result<unknown, Failure>>;
+}
+
+/** What a page gets that reads this contract: a value, or what is made of its input. */
+export function reading<C extends Readable>(
+  contract: C,
+  answer: z.input<C['answer']> | ((input: InputOf<C>) => Promise<z.input<C['answer']>>),
+): Reading {
+  const make = answer as (input: object) => Promise<unknown>;
+  return {
+    contract,
+    answer: async (input) => ok(typeof answer === 'function' ? await make(input) : answer),
+  };
+}
+
+function readOf(reads: readonly Reading[]): Read {
+  const read = (contract: Readable, input: object = {}) => {
+    const found = reads.find((one) => one.contract === contract);
+    return found ? found.answer(input) : Promise.reject(new Error(`nobody reads ${contract.id}`));
+  };
+  return read as Read;
+}
+
 /** @param given what differs from a Spanish visit to the store's list of products */
 export function pageContext(
-  given: Partial<Omit<PageContext, 'reads'>> & { readonly reads?: Partial<PageReads> } = {},
+  given: Partial<Omit<PageContext, 'read'>> & { readonly reads?: readonly Reading[] } = {},
 ): PageContext {
+  const { reads = [], ...others } = given;
   const store = given.store ?? plainStore;
   return {
     env: {
@@ -96,8 +127,8 @@ export function pageContext(
     card: null,
     idempotencyKey: '',
     now: NOON,
-    ...given,
+    ...others,
     store,
-    reads: { ...given.reads } as PageReads,
+    read: readOf(reads),
   };
 }

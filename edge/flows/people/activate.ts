@@ -92,11 +92,11 @@ export async function activateLink(
 export async function readLink(
   scope: RequestScope,
   key: string,
-): Promise<'registration' | 'reset' | undefined> {
+): Promise<'registration' | 'reset' | null> {
   const proof = await scope.directory.first(findProofByLink(await tokenHash(key)));
   const now = scope.ports.clock.now();
-  if (!proof || proof.used_at !== null || (proof.link_expires_at ?? 0) <= now) return undefined;
-  return proof.purpose === 'contact' ? undefined : proof.purpose;
+  if (!proof || proof.used_at !== null || (proof.link_expires_at ?? 0) <= now) return null;
+  return proof.purpose === 'contact' ? null : proof.purpose;
 }
 
 function finish(

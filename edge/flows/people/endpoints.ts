@@ -1,16 +1,18 @@
 import * as contract from '../../../shared/contracts/registration.ts';
 import { signIn as signInContract } from '../../../shared/contracts/sign-in.ts';
-import { answers, type Endpoint } from '../../http/endpoint.ts';
+import { ok } from '../../../shared/kernel/result.ts';
+import { answers, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import { accountEndpoints } from '../../modules/accounts/index.ts';
-import { activateLink, activatePin } from './activate.ts';
+import { activateLink, activatePin, readLink } from './activate.ts';
 import { beginRegistration } from './begin-registration.ts';
+import { readAttribution } from './visit-attribution.ts';
 import { resetPassword } from './reset-password.ts';
 import { securityCalls } from './security.ts';
 import { sendPin } from './send-pin.ts';
 import { signIn } from './sign-in.ts';
 
 /** Every call by which somebody becomes who they are: none of their answers is remembered. */
-export const peopleEndpoints: readonly Endpoint[] = [
+export const peopleEndpoints: readonly PageEndpoint[] = [
   ...accountEndpoints,
   answers(contract.authorize, ({ scope, body }) => beginRegistration(scope, body)),
   answers(contract.sendPin, ({ scope, body }) => sendPin(scope, body)),
@@ -18,5 +20,11 @@ export const peopleEndpoints: readonly Endpoint[] = [
   answers(contract.activateLink, ({ scope, body }) => activateLink(scope, body)),
   answers(contract.resetPassword, ({ scope, body }) => resetPassword(scope, body)),
   answers(signInContract, ({ scope, body }) => signIn(scope, body)),
+  readsForPages(contract.readLink, async ({ scope, params }) =>
+    ok(await readLink(scope, params.key)),
+  ),
+  readsForPages(contract.readVisitAttribution, ({ scope, request }) =>
+    readAttribution(scope, request),
+  ),
   ...securityCalls,
 ];

@@ -1,4 +1,4 @@
-export { activateLink, activatePin, readLink } from './activate.ts';
+export { activateLink, activatePin } from './activate.ts';
 export { beginRegistration } from './begin-registration.ts';
 export { peopleEndpoints } from './endpoints.ts';
 export { resetPassword } from './reset-password.ts';

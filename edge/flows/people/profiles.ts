@@ -1,14 +1,18 @@
 import * as accountData from '../../../shared/contracts/account-data.ts';
+import { readOwnPurchases as ownPurchases } from '../../../shared/contracts/orders.ts';
 import * as profiles from '../../../shared/contracts/profiles.ts';
-import { answers, type Endpoint } from '../../http/endpoint.ts';
+import { answers, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import { callerNamed, profileEndpoints } from '../../modules/profiles/index.ts';
 import { changeContact, proveContact } from './change-contact.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
+import { readOwnPurchases } from './own-purchases.ts';
 
 /** Every call of profiles, those that need more than one module included. */
-export const profileCalls: readonly Endpoint[] = [
+export const profileCalls: readonly PageEndpoint[] = [
   ...profileEndpoints,
+
+  readsForPages(ownPurchases, ({ scope, params }) => readOwnPurchases(scope, params)),
 
   answers(profiles.changeContact, async ({ scope, params, body }) => {
     const asking = await callerNamed(scope, params);

@@ -1,10 +1,9 @@
-import { parse } from 'hono/utils/cookie';
 import * as checkout from '../../../shared/contracts/checkout.ts';
 import * as payment from '../../../shared/contracts/payment.ts';
 import { placeOrder as placeOrderContract } from '../../../shared/contracts/place-order.ts';
 import { fail } from '../../../shared/kernel/result.ts';
-import { readAttributionCookies, type Attribution } from '../../../shared/rules/attribution.ts';
-import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { attributionOf } from '../../http/attribution-cookies.ts';
+import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import { ownCheckoutOf } from '../../http/purchase-cookies.ts';
 import { cartEndpoints } from '../../modules/carts/index.ts';
 import { readCheckout } from '../../modules/checkouts/index.ts';
@@ -18,7 +17,7 @@ import { startCheckout } from './start-checkout.ts';
 import { takeWebhook } from './take-webhook.ts';
 
 /** Every call of a purchase, from the cart to the payment. */
-export const purchaseEndpoints: readonly Endpoint[] = [
+export const purchaseEndpoints: readonly PageEndpoint[] = [
   ...cartEndpoints,
 
   changes(checkout.createCheckout, ({ scope, params, body, request }) => {
@@ -29,6 +28,10 @@ export const purchaseEndpoints: readonly Endpoint[] = [
 
   answers(checkout.getCheckout, ({ scope, params }) =>
     readCheckout(scope, params.checkout, params.cart),
+  ),
+
+  readsForPages(checkout.readCheckoutById, ({ scope, params }) =>
+    readCheckout(scope, params.checkout, null),
   ),
 
   changes(checkout.chooseFixedDelivery, ({ scope, params, body }) =>
@@ -55,9 +58,3 @@ export const purchaseEndpoints: readonly Endpoint[] = [
     takeWebhook(scope, request.headers, rawBody),
   ),
 ];
-
-/** Who brought the buyer, by the request's cookies. */
-export function attributionOf(request: Request): Attribution {
-  const cookies = parse(request.headers.get('cookie') ?? '');
-  return readAttributionCookies((name) => cookies[name]);
-}

@@ -1,4 +1,4 @@
-export { attributionOf, purchaseEndpoints } from './endpoints.ts';
+export { purchaseEndpoints } from './endpoints.ts';
 export { placeOrder } from './place-order.ts';
 export type { PlaceOrder } from './order-draft.ts';
 export { chooseDelivery } from './choose-delivery.ts';

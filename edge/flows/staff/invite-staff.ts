@@ -7,7 +7,7 @@ import type { StaffRole } from '../../../shared/rules/permissions.ts';
 import type { Statement } from '../../db/sql.ts';
 import type { Change } from '../../work/change.ts';
 import type { RequestScope } from '../../work/scope.ts';
-import { changes, type Endpoint } from '../../http/endpoint.ts';
+import { changes, type PageEndpoint } from '../../http/endpoint.ts';
 import { staffInviteMail } from '../../modules/mail/index.ts';
 import {
   addInvite,
@@ -98,7 +98,7 @@ async function send(
 }
 
 /** Every call about a store's staff. */
-export const staffCalls: readonly Endpoint[] = [
+export const staffCalls: readonly PageEndpoint[] = [
   ...staffEndpoints,
   changes(contract.inviteStaff, ({ scope, body }) => inviteStaff(scope, body), 'directory'),
   changes(

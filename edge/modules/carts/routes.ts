@@ -1,10 +1,12 @@
 import * as contract from '../../../shared/contracts/cart.ts';
+import type { CartView } from '../../../shared/contracts/cart.ts';
 import type { Contract } from '../../../shared/contracts/contract.ts';
 import * as ownContract from '../../../shared/contracts/own-cart.ts';
 import { ok } from '../../../shared/kernel/result.ts';
-import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { parseHandover } from '../../../shared/rules/handover.ts';
+import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import type { Call } from '../../http/read-call.ts';
-import { ownCheckoutOf } from '../../http/purchase-cookies.ts';
+import { cookieCartOf, ownCheckoutOf } from '../../http/purchase-cookies.ts';
 import { addToCart, removeFromCart, setCartAmount } from './change-lines.ts';
 import { readOwnCart, replaceOwnLines, takeOverOwnLines, type OwnCartRef } from './own-cart.ts';
 import { createCart, readQuote } from './quote.ts';
@@ -24,7 +26,7 @@ async function ownCartOf({ scope, request }: AccountCall): Promise<OwnCartRef> {
 }
 
 /** The calls of `shopping-carts` up to the checkout. */
-export const cartEndpoints: readonly Endpoint[] = [
+export const cartEndpoints: readonly PageEndpoint[] = [
   answers(contract.quoteCart, async ({ scope, body, request }) => {
     const quote = await readQuote(scope, body.lines, ownCheckoutOf(request));
     return quote.ok ? ok(quote.value.view) : quote;
@@ -58,4 +60,28 @@ export const cartEndpoints: readonly Endpoint[] = [
   changes(ownContract.takeOverCart, async (call) =>
     takeOverOwnLines(call.scope, await ownCartOf(call), call.body.lines),
   ),
+
+  readsForPages(contract.readVisitorCart, async ({ scope, request }) => {
+    const identity = await scope.visitor.identity();
+    const cart = identity ? { account: identity.accountId } : cookieCartOf(request);
+    if (!cart) return ok(null);
+    const quote = await readQuote(scope, { cart }, ownCheckoutOf(request));
+    return ok(quote.ok ? quote.value.view : null);
+  }),
+
+  readsForPages(contract.readHandover, async ({ scope, params, request }) => {
+    const quote = await readQuote(scope, parseHandover(params.add), ownCheckoutOf(request));
+    return ok(quote.ok ? quote.value.view : NOTHING);
+  }),
 ];
+
+/** What cannot be priced, in a store that sells nothing for one, is shown as an empty cart. */
+const NOTHING: CartView = {
+  cart: null,
+  orders: [],
+  total_products: 0,
+  requestTotalAmount: 0,
+  currency: '',
+  notices: [],
+  lines: [],
+};

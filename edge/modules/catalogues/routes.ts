@@ -1,11 +1,11 @@
 import * as contract from '../../../shared/contracts/catalogues.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
-import { keeps, type Endpoint } from '../../http/endpoint.ts';
+import { keeps, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import { listCatalogues, readCatalogue } from './service.ts';
 
 /** The public reads of catalogues. */
-export const catalogueEndpoints: readonly Endpoint[] = [
+export const catalogueEndpoints: readonly PageEndpoint[] = [
   keeps(contract.listCatalogues, async ({ scope, query: { name = '', ...page } }) =>
     ok(await listCatalogues(scope, { ...page, name, withProducts: false, order: 'position' })),
   ),
@@ -19,6 +19,7 @@ export const catalogueEndpoints: readonly Endpoint[] = [
 
   keeps(contract.getCatalogue, ({ scope, params }) => readCatalogue(scope, params)),
   keeps(contract.getPublicCatalogue, ({ scope, params }) => readCatalogue(scope, params)),
+  readsForPages(contract.readCatalogueBySlug, ({ scope, params }) => readCatalogue(scope, params)),
 
   keeps(contract.listReferralCatalogues, async ({ scope, params, query }) => {
     if (params.owner !== scope.tenant.storeId) return fail({ code: 'store_not_found' });

@@ -5,7 +5,7 @@ import { parseSearch } from '../../../shared/rules/search-query.ts';
 import { answers, keeps, type Endpoint } from '../../http/endpoint.ts';
 import { compile } from './match.ts';
 import { searchItems } from './search.ts';
-import { listCatalogueItems, readItem, sellsNothing } from './service.ts';
+import { listCatalogueItems, readItem } from './service.ts';
 
 /** The public reads of items and of what catalogues hold. */
 export const itemEndpoints: readonly Endpoint[] = [
@@ -13,9 +13,7 @@ export const itemEndpoints: readonly Endpoint[] = [
     ok(await searchItems(scope, query, facets === 'true', variants === 'true')),
   ),
 
-  answers(contract.getItem, async ({ scope, params, query }) =>
-    readItem(scope, params.id, query.owner, await sellsNothing(scope)),
-  ),
+  answers(contract.getItem, ({ scope, params, query }) => readItem(scope, params.id, query.owner)),
 
   keeps(catalogues.listCatalogueItems, ({ scope, params, query }) =>
     listCatalogueItems(scope, { id: params.id }, {}, { ...query, facets: false }),

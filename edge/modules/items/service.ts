@@ -120,23 +120,18 @@ export async function readItem(
   scope: RequestScope,
   item: string,
   owner: string | undefined,
-  readOnly: boolean,
 ): Promise<Result<ItemDetail, Failure>> {
   const now = scope.ports.clock.now();
   const { storeId } = scope.tenant;
-  const [row, skus, catalogues] = await Promise.all([
+  const [row, skus, catalogues, seller] = await Promise.all([
     scope.cell.first(store.findListed(storeId, item, owner, now)),
     scope.cell.read(store.listSkus(storeId, item, owner, now)),
     scope.cell.read(store.listCataloguesOf(storeId, item, owner)),
+    scope.cell.first(store.findProxy(storeId)),
   ]);
   if (!row) return fail({ code: 'item_not_found' });
-  return ok(toDetail(row, skus, catalogues, readOnly, now));
-}
-
-/** Whether the tenant is a proxy store, which shows items and sells none. */
-export async function sellsNothing(scope: RequestScope): Promise<boolean> {
-  const row = await scope.cell.first(store.findProxy(scope.tenant.storeId));
-  return row?.is_proxy === 1;
+  // A proxy store shows items and sells none.
+  return ok(toDetail(row, skus, catalogues, seller?.is_proxy === 1, now));
 }
 
 /** What the tenant's public items are addressed by. */

@@ -1,9 +1,10 @@
 import * as contract from '../../../shared/contracts/staff.ts';
 import { ok } from '../../../shared/kernel/result.ts';
-import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import {
   acceptInvite,
   changeRole,
+  readInvitation,
   readInvites,
   readStaff,
   removeStaff,
@@ -11,7 +12,7 @@ import {
 } from './service.ts';
 
 /** The calls about a store's staff that send nothing. */
-export const staffEndpoints: readonly Endpoint[] = [
+export const staffEndpoints: readonly PageEndpoint[] = [
   answers(contract.listStaff, async ({ scope, query }) => ok(await readStaff(scope, query))),
   answers(contract.listInvites, async ({ scope, query }) => ok(await readInvites(scope, query))),
   changes(
@@ -24,6 +25,9 @@ export const staffEndpoints: readonly Endpoint[] = [
     contract.changeRole,
     ({ scope, params, body }) => changeRole(scope, params.id, body.role),
     'directory',
+  ),
+  readsForPages(contract.readInvitation, async ({ scope, params }) =>
+    ok(await readInvitation(scope, params.key)),
   ),
   changes(contract.removeStaff, ({ scope, params }) => removeStaff(scope, params.id), 'directory'),
 ];

@@ -53,7 +53,9 @@ async function ask<Body = unknown>(
   const line = told.find((one) => 'request_id' in one && one.request_id === id);
   expect(answer.status, path).toBeLessThan(300);
   const { db_round_trips: trips } = line as { db_round_trips: number };
-  return { trips, body: (await answer.json()) as Body };
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+  return { trips, body: (isJson ? JSON.parse(text) : text) as Body };
 }
 
 const LIST = '/api/products-list-public';
@@ -77,6 +79,23 @@ describe('a search', () => {
     const large = await ask<ItemList>(LARGE.slug, LIST + query);
     expect(large.trips).toBe(trips);
     expect(large.body.matches_estimated).toBeGreaterThan(1_000);
+  });
+});
+
+describe('a page reads all that it shows', () => {
+  test.each([
+    ['/?lang=en', 1],
+    ['/productos', 1],
+    ['/buscar?text=articulo', 1],
+    ['/catalogos', 1],
+    ['/franquicias', 1],
+    ['/shopping-cart', 1],
+    ['/shopping-cart?add=sk_pocas-1.2', 1],
+    ['/terms', 1],
+    // What is beside an item depends on its catalogue.
+    ['/productos/pocas/articulo-3', 1],
+  ])('%s: in %i', async (path, trips) => {
+    expect((await ask(SMALL.slug, path)).trips).toBe(trips);
   });
 });
 

@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { RefusedForm } from '../../../host-pages/kit/page.ts';
+import type { Read } from '../../../host-pages/kit/read.ts';
+import { readVisitorCart } from '../../../shared/contracts/cart.ts';
+import { readCheckoutById } from '../../../shared/contracts/checkout.ts';
+import { getPurchase } from '../../../shared/contracts/orders.ts';
+import { orThrow } from '../../../shared/kernel/result.ts';
 import type { EdgeEnv } from '../../../edge/http/context.ts';
 import {
   answerCartForm,
@@ -8,7 +13,9 @@ import {
   answerPaymentReturnForm,
   answerPlaceOrderForm,
 } from '../../../edge/pages/forms/index.ts';
-import { purchaseReads } from '../../../edge/pages/purchase-reads.ts';
+import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
+import { endpointTable } from '../../../edge/http/endpoint-table.ts';
+import { readerOf } from '../../../edge/pages/read.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import { buyer } from './buyer.ts';
 import {
@@ -29,6 +36,11 @@ interface Visit {
   readonly form: RefusedForm | undefined;
   readonly cookies: string[];
 }
+
+const endpoints = endpointTable(purchaseEndpoints);
+
+const cookies = (jar: Iterable<readonly string[]>) =>
+  [...jar].map((pair) => pair.join('=')).join('; ');
 
 /** A browser without script: it posts forms, keeps cookies, and is led on. */
 function browser(world: World, store: TestStore) {
@@ -53,20 +65,30 @@ function browser(world: World, store: TestStore) {
     const answer = await app.request(`http://x${path}`, {
       method: 'POST',
       headers: {
-        cookie: [...jar, ['campaign', 'verano']].map((pair) => pair.join('=')).join('; '),
+        cookie: cookies([...jar, ['campaign', 'verano']]),
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: new URLSearchParams(fields).toString(),
     });
-    const cookies = answer.headers.getSetCookie();
-    for (const one of cookies) {
+    const written = answer.headers.getSetCookie();
+    for (const one of written) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
       if (name && value !== undefined) jar.set(name, value);
     }
-    return { status: answer.status, location: answer.headers.get('location') ?? '', form, cookies };
+    return {
+      status: answer.status,
+      location: answer.headers.get('location') ?? '',
+      form,
+      cookies: written,
+    };
   };
-  const reads = () => purchaseReads(world.scope(store), Object.fromEntries(jar));
-  return { post, reads };
+  /** What a page reads for this browser. */
+  const read: Read = (contract, ...input) => {
+    const request = new Request('http://x/', { headers: { cookie: cookies(jar) } });
+    const own: Read = readerOf(endpoints, world.scope(store), request);
+    return own(contract, ...input);
+  };
+  return { post, read };
 }
 
 const filled = {
@@ -92,15 +114,15 @@ async function begun(given: { onHand?: number; kind?: 'product' | 'experience' }
   const { kind = 'product' } = given;
   const date = kind === 'experience' ? NOON + 86_400_000 : null;
   const item = await makeItem(store, { onHand: given.onHand ?? 5, kind, date });
-  const { post, reads } = browser(world, store);
+  const { post, read } = browser(world, store);
   await post('/cart', { ...item, amount: '2', intent: 'add', idempotency_key: '' });
   const started = await post('/checkout', key());
-  return { world, store, item, post, reads, path: started.location };
+  return { world, store, item, post, read, path: started.location };
 }
 
 describe('without script', () => {
   test('a shopper goes from the item to the confirmation', async () => {
-    const { store, item, post, reads, path } = await begun();
+    const { store, item, post, read, path } = await begun();
     expect(path).toMatch(/^\/checkout\/co_[a-z0-9]{26}$/);
     const placed = await post(path, {
       ...filled,
@@ -111,7 +133,7 @@ describe('without script', () => {
       303,
       path.replace('checkout', 'mis-compras'),
     ]);
-    const purchase = await reads().purchase(path.split('/')[2]!);
+    const purchase = await read(getPurchase, { params: { checkout: path.split('/')[2]! } });
     expect(purchase).toMatchObject({
       ok: true,
       value: {
@@ -122,7 +144,7 @@ describe('without script', () => {
     expect(await stockOf('a', item)).toEqual({ on_hand: 3, reserved: 0 });
     // The cart became the order.
     expect(placed.cookies[0]).toMatch(/^cart=;/);
-    expect(await reads().cart()).toBeNull();
+    expect(orThrow(await read(readVisitorCart))).toBeNull();
   });
 
   test('a form that is sent twice is one order, and a placed checkout leads to its orders', async () => {
@@ -190,14 +212,16 @@ describe('without script', () => {
   });
 
   test('the total follows the delivery before the order is placed', async () => {
-    const { store, post, reads, path } = await begun();
+    const { store, post, read, path } = await begun();
     const updated = await post(path, {
       ...filled,
       [`delivery.${store.id}`]: 'fixed_delivery',
       intent: 'update',
     });
     expect(updated.form).toMatchObject({ errors: {}, values: { 'contact.full_name': 'Ana Ruiz' } });
-    expect(await reads().checkout(path.split('/')[2]!)).toMatchObject({
+    expect(
+      await read(readCheckoutById, { params: { checkout: path.split('/')[2]! } }),
+    ).toMatchObject({
       value: { shipping_total: 9_900 },
     });
   });
@@ -221,24 +245,24 @@ describe('without script', () => {
   });
 
   test('an ended hold leads back to the checkout, which starts again', async () => {
-    const { world, post, reads, path } = await begun({ onHand: 2 });
+    const { world, post, read, path } = await begun({ onHand: 2 });
     world.clock.advance(15 * MINUTE_MS);
     expect((await post(path, { ...filled, ...key() })).location).toBe(path);
-    const cart = (await reads().cart())?.cart ?? '';
+    const cart = orThrow(await read(readVisitorCart))?.cart ?? '';
     const again = await post('/checkout', { cart, to_replace: path.split('/')[2]!, ...key() });
     expect(again.location).toMatch(/^\/checkout\/co_/);
     expect(again.location).not.toBe(path);
   });
 
   test('the cart page says what cannot be bought, and the next try goes on without it', async () => {
-    const { world, store, item, post, reads } = await begun({ onHand: 2 });
+    const { world, store, item, post, read } = await begun({ onHand: 2 });
     const other = await makeItem(store);
     await post('/cart', { ...other, amount: '1', idempotency_key: '' });
     world.clock.advance(15 * MINUTE_MS);
     await buyer(world, store).checkout([{ item, amount: 2 }]);
     const refused = await post('/checkout', key());
     expect(refused.location).toBe('/shopping-cart?notice=out_of_stock');
-    expect((await reads().cart())?.lines).toEqual([{ ...other, amount: 1 }]);
+    expect(orThrow(await read(readVisitorCart))?.lines).toEqual([{ ...other, amount: 1 }]);
     expect((await post('/checkout', key())).location).toMatch(/^\/checkout\//);
   });
 
@@ -254,7 +278,7 @@ describe('without script', () => {
     const world = makeWorld();
     const store = await makeStore();
     const [one, two] = [await makeItem(store), await makeItem(store)];
-    const { post, reads } = browser(world, store);
+    const { post, read } = browser(world, store);
     const taken = await post('/cart', {
       intent: 'handover',
       add: `${one.sku}.2,${two.sku}.1`,
@@ -266,7 +290,7 @@ describe('without script', () => {
     ]);
     await post('/cart', { intent: 'set', sku: one.sku, amount: '4', ...key() });
     await post('/cart', { intent: 'remove', sku: two.sku, ...key() });
-    expect((await reads().cart())?.lines).toEqual([{ ...one, amount: 4 }]);
+    expect(orThrow(await read(readVisitorCart))?.lines).toEqual([{ ...one, amount: 4 }]);
     const tooMany = await post('/cart', { intent: 'set', sku: one.sku, amount: '40', ...key() });
     expect(tooMany.location).toBe('/shopping-cart?notice=insufficient_stock');
     const nothing = await post('/cart', {
@@ -285,10 +309,10 @@ describe('without script', () => {
     const { token, checkout } = await shopper.awaiting([{ item: await makeItem(store) }]);
     await shopper.pay(token, FAKE_TOKENS.threeDs);
     world.cards.settle(world.cards.asked[0]!.reference, 'approved');
-    const { post, reads } = browser(world, store);
+    const { post, read } = browser(world, store);
     const answer = await post(`/checkout/${checkout}/return`, { token });
     expect(answer.location).toBe(`/mis-compras/${checkout}`);
-    expect(await reads().purchase(checkout)).toMatchObject({
+    expect(await read(getPurchase, { params: { checkout: checkout } })).toMatchObject({
       value: { payment_state: 'approved' },
     });
   });

@@ -1,0 +1,26 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { OwnOrder } from '../../../shared/contracts/orders.ts';
+import { ok, type Result } from '../../../shared/kernel/result.ts';
+import { buyerOf, readOwnOrders } from '../../modules/orders/index.ts';
+import { readProfile } from '../../modules/profiles/index.ts';
+import type { RequestScope } from '../../work/scope.ts';
+
+interface OwnPurchases {
+  results: OwnOrder[];
+  matches_estimated: number;
+  isProven: boolean;
+}
+
+/** A page of what the account that asks bought in the store; nothing for who is not signed in. */
+export async function readOwnPurchases(
+  scope: RequestScope,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<Result<OwnPurchases, Failure>> {
+  const identity = await scope.visitor.identity();
+  const profile = identity ? await readProfile(scope, identity.accountId) : undefined;
+  if (!profile?.ok) return ok({ results: [], matches_estimated: 0, isProven: false });
+  const { cell, tenant } = scope;
+  const { email, email_verified: isVerified } = profile.value;
+  const list = await readOwnOrders(cell, tenant.storeId, buyerOf(profile.value), page);
+  return ok({ ...list, isProven: email !== null && isVerified });
+}

@@ -1,0 +1,20 @@
+import type { Readable } from '../../shared/contracts/page-read.ts';
+import type { Endpoint, PageEndpoint } from './endpoint.ts';
+
+/** Every contract that something answers, found by the contract itself. */
+export type EndpointTable = ReadonlyMap<Readable, PageEndpoint>;
+
+/** Puts endpoints into a table; throws where two of them answer one contract, or bear one id. */
+export function endpointTable(endpoints: readonly PageEndpoint[]): EndpointTable {
+  const ids = new Set<string>();
+  for (const { contract } of endpoints) {
+    if (ids.has(contract.id)) throw new Error(`two endpoints answer ${contract.id}`);
+    ids.add(contract.id);
+  }
+  return new Map(endpoints.map((endpoint) => [endpoint.contract, endpoint]));
+}
+
+/** The endpoints that have an address: what pages alone read is not among them. */
+export function callsOf(endpoints: readonly PageEndpoint[]): Endpoint[] {
+  return endpoints.filter((endpoint): endpoint is Endpoint => 'handle' in endpoint);
+}

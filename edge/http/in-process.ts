@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { Failure } from '../../shared/contracts/errors.ts';
+import type { Readable } from '../../shared/contracts/page-read.ts';
+import type { Result } from '../../shared/kernel/result.ts';
+import type { IdempotentCall } from '../work/idempotency.ts';
+import type { RequestScope } from '../work/scope.ts';
+import { readParts, type Call } from './read-call.ts';
+import { whyRefused } from './refuse.ts';
+
+/** A call that the worker makes of itself, for the visitor of the request that it answers. */
+export interface InProcess {
+  readonly scope: RequestScope;
+  /** The request that is answered: its cookies are the visitor's. */
+  readonly request: Request;
+  readonly input: {
+    readonly params?: unknown;
+    readonly query?: unknown;
+    readonly body?: unknown;
+  };
+  readonly idempotency?: IdempotentCall | undefined;
+}
+
+/**
+ * Makes a call in process: refused as over HTTP, its input parsed by the contract. A public call
+ * reaches its work in the same turn, so that what it reads travels with the page's other reads.
+ */
+export async function callInProcess<C extends Readable>(
+  contract: C,
+  { scope, request, input, idempotency }: InProcess,
+  work: (call: Call<C>) => Promise<Result<z.input<C['answer']>, Failure>>,
+): Promise<Result<z.input<C['answer']>, Failure>> {
+  if (contract.access !== 'page' && contract.access !== 'public') {
+    const refusal = await whyRefused(contract, scope.visitor, scope.ports.clock.now());
+    if (refusal) return { ok: false, error: refusal };
+  }
+  const parts = readParts(contract, input);
+  if (!parts.ok) return parts;
+  return work({ ...parts.value, scope, request, rawBody: '', idempotency });
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Contract } from './contract.ts';
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+/**
+ * A contract with access `page`: what only the store's own pages read, in process. It has no path, so
+ * the API, its document and its clients do not know it.
+ */
+export interface PageRead<
+  Params extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  /** Unique among all contracts, `service.noun`. */
+  readonly id: string;
+  readonly access: 'page';
+  readonly recentProof: false;
+  readonly params: Params;
+  readonly query: Nothing;
+  readonly body: Nothing;
+  readonly answer: Answer;
+}
+
+/** What a page can read: a call of the API whose method is GET, or a read of pages alone. */
+export type Readable = Contract | PageRead;
+
+/**
+ * Declares what pages read and no caller of the API may.
+ * @example pageRead({ id: 'staff.invitation', params: z.object({ key }), answer: invitation })
+ */
+export function pageRead<A extends z.ZodType, P extends z.ZodType = Nothing>(declaration: {
+  readonly id: string;
+  readonly params?: P;
+  readonly answer: A;
+}): PageRead<P, A> {
+  return {
+    access: 'page',
+    recentProof: false,
+    params: nothing as unknown as P,
+    query: nothing,
+    body: nothing,
+    ...declaration,
+  };
+}
+
+type MayBeEmpty<T> = object extends T ? true : Record<string, never> extends T ? true : false;
+
+/** A part of a call, which may be left out where nothing in it has to be said. */
+type Part<Name extends string, Schema extends z.ZodType> =
+  MayBeEmpty<z.input<Schema>> extends true
+    ? { readonly [N in Name]?: z.input<Schema> }
+    : { readonly [N in Name]: z.input<Schema> };
+
+/** What a call is made with in process: as its schemas take it, before they have parsed it. */
+export type InputOf<C extends Readable> = Part<'params', C['params']> &
+  Part<'query', C['query']> &
+  Part<'body', C['body']>;
+
+/** The input as the only argument, which may be left out where nothing has to be said. */
+export type InputArgument<C extends Readable> =
+  object extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>];
