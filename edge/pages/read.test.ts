@@ -10,9 +10,21 @@ import { answers, readsForPages, type PageEndpoint } from '../http/endpoint.ts';
 import type { Identity, RequestScope } from '../work/scope.ts';
 import { readerOf } from './read.ts';
 
-const call = { service: 'public', path: '/', summary: '', answer: z.object({ n: z.number() }) };
+const call = {
+  service: 'public',
+  path: '/',
+  summary: { en: '', es: '' },
+  answer: z.object({ n: z.number() }),
+};
 const query = z.object({ n: z.coerce.number().max(9) });
-const double = contract({ ...call, id: 'public.double', method: 'get', access: 'public', query });
+const double = contract({
+  ...call,
+  id: 'public.double',
+  method: 'get',
+  access: 'public',
+  query,
+  sample: { query: { n: 1 } },
+});
 const staff = contract({ ...call, id: 'public.staff', method: 'get', access: 'staff-admin' });
 const write = contract({ ...call, id: 'public.write', method: 'post', access: 'public' });
 const own = pageRead({ id: 'public.own', answer: call.answer });

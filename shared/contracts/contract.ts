@@ -27,7 +27,11 @@ export interface AnySample {
 }
 
 /** What a call is made with, as its schemas take it from outside. */
-export type InputOf<C extends Contract> = Input<C['params'], C['query'], C['body']>;
+export type InputOf<C extends Pick<Contract, 'params' | 'query' | 'body'>> = Input<
+  C['params'],
+  C['query'],
+  C['body']
+>;
 
 type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &
   Part<'query', Q> &

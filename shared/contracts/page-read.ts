@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Contract } from './contract.ts';
+import type { Contract, InputOf } from './contract.ts';
 
 const nothing = z.object({});
 type Nothing = typeof nothing;
@@ -43,19 +43,6 @@ export function pageRead<A extends z.ZodType, P extends z.ZodType = Nothing>(dec
     ...declaration,
   };
 }
-
-type MayBeEmpty<T> = object extends T ? true : Record<string, never> extends T ? true : false;
-
-/** A part of a call, which may be left out where nothing in it has to be said. */
-type Part<Name extends string, Schema extends z.ZodType> =
-  MayBeEmpty<z.input<Schema>> extends true
-    ? { readonly [N in Name]?: z.input<Schema> }
-    : { readonly [N in Name]: z.input<Schema> };
-
-/** What a call is made with in process: as its schemas take it, before they have parsed it. */
-export type InputOf<C extends Readable> = Part<'params', C['params']> &
-  Part<'query', C['query']> &
-  Part<'body', C['body']>;
 
 /** The input as the only argument, which may be left out where nothing has to be said. */
 export type InputArgument<C extends Readable> =

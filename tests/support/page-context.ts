@@ -3,7 +3,8 @@ import type { PageContext } from '../../host-pages/kit/page.ts';
 import type { z } from 'zod';
 import type { Read } from '../../host-pages/kit/read.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
-import type { InputOf, Readable } from '../../shared/contracts/page-read.ts';
+import type { InputOf } from '../../shared/contracts/contract.ts';
+import type { Readable } from '../../shared/contracts/page-read.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
 import { ok, type Result } from '../../shared/kernel/result.ts';
 
