@@ -33,14 +33,7 @@ export {
   type Secrets,
 } from './proofs.ts';
 export { accountEndpoints, signOut } from './routes.ts';
-export {
-  deleteSessionsBefore,
-  endOtherSessions,
-  endSession,
-  listSessions,
-  noteProof,
-  toSession,
-} from './sessions.ts';
+export { deleteSessionsBefore, endOtherSessions, endSession, noteProof } from './sessions.ts';
 export { findSignUpStore, type SignUpStoreRow } from './sign-up-store.ts';
 export {
   findByIdentifier,

@@ -1,2 +1,2 @@
 export { catalogueEndpoints } from './routes.ts';
-export { listCatalogues, readCatalogue } from './service.ts';
+export { listCatalogues } from './service.ts';

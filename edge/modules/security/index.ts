@@ -13,11 +13,4 @@ export {
 export { recoveryHash } from './recovery-codes.ts';
 export { securityEndpoints } from './routes.ts';
 export { unseal } from './secret-box.ts';
-export {
-  addPasskey,
-  confirmApp,
-  readSecurity,
-  removeApp,
-  removePasskey,
-  renewRecoveryCodes,
-} from './service.ts';
+export { addPasskey, confirmApp, removeApp, removePasskey, renewRecoveryCodes } from './service.ts';

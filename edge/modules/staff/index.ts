@@ -1,14 +1,6 @@
 export { inviteView } from './mapper.ts';
 export { staffEndpoints } from './routes.ts';
-export {
-  acceptInvite,
-  changeRole,
-  readInvitation,
-  readInvites,
-  readStaff,
-  removeStaff,
-  withdrawInvite,
-} from './service.ts';
+export { acceptInvite, changeRole, removeStaff, withdrawInvite } from './service.ts';
 export {
   addInvite,
   deleteInvitesBefore,
