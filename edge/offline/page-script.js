@@ -17,7 +17,7 @@
     );
     const count = lines.reduce((sum, { amount }) => sum + amount, 0);
     const line = document.querySelector(count === 1 ? '[data-one]' : '[data-other]');
-    line.textContent = line.textContent.replace('{n}', count);
+    line.textContent = line.textContent.replace('{{count}}', count);
     line.hidden = !count;
   } catch {
     // Nothing kept, or no storage: the page says nothing of a cart.

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { escapeHtml } from '../../fragments/_runtime/escape.ts';
-import { fill } from '../../shared/i18n/fill.ts';
+import { speak, wordsOf } from '../../shared/i18n/speak.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
 import { localeTag } from '../../shared/kernel/locale.ts';
 import base from '../../shared/ui/base.css?inline';
@@ -12,7 +12,7 @@ import { LOCALE_VARIES_BY } from '../http/locale.ts';
 import { contentSecurityPolicy } from '../stitch/csp.ts';
 import own from './offline.css?inline';
 import script from './page-script.js?raw';
-import { words } from './words.ts';
+import { messages } from './words.ts';
 
 /** A cloud that nothing comes down from, in the strokes of the other icons. */
 const SIGN =
@@ -22,7 +22,8 @@ const SIGN =
 /** Everything that the page is made of, in a language; it needs no other file. */
 export function offlineHtml(store: StoreInfo, context: Context<EdgeEnv>): string {
   const { locale, tenant } = context.get('scope');
-  const t = words[locale];
+  const t = speak(messages, locale);
+  const forms = wordsOf(messages, locale);
   const style = styleOf(store);
   const theme = store.darkmode ? 'dark' : store.hidden_darkmode ? 'light' : 'auto';
   const name = escapeHtml(store.name);
@@ -30,13 +31,13 @@ export function offlineHtml(store: StoreInfo, context: Context<EdgeEnv>): string
     `<!doctype html><html lang="${localeTag(locale, store.country)}" data-theme="${theme}"` +
     ` data-store="${store.id}" data-base="${escapeHtml(tenant.base)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${t.title} · ${name}</title><meta name="robots" content="noindex">` +
+    `<title>${t('title')} · ${name}</title><meta name="robots" content="noindex">` +
     '<meta name="color-scheme" content="light dark">' +
     `<style>${style}</style></head><body><main class="offline">${SIGN}` +
-    `<p class="store">${name}</p><h1 class="h2">${t.title}</h1>` +
-    `<p>${fill(t.text, { store: name })}</p>` +
-    `<p class="muted" data-one hidden>${t.one}</p><p class="muted" data-other hidden>${t.other}</p>` +
-    `<button type="button" class="btn btn-primary">${t.retry}</button></main>` +
+    `<p class="store">${name}</p><h1 class="h2">${t('title')}</h1>` +
+    `<p>${t('text', { store: name })}</p>` +
+    `<p class="muted" data-one hidden>${forms.cart_one}</p><p class="muted" data-other hidden>${forms.cart_other}</p>` +
+    `<button type="button" class="btn btn-primary">${t('retry')}</button></main>` +
     `<script>${script}</script></body></html>`
   );
 }

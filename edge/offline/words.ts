@@ -1,21 +1,26 @@
-import type { Locale } from '../../shared/kernel/locale.ts';
+import { namespace } from '../../shared/i18n/namespace.ts';
 
-/** What the page without a connection says. `{store}` is the store's name, `{n}` a number. */
-export const words: Readonly<
-  Record<Locale, Readonly<Record<'title' | 'text' | 'one' | 'other' | 'retry', string>>>
-> = {
-  es: {
-    title: 'No hay conexión',
-    text: 'No logramos llegar a {store}. Revisa tu conexión a internet: la página volverá sola en cuanto te conectes.',
-    one: 'Tu carrito está a salvo: guarda 1 artículo en este dispositivo.',
-    other: 'Tu carrito está a salvo: guarda {n} artículos en este dispositivo.',
-    retry: 'Intentar de nuevo',
-  },
-  en: {
-    title: 'You are offline',
-    text: 'We could not reach {store}. Check your internet connection: this page comes back by itself once you are connected.',
-    one: 'Your cart is safe: it holds 1 item on this device.',
-    other: 'Your cart is safe: it holds {n} items on this device.',
-    retry: 'Try again',
-  },
+const es = {
+  title: 'No hay conexión',
+  text: 'No logramos llegar a {{store}}. Revisa tu conexión a internet: la página volverá sola en cuanto te conectes.',
+  cart_one: 'Tu carrito está a salvo: guarda {{count}} artículo en este dispositivo.',
+  cart_other: 'Tu carrito está a salvo: guarda {{count}} artículos en este dispositivo.',
+  retry: 'Intentar de nuevo',
+} as const;
+
+const en = {
+  title: 'You are offline',
+  text: 'We could not reach {{store}}. Check your internet connection: this page comes back by itself once you are connected.',
+  cart_one: 'Your cart is safe: it holds {{count}} item on this device.',
+  cart_other: 'Your cart is safe: it holds {{count}} items on this device.',
+  retry: 'Try again',
 };
+
+/** What the page without a connection says; its script counts what the cart holds. */
+export const messages = namespace('offline', es, en);
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    offline: typeof es;
+  }
+}

@@ -1,6 +1,6 @@
 import { Component, createElement, useEffect, useRef, type ReactNode } from 'react';
-import { generic as en } from '../../shared/i18n/generic.en.ts';
-import { generic as es } from '../../shared/i18n/generic.es.ts';
+import { generic as en } from '../../shared/i18n/en/generic.ts';
+import { generic as es } from '../../shared/i18n/es/generic.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 
 const MESSAGES = {

@@ -1,28 +1,36 @@
+import type { Namespace } from '../../shared/i18n/namespace.ts';
 import { baseStyles } from './base-styles.ts';
 import { hostHtml, joinStyles, type ServerFragment } from './host.ts';
 import type { FragmentManifest } from './manifest.ts';
 import type { FragmentProps } from './props.ts';
 import { html, markupText } from './server-html.ts';
+import { serverWords } from './server-words.ts';
 import type { WidgetView } from './widget.ts';
 
 /**
- * The edge side of a widget; the twin of `serverFragment`.
+ * The edge side of a widget; the twin of `serverFragment`. Its view never runs in the browser, so
+ * no words travel but those that are named.
+ * @param live the words that the widget's script says
  * @example
- * export const share = serverWidget(manifest, shareView, styles);
+ * export const share = serverWidget(manifest, shareView, styles, messages, ['copied']);
  */
-export function serverWidget<P extends object>(
+export function serverWidget<V extends { t: object }>(
   manifest: FragmentManifest,
-  view: WidgetView<P>,
+  view: WidgetView<V>,
   styles: string,
-): ServerFragment<P> {
+  messages: Namespace<V['t']>,
+  live: readonly (keyof V['t'])[] = [],
+): ServerFragment<Omit<V, 't'>> {
   const text = joinStyles(baseStyles(manifest.name), styles);
+  const words = serverWords(messages, live);
   return {
     manifest,
     styles: text,
     render(props, context) {
-      const viewProps = { ...props, locale: context.locale } as FragmentProps<P>;
+      const { t, sent } = words(context.locale);
+      const viewProps = { ...props, t, locale: context.locale } as unknown as FragmentProps<V>;
       const content = markupText(view(html, viewProps));
-      return hostHtml(manifest, text, content, props, context);
+      return hostHtml(manifest, text, content, { ...props, ...sent }, context);
     },
   };
 }

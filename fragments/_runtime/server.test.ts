@@ -1,12 +1,20 @@
 import { createElement, Suspense, use } from 'react';
 import { expect, test } from 'vitest';
 import { scriptJson } from './escape.ts';
+import { namespace } from '../../shared/i18n/namespace.ts';
 import { joinStyles, type RenderContext } from './host.ts';
 import { defineManifest } from './manifest.ts';
 import { serverFragment } from './server.ts';
 
 const context: RenderContext = { locale: 'en', instance: 'box-1', moduleUrl: '/assets/box.js' };
-const View = ({ text }: { text?: string }) => createElement('p', null, text);
+const es = { hi: 'Hola', bye: 'Adiós' } as const;
+const en = { hi: 'Hello', bye: 'Bye' };
+const words = namespace('box', es, en);
+interface Props {
+  text?: string;
+  t: typeof es;
+}
+const View = ({ text, t }: Props) => createElement('p', null, text ?? t.hi);
 
 test('the host carries what the loader needs, then the shadow root, then the props', () => {
   const manifest = defineManifest({
@@ -21,7 +29,7 @@ test('the host carries what the loader needs, then the shadow root, then the pro
       none: 'string',
     },
   });
-  const box = serverFragment(manifest, View, 'p{color:red}');
+  const box = serverFragment(manifest, View, 'p{color:red}', words);
   const attributes = { itemId: 'a"b', open: true, shut: false, sizes: [1], none: undefined };
   expect(box.render({ text: '<x>' }, { ...context, attributes, light: '<i>light</i>' })).toBe(
     '<shop-box data-fragment="box" data-instance="box-1" data-hydrate="visible"' +
@@ -29,7 +37,7 @@ test('the host carries what the loader needs, then the shadow root, then the pro
       ' item-id="a&quot;b" open="" sizes="[1]">' +
       `<template shadowrootmode="open"><style>${box.styles}</style>` +
       '<div data-react-root><p>&lt;x&gt;</p></div></template><i>light</i>' +
-      '<script type="application/json" data-props>{"text":"\\u003cx\\u003e","locale":"en"}</script></shop-box>',
+      '<script type="application/json" data-props>{"text":"\\u003cx\\u003e","t":{"hi":"Hello","bye":"Bye"},"locale":"en"}</script></shop-box>',
   );
   expect(box.styles).toMatch(/p\{color:red\}$/);
   expect(box.styles).toContain(':host');
@@ -37,19 +45,29 @@ test('the host carries what the loader needs, then the shadow root, then the pro
 
 test('a fragment that never hydrates has neither module nor props', () => {
   const manifest = defineManifest({ name: 'box', hydrate: 'never' });
-  const html = serverFragment(manifest, View, '').render({ text: 'x' }, context);
+  const html = serverFragment(manifest, View, '', words).render({ text: 'x' }, context);
   expect(html).not.toMatch(/data-module|data-wakes|data-props/);
 });
 
+test('of the words only those travel that the browser says', () => {
+  const manifest = defineManifest({ name: 'box', hydrate: 'load' });
+  const sends = (live: readonly (keyof typeof es)[]) =>
+    /<p>(.*)<\/p>.*data-props>(.*)<\/script>/
+      .exec(serverFragment(manifest, View, '', words, live).render({}, context))!
+      .slice(1);
+  expect(sends(['bye'])).toEqual(['Hello', '{"t":{"bye":"Bye"},"locale":"en"}']);
+  expect(sends([])).toEqual(['Hello', '{"locale":"en"}']);
+});
+
 test('an attribute that the manifest does not name is a bug', () => {
-  const box = serverFragment(defineManifest({ name: 'box', hydrate: 'load' }), View, '');
+  const box = serverFragment(defineManifest({ name: 'box', hydrate: 'load' }), View, '', words);
   expect(() => box.render({}, { ...context, attributes: { other: 1 } })).toThrow('other');
 });
 
 test('a view that waits for data is a bug: a shadow root cannot be filled later', () => {
   const Late = () => createElement('p', null, use(new Promise<string>(() => {})));
   const Waiting = () => createElement(Suspense, { fallback: 'loading' }, createElement(Late));
-  const box = serverFragment(defineManifest({ name: 'box', hydrate: 'load' }), Waiting, '');
+  const box = serverFragment(defineManifest({ name: 'box', hydrate: 'load' }), Waiting, '', words);
   expect(() => box.render({}, context)).toThrow('suspended');
 });
 

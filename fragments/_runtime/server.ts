@@ -1,34 +1,43 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.edge';
+import type { Namespace } from '../../shared/i18n/namespace.ts';
 import { baseStyles } from './base-styles.ts';
 import { hostHtml, joinStyles, type ServerFragment } from './host.ts';
 import type { FragmentManifest } from './manifest.ts';
 import type { FragmentProps } from './props.ts';
+import { serverWords } from './server-words.ts';
 
 export type { RenderContext, ServerFragment } from './host.ts';
 
 /**
- * The edge side of a React fragment.
+ * The edge side of a React fragment. The view gets the words of the page's language as `t`, and so
+ * does the browser with the other props.
+ * @param live the words that the browser's module needs, where it does not render the whole view
  * @example
- * export const cart = serverFragment(manifest, CartView, styles);
+ * export const cart = serverFragment(manifest, CartView, styles, messages);
  */
-export function serverFragment<P extends object>(
+export function serverFragment<V extends { t: object }>(
   manifest: FragmentManifest,
-  View: ComponentType<FragmentProps<P>>,
+  View: ComponentType<FragmentProps<V>>,
   styles: string,
-): ServerFragment<P> {
+  messages: Namespace<V['t']>,
+  live?: readonly (keyof V['t'])[],
+): ServerFragment<Omit<V, 't'>> {
   const text = joinStyles(baseStyles(manifest.name), styles);
+  const words = serverWords(messages, live);
   return {
     manifest,
     styles: text,
     render(props, context) {
-      const viewProps = { ...props, locale: context.locale } as FragmentProps<P>;
+      const { t, sent } = words(context.locale);
+      const viewProps = { ...props, t, locale: context.locale } as unknown as FragmentProps<V>;
       const view = renderToString(createElement(View, viewProps), {
         identifierPrefix: context.instance,
       });
       // What arrives later is looked up by id in the document, and a shadow root is not looked into.
       if (view.includes('<!--$!-->')) throw new Error(`${manifest.element} suspended on the edge`);
-      return hostHtml(manifest, text, `<div data-react-root>${view}</div>`, props, context);
+      const content = `<div data-react-root>${view}</div>`;
+      return hostHtml(manifest, text, content, { ...props, ...sent }, context);
     },
   };
 }

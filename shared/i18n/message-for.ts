@@ -1,15 +1,28 @@
 import type { Failure } from '../contracts/errors.ts';
 import type { Locale } from '../kernel/locale.ts';
-import { errors as en } from './errors.en.ts';
-import { errors as es } from './errors.es.ts';
+import { errorWords } from './errors.ts';
+import { speak } from './speak.ts';
 
-const words = { es, en };
+/** What a text of a failure may need; every one of them may be missing. */
+interface FailureOptions {
+  readonly context?: 'left' | 'max';
+  readonly count?: number;
+  readonly max?: string | number;
+}
 
 /**
  * The text of a failure in the caller's language. Values that the failure does not carry are left
  * out of the sentence. The text is plain: it may hold a tenant's words, so escape it in markup.
  */
 export function messageFor(failure: Pick<Failure, 'code' | 'values'>, locale: Locale): string {
-  const message = words[locale][failure.code];
-  return typeof message === 'string' ? message : message(failure.values ?? {});
+  const t = speak(errorWords, locale);
+  const { name, ...values } = failure.values ?? {};
+  const say = t as (code: string, options: FailureOptions) => string;
+  const message = say(failure.code, optionsOf(values));
+  return name === undefined ? message : t('named', { name, message });
+}
+
+function optionsOf({ left, max }: NonNullable<Failure['values']>): FailureOptions {
+  if (left !== undefined) return { context: 'left', count: Number(left) };
+  return max === undefined ? {} : { context: 'max', max };
 }

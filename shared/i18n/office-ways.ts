@@ -2,8 +2,8 @@ import type { Locale } from '../kernel/locale.ts';
 import { backOfficeMenu } from '../rules/back-office-menu.ts';
 import { officeActions } from '../rules/office-actions.ts';
 import type { Grant } from '../rules/permissions.ts';
-import { backOffice as en } from './back-office.en.ts';
-import { backOffice as es } from './back-office.es.ts';
+import { backOffice as en } from './en/back-office.ts';
+import { backOffice as es } from './es/back-office.ts';
 
 /** How the office's search and its first page group what may be done, in their order. */
 export const wayGroups = ['pages', 'actions', 'own'] as const;

@@ -1,15 +1,12 @@
+import type { pager } from '../i18n/es/pager.ts';
+import { fill } from '../i18n/fill.ts';
 import { numberFormat } from '../kernel/intl.ts';
-import type { Locale } from '../kernel/locale.ts';
 import { pageNumbers } from '../rules/paging.ts';
 import { EdgeIcon } from './EdgeIcon.tsx';
 
-const words = {
-  es: { pages: 'Páginas', page: 'Página', of: 'de', prev: 'Anterior', next: 'Siguiente' },
-  en: { pages: 'Pages', page: 'Page', of: 'of', prev: 'Previous', next: 'Next' },
-};
-
 interface PagerProps {
-  locale: Locale;
+  /** The texts of `shared/i18n/es/pager.ts`, which the list's own hold. */
+  t: typeof pager;
   /** BCP 47, for the numbers. */
   tag: string;
   /** The current page, 1-based. */
@@ -20,9 +17,8 @@ interface PagerProps {
 }
 
 /** Links to the other pages of a list, with `pager.css`; nothing where there is one page. */
-export function Pager({ locale, tag, page, last, url }: PagerProps) {
+export function Pager({ t, tag, page, last, url }: PagerProps) {
   if (last === 1) return null;
-  const t = words[locale];
   const number = numberFormat(tag);
   return (
     <nav className="pager" aria-label={t.pages}>
@@ -36,7 +32,7 @@ export function Pager({ locale, tag, page, last, url }: PagerProps) {
         <span className="step" />
       )}
       <p className="position small muted">
-        {t.page} {number.format(page)} {t.of} {number.format(last)}
+        {fill(t.position, { page: number.format(page), last: number.format(last) })}
       </p>
       <ol className="numbers" role="list">
         {pageNumbers(page, last).map((each, index) =>
@@ -50,7 +46,7 @@ export function Pager({ locale, tag, page, last, url }: PagerProps) {
                 className="number-link"
                 href={url(each)}
                 aria-current={each === page ? 'page' : undefined}
-                aria-label={`${t.page} ${each}`}
+                aria-label={fill(t.page, { page: each })}
               >
                 {number.format(each)}
               </a>

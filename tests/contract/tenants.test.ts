@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { store as en } from '../../shared/i18n/words.en.ts';
-import { store as es } from '../../shared/i18n/words.es.ts';
+import { store as en } from '../../shared/i18n/en/words.ts';
+import { store as es } from '../../shared/i18n/es/words.ts';
 import { readPage } from '../support/page.ts';
 import type { Shop } from '../support/visit.ts';
 import { alias, ana, anaByPath, askAs, eventos, mercado, moda, platform } from './shops.ts';

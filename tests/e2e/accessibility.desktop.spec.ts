@@ -8,6 +8,7 @@ import { messages as checkoutWords } from '../../fragments/shop/checkout/message
 import { messages as navWords } from '../../fragments/shop/nav/messages/index.ts';
 import { violationsOf } from '../audit/axe/look.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
+import { fill } from '../../shared/i18n/fill.ts';
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
@@ -32,7 +33,9 @@ test.describe('in English', () => {
 
   test('the search above the controls of the bar', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: navWords.en.searchIn('Lirio') }).click();
+    await page
+      .getByRole('button', { name: fill(navWords.en.searchIn, { store: 'Lirio' }) })
+      .click();
     await page.getByRole('combobox').fill('falda');
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectNoViolation(page);

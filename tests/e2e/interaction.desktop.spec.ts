@@ -4,6 +4,7 @@ import { messages as cartWords } from '../../fragments/shop/cart/messages/index.
 import { messages as itemWords } from '../../fragments/shop/item/messages/index.ts';
 import { messages as navWords } from '../../fragments/shop/nav/messages/index.ts';
 import { SKIRT } from './shopping.ts';
+import { fill } from '../../shared/i18n/fill.ts';
 
 // A machine with much else to do takes its time; what is lost does not come at all.
 test.describe.configure({ timeout: 60_000 });
@@ -98,7 +99,7 @@ test('a click with a modifier key is the browser’s', async ({ page, context })
 
 test.describe('the search before its script has come', () => {
   const opener = (page: Page) =>
-    page.getByRole('button', { name: navWords.es.searchIn('Lirio') }).first();
+    page.getByRole('button', { name: fill(navWords.es.searchIn, { store: 'Lirio' }) }).first();
   const field = (page: Page) => page.getByRole('combobox');
 
   test('gives the focus back when it closes', async ({ page }) => {
@@ -131,7 +132,9 @@ test.describe('the search before its script has come', () => {
     });
     await opener(page).click();
     await expect(field(page)).toBeFocused();
-    const dialog = page.getByRole('dialog', { name: navWords.es.searchIn('Lirio') });
+    const dialog = page.getByRole('dialog', {
+      name: fill(navWords.es.searchIn, { store: 'Lirio' }),
+    });
     await dialog.getByRole('button', { name: navWords.es.close }).click();
     await expect(field(page)).toBeHidden();
     modules.release();

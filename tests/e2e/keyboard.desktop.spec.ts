@@ -7,6 +7,7 @@ import { messages as navWords } from '../../fragments/shop/nav/messages/index.ts
 import { focus, type Focus } from './focus.ts';
 import { es as bank } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
 import { addToCart, CARDS, seeConfirmation, SKIRT } from './shopping.ts';
+import { fill } from '../../shared/i18n/fill.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -36,12 +37,14 @@ test('from the home page to the confirmation', async ({ page }) => {
   await page.keyboard.press('Enter');
   expect((await focus(page)).tag).toBe('main');
 
-  await tabTo(page, exactly(nav.searchIn('Lirio')), 'Shift+Tab');
+  await tabTo(page, exactly(fill(nav.searchIn, { store: 'Lirio' })), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('combobox')).toBeHidden();
-  await expect.poll(async () => (await focus(page)).name).toMatch(exactly(nav.searchIn('Lirio')));
+  await expect
+    .poll(async () => (await focus(page)).name)
+    .toMatch(exactly(fill(nav.searchIn, { store: 'Lirio' })));
   await page.keyboard.press('Enter');
   await page.keyboard.type('falda blossom');
   await expect(page.getByRole('option', { name: SKIRT.name })).toBeVisible();
@@ -68,7 +71,7 @@ test('from the home page to the confirmation', async ({ page }) => {
     const now = await focus(page);
     if (now.tag !== 'body') expect(await inside(page, 'shop-cart'), now.name).toBe(true);
   }
-  await tabTo(page, exactly(cartWords.es.more.replace('{name}', SKIRT.name)));
+  await tabTo(page, exactly(cartWords.es.more.replace('{{name}}', SKIRT.name)));
   await page.keyboard.press('Enter');
   await expect(cart.getByRole('textbox')).toHaveValue('2');
   expect(await inside(page, 'shop-cart')).toBe(true);
@@ -90,7 +93,7 @@ test('through the card\u2019s form and the bank\u2019s question', async ({ page 
   await page.locator('shop-checkout[data-hydrated]').waitFor();
   await fillByKeys(page, checkoutWords.es.card);
   await fillCardByKeys(page);
-  await tabTo(page, exactly(checkoutWords.es.pay.replace('{total}', '').trim()));
+  await tabTo(page, exactly(checkoutWords.es.pay.replace('{{total}}', '').trim()));
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('button', { name: bank.challenge.approve })).toBeVisible();

@@ -16,8 +16,8 @@ import { messages as staff } from '../../fragments/office/staff/messages/index.t
 import { messages as tour } from '../../fragments/shop/tour/messages/index.ts';
 import { words as pages } from '../../host-pages/words/index.ts';
 import type { ErrorCode } from '../../shared/contracts/errors.ts';
-import { backOffice as officeEn } from '../../shared/i18n/back-office.en.ts';
-import { backOffice as officeEs } from '../../shared/i18n/back-office.es.ts';
+import { backOffice as officeEn } from '../../shared/i18n/en/back-office.ts';
+import { backOffice as officeEs } from '../../shared/i18n/es/back-office.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import { newsWords, type News } from '../../shared/i18n/news.ts';
 import { LOCALES } from '../../shared/kernel/locale.ts';

@@ -6,6 +6,7 @@ import { es as theme } from '../../fragments/shop/theme/messages/es.ts';
 import { es as toasts } from '../../fragments/shop/toasts/messages/es.ts';
 import { es as whatsapp } from '../../fragments/shop/whatsapp/messages/es.ts';
 import { SKIRT } from './shopping.ts';
+import { fill } from '../../shared/i18n/fill.ts';
 
 /** Files of script that the page has loaded, without their hashes. */
 const loaded = (page: Page): Promise<string[]> =>
@@ -72,7 +73,7 @@ test('the address is copied, and a notice says so until it is closed', async ({
 
 test('the floating button is out of the way of who reads on, on a phone', async ({ page }) => {
   await page.goto('/');
-  const float = page.getByRole('link', { name: whatsapp.open('Lirio') });
+  const float = page.getByRole('link', { name: fill(whatsapp.open, { store: 'Lirio' }) });
   await expect(float).toBeInViewport({ ratio: 1 });
   await page.mouse.move(100, 400);
   await page.mouse.wheel(0, 600);

@@ -1,10 +1,11 @@
 /** Without a connection: a clear page, the cart kept, and everything as it was once there is one again. */
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { words } from '../../edge/offline/words.ts';
+import { messages as words } from '../../edge/offline/words.ts';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
 import { messages as navWords } from '../../fragments/shop/nav/messages/index.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT, type Language } from './shopping.ts';
+import { fill } from '../../shared/i18n/fill.ts';
 
 const LOCALES: Record<Language, string> = { es: 'es-MX', en: 'en-US' };
 
@@ -52,8 +53,8 @@ for (const language of ['es', 'en'] as const) {
       expect(answer?.fromServiceWorker()).toBe(true);
       await expect(page).toHaveTitle(`${t.title} · Lirio`);
       await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
-      await expect(page.getByText(t.one)).toBeVisible();
-      await expect(page.getByText(t.other.replace('{n}', ''))).toBeHidden();
+      await expect(page.getByText(t.cart_one.replace('{{count}}', '1'))).toBeVisible();
+      await expect(page.getByText(t.cart_other.replace('{{count}}', ''))).toBeHidden();
       await page.getByRole('button', { name: t.retry }).click();
       await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
       await context.setOffline(false);
@@ -190,7 +191,7 @@ test('the search says that it has no suggestions to give, and gives them after',
   const t = navWords.es;
   await page.goto('/');
   await page
-    .getByRole('button', { name: t.searchIn('Lirio') })
+    .getByRole('button', { name: fill(t.searchIn, { store: 'Lirio' }) })
     .first()
     .click();
   await page.locator('shop-nav[data-hydrated]').waitFor();

@@ -1,8 +1,8 @@
 /** Passkeys by the browser's own virtual authenticator: made, named, used to sign in, removed. */
 import type { Page } from '@playwright/test';
 import { messages } from '../../fragments/shop/security/messages/index.ts';
-import { errors as errorsEn } from '../../shared/i18n/errors.en.ts';
-import { errors as errorsEs } from '../../shared/i18n/errors.es.ts';
+import { errors as errorsEn } from '../../shared/i18n/en/errors.ts';
+import { errors as errorsEs } from '../../shared/i18n/es/errors.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 import { COOKIE } from '../../shared/kernel/constants/cookies.ts';
 import { enter, type Language } from './account-steps.ts';
@@ -114,7 +114,7 @@ inEachLanguage(() => {
     await signOut();
     await page.getByRole('button', { name: signIn.passkey }).click();
     const { passkey_refused: refused } = { es: errorsEs, en: errorsEn }[language];
-    await expect(page.getByRole('alert')).toContainText(String(refused));
+    await expect(page.getByRole('alert')).toContainText(refused);
   });
 });
 

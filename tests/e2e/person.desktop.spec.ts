@@ -1,4 +1,5 @@
 /** What people who work in a store have beside the page, and what its owner is shown first. */
+import { fill } from '../../shared/i18n/fill.ts';
 import type { Page } from '@playwright/test';
 import { originOf } from './account-steps.ts';
 import { signInAs } from './demo-person.ts';
@@ -56,15 +57,15 @@ inEachLanguage(() => {
   }) => {
     // Somebody for each language: both run at once.
     const [username, store, name] = OWNERS[language];
-    const [first, second] = t.steps(name);
+    const [first, second] = t.steps.map(({ title }) => fill(title, { store: name }));
     const tour = page.getByRole('dialog', { name: t.label });
     await signInAs(page, username, store);
     await page.goto(`${originOf(store)}/`);
-    await expect(tour.getByRole('heading', { name: first?.title })).toBeVisible();
+    await expect(tour.getByRole('heading', { name: first })).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(tour.getByRole('heading', { name: second?.title })).toBeFocused();
+    await expect(tour.getByRole('heading', { name: second })).toBeFocused();
     await tour.getByRole('button', { name: t.back, exact: true }).click();
-    await expect(tour.getByRole('heading', { name: first?.title })).toBeVisible();
+    await expect(tour.getByRole('heading', { name: first })).toBeVisible();
     await tour.getByRole('checkbox', { name: t.always }).check();
     let kept = page.waitForResponse(/\/api\/setup-apps\//);
     await page.keyboard.press('Escape');
@@ -74,7 +75,7 @@ inEachLanguage(() => {
     await page.reload();
     await expect(tour.getByRole('checkbox', { name: t.always })).toBeChecked();
     await tour.getByRole('checkbox', { name: t.always }).uncheck();
-    for (let step = 1; step < t.steps('').length; step += 1) {
+    for (let step = 1; step < t.steps.length; step += 1) {
       await tour.getByRole('button', { name: t.next, exact: true }).click();
     }
     kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');

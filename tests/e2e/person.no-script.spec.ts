@@ -1,13 +1,16 @@
 /** Who is signed in finds their way, and out, without any script. */
 import { demoAccount, signInAs } from './demo-person.ts';
 import { expect, inEachLanguage, test } from './language.ts';
+import { fill } from '../../shared/i18n/fill.ts';
 
 inEachLanguage(() => {
   test('the panel opens, its links lead, and the way out leads back', async ({ page, t }) => {
     await signInAs(page, 'rosa');
     await page.goto('/productos?page=2');
     await page
-      .getByRole('button', { name: t.account.account(demoAccount('rosa').full_name) })
+      .getByRole('button', {
+        name: fill(t.account.account, { name: demoAccount('rosa').full_name }),
+      })
       .click();
     await expect(page.getByText('@rosa')).toBeVisible();
     await page.getByRole('button', { name: t.account.signOut }).click();

@@ -6,6 +6,7 @@ import { expect, test } from './language.ts';
 import { signUp } from './new-person.ts';
 import { avatar, openMenu } from './shop-menu.ts';
 import { addToCart, SKIRT } from './shopping.ts';
+import { fill } from '../../shared/i18n/fill.ts';
 
 const cartCount = (page: Page) => page.locator('shop-nav [data-cart-count]');
 /** Names of the carts that this browser keeps, and of what belongs to them. */
@@ -24,7 +25,7 @@ test('the bar shows who is signed in, from the first byte, and leads out again',
   const answer = await page.goto('/productos');
   expect(await answer?.text()).not.toContain('href="/login');
   const { full_name: name } = demoAccount('rosa');
-  await expect(avatar(page)).toHaveAccessibleName(t.account.account(name));
+  await expect(avatar(page)).toHaveAccessibleName(fill(t.account.account, { name }));
   await avatar(page).click();
   await expect(page.getByText('@rosa')).toBeVisible();
   await expect(page.getByRole('link', { name: t.account.preferences })).toHaveAttribute(

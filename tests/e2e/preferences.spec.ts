@@ -145,7 +145,7 @@ test('an account takes its data along and is erased, by a word and the password'
   await page.locator('summary').filter({ hasText: t.erase }).click();
   const erase = page.getByRole('button', { name: t.eraseNow });
   await erase.click();
-  await expect(page.getByLabel(t.eraseConfirm.replace('{word}', t.eraseWord))).toBeFocused();
+  await expect(page.getByLabel(t.eraseConfirm.replace('{{word}}', t.eraseWord))).toBeFocused();
   await page.keyboard.type(t.eraseWord);
   await page.getByLabel(t.yourPassword).fill('no es esta');
   await erase.click();

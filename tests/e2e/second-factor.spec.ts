@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const STEP_MS = 30_000;
 
-type Words = (typeof messages)[keyof typeof messages];
+type Words = (typeof messages)['es'];
 
 async function signUp(page: Page, steps: AccountSteps) {
   const who = steps.somebody();
@@ -83,7 +83,7 @@ inEachLanguage(() => {
     await accountSteps(other, language).enter(who.username, PASSWORD);
     await giveCode(other, recovery[0]!.toUpperCase());
     await eventually(other).toHaveURL(/\/me\/security$/);
-    await expect(other.getByText(count(t.codesLeft, 9))).toBeVisible();
+    await expect(other.getByText(count(t, 'codesLeft', 9))).toBeVisible();
     await expect(other.getByText(t.needsScript)).toBeVisible();
     await plain.close();
 

@@ -56,7 +56,7 @@ export async function fillCard(page: Page, language: Language, number: string): 
 
 /** Confirms the order with the card that was written. */
 export async function pay(page: Page, language: Language): Promise<void> {
-  const words = checkoutWords[language].pay.replace('{total}', '');
+  const words = checkoutWords[language].pay.replace('{{total}}', '');
   await page.getByRole('button', { name: words.trim() }).click();
 }
 

@@ -1,5 +1,5 @@
-import { backOffice as en } from '../../../shared/i18n/back-office.en.ts';
-import { backOffice as es } from '../../../shared/i18n/back-office.es.ts';
+import { backOffice as en } from '../../../shared/i18n/en/back-office.ts';
+import { backOffice as es } from '../../../shared/i18n/es/back-office.ts';
 import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
 import { localeTag, type Locale } from '../../../shared/kernel/locale.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';

@@ -6,8 +6,8 @@ import {
 import { placeOrderBody } from '../../../shared/contracts/place-order.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { messageFor } from '../../../shared/i18n/index.ts';
-import { validation as en } from '../../../shared/i18n/words.en.ts';
-import { validation as es } from '../../../shared/i18n/words.es.ts';
+import { validation as en } from '../../../shared/i18n/en/words.ts';
+import { validation as es } from '../../../shared/i18n/es/words.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { PlaceOrder } from '../../flows/purchase/index.ts';

@@ -1,5 +1,6 @@
 import type { MenuItem, StoreInfo } from '../../../shared/contracts/store.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface OfficeBarProps {
   env: PageEnv;
@@ -8,4 +9,9 @@ export interface OfficeBarProps {
   items: readonly MenuItem[];
   /** The page's path without the store's prefix. */
   path: string;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface OfficeBarViewProps extends OfficeBarProps {
+  t: Messages;
 }

@@ -1,6 +1,7 @@
 import { serverWidget } from '../../_runtime/server-widget.ts';
+import { messages } from './messages/index.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
 import { officeBarView } from './view.ts';
 
-export const officeBar = serverWidget(manifest, officeBarView, styles);
+export const officeBar = serverWidget(manifest, officeBarView, styles, messages);

@@ -4,8 +4,7 @@ import { edgeIconOr } from '../../../shared/ui/edge-icons.ts';
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import { widgetStorePhoto } from '../../../shared/ui/widget-store-photo.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
-import { messages } from './messages/index.ts';
-import type { OfficeBarProps } from './props.ts';
+import type { OfficeBarViewProps } from './props.ts';
 
 /** Every office page stands below it, so that it is current on its own page alone. */
 const HOME = '/admin';
@@ -15,11 +14,10 @@ const HOME = '/admin';
  * page where there is room and in a drawer elsewhere. The host page fills the slots `search`,
  * `account`, `language` and `theme`.
  */
-export const officeBarView: WidgetView<OfficeBarProps> = (
+export const officeBarView: WidgetView<OfficeBarViewProps> = (
   html,
-  { env, store, items, path, locale },
+  { env, store, items, path, locale, t },
 ) => {
-  const t = messages[locale];
   const entry = (item: Pick<MenuItem, 'icon' | 'path'>, label: string) => html`<li>
     <a
       href=${env.base + item.path}

@@ -1,6 +1,7 @@
 import { serverWidget } from '../../_runtime/server-widget.ts';
+import { messages } from './messages/index.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
 import { officeHomeView } from './view.ts';
 
-export const officeHome = serverWidget(manifest, officeHomeView, styles);
+export const officeHome = serverWidget(manifest, officeHomeView, styles, messages);

@@ -3,12 +3,10 @@ import { wayGroups } from '../../../shared/i18n/office-ways.ts';
 import { edgeIconOr } from '../../../shared/ui/edge-icons.ts';
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
-import { messages } from './messages/index.ts';
-import type { OfficeHomeProps } from './props.ts';
+import type { OfficeHomeViewProps } from './props.ts';
 
 /** The office's first page: what this account may do, as links. */
-export const officeHomeView: WidgetView<OfficeHomeProps> = (html, { storeName, ways, locale }) => {
-  const t = messages[locale];
+export const officeHomeView: WidgetView<OfficeHomeViewProps> = (html, { storeName, ways, t }) => {
   const groups = wayGroups.map((group) => ({
     title: t.groups[group],
     links: ways.filter((way) => way.group === group),

@@ -1,9 +1,12 @@
-import { serverWidget } from '../../_runtime/server-widget.ts';
+import { hostHtml, type ServerFragment } from '../../_runtime/host.ts';
 import { manifest } from './manifest.ts';
 import type { AccountCartProps } from './props.ts';
 
-export const accountCart = serverWidget<AccountCartProps>(
+const styles = ':host{display:none}';
+
+/** Shows nothing: only its script does something, and has no words. */
+export const accountCart: ServerFragment<AccountCartProps> = {
   manifest,
-  (html) => html``,
-  ':host{display:none}',
-);
+  styles,
+  render: (props, context) => hostHtml(manifest, styles, '', props, context),
+};

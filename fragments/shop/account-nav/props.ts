@@ -1,7 +1,13 @@
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface AccountNavProps {
   env: PageEnv;
   /** The page's path without the store's prefix. */
   path: string;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface AccountNavViewProps extends AccountNavProps {
+  t: Messages;
 }

@@ -1,6 +1,7 @@
 import { serverWidget } from '../../_runtime/server-widget.ts';
+import { messages } from './messages/index.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
 import { accountNavView } from './view.ts';
 
-export const accountNav = serverWidget(manifest, accountNavView, styles);
+export const accountNav = serverWidget(manifest, accountNavView, styles, messages);

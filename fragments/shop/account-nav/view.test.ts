@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { html, markupText } from '../../_runtime/server-html.ts';
+import { messages } from './messages/index.ts';
 import { accountNavView } from './view.ts';
 
 const env = pageEnv({ base: '/tienda/a', store: 'st_a' });
 
 test('one’s own pages below the store’s prefix, the present one marked, and the way out as a form', () => {
-  const text = markupText(accountNavView(html, { env, path: '/me/security', locale: 'en' }));
+  const props = { env, path: '/me/security', locale: 'en', t: messages.en } as const;
+  const text = markupText(accountNavView(html, props));
   const links = [...text.matchAll(/<a\s+href="([^"]+)"( aria-current="page")?/g)];
   expect(links.map(([, href, current]) => [href, current !== undefined])).toEqual([
     ['/tienda/a/mis-compras', false],

@@ -2,8 +2,7 @@ import { currentMark } from '../../../shared/rules/active-path.ts';
 import type { EdgeIconName } from '../../../shared/ui/edge-icons.ts';
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
-import { messages } from './messages/index.ts';
-import type { AccountNavProps } from './props.ts';
+import type { AccountNavViewProps } from './props.ts';
 
 /** The pages that are a person's own, in the order in which the navigation has them. */
 const PAGES = [
@@ -13,8 +12,7 @@ const PAGES = [
 ] as const satisfies readonly (readonly [string, string, EdgeIconName])[];
 
 /** The way between the pages of one's account, the same at every width, and the way out. */
-export const accountNavView: WidgetView<AccountNavProps> = (html, { env, path, locale }) => {
-  const t = messages[locale];
+export const accountNavView: WidgetView<AccountNavViewProps> = (html, { env, path, t }) => {
   return html`<nav aria-label=${t.label}>
     <ul>
       ${PAGES.map(

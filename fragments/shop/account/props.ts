@@ -1,5 +1,6 @@
 import type { Person } from '../../../shared/contracts/people.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface AccountProps {
   env: PageEnv;
@@ -12,4 +13,9 @@ export interface AccountProps {
   place: 'shop' | 'office';
   /** Whether they may open the store's office from here. */
   seesOffice?: boolean;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface AccountViewProps extends AccountProps {
+  t: Messages;
 }

@@ -1,6 +1,7 @@
 import { serverWidget } from '../../_runtime/server-widget.ts';
+import { messages } from './messages/index.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
 import { accountView } from './view.ts';
 
-export const account = serverWidget(manifest, accountView, styles);
+export const account = serverWidget(manifest, accountView, styles, messages);

@@ -1,26 +1,21 @@
-import { backOffice as en } from '../../../shared/i18n/back-office.en.ts';
-import { backOffice as es } from '../../../shared/i18n/back-office.es.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
 import { initialsOf } from '../../../shared/rules/initials.ts';
 import { thumbnail } from '../../../shared/rules/pictures.ts';
 import type { EdgeIconName } from '../../../shared/ui/edge-icons.ts';
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { HtmlTag, WidgetView } from '../../_runtime/widget.ts';
-import { messages } from './messages/index.ts';
-import type { AccountProps } from './props.ts';
+import type { AccountViewProps } from './props.ts';
 
 const AVATAR_PX = { bar: 36, panel: 48 } as const;
-
-const roles = { es: es.roles, en: en.roles };
 
 /** Where the link to the side menu leads as long as nobody can open it. */
 const MENU_PATH = '/me/preferences';
 
 /** The avatar in the bar, and behind it who is signed in, where they can go, and the way out. */
-export const accountView: WidgetView<AccountProps> = (
+export const accountView: WidgetView<AccountViewProps> = (
   html,
-  { env, person, ownStoreUrl, returnTo, place, seesOffice = false, locale },
+  { env, person, ownStoreUrl, returnTo, place, seesOffice = false, t },
 ) => {
-  const t = messages[locale];
   const links: [EdgeIconName, string, string][] = [
     ...(ownStoreUrl === null ? [] : [['tag', t.myShop, ownStoreUrl] satisfies (typeof links)[0]]),
     ...(seesOffice ? [['store', t.office, `${env.base}/admin`] satisfies (typeof links)[0]] : []),
@@ -33,7 +28,7 @@ export const accountView: WidgetView<AccountProps> = (
     ${place === 'shop' ? menuLink(html, env.base + MENU_PATH, 'icon-btn', t.shopMenu) : null}
     <button class="open" type="button" popovertarget="panel">
       ${avatar(html, person, AVATAR_PX.bar)}
-      <span class="visually-hidden">${t.account(person.full_name)}</span>
+      <span class="visually-hidden">${fill(t.account, { name: person.full_name })}</span>
     </button>
     <div class="panel" id="panel" popover>
       <div class="who">
@@ -41,7 +36,7 @@ export const accountView: WidgetView<AccountProps> = (
         <p>
           <strong>${person.full_name}</strong>
           <span class="muted small">@${person.username}</span>
-          ${works ? html`<span class="badge">${roles[locale][role]}</span>` : null}
+          ${works ? html`<span class="badge">${t.roles[role]}</span>` : null}
         </p>
       </div>
       <ul>
@@ -71,7 +66,11 @@ function menuLink(html: HtmlTag, href: string, kind: string, label: string, isSh
   </a>`;
 }
 
-function avatar(html: HtmlTag, { full_name: name, photo }: AccountProps['person'], size: number) {
+function avatar(
+  html: HtmlTag,
+  { full_name: name, photo }: AccountViewProps['person'],
+  size: number,
+) {
   return html`<span class="avatar" aria-hidden="true">
     ${
       photo === null

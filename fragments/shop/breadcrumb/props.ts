@@ -1,4 +1,5 @@
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface Crumb {
   label: string;
@@ -12,4 +13,9 @@ export interface BreadcrumbProps {
   root?: Crumb;
   /** What follows the root. Empty on the root itself. */
   crumbs: readonly Crumb[];
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface BreadcrumbViewProps extends BreadcrumbProps {
+  t: Messages;
 }

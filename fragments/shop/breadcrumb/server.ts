@@ -1,6 +1,7 @@
 import { serverFragment } from '../../_runtime/server.ts';
+import { messages } from './messages/index.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
 import { BreadcrumbView } from './view.tsx';
 
-export const breadcrumb = serverFragment(manifest, BreadcrumbView, styles);
+export const breadcrumb = serverFragment(manifest, BreadcrumbView, styles, messages);

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
+import { messages } from './messages/index.ts';
 import { BreadcrumbView } from './view.tsx';
 
 const env = pageEnv({ base: '/tienda/moda' });
@@ -10,7 +11,9 @@ const crumbs = [
 ];
 
 test('starts at the marketplace and marks the page itself', () => {
-  const html = renderToString(<BreadcrumbView env={env} crumbs={crumbs} locale="es" />);
+  const html = renderToString(
+    <BreadcrumbView env={env} crumbs={crumbs} t={messages.es} locale="es" />,
+  );
   const links = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]);
   expect(links).toEqual(['/tienda/moda/marketplace', '/tienda/moda/catalogos/mujer']);
   expect(html).toContain('<span aria-current="page">Falda corta</span>');
@@ -18,7 +21,7 @@ test('starts at the marketplace and marks the page itself', () => {
 });
 
 test('on the marketplace itself the root is no link', () => {
-  const html = renderToString(<BreadcrumbView env={env} crumbs={[]} locale="en" />);
+  const html = renderToString(<BreadcrumbView env={env} crumbs={[]} t={messages.en} locale="en" />);
   expect(html).not.toContain('href');
   expect(html).toContain('aria-current="page"');
   expect(html).toContain('aria-label="Breadcrumb"');

@@ -1,12 +1,10 @@
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
-import { messages } from './messages/index.ts';
-import type { BreadcrumbProps, Crumb } from './props.ts';
+import type { BreadcrumbViewProps, Crumb } from './props.ts';
 
 /** The way from the root, the marketplace or the office, down to this page. */
-export function BreadcrumbView(props: FragmentProps<BreadcrumbProps>) {
-  const { env, crumbs, locale } = props;
-  const t = messages[locale];
+export function BreadcrumbView(props: FragmentProps<BreadcrumbViewProps>) {
+  const { env, crumbs, t } = props;
   const marketplace = crumbs.length > 0 ? `${env.base}/marketplace` : null;
   const root: Crumb = props.root ?? { label: t.root, href: marketplace };
   return (

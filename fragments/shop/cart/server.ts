@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
+import { wordsOf } from '../../../shared/i18n/speak.ts';
 import { hostHtml } from '../../_runtime/host.ts';
 import { serverFragment, type ServerFragment } from '../../_runtime/server.ts';
 import { manifest, pageManifest } from './manifest.ts';
@@ -9,13 +10,13 @@ import { ServedCart, ServedHead } from './served/ServedPage.tsx';
 import styles from './styles.css?inline';
 import { CartView } from './view.tsx';
 
-const fragment = serverFragment(manifest, CartView, styles);
+const fragment = serverFragment(manifest, CartView, styles, messages);
 
 /** The panel of every page. */
 export const cart: ServerFragment<CartProps> = {
   ...fragment,
   render({ env, origin }, context) {
-    return fragment.render({ env, origin, t: messages[context.locale] }, context);
+    return fragment.render({ env, origin }, context);
   },
 };
 
@@ -28,7 +29,7 @@ export const cartPage: ServerFragment<CartProps> = {
   manifest: pageManifest,
   render({ env, cart: served, handover, error, idempotencyKey = '' }, context) {
     const { locale } = context;
-    const t = messages[locale];
+    const t = wordsOf(messages, locale);
     const live: CartViewProps = {
       env,
       variant: 'page',

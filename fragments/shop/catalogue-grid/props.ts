@@ -1,5 +1,6 @@
 import type { CatalogueList } from '../../../shared/contracts/catalogues.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface CatalogueGridProps {
   env: PageEnv;
@@ -12,4 +13,9 @@ export interface CatalogueGridProps {
   path: string;
   /** Level of the title's heading, 1 where it is left out; a section of another page has 2, and links to all. */
   titleLevel?: 1 | 2;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface CatalogueGridViewProps extends CatalogueGridProps {
+  t: Messages;
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { messages } from './messages/index.ts';
 import type { Catalogue } from '../../../shared/contracts/catalogues.ts';
 import type { CatalogueGridProps } from './props.ts';
 import { CatalogueGridView } from './view.tsx';
@@ -32,7 +33,9 @@ function html(change: Partial<CatalogueGridProps> = {}, locale: 'es' | 'en' = 'e
     path: '/tienda/moda/catalogos',
     ...change,
   };
-  return renderToStaticMarkup(<CatalogueGridView {...props} locale={locale} />);
+  return renderToStaticMarkup(
+    <CatalogueGridView {...props} t={messages[locale]} locale={locale} />,
+  );
 }
 
 test('a tile leads to its catalogue and counts its products', () => {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../shared/contracts/catalogues.ts';
+import { count } from '../../../shared/i18n/fill.ts';
 import { CATALOGUE_ITEM_IMAGE } from '../../../shared/kernel/constants/index.ts';
 import { numberFormat } from '../../../shared/kernel/intl.ts';
 import { lastPage } from '../../../shared/rules/paging.ts';
@@ -8,8 +9,8 @@ import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import { Pager } from '../../../shared/ui/Pager.tsx';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import { messages } from './messages/index.ts';
-import type { CatalogueGridProps } from './props.ts';
+import type { Messages } from './messages/index.ts';
+import type { CatalogueGridViewProps } from './props.ts';
 
 /** Tiles of the first row on wide screens: their pictures do not wait. */
 const FIRST_ROW = 3;
@@ -22,9 +23,8 @@ const LEAD_SIZES = '(max-width:599px) 100vw,(max-width:989px) 33vw,400px';
 const TILE_WIDTHS = [400, 750] as const;
 
 /** The store's catalogues as tiles, in pages; as a section of another page not there without any. */
-export function CatalogueGridView(props: FragmentProps<CatalogueGridProps>) {
-  const { env, list, page, pageSize, path, locale, titleLevel = 1 } = props;
-  const t = messages[locale];
+export function CatalogueGridView(props: FragmentProps<CatalogueGridViewProps>) {
+  const { env, list, page, pageSize, path, t, titleLevel = 1 } = props;
   const Title = `h${titleLevel}` as const;
   const section = titleLevel === 2;
   const url = (to: number) => (to === 1 ? path : `${path}?page=${to}`);
@@ -49,6 +49,7 @@ export function CatalogueGridView(props: FragmentProps<CatalogueGridProps>) {
               <li key={catalogue.id}>
                 <Tile
                   env={env}
+                  t={t}
                   catalogue={catalogue}
                   level={section ? 3 : 2}
                   eager={!section && index < FIRST_ROW}
@@ -59,7 +60,7 @@ export function CatalogueGridView(props: FragmentProps<CatalogueGridProps>) {
           </ul>
           {!section && (
             <Pager
-              locale={locale}
+              t={t.pager}
               tag={env.tag}
               page={page}
               last={lastPage(list.matches_estimated, pageSize)}
@@ -76,16 +77,17 @@ export function CatalogueGridView(props: FragmentProps<CatalogueGridProps>) {
 
 interface TileProps {
   env: PageEnv;
+  t: Messages;
   catalogue: Catalogue;
   level: 2 | 3;
   eager: boolean;
   lead: boolean;
 }
 
-function Tile({ env, catalogue, level, eager, lead }: TileProps) {
+function Tile({ env, t, catalogue, level, eager, lead }: TileProps) {
   const Name = `h${level}` as const;
-  const { name, photo, slug, num_products: count } = catalogue;
-  const shown = numberFormat(env.tag).format(count);
+  const { name, photo, slug, num_products: items } = catalogue;
+  const shown = numberFormat(env.tag).format(items);
   return (
     <article className="tile">
       <div className={photo ? 'photo' : 'photo none'}>
@@ -110,14 +112,19 @@ function Tile({ env, catalogue, level, eager, lead }: TileProps) {
             <EdgeIcon name="arrow-right" />
           </a>
         </Name>
-        <p className="muted small">{messages[env.locale].products(shown, count)}</p>
+        <p className="muted small">{count(t, 'products', items, { shown })}</p>
       </div>
     </article>
   );
 }
 
-function Nothing({ env, list, page, url }: CatalogueGridProps & { url: (page: number) => string }) {
-  const t = messages[env.locale];
+function Nothing({
+  env,
+  list,
+  page,
+  url,
+  t,
+}: CatalogueGridViewProps & { url: (page: number) => string }) {
   const pastLast = list !== null && list.matches_estimated > 0;
   const [text, hint, label, to] = !list
     ? [t.failed, null, t.retry, url(page)]

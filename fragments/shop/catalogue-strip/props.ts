@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../shared/contracts/catalogues.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface CatalogueStripProps {
   env: PageEnv;
@@ -8,4 +9,9 @@ export interface CatalogueStripProps {
   active: string | null;
   /** The store hides its search bar, and this strip with it. */
   hidden: boolean;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface CatalogueStripViewProps extends CatalogueStripProps {
+  t: Messages;
 }

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
+import { messages } from './messages/index.ts';
 import type { CatalogueStripProps } from './props.ts';
 import { CatalogueStripView } from './view.tsx';
 
@@ -16,7 +17,7 @@ const props: CatalogueStripProps = {
 };
 
 test('links each catalogue, marks the active one and ends with the way to all', () => {
-  const html = renderToString(<CatalogueStripView {...props} locale="es" />);
+  const html = renderToString(<CatalogueStripView {...props} t={messages.es} locale="es" />);
   const links = [...html.matchAll(/href="([^"]*)"( aria-current="page")?/g)].map((match) =>
     match.slice(1),
   );
@@ -30,12 +31,16 @@ test('links each catalogue, marks the active one and ends with the way to all', 
 });
 
 test('speaks English', () => {
-  const html = renderToString(<CatalogueStripView {...props} locale="en" />);
+  const html = renderToString(<CatalogueStripView {...props} t={messages.en} locale="en" />);
   expect(html).toContain('aria-label="Catalogues"');
   expect(html).toContain('See more');
 });
 
 test('is absent with the search bar, and without catalogues', () => {
-  expect(renderToString(<CatalogueStripView {...props} hidden locale="es" />)).toBe('');
-  expect(renderToString(<CatalogueStripView {...props} catalogues={[]} locale="es" />)).toBe('');
+  expect(renderToString(<CatalogueStripView {...props} hidden t={messages.es} locale="es" />)).toBe(
+    '',
+  );
+  expect(
+    renderToString(<CatalogueStripView {...props} catalogues={[]} t={messages.es} locale="es" />),
+  ).toBe('');
 });

@@ -2,17 +2,15 @@ import { thumbnail } from '../../../shared/rules/pictures.ts';
 import { catalogueUrl } from '../../../shared/rules/urls.ts';
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import { messages } from './messages/index.ts';
-import type { CatalogueStripProps } from './props.ts';
+import type { CatalogueStripViewProps } from './props.ts';
 
 /** Width of a catalogue's round picture and what of a wide one it cuts off. */
 const THUMB_PX = 60;
 
 /** A row of catalogues to choose from; it scrolls sideways where they do not fit. */
-export function CatalogueStripView(props: FragmentProps<CatalogueStripProps>) {
-  const { env, catalogues, active, hidden, locale } = props;
+export function CatalogueStripView(props: FragmentProps<CatalogueStripViewProps>) {
+  const { env, catalogues, active, hidden, t } = props;
   if (hidden || !catalogues.length) return null;
-  const t = messages[locale];
   return (
     <nav aria-label={t.label}>
       <ul className="strip">

@@ -7,8 +7,7 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import { formatPhone } from '../../../shared/rules/phone.ts';
 import { supportUrl } from '../../../shared/rules/support.ts';
 import { catalogueUrl } from '../../../shared/rules/urls.ts';
-import { messages } from './messages/index.ts';
-import type { FooterProps } from './props.ts';
+import type { FooterViewProps } from './props.ts';
 
 export interface FooterLink {
   label: string;
@@ -16,8 +15,7 @@ export interface FooterLink {
 }
 
 /** The links about the shop itself: home, about, contact, support centre, terms, privacy. */
-export function infoLinks({ env, store }: FooterProps, locale: Locale): FooterLink[] {
-  const t = messages[locale];
+export function infoLinks({ env, store, t }: FooterViewProps): FooterLink[] {
   const contact = mailLink(store) ?? phoneLink(store);
   const support = supportUrl(store);
   return [
@@ -31,8 +29,7 @@ export function infoLinks({ env, store }: FooterProps, locale: Locale): FooterLi
 }
 
 /** What the shop sells: its first catalogues and perhaps the way to all, else its sections. */
-export function rangeLinks({ env, catalogues, menu }: FooterProps, locale: Locale) {
-  const t = messages[locale];
+export function rangeLinks({ env, catalogues, menu, t }: FooterViewProps, locale: Locale) {
   if (!catalogues.length) {
     const sections = menu.map((item) => ({
       label: item.label[locale],

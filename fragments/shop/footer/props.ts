@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../shared/contracts/catalogues.ts';
 import type { MenuItem, StoreInfo } from '../../../shared/contracts/store.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface FooterProps {
   env: PageEnv;
@@ -27,4 +28,9 @@ export interface FooterProps {
   menu: readonly MenuItem[];
   /** Of the copyright line. */
   year: number;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface FooterViewProps extends FooterProps {
+  t: Messages;
 }

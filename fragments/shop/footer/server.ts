@@ -1,6 +1,7 @@
 import { serverFragment } from '../../_runtime/server.ts';
+import { messages } from './messages/index.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
 import { FooterView } from './view.tsx';
 
-export const footer = serverFragment(manifest, FooterView, styles);
+export const footer = serverFragment(manifest, FooterView, styles, messages);

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
+import { messages } from './messages/index.ts';
 import type { FooterProps } from './props.ts';
 import { footer } from './server.ts';
 import { FooterView } from './view.tsx';
@@ -37,7 +38,7 @@ const props: FooterProps = { env, store, catalogues, menu, year: 2026 };
 
 const links = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]!);
 const render = (change: Partial<FooterProps> = {}, locale: 'es' | 'en' = 'es') =>
-  renderToString(<FooterView {...props} {...change} locale={locale} />);
+  renderToString(<FooterView {...props} {...change} t={messages[locale]} locale={locale} />);
 const withStore = (change: Partial<FooterProps['store']>) =>
   render({ store: { ...store, ...change } });
 

@@ -1,5 +1,6 @@
 import type { Franchise } from '../../../shared/contracts/store.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface FranchiseListProps {
   env: PageEnv;
@@ -12,4 +13,9 @@ export interface FranchiseListProps {
   pageSize: number;
   /** Path of the page, with the base. */
   path: string;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface FranchiseListViewProps extends FranchiseListProps {
+  t: Messages;
 }

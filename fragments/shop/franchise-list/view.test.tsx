@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { messages } from './messages/index.ts';
 import type { FranchiseListProps } from './props.ts';
 import { FranchiseListView } from './view.tsx';
 
@@ -22,7 +23,9 @@ function html(change: Partial<FranchiseListProps> = {}, locale: 'es' | 'en' = 'e
     path: '/franquicias',
     ...change,
   };
-  return renderToStaticMarkup(<FranchiseListView {...props} locale={locale} />);
+  return renderToStaticMarkup(
+    <FranchiseListView {...props} t={messages[locale]} locale={locale} />,
+  );
 }
 
 test('a row names the business, its address and its products', () => {

@@ -1,4 +1,5 @@
 import type { Franchise } from '../../../shared/contracts/store.ts';
+import { count, fill } from '../../../shared/i18n/fill.ts';
 import { FRANCHISE_IMAGE } from '../../../shared/kernel/constants/index.ts';
 import { numberFormat } from '../../../shared/kernel/intl.ts';
 import { lastPage } from '../../../shared/rules/paging.ts';
@@ -7,13 +8,12 @@ import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import { Pager } from '../../../shared/ui/Pager.tsx';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import { messages } from './messages/index.ts';
-import type { FranchiseListProps } from './props.ts';
+import type { Messages } from './messages/index.ts';
+import type { FranchiseListViewProps } from './props.ts';
 
 /** The franchises of the store's network, with a search by name. */
-export function FranchiseListView(props: FragmentProps<FranchiseListProps>) {
-  const { env, list, text, page, pageSize, locale } = props;
-  const t = messages[locale];
+export function FranchiseListView(props: FragmentProps<FranchiseListViewProps>) {
+  const { env, list, text, page, pageSize, t } = props;
   const number = numberFormat(env.tag);
   return (
     <section aria-labelledby="title">
@@ -27,17 +27,19 @@ export function FranchiseListView(props: FragmentProps<FranchiseListProps>) {
       {list?.results.length ? (
         <>
           <p className="muted small" role={text ? 'status' : undefined}>
-            {t.results(number.format(list.matches_estimated), list.matches_estimated)}
+            {count(t, 'results', list.matches_estimated, {
+              shown: number.format(list.matches_estimated),
+            })}
           </p>
           <ul className="rows" role="list">
             {list.results.map((franchise) => (
               <li key={franchise.id}>
-                <Row env={env} franchise={franchise} />
+                <Row env={env} t={t} franchise={franchise} />
               </li>
             ))}
           </ul>
           <Pager
-            locale={locale}
+            t={t.pager}
             tag={env.tag}
             page={page}
             last={lastPage(list.matches_estimated, pageSize)}
@@ -52,15 +54,14 @@ export function FranchiseListView(props: FragmentProps<FranchiseListProps>) {
 }
 
 /** Address of a page of the same search. */
-function listUrl({ path, text }: FranchiseListProps, page: number): string {
+function listUrl({ path, text }: FranchiseListViewProps, page: number): string {
   const query = [text && `text=${encodeURIComponent(text)}`, page > 1 && `page=${page}`]
     .filter(Boolean)
     .join('&');
   return query ? `${path}?${query}` : path;
 }
 
-function Search({ env, path, text }: FranchiseListProps) {
-  const t = messages[env.locale];
+function Search({ t, path, text }: FranchiseListViewProps) {
   return (
     <form className="search" role="search" method="get" action={path}>
       <label className="visually-hidden" htmlFor="text">
@@ -81,9 +82,9 @@ function Search({ env, path, text }: FranchiseListProps) {
   );
 }
 
-function Row({ env, franchise }: { env: PageEnv; franchise: Franchise }) {
-  const { name, photo, canonical_url: url, num_products: count } = franchise;
-  const shown = numberFormat(env.tag).format(count);
+function Row({ env, t, franchise }: { env: PageEnv; t: Messages; franchise: Franchise }) {
+  const { name, photo, canonical_url: url, num_products: items } = franchise;
+  const shown = numberFormat(env.tag).format(items);
   return (
     <article className="row">
       <div className="photo logo">
@@ -108,7 +109,7 @@ function Row({ env, franchise }: { env: PageEnv; franchise: Franchise }) {
           </a>
         </h2>
         <p className="muted small address">{addressOf(url)}</p>
-        <p className="small">{messages[env.locale].products(shown, count)}</p>
+        <p className="small">{count(t, 'products', items, { shown })}</p>
       </div>
       <EdgeIcon name="chevron-right" />
     </article>
@@ -120,13 +121,12 @@ function addressOf(url: string): string {
   return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }
 
-function Nothing(props: FranchiseListProps) {
-  const { env, list, text, page, path } = props;
-  const t = messages[env.locale];
+function Nothing(props: FranchiseListViewProps) {
+  const { env, list, text, page, path, t } = props;
   const [title, hint, label, to] = !list
     ? [t.failed, null, t.retry, listUrl(props, page)]
     : text || list.matches_estimated > 0
-      ? [t.empty, text && t.emptyText(text), t.all, path]
+      ? [t.empty, text && fill(t.emptyText, { text }), t.all, path]
       : [t.empty, t.emptyHint, t.home, `${env.base}/`];
   return (
     <div className="empty" role="status">

@@ -1,5 +1,6 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface InvitationProps {
   env: PageEnv;
@@ -20,4 +21,9 @@ export interface InvitationProps {
   /** Why it was not. */
   error: string | null;
   idempotencyKey: string;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface InvitationViewProps extends InvitationProps {
+  t: Messages;
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { messages } from './messages/index.ts';
 import type { InvitationProps } from './props.ts';
 import { InvitationView } from './view.tsx';
 
@@ -16,6 +17,7 @@ function html(given: Partial<InvitationProps> = {}, locale: 'es' | 'en' = 'es'):
       accepted={null}
       error={null}
       idempotencyKey="k"
+      t={messages[locale]}
       locale={locale}
       {...given}
     />,

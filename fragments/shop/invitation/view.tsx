@@ -1,15 +1,13 @@
 import { fill } from '../../../shared/i18n/fill.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import { messages } from './messages/index.ts';
-import type { InvitationProps } from './props.ts';
+import type { InvitationViewProps } from './props.ts';
 
-type Props = FragmentProps<InvitationProps>;
+type Props = FragmentProps<InvitationViewProps>;
 
 /** What a link of an invitation leads to: nothing is accepted by looking at it. */
 export function InvitationView(props: Props) {
-  const { locale, invitation, accepted, storeName, env, error } = props;
-  const t = messages[locale];
+  const { t, invitation, accepted, storeName, env, error } = props;
   const home = (
     <a className="btn btn-primary btn-block" href={`${env.base}/`}>
       {t.home}
@@ -59,8 +57,7 @@ function Head({ title, text }: { title: string; text: string }) {
   );
 }
 
-function SignIn({ locale, env, path, email }: Props & { email: string }) {
-  const t = messages[locale];
+function SignIn({ t, env, path, email }: Props & { email: string }) {
   const next = `?next=${encodeURIComponent(env.base + path)}`;
   return (
     <>
@@ -75,8 +72,7 @@ function SignIn({ locale, env, path, email }: Props & { email: string }) {
   );
 }
 
-function Accept({ locale, env, path, name, idempotencyKey }: Props & { name: string }) {
-  const t = messages[locale];
+function Accept({ t, env, path, name, idempotencyKey }: Props & { name: string }) {
   const next = `${env.base}/login?next=${encodeURIComponent(env.base + path)}`;
   return (
     <>

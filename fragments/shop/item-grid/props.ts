@@ -1,6 +1,7 @@
 import type { ItemKind } from '../../../shared/contracts/fields.ts';
 import type { ItemList, ItemQuery } from '../../../shared/contracts/items.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 /** What a list's address says; names and units are the API's. `page` is 1-based. */
 export type ListQuery = Pick<
@@ -30,4 +31,9 @@ export interface ItemGridProps {
   moreUrl?: string;
   /** Cards of other owners carry the owner's name. */
   storeId: string;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface ItemGridViewProps extends ItemGridProps {
+  t: Messages;
 }

@@ -2,8 +2,14 @@ import pager from '../../../shared/ui/pager.css?inline';
 import { serverFragment } from '../../_runtime/server.ts';
 import cards from './cards.css?inline';
 import filters from './filters.css?inline';
+import { messages } from './messages/index.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
 import { ItemGridView } from './view.tsx';
 
-export const itemGrid = serverFragment(manifest, ItemGridView, styles + cards + filters + pager);
+export const itemGrid = serverFragment(
+  manifest,
+  ItemGridView,
+  styles + cards + filters + pager,
+  messages,
+);

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { messages } from './messages/index.ts';
 import type { Facets, ItemCard } from '../../../shared/contracts/items.ts';
 import { sampleCard } from '../../../tests/support/sample-item.ts';
 import type { ItemGridProps } from './props.ts';
@@ -41,7 +42,7 @@ function html(change: Partial<ItemGridProps> = {}, locale: 'es' | 'en' = 'es'): 
     storeId: 'st_moda',
     ...change,
   };
-  return renderToStaticMarkup(<ItemGridView {...props} locale={locale} />);
+  return renderToStaticMarkup(<ItemGridView {...props} t={messages[locale]} locale={locale} />);
 }
 
 const withCard = (change: Partial<ItemCard>) =>

@@ -1,21 +1,21 @@
+import { fill } from '../../../shared/i18n/fill.ts';
 import { lastPage } from '../../../shared/rules/paging.ts';
 import { Pager } from '../../../shared/ui/Pager.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { listUrl, spokenText } from './links.ts';
-import { messages } from './messages/index.ts';
 import { Cards, Skeletons } from './parts/Cards.tsx';
 import { Empty, Failed } from './parts/Empty.tsx';
 import { Filters } from './parts/Filters.tsx';
 import { filterGroups } from './parts/filter-groups.ts';
 import { Section } from './parts/Section.tsx';
 import { ActiveFilters, Toolbar } from './parts/Toolbar.tsx';
-import type { ItemGridProps } from './props.ts';
+import type { ItemGridViewProps } from './props.ts';
 
 /** Cards of the first row on wide screens. */
 const FIRST_ROW = 4;
 
 /** A list of items: a page's grid with filters, sort and pages, or a section of another page. */
-export function ItemGridView(props: FragmentProps<ItemGridProps>) {
+export function ItemGridView(props: FragmentProps<ItemGridViewProps>) {
   if (props.variant !== 'grid') return <Section {...props} />;
   const Title = `h${props.titleLevel}` as const;
   return (
@@ -31,20 +31,21 @@ export function ItemGridView(props: FragmentProps<ItemGridProps>) {
   );
 }
 
-function Corrected({ env, list, query, state }: ItemGridProps) {
-  const t = messages[env.locale];
+function Corrected({ t, list, query, state }: ItemGridViewProps) {
   if (state !== 'ready' || !list?.corrected) return null;
   return (
     <p className="corrected" role="status">
-      {query.text && <span className="muted">{t.asTyped(spokenText(query.text))} </span>}
-      <strong>{t.corrected(list.corrected)}</strong>
+      {query.text && (
+        <span className="muted">{fill(t.asTyped, { text: spokenText(query.text) })} </span>
+      )}
+      <strong>{fill(t.corrected, { words: list.corrected })}</strong>
     </p>
   );
 }
 
-function Body(props: FragmentProps<ItemGridProps>) {
+function Body(props: FragmentProps<ItemGridViewProps>) {
   if (props.state === 'failed') return <Failed {...props} />;
-  if (props.state === 'loading') return <Skeletons env={props.env} />;
+  if (props.state === 'loading') return <Skeletons t={props.t} />;
   const items = props.list?.results ?? [];
   const groups = filterGroups(props);
   if (!items.length) {
@@ -64,13 +65,14 @@ function Body(props: FragmentProps<ItemGridProps>) {
         <ActiveFilters {...props} />
         <Cards
           env={props.env}
+          t={props.t}
           items={items}
           storeId={props.storeId}
           level={level}
           eager={FIRST_ROW}
         />
         <Pager
-          locale={props.locale}
+          t={props.t.pager}
           tag={props.env.tag}
           page={props.query.page}
           last={lastPage(props.list?.matches_estimated ?? 0, props.pageSize)}

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
 import type { ItemDetail } from '../../../shared/contracts/items.ts';
+import { wordsOf } from '../../../shared/i18n/speak.ts';
 import { baseStyles } from '../../_runtime/base-styles.ts';
 import { hostHtml, joinStyles, type ServerFragment } from '../../_runtime/host.ts';
 import buy from './buy.css?inline';
@@ -23,7 +24,7 @@ export const item: ServerFragment<ItemProps> = {
   styles,
   render(props, context) {
     const { locale, instance } = context;
-    const words = messages[locale];
+    const words = wordsOf(messages, locale);
     const { env, detail, ownerUrl, contact } = props;
     const live = { ...props, detail: detail && withoutTexts(detail), t: words.live };
     const view = renderToString(createElement(ItemView, { ...live, locale }), {

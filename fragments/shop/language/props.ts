@@ -1,4 +1,5 @@
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface LanguageProps {
   env: PageEnv;
@@ -6,4 +7,9 @@ export interface LanguageProps {
   returnTo: string;
   /** Shows the languages' codes instead of their names, for bars. */
   compact: boolean;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface LanguageViewProps extends LanguageProps {
+  t: Messages;
 }

@@ -1,18 +1,17 @@
 import { LOCALES, localeTag } from '../../../shared/kernel/locale.ts';
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
-import { messages } from './messages/index.ts';
 import { languageName } from './names.ts';
-import type { LanguageProps } from './props.ts';
+import type { LanguageViewProps } from './props.ts';
 
 /** One button for each language; the edge stores the choice in the `locale` cookie. */
-export const languageView: WidgetView<LanguageProps> = (
+export const languageView: WidgetView<LanguageViewProps> = (
   html,
-  { env, returnTo, compact, locale },
+  { env, returnTo, compact, locale, t },
 ) => html`
   <form method="post" action=${`${env.base}/preferences`}>
     <input type="hidden" name="return_to" value=${returnTo} />
-    <div class="languages" role="group" aria-label=${messages[locale].label}>
+    <div class="languages" role="group" aria-label=${t.label}>
       ${compact ? null : widgetIcon(html, 'globe')}
       ${LOCALES.map((one) => {
         const name = languageName(one, env.country);

@@ -1,5 +1,6 @@
 import type { MenuItem } from '../../../shared/contracts/store.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface MenuProps {
   env: PageEnv;
@@ -7,4 +8,9 @@ export interface MenuProps {
   items: readonly MenuItem[];
   /** The page's path without the store's prefix. */
   path: string;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface MenuViewProps extends MenuProps {
+  t: Messages;
 }

@@ -1,13 +1,12 @@
 import { currentMark } from '../../../shared/rules/active-path.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import { messages } from './messages/index.ts';
-import type { MenuProps } from './props.ts';
+import type { MenuViewProps } from './props.ts';
 
 /** The store's sections as a bar; on phones and tablets they stand in the navigation's dropdown. */
-export function MenuView({ env, items, path, locale }: FragmentProps<MenuProps>) {
+export function MenuView({ env, items, path, locale, t }: FragmentProps<MenuViewProps>) {
   if (!items.length) return null;
   return (
-    <nav className="bar" aria-label={messages[locale].label}>
+    <nav className="bar" aria-label={t.label}>
       <ul className="wrap">
         {items.map((item) => (
           <li key={item.path}>

@@ -1,5 +1,6 @@
 import type { MenuItem, StoreInfo } from '../../../shared/contracts/store.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface NavProps {
   env: PageEnv;
@@ -17,4 +18,9 @@ export interface NavProps {
   cartCount: number;
   /** What was searched for, on the page of results. */
   searchText: string;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface NavViewProps extends NavProps {
+  t: Messages;
 }

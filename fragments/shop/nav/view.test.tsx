@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { photoDisplays } from '../../../shared/contracts/store.ts';
+import { messages } from './messages/index.ts';
 import type { NavProps } from './props.ts';
 import { NavView } from './view.tsx';
 
@@ -31,7 +32,7 @@ const props: NavProps = {
   searchText: '',
 };
 const render = (change: Partial<NavProps> = {}, locale: 'es' | 'en' = 'es') =>
-  renderToString(<NavView {...props} {...change} locale={locale} />);
+  renderToString(<NavView {...props} {...change} t={messages[locale]} locale={locale} />);
 const withStore = (change: Partial<NavProps['store']>) =>
   render({ store: { ...store, ...change } });
 

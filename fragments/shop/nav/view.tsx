@@ -1,21 +1,20 @@
 import { useEffect } from 'react';
 import type { FragmentProps } from '../../_runtime/props.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { returnFocus } from '../../../shared/ui/return-focus.ts';
-import { messages } from './messages/index.ts';
 import { Brand } from './parts/Brand.tsx';
 import { CartLink } from './parts/CartLink.tsx';
 import { Dropdown } from './parts/Dropdown.tsx';
 import { SearchDrawer, searchOpener } from './parts/SearchDrawer.tsx';
-import type { NavProps } from './props.ts';
+import type { NavViewProps } from './props.ts';
 
 /**
  * The fixed bar at the top; the host page fills its slots `language` and `theme`, and for
  * who is signed in `alerts` and `account`.
  */
-export function NavView(props: FragmentProps<NavProps>) {
-  const { store, signIn, locale, element } = props;
-  const t = messages[locale];
+export function NavView(props: FragmentProps<NavViewProps>) {
+  const { store, signIn, t, element } = props;
   useEffect(() => (element?.shadowRoot ? returnFocus(element.shadowRoot) : undefined), [element]);
   return (
     <header className="bar">
@@ -28,7 +27,7 @@ export function NavView(props: FragmentProps<NavProps>) {
         {!store.hidden_search_bar && (
           <button className="search-open" type="button" {...searchOpener}>
             <Icon name="search" />
-            <span>{t.searchIn(store.name)}</span>
+            <span>{fill(t.searchIn, { store: store.name })}</span>
           </button>
         )}
         <Dropdown {...props} />

@@ -1,4 +1,5 @@
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface NotFoundProps {
   env: PageEnv;
@@ -6,4 +7,9 @@ export interface NotFoundProps {
   what: 'page' | 'store';
   /** Where the way back leads; on an unknown store's host the platform's own page, or nowhere. */
   homeUrl: string | null;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface NotFoundViewProps extends NotFoundProps {
+  t: Messages;
 }

@@ -1,6 +1,7 @@
 import { serverFragment } from '../../_runtime/server.ts';
+import { messages } from './messages/index.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
 import { NotFoundView } from './view.tsx';
 
-export const notFound = serverFragment(manifest, NotFoundView, styles);
+export const notFound = serverFragment(manifest, NotFoundView, styles, messages);

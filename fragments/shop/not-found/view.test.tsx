@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { messages } from './messages/index.ts';
 import type { NotFoundProps } from './props.ts';
 import { NotFoundView } from './view.tsx';
 
@@ -13,7 +14,7 @@ function html(what: NotFoundProps['what'], homeUrl: string | null, locale: 'es' 
     country: 'MX',
   };
   return renderToStaticMarkup(
-    <NotFoundView env={env} what={what} homeUrl={homeUrl} locale={locale} />,
+    <NotFoundView env={env} what={what} homeUrl={homeUrl} t={messages[locale]} locale={locale} />,
   );
 }
 

@@ -1,12 +1,10 @@
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import { messages } from './messages/index.ts';
-import type { NotFoundProps } from './props.ts';
+import type { NotFoundViewProps } from './props.ts';
 
 /** What a page says that is not there, in the spec's words, with the ways on. */
-export function NotFoundView(props: FragmentProps<NotFoundProps>) {
-  const { env, what, homeUrl, locale } = props;
-  const t = messages[locale];
+export function NotFoundView(props: FragmentProps<NotFoundViewProps>) {
+  const { env, what, homeUrl, t } = props;
   const { title, hint } = {
     page: { title: t.page, hint: t.pageHint },
     store: { title: t.store, hint: t.storeHint },
@@ -33,7 +31,7 @@ export function NotFoundView(props: FragmentProps<NotFoundProps>) {
   );
 }
 
-function Sign({ what }: Pick<NotFoundProps, 'what'>) {
+function Sign({ what }: Pick<NotFoundViewProps, 'what'>) {
   return (
     <p className="sign" aria-hidden="true">
       4<EdgeIcon name={what === 'page' ? 'search' : 'store'} />4
@@ -41,8 +39,7 @@ function Sign({ what }: Pick<NotFoundProps, 'what'>) {
   );
 }
 
-function Search({ env, locale }: FragmentProps<NotFoundProps>) {
-  const t = messages[locale];
+function Search({ env, t }: FragmentProps<NotFoundViewProps>) {
   return (
     <form className="search" role="search" method="get" action={`${env.base}/buscar`}>
       <label className="visually-hidden" htmlFor="text">

@@ -119,7 +119,7 @@ test('a cancelled purchase asks for no money', () => {
 });
 
 test('every stage has words in both languages', () => {
-  for (const t of Object.values(messages)) {
+  for (const t of [messages.es, messages.en]) {
     for (const state of orderStates) expect(t.states[state]).toMatch(/\S/);
   }
 });

@@ -38,7 +38,7 @@ export function OrderView({ env, purchase, locale, t }: FragmentProps<OrderViewP
         <div>
           <h1 className="h1">{fill(t.titles[standing], { name: firstName })}</h1>
           <p className="muted">
-            {count(t.orders, purchase.orders.length)}{' '}
+            {count(t, 'orders', purchase.orders.length)}{' '}
             <b>{purchase.orders.map(({ number }) => number).join(', ')}</b>
             {standing === 'done' && `. ${fill(t.mailed, { email: purchase.contact.email })}`}
           </p>

@@ -1,4 +1,5 @@
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 /** Who speaks in the texts. */
 export interface ProseStore {
@@ -15,4 +16,9 @@ export interface ProseProps {
   store: ProseStore;
   /** The store's own words about itself, plain text; only `info` shows them. */
   about?: string | null;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface ProseViewProps extends ProseProps {
+  t: Messages;
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { messages } from './messages/index.ts';
 import type { ProseProps } from './props.ts';
 import { texts } from './texts/index.ts';
 import { ProseView } from './view.tsx';
@@ -15,7 +16,14 @@ function html(change: Partial<ProseProps> = {}, locale: 'es' | 'en' = 'es'): str
   const tag = locale === 'es' ? 'es-MX' : 'en-US';
   const env = { locale, tag, base: '', store: 'st_moda', currency: 'MXN', country: 'MX' };
   return renderToStaticMarkup(
-    <ProseView env={env} page="terms" store={store} locale={locale} {...change} />,
+    <ProseView
+      env={env}
+      page="terms"
+      store={store}
+      t={messages[locale]}
+      locale={locale}
+      {...change}
+    />,
   );
 }
 

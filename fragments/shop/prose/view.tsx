@@ -1,18 +1,17 @@
+import { fill } from '../../../shared/i18n/fill.ts';
 import { formatPhone } from '../../../shared/rules/phone.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import { messages } from './messages/index.ts';
-import type { ProseProps } from './props.ts';
+import type { ProseViewProps } from './props.ts';
 import type { Document } from './texts/document.ts';
 import { texts } from './texts/index.ts';
 
 /** A page of text: about the store, its terms or its privacy notice. */
-export function ProseView(props: FragmentProps<ProseProps>) {
+export function ProseView(props: FragmentProps<ProseViewProps>) {
   if (props.page === 'info') return <Info {...props} />;
   return <Text {...props} text={texts[props.page][props.locale](props.store)} />;
 }
 
-function Text({ env, text }: ProseProps & { text: Document }) {
-  const t = messages[env.locale];
+function Text({ env, text, t }: ProseViewProps & { text: Document }) {
   const date = new Intl.DateTimeFormat(env.tag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <article className="prose">
@@ -44,13 +43,14 @@ function Text({ env, text }: ProseProps & { text: Document }) {
   );
 }
 
-function Info({ env, store, about }: ProseProps) {
-  const t = messages[env.locale];
+function Info({ store, about, t }: ProseViewProps) {
   const { name, address, email, phone } = store;
-  const paragraphs = about?.trim() ? about.trim().split(/\n{2,}/) : [t.noAbout(name)];
+  const paragraphs = about?.trim()
+    ? about.trim().split(/\n{2,}/)
+    : [fill(t.noAbout, { store: name })];
   return (
     <article className="prose">
-      <h1>{t.about(name)}</h1>
+      <h1>{fill(t.about, { store: name })}</h1>
       {paragraphs.map((paragraph, index) => (
         <p key={index} className={index ? undefined : 'intro'}>
           {paragraph}

@@ -1,5 +1,6 @@
 import type { OwnOrder } from '../../../shared/contracts/orders.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface PurchasesProps {
   env: PageEnv;
@@ -11,4 +12,9 @@ export interface PurchasesProps {
   pageSize: number;
   /** What was bought as a guest is found by the account's e-mail, once it was proven to be theirs. */
   isProven: boolean;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface PurchasesViewProps extends PurchasesProps {
+  t: Messages;
 }

@@ -1,7 +1,8 @@
 import pager from '../../../shared/ui/pager.css?inline';
 import { serverFragment } from '../../_runtime/server.ts';
+import { messages } from './messages/index.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
 import { PurchasesView } from './view.tsx';
 
-export const purchases = serverFragment(manifest, PurchasesView, styles + pager);
+export const purchases = serverFragment(manifest, PurchasesView, styles + pager, messages);

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { messages } from './messages/index.ts';
 import type { PurchasesProps } from './props.ts';
 import { PurchasesView } from './view.tsx';
 
@@ -31,7 +32,7 @@ function render(change: Partial<PurchasesProps> = {}, locale: 'es' | 'en' = 'es'
     isProven: true,
     ...change,
   };
-  return renderToStaticMarkup(<PurchasesView {...props} locale={locale} />);
+  return renderToStaticMarkup(<PurchasesView {...props} t={messages[locale]} locale={locale} />);
 }
 
 test('each purchase leads to its page, and says when, how far and how much', () => {

@@ -1,5 +1,4 @@
-import { orderStates as en } from '../../../shared/i18n/order-states.en.ts';
-import { orderStates as es } from '../../../shared/i18n/order-states.es.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
 import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { lastPage } from '../../../shared/rules/paging.ts';
@@ -7,17 +6,13 @@ import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import { Pager } from '../../../shared/ui/Pager.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import { messages } from './messages/index.ts';
-import type { PurchasesProps } from './props.ts';
+import type { PurchasesViewProps } from './props.ts';
 
-type Props = FragmentProps<PurchasesProps>;
-
-const states = { es, en };
+type Props = FragmentProps<PurchasesViewProps>;
 
 /** What somebody bought in this store, in pages; each leads to its own page. */
 export function PurchasesView(props: Props) {
-  const { env, list, page, pageSize, isProven, locale } = props;
-  const t = messages[locale];
+  const { env, list, page, pageSize, isProven, t } = props;
   return (
     <>
       <h1 className="h1">{t.title}</h1>
@@ -25,7 +20,7 @@ export function PurchasesView(props: Props) {
         <>
           <Orders {...props} />
           <Pager
-            locale={locale}
+            t={t.pager}
             tag={env.tag}
             page={page}
             last={lastPage(list.matches_estimated, pageSize)}
@@ -49,7 +44,7 @@ function purchasesUrl({ env }: Props, page: number): string {
   return `${env.base}/mis-compras${page > 1 ? `?page=${page}` : ''}`;
 }
 
-function Orders({ env, list, locale }: Props) {
+function Orders({ env, list, t }: Props) {
   const days = dateTimeFormat(env.tag, { dateStyle: 'long', timeZone: timeZoneOf(env.country) });
   return (
     <ul className="orders" role="list">
@@ -58,7 +53,7 @@ function Orders({ env, list, locale }: Props) {
           <a className="order" href={`${env.base}/mis-compras/${order.purchase}`}>
             <strong>{order.number}</strong>
             <time dateTime={order.placed_on}>{days.format(new Date(order.placed_on))}</time>
-            <span className="badge">{states[locale][order.state]}</span>
+            <span className="badge">{t.states[order.state]}</span>
             <span className="price">{formatMoney(order.total, order.currency, env.tag)}</span>
             <EdgeIcon name="chevron-right" />
           </a>
@@ -70,12 +65,11 @@ function Orders({ env, list, locale }: Props) {
 
 /** Nothing was bought, or the address is of a page behind the last. */
 function Nothing(props: Props) {
-  const { env, list, storeName, locale } = props;
-  const t = messages[locale];
+  const { env, list, storeName, t } = props;
   const [why, href, label] =
     list.matches_estimated > 0
       ? [t.pastLast, purchasesUrl(props, 1), t.firstPage]
-      : [t.none(storeName), `${env.base}/`, t.shop];
+      : [fill(t.none, { store: storeName }), `${env.base}/`, t.shop];
   return (
     <div className="empty">
       <EdgeIcon name="cart" />

@@ -2,11 +2,10 @@ import { emit } from '../../../shared/bus/index.ts';
 import { TOAST_SECONDS } from '../../../shared/kernel/constants/index.ts';
 import type { WidgetAction } from '../../_runtime/widget.ts';
 import { shareName } from './links.ts';
-import { messages } from './messages/index.ts';
-import type { ShareProps } from './props.ts';
+import type { ShareSaid } from './props.ts';
 
 /** Opens the system's panel where there is one; else, or where it fails, our own. */
-export const share: WidgetAction<ShareProps> = async (event, { props, root }) => {
+export const share: WidgetAction<ShareSaid> = async (event, { props, root }) => {
   // Missing where the page is not served securely.
   if (!('share' in navigator)) return;
   event.preventDefault();
@@ -18,8 +17,8 @@ export const share: WidgetAction<ShareProps> = async (event, { props, root }) =>
 };
 
 /** Copies the address and says so; where that is not allowed, selects it to be copied by hand. */
-export const copy: WidgetAction<ShareProps> = async (_event, { props, root }) => {
-  const t = messages[props.locale];
+export const copy: WidgetAction<ShareSaid> = async (_event, { props, root }) => {
+  const { t } = props;
   try {
     await navigator.clipboard.writeText(props.url);
     panel(root).hidePopover();

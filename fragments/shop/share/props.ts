@@ -1,4 +1,5 @@
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface ShareProps {
   env: PageEnv;
@@ -8,4 +9,14 @@ export interface ShareProps {
   url: string;
   /** The control goes away after a moment: for who is not signed in (spec [4]). */
   fleeting: boolean;
+}
+
+/** What the script gets: the words that it says. */
+export interface ShareSaid extends ShareProps {
+  t: Pick<Messages, 'copied' | 'copyFailed'>;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface ShareViewProps extends ShareProps {
+  t: Messages;
 }

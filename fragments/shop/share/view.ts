@@ -1,12 +1,10 @@
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
 import { shareWays } from './links.ts';
-import { messages } from './messages/index.ts';
-import type { ShareProps } from './props.ts';
+import type { ShareViewProps } from './props.ts';
 
 /** A button and a panel of plain links: with script the system's own panel comes first. */
-export const shareView: WidgetView<ShareProps> = (html, { name, url, fleeting, locale }) => {
-  const t = messages[locale];
+export const shareView: WidgetView<ShareViewProps> = (html, { name, url, fleeting, t }) => {
   return html`
     <button
       class=${fleeting ? 'open fleeting' : 'open'}

@@ -1,5 +1,6 @@
 import type { MenuItem } from '../../../shared/contracts/store.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 /** It stands in an element of the host page, whose `data-open` says how much room it takes. */
 export interface SideBarProps {
@@ -10,4 +11,9 @@ export interface SideBarProps {
   path: string;
   /** As it was left. */
   open: boolean;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface SideBarViewProps extends SideBarProps {
+  t: Messages;
 }

@@ -2,15 +2,16 @@ import { currentMark } from '../../../shared/rules/active-path.ts';
 import { edgeIconOr, type EdgeIconName } from '../../../shared/ui/edge-icons.ts';
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { HtmlTag, WidgetView } from '../../_runtime/widget.ts';
-import { messages } from './messages/index.ts';
-import type { SideBarProps } from './props.ts';
+import type { SideBarViewProps } from './props.ts';
 
 /**
  * The bar of who works in the store: beside the page where there is room, a strip above it
  * elsewhere. The host page fills its slot `share`.
  */
-export const sideBarView: WidgetView<SideBarProps> = (html, { env, items, path, open, locale }) => {
-  const t = messages[locale];
+export const sideBarView: WidgetView<SideBarViewProps> = (
+  html,
+  { env, items, path, open, locale, t },
+) => {
   return html`<nav class=${open ? 'open' : null} aria-label=${t.label}>
     <button
       class="toggle"

@@ -1,5 +1,6 @@
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface SideMenuProps {
   env: PageEnv;
@@ -14,4 +15,9 @@ export interface SideMenuProps {
   tourOf: string | null;
   /** Path and query of this page, to come back to after signing out. */
   returnTo: string;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface SideMenuViewProps extends SideMenuProps {
+  t: Messages;
 }

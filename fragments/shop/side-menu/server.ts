@@ -1,6 +1,7 @@
 import { serverFragment } from '../../_runtime/server.ts';
+import { messages } from './messages/index.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
 import { SideMenuView } from './view.tsx';
 
-export const sideMenu = serverFragment(manifest, SideMenuView, styles);
+export const sideMenu = serverFragment(manifest, SideMenuView, styles, messages);

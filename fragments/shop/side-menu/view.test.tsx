@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
+import { messages } from './messages/index.ts';
 import type { SideMenuProps } from './props.ts';
 import { sideMenu } from './server.ts';
 import { SideMenuView } from './view.tsx';
@@ -16,7 +17,7 @@ const props: SideMenuProps = {
   returnTo: '/tienda/moda/productos',
 };
 const render = (change: Partial<SideMenuProps> = {}, locale: 'es' | 'en' = 'es') =>
-  renderToString(<SideMenuView {...props} {...change} locale={locale} />);
+  renderToString(<SideMenuView {...props} {...change} t={messages[locale]} locale={locale} />);
 
 test('it is closed until somebody asks for it, and 280 px wide', () => {
   expect(render()).toMatch(/^<dialog class="drawer drawer-left" aria-label="Menú de la tienda">/);

@@ -3,15 +3,13 @@ import { on } from '../../../shared/bus/index.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { StorePhoto } from '../../../shared/ui/StorePhoto.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import { messages } from './messages/index.ts';
 import { Collaborators } from './parts/Collaborators.tsx';
 import { Tour } from './parts/Tour.tsx';
-import type { SideMenuProps } from './props.ts';
+import type { SideMenuViewProps } from './props.ts';
 
 /** The shop's menu for who is signed in: a drawer from the left. */
-export function SideMenuView(props: FragmentProps<SideMenuProps>) {
-  const { env, store, ownStoreUrl, seesCollaborators, tourOf, returnTo, locale } = props;
-  const t = messages[locale];
+export function SideMenuView(props: FragmentProps<SideMenuViewProps>) {
+  const { env, store, ownStoreUrl, seesCollaborators, tourOf, returnTo, locale, t } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(
     () =>
@@ -71,7 +69,7 @@ export function SideMenuView(props: FragmentProps<SideMenuProps>) {
           </ul>
         </nav>
         {seesCollaborators && <Collaborators {...props} />}
-        {tourOf !== null && <Tour env={env} locale={locale} me={tourOf} onLeave={close} />}
+        {tourOf !== null && <Tour env={env} locale={locale} t={t} me={tourOf} onLeave={close} />}
       </div>
       <form className="panel-foot" method="post" action={`${env.base}/logout`}>
         <input type="hidden" name="next" value={returnTo} />

@@ -1,4 +1,5 @@
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface SignOutProps {
   env: PageEnv;
@@ -6,4 +7,9 @@ export interface SignOutProps {
   name: string | null;
   /** Path of the same host that it goes on to. */
   next: string;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface SignOutViewProps extends SignOutProps {
+  t: Messages;
 }

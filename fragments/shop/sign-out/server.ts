@@ -1,6 +1,7 @@
 import { serverFragment } from '../../_runtime/server.ts';
+import { messages } from './messages/index.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
 import { SignOutView } from './view.tsx';
 
-export const signOut = serverFragment(manifest, SignOutView, styles);
+export const signOut = serverFragment(manifest, SignOutView, styles, messages);

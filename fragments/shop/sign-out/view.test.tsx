@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { messages } from './messages/index.ts';
 import { SignOutView } from './view.tsx';
 
 const env = { tag: 'es-MX', base: '/tienda/ana', store: 'st_ana', currency: 'MXN', country: 'MX' };
@@ -7,7 +8,13 @@ const env = { tag: 'es-MX', base: '/tienda/ana', store: 'st_ana', currency: 'MXN
 function html(name: string | null, locale: 'es' | 'en' = 'es'): string {
   const next = '/tienda/ana/productos';
   return renderToStaticMarkup(
-    <SignOutView env={{ ...env, locale }} name={name} next={next} locale={locale} />,
+    <SignOutView
+      env={{ ...env, locale }}
+      name={name}
+      next={next}
+      t={messages[locale]}
+      locale={locale}
+    />,
   );
 }
 

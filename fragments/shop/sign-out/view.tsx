@@ -1,11 +1,9 @@
 import { fill } from '../../../shared/i18n/fill.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import { messages } from './messages/index.ts';
-import type { SignOutProps } from './props.ts';
+import type { SignOutViewProps } from './props.ts';
 
 /** Asks before it signs out: a visit changes nothing, the form does. */
-export function SignOutView({ env, name, next, locale }: FragmentProps<SignOutProps>) {
-  const t = messages[locale];
+export function SignOutView({ env, name, next, t }: FragmentProps<SignOutViewProps>) {
   if (name === null) {
     return (
       <section className="account">

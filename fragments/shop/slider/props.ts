@@ -2,6 +2,7 @@ import type { Photo } from '../../../shared/contracts/fields.ts';
 import type { HeaderInfo } from '../../../shared/contracts/banners.ts';
 import type { SLIDER_IMAGE } from '../../../shared/kernel/constants/index.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export type SlideDevice = keyof typeof SLIDER_IMAGE;
 
@@ -34,4 +35,9 @@ export interface SliderProps {
   columns: 1 | 2;
   /** 1 where the header is the page's title. */
   headingLevel: 1 | 2;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface SliderViewProps extends SliderProps {
+  t: Messages;
 }

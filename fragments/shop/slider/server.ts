@@ -1,11 +1,15 @@
 import { serverFragment, type ServerFragment } from '../../_runtime/server.ts';
+import { messages } from './messages/index.ts';
 import { manifest, stillManifest } from './manifest.ts';
 import type { SliderProps } from './props.ts';
 import styles from './styles.css?inline';
 import { SliderView } from './view.tsx';
 
-const moving = serverFragment(manifest, SliderView, styles);
-const still = serverFragment(stillManifest, SliderView, styles);
+/** Its script moves what the edge rendered; Splide's own words stand there as data. */
+const NO_WORDS = [] as const;
+
+const moving = serverFragment(manifest, SliderView, styles, messages, NO_WORDS);
+const still = serverFragment(stillManifest, SliderView, styles, messages, NO_WORDS);
 
 export const slider: ServerFragment<SliderProps> = {
   ...moving,

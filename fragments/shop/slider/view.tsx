@@ -1,7 +1,7 @@
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { Header } from './parts/Header.tsx';
 import { Slides } from './parts/Slides.tsx';
-import type { SliderProps } from './props.ts';
+import type { SliderViewProps } from './props.ts';
 
 /** How wide the slides are where they are not as wide as the screen: seven columns of twelve. */
 const SIZES: Readonly<Record<string, string>> = {
@@ -9,19 +9,19 @@ const SIZES: Readonly<Record<string, string>> = {
 };
 
 /** The page's opening: slides, the shop's words over or beside them, or the words alone. */
-export function SliderView(props: FragmentProps<SliderProps>) {
-  const { slides, header, headingLevel, locale } = props;
+export function SliderView(props: FragmentProps<SliderViewProps>) {
+  const { slides, header, headingLevel, t } = props;
   if (!slides.length && !header) return null;
   const shape = layout(props);
   return (
     <div className={`hero ${shape}`}>
-      {slides.length > 0 && <Slides slides={slides} sizes={SIZES[shape]} locale={locale} />}
-      {header && <Header header={header} level={headingLevel} locale={locale} />}
+      {slides.length > 0 && <Slides slides={slides} sizes={SIZES[shape]} t={t} />}
+      {header && <Header header={header} level={headingLevel} t={t} />}
     </div>
   );
 }
 
-function layout({ slides, header, columns }: SliderProps): string {
+function layout({ slides, header, columns }: SliderViewProps): string {
   if (!slides.length) return 'alone';
   if (!header) return 'bare';
   return columns === 2 ? 'wrap beside' : 'over';

@@ -1,4 +1,5 @@
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 /** Mounted only where the store allows a choice. */
 export interface ThemeProps {
@@ -7,4 +8,9 @@ export interface ThemeProps {
   theme: 'light' | 'dark' | 'auto';
   /** Path and query of this page, to come back to without script. */
   returnTo: string;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface ThemeViewProps extends ThemeProps {
+  t: Messages;
 }

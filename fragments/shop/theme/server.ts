@@ -1,6 +1,7 @@
 import { serverWidget } from '../../_runtime/server-widget.ts';
+import { messages } from './messages/index.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
 import { themeView } from './view.ts';
 
-export const theme = serverWidget(manifest, themeView, styles);
+export const theme = serverWidget(manifest, themeView, styles, messages);

@@ -1,14 +1,12 @@
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
-import { messages } from './messages/index.ts';
-import type { ThemeProps } from './props.ts';
+import type { ThemeViewProps } from './props.ts';
 
 /**
  * One button for each theme, of which one shows: the other than the present. Under `auto` only the
  * style sheet knows which that is.
  */
-export const themeView: WidgetView<ThemeProps> = (html, { env, theme, returnTo, locale }) => {
-  const t = messages[locale];
+export const themeView: WidgetView<ThemeViewProps> = (html, { env, theme, returnTo, t }) => {
   return html`<form class=${theme} method="post" action=${`${env.base}/preferences`}>
     <input type="hidden" name="return_to" value=${returnTo} />
     <button

@@ -1,9 +1,20 @@
 import type { Payload } from '../../../shared/bus/index.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 /** One element a page; notices come by the bus, topic `toast:show`. */
 export interface ToastsProps {
   env: PageEnv;
   /** What the page begins with. */
   notice?: Payload<'toast:show'>;
+}
+
+/** What the script gets: the words that it says. */
+export interface ToastsSaid extends ToastsProps {
+  t: Pick<Messages, 'close'>;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface ToastsViewProps extends ToastsProps {
+  t: Messages;
 }

@@ -1,7 +1,6 @@
 import { on } from '../../../shared/bus/index.ts';
 import type { WidgetHandle } from '../../_runtime/widget.ts';
-import { messages } from './messages/index.ts';
-import type { ToastsProps } from './props.ts';
+import type { ToastsSaid } from './props.ts';
 import { createToastQueue, type Notice } from './queue.ts';
 import { toastElement } from './toast-element.ts';
 
@@ -11,13 +10,13 @@ const OUT = { opacity: [1, 0] };
 const SETTLE_MS = 100;
 
 /** Puts the bus's notices on the screen until the widget is gone. */
-export function runToasts({ root, props }: WidgetHandle<ToastsProps>): () => void {
+export function runToasts({ root, props }: WidgetHandle<ToastsSaid>): () => void {
   const stack = root.querySelector<HTMLElement>('.toasts')!;
   const elements = new Map<Notice, HTMLElement>();
   const queue = createToastQueue({
     show(notice) {
       raise(stack);
-      const toast = toastElement(notice, messages[props.locale].close, () => queue.close(notice));
+      const toast = toastElement(notice, props.t.close, () => queue.close(notice));
       elements.set(notice, toast);
       setTimeout(() => {
         stack.querySelector(notice.tone === 'error' ? '.alerts' : '.notices')!.append(toast);

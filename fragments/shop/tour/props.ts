@@ -1,8 +1,14 @@
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 export interface TourProps {
   env: PageEnv;
   /** The account whose tour it is. */
   me: string;
   storeName: string;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface TourViewProps extends TourProps {
+  t: Messages;
 }

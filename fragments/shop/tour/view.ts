@@ -1,12 +1,10 @@
+import { fill } from '../../../shared/i18n/fill.ts';
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
-import { messages } from './messages/index.ts';
-import type { TourProps } from './props.ts';
+import type { TourViewProps } from './props.ts';
 
 /** The tour of an owner's store: every step is there, and one of them shows. */
-export const tourView: WidgetView<TourProps> = (html, { storeName, locale }) => {
-  const t = messages[locale];
-  const steps = t.steps(storeName);
+export const tourView: WidgetView<TourViewProps> = (html, { storeName, t }) => {
   return html`<dialog class="dialog" aria-label=${t.label}>
     <div class="panel-head">
       <p class="eyebrow">${t.label}</p>
@@ -15,11 +13,11 @@ export const tourView: WidgetView<TourProps> = (html, { storeName, locale }) => 
       </button>
     </div>
     <div class="panel-body" aria-live="polite">
-      ${steps.map(
+      ${t.steps.map(
         ({ title, text }, index) =>
           html`<section class="stack" ?hidden=${index > 0}>
-            <p class="muted small">${t.step(index + 1, steps.length)}</p>
-            <h2 class="h2" tabindex="-1">${title}</h2>
+            <p class="muted small">${fill(t.step, { now: index + 1, all: t.steps.length })}</p>
+            <h2 class="h2" tabindex="-1">${fill(title, { store: storeName })}</h2>
             <p>${text}</p>
           </section>`,
       )}

@@ -1,9 +1,15 @@
 import type { WhatsappContact } from '../../../shared/rules/whatsapp.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
 
 /** Mounted only where `showsWhatsapp` of shared/rules says so. */
 export interface WhatsappProps {
   env: PageEnv;
   contact: WhatsappContact;
   storeName: string;
+}
+
+/** What the view gets: the edge adds the words of the page's language. */
+export interface WhatsappViewProps extends WhatsappProps {
+  t: Messages;
 }

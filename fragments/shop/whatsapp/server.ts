@@ -1,6 +1,7 @@
 import { serverWidget } from '../../_runtime/server-widget.ts';
+import { messages } from './messages/index.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
 import { whatsappView } from './view.ts';
 
-export const whatsapp = serverWidget(manifest, whatsappView, styles);
+export const whatsapp = serverWidget(manifest, whatsappView, styles, messages);

@@ -1,7 +1,7 @@
 import { itemKinds } from '../../../shared/contracts/fields.ts';
 import { itemSorts } from '../../../shared/contracts/items.ts';
-import * as en from '../../../shared/i18n/words.en.ts';
-import * as es from '../../../shared/i18n/words.es.ts';
+import * as en from '../../../shared/i18n/en/words.ts';
+import * as es from '../../../shared/i18n/es/words.ts';
 import * as constants from '../../../shared/kernel/constants/index.ts';
 import { LOCALES } from '../../../shared/kernel/locale.ts';
 
@@ -30,10 +30,10 @@ export function leaves(value: unknown): (number | string)[] {
   return Object.values(value).flatMap(leaves);
 }
 
-/** The text that a name holds; a function is called with the quoted text's own placeholders. */
+/** The text that a name holds, its places written as the quoted text writes them. */
 export function textOf(home: string, quoted: string): string {
   const value = valueOf(home);
-  if (typeof value === 'function') return String(value(...(quoted.match(/\{\w+\}/g) ?? [])));
   if (typeof value !== 'string') throw new Error(`${home} holds no text`);
-  return value;
+  const places = quoted.match(/\{\w+\}/g) ?? [];
+  return value.replace(/\{\{\w+\}\}/g, (place) => places.shift() ?? place);
 }

@@ -32,9 +32,9 @@ export function readSources(): Source[] {
 }
 
 const HOMES =
-  /^shared\/(?:i18n\/words\.|kernel\/constants\/|kernel\/locale\.ts|contracts\/(?:fields|items)\.ts)/;
+  /^shared\/(?:i18n\/(?:es|en)\/words\.|kernel\/constants\/|kernel\/locale\.ts|contracts\/(?:fields|items)\.ts)/;
 
-const IMPORT = /import\s+(?:\*\s+as\s+(\w+)|\{([^}]*)\})\s+from\s+'[^']*words\.(?:es|en)\.ts'/g;
+const IMPORT = /import\s+(?:\*\s+as\s+(\w+)|\{([^}]*)\})\s+from\s+'[^']*\/words\.ts'/g;
 
 /** The names by which a file calls a group of words, whatever it imported the group as. */
 function namesOfGroup(group: string, text: string): string[] {

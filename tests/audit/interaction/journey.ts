@@ -12,6 +12,7 @@ import {
   seeConfirmation,
   SKIRT,
 } from '../../e2e/shopping.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
 
 /** Called with each step as it is over. */
 export type Told = (step: string) => Promise<void> | void;
@@ -30,7 +31,7 @@ export async function buyBySearch(page: Page, origin: string, told: Told): Promi
   await page.goto(origin, { timeout: STEP_MS });
   await told('home');
   await page
-    .getByRole('button', { name: nav.searchIn('Lirio') })
+    .getByRole('button', { name: fill(nav.searchIn, { store: 'Lirio' }) })
     .first()
     .click();
   await page.getByRole('combobox').pressSequentially('falda corta', { delay: 60 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
-import { store as en } from '../../../shared/i18n/words.en.ts';
-import { store as es } from '../../../shared/i18n/words.es.ts';
+import { store as en } from '../../../shared/i18n/en/words.ts';
+import { store as es } from '../../../shared/i18n/es/words.ts';
 import { readPage } from '../../support/page.ts';
 import { alias, ana, anaByPath, casa, espejo, eventos, mercado, moda, platform } from '../shops.ts';
 

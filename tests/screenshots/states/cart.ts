@@ -78,7 +78,7 @@ function cartPage(name: string, store: string, lines: readonly Line[]): State {
 
 /** More of the first line than there may be, typed into its field. */
 async function askForTooMany({ page, language }: Stage): Promise<void> {
-  const field = page.getByLabel(words[language].amountOf.replace('{name}', '')).first();
+  const field = page.getByLabel(words[language].amountOf.replace('{{name}}', '')).first();
   await field.fill('500');
   await field.press('Enter');
   await page.locator('shop-toasts .toast').first().waitFor();
@@ -125,7 +125,7 @@ export const cart: readonly State[] = [
       await openPanel(stage);
       const t = words[stage.language];
       await stage.page
-        .getByRole('button', { name: t.remove.replace('{name}', '') })
+        .getByRole('button', { name: t.remove.replace('{{name}}', '') })
         .last()
         .click();
       await stage.page.getByRole('button', { name: t.undo }).waitFor();

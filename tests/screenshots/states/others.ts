@@ -3,13 +3,16 @@ import { messages as navWords } from '../../../fragments/shop/nav/messages/index
 import { messages as shareWords } from '../../../fragments/shop/share/messages/index.ts';
 import { SKIRT } from '../../e2e/shopping.ts';
 import { at, type Stage, type State } from '../state.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
 
 const PROOF = `type=phone&code=pf_${'a'.repeat(26)}&username=lucia.m&phone=5512345678&country=MX`;
 
 async function search({ page, language, origin }: Stage, text: string): Promise<void> {
   await page.goto(`${origin('moda')}/info`);
   await page.locator('shop-nav .search-open').click();
-  const field = page.getByRole('combobox', { name: navWords[language].searchIn('Lirio') });
+  const field = page.getByRole('combobox', {
+    name: fill(navWords[language].searchIn, { store: 'Lirio' }),
+  });
   await field.waitFor();
   if (text) await field.pressSequentially(text, { delay: 20 });
 }

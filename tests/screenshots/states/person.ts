@@ -96,7 +96,7 @@ export const person: readonly State[] = [
     reach: async (stage) => {
       const t = tourWords[stage.language];
       await openTour(stage);
-      for (let step = 1; step < t.steps('').length; step += 1) {
+      for (let step = 1; step < t.steps.length; step += 1) {
         await stage.page.getByRole('button', { name: t.next, exact: true }).click();
       }
     },

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { RefusedForm } from '../../../../host-pages/kit/page.ts';
 import type { Failure } from '../../../../shared/contracts/errors.ts';
-import { forms as en } from '../../../../shared/i18n/forms.en.ts';
-import { forms as es } from '../../../../shared/i18n/forms.es.ts';
+import { forms as en } from '../../../../shared/i18n/en/forms.ts';
+import { forms as es } from '../../../../shared/i18n/es/forms.ts';
 import { messageFor } from '../../../../shared/i18n/index.ts';
 import type { Locale } from '../../../../shared/kernel/locale.ts';
 import { ownPath } from '../../../../shared/rules/own-path.ts';

@@ -1,34 +1,36 @@
-import { generic } from '../../../../shared/i18n/words.en.ts';
+import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { generic } from '../../../../shared/i18n/en/words.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   title: 'Collaborators',
   intro: 'Stores of your network that this store works with.',
   none: 'There are no collaborators yet.',
   noneText: 'Search your network for one and add it.',
-  count: { one: '{n} collaborator', other: '{n} collaborators' },
+  count_one: '{{count}} collaborator',
+  count_other: '{{count}} collaborators',
   rename: 'Rename',
-  renameOf: 'Rename {name}',
-  nameOf: 'Name of {name}',
+  renameOf: 'Rename {{name}}',
+  nameOf: 'Name of {{name}}',
   save: 'Save',
-  saveOf: 'Save the name of {name}',
+  saveOf: 'Save the name of {{name}}',
   refresh: 'Refresh',
-  refreshOf: 'Refresh name and photo of {name}',
+  refreshOf: 'Refresh name and photo of {{name}}',
   remove: 'Remove',
-  removeOf: 'Remove {name} from the collaborators',
-  removing: '{name} is leaving the collaborators',
+  removeOf: 'Remove {{name}} from the collaborators',
+  removing: '{{name}} is leaving the collaborators',
   undo: 'Undo',
-  undoOf: 'Undo: keep {name}',
+  undoOf: 'Undo: keep {{name}}',
   more: 'See more',
   previous: 'Previous',
-  visit: 'Visit {name}',
+  visit: 'Visit {{name}}',
 
   add: 'Add a store',
   searchLabel: 'Search your network by name',
   search: 'Search',
   searching: 'Searching…',
   addOne: 'Add',
-  addOf: 'Add {name}',
+  addOf: 'Add {{name}}',
   isOne: 'A collaborator already',
   notFound: 'No store of your network has that name.',
 

@@ -1,4 +1,4 @@
-import { generic } from '../../../../shared/i18n/words.es.ts';
+import { generic } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values go into the places in braces. */
 export const es = {
@@ -6,29 +6,30 @@ export const es = {
   intro: 'Tiendas de tu red con las que trabaja esta tienda.',
   none: 'Todavía no hay tiendas colaboradoras.',
   noneText: 'Busca una en tu red y agrégala.',
-  count: { one: '{n} colaborador', other: '{n} colaboradores' },
+  count_one: '{{count}} colaborador',
+  count_other: '{{count}} colaboradores',
   rename: 'Cambiar nombre',
-  renameOf: 'Cambiar nombre de {name}',
-  nameOf: 'Nombre de {name}',
+  renameOf: 'Cambiar nombre de {{name}}',
+  nameOf: 'Nombre de {{name}}',
   save: 'Guardar',
-  saveOf: 'Guardar el nombre de {name}',
+  saveOf: 'Guardar el nombre de {{name}}',
   refresh: 'Actualizar',
-  refreshOf: 'Actualizar nombre y foto de {name}',
+  refreshOf: 'Actualizar nombre y foto de {{name}}',
   remove: 'Quitar',
-  removeOf: 'Quitar a {name} de los colaboradores',
-  removing: '{name} sale de los colaboradores',
+  removeOf: 'Quitar a {{name}} de los colaboradores',
+  removing: '{{name}} sale de los colaboradores',
   undo: 'Deshacer',
-  undoOf: 'Deshacer: conservar a {name}',
+  undoOf: 'Deshacer: conservar a {{name}}',
   more: 'Ver más',
   previous: 'Anteriores',
-  visit: 'Visitar {name}',
+  visit: 'Visitar {{name}}',
 
   add: 'Agregar una tienda',
   searchLabel: 'Busca en tu red por nombre',
   search: 'Buscar',
   searching: 'Buscando…',
   addOne: 'Agregar',
-  addOf: 'Agregar a {name}',
+  addOf: 'Agregar a {{name}}',
   isOne: 'Ya es colaboradora',
   notFound: 'No hay tiendas de tu red con ese nombre.',
 
@@ -48,4 +49,4 @@ export const es = {
   },
   failed: 'No se pudo',
   tryAgain: generic.tryAgain,
-};
+} as const;

@@ -25,7 +25,7 @@ export function Partners({ ui }: { ui: CollaboratorsUi }) {
   return (
     <section aria-labelledby="partners">
       <h2 className="h3" id="partners">
-        {count(t.count, total)}
+        {count(t, 'count', total)}
       </h2>
       <ul className="rows" ref={list}>
         {items.map((partner) => (

@@ -3,4 +3,4 @@ export const es = {
   menu: 'Menú de administración',
   home: 'Administración',
   shop: 'Ver la tienda',
-};
+} as const;

@@ -1,5 +1,5 @@
 export const es = {
   title: 'Administración',
-  intro: 'Lo que puedes hacer en {name}.',
+  intro: 'Lo que puedes hacer en {{name}}.',
   groups: { pages: 'Páginas', actions: 'Acciones', own: 'Tu cuenta' },
-};
+} as const;

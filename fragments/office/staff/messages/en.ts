@@ -1,8 +1,9 @@
-import { backOffice } from '../../../../shared/i18n/back-office.en.ts';
-import { generic, validation } from '../../../../shared/i18n/words.en.ts';
+import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { backOffice } from '../../../../shared/i18n/en/back-office.ts';
+import { generic, validation } from '../../../../shared/i18n/en/words.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   title: 'Team',
   intro: 'Who looks after this store, and what each of them may do.',
   roles: backOffice.roles,
@@ -16,25 +17,25 @@ export const en: typeof es = {
   },
   members: 'People',
   role: 'Role',
-  roleOf: 'Role of {name}',
+  roleOf: 'Role of {{name}}',
   saveRole: 'Save role',
-  saveRoleOf: 'Save role of {name}',
+  saveRoleOf: 'Save role of {{name}}',
   remove: 'Remove',
-  removeOf: 'Remove {name} from the team',
-  removing: '{name} is leaving the team',
+  removeOf: 'Remove {{name}} from the team',
+  removing: '{{name}} is leaving the team',
   undo: 'Undo',
-  undoOf: 'Undo: keep {name} on the team',
-  since: 'Since {date}',
+  undoOf: 'Undo: keep {{name}} on the team',
+  since: 'Since {{date}}',
   previous: 'Previous',
   next: 'Next',
 
   invites: 'Invitations without an answer',
   noInvites: 'No invitations are waiting.',
-  until: 'Works until {date}',
+  until: 'Works until {{date}}',
   resend: 'Send again',
-  resendTo: 'Send again the invitation to {email}',
+  resendTo: 'Send again the invitation to {{email}}',
   withdraw: 'Withdraw',
-  withdrawFrom: 'Withdraw the invitation to {email}',
+  withdrawFrom: 'Withdraw the invitation to {{email}}',
 
   invite: 'Invite somebody',
   inviteText: 'They will get an e-mail with a link that works for seven days.',

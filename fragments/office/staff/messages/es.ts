@@ -1,5 +1,5 @@
-import { backOffice } from '../../../../shared/i18n/back-office.es.ts';
-import { generic, validation } from '../../../../shared/i18n/words.es.ts';
+import { backOffice } from '../../../../shared/i18n/es/back-office.ts';
+import { generic, validation } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values go into the places in braces. */
 export const es = {
@@ -16,25 +16,25 @@ export const es = {
   },
   members: 'Personas',
   role: 'Función',
-  roleOf: 'Función de {name}',
+  roleOf: 'Función de {{name}}',
   saveRole: 'Guardar función',
-  saveRoleOf: 'Guardar función de {name}',
+  saveRoleOf: 'Guardar función de {{name}}',
   remove: 'Quitar',
-  removeOf: 'Quitar a {name} del equipo',
-  removing: '{name} sale del equipo',
+  removeOf: 'Quitar a {{name}} del equipo',
+  removing: '{{name}} sale del equipo',
   undo: 'Deshacer',
-  undoOf: 'Deshacer: conservar a {name} en el equipo',
-  since: 'Desde el {date}',
+  undoOf: 'Deshacer: conservar a {{name}} en el equipo',
+  since: 'Desde el {{date}}',
   previous: 'Anteriores',
   next: 'Siguientes',
 
   invites: 'Invitaciones sin respuesta',
   noInvites: 'No hay invitaciones pendientes.',
-  until: 'Sirve hasta el {date}',
+  until: 'Sirve hasta el {{date}}',
   resend: 'Enviar otra vez',
-  resendTo: 'Enviar otra vez la invitación a {email}',
+  resendTo: 'Enviar otra vez la invitación a {{email}}',
   withdraw: 'Retirar',
-  withdrawFrom: 'Retirar la invitación a {email}',
+  withdrawFrom: 'Retirar la invitación a {{email}}',
 
   invite: 'Invitar a alguien',
   inviteText: 'Le llegará un correo con un enlace que sirve siete días.',
@@ -52,4 +52,4 @@ export const es = {
   },
   failed: 'No se pudo',
   tryAgain: generic.tryAgain,
-};
+} as const;

@@ -4,4 +4,4 @@ export const es = {
   preferences: 'Preferencias',
   security: 'Seguridad',
   signOut: 'Cerrar sesión',
-};
+} as const;

@@ -1,7 +1,10 @@
+import { backOffice } from '../../../../shared/i18n/en/back-office.ts';
+import type { Translation } from '../../../../shared/i18n/texts.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
-  account: (name) => `Account of ${name}`,
+export const en: Translation<typeof es> = {
+  roles: backOffice.roles,
+  account: 'Account of {{name}}',
   shopMenu: 'Shop menu',
   purchases: 'My purchases',
   preferences: 'Preferences',

@@ -1,9 +1,12 @@
+import { backOffice } from '../../../../shared/i18n/es/back-office.ts';
+
 export const es = {
-  account: (name: string) => `Cuenta de ${name}`,
+  roles: backOffice.roles,
+  account: 'Cuenta de {{name}}',
   shopMenu: 'Menú de la tienda',
   purchases: 'Mis compras',
   preferences: 'Preferencias',
   myShop: 'Mi tienda',
   office: 'Administrar la tienda',
   signOut: 'Cerrar sesión',
-};
+} as const;

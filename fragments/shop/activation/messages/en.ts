@@ -1,15 +1,16 @@
-import { forms } from '../../../../shared/i18n/forms.en.ts';
-import { activation, validation } from '../../../../shared/i18n/words.en.ts';
+import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { forms } from '../../../../shared/i18n/en/forms.ts';
+import { activation, validation } from '../../../../shared/i18n/en/words.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   ...forms,
   titlePhone: 'Confirm your phone',
   titleEmail: 'Confirm your email',
-  textPhone: 'We texted a PIN to {contact}.',
-  textEmail: 'We sent a PIN and a link to {contact}.',
-  account: 'Username: {username}',
-  expiresIn: 'The PIN expires in {time}',
+  textPhone: 'We texted a PIN to {{contact}}.',
+  textEmail: 'We sent a PIN and a link to {{contact}}.',
+  account: 'Username: {{username}}',
+  expiresIn: 'The PIN expires in {{time}}',
   expiresSoon: 'The PIN is valid for 5 minutes.',
   expired: 'The PIN has expired: ask for a new one.',
   confirm: 'Confirm',
@@ -30,7 +31,7 @@ export const en: typeof es = {
   askSubmit: 'Send the PIN',
   back: 'Back to log in',
   resetTitle: 'Choose a new password',
-  resetText: 'If {contact} has an account, we have just sent a PIN to it.',
+  resetText: 'If {{contact}} has an account, we have just sent a PIN to it.',
   save: 'Save the password',
   saving: 'Saving…',
 

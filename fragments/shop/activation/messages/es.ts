@@ -1,15 +1,15 @@
-import { forms } from '../../../../shared/i18n/forms.es.ts';
-import { activation, validation } from '../../../../shared/i18n/words.es.ts';
+import { forms } from '../../../../shared/i18n/es/forms.ts';
+import { activation, validation } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values go into the places in braces. */
 export const es = {
   ...forms,
   titlePhone: 'Confirma tu teléfono',
   titleEmail: 'Confirma tu correo',
-  textPhone: 'Te enviamos un PIN por mensaje de texto a {contact}.',
-  textEmail: 'Te enviamos un PIN y un enlace a {contact}.',
-  account: 'Usuario: {username}',
-  expiresIn: 'El PIN vence en {time}',
+  textPhone: 'Te enviamos un PIN por mensaje de texto a {{contact}}.',
+  textEmail: 'Te enviamos un PIN y un enlace a {{contact}}.',
+  account: 'Usuario: {{username}}',
+  expiresIn: 'El PIN vence en {{time}}',
   expiresSoon: 'El PIN vale 5 minutos.',
   expired: 'El PIN venció: pide uno nuevo.',
   confirm: 'Confirmar',
@@ -30,7 +30,7 @@ export const es = {
   askSubmit: 'Enviar el PIN',
   back: 'Volver a iniciar sesión',
   resetTitle: 'Elige una contraseña nueva',
-  resetText: 'Si {contact} tiene una cuenta, acabamos de enviarle un PIN.',
+  resetText: 'Si {{contact}} tiene una cuenta, acabamos de enviarle un PIN.',
   save: 'Guardar la contraseña',
   saving: 'Guardando…',
 
@@ -53,4 +53,4 @@ export const es = {
     user_does_not_exist: activation.user_does_not_exist,
     unknown: activation.unknown,
   },
-};
+} as const;

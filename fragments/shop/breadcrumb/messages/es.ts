@@ -1,4 +1,4 @@
 export const es = {
   label: 'Ruta de navegación',
   root: 'Marketplace',
-};
+} as const;

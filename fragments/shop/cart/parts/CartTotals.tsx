@@ -19,7 +19,7 @@ export function CartTotals({ env, t, view, children }: CartTotalsProps) {
     <div className="stack totals" aria-live="polite">
       <p className="spread">
         <span>
-          {t.total} <span className="units">{count(t.units, view.total_products)}</span>
+          {t.total} <span className="units">{count(t, 'units', view.total_products)}</span>
         </span>
         <span className="price sum">
           {formatMoney(view.requestTotalAmount, view.currency, env.tag)}

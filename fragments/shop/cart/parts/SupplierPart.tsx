@@ -25,7 +25,7 @@ export function SupplierPart({ env, t, order, as: Title, only, children }: Suppl
   const shipping = [
     order.dssupplier && fill(t.shippedBy, { name }),
     cost ? fill(t.shipping, { price: money(cost) }) : t.freeShipping,
-    days && count(t.arrives, days),
+    days && count(t, 'arrives', days),
   ];
   const travels = order.products.some(({ type }) => type === 'product');
   const title = `part-${order.supplier}`;

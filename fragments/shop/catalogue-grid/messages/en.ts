@@ -1,11 +1,15 @@
-import { generic, lists } from '../../../../shared/i18n/words.en.ts';
+import { pager } from '../../../../shared/i18n/en/pager.ts';
+import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { generic, lists } from '../../../../shared/i18n/en/words.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
+  pager,
   title: 'Catalogues',
   sectionTitle: 'Shop by catalogue',
   seeAll: 'See all',
-  products: (shown, count) => (count === 1 ? '1 item' : `${shown} items`),
+  products_one: '{{shown}} item',
+  products_other: '{{shown}} items',
   empty: lists.categoryNotFound,
   emptyHint: 'This store has no catalogues yet. Explore all its products.',
   allProducts: 'See all products',

@@ -1,10 +1,13 @@
-import { generic, lists } from '../../../../shared/i18n/words.es.ts';
+import { pager } from '../../../../shared/i18n/es/pager.ts';
+import { generic, lists } from '../../../../shared/i18n/es/words.ts';
 
 export const es = {
+  pager,
   title: 'Catálogos',
   sectionTitle: 'Compra por catálogo',
   seeAll: 'Ver todo',
-  products: (shown: string, count: number) => (count === 1 ? '1 artículo' : `${shown} artículos`),
+  products_one: '{{shown}} artículo',
+  products_other: '{{shown}} artículos',
   empty: lists.categoryNotFound,
   emptyHint: 'Esta tienda todavía no tiene catálogos. Explora todos sus productos.',
   allProducts: 'Ver todos los productos',
@@ -12,4 +15,4 @@ export const es = {
   firstPage: 'Ir a la primera página',
   failed: generic.hasOccurred,
   retry: 'Intentar de nuevo',
-};
+} as const;

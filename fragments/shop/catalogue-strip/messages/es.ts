@@ -2,4 +2,4 @@ export const es = {
   label: 'Catálogos',
   more: 'Ver más',
   moreCatalogues: 'catálogos',
-};
+} as const;

@@ -1,9 +1,10 @@
-import { checkout, generic, payment, validation } from '../../../../shared/i18n/words.en.ts';
+import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { checkout, generic, payment, validation } from '../../../../shared/i18n/en/words.ts';
 import type { es } from './es.ts';
 
 const common = { route: 'Street', reference: 'Delivery notes' };
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   title: 'Checkout',
   payTitle: 'Pay for your order',
   problems: {
@@ -47,10 +48,8 @@ export const en: typeof es = {
   backToCart: 'Back to cart',
 
   held: 'We are holding your items for',
-  heldSpoken: {
-    one: '{n} minute left to complete your purchase.',
-    other: '{n} minutes left to complete your purchase.',
-  },
+  heldSpoken_one: '{{count}} minute left to complete your purchase.',
+  heldSpoken_other: '{{count}} minutes left to complete your purchase.',
   expired: checkout.expired,
   expiredText:
     'The items we were holding are for sale again. If they are still there, you can start over.',
@@ -64,10 +63,11 @@ export const en: typeof es = {
   phoneCountry: 'Phone country code',
 
   delivery: 'Delivery',
-  deliveryOf: 'Delivery from {name}',
+  deliveryOf: 'Delivery from {{name}}',
   fixed_delivery: 'Home delivery',
   collection: 'Pick up in store',
-  days: { one: 'Arrives in {n} day', other: 'Arrives in {n} days' },
+  days_one: 'Arrives in {{count}} day',
+  days_other: 'Arrives in {{count}} days',
   free: 'Free',
 
   address: 'Delivery address',
@@ -76,7 +76,7 @@ export const en: typeof es = {
 
   attendees: 'Attendees',
   attendeesText: 'Each ticket is issued in the attendee’s name.',
-  attendee: '{item} · attendee {person}',
+  attendee: '{{item}} · attendee {{person}}',
   reviewed: 'I have checked the attendees’ names and phone numbers',
 
   payment: 'Payment',
@@ -94,7 +94,8 @@ export const en: typeof es = {
 
   note: 'Note for the store',
   summary: 'Order summary',
-  units: { one: '{n} item', other: '{n} items' },
+  units_one: '{{count}} item',
+  units_other: '{{count}} items',
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   shippingLater: 'Choose an option',
@@ -103,12 +104,13 @@ export const en: typeof es = {
   updateTotal: 'Update total',
 
   place: 'Place order',
-  pay: 'Pay {total}',
+  pay: 'Pay {{total}}',
   placing: 'Placing your order…',
   paying: 'Charging your card…',
   waiting: 'Waiting for your bank…',
   leaving: 'One moment…',
-  wrong: { one: '{n} detail needs your attention', other: '{n} details need your attention' },
+  wrong_one: '{{count}} detail needs your attention',
+  wrong_other: '{{count}} details need your attention',
 
   declinedTitle: payment.failed,
   declined: payment.declined,

@@ -1,4 +1,4 @@
-import { checkout, generic, payment, validation } from '../../../../shared/i18n/words.es.ts';
+import { checkout, generic, payment, validation } from '../../../../shared/i18n/es/words.ts';
 
 const problems = {
   required: validation.required,
@@ -7,9 +7,9 @@ const problems = {
   postalCode: 'Código postal inválido',
   review: 'Confirma que revisaste los datos',
   choose: 'Elige una opción',
-};
+} as const;
 
-const common = { route: 'Calle', reference: 'Referencias para la entrega' };
+const common = { route: 'Calle', reference: 'Referencias para la entrega' } as const;
 
 const addressLabels = {
   MX: {
@@ -39,7 +39,7 @@ const addressLabels = {
     locality: 'Ciudad',
     administrative_area_level_1: 'Estado o provincia',
   },
-};
+} as const;
 
 /** Strings only: they are sent along with the props. Values go into the places in braces. */
 export const es = {
@@ -51,10 +51,8 @@ export const es = {
   backToCart: 'Volver al carrito',
 
   held: 'Apartamos tus artículos por',
-  heldSpoken: {
-    one: 'Queda {n} minuto para completar tu compra.',
-    other: 'Quedan {n} minutos para completar tu compra.',
-  },
+  heldSpoken_one: 'Queda {{count}} minuto para completar tu compra.',
+  heldSpoken_other: 'Quedan {{count}} minutos para completar tu compra.',
   expired: checkout.expired,
   expiredText:
     'Liberamos los artículos que teníamos apartados. Si siguen disponibles, puedes empezar de nuevo.',
@@ -68,10 +66,11 @@ export const es = {
   phoneCountry: 'País del teléfono',
 
   delivery: 'Entrega',
-  deliveryOf: 'Entrega de {name}',
+  deliveryOf: 'Entrega de {{name}}',
   fixed_delivery: 'Envío a domicilio',
   collection: 'Recoger en tienda',
-  days: { one: 'Llega en {n} día', other: 'Llega en {n} días' },
+  days_one: 'Llega en {{count}} día',
+  days_other: 'Llega en {{count}} días',
   free: 'Gratis',
 
   address: 'Dirección de entrega',
@@ -80,7 +79,7 @@ export const es = {
 
   attendees: 'Asistentes',
   attendeesText: 'Cada boleto lleva el nombre de quien asiste.',
-  attendee: '{item} · asistente {person}',
+  attendee: '{{item}} · asistente {{person}}',
   reviewed: 'Revisé los nombres y teléfonos de los asistentes',
 
   payment: 'Pago',
@@ -98,7 +97,8 @@ export const es = {
 
   note: 'Nota para la tienda',
   summary: 'Resumen del pedido',
-  units: { one: '{n} artículo', other: '{n} artículos' },
+  units_one: '{{count}} artículo',
+  units_other: '{{count}} artículos',
   subtotal: 'Subtotal',
   shipping: 'Envío',
   shippingLater: 'Elige la entrega',
@@ -107,12 +107,13 @@ export const es = {
   updateTotal: 'Actualizar total',
 
   place: 'Confirmar pedido',
-  pay: 'Pagar {total}',
+  pay: 'Pagar {{total}}',
   placing: 'Registrando tu pedido…',
   paying: 'Cobrando a tu tarjeta…',
   waiting: 'Esperando la respuesta de tu banco…',
   leaving: 'Un momento…',
-  wrong: { one: 'Falta revisar {n} dato', other: 'Faltan por revisar {n} datos' },
+  wrong_one: 'Falta revisar {{count}} dato',
+  wrong_other: 'Faltan por revisar {{count}} datos',
 
   declinedTitle: payment.failed,
   declined: payment.declined,
@@ -129,4 +130,4 @@ export const es = {
   doneText: 'Aquí puedes ver tu pedido y cómo va.',
   seeOrder: 'Ver mi pedido',
   otherCard: 'Intentar con otra tarjeta',
-};
+} as const;

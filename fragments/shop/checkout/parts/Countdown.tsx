@@ -21,7 +21,7 @@ export function Countdown({ ui }: { ui: CheckoutUi }) {
     const tick = (): void => {
       const now = msLeft(checkout, Date.now(), offset);
       const minutes = spokenMinutes(before.current, now);
-      if (minutes) setSpoken(count(t.heldSpoken, minutes));
+      if (minutes) setSpoken(count(t, 'heldSpoken', minutes));
       before.current = now;
       setLeft(now);
       if (now === 0) {

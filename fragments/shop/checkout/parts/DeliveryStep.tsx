@@ -53,7 +53,7 @@ function PartDelivery({ ui, part, named }: { ui: CheckoutUi; part: CheckoutPart;
           />
           <span className="grow">
             {t[type]}
-            <small>{type === 'collection' ? address : days ? count(t.days, days) : null}</small>
+            <small>{type === 'collection' ? address : days ? count(t, 'days', days) : null}</small>
           </span>
           <span className="price">{cost ? formatMoney(cost, part.currency, env.tag) : t.free}</span>
         </label>

@@ -26,7 +26,7 @@ export function ErrorSummary({ ui }: { ui: CheckoutUi }) {
       <Icon name="alert" />
       <div>
         <p>
-          <b>{count(t.wrong, shown.length)}</b>
+          <b>{count(t, 'wrong', shown.length)}</b>
         </p>
         <ul>
           {shown.map(([name, error]) => (

@@ -19,7 +19,7 @@ export function Summary({ ui }: { ui: CheckoutUi }) {
         <summary>
           <span className="grow">
             {t.summary}
-            <small className="muted">{count(t.units, units)}</small>
+            <small className="muted">{count(t, 'units', units)}</small>
           </span>
           <span className="price">{money(total)}</span>
           <Icon name="chevron-down" />

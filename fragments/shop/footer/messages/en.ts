@@ -1,6 +1,7 @@
+import type { Translation } from '../../../../shared/i18n/texts.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   home: 'Home',
   about: 'About us',
   contact: 'Contact',
@@ -13,7 +14,7 @@ export const en: typeof es = {
   seeMore: 'See more',
   seeMoreWhat: 'catalogues',
   social: 'Social media',
-  on: (store, network) => `${store} on ${network}`,
-  copyrightShort: (year, store) => `© ${year} ${store}`,
-  copyright: (year, store) => `© ${year} ${store}. All rights reserved.`,
+  on: '{{store}} on {{network}}',
+  copyrightShort: '© {{year}} {{store}}',
+  copyright: '© {{year}} {{store}}. All rights reserved.',
 };

@@ -11,7 +11,7 @@ export const es = {
   seeMore: 'Ver más',
   seeMoreWhat: 'catálogos',
   social: 'Redes sociales',
-  on: (store: string, network: string) => `${store} en ${network}`,
-  copyrightShort: (year: number, store: string) => `© ${year} ${store}`,
-  copyright: (year: number, store: string) => `© ${year} ${store}. Todos los derechos reservados.`,
-};
+  on: '{{store}} en {{network}}',
+  copyrightShort: '© {{year}} {{store}}',
+  copyright: '© {{year}} {{store}}. Todos los derechos reservados.',
+} as const;

@@ -1,16 +1,15 @@
 import type { FragmentProps } from '../../../_runtime/props.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
 import { StorePhoto } from '../../../../shared/ui/StorePhoto.tsx';
 import { infoLinks, mailLink, phoneLink, rangeLinks } from '../links.ts';
-import { messages } from '../messages/index.ts';
-import type { FooterProps } from '../props.ts';
+import type { FooterViewProps } from '../props.ts';
 import { LinkList } from './LinkList.tsx';
 import { Social } from './Social.tsx';
 
 /** Style `3cols1col`: the shop, what it sells, what is to be known; below them one row. */
-export function Columns(props: FragmentProps<FooterProps>) {
-  const { env, store, locale, year } = props;
-  const t = messages[locale];
+export function Columns(props: FragmentProps<FooterViewProps>) {
+  const { env, store, locale, year, t } = props;
   const range = rangeLinks(props, locale);
   const mail = mailLink(store);
   const phone = phoneLink(store);
@@ -44,7 +43,7 @@ export function Columns(props: FragmentProps<FooterProps>) {
             )}
           </ul>
         )}
-        <Social store={store} locale={locale} />
+        <Social store={store} t={t} />
       </div>
       {range.links.length > 0 && (
         <div>
@@ -63,10 +62,10 @@ export function Columns(props: FragmentProps<FooterProps>) {
       )}
       <nav aria-label={t.information}>
         <h2>{t.information}</h2>
-        <LinkList links={infoLinks(props, locale)} />
+        <LinkList links={infoLinks(props)} />
       </nav>
       <div className="end">
-        <p className="small">{t.copyright(year, store.name)}</p>
+        <p className="small">{fill(t.copyright, { year, store: store.name })}</p>
         <div className="slots">
           <slot name="language" />
           <slot name="theme" />

@@ -1,22 +1,21 @@
 import type { FragmentProps } from '../../../_runtime/props.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { infoLinks } from '../links.ts';
-import { messages } from '../messages/index.ts';
-import type { FooterProps } from '../props.ts';
+import type { FooterViewProps } from '../props.ts';
 import { LinkList } from './LinkList.tsx';
 import { Social } from './Social.tsx';
 
 /** Style `default`: everything in one row, as far as it fits. */
-export function Row(props: FragmentProps<FooterProps>) {
-  const { store, locale, year } = props;
-  const t = messages[locale];
+export function Row(props: FragmentProps<FooterViewProps>) {
+  const { store, year, t } = props;
   return (
     <div className="wrap row">
-      <p className="small">{t.copyrightShort(year, store.name)}</p>
+      <p className="small">{fill(t.copyrightShort, { year, store: store.name })}</p>
       <nav aria-label={t.information}>
-        <LinkList links={infoLinks(props, locale)} />
+        <LinkList links={infoLinks(props)} />
       </nav>
       <div className="slots">
-        <Social store={store} locale={locale} />
+        <Social store={store} t={t} />
         <div className="slots">
           <slot name="language" />
           <slot name="theme" />

@@ -1,24 +1,28 @@
 import type { StoreInfo } from '../../../../shared/contracts/store.ts';
-import type { Locale } from '../../../../shared/kernel/locale.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { socialLinks } from '../../../../shared/rules/social.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
-import { messages } from '../messages/index.ts';
+import type { Messages } from '../messages/index.ts';
 
 interface Props {
   store: Pick<StoreInfo, 'name' | 'social'>;
-  locale: Locale;
+  t: Messages;
 }
 
 /** The shop's profiles elsewhere, as icons. */
-export function Social({ store, locale }: Props) {
-  const t = messages[locale];
+export function Social({ store, t }: Props) {
   const links = socialLinks(store.social);
   if (!links.length) return null;
   return (
     <ul className="social" aria-label={t.social}>
       {links.map(({ network, name, url }) => (
         <li key={network}>
-          <a className="icon-btn" href={url} rel="noopener" aria-label={t.on(store.name, name)}>
+          <a
+            className="icon-btn"
+            href={url}
+            rel="noopener"
+            aria-label={fill(t.on, { store: store.name, network: name })}
+          >
             <EdgeIcon name={network} />
           </a>
         </li>

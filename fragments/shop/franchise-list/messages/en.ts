@@ -1,15 +1,20 @@
-import { generic, lists } from '../../../../shared/i18n/words.en.ts';
+import { pager } from '../../../../shared/i18n/en/pager.ts';
+import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { generic, lists } from '../../../../shared/i18n/en/words.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
+  pager,
   title: 'Franchises',
   intro: 'Businesses in this network. Visit their stores to see everything they offer.',
   search: 'Search for a franchise',
   submit: 'Search',
-  results: (shown, count) => (count === 1 ? '1 business' : `${shown} businesses`),
-  products: (shown, count) => (count === 1 ? '1 product' : `${shown} products`),
+  results_one: '{{shown}} business',
+  results_other: '{{shown}} businesses',
+  products_one: '{{shown}} product',
+  products_other: '{{shown}} products',
   empty: lists.noBusinesses,
-  emptyText: (text) => `No businesses match “${text}”.`,
+  emptyText: 'No businesses match “{{text}}”.',
   emptyHint: 'There are no franchises in this network yet.',
   all: 'See all franchises',
   home: 'Go to the store’s home page',

@@ -1,20 +1,21 @@
-import { backOffice } from '../../../../shared/i18n/back-office.en.ts';
+import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { backOffice } from '../../../../shared/i18n/en/back-office.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   roles: backOffice.roles,
-  title: 'Join the team of {store}',
-  text: '{by} has invited you to work in the store. Your role: {role}.',
-  textPlain: 'You were invited to work in the store. Your role: {role}.',
-  signedIn: 'You are signed in as {name}.',
+  title: 'Join the team of {{store}}',
+  text: '{{by}} has invited you to work in the store. Your role: {{role}}.',
+  textPlain: 'You were invited to work in the store. Your role: {{role}}.',
+  signedIn: 'You are signed in as {{name}}.',
   accept: 'Accept the invitation',
   other: 'Use another account',
-  signIn: 'To accept, sign in with the account of {email}, or create one with that e-mail.',
+  signIn: 'To accept, sign in with the account of {{email}}, or create one with that e-mail.',
   login: 'Log in',
   register: 'Sign up',
   over: 'This invitation no longer works',
   overText: 'It was used or withdrawn, or its seven days are over. Ask for another one.',
-  accepted: 'You are on the team of {store}',
-  acceptedText: "Your role: {role}. What you need is in the store's menu.",
+  accepted: 'You are on the team of {{store}}',
+  acceptedText: "Your role: {{role}}. What you need is in the store's menu.",
   home: 'Go to the store',
 };

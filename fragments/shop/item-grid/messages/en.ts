@@ -1,7 +1,10 @@
-import { generic, lists } from '../../../../shared/i18n/words.en.ts';
+import { pager } from '../../../../shared/i18n/en/pager.ts';
+import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { generic, lists } from '../../../../shared/i18n/en/words.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
+  pager,
   kinds: {
     product: 'Products',
     digital: 'Digital',
@@ -20,13 +23,14 @@ export const en: typeof es = {
     '-list_price': 'Price: high to low',
     list_price: 'Price: low to high',
   },
-  results: (shown, count) => (count === 1 ? '1 result' : `${shown} results`),
-  moreThan: (shown) => `more than ${shown} results`,
-  corrected: (words) => `Showing results for “${words}”`,
-  asTyped: (text) => `We found nothing for “${text}”.`,
+  results_one: '{{shown}} result',
+  results_other: '{{shown}} results',
+  moreThan: 'more than {{shown}} results',
+  corrected: 'Showing results for “{{words}}”',
+  asTyped: 'We found nothing for “{{text}}”.',
   loading: 'Loading…',
   seeAll: 'See all',
-  seeAllOf: (title) => `See all: ${title}`,
+  seeAllOf: 'See all: {{title}}',
   sort: 'Sort by',
   apply: 'Sort',
   filters: 'Filters',
@@ -37,13 +41,14 @@ export const en: typeof es = {
   availability: 'Availability',
   availableOnly: 'Available now',
   unavailableOnly: 'Sold out',
-  moreChoices: (count) => `Show ${count} more`,
-  priceTo: (to) => `Up to ${to}`,
-  priceFrom: (from) => `${from} and over`,
-  priceBetween: (from, to) => `${from} to ${to}`,
-  matches: (count) => (count === 1 ? '1 result' : `${count} results`),
+  moreChoices: 'Show {{n}} more',
+  priceTo: 'Up to {{to}}',
+  priceFrom: '{{from}} and over',
+  priceBetween: '{{from}} to {{to}}',
+  matches_one: '{{count}} result',
+  matches_other: '{{count}} results',
   active: 'Active filters',
-  remove: (filter) => `Remove filter: ${filter}`,
+  remove: 'Remove filter: {{filter}}',
   clearAll: 'Clear all',
   showResults: 'See results',
   from: 'From',
@@ -55,10 +60,10 @@ export const en: typeof es = {
   onDemand: 'Made to order',
   concluded: 'Ended',
   unavailable: 'Unavailable',
-  off: (percent) => `−${percent}%`,
-  offSpoken: (percent) => `${percent}% off`,
-  soldBy: (owner) => `Sold by ${owner}`,
-  noMatch: (text) => `No results for “${text}”`,
+  off: '−{{percent}}%',
+  offSpoken: '{{percent}}% off',
+  soldBy: 'Sold by {{owner}}',
+  noMatch: 'No results for “{{text}}”',
   noMatchHint: 'Check the spelling, use fewer words or create a broader search.',
   createSearch: lists.createSearch,
   noMatchFilters: 'Nothing matches these filters',

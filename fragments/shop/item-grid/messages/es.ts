@@ -1,39 +1,42 @@
+import { pager } from '../../../../shared/i18n/es/pager.ts';
 import type { ItemKind } from '../../../../shared/contracts/fields.ts';
 import type { ItemSort } from '../../../../shared/contracts/items.ts';
-import { generic, lists } from '../../../../shared/i18n/words.es.ts';
+import { generic, lists } from '../../../../shared/i18n/es/words.ts';
 
-const kinds: Record<ItemKind, string> = {
+const kinds = {
   product: 'Productos',
   digital: 'Digitales',
   service: 'Servicios',
   experience: 'Experiencias',
-};
+} as const satisfies Record<ItemKind, string>;
 
-const notFound: Record<ItemKind | 'any', string> = {
+const notFound = {
   product: lists.productsNotFound,
   digital: 'No se encontraron productos digitales',
   service: lists.servicesNotFound,
   experience: 'No se encontraron experiencias',
   any: lists.productsNotFound,
-};
+} as const satisfies Record<ItemKind | 'any', string>;
 
-const sorts: Record<ItemSort, string> = {
+const sorts = {
   queue_position: 'Más relevantes',
   '-list_price': 'Precio: de mayor a menor',
   list_price: 'Precio: de menor a mayor',
-};
+} as const satisfies Record<ItemSort, string>;
 
 export const es = {
+  pager,
   kinds,
   notFound,
   sorts,
-  results: (shown: string, count: number) => (count === 1 ? '1 resultado' : `${shown} resultados`),
-  moreThan: (shown: string) => `más de ${shown} resultados`,
-  corrected: (words: string) => `Resultados para «${words}»`,
-  asTyped: (text: string) => `No encontramos nada con «${text}».`,
+  results_one: '{{shown}} resultado',
+  results_other: '{{shown}} resultados',
+  moreThan: 'más de {{shown}} resultados',
+  corrected: 'Resultados para «{{words}}»',
+  asTyped: 'No encontramos nada con «{{text}}».',
   loading: 'Cargando…',
   seeAll: 'Ver todo',
-  seeAllOf: (title: string) => `Ver todo: ${title}`,
+  seeAllOf: 'Ver todo: {{title}}',
   sort: 'Ordenar por',
   apply: 'Ordenar',
   filters: 'Filtros',
@@ -44,13 +47,14 @@ export const es = {
   availability: 'Disponibilidad',
   availableOnly: 'Disponibles ahora',
   unavailableOnly: 'Agotados',
-  moreChoices: (count: number) => `Ver ${count} más`,
-  priceTo: (to: string) => `Hasta ${to}`,
-  priceFrom: (from: string) => `${from} o más`,
-  priceBetween: (from: string, to: string) => `${from} a ${to}`,
-  matches: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  moreChoices: 'Ver {{n}} más',
+  priceTo: 'Hasta {{to}}',
+  priceFrom: '{{from}} o más',
+  priceBetween: '{{from}} a {{to}}',
+  matches_one: '{{count}} resultado',
+  matches_other: '{{count}} resultados',
   active: 'Filtros activos',
-  remove: (filter: string) => `Quitar filtro: ${filter}`,
+  remove: 'Quitar filtro: {{filter}}',
   clearAll: 'Limpiar todo',
   showResults: 'Ver resultados',
   from: 'Desde',
@@ -62,10 +66,10 @@ export const es = {
   onDemand: 'Sobre pedido',
   concluded: 'Concluido',
   unavailable: 'No disponible',
-  off: (percent: number) => `−${percent}%`,
-  offSpoken: (percent: number) => `${percent}% de descuento`,
-  soldBy: (owner: string) => `Vendido por ${owner}`,
-  noMatch: (text: string) => `No encontramos resultados para «${text}»`,
+  off: '−{{percent}}%',
+  offSpoken: '{{percent}}% de descuento',
+  soldBy: 'Vendido por {{owner}}',
+  noMatch: 'No encontramos resultados para «{{text}}»',
   noMatchHint: 'Revisa la ortografía, usa menos palabras o crea una búsqueda más amplia.',
   createSearch: lists.createSearch,
   noMatchFilters: 'Ningún resultado coincide con estos filtros',
@@ -82,4 +86,4 @@ export const es = {
   failed: generic.hasOccurred,
   failedHint: 'No pudimos cargar la lista. Por favor, intenta de nuevo.',
   retry: 'Intentar de nuevo',
-};
+} as const;

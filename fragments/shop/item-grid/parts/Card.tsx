@@ -1,5 +1,6 @@
 import type { Photo } from '../../../../shared/contracts/fields.ts';
 import type { ItemCard } from '../../../../shared/contracts/items.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { ITEM_IMAGE } from '../../../../shared/kernel/constants/index.ts';
 import { formatExperienceDate, isConcluded } from '../../../../shared/rules/experience.ts';
 import { shownPrice } from '../../../../shared/rules/prices.ts';
@@ -7,7 +8,7 @@ import { pictureSources } from '../../../../shared/rules/pictures.ts';
 import { itemUrl } from '../../../../shared/rules/urls.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
 import type { PageEnv } from '../../../_runtime/env.ts';
-import { messages, type Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/index.ts';
 import { CardPrice } from './CardPrice.tsx';
 
 /** A card pays for every line of these, and a list has 36 cards. */
@@ -15,6 +16,7 @@ const CARD_WIDTHS = [400, 750] as const;
 
 export interface CardProps {
   env: PageEnv;
+  t: Messages;
   item: ItemCard;
   storeId: string;
   /** Level of the name's heading. */
@@ -24,8 +26,7 @@ export interface CardProps {
 }
 
 /** One item of a list. An unpublished or hidden item is faded and leads nowhere. */
-export function Card({ env, item, storeId, level, loading }: CardProps) {
-  const t = messages[env.locale];
+export function Card({ env, t, item, storeId, level, loading }: CardProps) {
   const dead = item.hiden || item.list_state === 'unpublished';
   const Name = `h${level}` as const;
   return (
@@ -35,7 +36,7 @@ export function Card({ env, item, storeId, level, loading }: CardProps) {
       <div className="words">
         {item.owner !== storeId && (
           <p className="owner">
-            <span className="visually-hidden">{t.soldBy(item.owner_name)}</span>
+            <span className="visually-hidden">{fill(t.soldBy, { owner: item.owner_name })}</span>
             <span aria-hidden="true">{item.owner_name}</span>
           </p>
         )}
@@ -49,7 +50,7 @@ export function Card({ env, item, storeId, level, loading }: CardProps) {
           )}
         </Name>
         <When env={env} item={item} />
-        <CardPrice env={env} item={item} />
+        <CardPrice env={env} t={t} item={item} />
       </div>
     </article>
   );
@@ -100,8 +101,8 @@ function Badges({ item, dead, t }: { item: ItemCard; dead: boolean; t: Messages 
       {gone && <span className="badge gone">{gone}</span>}
       {!gone && off !== null && (
         <span className="badge badge-accent">
-          <span className="visually-hidden">{t.offSpoken(off)}</span>
-          <span aria-hidden="true">{t.off(off)}</span>
+          <span className="visually-hidden">{fill(t.offSpoken, { percent: off })}</span>
+          <span aria-hidden="true">{fill(t.off, { percent: off })}</span>
         </span>
       )}
       {!gone && onDemand && <span className="badge">{t.onDemand}</span>}

@@ -2,11 +2,10 @@ import type { ItemCard } from '../../../../shared/contracts/items.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { shownPrice } from '../../../../shared/rules/prices.ts';
 import type { PageEnv } from '../../../_runtime/env.ts';
-import { messages } from '../messages/index.ts';
+import type { Messages } from '../messages/index.ts';
 
 /** A card's price line, by the price rules of spec [5]. */
-export function CardPrice({ env, item }: { env: PageEnv; item: ItemCard }) {
-  const t = messages[env.locale];
+export function CardPrice({ env, t, item }: { env: PageEnv; t: Messages; item: ItemCard }) {
   const shown = shownPrice(item);
   if (shown.kind === 'hidden') return <p className="price ask">{t.ask}</p>;
   if (shown.kind === 'free') return <p className="price price-free">{t.free}</p>;

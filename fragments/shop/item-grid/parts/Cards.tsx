@@ -1,11 +1,12 @@
 import type { ItemCard } from '../../../../shared/contracts/items.ts';
 import { SKELETON_CARDS } from '../../../../shared/kernel/constants/index.ts';
 import type { PageEnv } from '../../../_runtime/env.ts';
-import { messages } from '../messages/index.ts';
+import type { Messages } from '../messages/index.ts';
 import { Card } from './Card.tsx';
 
 interface CardsProps {
   env: PageEnv;
+  t: Messages;
   items: readonly ItemCard[];
   storeId: string;
   level: 2 | 3 | 4;
@@ -14,13 +15,14 @@ interface CardsProps {
 }
 
 /** The cards of a list, in its order. */
-export function Cards({ env, items, storeId, level, eager }: CardsProps) {
+export function Cards({ env, t, items, storeId, level, eager }: CardsProps) {
   return (
     <ul className="cards" role="list">
       {items.map((item, index) => (
         <li key={item.id}>
           <Card
             env={env}
+            t={t}
             item={item}
             storeId={storeId}
             level={level}
@@ -33,10 +35,10 @@ export function Cards({ env, items, storeId, level, eager }: CardsProps) {
 }
 
 /** What stands in the cards' place while they load: 10, 6 or 4 of them by device. */
-export function Skeletons({ env }: { env: PageEnv }) {
+export function Skeletons({ t }: { t: Messages }) {
   return (
     <div role="status">
-      <span className="visually-hidden">{messages[env.locale].loading}</span>
+      <span className="visually-hidden">{t.loading}</span>
       <div className="cards skeletons" aria-hidden="true">
         {Array.from({ length: SKELETON_CARDS.desktop }, (_, index) => (
           <div key={index} className="item">

@@ -1,10 +1,10 @@
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { lastPage } from '../../../../shared/rules/paging.ts';
 import { createSearchUrl, sectionUrl } from '../../../../shared/rules/urls.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
 import type { EdgeIconName } from '../../../../shared/ui/edge-icons.ts';
 import { isFiltered, listUrl, NO_FILTERS, spokenText } from '../links.ts';
-import { messages } from '../messages/index.ts';
-import type { ItemGridProps } from '../props.ts';
+import type { ItemGridViewProps } from '../props.ts';
 
 interface Said {
   icon: EdgeIconName;
@@ -15,20 +15,19 @@ interface Said {
 }
 
 /** What a list without items says, and the way on. */
-export function Empty(props: ItemGridProps) {
+export function Empty(props: ItemGridViewProps) {
   return <Message {...emptyWords(props)} />;
 }
 
 /** A list that could not be loaded: says so and leads to another try. */
-export function Failed(props: ItemGridProps) {
-  const t = messages[props.env.locale];
+export function Failed(props: ItemGridViewProps) {
+  const { t } = props;
   const retry = { label: t.retry, url: listUrl(props, { page: props.query.page }) };
   return <Message icon="alert" title={t.failed} hint={t.failedHint} ways={[retry]} />;
 }
 
-function emptyWords(props: ItemGridProps): Said {
-  const { env, list, query, kind, catalogue } = props;
-  const t = messages[env.locale];
+function emptyWords(props: ItemGridViewProps): Said {
+  const { env, list, query, kind, catalogue, t } = props;
   if (catalogue && !list) {
     const all = { label: t.allCatalogues, url: `${env.base}/catalogos` };
     return { icon: 'tag', title: t.noCatalogue, hint: t.noCatalogueHint, ways: [all] };
@@ -51,18 +50,20 @@ function emptyWords(props: ItemGridProps): Said {
 }
 
 /** Spec [2]: a search with no match offers a created search, which is the kind's list page. */
-function noMatch(props: ItemGridProps, text: string, ways: Said['ways']): Said {
-  const { env } = props;
-  const t = messages[env.locale];
+function noMatch(props: ItemGridViewProps, text: string, ways: Said['ways']): Said {
+  const { env, t } = props;
   const kind = props.kind ?? props.query.type ?? 'product';
   const words = spokenText(text);
   const created = words !== text;
-  const create = { label: t.createSearch(words), url: createSearchUrl(env.base, kind, words) };
+  const create = {
+    label: fill(t.createSearch, { text: words }),
+    url: createSearchUrl(env.base, kind, words),
+  };
   // A created search that found nothing does not offer itself again.
   const all = { label: t.seeEverything, url: sectionUrl(env.base, kind) };
   return {
     icon: 'search',
-    title: t.noMatch(words),
+    title: fill(t.noMatch, { text: words }),
     hint: t.noMatchHint,
     ways: created ? [...ways, all] : [...ways, create, all],
   };

@@ -1,7 +1,8 @@
+import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
 import { isFiltered, listUrl, NO_FILTERS } from '../links.ts';
-import { messages, type Messages } from '../messages/index.ts';
-import type { ItemGridProps } from '../props.ts';
+import type { Messages } from '../messages/index.ts';
+import type { ItemGridViewProps } from '../props.ts';
 import type { FilterChoice, FilterGroup } from './filter-groups.ts';
 
 /** Choices of a group that show without asking for the rest. */
@@ -11,8 +12,8 @@ const SHOWN = 8;
  * The filters: a drawer on phones and tablets, opened by the popover's own button, and a column
  * beside the list on wide screens.
  */
-export function Filters({ groups, ...props }: ItemGridProps & { groups: FilterGroup[] }) {
-  const t = messages[props.env.locale];
+export function Filters({ groups, ...props }: ItemGridViewProps & { groups: FilterGroup[] }) {
+  const { t } = props;
   return (
     <nav id="filters" popover="auto" className="filters drawer drawer-left" aria-label={t.filters}>
       <div className="panel-head">
@@ -65,7 +66,7 @@ function Group({ group, t }: { group: FilterGroup; t: Messages }) {
       <Choices choices={ordered.slice(0, SHOWN)} t={t} />
       {more.length > 0 && (
         <details className="rest">
-          <summary className="small">{t.moreChoices(more.length)}</summary>
+          <summary className="small">{fill(t.moreChoices, { n: more.length })}</summary>
           <Choices choices={more} t={t} />
         </details>
       )}
@@ -80,7 +81,7 @@ function activeFirst(choices: FilterChoice[]): FilterChoice[] {
 function Choices({ choices, t }: { choices: FilterChoice[]; t: Messages }) {
   return (
     <ul role="list">
-      {choices.map(({ label, count, active, url }) => (
+      {choices.map(({ label, count: matches, active, url }) => (
         <li key={url}>
           <a
             className="choice-link"
@@ -92,10 +93,10 @@ function Choices({ choices, t }: { choices: FilterChoice[]; t: Messages }) {
               {active && <EdgeIcon name="check" />}
             </span>
             <span className="label">{label}</span>
-            {count !== undefined && (
+            {matches !== undefined && (
               <span className="number">
-                <span aria-hidden="true">{count}</span>
-                <span className="visually-hidden">{t.matches(count)}</span>
+                <span aria-hidden="true">{matches}</span>
+                <span className="visually-hidden">{count(t, 'matches', matches)}</span>
               </span>
             )}
           </a>

@@ -1,6 +1,6 @@
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
-import { messages } from '../messages/index.ts';
-import type { ItemGridProps } from '../props.ts';
+import type { ItemGridViewProps } from '../props.ts';
 import { Cards, Skeletons } from './Cards.tsx';
 import { Failed } from './Empty.tsx';
 
@@ -8,9 +8,8 @@ import { Failed } from './Empty.tsx';
  * A section of another page: title, link to all, some cards and nothing else. A rail's cards stand
  * in a row that scrolls on phones; a rail that is empty or failed is not there.
  */
-export function Section(props: ItemGridProps) {
-  const { env, list, state, moreUrl, title, titleLevel, variant } = props;
-  const t = messages[env.locale];
+export function Section(props: ItemGridViewProps) {
+  const { env, list, state, moreUrl, title, titleLevel, variant, t } = props;
   const items = list?.results ?? [];
   const failed = state === 'failed';
   if ((failed && variant === 'rail') || (state === 'ready' && !items.length)) return null;
@@ -23,16 +22,16 @@ export function Section(props: ItemGridProps) {
           {title}
         </Title>
         {moreUrl && (
-          <a className="link more" href={moreUrl} aria-label={t.seeAllOf(title)}>
+          <a className="link more" href={moreUrl} aria-label={fill(t.seeAllOf, { title })}>
             {t.seeAll}
             <EdgeIcon name="arrow-right" />
           </a>
         )}
       </header>
       {failed && <Failed {...props} />}
-      {state === 'loading' && <Skeletons env={env} />}
+      {state === 'loading' && <Skeletons t={t} />}
       {state === 'ready' && (
-        <Cards env={env} items={items} storeId={props.storeId} level={level} eager={0} />
+        <Cards env={env} t={t} items={items} storeId={props.storeId} level={level} eager={0} />
       )}
     </section>
   );

@@ -1,14 +1,14 @@
 import { itemSorts } from '../../../../shared/contracts/items.ts';
+import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { numberFormat } from '../../../../shared/kernel/intl.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
 import { listFields, listUrl, NO_FILTERS } from '../links.ts';
-import { messages } from '../messages/index.ts';
-import type { ItemGridProps } from '../props.ts';
+import type { ItemGridViewProps } from '../props.ts';
 import { activeChoices } from './filter-groups.ts';
 
 /** What stands above the cards: the drawer's button, the number of results and the sort. */
-export function Toolbar({ hasFilters, ...props }: ItemGridProps & { hasFilters: boolean }) {
-  const t = messages[props.env.locale];
+export function Toolbar({ hasFilters, ...props }: ItemGridViewProps & { hasFilters: boolean }) {
+  const { t } = props;
   const active = activeChoices(props).length;
   return (
     <div className="toolbar">
@@ -25,19 +25,20 @@ export function Toolbar({ hasFilters, ...props }: ItemGridProps & { hasFilters: 
   );
 }
 
-function ResultCount({ env, list }: ItemGridProps) {
-  const t = messages[env.locale];
+function ResultCount({ env, list, t }: ItemGridViewProps) {
   const matches = list?.matches_estimated ?? 0;
   const number = numberFormat(env.tag);
   // Beyond a thousand the count is an estimate, and says so.
   const text =
-    matches > 1000 ? t.moreThan(number.format(1000)) : t.results(number.format(matches), matches);
+    matches > 1000
+      ? fill(t.moreThan, { shown: number.format(1000) })
+      : count(t, 'results', matches, { shown: number.format(matches) });
   return <p className="count-line muted small">{text}</p>;
 }
 
 /** A plain GET form: its button submits it, or the page's script does when the choice changes. */
-function SortForm(props: ItemGridProps) {
-  const t = messages[props.env.locale];
+function SortForm(props: ItemGridViewProps) {
+  const { t } = props;
   const kept = listFields(props, { sort: 'queue_position' });
   return (
     <form className="sort" method="get" action={props.path}>
@@ -63,15 +64,20 @@ function SortForm(props: ItemGridProps) {
 }
 
 /** The filters in force, each a link that takes it off. */
-export function ActiveFilters(props: ItemGridProps) {
-  const t = messages[props.env.locale];
+export function ActiveFilters(props: ItemGridViewProps) {
+  const { t } = props;
   const active = activeChoices(props);
   if (!active.length) return null;
   return (
     <ul className="active cluster" role="list" aria-label={t.active}>
       {active.map(({ label, url }) => (
         <li key={url}>
-          <a className="chip" rel="nofollow" href={url} aria-label={t.remove(label)}>
+          <a
+            className="chip"
+            rel="nofollow"
+            href={url}
+            aria-label={fill(t.remove, { filter: label })}
+          >
             {label}
             <EdgeIcon name="close" />
           </a>

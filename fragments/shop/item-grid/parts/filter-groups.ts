@@ -1,9 +1,10 @@
 import type { Facets } from '../../../../shared/contracts/items.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { numberFormat } from '../../../../shared/kernel/intl.ts';
 import type { PageEnv } from '../../../_runtime/env.ts';
 import { listUrl } from '../links.ts';
-import { messages, type Messages } from '../messages/index.ts';
-import type { ItemGridProps, ListQuery } from '../props.ts';
+import type { Messages } from '../messages/index.ts';
+import type { ItemGridViewProps, ListQuery } from '../props.ts';
 
 export interface FilterChoice {
   label: string;
@@ -23,10 +24,10 @@ export interface FilterGroup {
  * The filters that a list offers, each choice with its address. A group of one choice is left out,
  * unless it can be taken off; availability is a choice by itself.
  */
-export function filterGroups(props: ItemGridProps): FilterGroup[] {
+export function filterGroups(props: ItemGridViewProps): FilterGroup[] {
   const facets = props.list?.facets;
   if (!facets) return [];
-  const t = messages[props.env.locale];
+  const { t } = props;
   const groups: FilterGroup[] = [
     { name: t.kind, choices: props.kind ? [] : kindChoices(props, facets, t) },
     { name: t.catalogue, choices: props.catalogue ? [] : catalogueChoices(props, facets) },
@@ -40,9 +41,8 @@ export function filterGroups(props: ItemGridProps): FilterGroup[] {
 }
 
 /** The choices that are active, found among the groups or made from the address alone. */
-export function activeChoices(props: ItemGridProps): FilterChoice[] {
-  const { query, env } = props;
-  const t = messages[env.locale];
+export function activeChoices(props: ItemGridViewProps): FilterChoice[] {
+  const { query, env, t } = props;
   const known = filterGroups(props).flatMap(({ choices }) =>
     choices.filter(({ active }) => active),
   );
@@ -65,7 +65,7 @@ export function activeChoices(props: ItemGridProps): FilterChoice[] {
   return labels;
 }
 
-function kindChoices(props: ItemGridProps, facets: Facets, t: Messages): FilterChoice[] {
+function kindChoices(props: ItemGridViewProps, facets: Facets, t: Messages): FilterChoice[] {
   return facets.types
     .filter(({ type, count }) => count > 0 || type === props.query.type)
     .map(({ type, count }) => {
@@ -75,7 +75,7 @@ function kindChoices(props: ItemGridProps, facets: Facets, t: Messages): FilterC
     });
 }
 
-function catalogueChoices(props: ItemGridProps, facets: Facets): FilterChoice[] {
+function catalogueChoices(props: ItemGridViewProps, facets: Facets): FilterChoice[] {
   return facets.catalogues
     .filter(({ slug, count }) => count > 0 || slug === props.query.catalogue)
     .map(({ slug, name, count }) => {
@@ -85,7 +85,7 @@ function catalogueChoices(props: ItemGridProps, facets: Facets): FilterChoice[] 
     });
 }
 
-function priceChoices(props: ItemGridProps, facets: Facets, t: Messages): FilterChoice[] {
+function priceChoices(props: ItemGridViewProps, facets: Facets, t: Messages): FilterChoice[] {
   const { query } = props;
   return facets.prices
     .map(({ from, to, count }) => {
@@ -99,7 +99,7 @@ function priceChoices(props: ItemGridProps, facets: Facets, t: Messages): Filter
     .filter(({ count, active }) => count > 0 || active);
 }
 
-function availableChoices(props: ItemGridProps, facets: Facets, t: Messages): FilterChoice[] {
+function availableChoices(props: ItemGridViewProps, facets: Facets, t: Messages): FilterChoice[] {
   const active = props.query.available === 'true';
   const matches = props.list?.matches_estimated ?? 0;
   // Where everything is available there is nothing to choose.
@@ -116,6 +116,8 @@ function rangeLabel(env: PageEnv, from: number | null, to: number | null, t: Mes
     trailingZeroDisplay: 'stripIfInteger',
   });
   const write = (minor: number) => money.format(minor / 100);
-  if (from === null) return t.priceTo(write(to ?? 0));
-  return to === null ? t.priceFrom(write(from)) : t.priceBetween(write(from), write(to));
+  if (from === null) return fill(t.priceTo, { to: write(to ?? 0) });
+  return to === null
+    ? fill(t.priceFrom, { from: write(from) })
+    : fill(t.priceBetween, { from: write(from), to: write(to) });
 }

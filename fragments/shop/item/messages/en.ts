@@ -1,3 +1,4 @@
+import type { Translation } from '../../../../shared/i18n/texts.ts';
 import {
   cart,
   checkout,
@@ -5,11 +6,11 @@ import {
   orders,
   product,
   stock,
-} from '../../../../shared/i18n/words.en.ts';
+} from '../../../../shared/i18n/en/words.ts';
 import { RETURN_WINDOW_HOURS } from '../../../../shared/kernel/constants/index.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   live: {
     notFound: product.notFound,
     loadFailed: generic.tryAgain,
@@ -22,13 +23,13 @@ export const en: typeof es = {
     addFailed: cart.addFailed,
     retry: 'Try again',
     photos: 'Photos',
-    photo: 'Photo {n} of {of}',
+    photo: 'Photo {{n}} of {{of}}',
     zoom: 'Enlarge photos',
     close: 'Close',
     from: 'From',
     now: 'Current price',
     before: 'Previous price',
-    off: '{n}% off',
+    off: '{{n}}% off',
     free: 'Free',
     ask: 'Ask for price',
     variant: 'Option',
@@ -38,13 +39,13 @@ export const en: typeof es = {
     less: 'One less',
     more: 'One more',
     leftOne: 'Only 1 left',
-    left: 'Only {n} left',
-    most: 'Limit of {n} per purchase',
+    left: 'Only {{n}} left',
+    most: 'Limit of {{n}} per purchase',
     onDemand: 'Made to order once you buy it.',
     add: 'Add to cart',
     addTicket: 'Buy tickets',
     added: 'Added to cart',
-    held: 'You already have {n} in your cart.',
+    held: 'You already have {{n}} in your cart.',
   },
   about: {
     close: 'Close',
@@ -58,7 +59,7 @@ export const en: typeof es = {
     seeInStore: 'See it in the store',
     whatsapp: 'Ask on WhatsApp',
     email: 'Ask by email',
-    askText: 'Hello, I am interested in “{name}”. What is its price?',
+    askText: 'Hello, I am interested in “{{name}}”. What is its price?',
     included: 'Taxes included.',
     when: 'Date',
     where: 'Venue',

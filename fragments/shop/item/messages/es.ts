@@ -5,7 +5,7 @@ import {
   orders,
   product,
   stock,
-} from '../../../../shared/i18n/words.es.ts';
+} from '../../../../shared/i18n/es/words.ts';
 import { RETURN_WINDOW_HOURS } from '../../../../shared/kernel/constants/index.ts';
 
 /** Values go into the places in braces. */
@@ -23,13 +23,13 @@ export const es = {
     addFailed: cart.addFailed,
     retry: 'Intentar de nuevo',
     photos: 'Fotos',
-    photo: 'Foto {n} de {of}',
+    photo: 'Foto {{n}} de {{of}}',
     zoom: 'Ampliar fotos',
     close: 'Cerrar',
     from: 'Desde',
     now: 'Precio actual',
     before: 'Precio anterior',
-    off: '{n}% de descuento',
+    off: '{{n}}% de descuento',
     free: 'Gratis',
     ask: 'Consultar precio',
     variant: 'Opción',
@@ -39,13 +39,13 @@ export const es = {
     less: 'Quitar uno',
     more: 'Agregar uno',
     leftOne: 'Queda 1',
-    left: 'Quedan {n}',
-    most: 'Máximo {n} por compra',
+    left: 'Quedan {{n}}',
+    most: 'Máximo {{n}} por compra',
     onDemand: 'Sobre pedido: se prepara al comprarlo.',
     add: 'Agregar al carrito',
     addTicket: 'Comprar boletos',
     added: 'Agregado al carrito',
-    held: 'Ya tienes {n} en tu carrito.',
+    held: 'Ya tienes {{n}} en tu carrito.',
   },
   /** What the still parts say: the browser never needs it. */
   about: {
@@ -60,7 +60,7 @@ export const es = {
     seeInStore: 'Ver en la tienda',
     whatsapp: 'Preguntar por WhatsApp',
     email: 'Preguntar por correo',
-    askText: 'Hola, me interesa «{name}». ¿Me pueden dar el precio?',
+    askText: 'Hola, me interesa «{{name}}». ¿Me pueden dar el precio?',
     included: 'Impuestos incluidos.',
     when: 'Fecha',
     where: 'Lugar',
@@ -91,4 +91,4 @@ export const es = {
     catalogues: 'Catálogos',
     tags: 'Etiquetas',
   },
-};
+} as const;

@@ -1,6 +1,7 @@
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-export const messages = { es, en };
+export const messages = namespace('item', es, en);
 export type LiveMessages = (typeof es)['live'];
 export type AboutMessages = (typeof es)['about'];

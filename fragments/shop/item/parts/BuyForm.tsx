@@ -3,7 +3,7 @@ import type { ItemSku } from '../../../../shared/contracts/items.ts';
 import { checkQuantity } from '../../../../shared/rules/quantity.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { addToCart, limitsOf } from '../add-to-cart.ts';
-import { fill } from '../fill.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { isSoldOut } from '../variants.ts';
 import type { DetailsProps } from '../props.ts';
 import { Quantity, StockHint } from './Quantity.tsx';

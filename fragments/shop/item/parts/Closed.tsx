@@ -1,5 +1,5 @@
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { fill } from '../fill.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import type { PurchaseState } from '../purchase.ts';
 import type { AboutProps } from '../props.ts';
 

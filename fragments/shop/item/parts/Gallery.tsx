@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Photo } from '../../../../shared/contracts/fields.ts';
 import { pictureSources, thumbnail } from '../../../../shared/rules/pictures.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { fill } from '../fill.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import type { LiveMessages } from '../messages/index.ts';
 
 /** The style sheet has a rule for each place. */

@@ -2,7 +2,7 @@ import type { ItemDetail, ItemSku } from '../../../../shared/contracts/items.ts'
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { shownPrice } from '../../../../shared/rules/prices.ts';
 import type { PageEnv } from '../../../_runtime/env.ts';
-import { fill } from '../fill.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import type { LiveMessages } from '../messages/index.ts';
 
 interface PriceProps {

@@ -8,7 +8,7 @@ import {
   type QuantityProblem,
 } from '../../../../shared/rules/quantity.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { fill } from '../fill.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import type { LiveMessages } from '../messages/index.ts';
 
 /** From here on the page says how many units are left. */

@@ -1,3 +1,4 @@
+import type { Translation } from '../../../../shared/i18n/texts.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = { label: 'Language' };
+export const en: Translation<typeof es> = { label: 'Language' };

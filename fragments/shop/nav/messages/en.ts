@@ -1,6 +1,7 @@
+import type { Translation } from '../../../../shared/i18n/texts.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   menu: 'Menu',
   sections: 'Shop sections',
   login: 'Log in',
@@ -8,13 +9,15 @@ export const en: typeof es = {
   cart: 'Cart',
   close: 'Close',
   search: 'Search',
-  searchIn: (store) => `Search ${store}`,
+  searchIn: 'Search {{store}}',
   explore: 'Explore the shop',
   suggestions: 'Suggestions',
   searching: 'Searching…',
-  seeAll: (total) => (total === 1 ? 'See the result' : `See all ${total} results`),
-  found: (total) => (total === 1 ? '1 result' : `${total} results`),
-  noMatch: (text) => `We found nothing for “${text}”.`,
+  seeAll_one: 'See the result',
+  seeAll_other: 'See all {{count}} results',
+  found_one: '{{count}} result',
+  found_other: '{{count}} results',
+  noMatch: 'We found nothing for “{{text}}”.',
   searchAnyway: 'Search anyway',
   failed: 'We could not load suggestions.',
   free: 'Free',

@@ -1,14 +1,12 @@
-import type { Locale } from '../../../../shared/kernel/locale.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { messages } from '../messages/index.ts';
-import type { NavProps } from '../props.ts';
+import type { NavViewProps } from '../props.ts';
 
 const CART_PATH = '/shopping-cart';
 
-type Props = Pick<NavProps, 'env' | 'path' | 'cartCount'> & { locale: Locale };
+type Props = Pick<NavViewProps, 'env' | 'path' | 'cartCount' | 't'>;
 
 /** The way to the cart: its page, or with script the panel where the page has one. */
-export function CartLink({ env, path, cartCount, locale }: Props) {
+export function CartLink({ env, path, cartCount, t }: Props) {
   return (
     <a
       className="icon-btn"
@@ -17,7 +15,7 @@ export function CartLink({ env, path, cartCount, locale }: Props) {
       {...(path === CART_PATH ? {} : { 'data-enhance': '', 'data-emit': 'cart:open' })}
     >
       <Icon name="cart" />
-      <span className="visually-hidden">{messages[locale].cart}</span>
+      <span className="visually-hidden">{t.cart}</span>
       {/* The loader writes it, before and after hydration. */}
       <span className="count" data-cart-count="" hidden={!cartCount} suppressHydrationWarning>
         {cartCount}

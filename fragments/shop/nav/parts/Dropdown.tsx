@@ -1,17 +1,15 @@
 import type { Locale } from '../../../../shared/kernel/locale.ts';
 import { currentMark } from '../../../../shared/rules/active-path.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { messages } from '../messages/index.ts';
-import type { NavProps } from '../props.ts';
+import type { NavViewProps } from '../props.ts';
 
-type Props = Pick<NavProps, 'env' | 'menu' | 'path' | 'signIn'> & { locale: Locale };
+type Props = Pick<NavViewProps, 'env' | 'menu' | 'path' | 'signIn' | 't'> & { locale: Locale };
 
 /**
  * Sections, account links, language and theme: behind the hamburger on phones and tablets. On
  * desktops the same element stands in the bar, without the sections.
  */
-export function Dropdown({ env, menu, path, signIn, locale }: Props) {
-  const t = messages[locale];
+export function Dropdown({ env, menu, path, signIn, locale, t }: Props) {
   return (
     <div className="dropdown" id="menu" popover="auto">
       {menu.length > 0 && (

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useShared } from '../../../_runtime/use-store.ts';
 import { on } from '../../../../shared/bus/index.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { SEARCH_TEXT_MAX } from '../../../../shared/kernel/constants/index.ts';
 import type { Locale } from '../../../../shared/kernel/locale.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { messages } from '../messages/index.ts';
-import type { NavProps } from '../props.ts';
+import type { NavViewProps } from '../props.ts';
 import { createSearch, NONE } from '../model.ts';
 import { OPTION_ID, SuggestionList } from './SuggestionList.tsx';
 
-type Props = Pick<NavProps, 'env' | 'store' | 'menu' | 'searchText'> & { locale: Locale };
+type Props = Pick<NavViewProps, 'env' | 'store' | 'menu' | 'searchText' | 't'> & { locale: Locale };
 
 const ID = 'search';
 
@@ -21,8 +21,8 @@ export const searchOpener = { popoverTarget: ID, commandfor: ID, command: 'show-
 const closer = { ...searchOpener, popoverTargetAction: 'hide', command: 'close' } as const;
 
 /** The search form in a drawer from above; with script it suggests items while one types. */
-export function SearchDrawer({ env, store, menu, searchText, locale }: Props) {
-  const t = messages[locale];
+export function SearchDrawer({ env, store, menu, searchText, locale, t }: Props) {
+  const searchIn = fill(t.searchIn, { store: store.name });
   const drawer = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [search] = useState(() => createSearch({ base: env.base, locale }));
@@ -54,7 +54,7 @@ export function SearchDrawer({ env, store, menu, searchText, locale }: Props) {
       id={ID}
       popover="auto"
       closedby="any"
-      aria-label={t.searchIn(store.name)}
+      aria-label={searchIn}
       ref={drawer}
     >
       <div className="search-box">
@@ -72,8 +72,8 @@ export function SearchDrawer({ env, store, menu, searchText, locale }: Props) {
             enterKeyHint="search"
             maxLength={SEARCH_TEXT_MAX}
             defaultValue={searchText}
-            placeholder={t.searchIn(store.name)}
-            aria-label={t.searchIn(store.name)}
+            placeholder={searchIn}
+            aria-label={searchIn}
             role="combobox"
             aria-autocomplete="list"
             aria-controls="suggestions"
@@ -86,7 +86,7 @@ export function SearchDrawer({ env, store, menu, searchText, locale }: Props) {
             <Icon name="close" />
           </button>
         </form>
-        <SuggestionList env={env} found={found} locale={locale} />
+        <SuggestionList env={env} found={found} t={t} />
         {!found.items.length && found.status !== 'loading' && menu.length > 0 && (
           <div className="explore">
             <p className="eyebrow">{t.explore}</p>

@@ -1,12 +1,12 @@
 import type { PageEnv } from '../../../_runtime/env.ts';
 import type { ItemCard } from '../../../../shared/contracts/items.ts';
-import type { Locale } from '../../../../shared/kernel/locale.ts';
+import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { thumbnail } from '../../../../shared/rules/pictures.ts';
 import { shownPrice } from '../../../../shared/rules/prices.ts';
 import { itemUrl, searchUrl } from '../../../../shared/rules/urls.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { messages } from '../messages/index.ts';
+import type { Messages } from '../messages/index.ts';
 import type { Suggestions } from '../model.ts';
 
 /** Start of the options' ids; the rest is their position. */
@@ -18,12 +18,11 @@ const PHOTO_PX = 48;
 interface Props {
   env: PageEnv;
   found: Suggestions;
-  locale: Locale;
+  t: Messages;
 }
 
 /** What the search suggests, and what it says where there is nothing to suggest. */
-export function SuggestionList({ env, found, locale }: Props) {
-  const t = messages[locale];
+export function SuggestionList({ env, found, t }: Props) {
   const { text, status, items, total, active } = found;
   const empty = status === 'ready' && !items.length;
   const all = searchUrl(env.base, text);
@@ -57,7 +56,7 @@ export function SuggestionList({ env, found, locale }: Props) {
               )}
             </span>
             <span className="option-name">{item.name}</span>
-            <Price env={env} item={item} locale={locale} />
+            <Price env={env} item={item} t={t} />
           </a>
         ))}
         {items.length > 0 && (
@@ -69,28 +68,27 @@ export function SuggestionList({ env, found, locale }: Props) {
             tabIndex={-1}
             href={all}
           >
-            {t.seeAll(total)}
+            {count(t, 'seeAll', total)}
             <Icon name="arrow-right" />
           </a>
         )}
       </div>
       {(empty || status === 'failed') && (
         <p className="answer">
-          {empty ? t.noMatch(text) : t.failed} <a href={all}>{t.searchAnyway}</a>
+          {empty ? fill(t.noMatch, { text }) : t.failed} <a href={all}>{t.searchAnyway}</a>
         </p>
       )}
       {status === 'loading' && !items.length && <p className="answer muted">{t.searching}</p>}
       <p className="visually-hidden" role="status">
-        {status === 'ready' && items.length > 0 && t.found(total)}
-        {empty && t.noMatch(text)}
+        {status === 'ready' && items.length > 0 && count(t, 'found', total)}
+        {empty && fill(t.noMatch, { text })}
         {status === 'failed' && t.failed}
       </p>
     </>
   );
 }
 
-function Price({ env, item, locale }: { env: PageEnv; item: ItemCard; locale: Locale }) {
-  const t = messages[locale];
+function Price({ env, item, t }: { env: PageEnv; item: ItemCard; t: Messages }) {
   const price = shownPrice(item);
   if (price.kind === 'hidden') return null;
   if (price.kind === 'free') return <span className="price price-free">{t.free}</span>;

@@ -1,7 +1,8 @@
-import { store } from '../../../../shared/i18n/words.en.ts';
+import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { store } from '../../../../shared/i18n/en/words.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   page: store.pageNotFound,
   pageHint:
     'The link may have changed, or the product has left the store. Search for what you need:',

@@ -1,4 +1,4 @@
-import { store } from '../../../../shared/i18n/words.es.ts';
+import { store } from '../../../../shared/i18n/es/words.ts';
 
 export const es = {
   page: store.pageNotFound,
@@ -10,4 +10,4 @@ export const es = {
   search: 'Buscar en la tienda',
   submit: 'Buscar',
   products: 'Ver productos',
-};
+} as const;

@@ -1,33 +1,34 @@
-import { orderStates } from '../../../../shared/i18n/order-states.es.ts';
-import { payment } from '../../../../shared/i18n/words.es.ts';
+import { orderStates } from '../../../../shared/i18n/es/order-states.ts';
+import { payment } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values go into the places in braces. */
 export const es = {
   states: orderStates,
   titles: {
-    done: '¡Gracias por tu compra, {name}!',
-    waiting: 'Estamos confirmando tu pago, {name}',
-    unpaid: 'Tu pedido está listo para pagarse, {name}',
+    done: '¡Gracias por tu compra, {{name}}!',
+    waiting: 'Estamos confirmando tu pago, {{name}}',
+    unpaid: 'Tu pedido está listo para pagarse, {{name}}',
     declined: payment.failed,
     refunded: 'Te devolvimos tu pago',
     canceled: 'Tu pedido fue cancelado',
   },
-  mailed: 'Enviamos la confirmación a {email}.',
-  orders: { one: 'Pedido', other: 'Pedidos' },
-  order: 'Pedido {number}',
-  placedOn: 'Hecho el {date}',
+  mailed: 'Enviamos la confirmación a {{email}}.',
+  orders_one: 'Pedido',
+  orders_other: 'Pedidos',
+  order: 'Pedido {{number}}',
+  placedOn: 'Hecho el {{date}}',
   state: 'Estado',
-  soldBy: 'Vende {name}',
+  soldBy: 'Vende {{name}}',
   attendees: 'Asistentes',
 
   payment: 'Pago',
   cash: 'Efectivo',
-  cashDelivery: 'Ten listos {total}: pagas al recibir tu pedido.',
-  cashCollection: 'Lleva {total}: pagas al recoger tu pedido.',
-  cashText: 'Pagas {total} en efectivo.',
+  cashDelivery: 'Ten listos {{total}}: pagas al recibir tu pedido.',
+  cashCollection: 'Lleva {{total}}: pagas al recoger tu pedido.',
+  cashText: 'Pagas {{total}} en efectivo.',
   nothing: 'Sin costo',
   card: 'Tarjeta',
-  paidBy: 'Pagado con {card}',
+  paidBy: 'Pagado con {{card}}',
   waitingText: 'Tu banco aún no confirma el cargo. No pagues otra vez: te avisamos por correo.',
   unpaidText: 'Apartamos tus artículos por poco tiempo. Paga para completar tu compra.',
   declinedText: payment.declined,
@@ -39,7 +40,8 @@ export const es = {
   delivery: 'Entrega',
   fixed_delivery: 'Envío a domicilio',
   collection: 'Recoger en tienda',
-  days: { one: 'Llega en {n} día', other: 'Llega en {n} días' },
+  days_one: 'Llega en {{count}} día',
+  days_other: 'Llega en {{count}} días',
   contact: 'Contacto',
   subtotal: 'Subtotal',
   shipping: 'Envío',
@@ -48,4 +50,4 @@ export const es = {
   taxes: 'Impuestos incluidos.',
   keepShopping: 'Seguir comprando',
   print: 'Imprimir',
-};
+} as const;

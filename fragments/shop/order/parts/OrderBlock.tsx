@@ -95,7 +95,7 @@ function Delivery({ t, order }: Pick<OrderBlockProps, 't' | 'order'>) {
       <Icon name={home ? 'truck' : 'store'} />
       <span>
         {t[type!]}
-        {home && days ? ` · ${count(t.days, days)}` : ''}
+        {home && days ? ` · ${count(t, 'days', days)}` : ''}
         {!home && place && <small className="muted">{place}</small>}
       </span>
     </p>

@@ -1,9 +1,10 @@
-import { forms } from '../../../../shared/i18n/forms.en.ts';
-import { profileProblems } from '../../../../shared/i18n/profile.en.ts';
-import { generic, success } from '../../../../shared/i18n/words.en.ts';
+import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { forms } from '../../../../shared/i18n/en/forms.ts';
+import { profileProblems } from '../../../../shared/i18n/en/profile.ts';
+import { generic, success } from '../../../../shared/i18n/en/words.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   ...forms,
   title: 'Preferences',
   saved: {
@@ -43,7 +44,7 @@ export const en: typeof es = {
   sendPin: 'Send PIN',
   sending: 'Sending…',
   cancel: 'Cancel',
-  pinSent: 'We sent a PIN to {contact}. It is good for five minutes.',
+  pinSent: 'We sent a PIN to {{contact}}. It is good for five minutes.',
   confirm: 'Confirm',
   confirming: 'Confirming…',
   resend: 'Send another PIN',
@@ -66,11 +67,11 @@ export const en: typeof es = {
   sessions: 'Open sessions',
   sessionsText: 'If you do not recognise one, end it and change your password.',
   thisOne: 'This session',
-  on: '{browser} on {system}',
+  on: '{{browser}} on {{system}}',
   unknownDevice: 'Unknown device',
-  seen: 'Last used {time}',
+  seen: 'Last used {{time}}',
   end: 'Sign out',
-  endOf: 'Sign out {device}',
+  endOf: 'Sign out {{device}}',
   endOthers: 'Sign out all others',
   othersEnded: 'All other sessions were ended',
   onlyThis: 'There are no other open sessions.',
@@ -84,10 +85,10 @@ export const en: typeof es = {
   eraseText:
     'Your profile, contacts, sessions and store permissions are erased. Your orders stay with whoever sold them, as the law requires. This cannot be undone.',
   eraseWord: 'erase',
-  eraseConfirm: 'Type “{word}” to confirm',
+  eraseConfirm: 'Type “{{word}}” to confirm',
   eraseProblem: 'Type the word exactly as shown',
   eraseNow: 'Erase my account for good',
   erasing: 'Erasing…',
   owner:
-    'You own the store {store}. Before you erase your account you have to hand it over to somebody else.',
+    'You own the store {{store}}. Before you erase your account you have to hand it over to somebody else.',
 };

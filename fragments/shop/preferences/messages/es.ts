@@ -1,6 +1,6 @@
-import { forms } from '../../../../shared/i18n/forms.es.ts';
-import { profileProblems } from '../../../../shared/i18n/profile.es.ts';
-import { generic, success } from '../../../../shared/i18n/words.es.ts';
+import { forms } from '../../../../shared/i18n/es/forms.ts';
+import { profileProblems } from '../../../../shared/i18n/es/profile.ts';
+import { generic, success } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values go into the places in braces. */
 export const es = {
@@ -43,7 +43,7 @@ export const es = {
   sendPin: 'Enviar PIN',
   sending: 'Enviando…',
   cancel: 'Cancelar',
-  pinSent: 'Enviamos un PIN a {contact}. Vale cinco minutos.',
+  pinSent: 'Enviamos un PIN a {{contact}}. Vale cinco minutos.',
   confirm: 'Confirmar',
   confirming: 'Confirmando…',
   resend: 'Enviar otro PIN',
@@ -66,11 +66,11 @@ export const es = {
   sessions: 'Sesiones abiertas',
   sessionsText: 'Si no reconoces alguna, ciérrala y cambia tu contraseña.',
   thisOne: 'Esta sesión',
-  on: '{browser} en {system}',
+  on: '{{browser}} en {{system}}',
   unknownDevice: 'Dispositivo desconocido',
-  seen: 'Último uso: {time}',
+  seen: 'Último uso: {{time}}',
   end: 'Cerrar sesión',
-  endOf: 'Cerrar sesión en {device}',
+  endOf: 'Cerrar sesión en {{device}}',
   endOthers: 'Cerrar todas las demás',
   othersEnded: 'Las demás sesiones se cerraron',
   onlyThis: 'No hay otras sesiones abiertas.',
@@ -84,9 +84,10 @@ export const es = {
   eraseText:
     'Se borran tu perfil, tus contactos, tus sesiones y tus permisos en las tiendas. Tus pedidos se quedan con quien los vendió, como pide la ley. No se puede deshacer.',
   eraseWord: 'borrar',
-  eraseConfirm: 'Escribe «{word}» para confirmar',
+  eraseConfirm: 'Escribe «{{word}}» para confirmar',
   eraseProblem: 'Escribe la palabra tal como aparece',
   eraseNow: 'Borrar mi cuenta para siempre',
   erasing: 'Borrando…',
-  owner: 'La tienda {store} es tuya. Antes de borrar tu cuenta tienes que pasarla a otra persona.',
-};
+  owner:
+    'La tienda {{store}} es tuya. Antes de borrar tu cuenta tienes que pasarla a otra persona.',
+} as const;

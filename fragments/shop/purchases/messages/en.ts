@@ -1,8 +1,13 @@
+import { orderStates } from '../../../../shared/i18n/en/order-states.ts';
+import { pager } from '../../../../shared/i18n/en/pager.ts';
+import type { Translation } from '../../../../shared/i18n/texts.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
+  pager,
+  states: orderStates,
   title: 'My purchases',
-  none: (store) => `You have not bought anything at ${store} yet.`,
+  none: 'You have not bought anything at {{store}} yet.',
   shop: 'Go to the store',
   pastLast: 'There are no more purchases here.',
   firstPage: 'See the latest ones',

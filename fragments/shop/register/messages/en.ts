@@ -1,18 +1,19 @@
-import { forms } from '../../../../shared/i18n/forms.en.ts';
-import { registration } from '../../../../shared/i18n/words.en.ts';
+import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { forms } from '../../../../shared/i18n/en/forms.ts';
+import { registration } from '../../../../shared/i18n/en/words.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   ...forms,
   title: 'Create your account',
-  text: 'Check out faster at {store} and follow your orders.',
+  text: 'Check out faster at {{store}} and follow your orders.',
   smsTitle: 'Start with your phone',
   smsText: 'Enter your number; your details come next.',
   completeTitle: 'Complete your registration',
-  completeText: 'Only your details are missing for your account at {store}.',
+  completeText: 'Only your details are missing for your account at {{store}}.',
   by: 'How would you like to sign up?',
   usernameHint: 'You can log in with it as well.',
-  terms: 'I accept the {link}',
+  terms: 'I accept the {{link}}',
   termsLink: 'terms and conditions',
   submit: 'Create account',
   continue: 'Continue',

@@ -1,18 +1,18 @@
-import { forms } from '../../../../shared/i18n/forms.es.ts';
-import { registration } from '../../../../shared/i18n/words.es.ts';
+import { forms } from '../../../../shared/i18n/es/forms.ts';
+import { registration } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values go into the places in braces. */
 export const es = {
   ...forms,
   title: 'Crea tu cuenta',
-  text: 'Compra más rápido en {store} y sigue tus pedidos.',
+  text: 'Compra más rápido en {{store}} y sigue tus pedidos.',
   smsTitle: 'Empieza con tu teléfono',
   smsText: 'Escribe tu número; después completas tus datos.',
   completeTitle: 'Completa tu registro',
-  completeText: 'Solo faltan tus datos para tu cuenta en {store}.',
+  completeText: 'Solo faltan tus datos para tu cuenta en {{store}}.',
   by: '¿Cómo quieres registrarte?',
   usernameHint: 'Con él también puedes iniciar sesión.',
-  terms: 'Acepto los {link}',
+  terms: 'Acepto los {{link}}',
   termsLink: 'términos y condiciones',
   submit: 'Crear cuenta',
   continue: 'Continuar',
@@ -30,4 +30,4 @@ export const es = {
     not_eligible: registration.not_eligible,
     unknown: registration.unknown,
   },
-};
+} as const;

@@ -71,7 +71,7 @@ function Who({ ui: { props, fields } }: { ui: RegisterUi }) {
 /** The terms open beside the form: what was typed stays. */
 function Terms({ ui: { props, fields } }: { ui: RegisterUi }) {
   const { t, env } = props;
-  const [before = '', after = ''] = t.terms.split('{link}');
+  const [before = '', after = ''] = t.terms.split('{{link}}');
   return (
     <CheckField ui={fields} name="terms">
       {before}

@@ -1,8 +1,9 @@
-import { forms } from '../../../../shared/i18n/forms.en.ts';
-import { generic } from '../../../../shared/i18n/words.en.ts';
+import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { forms } from '../../../../shared/i18n/en/forms.ts';
+import { generic } from '../../../../shared/i18n/en/words.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   ...forms,
   title: 'Security of your account',
   back: 'Preferences',
@@ -30,19 +31,19 @@ export const en: typeof es = {
   passkeyCancelled: 'No passkey was made. You can try again.',
   passkeyExists: 'This device has a passkey for your account already.',
   unknownDevice: 'My passkey',
-  on: '{browser} on {system}',
-  created: 'Added on {date}',
-  used: 'Last used: {date}',
+  on: '{{browser}} on {{system}}',
+  created: 'Added on {{date}}',
+  used: 'Last used: {{date}}',
   neverUsed: 'Not used yet',
-  elsewhere: 'Only opens {host}',
+  elsewhere: 'Only opens {{host}}',
   rename: 'Rename',
-  renameOf: 'Rename {name}',
+  renameOf: 'Rename {{name}}',
   name: 'Name',
   save: 'Save',
   saving: 'Saving…',
   remove: 'Remove',
-  removeOf: 'Remove {name}',
-  removePasskey: 'Remove “{name}”? You will no longer be able to sign in with it.',
+  removeOf: 'Remove {{name}}',
+  removePasskey: 'Remove “{{name}}”? You will no longer be able to sign in with it.',
   removeYes: 'Yes, remove',
   removing: 'Removing…',
   passkeyRenamed: 'The name has changed',
@@ -52,7 +53,7 @@ export const en: typeof es = {
   appText:
     'Beside your password we will ask for a code that changes every 30 seconds. Any app will do: Google Authenticator, 1Password, Aegis…',
   appOff: 'It is off.',
-  appSince: 'On since {date}',
+  appSince: 'On since {{date}}',
   setUp: 'Set up an app',
   settingUp: 'Getting ready…',
   scan: 'Scan this code with your app',
@@ -71,7 +72,8 @@ export const en: typeof es = {
 
   codes: 'Recovery codes',
   codesText: 'If you lose your phone, each code lets you in once in place of the app.',
-  codesLeft: { one: '{n} code is left.', other: '{n} codes are left.' },
+  codesLeft_one: '{{count}} code is left.',
+  codesLeft_other: '{{count}} codes are left.',
   codesFew: 'Few are left: make new ones before they run out.',
   renew: 'Make new codes',
   renewText: 'The codes you had will stop working.',

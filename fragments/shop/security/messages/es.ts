@@ -1,5 +1,5 @@
-import { forms } from '../../../../shared/i18n/forms.es.ts';
-import { generic } from '../../../../shared/i18n/words.es.ts';
+import { forms } from '../../../../shared/i18n/es/forms.ts';
+import { generic } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values go into the places in braces. */
 export const es = {
@@ -30,19 +30,19 @@ export const es = {
   passkeyCancelled: 'No se creó ninguna llave de acceso. Puedes intentarlo de nuevo.',
   passkeyExists: 'Este dispositivo ya tiene una llave de acceso a tu cuenta.',
   unknownDevice: 'Mi llave de acceso',
-  on: '{browser} en {system}',
-  created: 'Creada el {date}',
-  used: 'Último uso: {date}',
+  on: '{{browser}} en {{system}}',
+  created: 'Creada el {{date}}',
+  used: 'Último uso: {{date}}',
   neverUsed: 'Sin usar',
-  elsewhere: 'Solo abre {host}',
+  elsewhere: 'Solo abre {{host}}',
   rename: 'Cambiar nombre',
-  renameOf: 'Cambiar nombre de {name}',
+  renameOf: 'Cambiar nombre de {{name}}',
   name: 'Nombre',
   save: 'Guardar',
   saving: 'Guardando…',
   remove: 'Quitar',
-  removeOf: 'Quitar {name}',
-  removePasskey: '¿Quitar «{name}»? Ya no podrás entrar con ella.',
+  removeOf: 'Quitar {{name}}',
+  removePasskey: '¿Quitar «{{name}}»? Ya no podrás entrar con ella.',
   removeYes: 'Sí, quitar',
   removing: 'Quitando…',
   passkeyRenamed: 'El nombre cambió',
@@ -52,7 +52,7 @@ export const es = {
   appText:
     'Además de tu contraseña te pediremos un código que cambia cada 30 segundos. Sirve cualquier aplicación: Google Authenticator, 1Password, Aegis…',
   appOff: 'No está activa.',
-  appSince: 'Activa desde el {date}',
+  appSince: 'Activa desde el {{date}}',
   setUp: 'Configurar aplicación',
   settingUp: 'Preparando…',
   scan: 'Escanea este código con tu aplicación',
@@ -72,10 +72,8 @@ export const es = {
   codes: 'Códigos de recuperación',
   codesText:
     'Si pierdes tu teléfono, cada código te deja entrar una vez en lugar de la aplicación.',
-  codesLeft: {
-    one: 'Te queda {n} código sin usar.',
-    other: 'Te quedan {n} códigos sin usar.',
-  },
+  codesLeft_one: 'Te queda {{count}} código sin usar.',
+  codesLeft_other: 'Te quedan {{count}} códigos sin usar.',
   codesFew: 'Te quedan pocos: crea otros antes de que se acaben.',
   renew: 'Crear códigos nuevos',
   renewText: 'Los códigos de antes dejarán de servir.',
@@ -87,4 +85,4 @@ export const es = {
   file: 'codigos-de-recuperacion.txt',
   print: 'Imprimir',
   kept: 'Ya los guardé',
-};
+} as const;

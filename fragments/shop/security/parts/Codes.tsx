@@ -19,7 +19,7 @@ export function Codes({ ui }: { ui: SecurityUi }) {
         <Fresh ui={ui} codes={step.codes} />
       ) : (
         <>
-          <p>{count(t.codesLeft, app.codesLeft)}</p>
+          <p>{count(t, 'codesLeft', app.codesLeft)}</p>
           {isShort(app) && <p className="notice notice-warning">{t.codesFew}</p>}
           {step.kind === 'renewing' ? (
             <Renew ui={ui} />

@@ -1,6 +1,7 @@
+import type { Translation } from '../../../../shared/i18n/texts.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   share: 'Share',
   close: 'Close',
   link: 'Link',

@@ -7,4 +7,4 @@ export const es = {
   copyFailed: 'No pudimos copiar el enlace. Selecciónalo y cópialo.',
   email: 'Correo',
   opensTab: '(se abre en otra pestaña)',
-};
+} as const;

@@ -16,4 +16,4 @@ export const es = {
   takeTour: 'Ver el recorrido',
   tourFailed: 'Algo falló. Inténtalo de nuevo.',
   signOut: 'Cerrar sesión',
-};
+} as const;

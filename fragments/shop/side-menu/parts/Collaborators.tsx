@@ -3,15 +3,18 @@ import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { Thumbnail } from '../../../../shared/ui/Thumbnail.tsx';
 import type { FragmentProps } from '../../../_runtime/props.ts';
 import { useShared } from '../../../_runtime/use-store.ts';
-import { messages } from '../messages/index.ts';
-import type { SideMenuProps } from '../props.ts';
+import type { SideMenuViewProps } from '../props.ts';
 import { collaboratorList, NONE } from '../model.ts';
 
 const PHOTO_PX = 32;
 
 /** The section of partner stores: they are asked for when it is opened. */
-export function Collaborators({ env, collaboratorsPath, locale }: FragmentProps<SideMenuProps>) {
-  const t = messages[locale];
+export function Collaborators({
+  env,
+  collaboratorsPath,
+  locale,
+  t,
+}: FragmentProps<SideMenuViewProps>) {
   const [list] = useState(() => collaboratorList({ base: env.base, locale }));
   const { status, items, more } = useShared(list.$list, NONE);
   return (

@@ -4,12 +4,13 @@ import type { Locale } from '../../../../shared/kernel/locale.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { PageEnv } from '../../../_runtime/env.ts';
 import { useShared } from '../../../_runtime/use-store.ts';
-import { messages } from '../messages/index.ts';
+import type { Messages } from '../messages/index.ts';
 import { tourWish, UNASKED } from '../tour.ts';
 
 interface TourProps {
   env: PageEnv;
   locale: Locale;
+  t: Messages;
   /** The account whose tour it is. */
   me: string;
   /** The menu makes room for it. */
@@ -17,8 +18,7 @@ interface TourProps {
 }
 
 /** The owner's way back to the tour of their store, and whether it always shows. */
-export function Tour({ env, locale, me, onLeave }: TourProps) {
-  const t = messages[locale];
+export function Tour({ env, locale, t, me, onLeave }: TourProps) {
   const [wish] = useState(() => tourWish({ base: env.base, locale }, me));
   const { status, always } = useShared(wish.$wish, UNASKED);
   return (

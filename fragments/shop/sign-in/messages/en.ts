@@ -1,11 +1,12 @@
-import { forms } from '../../../../shared/i18n/forms.en.ts';
-import { generic } from '../../../../shared/i18n/words.en.ts';
+import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { forms } from '../../../../shared/i18n/en/forms.ts';
+import { generic } from '../../../../shared/i18n/en/words.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   ...forms,
   title: 'Log in',
-  text: 'Good to see you again at {store}.',
+  text: 'Good to see you again at {{store}}.',
   submit: 'Log in',
   entering: 'Logging in…',
   or: 'or',

@@ -1,11 +1,11 @@
-import { forms } from '../../../../shared/i18n/forms.es.ts';
-import { generic } from '../../../../shared/i18n/words.es.ts';
+import { forms } from '../../../../shared/i18n/es/forms.ts';
+import { generic } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values go into the places in braces. */
 export const es = {
   ...forms,
   title: 'Inicia sesión',
-  text: 'Qué gusto verte de nuevo en {store}.',
+  text: 'Qué gusto verte de nuevo en {{store}}.',
   submit: 'Iniciar sesión',
   entering: 'Entrando…',
   or: 'o',
@@ -24,4 +24,4 @@ export const es = {
   noCookies:
     'Tu navegador no guardó la sesión. Permite las cookies de esta tienda e inténtalo de nuevo.',
   tryAgain: generic.tryAgain,
-};
+} as const;

@@ -1,8 +1,9 @@
+import type { Translation } from '../../../../shared/i18n/texts.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   title: 'Log out?',
-  text: 'This is the account of {name}. Your cart and your orders will be waiting here.',
+  text: 'This is the account of {{name}}. Your cart and your orders will be waiting here.',
   submit: 'Log out',
   stay: 'Stay',
   nobody: 'Nobody is logged in',

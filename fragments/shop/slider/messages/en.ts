@@ -1,8 +1,9 @@
+import type { Translation } from '../../../../shared/i18n/texts.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   label: 'Promotions',
-  slide: (position, total) => `Promotion ${position} of ${total}`,
+  slide: 'Promotion {{position}} of {{total}}',
   newTab: '(opens in a new tab)',
   buttons: {
     signup: 'Sign up',

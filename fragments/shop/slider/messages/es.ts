@@ -1,6 +1,6 @@
 export const es = {
   label: 'Promociones',
-  slide: (position: number, total: number) => `Promoción ${position} de ${total}`,
+  slide: 'Promoción {{position}} de {{total}}',
   newTab: '(se abre en otra pestaña)',
   buttons: {
     signup: 'Regístrate',
@@ -24,4 +24,4 @@ export const es = {
     select: 'Elige la promoción que se muestra',
     slideLabel: '%s de %s',
   },
-};
+} as const;

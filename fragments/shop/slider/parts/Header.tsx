@@ -1,16 +1,14 @@
-import type { Locale } from '../../../../shared/kernel/locale.ts';
-import { messages } from '../messages/index.ts';
+import type { Messages } from '../messages/index.ts';
 import type { SliderHeader } from '../props.ts';
 
 interface Props {
   header: SliderHeader;
   level: 1 | 2;
-  locale: Locale;
+  t: Messages;
 }
 
 /** The shop's own words with one button. */
-export function Header({ header, level, locale }: Props) {
-  const t = messages[locale];
+export function Header({ header, level, t }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className="words">

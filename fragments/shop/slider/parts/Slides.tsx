@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../../shared/kernel/locale.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
-import { messages } from '../messages/index.ts';
+import type { Messages } from '../messages/index.ts';
 import type { Slide } from '../props.ts';
 import { SlidePicture } from './SlidePicture.tsx';
 
@@ -9,15 +9,14 @@ interface Props {
   slides: readonly Slide[];
   /** How wide they are on wide screens; see SlidePicture. */
   sizes: string | undefined;
-  locale: Locale;
+  t: Messages;
 }
 
 /**
  * The slides in Splide's markup. Until Splide comes, and without script, they are a row that
  * scrolls and snaps, without controls.
  */
-export function Slides({ slides, sizes, locale }: Props) {
-  const t = messages[locale];
+export function Slides({ slides, sizes, t }: Props) {
   const several = slides.length > 1;
   return (
     <section
@@ -29,7 +28,11 @@ export function Slides({ slides, sizes, locale }: Props) {
         <div className="splide__list">
           {slides.map((slide, index) => (
             <div className="splide__slide" key={slide.id}>
-              <SlideLink slide={slide} fallback={t.slide(index + 1, slides.length)} hint={t.newTab}>
+              <SlideLink
+                slide={slide}
+                fallback={fill(t.slide, { position: index + 1, total: slides.length })}
+                hint={t.newTab}
+              >
                 <SlidePicture images={slide.images} first={index === 0} sizes={sizes} />
               </SlideLink>
             </div>

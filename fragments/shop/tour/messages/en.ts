@@ -1,16 +1,17 @@
+import type { Translation } from '../../../../shared/i18n/texts.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   label: 'A tour of your shop',
-  step: (now, all) => `Step ${now} of ${all}`,
+  step: 'Step {{now}} of {{all}}',
   always: 'Always show this tutorial',
   back: 'Back',
   next: 'Next',
   done: 'Done',
   close: 'Close the tour',
-  steps: (store) => [
+  steps: [
     {
-      title: `This is ${store}`,
+      title: 'This is {{store}}',
       text: 'This is the front of your shop, just as your customers see it. What only you see is in the shop bar.',
     },
     {

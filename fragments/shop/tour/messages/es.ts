@@ -1,14 +1,14 @@
 export const es = {
   label: 'Recorrido por tu tienda',
-  step: (now: number, all: number) => `Paso ${now} de ${all}`,
+  step: 'Paso {{now}} de {{all}}',
   always: 'Mostrar siempre este tutorial',
   back: 'Atrás',
   next: 'Siguiente',
   done: 'Listo',
   close: 'Cerrar el recorrido',
-  steps: (store: string) => [
+  steps: [
     {
-      title: `Así se ve ${store}`,
+      title: 'Así se ve {{store}}',
       text: 'Este es el inicio de tu tienda, igual que lo ve tu clientela. Lo que solo ves tú está en la barra de la tienda.',
     },
     {
@@ -24,4 +24,4 @@ export const es = {
       text: 'Con Compartir mandas la dirección de tu tienda por WhatsApp, redes sociales o correo.',
     },
   ],
-};
+} as const;

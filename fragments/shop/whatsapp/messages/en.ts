@@ -1,6 +1,7 @@
+import type { Translation } from '../../../../shared/i18n/texts.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
-  open: (store) => `Message ${store} on WhatsApp (opens in a new tab)`,
-  greeting: (store) => `Hello, ${store}. I would like to know more.`,
+export const en: Translation<typeof es> = {
+  open: 'Message {{store}} on WhatsApp (opens in a new tab)',
+  greeting: 'Hello, {{store}}. I would like to know more.',
 };

@@ -1,4 +1,6 @@
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-export const messages = { es, en };
+export const messages = namespace('whatsapp', es, en);
+export type Messages = typeof es;

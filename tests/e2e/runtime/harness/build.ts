@@ -10,6 +10,7 @@ import type { ServerFragment } from '../../../../fragments/_runtime/server.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 const RUNTIME = join(ROOT, 'fragments/_runtime');
+const SHARED = join(ROOT, 'shared');
 
 export interface Built {
   /** Path below the origin → JavaScript. */
@@ -112,11 +113,13 @@ function serverEntry(names: string[]): string {
   const lines = names.map((name) => {
     const make = name.startsWith('widget') ? 'serverWidget' : 'serverFragment';
     return `import * as ${name} from '${FIXTURES}/${name}.tsx';
-      fragments['${name}'] = ${make}(${name}.manifest, ${name}.view, 'p{color:var(--ink,rgb(1, 2, 3))}');`;
+      fragments['${name}'] = ${make}(${name}.manifest, ${name}.view, 'p{color:var(--ink,rgb(1, 2, 3))}', words);`;
   });
   return `
     import { serverFragment } from '${RUNTIME}/server.ts';
     import { serverWidget } from '${RUNTIME}/server-widget.ts';
+    import { namespace } from '${SHARED}/i18n/namespace.ts';
+    const words = namespace('fixture', {}, {});
     export const fragments = {};
     ${lines.join('\n')}`;
 }

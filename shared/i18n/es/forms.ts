@@ -1,4 +1,4 @@
-import { registration, validation } from './words.es.ts';
+import { registration, validation } from './words.ts';
 
 /** What forms about people call their fields, and what they say of them. Strings only: they travel with props. */
 export const forms = {
@@ -36,4 +36,4 @@ export const forms = {
     terms: 'Acepta los términos para continuar',
     pin: registration.invalidPin,
   },
-};
+} as const;

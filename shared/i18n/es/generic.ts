@@ -5,4 +5,4 @@ export const generic = {
   occurred: 'Ocurrió un error',
   hasOccurred: 'Ha ocurrido un error',
   tryAgain: 'Ocurrió un error, inténtalo de nuevo',
-};
+} as const;

@@ -1,4 +1,4 @@
-import { forms } from './forms.es.ts';
+import { forms } from './forms.ts';
 
 /** What the form of a profile says at its fields. Strings only: they travel with props. */
 export const profileProblems = {
@@ -6,4 +6,4 @@ export const profileProblems = {
   name: forms.problems.name,
   username: forms.problems.username,
   website: 'Escribe una dirección web, como https://ejemplo.com',
-};
+} as const;

@@ -1,7 +1,8 @@
-import type { backOffice as es } from './back-office.es.ts';
+import type { Translation } from '../texts.ts';
+import type { backOffice as es } from '../es/back-office.ts';
 
 /** The words of a store's back office that its menu, its pages and its mails share. */
-export const backOffice: typeof es = {
+export const backOffice: Translation<typeof es> = {
   roles: {
     owner: 'Owner',
     admin: 'Administration',

@@ -21,4 +21,4 @@ export const backOffice = {
     security: 'Seguridad de tu cuenta',
     'sign-out': 'Cerrar sesión',
   },
-};
+} as const;

@@ -1,7 +1,7 @@
-import type { OrderState } from '../contracts/orders.ts';
+import type { OrderState } from '../../contracts/orders.ts';
 
 /** The stages of an order (spec [4]), as its buyer sees them: what was sent to a supplier is received. */
-export const orderStates: Record<OrderState, string> = {
+export const orderStates = {
   awaiting_payment: 'En espera de pago',
   sent_to_supplier: 'Pedido recibido',
   confirm_order: 'Por confirmar',
@@ -12,4 +12,4 @@ export const orderStates: Record<OrderState, string> = {
   delivered: 'Entregado',
   canceled_by_customer: 'Cancelado por el cliente',
   canceled_by_supplier: 'Cancelado por el proveedor',
-};
+} as const satisfies Record<OrderState, string>;

@@ -1,4 +1,4 @@
-import type { OrderState } from '../contracts/orders.ts';
+import type { OrderState } from '../../contracts/orders.ts';
 
 /** The stages of an order (spec [4]), as its buyer sees them. */
 export const orderStates: Record<OrderState, string> = {

@@ -1,5 +1,4 @@
-import { type FailureWords, named } from './failure-words.ts';
-import { plural } from './plural.ts';
+import type { ErrorCode } from '../../contracts/errors.ts';
 import {
   activation,
   checkout,
@@ -12,15 +11,15 @@ import {
   store,
   supplier,
   validation,
-} from './words.es.ts';
+} from './words.ts';
 
-function leftWords(left: number): string {
-  if (left === 0) return 'no queda ninguno';
-  return `${plural('es', left, { one: 'queda', other: 'quedan' })} ${left}`;
-}
+/**
+ * What the caller is told for each failure, in Spanish. `_left` and `_max` are said where the failure
+ * knows how many are left or allowed, `named` where it knows the item.
+ */
+export const errors = {
+  named: '{{name}}: {{message}}',
 
-/** What the caller is told for each failure, in Spanish. */
-export const errors: FailureWords = {
   invalid_request: 'Revisa los datos: hay algo que no es válido.',
   not_json: 'El contenido de la solicitud no es JSON válido.',
   idempotency_key_required: 'Falta el encabezado Idempotency-Key.',
@@ -82,22 +81,16 @@ export const errors: FailureWords = {
   cart_not_found: 'No encontramos tu carrito.',
   cart_empty: 'Tu carrito está vacío.',
   cart_changed: 'Tu carrito cambió en otro dispositivo. Mira cómo quedó e inténtalo de nuevo.',
-  insufficient_stock: (values) =>
-    named(
-      values.left === undefined
-        ? stock.insufficient
-        : `${stock.insufficient} (${leftWords(Number(values.left))})`,
-    )(values),
-  out_of_stock: named(stock.outOfStock),
-  unavailable_for_sale: named(stock.unavailable),
-  purchase_amount_exceeded: (values) =>
-    named(
-      values.max === undefined
-        ? checkout.amountExceeded
-        : `${checkout.amountExceeded} (máximo ${values.max})`,
-    )(values),
-  price_hidden: named('Este producto no se vende en línea. Pregunta por él a la tienda.'),
-  experience_ended: named(orders.experienceEnded),
+  insufficient_stock: stock.insufficient,
+  insufficient_stock_left_zero: `${stock.insufficient} (no queda ninguno)`,
+  insufficient_stock_left_one: `${stock.insufficient} (queda {{count}})`,
+  insufficient_stock_left_other: `${stock.insufficient} (quedan {{count}})`,
+  out_of_stock: stock.outOfStock,
+  unavailable_for_sale: stock.unavailable,
+  purchase_amount_exceeded: checkout.amountExceeded,
+  purchase_amount_exceeded_max: `${checkout.amountExceeded} (máximo {{max}})`,
+  price_hidden: 'Este producto no se vende en línea. Pregunta por él a la tienda.',
+  experience_ended: orders.experienceEnded,
   checkout_not_found: 'No encontramos tu compra. Vuelve a empezar desde el carrito.',
   checkout_expired: checkout.expired,
   checkout_already_placed: 'Esta compra ya está hecha.',
@@ -112,4 +105,4 @@ export const errors: FailureWords = {
   payment_pending: 'Tu pago sigue en proceso. Espera un momento.',
   card_number_refused: 'Por tu seguridad, no escribas aquí el número de tu tarjeta.',
   webhook_signature_invalid: 'La firma del aviso no es válida.',
-};
+} as const satisfies Readonly<Record<ErrorCode | (string & {}), string>>;

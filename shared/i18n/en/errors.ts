@@ -1,4 +1,5 @@
-import { type FailureWords, named } from './failure-words.ts';
+import type { Translation } from '../texts.ts';
+import type { errors as es } from '../es/errors.ts';
 import {
   activation,
   checkout,
@@ -11,10 +12,12 @@ import {
   store,
   supplier,
   validation,
-} from './words.en.ts';
+} from './words.ts';
 
 /** What the caller is told for each failure, in English. */
-export const errors: FailureWords = {
+export const errors: Translation<typeof es> = {
+  named: '{{name}}: {{message}}',
+
   invalid_request: 'Please check the data: something in it is not valid.',
   not_json: "The request's body is not valid JSON.",
   idempotency_key_required: 'The Idempotency-Key header is missing.',
@@ -77,22 +80,16 @@ export const errors: FailureWords = {
   cart_not_found: 'We could not find your cart.',
   cart_empty: 'Your cart is empty.',
   cart_changed: 'Your cart changed on another device. See what is in it now and try again.',
-  insufficient_stock: (values) =>
-    named(
-      values.left === undefined
-        ? stock.insufficient
-        : `${stock.insufficient} (${Number(values.left) === 0 ? 'none' : values.left} left)`,
-    )(values),
-  out_of_stock: named(stock.outOfStock),
-  unavailable_for_sale: named(stock.unavailable),
-  purchase_amount_exceeded: (values) =>
-    named(
-      values.max === undefined
-        ? checkout.amountExceeded
-        : `${checkout.amountExceeded} (${values.max} at most)`,
-    )(values),
-  price_hidden: named('This product is not sold online. Please ask the store about it.'),
-  experience_ended: named(orders.experienceEnded),
+  insufficient_stock: stock.insufficient,
+  insufficient_stock_left_zero: `${stock.insufficient} (none left)`,
+  insufficient_stock_left_one: `${stock.insufficient} ({{count}} left)`,
+  insufficient_stock_left_other: `${stock.insufficient} ({{count}} left)`,
+  out_of_stock: stock.outOfStock,
+  unavailable_for_sale: stock.unavailable,
+  purchase_amount_exceeded: checkout.amountExceeded,
+  purchase_amount_exceeded_max: `${checkout.amountExceeded} ({{max}} at most)`,
+  price_hidden: 'This product is not sold online. Please ask the store about it.',
+  experience_ended: orders.experienceEnded,
   checkout_not_found: 'We could not find your purchase. Please start again from the cart.',
   checkout_expired: checkout.expired,
   checkout_already_placed: 'This purchase was already made.',

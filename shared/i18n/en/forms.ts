@@ -1,7 +1,8 @@
-import type * as es from './forms.es.ts';
-import { registration, validation } from './words.en.ts';
+import type { Translation } from '../texts.ts';
+import type * as es from '../es/forms.ts';
+import { registration, validation } from './words.ts';
 
-export const forms: typeof es.forms = {
+export const forms: Translation<typeof es.forms> = {
   fullName: 'Full name',
   username: 'Username',
   phone: 'Phone',

@@ -1,6 +1,7 @@
-import type { generic as es } from './generic.es.ts';
+import type { Translation } from '../texts.ts';
+import type { generic as es } from '../es/generic.ts';
 
-export const generic: typeof es = {
+export const generic: Translation<typeof es> = {
   error: 'Error',
   success: 'Success',
   occurred: 'An error occurred',

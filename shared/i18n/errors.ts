@@ -1,0 +1,12 @@
+import { errors as en } from './en/errors.ts';
+import { errors as es } from './es/errors.ts';
+import { namespace } from './namespace.ts';
+
+/** What the caller is told for each failure. */
+export const errorWords = namespace('errors', es, en);
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    errors: typeof es;
+  }
+}
