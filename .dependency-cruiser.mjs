@@ -153,15 +153,21 @@ export default {
       'The outbox takes topics from wings; it knows none of their modules.',
     ),
     room(
+      'jobs',
+      '^edge/jobs/',
+      ['^edge/(jobs|http|work|db)/', '^edge/env\\.ts$', '^shared/'],
+      'Jobs take their kinds from wings; they know none of their modules.',
+    ),
+    room(
       'module',
       '^edge/modules/([^/]+)/',
       [
         '^edge/modules/$1/',
         '^edge/(work|http|db|session)/',
-        '^edge/outbox/index\\.ts$',
+        '^edge/(outbox|jobs)/index\\.ts$',
         '^shared/',
       ],
-      'A module knows the seams (unit of work, http, db, session, outbox), never another module.',
+      'A module knows the seams (unit of work, http, db, session, outbox, jobs), never another module.',
     ),
     room(
       'flow',
@@ -171,7 +177,7 @@ export default {
         '^edge/modules/[^/]+/index\\.ts$',
         '^edge/providers/[^/]+/port\\.ts$',
         '^edge/(work|http|db|session)/',
-        '^edge/outbox/index\\.ts$',
+        '^edge/(outbox|jobs)/index\\.ts$',
         '^edge/env\\.ts$',
         '^shared/',
       ],

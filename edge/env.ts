@@ -15,7 +15,14 @@ export interface Bindings {
   /** Makes pictures smaller; a deployment can do without. */
   readonly IMAGES?: ImagesBinding | undefined;
   readonly OUTBOX: Queue<OutboxMessage>;
+  readonly JOBS: Queue<JobMessage>;
   readonly HOLD_TIMER: DurableObjectNamespace;
+}
+
+/** A word to the queue that a cell's job table holds work to do. */
+export interface JobMessage {
+  readonly cell: string;
+  readonly id: string;
 }
 
 /** A word to the queue that a cell's outbox table holds something to deliver. */

@@ -21,6 +21,8 @@ import { staffCalls } from './flows/staff/invite-staff.ts';
 import { peopleEndpoints } from './flows/people/index.ts';
 import type { EdgeEnv } from './http/context.ts';
 import { endpointTable } from './http/endpoint-table.ts';
+import { jobKinds } from './job-kinds.ts';
+import { jobEndpoints } from './jobs/index.ts';
 import { openReads } from './http/cors.ts';
 import { answerFailure } from './http/failure.ts';
 import { ownOriginOnly } from './http/origin.ts';
@@ -49,6 +51,7 @@ import {
   keepCheckout,
 } from './pages/forms/index.ts';
 import { answerRobots, answerSitemap } from './pages/crawlers.ts';
+import { answerJobFile } from './pages/job-file.ts';
 import { answerPreferences, keepLocale } from './pages/preferences.ts';
 import { answerStylesheet } from './pages/theme-stylesheet.ts';
 import type { RemoteFragments } from './stitch/remote/index.ts';
@@ -62,6 +65,7 @@ const endpoints = [
   ...staffCalls,
   ...collaboratorEndpoints,
   ...peopleEndpoints,
+  ...jobEndpoints(jobKinds),
 ];
 const table = endpointTable(endpoints);
 
@@ -84,6 +88,7 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
   site.get('/robots.txt', answerRobots);
   site.get('/sitemap.xml', withStore(answerSitemap));
   site.get('/dev/outbox', answerOutbox);
+  site.get('/admin/trabajos/:job/archivo', answerJobFile(jobKinds));
   site.post('/preferences', answerPreferences);
   site.post('/cart', answerCartForm);
   site.post('/checkout', answerCheckoutStartForm);

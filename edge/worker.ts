@@ -1,11 +1,13 @@
 import { systemClock } from '../shared/kernel/clock.ts';
 import { makeApp } from './app.ts';
-import { readEnv, type Bindings, type OutboxMessage } from './env.ts';
+import { readEnv, type Bindings, type JobMessage, type OutboxMessage } from './env.ts';
 import { runScheduled } from './flows/run-scheduled.ts';
 import type { Ports } from './work/scope.ts';
 import { peopleTopics } from './flows/people/index.ts';
 import { purchaseTopics } from './flows/purchase/index.ts';
 import { staffTopics } from './flows/staff/topics.ts';
+import { jobKinds } from './job-kinds.ts';
+import { consumeJobs } from './jobs/consume.ts';
 import { consumeOutbox } from './outbox/consume.ts';
 import { imagesFromEnv } from './providers/image/from-env.ts';
 import { cardsFromEnv } from './providers/payment/from-env.ts';
@@ -26,12 +28,14 @@ function portsOf(bindings: Bindings): Ports {
   };
 }
 
-/** The worker: pages and calls, the outbox's queue, the clock's tick. */
+/** The worker: pages and calls, the queues of outbox and jobs, the clock's tick. */
 export default {
   fetch: (request: Request, bindings: Bindings, execution: ExecutionContext) =>
     app.fetch(request, bindings, execution),
-  queue: (batch: MessageBatch<OutboxMessage>, bindings: Bindings) =>
-    consumeOutbox(batch, readEnv(bindings), topics),
+  queue: (batch: MessageBatch<OutboxMessage | JobMessage>, bindings: Bindings) =>
+    batch.queue === 'jobs'
+      ? consumeJobs(batch, readEnv(bindings), portsOf(bindings), jobKinds)
+      : consumeOutbox(batch, readEnv(bindings), topics),
   scheduled: (_event: ScheduledController, bindings: Bindings) =>
-    runScheduled(readEnv(bindings), portsOf(bindings)),
+    runScheduled(readEnv(bindings), portsOf(bindings), jobKinds),
 };

@@ -20,6 +20,7 @@ export const SERVICES = [
   'profile-admin',
   'setup-apps',
   'collaborators',
+  'jobs',
   'staff',
   'gallery',
   'blog',

@@ -1,7 +1,6 @@
 import { systemClock, type Clock } from '../../shared/kernel/clock.ts';
-import type { Database, Directory } from '../db/database.ts';
+import type { Cell } from '../db/cell.ts';
 import { openDirectory } from '../db/cells.ts';
-import type { DatabaseKind } from '../db/sql.ts';
 import type { Env } from '../env.ts';
 import { insertSent } from './sent.ts';
 import { messagesFromEnv } from '../providers/message/from-env.ts';
@@ -13,9 +12,9 @@ export interface OutboxPorts {
   /** From 0 up to 1. */
   readonly random: () => number;
   /** Where cells tell of what crosses them. */
-  readonly directory: Directory;
-  /** The providers for the messages of a cell, or of the directory. */
-  readonly messages: (database: Database<DatabaseKind>) => MessageSenders;
+  readonly directory: Cell;
+  /** The providers for a cell's messages. */
+  readonly messages: (cell: Cell) => MessageSenders;
   /** A provider that takes longer is left alone, whatever it promised. */
   readonly deadlineMs: number;
 }
@@ -30,9 +29,9 @@ export function outboxPorts(env: Env): OutboxPorts {
     clock,
     random: Math.random,
     directory: openDirectory(env),
-    messages: (database) =>
+    messages: (cell) =>
       messagesFromEnv(env, async (message) => {
-        await database.write([insertSent(message, clock.now())]);
+        await cell.write([insertSent(message, clock.now())]);
       }),
     deadlineMs: DEADLINE_MS,
   };

@@ -1,8 +1,7 @@
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
-import type { Database } from '../db/database.ts';
-import { sql, type Statement } from '../db/common-sql.ts';
-import type { DatabaseKind } from '../db/sql.ts';
+import type { Cell } from '../db/cell.ts';
+import { sql, type Statement } from '../db/sql.ts';
 import type { RequestScope } from './scope.ts';
 
 const KEY = /^[\w.:-]{8,128}$/;
@@ -59,7 +58,7 @@ export async function readKey(
 export async function recall(
   scope: RequestScope,
   call: IdempotentCall,
-  database: Database<DatabaseKind>,
+  database: Cell = scope.cell,
 ): Promise<Result<Recalled, Failure>> {
   const row = await database.first(sql<Row>`
     SELECT request_hash, status, answer, created_at FROM idempotency

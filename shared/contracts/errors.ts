@@ -56,6 +56,9 @@ export const ERROR_STATUS = {
   collaborator_not_found: 404,
   collaborator_exists: 409,
   owner_of_store: 409,
+  // Jobs
+  job_not_found: 404,
+  job_over: 409,
   // Store and items
   item_not_found: 404,
   catalogue_not_found: 404,

@@ -5,6 +5,7 @@ import * as catalogues from './catalogues.ts';
 import * as checkout from './checkout.ts';
 import * as collaborators from './collaborators.ts';
 import type { Contract } from './contract.ts';
+import * as jobs from './jobs.ts';
 import * as items from './items.ts';
 import * as orders from './orders.ts';
 import * as ownCart from './own-cart.ts';
@@ -40,6 +41,7 @@ export const contracts: readonly Contract[] = [
   signIn,
   staff,
   collaborators,
+  jobs,
   profiles,
   accountData,
   publicProfiles,

@@ -21,6 +21,7 @@ export const sampleIds = {
   passkey: `pk_${made}`,
   invite: `iv_${made}`,
   collaborator: `cb_${made}`,
+  job: `jb_${made}`,
   /** What the link of a mail holds. */
   linkKey: 'k'.repeat(43),
 } as const;

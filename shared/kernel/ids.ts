@@ -22,6 +22,7 @@ const PREFIX = {
   passkey: 'pk',
   invite: 'iv',
   collaborator: 'cb',
+  job: 'jb',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

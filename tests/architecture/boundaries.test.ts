@@ -37,6 +37,7 @@ const OFFENCES: readonly (readonly [string, string, string])[] = [
   ['unit-of-work', 'edge/work/a.ts', '../http/ok.ts'],
   ['http', 'edge/http/a.ts', '../stitch/ok.ts'],
   ['gateway', 'edge/gateway/a.ts', '../stitch/ok.ts'],
+  ['jobs', 'edge/jobs/a.ts', '../modules/one/index.ts'],
   ['outbox', 'edge/outbox/a.ts', '../modules/one/index.ts'],
   ['module', 'edge/modules/two/a.ts', '../one/index.ts'],
   ['module', 'edge/modules/two/b.ts', '../../stitch/ok.ts'],

@@ -1,7 +1,6 @@
 import { limits } from '../../../shared/contracts/limits.ts';
 import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
-import { sql, type Statement } from '../../db/directory-sql.ts';
-import { assertThat, raw } from '../../db/sql.ts';
+import { assertThat, sql, type Statement } from '../../db/sql.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -37,9 +36,11 @@ export interface ProofRow {
   expires_at: number;
 }
 
-const COLUMNS =
-  raw(`id, purpose, subject, pin_hash, pin_expires_at, link_expires_at, tries, locked_until, sent,
-    message_id, origin, used_at, expires_at`);
+const COLUMNS = {
+  text: `id, purpose, subject, pin_hash, pin_expires_at, link_expires_at, tries, locked_until, sent,
+    message_id, origin, used_at, expires_at`,
+  params: [],
+} satisfies Statement;
 
 export function findProof(id: string): Statement<ProofRow> {
   return sql<ProofRow>`SELECT ${COLUMNS} FROM proof WHERE id = ${id}`;

@@ -1,7 +1,6 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { fold } from '../../../shared/rules/fold.ts';
-import { sql, type Statement } from '../../db/cell-sql.ts';
-import { holds, nothing, raw } from '../../db/sql.ts';
+import { holds, nothing, sql, type Statement } from '../../db/sql.ts';
 
 export interface CatalogueRow {
   id: string;
@@ -15,7 +14,10 @@ export interface CatalogueRow {
   updated_at: number;
 }
 
-const columns = raw('id, store_id, name, slug, photo, position, weight, num_products, updated_at');
+const columns: Statement = {
+  text: 'id, store_id, name, slug, photo, position, weight, num_products, updated_at',
+  params: [],
+};
 
 export type CatalogueOrder = 'position' | '-weight' | 'name';
 

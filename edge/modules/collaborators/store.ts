@@ -1,6 +1,5 @@
 import { fold } from '../../../shared/rules/fold.ts';
-import { sql, type Statement } from '../../db/cell-sql.ts';
-import { assertThat, holds, nothing, raw } from '../../db/sql.ts';
+import { assertThat, holds, nothing, sql, type Statement } from '../../db/sql.ts';
 
 /** A partner store as another one lists it, with what its address is made of. */
 export interface CollaboratorRow {
@@ -26,7 +25,10 @@ interface Page {
   readonly limit: number;
 }
 
-const COLUMNS = raw('c.id, c.store_name, c.store_photo, p.slug, p.canonical_domain');
+const COLUMNS: Statement = {
+  text: 'c.id, c.store_name, c.store_photo, p.slug, p.canonical_domain',
+  params: [],
+};
 
 export function listOfStore(storeId: string, page: Page): Statement<CollaboratorRow> {
   return sql<CollaboratorRow>`SELECT ${COLUMNS} FROM collaborator c JOIN store p ON p.id = c.partner_id
@@ -74,7 +76,10 @@ function networkOf(of: string, text: string): Statement {
     WHERE me.id = ${of} AND s.id <> me.id ${named}`;
 }
 
-const PROFILE = raw("s.id, s.slug, s.name, s.profile ->> '$.photo' AS photo, s.canonical_domain");
+const PROFILE: Statement = {
+  text: "s.id, s.slug, s.name, s.profile ->> '$.photo' AS photo, s.canonical_domain",
+  params: [],
+};
 
 export function listProfiles(of: string, text: string, page: Page): Statement<ProfileRow> {
   return sql<ProfileRow>`SELECT ${PROFILE}, EXISTS (SELECT 1 FROM collaborator c

@@ -1,3 +1,4 @@
+export { itemsExport } from './export-job.ts';
 export { itemEndpoints } from './routes.ts';
 export { listAddresses, readItem } from './service.ts';
 export { indexListing } from './search-index.ts';

@@ -2,16 +2,21 @@ import * as catalogues from '../../../shared/contracts/catalogues.ts';
 import * as contract from '../../../shared/contracts/items.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
 import { parseSearch } from '../../../shared/rules/search-query.ts';
-import { answers, keeps, type Endpoint } from '../../http/endpoint.ts';
+import { exportItems } from '../../../shared/contracts/jobs.ts';
+import { answers, changes, keeps, type Endpoint } from '../../http/endpoint.ts';
+import { startJob } from '../../jobs/index.ts';
+import { itemsExport } from './export-job.ts';
 import { compile } from './match.ts';
 import { searchItems } from './search.ts';
 import { listCatalogueItems, readItem } from './service.ts';
 
-/** The public reads of items and of what catalogues hold. */
+/** The public reads of items and of what catalogues hold, and the owner's export. */
 export const itemEndpoints: readonly Endpoint[] = [
   keeps(contract.searchItems, async ({ scope, query: { facets, variants, ...query } }) =>
     ok(await searchItems(scope, query, facets === 'true', variants === 'true')),
   ),
+
+  changes(exportItems, ({ scope }) => startJob(scope, itemsExport, { slug: scope.tenant.slug })),
 
   answers(contract.getItem, ({ scope, params, query }) => readItem(scope, params.id, query.owner)),
 

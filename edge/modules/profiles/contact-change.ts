@@ -1,6 +1,5 @@
 import type { ContactType } from '../../../shared/contracts/people.ts';
-import { sql, type Statement } from '../../db/directory-sql.ts';
-import { assertThat } from '../../db/sql.ts';
+import { assertThat, sql, type Statement } from '../../db/sql.ts';
 
 /** A contact as an account will hold it once it is proved. */
 export interface ContactChange {

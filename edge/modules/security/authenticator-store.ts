@@ -1,5 +1,4 @@
-import { sql, type Statement } from '../../db/directory-sql.ts';
-import { assertThat } from '../../db/sql.ts';
+import { assertThat, sql, type Statement } from '../../db/sql.ts';
 
 export interface AuthenticatorRow {
   secret: string;

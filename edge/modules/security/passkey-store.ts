@@ -1,5 +1,4 @@
-import { sql, type Statement } from '../../db/directory-sql.ts';
-import { assertThat, raw } from '../../db/sql.ts';
+import { assertThat, sql, type Statement } from '../../db/sql.ts';
 
 /** More than anybody has devices. */
 const PASSKEYS_MAX = 20;
@@ -17,9 +16,11 @@ export interface PasskeyRow {
   used_at: number | null;
 }
 
-const COLUMNS =
-  raw(`p.id, p.credential_id, p.account_id, p.rp_id, p.public_key, p.counter, p.transports, p.name,
-    p.created_at, p.used_at`);
+const COLUMNS = {
+  text: `p.id, p.credential_id, p.account_id, p.rp_id, p.public_key, p.counter, p.transports, p.name,
+    p.created_at, p.used_at`,
+  params: [],
+} satisfies Statement;
 
 /** An account's passkeys for every host, the oldest first. */
 export function listPasskeys(accountId: string): Statement<PasskeyRow> {

@@ -1,7 +1,6 @@
 import { limits } from '../../../shared/contracts/limits.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
-import { sql, type Statement } from '../../db/directory-sql.ts';
-import { assertThat } from '../../db/sql.ts';
+import { assertThat, sql, type Statement } from '../../db/sql.ts';
 import { guards } from './authenticator-store.ts';
 
 const MINUTE_MS = 60_000;

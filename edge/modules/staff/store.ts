@@ -1,6 +1,5 @@
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
-import { sql, type Statement } from '../../db/directory-sql.ts';
-import { assertThat, raw } from '../../db/sql.ts';
+import { assertThat, sql, type Statement } from '../../db/sql.ts';
 
 /** Somebody who works in a store, or owns it. */
 export interface MemberRow {
@@ -24,7 +23,10 @@ function membersOf(storeId: string): Statement {
     ) m JOIN account a ON a.id = m.account_id AND a.erased_at IS NULL`;
 }
 
-const COLUMNS = raw('a.id, a.username, a.full_name, a.photo, a.email, m.role, m.since');
+const COLUMNS: Statement = {
+  text: 'a.id, a.username, a.full_name, a.photo, a.email, m.role, m.since',
+  params: [],
+};
 
 export function listMembers(storeId: string, offset: number, limit: number): Statement<MemberRow> {
   return sql<MemberRow>`SELECT ${COLUMNS} ${membersOf(storeId)}

@@ -72,6 +72,9 @@ export const errors: Translation<typeof es> = {
   owner_of_store:
     'You still own a store. Hand it over to somebody else before you erase your account.',
 
+  job_not_found: 'We could not find that job.',
+  job_over: 'That job is over: there is nothing to stop or undo.',
+
   item_not_found: product.notFound,
   catalogue_not_found: 'Catalogue not found',
   supplier_not_found: `${supplier.missing}. ${supplier.missingText}.`,

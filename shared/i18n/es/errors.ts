@@ -73,6 +73,9 @@ export const errors = {
   collaborator_exists: 'Esa tienda ya es colaboradora.',
   owner_of_store: 'Todavía tienes una tienda. Pásala a otra persona antes de borrar tu cuenta.',
 
+  job_not_found: 'No encontramos ese trabajo.',
+  job_over: 'Ese trabajo ya terminó: no hay nada que detener ni deshacer.',
+
   item_not_found: product.notFound,
   catalogue_not_found: 'Catálogo no encontrado',
   supplier_not_found: `${supplier.missing}. ${supplier.missingText}.`,

@@ -1,0 +1,191 @@
+import type { JobState } from '../../shared/contracts/jobs.ts';
+import { assertThat, sql, type Statement } from '../db/sql.ts';
+import type { Piece } from './kind.ts';
+
+export interface JobRow {
+  id: string;
+  store_id: string;
+  asked_by: string;
+  kind: string;
+  input: string;
+  state: JobState;
+  ends_as: 'failed' | 'canceled' | 'undone' | null;
+  cancel_asked: 0 | 1;
+  step: number;
+  cursor: string | null;
+  done: number;
+  total: number | null;
+  result: string | null;
+  error: string | null;
+  attempts: number;
+  lease: string | null;
+  next_at: number;
+  created_at: number;
+  ended_at: number | null;
+}
+
+const COLUMNS: Statement = {
+  text: `id, store_id, asked_by, kind, input, state, ends_as, cancel_asked, step, cursor, done, total,
+    result, error, attempts, lease, next_at, created_at, ended_at`,
+  params: [],
+};
+
+const UNDER_WAY: Statement = {
+  text: `state IN ('waiting', 'running', 'undoing')`,
+  params: [],
+};
+
+/** A new job, to be committed with what it is about. */
+export function insertJob(
+  job: { id: string; storeId: string; askedBy: string; kind: string; input: unknown },
+  now: number,
+): Statement {
+  return sql`INSERT INTO job (id, store_id, asked_by, kind, input, next_at, created_at)
+    VALUES (${job.id}, ${job.storeId}, ${job.askedBy}, ${job.kind}, ${JSON.stringify(job.input)},
+      ${now}, ${now})`;
+}
+
+/** A job by its id alone, for the runner. */
+export function findAnyJob(id: string): Statement<JobRow> {
+  return sql<JobRow>`SELECT ${COLUMNS} FROM job WHERE id = ${id}`;
+}
+
+/** A job of a store. */
+export function findJob(storeId: string, id: string): Statement<JobRow> {
+  return sql<JobRow>`SELECT ${COLUMNS} FROM job WHERE store_id = ${storeId} AND id = ${id}`;
+}
+
+/** A store's jobs of some kinds, the latest first. */
+export function listJobs(
+  storeId: string,
+  kinds: readonly string[],
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Statement<JobRow> {
+  return sql<JobRow>`SELECT ${COLUMNS} FROM job
+    WHERE store_id = ${storeId} AND kind IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))
+    ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${offset}`;
+}
+
+export function countJobs(storeId: string, kinds: readonly string[]): Statement<{ n: number }> {
+  return sql<{ n: number }>`SELECT count(*) AS n FROM job
+    WHERE store_id = ${storeId} AND kind IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))`;
+}
+
+/** Takes a job whose time has come; aborts where somebody else was first. */
+export function claimJob(id: string, lease: string, now: number, until: number): Statement[] {
+  return [
+    assertThat(
+      sql`EXISTS (SELECT 1 FROM job WHERE id = ${id} AND ${UNDER_WAY} AND next_at <= ${now})`,
+    ),
+    sql`UPDATE job SET lease = ${lease}, next_at = ${until},
+        state = CASE state WHEN 'waiting' THEN 'running' ELSE state END
+      WHERE id = ${id}`,
+  ];
+}
+
+/** Aborts the batch it stands in unless the job is still this worker's, and nothing was asked of it. */
+function isHeld({ id, state, step, cancel_asked: asked }: JobRow, lease: string): Statement {
+  return assertThat(sql`EXISTS (SELECT 1 FROM job WHERE id = ${id} AND lease = ${lease}
+    AND state = ${state} AND step = ${step} AND cancel_asked = ${asked})`);
+}
+
+/** A piece with the progress that it means. */
+export function commitPiece(
+  row: JobRow,
+  lease: string,
+  piece: Piece,
+  at: { readonly step: number; readonly until: number },
+): Statement[] {
+  const cursor = piece.next === null ? null : JSON.stringify(piece.next);
+  const done = row.state === 'running' ? (piece.done ?? 0) : 0;
+  return [
+    isHeld(row, lease),
+    ...piece.statements,
+    sql`UPDATE job SET step = ${at.step}, cursor = ${cursor}, done = done + ${done},
+        total = coalesce(${piece.total}, total),
+        result = coalesce(${piece.result === undefined ? null : JSON.stringify(piece.result)}, result),
+        attempts = 0, next_at = ${at.until}
+      WHERE id = ${row.id}`,
+  ];
+}
+
+/** Gives the job back for another worker, or for later. */
+export function releaseJob(
+  row: JobRow,
+  lease: string,
+  next: { readonly at: number; readonly attempts: number; readonly error: string | null },
+): Statement[] {
+  return [
+    sql`UPDATE job SET lease = NULL, next_at = ${next.at}, attempts = ${next.attempts},
+        error = coalesce(${next.error}, error)
+      WHERE id = ${row.id} AND lease = ${lease}`,
+  ];
+}
+
+/** Turns a job round: its steps are undone from the one that is under way back to the first. */
+export function turnRound(
+  row: JobRow,
+  lease: string,
+  endsAs: 'failed' | 'canceled',
+  error: string | null,
+): Statement[] {
+  return [
+    isHeld(row, lease),
+    sql`UPDATE job SET state = 'undoing', ends_as = ${endsAs}, cursor = NULL, attempts = 0,
+        error = coalesce(${error}, error), result = NULL
+      WHERE id = ${row.id}`,
+  ];
+}
+
+/** Ends a job. */
+export function endJob(
+  row: JobRow,
+  lease: string,
+  state: Extract<JobState, 'done' | 'failed' | 'canceled' | 'undone'>,
+  now: number,
+): Statement[] {
+  return [
+    isHeld(row, lease),
+    sql`UPDATE job SET state = ${state}, lease = NULL, cursor = NULL, ended_at = ${now}
+      WHERE id = ${row.id}`,
+  ];
+}
+
+/** Asks for a job to be stopped; one that is over stays as it is. */
+export function askCancel(row: JobRow): Statement[] {
+  return [
+    assertThat(
+      sql`EXISTS (SELECT 1 FROM job WHERE id = ${row.id} AND state IN ('waiting', 'running'))`,
+    ),
+    sql`UPDATE job SET cancel_asked = 1 WHERE id = ${row.id}`,
+  ];
+}
+
+/** Asks for a job that is done to be taken back; aborts where that was asked before. */
+export function askUndo(row: JobRow, lastStep: number, now: number): Statement[] {
+  return [
+    assertThat(sql`EXISTS (SELECT 1 FROM job WHERE id = ${row.id} AND state = 'done')`),
+    sql`UPDATE job SET state = 'undoing', ends_as = 'undone', step = ${lastStep}, cursor = NULL,
+        attempts = 0, ended_at = NULL, next_at = ${now}
+      WHERE id = ${row.id}`,
+  ];
+}
+
+/** Jobs that wait although the queue was told of them. */
+export function listStalled(before: number, limit: number): Statement<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM job WHERE ${UNDER_WAY} AND next_at < ${before}
+    ORDER BY next_at LIMIT ${limit}`;
+}
+
+/** Jobs that ended long ago. */
+export function listForgettable(
+  before: number,
+  limit: number,
+): Statement<Pick<JobRow, 'id' | 'kind'>> {
+  return sql<Pick<JobRow, 'id' | 'kind'>>`SELECT id, kind FROM job WHERE ended_at < ${before}
+    ORDER BY ended_at LIMIT ${limit}`;
+}
+
+export function deleteJob(id: string): Statement {
+  return sql`DELETE FROM job WHERE id = ${id} AND ended_at IS NOT NULL`;
+}

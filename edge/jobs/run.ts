@@ -1,0 +1,143 @@
+import { newId } from '../../shared/kernel/ids.ts';
+import type { CellScope } from '../work/scope.ts';
+import type { AnyJobKind, Piece, PieceWork } from './kind.ts';
+import {
+  claimJob,
+  commitPiece,
+  endJob,
+  findAnyJob,
+  releaseJob,
+  turnRound,
+  type JobRow,
+} from './rows.ts';
+
+/** A worker that died is missed after this long. */
+const LEASE_MS = 60_000;
+/** One run of the queue's consumer works on a job for so long, then lets others in. */
+const RUN_MS = 10_000;
+/** Tries of one piece before its job is turned round, and waits between them. */
+const TRIES = 6;
+const WAIT_MS = 5_000;
+
+/** How a run ended: seconds until the job is to be looked at again; null when it is over. */
+export type Ran = number | null;
+
+/**
+ * Works on a job for a while. Every piece is committed in one batch with the progress that it means, and
+ * only by the worker that holds the job: a process that dies at any line leaves a job that goes on where
+ * the last batch stood.
+ * @param kinds every kind of job, by its name
+ */
+export async function runJob(
+  work: CellScope,
+  kinds: ReadonlyMap<string, AnyJobKind>,
+  id: string,
+): Promise<Ran> {
+  const { cell, ports } = work;
+  const started = ports.clock.now();
+  const found = await cell.first(findAnyJob(id));
+  if (!found || found.ended_at !== null) return null;
+  if (found.next_at > started) return seconds(found.next_at - started);
+  const lease = newId('job');
+  const claimed = await cell.write(claimJob(id, lease, started, started + LEASE_MS));
+  if (!claimed.ok) return seconds(LEASE_MS);
+  for (;;) {
+    const row = await cell.first(findAnyJob(id));
+    if (row?.lease !== lease) return seconds(LEASE_MS);
+    const ran = await runPiece(work, kinds.get(row.kind), row, lease);
+    if (ran !== 'more') return ran;
+    if (ports.clock.now() - started >= RUN_MS) {
+      const next = { at: ports.clock.now(), attempts: 0, error: null };
+      await cell.write(releaseJob(row, lease, next));
+      return 0;
+    }
+  }
+}
+
+/** Does one piece, forwards or backwards, or ends the job. */
+async function runPiece(
+  work: CellScope,
+  kind: AnyJobKind | undefined,
+  row: JobRow,
+  lease: string,
+): Promise<Ran | 'more'> {
+  const { cell, ports } = work;
+  const now = ports.clock.now();
+  if (row.state === 'running' && row.cancel_asked) {
+    return again(await cell.write(turnRound(row, lease, 'canceled', null)));
+  }
+  const step = kind?.steps[row.step];
+  if (row.state === 'running' && kind && !step) {
+    return over(await cell.write(endJob(row, lease, 'done', now)));
+  }
+  if (row.state === 'undoing' && row.step < 0) {
+    return over(await cell.write(endJob(row, lease, row.ends_as ?? 'failed', now)));
+  }
+  try {
+    if (!kind || !step) throw new Error(`nothing does ${row.kind}, step ${row.step}`);
+    const piece = await actOf(step, row.state)({ ...work, ...given(kind, row), now });
+    const forward = row.state === 'undoing' ? -1 : 1;
+    const at = { step: piece.next === null ? row.step + forward : row.step, until: now + LEASE_MS };
+    return again(await cell.write(commitPiece(row, lease, piece, at)));
+  } catch (error) {
+    return failed(work, row, lease, error);
+  }
+}
+
+const NOTHING: Piece = { statements: [], next: null };
+
+function actOf(step: AnyJobKind['steps'][number], state: JobRow['state']) {
+  return (work: PieceWork<unknown>): Promise<Piece> => {
+    if (state !== 'undoing') return step.do(work);
+    return step.undo?.(work) ?? Promise.resolve(NOTHING);
+  };
+}
+
+function given(kind: AnyJobKind, { id, store_id: storeId, asked_by: askedBy, ...row }: JobRow) {
+  return {
+    job: { id, storeId, askedBy },
+    input: kind.input.parse(JSON.parse(row.input)),
+    cursor: row.cursor === null ? null : (JSON.parse(row.cursor) as unknown),
+  };
+}
+
+type Written = Awaited<ReturnType<CellScope['cell']['write']>>;
+
+/** A batch that its own conditions refused was overtaken: what it found is read again. */
+function again(written: Written): 'more' {
+  if (written.ok || written.refusal.kind === 'assert') return 'more';
+  throw new Error(`the database refused it: ${written.refusal.kind} ${written.refusal.table}`);
+}
+
+function over(written: Written): null | 'more' {
+  return written.ok ? null : again(written);
+}
+
+/** Has a piece tried again later; after the last try the job is turned round, or given up. */
+async function failed(
+  { cell, ports }: CellScope,
+  row: JobRow,
+  lease: string,
+  error: unknown,
+): Promise<Ran | 'more'> {
+  const now = ports.clock.now();
+  const reason = error instanceof Error ? error.message : String(error);
+  const attempts = row.attempts + 1;
+  console.error(JSON.stringify({ level: 'error', job: row.id, kind: row.kind, attempts, reason }));
+  if (attempts < TRIES) {
+    const waitMs = WAIT_MS * 2 ** (attempts - 1);
+    await cell.write(releaseJob(row, lease, { at: now + waitMs, attempts, error: reason }));
+    return seconds(waitMs);
+  }
+  const ending =
+    row.state === 'running'
+      ? turnRound(row, lease, 'failed', reason)
+      : endJob(row, lease, 'failed', now);
+  const written = await cell.write(ending);
+  if (row.state === 'running') return again(written);
+  return over(written);
+}
+
+function seconds(milliseconds: number): number {
+  return Math.max(0, Math.ceil(milliseconds / 1000));
+}

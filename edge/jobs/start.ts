@@ -1,0 +1,50 @@
+import { newId } from '../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../shared/kernel/result.ts';
+import type { Failure } from '../../shared/contracts/errors.ts';
+import type { Job } from '../../shared/contracts/jobs.ts';
+import type { Change } from '../work/change.ts';
+import type { CellScope, RequestScope } from '../work/scope.ts';
+import type { JobKind } from './kind.ts';
+import { newJobRow, viewOf } from './mapper.ts';
+import { insertJob, listStalled } from './rows.ts';
+
+/** The queue has had this long to begin, or the worker that held the job has died. */
+const STALLED_AFTER_MS = 30_000;
+const STALLED = 100;
+
+/**
+ * Starts a job for the account that is signed in. The change can be committed together with what the job is
+ * about: both stand, or none.
+ */
+export async function startJob<Input>(
+  scope: RequestScope,
+  kind: JobKind<Input>,
+  input: Input,
+): Promise<Result<Change<Job>, Failure>> {
+  const identity = await scope.visitor.identity();
+  if (!identity) return fail({ code: 'login_required' });
+  const now = scope.ports.clock.now();
+  const id = newId('job');
+  const { storeId } = scope.tenant;
+  const made = { id, storeId, askedBy: identity.accountId, kind: kind.name, input };
+  return ok({
+    answer: viewOf(newJobRow(made, now), [kind], now),
+    statements: [insertJob(made, now)],
+    committed: () => announceJob(scope, id),
+  });
+}
+
+/** Tells the queue of a job; a lost word is made good by the cron. */
+export async function announceJob(
+  { env, cell }: Pick<CellScope, 'env' | 'cell'>,
+  id: string,
+): Promise<void> {
+  await env.JOBS.send({ cell: cell.name, id });
+}
+
+/** Tells the queue of jobs that wait although it was told of them before. */
+export async function announceStalled(work: CellScope): Promise<void> {
+  const before = work.ports.clock.now() - STALLED_AFTER_MS;
+  const rows = await work.cell.read(listStalled(before, STALLED));
+  for (const { id } of rows) await announceJob(work, id);
+}

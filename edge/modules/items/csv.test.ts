@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { itemsCsv } from './csv.ts';
+import type { ExportRow } from './export-store.ts';
+
+const row: ExportRow = {
+  item_id: 'it_1',
+  slug: 'falda',
+  kind: 'product',
+  name: 'Falda, "corta"',
+  description: 'Dos\nlíneas',
+  list_state: 'published',
+  currency: 'MXN',
+  sku: 'sk_1',
+  code: '=1+1',
+  attributes: '{"Talla":"M","Color":"Azul"}',
+  list_price: 19950,
+  crossout_price: null,
+  on_hand: 3,
+  reserved: 1,
+};
+
+test('quotes, line breaks and commas stay in their cell, and a formula is defused', () => {
+  expect(itemsCsv([row], false)).toBe(
+    `it_1,falda,product,"Falda, ""corta""","Dos\nlíneas",published,sk_1,"'=1+1",Talla: M; Color: Azul,199.50,,MXN,3,1\r\n`,
+  );
+});
+
+test('the first piece names the columns; a currency without cents has none', () => {
+  const [names, first] = itemsCsv([{ ...row, currency: 'CLP', list_price: 1990 }], true).split(
+    '\r\n',
+  );
+  expect(names).toBe(
+    '\uFEFFitem,slug,kind,name,description,state,sku,code,attributes,price,crossout_price,currency,on_hand,reserved',
+  );
+  expect(first).toContain(',1990,,CLP,');
+});
+
+test('no rows are no text', () => {
+  expect(itemsCsv([], false)).toBe('');
+});

@@ -1,0 +1,73 @@
+import Papa from 'papaparse';
+import type { ExportRow } from './export-store.ts';
+
+/** Columns of the file, in their order; a price is written in units of its currency. */
+const COLUMNS = [
+  'item',
+  'slug',
+  'kind',
+  'name',
+  'description',
+  'state',
+  'sku',
+  'code',
+  'attributes',
+  'price',
+  'crossout_price',
+  'currency',
+  'on_hand',
+  'reserved',
+] as const;
+
+/** Spreadsheets take a file for UTF-8 by this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const digits = new Map<string, number>();
+
+/** An amount of minor units as a decimal number: `price(19950, 'MXN')` is `199.50`. */
+function price(amount: number, currency: string): string {
+  let places = digits.get(currency);
+  if (places === undefined) {
+    const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+    }).resolvedOptions();
+    digits.set(currency, (places = maximumFractionDigits));
+  }
+  return (amount / 10 ** places).toFixed(places);
+}
+
+function attributesOf(json: string): string {
+  return Object.entries(JSON.parse(json) as Record<string, string>)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ');
+}
+
+/**
+ * A piece of the file (RFC 4180). A cell that a spreadsheet would take for a formula begins with an
+ * apostrophe.
+ * @param isFirst whether the column names stand before the rows
+ */
+export function itemsCsv(rows: readonly ExportRow[], isFirst: boolean): string {
+  const cells = rows.map((row) => [
+    row.item_id,
+    row.slug,
+    row.kind,
+    row.name,
+    row.description,
+    row.list_state,
+    row.sku,
+    row.code,
+    attributesOf(row.attributes),
+    price(row.list_price, row.currency),
+    row.crossout_price === null ? '' : price(row.crossout_price, row.currency),
+    row.currency,
+    row.on_hand ?? '',
+    row.reserved,
+  ]);
+  const text = Papa.unparse(isFirst ? [[...COLUMNS], ...cells] : cells, {
+    newline: '\r\n',
+    escapeFormulae: true,
+  });
+  return `${isFirst ? BYTE_ORDER_MARK : ''}${text}${text === '' ? '' : '\r\n'}`;
+}

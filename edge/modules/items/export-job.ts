@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { jobKind, type FileResult, type Piece, type PieceWork } from '../../jobs/index.ts';
+import { itemsCsv } from './csv.ts';
+import { countOwnItems, listForExport } from './export-store.ts';
+
+/** Items of one piece; each is a row for every variant. */
+const ITEMS = 200;
+
+const inputSchema = z.object({ slug: z.string() });
+type Input = z.infer<typeof inputSchema>;
+
+/** Where the next piece begins: after this item, with this part of the file. */
+const cursor = z.object({ after: z.string(), parts: z.array(z.string()) });
+
+/** Writes the store's own items into a CSV file, part by part. Undo: the parts are deleted. */
+export const itemsExport = jobKind<Input>({
+  name: 'items-export',
+  grant: 'catalogues-admin',
+  input: inputSchema,
+  undoMs: 0,
+  steps: [{ name: 'write', do: writePart, undo: deleteParts }],
+  forget: (env, job) => deleteAll(env.MEDIA, job),
+});
+
+const folderOf = (job: string) => `jobs/${job}/`;
+
+async function writePart({
+  env,
+  cell,
+  job,
+  input,
+  cursor: at,
+  now,
+}: PieceWork<Input>): Promise<Piece> {
+  const { after, parts } = at === null ? { after: '', parts: [] } : cursor.parse(at);
+  const [rows, counted] = await Promise.all([
+    cell.read(listForExport(job.storeId, after, ITEMS)),
+    at === null ? cell.first(countOwnItems(job.storeId)) : undefined,
+  ]);
+  const items = new Set(rows.map((row) => row.item_id)).size;
+  const isFirst = at === null;
+  const written = isFirst || rows.length > 0 ? [...parts, partKey(job.id, parts.length)] : parts;
+  // The same bytes under the same name when the piece is done again.
+  if (written.length > parts.length) await env.MEDIA.put(written.at(-1)!, itemsCsv(rows, isFirst));
+  const day = new Date(now).toISOString().slice(0, 10);
+  const file: FileResult = {
+    parts: written,
+    name: `${input.slug}-${day}.csv`,
+    type: 'text/csv; charset=utf-8',
+  };
+  const last = rows.at(-1)?.item_id;
+  return {
+    statements: [],
+    next: last === undefined ? null : { after: last, parts: written },
+    done: items,
+    ...(counted ? { total: counted.n } : {}),
+    result: { file },
+  };
+}
+
+function partKey(job: string, index: number): string {
+  return `${folderOf(job)}${String(index).padStart(5, '0')}`;
+}
+
+async function deleteParts({ env, job }: PieceWork<Input>): Promise<Piece> {
+  await deleteAll(env.MEDIA, job.id);
+  return { statements: [], next: null };
+}
+
+async function deleteAll(bucket: R2Bucket, job: string): Promise<void> {
+  for (;;) {
+    const { objects, truncated } = await bucket.list({ prefix: folderOf(job) });
+    if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
+    if (!truncated) return;
+  }
+}

@@ -1,0 +1,34 @@
+import { sql, type Statement } from '../../db/sql.ts';
+
+/** A variant of an item with what the item says of it. */
+export interface ExportRow {
+  item_id: string;
+  slug: string;
+  kind: string;
+  name: string;
+  description: string;
+  list_state: string;
+  currency: string;
+  sku: string;
+  /** The owner's own code. */
+  code: string;
+  /** JSON: attribute → value. */
+  attributes: string;
+  list_price: number;
+  crossout_price: number | null;
+  on_hand: number | null;
+  reserved: number;
+}
+
+/** The variants of a store's own items after one item, so many items at a time. */
+export function listForExport(ownerId: string, after: string, items: number): Statement<ExportRow> {
+  return sql<ExportRow>`SELECT i.id AS item_id, i.slug, i.kind, i.name, i.description, i.list_state,
+      i.currency, k.id AS sku, k.code, k.attributes, k.list_price, k.crossout_price, k.on_hand,
+      k.reserved
+    FROM (SELECT * FROM item WHERE owner_id = ${ownerId} AND id > ${after} ORDER BY id LIMIT ${items}) i
+    JOIN sku k ON k.item_id = i.id ORDER BY i.id, k.position, k.id`;
+}
+
+export function countOwnItems(ownerId: string): Statement<{ n: number }> {
+  return sql<{ n: number }>`SELECT count(*) AS n FROM item WHERE owner_id = ${ownerId}`;
+}
