@@ -1,6 +1,8 @@
+import type { AnswerOf, Contract } from '../contracts/contract.ts';
 import type { ErrorAnswer, ErrorCode } from '../contracts/errors.ts';
 import type { Locale } from '../kernel/locale.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
+import { addressOf, type Given, type Sent } from './address.ts';
 import { newIdempotencyKey } from './key.ts';
 
 /** Where calls are made: a store's own origin, or another one that a partner page talks to. */
@@ -26,20 +28,26 @@ export type Answer<T> = Promise<Result<T, ApiError>>;
 
 export interface CallOptions {
   /** The action's key, the same for every try of it; a mutation without one gets its own. */
-  readonly key?: string;
-  readonly signal?: AbortSignal;
+  readonly key?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
   /** How long one try may take. */
   readonly timeoutMs?: number;
-}
-
-export interface CallRequest extends CallOptions {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** After `/api`, its parts encoded. */
-  readonly path: string;
-  readonly body?: object;
   /** Without it as `call` says. */
   readonly repeat?: Repeat;
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a call is made with; nothing has to be given where its schemas need nothing. */
+type Asked<C extends Contract> =
+  Record<string, never> extends Given<C>
+    ? [asked?: Given<C> & CallOptions]
+    : [asked: Given<C> & CallOptions];
+
+/** One call as it goes out. */
+interface CallRequest extends CallOptions {
+  readonly method: string;
+  readonly address: string;
+  readonly body?: object | undefined;
 }
 
 /** The status of a try that met no answer. */
@@ -62,17 +70,34 @@ const usual = (): Repeat => ({
 });
 
 /**
- * Makes a call of the API. A try that met no answer, 502, 503 or 504 is repeated once after a
- * moment with the same key; one that ran out of time is not, so that nobody waits twice.
- * Never throws: what goes wrong is the result.
+ * Makes a call of the API as its contract says: path, parameters, query, body and answer have its types.
+ * A try that met no answer, 502, 503 or 504 is repeated once after a moment with the same key; one that
+ * ran out of time is not, so that nobody waits twice. Never throws: what goes wrong is the result.
+ * @example
+ * const made = await call(api, changeRole, { params: { id }, body: { role: 'admin' } });
+ * if (!made.ok) tell(made.error.message);
  */
-export async function call<T>(api: Api, request: CallRequest): Answer<T> {
-  const key = request.key ?? (request.method === 'GET' ? undefined : newIdempotencyKey());
-  const repeat = request.repeat ?? usual();
-  const first = await attempt<T>(api, request, key, repeat);
+export async function call<C extends Contract>(
+  api: Api,
+  contract: C,
+  ...[asked]: Asked<C>
+): Answer<AnswerOf<C>> {
+  const { method }: Sent = contract;
+  const given = (asked ?? {}) as Given<C> & { readonly body?: object } & CallOptions;
+  const { repeat = usual() } = given;
+  // The document asks for a body wherever there may be one.
+  const nothing = method === 'get' || method === 'delete' ? undefined : {};
+  const request: CallRequest = {
+    body: nothing,
+    ...given,
+    key: given.key ?? (method === 'get' ? undefined : newIdempotencyKey()),
+    method: method.toUpperCase(),
+    address: addressOf(contract, given),
+  };
+  const first = await attempt<AnswerOf<C>>(api, request, repeat);
   if (!first.again || request.signal?.aborted) return first.result;
   await (api.wait ?? pause)(repeat.afterMs);
-  return (await attempt<T>(api, request, key, repeat)).result;
+  return (await attempt<AnswerOf<C>>(api, request, repeat)).result;
 }
 
 interface Attempt<T> {
@@ -81,18 +106,13 @@ interface Attempt<T> {
   readonly again: boolean;
 }
 
-async function attempt<T>(
-  api: Api,
-  request: CallRequest,
-  key: string | undefined,
-  repeat: Repeat,
-): Promise<Attempt<T>> {
+async function attempt<T>(api: Api, request: CallRequest, repeat: Repeat): Promise<Attempt<T>> {
   const timeout = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
   try {
-    const response = await (api.fetch ?? fetch)(`${api.base}/api${request.path}`, {
+    const response = await (api.fetch ?? fetch)(api.base + request.address, {
       method: request.method,
-      headers: headersOf(api, request, key),
+      headers: headersOf(api, request),
       signal,
       ...(request.body && { body: JSON.stringify(request.body) }),
     });
@@ -108,16 +128,12 @@ async function attempt<T>(
   }
 }
 
-function headersOf(
-  api: Api,
-  request: CallRequest,
-  key: string | undefined,
-): Record<string, string> {
+function headersOf(api: Api, request: CallRequest): Record<string, string> {
   return {
     accept: 'application/json',
     'accept-language': api.locale,
     ...(request.body && { 'content-type': 'application/json' }),
-    ...(key && { 'idempotency-key': key }),
+    ...(request.key && { 'idempotency-key': request.key }),
     ...request.headers,
   };
 }

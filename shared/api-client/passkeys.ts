@@ -1,9 +1,14 @@
 import type { SignInAnswer } from '../contracts/sign-in.ts';
 import type { BodyOf } from '../contracts/contract.ts';
-import type * as contracts from '../contracts/security.ts';
+import {
+  addPasskey,
+  newPasskeyOptions,
+  passkeySignIn,
+  passkeySignInOptions,
+  type PasskeyView,
+} from '../contracts/security.ts';
 import { fail, type Result } from '../kernel/result.ts';
-import type { Api, ApiError } from './call.ts';
-import { addPasskey, newPasskeyOptions, passkeySignIn, passkeySignInOptions } from './security.ts';
+import { call, type Api, type ApiError } from './call.ts';
 
 /** Why there is no passkey: the edge's refusal, or what happened at the person's own device. */
 export type PasskeyError =
@@ -15,8 +20,8 @@ export type PasskeyError =
   /** The browser could not ask, such as on a page that is not secure. */
   | { readonly code: 'unavailable'; readonly message: '' };
 
-type NewCredential = BodyOf<typeof contracts.addPasskey>['credential'];
-type UsedCredential = BodyOf<typeof contracts.passkeySignIn>['credential'];
+type NewCredential = BodyOf<typeof addPasskey>['credential'];
+type UsedCredential = BodyOf<typeof passkeySignIn>['credential'];
 
 /** The browser's side; tests have one of their own. */
 export interface PasskeyPorts {
@@ -45,11 +50,14 @@ export async function makePasskey(
   api: Api,
   name: string,
   { create }: Pick<PasskeyPorts, 'create'> = inBrowser,
-): Promise<Result<contracts.PasskeyView, PasskeyError>> {
-  const options = await newPasskeyOptions(api);
+): Promise<Result<PasskeyView, PasskeyError>> {
+  const options = await call(api, newPasskeyOptions);
   if (!options.ok) return options;
   try {
-    return await addPasskey(api, { name, credential: await create(options.value) });
+    const credential = await create(
+      options.value as object as PublicKeyCredentialCreationOptionsJSON,
+    );
+    return await call(api, addPasskey, { body: { name, credential } });
   } catch (error) {
     return fail(failureOf(error));
   }
@@ -69,11 +77,12 @@ export async function signInByPasskey(
   { next, whileTyping = false, signal }: Asked = {},
   { get }: Pick<PasskeyPorts, 'get'> = inBrowser,
 ): Promise<Result<SignInAnswer, PasskeyError>> {
-  const options = await passkeySignInOptions(api, signal && { signal });
+  const options = await call(api, passkeySignInOptions, { signal });
   if (!options.ok) return options;
   try {
     const credential = await get(options.value, { whileTyping, signal });
-    return await passkeySignIn(api, { credential, ...(next && { redirect_uri: next }) });
+    const body = { credential, ...(next && { redirect_uri: next }) };
+    return await call(api, passkeySignIn, { body });
   } catch (error) {
     return fail(failureOf(error));
   }

@@ -162,7 +162,7 @@ export function listOf<T extends z.ZodType>(row: T) {
 /** `offset` and `limit` of a list, with the list's own default size (spec [9]). */
 export function paging(limit: number) {
   return {
-    offset: z.coerce.number().int().min(0).max(100_000).default(0),
-    limit: z.coerce.number().int().min(1).max(100).default(limit),
+    offset: z.coerce.number<number | string>().int().min(0).max(100_000).default(0),
+    limit: z.coerce.number<number | string>().int().min(1).max(100).default(limit),
   };
 }

@@ -96,7 +96,7 @@ export type Facets = z.infer<typeof facets>;
 /** What can be bought now, or what cannot. */
 export const availability = z.enum(['true', 'false']);
 
-const price = z.coerce.number().int().min(0).max(100_000_000_000);
+const price = z.coerce.number<number | string>().int().min(0).max(100_000_000_000);
 
 export const itemQuery = z.object({
   /** The spec's search text: words, AND, OR, name:value, from..to. */

@@ -41,7 +41,12 @@ export const listPublicProfiles = contract({
     ids: z.string().regex(profileIds),
   }),
   query: z.object({
-    limit: z.coerce.number().int().min(1).max(PUBLIC_PROFILES_MAX).default(PUBLIC_PROFILES_MAX),
+    limit: z.coerce
+      .number<number | string>()
+      .int()
+      .min(1)
+      .max(PUBLIC_PROFILES_MAX)
+      .default(PUBLIC_PROFILES_MAX),
   }),
   sample: { params: { ids: 'ac_rosa,st_moda' } },
   answer: listOf(publicProfile),

@@ -3,7 +3,8 @@ import type { Rolldown } from 'vite';
 /** Modules of `shared` that no page needs where nobody signs in or works. */
 const PEOPLE =
   '(?:ui/(?:form|back-office)/|stores/(?:form|kept-proof|activation|deferred-removal)|' +
-  'api-client/(?:auth|security|passkeys|staff|profiles|collaborators)|' +
+  'api-client/(?:auth|passkeys)|' +
+  'contracts/(?:registration|sign-in|security|profiles|account-data|staff|collaborators|setup-apps)|' +
   'rules/(?:initials|password|registration|proof-address|device))';
 
 /*

@@ -8,6 +8,7 @@ import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { BuildOptions } from './options.ts';
 import type { BuiltChunk, BuiltModule, FragmentAssets } from './assets.ts';
 import { chunkGroups } from './chunks.ts';
+import { lightContracts } from './contracts.ts';
 import { trimmedSplide } from './splide.ts';
 
 const EMBED = 'fragments/_runtime/embed.ts';
@@ -93,7 +94,7 @@ async function bundle(options: BuildOptions, config: InlineConfig): Promise<Outp
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [plainDynamicImports, trimmedSplide],
+    plugins: [plainDynamicImports, trimmedSplide, lightContracts(options.root)],
     ...config,
     build: {
       minify: !options.dev,

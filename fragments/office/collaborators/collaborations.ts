@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { listCollaborations, type Api } from '../../../shared/api-client/index.ts';
-import type { Collaborator } from '../../../shared/contracts/collaborators.ts';
+import { call, type Api } from '../../../shared/api-client/index.ts';
+import { listCollaborations, type Collaborator } from '../../../shared/contracts/collaborators.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import type { CollaborationsProps } from './props.ts';
 
@@ -36,9 +36,9 @@ export function collaborationsModel(
       const { status, items, total } = $collaborations.get();
       if (status === 'loading') return;
       $collaborations.set({ status: 'loading', items, total });
-      const next = await listCollaborations(api, store, {
-        offset: before + items.length,
-        limit: PAGE_SIZE.collaborations,
+      const next = await call(api, listCollaborations, {
+        params: { mashup: `${store}:${store}` },
+        query: { offset: before + items.length, limit: PAGE_SIZE.collaborations },
       });
       if (!next.ok) return $collaborations.set({ status: 'failed', items, total });
       const known = new Set(items.map(({ id }) => id));

@@ -1,17 +1,16 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { call, type Answer, type Api, type ApiError } from '../../../shared/api-client/index.ts';
+import type { Payload } from '../../../shared/bus/index.ts';
 import {
   addCollaborator,
   changeCollaborator,
   listCollaborators,
-  listPartnerProfiles,
+  listProfiles,
   refreshCollaborator,
   removeCollaborator,
-  type Answer,
-  type Api,
-  type ApiError,
-} from '../../../shared/api-client/index.ts';
-import type { Payload } from '../../../shared/bus/index.ts';
-import type { Collaborator, CollaboratorProfile } from '../../../shared/contracts/collaborators.ts';
+  type Collaborator,
+  type CollaboratorProfile,
+} from '../../../shared/contracts/collaborators.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { TOAST_SECONDS } from '../../../shared/kernel/constants/timers.ts';
 import {
@@ -96,7 +95,7 @@ export function collaboratorsModel(
   }
 
   const removals = deferredRemovals(async (id) => {
-    const answer = await removeCollaborator(api, id);
+    const answer = await call(api, removeCollaborator, { params: { id } });
     // Somebody else may have done it meanwhile.
     if (!answer.ok && answer.error.code !== 'collaborator_not_found') return fail(answer.error);
     const { items, total } = $list.get();
@@ -111,8 +110,8 @@ export function collaboratorsModel(
     removals,
     async more() {
       const { items } = $list.get();
-      const page = { offset: before + items.length, limit: PAGE_SIZE.collaborators };
-      const next = await alone('more', () => listCollaborators(api, page));
+      const query = { offset: before + items.length, limit: PAGE_SIZE.collaborators };
+      const next = await alone('more', () => call(api, listCollaborators, { query }));
       if (!next) return;
       const known = new Set(items.map(({ id }) => id));
       const added = next.results.filter(({ id }) => !known.has(id));
@@ -123,7 +122,7 @@ export function collaboratorsModel(
       const { text, busy } = $search.get();
       if (busy) return;
       $search.set({ ...$search.get(), busy: true });
-      const answer = await listPartnerProfiles(api, text.trim());
+      const answer = await call(api, listProfiles, { query: { text: text.trim() } });
       const now = $search.get();
       if (!answer.ok) {
         $search.set({ ...now, busy: false });
@@ -132,7 +131,7 @@ export function collaboratorsModel(
       $search.set({ ...now, busy: false, found: answer.value.results });
     },
     async add(slug) {
-      const added = await alone(slug, () => addCollaborator(api, slug));
+      const added = await alone(slug, () => call(api, addCollaborator, { body: { slug } }));
       if (!added) return;
       const { items, total } = $list.get();
       $list.set({ items: [...items, added], total: total + 1 });
@@ -144,13 +143,16 @@ export function collaboratorsModel(
       say('added');
     },
     async rename(id, name) {
-      const changed = await alone(id, () => changeCollaborator(api, id, name.trim()));
+      const body = { store_name: name.trim() };
+      const changed = await alone(id, () =>
+        call(api, changeCollaborator, { params: { id }, body }),
+      );
       if (!changed) return;
       replace(changed);
       say('changed');
     },
     async refresh(id) {
-      const changed = await alone(id, () => refreshCollaborator(api, id));
+      const changed = await alone(id, () => call(api, refreshCollaborator, { params: { id } }));
       if (!changed) return;
       replace(changed);
       say('refreshed');

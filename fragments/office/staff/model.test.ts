@@ -124,7 +124,7 @@ test('an invitation is sent again and withdrawn', async () => {
   await model.withdraw('iv_1');
   expect(model.$invites.get()).toEqual([]);
   expect(made()).toEqual([
-    'POST /tienda/a/api/staff/invites/iv_1/resend',
+    'POST /tienda/a/api/staff/invites/iv_1/resend {}',
     'DELETE /tienda/a/api/staff/invites/iv_1',
   ]);
 });

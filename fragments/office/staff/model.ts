@@ -1,16 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { actionKey, call, type Api, type ApiError } from '../../../shared/api-client/index.ts';
+import type { Payload } from '../../../shared/bus/index.ts';
 import {
-  actionKey,
   changeRole,
   inviteStaff,
   removeStaff,
   resendInvite,
   withdrawInvite,
-  type Api,
-  type ApiError,
-} from '../../../shared/api-client/index.ts';
-import type { Payload } from '../../../shared/bus/index.ts';
-import type { StaffInvite, StaffMember } from '../../../shared/contracts/staff.ts';
+  type StaffInvite,
+  type StaffMember,
+} from '../../../shared/contracts/staff.ts';
 import { TOAST_SECONDS } from '../../../shared/kernel/constants/timers.ts';
 import { isEmail } from '../../../shared/rules/email.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
@@ -78,7 +77,7 @@ export function staffModel(ports: StaffPorts, props: StaffProps): StaffModel {
     $invites.get().filter((one) => !gone(one));
 
   const removals = deferredRemovals(async (id) => {
-    const answer = await removeStaff(api, id);
+    const answer = await call(api, removeStaff, { params: { id } });
     // Somebody else may have done it meanwhile.
     if (!answer.ok && answer.error.code !== 'staff_not_found') return fail(answer.error);
     $members.set($members.get().filter((one) => one.id !== id));
@@ -96,7 +95,7 @@ export function staffModel(ports: StaffPorts, props: StaffProps): StaffModel {
       if (before === undefined || before === role || $busy.get() !== null) return;
       $busy.set(id);
       roleIs(id, role);
-      const answer = await changeRole(api, id, role);
+      const answer = await call(api, changeRole, { params: { id }, body: { role } });
       $busy.set(null);
       if (answer.ok) return say('role');
       roleIs(id, before);
@@ -112,7 +111,7 @@ export function staffModel(ports: StaffPorts, props: StaffProps): StaffModel {
         email: (values['email'] ?? '').trim(),
         role: (values['role'] ?? 'dispatcher') as StaffRole,
       };
-      const answer = await inviteStaff(api, body, { key: key.for(body) });
+      const answer = await call(api, inviteStaff, { body, key: key.for(body) });
       key.settle(answer.ok ? undefined : answer.error);
       if (!answer.ok) {
         const { field, message } = answer.error;
@@ -130,7 +129,7 @@ export function staffModel(ports: StaffPorts, props: StaffProps): StaffModel {
     async resend(id) {
       if ($busy.get() !== null) return;
       $busy.set(id);
-      const answer = await resendInvite(api, id);
+      const answer = await call(api, resendInvite, { params: { id } });
       $busy.set(null);
       if (!answer.ok) return fail(answer.error);
       $invites.set($invites.get().map((one) => (one.id === id ? answer.value : one)));
@@ -139,7 +138,7 @@ export function staffModel(ports: StaffPorts, props: StaffProps): StaffModel {
     async withdraw(id) {
       if ($busy.get() !== null) return;
       $busy.set(id);
-      const answer = await withdrawInvite(api, id);
+      const answer = await call(api, withdrawInvite, { params: { id } });
       $busy.set(null);
       if (!answer.ok && answer.error.code !== 'invite_not_found') return fail(answer.error);
       $invites.set(withoutInvite((one) => one.id === id));

@@ -1,9 +1,5 @@
-import {
-  setOwnCart,
-  getOwnCart,
-  takeOverCart,
-  type Api,
-} from '../../../shared/api-client/index.ts';
+import { call, type Api } from '../../../shared/api-client/index.ts';
+import { getOwnCart, setOwnCart, takeOverCart } from '../../../shared/contracts/own-cart.ts';
 import {
   cartKey,
   decodeCart,
@@ -24,9 +20,9 @@ export function browserPorts(store: string, api: Api): AccountCartPorts {
     keepOwn: (lines) => write(own, lines),
     told: () => readTold(localStorage.getItem(told) ?? ''),
     keepTold: (now) => localStorage.setItem(told, JSON.stringify(now)),
-    fetch: () => getOwnCart(api),
-    replace: (lines, version) => setOwnCart(api, lines, version),
-    takeOver: (lines, key) => takeOverCart(api, lines, { key }),
+    fetch: () => call(api, getOwnCart),
+    replace: (lines, version) => call(api, setOwnCart, { body: { lines, version } }),
+    takeOver: (lines, key) => call(api, takeOverCart, { body: { lines }, key }),
     leave: () => location.reload(),
   };
 }

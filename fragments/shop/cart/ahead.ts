@@ -1,9 +1,10 @@
 import { pageLocale } from '../../_runtime/client-props.ts';
-import { quoteCart } from '../../../shared/api-client/index.ts';
+import { call, type Answer } from '../../../shared/api-client/index.ts';
+import { quoteCart, type CartView } from '../../../shared/contracts/cart.ts';
 import type { CartLine } from '../../../shared/stores/cart-lines.ts';
 import { $cart } from '../../../shared/stores/cart.ts';
 
-type Quote = ReturnType<typeof quoteCart>;
+type Quote = Answer<CartView>;
 
 let asked: { of: string; answer: Quote } | undefined;
 
@@ -17,7 +18,7 @@ export function askAhead(): void {
   const { lines } = $cart(store).get();
   if (!panel || !lines.length) return;
   const api = { base, locale: pageLocale(panel) };
-  asked = { of: JSON.stringify(lines), answer: quoteCart(api, lines) };
+  asked = { of: JSON.stringify(lines), answer: call(api, quoteCart, { body: { lines } }) };
 }
 
 /** The answer that was asked for ahead, once, if it was about these lines. */

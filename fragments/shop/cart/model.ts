@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
+import { actionKey, call, type ApiError } from '../../../shared/api-client/index.ts';
 import {
-  actionKey,
   createCart,
-  createCheckout,
   quoteCart,
-  type ApiError,
-} from '../../../shared/api-client/index.ts';
-import type { CartProduct, CartView } from '../../../shared/contracts/cart.ts';
+  type CartProduct,
+  type CartView,
+} from '../../../shared/contracts/cart.ts';
+import { createCheckout } from '../../../shared/contracts/checkout.ts';
 import {
   CART_CLOSE_MS,
   DEFERRED_REMOVAL_MS,
@@ -64,7 +64,7 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
     const kept = ports.lines();
     set({ busy: true });
     const answer = lines.length
-      ? await (ports.ahead?.(lines) ?? quoteCart(ports.api, lines))
+      ? await (ports.ahead?.(lines) ?? call(ports.api, quoteCart, { body: { lines } }))
       : ({ ok: true, value: EMPTY } as const);
     // A later question made this answer an old one.
     if (mine !== turn) return false;
@@ -149,8 +149,8 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
     if ($state.get().busy || !lines.length) return;
     set({ leaving: true, busy: true });
     // One key for both calls: each is remembered by its own name.
-    const options = { key: key.for(lines) };
-    const made = await createCart(ports.api, lines, options);
+    const once = { key: key.for(lines) };
+    const made = await call(ports.api, createCart, { body: { lines }, ...once });
     if (!made.ok) return refuse(made.error);
     const { cart, notices } = made.value;
     // Something was taken out or reduced just now: the shopper sees it before going on.
@@ -158,7 +158,7 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
       set({ leaving: false });
       return show(made.value);
     }
-    const started = await createCheckout(ports.api, cart, {}, options);
+    const started = await call(ports.api, createCheckout, { params: { cart }, ...once });
     if (!started.ok) return refuse(started.error);
     key.settle();
     close();

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Api, quoteCart } from '../../../shared/api-client/index.ts';
+import type { Answer, Api } from '../../../shared/api-client/index.ts';
 import type { CartProduct, CartView } from '../../../shared/contracts/cart.ts';
 import type { CartLine } from '../../../shared/stores/cart-lines.ts';
 import type { Messages } from './messages/index.ts';
@@ -29,7 +29,7 @@ export interface CartPorts {
   readonly api: Api;
   readonly t: Messages;
   /** What was asked about these lines before the cart was live. */
-  readonly ahead?: (lines: readonly CartLine[]) => ReturnType<typeof quoteCart> | undefined;
+  readonly ahead?: (lines: readonly CartLine[]) => Answer<CartView> | undefined;
   /** The visitor's lines as kept in this browser. */
   readonly lines: () => readonly CartLine[];
   readonly keep: (lines: readonly CartLine[]) => void;

@@ -1,6 +1,11 @@
 import type { ReadableAtom } from 'nanostores';
-import { actionKey, chooseDelivery, placeOrder } from '../../../shared/api-client/index.ts';
-import type { DeliveryType } from '../../../shared/contracts/checkout.ts';
+import { actionKey, call } from '../../../shared/api-client/index.ts';
+import {
+  chooseCollection,
+  chooseFixedDelivery,
+  type DeliveryType,
+} from '../../../shared/contracts/checkout.ts';
+import { placeOrder } from '../../../shared/contracts/place-order.ts';
 import { cardActions } from './flow/card.ts';
 import type { FrameMessage } from './flow/card-frame.ts';
 import { checkoutContext, type CheckoutPorts } from './flow/context.ts';
@@ -23,6 +28,9 @@ export interface CheckoutModel {
   readonly heard: (message: FrameMessage) => void;
   readonly expire: () => void;
 }
+
+/** The call by which each delivery is chosen. */
+const CHOOSE = { fixed_delivery: chooseFixedDelivery, collection: chooseCollection } as const;
 
 /** One checkout on screen: its form, its delivery, its order, its payment. */
 export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): CheckoutModel {
@@ -61,7 +69,10 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
     const { busy, chosen, checkout, expired } = get();
     if (busy || expired) return;
     set({ chosen: { ...chosen, [supplier]: type }, busy: 'delivery', failure: null });
-    const answer = await chooseDelivery(ports.api, checkout, type, supplier);
+    const answer = await call(ports.api, CHOOSE[type], {
+      params: { cart: checkout.cart, checkout: checkout.id },
+      body: { supplier },
+    });
     if (!answer.ok) {
       set({ chosen });
       return refuse(answer.error);
@@ -98,7 +109,7 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
     const content = JSON.stringify(body);
     if (before?.content === content) return before;
     set({ busy: 'placing' });
-    const answer = await placeOrder(ports.api, body, { key: key.for(body) });
+    const answer = await call(ports.api, placeOrder, { body, key: key.for(body) });
     key.settle(answer.ok ? undefined : answer.error);
     if (!answer.ok) {
       refuse(answer.error);

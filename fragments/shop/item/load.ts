@@ -1,5 +1,6 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
-import type { ItemDetail } from '../../../shared/contracts/items.ts';
+import { addressOf } from '../../../shared/api-client/address.ts';
+import { getItem, type ItemDetail } from '../../../shared/contracts/items.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { messages } from './messages/index.ts';
 import { About } from './parts/About.tsx';
@@ -21,7 +22,7 @@ async function ask(
   signal: AbortSignal,
 ): Promise<ItemDetail | 'missing' | 'failed'> {
   try {
-    const url = new URL(`${base}/api/public/products/${encodeURIComponent(id)}`, location.href);
+    const url = new URL(base + addressOf(getItem, { params: { id } }), location.href);
     const response = await fetch(url, { signal, headers: { accept: 'application/json' } });
     if (response.ok) return withOrigin((await response.json()) as ItemDetail, url);
     // A name that is not an id is refused as such: there is no such item either.

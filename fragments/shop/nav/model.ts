@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ItemCard } from '../../../shared/contracts/items.ts';
+import { searchItems, type ItemCard } from '../../../shared/contracts/items.ts';
 import { SEARCH_DEBOUNCE_MS } from '../../../shared/kernel/constants/index.ts';
-import { searchItems, type Api } from '../../../shared/api-client/index.ts';
+import { call, type Api } from '../../../shared/api-client/index.ts';
 
 const SUGGESTIONS = 5;
 
@@ -34,7 +34,7 @@ export function createSearch(api: Api): Search {
 
   const ask = async (text: string): Promise<void> => {
     const { signal } = (asking = new AbortController());
-    const answer = await searchItems(api, { text, limit: SUGGESTIONS }, { signal });
+    const answer = await call(api, searchItems, { query: { text, limit: SUGGESTIONS }, signal });
     if (signal.aborted) return;
     $suggestions.set(
       answer.ok

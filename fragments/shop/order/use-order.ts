@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { PageEnv } from '../../_runtime/env.ts';
-import { confirmPayment, pollPayment } from '../../../shared/api-client/index.ts';
+import { call, pollPayment } from '../../../shared/api-client/index.ts';
 import type { Purchase } from '../../../shared/contracts/orders.ts';
+import { confirmPayment } from '../../../shared/contracts/payment.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { $cart, replaceLines } from '../../../shared/stores/cart.ts';
 import { emptiesCart, standingOf, withoutBought } from './standing.ts';
@@ -24,7 +25,7 @@ export function useOrder(env: PageEnv, locale: Locale, purchase: Purchase): void
 async function settle(api: { base: string; locale: Locale }, token: string): Promise<void> {
   const { kind } = await pollPayment(
     {
-      confirm: () => confirmPayment(api, token),
+      confirm: () => call(api, confirmPayment, { params: { token } }),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       now: () => Date.now(),
     },

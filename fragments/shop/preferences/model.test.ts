@@ -36,7 +36,7 @@ function open(replies: Record<string, readonly Reply[]>, props: Partial<Preferen
   const model = preferencesModel(
     {
       t,
-      of: { me: 'ac_ana', store: 'st_moda' },
+      of: { me: 'ac_ana', mashup: 'ac_ana:st_moda' },
       api: {
         base: whole.env.base,
         locale: 'es',

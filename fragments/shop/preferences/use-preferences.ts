@@ -25,7 +25,7 @@ export function usePreferences(props: FragmentProps<PreferencesViewProps>): Pref
       {
         t,
         api: { base: env.base, locale },
-        of: { me: props.profile.id, store: env.store },
+        of: { mashup: `${props.profile.id}:${env.store}`, me: props.profile.id },
         toast: (notice) => emit('toast:show', notice),
         go: (path) => location.assign(path),
       },

@@ -1,12 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import {
-  activatePin,
-  authorize,
-  userExists,
-  type Api,
-  type ApiError,
-} from '../../../shared/api-client/index.ts';
-import type { ProofView } from '../../../shared/contracts/registration.ts';
+import { activatePin, call, type Api, type ApiError } from '../../../shared/api-client/index.ts';
+import { authorize, userExists, type ProofView } from '../../../shared/contracts/registration.ts';
 import { TOAST_SECONDS } from '../../../shared/kernel/constants/timers.ts';
 import { phoneDigits } from '../../../shared/rules/phone.ts';
 import { activationPath, completionPath } from '../../../shared/rules/proof-address.ts';
@@ -72,7 +66,7 @@ export function registerModel(ports: RegisterPorts, props: RegisterProps): Regis
         : { username: value.trim() };
     const key = JSON.stringify(asked);
     if (!known.has(key)) {
-      const answer = await userExists(api, asked);
+      const answer = await call(api, userExists, { body: asked });
       // Without an answer the registration itself will tell.
       if (!answer.ok) return;
       known.set(key, answer.value.exist);
@@ -94,7 +88,7 @@ export function registerModel(ports: RegisterPorts, props: RegisterProps): Regis
       props.mode === 'sms'
         ? smsRegistrationBody(values, env.store)
         : registrationBody(values, props.form, env.store);
-    const answer = await authorize(api, body);
+    const answer = await call(api, authorize, { body });
     if (!answer.ok) return refuse(answer.error);
     await goOn(answer.value, values);
   }

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { listCollaborators, type Api } from '../../../shared/api-client/index.ts';
-import type { Collaborator } from '../../../shared/contracts/collaborators.ts';
+import { call, type Api } from '../../../shared/api-client/index.ts';
+import { listCollaborators, type Collaborator } from '../../../shared/contracts/collaborators.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/index.ts';
 
 export interface Collaborators {
@@ -29,9 +29,8 @@ export function collaboratorList(api: Api): CollaboratorList {
     const { status, items } = $list.get();
     if (status === 'loading') return;
     $list.set({ ...$list.get(), status: 'loading' });
-    const answer = await listCollaborators(api, {
-      offset: items.length,
-      limit: PAGE_SIZE.collaborators,
+    const answer = await call(api, listCollaborators, {
+      query: { offset: items.length, limit: PAGE_SIZE.collaborators },
     });
     if (!answer.ok) {
       $list.set({ ...$list.get(), status: 'failed' });

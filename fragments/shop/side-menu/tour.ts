@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { changeSetup, getSetup, type Api } from '../../../shared/api-client/index.ts';
+import { call, type Api } from '../../../shared/api-client/index.ts';
+import { changeSetup, getSetup } from '../../../shared/contracts/setup-apps.ts';
 import { STORE_TOUR } from '../../../shared/kernel/constants/tour.ts';
 
 export interface Wish {
@@ -21,6 +22,7 @@ export interface TourWish {
 /** Whether an owner wants their store's tour always. */
 export function tourWish(api: Api, me: string): TourWish {
   const $wish = atom(UNASKED);
+  const params = { mashup: `${me}:${STORE_TOUR}`, me };
   const isBusy = (): boolean => ['loading', 'saving'].includes($wish.get().status);
   return {
     $wish,
@@ -28,7 +30,7 @@ export function tourWish(api: Api, me: string): TourWish {
       if (isBusy()) return;
       const { always: before } = $wish.get();
       $wish.set({ status: 'loading', always: before });
-      const answer = await getSetup(api, me, STORE_TOUR);
+      const answer = await call(api, getSetup, { params });
       $wish.set(
         answer.ok
           ? { status: 'ready', always: answer.value.show_tour === true }
@@ -38,7 +40,7 @@ export function tourWish(api: Api, me: string): TourWish {
     async change(always) {
       if (isBusy()) return;
       $wish.set({ status: 'saving', always });
-      const answer = await changeSetup(api, me, { app: STORE_TOUR, show_tour: always });
+      const answer = await call(api, changeSetup, { params, body: { show_tour: always } });
       $wish.set(answer.ok ? { status: 'ready', always } : { status: 'failed', always: !always });
     },
   };

@@ -1,11 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import {
+  call,
   checkSession,
-  finishSignIn,
   signIn,
   type Api,
   type ApiError,
 } from '../../../shared/api-client/index.ts';
+import { secondFactor } from '../../../shared/contracts/security.ts';
 import type { SignInAnswer } from '../../../shared/contracts/sign-in.ts';
 import { ownPath } from '../../../shared/rules/own-path.ts';
 import { isNationalPhone } from '../../../shared/rules/phone.ts';
@@ -66,7 +67,8 @@ export function signInModel(ports: SignInPorts, props: SignInProps): SignInModel
   }
 
   function byCode(code: string, values: FormValues) {
-    return finishSignIn(api, { code, otp: (values['otp'] ?? '').trim(), ...next });
+    const body = { code, otp: (values['otp'] ?? '').trim(), ...next };
+    return call(api, secondFactor, { body });
   }
 
   async function take(answer: SignInAnswer): Promise<void> {

@@ -1,4 +1,5 @@
-import { changeSetup, getSetup } from '../../../shared/api-client/index.ts';
+import { call } from '../../../shared/api-client/index.ts';
+import { changeSetup, getSetup } from '../../../shared/contracts/setup-apps.ts';
 import { STORE_TOUR, TOUR_HASH } from '../../../shared/kernel/constants/tour.ts';
 import { defineWidget } from '../../_runtime/define-widget.ts';
 import { manifest } from './manifest.ts';
@@ -13,6 +14,7 @@ defineWidget<TourProps>(manifest, {
   },
   connect({ root, props: { env, me, locale } }) {
     const api = { base: env.base, locale };
+    const params = { mashup: `${me}:${STORE_TOUR}`, me };
     const dialog = root.querySelector('dialog')!;
     const always = root.querySelector<HTMLInputElement>('input')!;
     const end = new AbortController();
@@ -24,7 +26,7 @@ defineWidget<TourProps>(manifest, {
       const isCalled = location.hash === TOUR_HASH;
       // The page's address again: loaded anew, or kept, it calls for no tour.
       if (isCalled) history.replaceState(history.state, '', location.pathname + location.search);
-      const answer = await getSetup(api, me, STORE_TOUR);
+      const answer = await call(api, getSetup, { params });
       if (signal.aborted || dialog.open) return;
       said = answer.ok ? answer.value.show_tour : undefined;
       // Who has said no is not asked again; who could not be asked is left alone.
@@ -40,7 +42,7 @@ defineWidget<TourProps>(manifest, {
       () => {
         if (always.checked === (said === undefined ? false : said)) return;
         said = always.checked;
-        void changeSetup(api, me, { app: STORE_TOUR, show_tour: said });
+        void call(api, changeSetup, { params, body: { show_tour: said } });
       },
       { signal },
     );

@@ -1,4 +1,5 @@
-import { activateLink, resetPassword } from '../../../../shared/api-client/index.ts';
+import { call } from '../../../../shared/api-client/index.ts';
+import { activateLink, resetPassword } from '../../../../shared/contracts/registration.ts';
 import { isNationalPhone } from '../../../../shared/rules/phone.ts';
 import { resetPath } from '../../../../shared/rules/proof-address.ts';
 import { followActivation } from '../../../../shared/stores/activation.ts';
@@ -27,7 +28,8 @@ export function linkModel(ports: Ports, { step, errors, error }: ActivationProps
     if (problems.length > 0) return form.stop(problems);
     form.begin();
     const { password } = values;
-    const answer = await activateLink(ports.api, { key, ...(password ? { password } : {}) });
+    const body = { key, ...(password ? { password } : {}) };
+    const answer = await call(ports.api, activateLink, { body });
     if (answer.ok) {
       if (!(await followActivation(answer.value.actions, ports))) form.end();
       return;
@@ -54,7 +56,8 @@ export function askModel(
     form.begin();
     const username = (typed['username'] ?? '').trim();
     const country = isNationalPhone(username) ? typed['country'] : undefined;
-    const answer = await resetPassword(ports.api, { username, ...(country ? { country } : {}) });
+    const body = { username, ...(country ? { country } : {}) };
+    const answer = await call(ports.api, resetPassword, { body });
     if (!answer.ok) {
       form.end(failureWords(answer.error, ports.t.failures));
       return tellFailure(ports, answer.error);

@@ -1,6 +1,7 @@
 import { map, type ReadableAtom } from 'nanostores';
-import { activatePin, sendPin, type ApiError } from '../../../../shared/api-client/index.ts';
-import type { ProofView } from '../../../../shared/contracts/registration.ts';
+import { activatePin, call, type ApiError } from '../../../../shared/api-client/index.ts';
+import type { BodyOf } from '../../../../shared/contracts/contract.ts';
+import { sendPin, type ProofView } from '../../../../shared/contracts/registration.ts';
 import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
 import { phoneDigits } from '../../../../shared/rules/phone.ts';
 import { activationPath, type ProofAddress } from '../../../../shared/rules/proof-address.ts';
@@ -97,12 +98,10 @@ export function pinModel(
   }
 
   /** Has a PIN sent; the one before is worth nothing from then on. */
-  async function send(
-    to: Omit<Parameters<typeof sendPin>[1], 'code'>,
-  ): Promise<ProofView | undefined> {
+  async function send(to: Omit<BodyOf<typeof sendPin>, 'code'>): Promise<ProofView | undefined> {
     if (contact.$state.get().busy || form.$state.get().busy) return undefined;
     contact.begin();
-    const answer = await sendPin(api, { code: proof.code, ...to });
+    const answer = await call(api, sendPin, { body: { code: proof.code, ...to } });
     contact.end();
     if (!answer.ok) {
       const { field, message } = answer.error;

@@ -1,14 +1,17 @@
 import {
   actionKey,
-  confirmPayment,
+  call,
   endOf,
-  payByCard,
   pollPayment,
   type ApiError,
   type PollEnd,
 } from '../../../../shared/api-client/index.ts';
+import { confirmPayment, payByCard } from '../../../../shared/contracts/payment.ts';
 import type { CardActions } from './card.ts';
 import type { CheckoutContext } from './context.ts';
+
+/** A bank takes its time. */
+const CHARGE_TIMEOUT_MS = 30_000;
 
 /** Refusals after which the card was certainly not charged. */
 const REFUSALS = new Set<ApiError['code']>([
@@ -36,7 +39,12 @@ export function payActions(context: CheckoutContext, card: CardActions): PayActi
     set({ busy: 'paying' });
     const source = await card.giveToken();
     if (!source) return set({ busy: null, failure: get().card.error || t.cardFailed });
-    const answer = await payByCard(api, payment, source, { key: key.for([payment, source]) });
+    const answer = await call(api, payByCard, {
+      params: { token: payment },
+      body: { source_id: source },
+      key: key.for([payment, source]),
+      timeoutMs: CHARGE_TIMEOUT_MS,
+    });
     key.settle(answer.ok ? undefined : answer.error);
     if (answer.ok) return decide(endOf(answer.value, true) ?? (await poll(payment)), checkout);
     const { code, message } = answer.error;
@@ -48,7 +56,7 @@ export function payActions(context: CheckoutContext, card: CardActions): PayActi
 
   function poll(payment: string): Promise<PollEnd> {
     set({ busy: 'waiting' });
-    const confirm = () => confirmPayment(api, payment);
+    const confirm = () => call(api, confirmPayment, { params: { token: payment } });
     return pollPayment({ ...ports, confirm }, props.mode !== 'returning');
   }
 

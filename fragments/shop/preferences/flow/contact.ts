@@ -1,7 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { changeContact, proveContact } from '../../../../shared/api-client/index.ts';
+import { call } from '../../../../shared/api-client/index.ts';
 import type { ProofView } from '../../../../shared/contracts/registration.ts';
-import type { NewContact, Profile } from '../../../../shared/contracts/profiles.ts';
+import {
+  changeContact,
+  proveContact,
+  type NewContact,
+  type Profile,
+} from '../../../../shared/contracts/profiles.ts';
 import { PIN_LENGTH } from '../../../../shared/kernel/constants/limits.ts';
 import { isEmail } from '../../../../shared/rules/email.ts';
 import { phoneDigits } from '../../../../shared/rules/phone.ts';
@@ -65,7 +70,8 @@ export function contactModel(
   async function ask(type: ContactType): Promise<void> {
     form.begin();
     const { values } = form.$state.get();
-    const answer = await changeContact(ports.api, ports.of, bodyOf(type, values));
+    const body = bodyOf(type, values);
+    const answer = await call(ports.api, changeContact, { params: ports.of, body });
     if (!answer.ok) {
       // What is wrong stands at a field of the first step.
       if (answer.error.field !== undefined) $step.set({ kind: 'asking', type });
@@ -80,7 +86,8 @@ export function contactModel(
   async function prove(type: ContactType, code: string): Promise<void> {
     form.begin();
     const pin = (form.$state.get().values['pin'] ?? '').trim();
-    const answer = await proveContact(ports.api, ports.of, { code, pin });
+    const body = { code, pin };
+    const answer = await call(ports.api, proveContact, { params: ports.of, body });
     if (!answer.ok) return refuse(form, ports.t, answer.error);
     form.end();
     clear();

@@ -1,4 +1,5 @@
-import { eraseAccount } from '../../../../shared/api-client/index.ts';
+import { call } from '../../../../shared/api-client/index.ts';
+import { eraseAccount } from '../../../../shared/contracts/account-data.ts';
 import { formStore, type FormStore, type FormValues } from '../../../../shared/stores/form.ts';
 import { refuse, type PreferencesPorts } from './ports.ts';
 
@@ -31,7 +32,8 @@ export function eraseModel(ports: PreferencesPorts, home: string, erased: () => 
       const problems = Object.keys(eraseProblems(values, ports.t.eraseWord));
       if (problems.length > 0) return form.stop(problems);
       form.begin();
-      const answer = await eraseAccount(ports.api, ports.of, values['erase_password'] ?? '');
+      const body = { password: values['erase_password'] ?? '' };
+      const answer = await call(ports.api, eraseAccount, { params: ports.of, body });
       if (!answer.ok) {
         const { field, ...error } = answer.error;
         // The page has another field of the call's name.

@@ -1,4 +1,4 @@
-import type { Api, ApiError, ProfileRef } from '../../../../shared/api-client/index.ts';
+import type { Api, ApiError } from '../../../../shared/api-client/index.ts';
 import type { Payload } from '../../../../shared/bus/index.ts';
 import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
 import type { FormStore } from '../../../../shared/stores/form.ts';
@@ -8,7 +8,8 @@ import type { Messages } from '../messages/index.ts';
 export interface PreferencesPorts {
   readonly t: Messages;
   readonly api: Api;
-  readonly of: ProfileRef;
+  /** Whose preferences, in which store: the spec's `{me}:{key}/{me}`. */
+  readonly of: { readonly mashup: string; readonly me: string };
   readonly toast: (notice: Payload<'toast:show'>) => void;
   readonly go: (path: string) => void;
 }

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { updateProfile } from '../../../../shared/api-client/index.ts';
-import type { Profile } from '../../../../shared/contracts/profiles.ts';
+import { call } from '../../../../shared/api-client/index.ts';
+import { updateProfile, type Profile } from '../../../../shared/contracts/profiles.ts';
 import {
   isProfileChanged,
   profileBody,
@@ -36,7 +36,8 @@ export function profileModel(ports: PreferencesPorts, props: PreferencesProps): 
     const problems = Object.keys(profileProblems(values, $profile.get()));
     if (problems.length > 0) return form.stop(problems);
     form.begin();
-    const answer = await updateProfile(ports.api, ports.of, profileBody(values, $profile.get()));
+    const body = profileBody(values, $profile.get());
+    const answer = await call(ports.api, updateProfile, { params: ports.of, body });
     if (!answer.ok) {
       refuse(form, ports.t, answer.error);
       return failed(ports, ports.t.failed, answer.error);

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { endSession } from '../../../../shared/api-client/index.ts';
-import type { SessionView } from '../../../../shared/contracts/sign-in.ts';
+import { call } from '../../../../shared/api-client/index.ts';
+import { endSession, type SessionView } from '../../../../shared/contracts/sign-in.ts';
 import { done, failed, type PreferencesPorts } from './ports.ts';
 
 export interface SessionsModel {
@@ -23,7 +23,7 @@ export function sessionsModel(
     async end(id) {
       if ($ending.get() !== null) return;
       $ending.set(id);
-      const answer = await endSession(ports.api, id);
+      const answer = await call(ports.api, endSession, { params: { id } });
       $ending.set(null);
       const { t } = ports;
       if (!answer.ok) return failed(ports, t.failed, answer.error);

@@ -1,5 +1,6 @@
 import { useShared } from '../../../_runtime/use-store.ts';
-import { profilePath } from '../../../../shared/api-client/index.ts';
+import { addressOf } from '../../../../shared/api-client/index.ts';
+import { exportAccount } from '../../../../shared/contracts/account-data.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { shownErrors } from '../../../../shared/stores/form.ts';
 import { Form } from '../../../../shared/ui/form/Form.tsx';
@@ -16,7 +17,8 @@ import { Part } from './Part.tsx';
 export function Privacy({ ui }: { ui: PreferencesUi }) {
   const { t, env } = ui.props;
   const { id, slug } = ui.profile;
-  const file = `${env.base}/api${profilePath({ me: id, store: env.store })}/export`;
+  const params = { mashup: `${id}:${env.store}`, me: id };
+  const file = env.base + addressOf(exportAccount, { params });
   return (
     <Part name="privacy" title={t.privacy} text={t.privacyText}>
       <div className="stack">

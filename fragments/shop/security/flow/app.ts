@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { call, type Answer, type ApiError } from '../../../../shared/api-client/index.ts';
 import {
   beginAuthenticator,
   confirmAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
-  type Answer,
-  type ApiError,
-} from '../../../../shared/api-client/index.ts';
-import type { AuthenticatorSetup, SecurityView } from '../../../../shared/contracts/security.ts';
+  type AuthenticatorSetup,
+  type SecurityView,
+} from '../../../../shared/contracts/security.ts';
 import { formStore, type FormStore, type FormValues } from '../../../../shared/stores/form.ts';
 import { done, failed, type SecurityPorts } from './ports.ts';
 import { isGivenUp, type ProofModel } from './proof.ts';
@@ -76,10 +76,10 @@ export function appModel(
   }
 
   /** Makes one call at a time, once its person has proved to be there. */
-  function guarded<T>(call: () => Answer<T>): Answer<T> {
+  function guarded<T>(make: () => Answer<T>): Answer<T> {
     return proof.guard('app', async () => {
       form.begin();
-      const answer = await call();
+      const answer = await make();
       form.end();
       return answer;
     });
@@ -107,12 +107,12 @@ export function appModel(
   }
 
   async function confirm(step: AppStep, otp: string): Promise<void> {
-    const answer = await guarded(() => confirmAuthenticator(api, otp));
+    const answer = await guarded(() => call(api, confirmAuthenticator, { body: { otp } }));
     return answer.ok ? show(answer.value.recovery_codes) : refuse(step, answer.error);
   }
 
   async function remove(step: AppStep): Promise<void> {
-    const answer = await guarded(() => removeAuthenticator(api));
+    const answer = await guarded(() => call(api, removeAuthenticator));
     if (!answer.ok) return refuse(step, answer.error);
     $app.set({ since: null, codesLeft: 0 });
     go(IDLE);
@@ -120,7 +120,7 @@ export function appModel(
   }
 
   async function renew(step: AppStep): Promise<void> {
-    const answer = await guarded(() => renewRecoveryCodes(api));
+    const answer = await guarded(() => call(api, renewRecoveryCodes));
     return answer.ok ? show(answer.value.recovery_codes) : refuse(step, answer.error);
   }
 
@@ -136,7 +136,7 @@ export function appModel(
     form,
     async begin() {
       if (form.$state.get().busy) return;
-      const answer = await guarded(() => beginAuthenticator(api));
+      const answer = await guarded(() => call(api, beginAuthenticator));
       if (answer.ok) return go({ kind: 'setup', setup: answer.value });
       if (!isGivenUp(answer.error)) failed(ports, answer.error);
     },

@@ -1,11 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { call, type Answer, type PasskeyError } from '../../../../shared/api-client/index.ts';
 import {
   removePasskey,
   renamePasskey,
-  type Answer,
-  type PasskeyError,
-} from '../../../../shared/api-client/index.ts';
-import type { PasskeyView } from '../../../../shared/contracts/security.ts';
+  type PasskeyView,
+} from '../../../../shared/contracts/security.ts';
 import { ok } from '../../../../shared/kernel/result.ts';
 import { done, failed, type SecurityPorts } from './ports.ts';
 import { isGivenUp, type ProofModel } from './proof.ts';
@@ -43,7 +42,7 @@ export function passkeysModel(
 
   /** Runs one change of the passkey that is being edited, unless another one is under way. */
   async function change(
-    call: (id: string) => Answer<object>,
+    make: (id: string) => Answer<object>,
     changed: (before: readonly PasskeyView[], id: string) => readonly PasskeyView[],
     message: string,
   ): Promise<void> {
@@ -51,7 +50,7 @@ export function passkeysModel(
     if ($busy.get() !== null || !edit) return;
     const answer = await proof.guard('remove', async () => {
       $busy.set('edit');
-      const made = await call(edit.id);
+      const made = await make(edit.id);
       $busy.set(null);
       return made;
     });
@@ -93,7 +92,7 @@ export function passkeysModel(
       const name = typed.trim();
       if (name === '') return;
       await change(
-        (id) => renamePasskey(api, id, name),
+        (id) => call(api, renamePasskey, { params: { id }, body: { name } }),
         (before, id) => before.map((one) => (one.id === id ? { ...one, name } : one)),
         t.passkeyRenamed,
       );
@@ -101,7 +100,7 @@ export function passkeysModel(
     remove: () =>
       change(
         async (id) => {
-          const answer = await removePasskey(api, id);
+          const answer = await call(api, removePasskey, { params: { id } });
           // Another page of theirs was quicker.
           return answer.ok || answer.error.code !== 'not_found' ? answer : ok({});
         },

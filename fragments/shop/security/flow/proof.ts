@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { proveSelf } from '../../../../shared/api-client/index.ts';
+import { call } from '../../../../shared/api-client/index.ts';
+import { proveSelf } from '../../../../shared/contracts/security.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
 import { formStore, type FormStore } from '../../../../shared/stores/form.ts';
 import type { SecurityPorts } from './ports.ts';
@@ -64,7 +65,7 @@ export function proofModel({ api, t }: Pick<SecurityPorts, 'api' | 't'>): ProofM
       if (password === '') return form.stop(['password']);
       form.begin();
       const asked = answer;
-      const proved = await proveSelf(api, password);
+      const proved = await call(api, proveSelf, { body: { password } });
       if (asked !== answer) return;
       if (proved.ok) return end(true);
       const { code, message } = proved.error;
