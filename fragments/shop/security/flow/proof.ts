@@ -23,7 +23,7 @@ export interface ProofModel {
    */
   readonly guard: <T, E extends Refusable>(
     place: ProofPlace,
-    call: () => Promise<Result<T, E>>,
+    make: () => Promise<Result<T, E>>,
   ) => Promise<Result<T, E>>;
 }
 
@@ -75,9 +75,9 @@ export function proofModel({ api, t }: Pick<SecurityPorts, 'api' | 't'>): ProofM
       form.refuse('password', t.wrongPassword);
       form.stop([]);
     },
-    async guard(place, call) {
+    async guard(place, make) {
       for (;;) {
-        const made = await call();
+        const made = await make();
         if (made.ok || !isGivenUp(made.error) || !(await ask(place))) return made;
       }
     },
