@@ -9,6 +9,12 @@ const virtual = [fragmentAssetsPlugin(readAssets(DIST)), baseClassesPlugin(ROOT)
 // What the platform says of a request's origin would be fetched from the network otherwise.
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
 
+/**
+ * A process of its own for each file costs more than most files' tests. Files of one process share
+ * its modules and globals: what a test puts in the place of a global is taken away behind it.
+ */
+const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true };
+
 /** Style sheets are text that fragments inline; vitest would empty them. */
 const css = { include: [/.+/] };
 
@@ -19,6 +25,7 @@ export default defineConfig({
         plugins: virtual,
         test: {
           name: 'unit',
+          ...shared,
           environment: 'node',
           include: [
             '{shared,fragments,edge,host-pages,tests/{architecture,audit,bench,chaos,support}}/**/*.test.{ts,tsx}',
@@ -51,6 +58,7 @@ export default defineConfig({
         resolve: { conditions: WORKER_CONDITIONS },
         test: {
           name: 'worker',
+          ...shared,
           include: ['tests/worker/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/worker/setup.ts'],
           css,

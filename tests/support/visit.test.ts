@@ -23,9 +23,10 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 test('what is asked on a connection that has ended meanwhile is asked again', async () => {
+  const before = met;
   expect((await ask(port, 'shop', '/')).text).toBe('hi');
   expect((await ask(port, 'shop', '/')).text).toBe('hi');
-  expect(met).toBe(3);
+  expect(met - before).toBe(3);
 });
 
 test('what changes something is not', async () => {

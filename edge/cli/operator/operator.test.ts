@@ -18,14 +18,24 @@ const SECRET = 'Tu PIN es 483920';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'operator-'));
 const wranglerDir = mkdtempSync(join(tmpdir(), 'operator-wrangler-'));
-let miniflare: Awaited<ReturnType<typeof openMiniflare>> | undefined;
-let closeDoor: (() => void) | undefined;
+let miniflare: Awaited<ReturnType<typeof openMiniflare>>;
+let closeDoor: () => void;
 
-const database = (binding: string) => miniflare!.getD1Database(binding);
+const database = (binding: string) => miniflare.getD1Database(binding);
+
+async function open(): Promise<void> {
+  miniflare = await openMiniflare(stateDir);
+  closeDoor = await openDoor(stateDir, database);
+}
+
+async function close(): Promise<void> {
+  closeDoor();
+  await miniflare.dispose();
+}
 
 beforeAll(async () => {
   const state = openState(stateDir);
-  miniflare = await openMiniflare(stateDir);
+  await open();
   const targets = await Promise.all(
     (['CELL_A', 'CELL_B', 'DIRECTORY'] as const).map(async (binding) => ({
       database: await database(binding),
@@ -33,12 +43,10 @@ beforeAll(async () => {
     })),
   );
   await migrate(ROOT, targets, state);
-  closeDoor = await openDoor(stateDir, database);
 }, 60_000);
 
 afterAll(async () => {
-  closeDoor?.();
-  await miniflare?.dispose();
+  await close();
   for (const folder of [stateDir, wranglerDir]) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -217,11 +225,10 @@ test('the door opens to who knows its token, and the file is its owner’s', asy
 test('where nothing runs, the folder is opened; a file that a killed one left is no door', async () => {
   const id = await deadLetter('CELL_A', '551 moved');
   const left = readFileSync(doorFile(stateDir), 'utf8');
-  closeDoor?.();
-  await miniflare?.dispose();
-  miniflare = undefined;
+  await close();
   writeFileSync(doorFile(stateDir), left);
   const { code, data } = await json('messages dead --cell a');
+  await open();
   expect(code).toBe(0);
   expect(data['results']).toContainEqual(expect.objectContaining({ id, last_error: '551 moved' }));
 }, 60_000);

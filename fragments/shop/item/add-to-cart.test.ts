@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { on, type Payload } from '../../../shared/bus/index.ts';
 import type { ItemDetail, ItemSku } from '../../../shared/contracts/items.ts';
 import { addToCart } from './add-to-cart.ts';
@@ -8,6 +8,7 @@ const sku = { id: 'sk_1', available: 3 } as ItemSku;
 
 const heard: Payload<'cart:added'>[] = [];
 const stop = on('cart:added', (payload) => heard.push(payload));
+afterAll(stop);
 afterEach(() => {
   heard.length = 0;
 });
@@ -22,5 +23,4 @@ test('what breaks a bound is not', () => {
   const few = { ...item, max_purchase_amount: 1 };
   expect(addToCart('st_b', few, sku, 2)).toEqual({ problem: 'purchase_amount_exceeded', held: 0 });
   expect(heard).toEqual([]);
-  stop();
 });
