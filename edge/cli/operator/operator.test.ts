@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { cleanUpMessages, insertOutbox, insertWritten, listDead } from '../../outbox/index.ts';
 import { bury, markDelivered } from '../../outbox/rows.ts';
 import type { Statement } from '../../db/sql.ts';
@@ -48,6 +48,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await close();
   for (const folder of [stateDir, wranglerDir]) rmSync(folder, { recursive: true, force: true });
+});
+
+// What one test leaves dead would stand in the next one's lists.
+afterEach(async () => {
+  for (const binding of ['CELL_A', 'CELL_B', 'DIRECTORY']) {
+    await (await database(binding)).exec('DELETE FROM outbox');
+  }
 });
 
 async function write(binding: string, ...statements: Statement[]): Promise<void> {
