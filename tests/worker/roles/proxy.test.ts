@@ -75,12 +75,12 @@ test.each(['/admin/equipo', '/admin/colaboradores'])(
   },
 );
 
-test('its owner’s own pages are theirs, and the bar leads nowhere else', async () => {
+test('its owner’s own pages are theirs, and lead to no page of the office', async () => {
   const page = await platform.ask('http://espejo.localhost/me/preferences', {
     headers: { cookie: cookies['owner'] ?? '' },
   });
   expect(page.status).toBe(200);
   const text = await page.text();
-  expect(text).toContain('shop-side-bar');
+  expect(text).toContain('shop-account-nav');
   expect(text).not.toContain('/admin/');
 });
