@@ -56,6 +56,7 @@ export async function answerFragment(
   const element = context.req.param('element') ?? '';
   const rendering = {
     locale,
+    tag: env.tag,
     instance: `e${crypto.randomUUID().slice(0, 8)}-`,
     moduleUrl: tenant.origin + (assets[element]?.module ?? ''),
     imports: (assets[element]?.imports ?? []).map((file) => tenant.origin + file),

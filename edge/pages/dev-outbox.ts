@@ -1,29 +1,16 @@
 import type { Context } from 'hono';
+import { speak } from '../../shared/i18n/speak.ts';
 import { dateTimeFormat } from '../../shared/kernel/intl.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { answerFailure } from '../http/failure.ts';
 import { html, type Markup } from '../modules/mail/index.ts';
 import { findSent, listSent, type SentMailRow } from '../outbox/index.ts';
+import { outboxWords } from './dev-outbox-words.ts';
 import { cspHash } from '../http/csp-hash.ts';
 
 const MESSAGES = 100;
 const SHOWN = { dateStyle: 'long', timeStyle: 'short' } as const;
-
-const words = {
-  es: {
-    title: 'Mensajes de',
-    none: 'Aún no se envió nada.',
-    open: 'Abrir como llega',
-    text: 'Texto',
-  },
-  en: {
-    title: 'Messages from',
-    none: 'Nothing was sent yet.',
-    open: 'View as delivered',
-    text: 'Text',
-  },
-};
 
 const STYLE = `:root{color-scheme:light dark;background:Canvas}
 body{margin:0 auto;max-width:60rem;padding:2rem 1rem;font:1rem/1.5 'Avenir Next',Avenir,'Segoe UI','Helvetica Neue',Ubuntu,Roboto,'Noto Sans','Liberation Sans',Arial,sans-serif}
@@ -87,19 +74,20 @@ function toJson({ sent_at, ...mail }: SentMailRow) {
 }
 
 function page(slug: string, path: string, locale: Locale, mails: readonly SentMailRow[]): string {
-  const t = words[locale];
+  const t = speak(outboxWords, locale);
+  const title = t('title', { store: slug });
   const list: Markup =
     mails.length === 0
-      ? html`<p>${t.none}</p>`
+      ? html`<p>${t('none')}</p>`
       : html`<ol>${mails.map((mail) => row(path, locale, mail))}</ol>`;
   return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${t.title} ${slug}</title><style>${{ markup: STYLE }}</style></head>
-<body><main><h1>${t.title} ${slug}</h1>${list}</main></body></html>`.markup;
+<title>${title}</title><style>${{ markup: STYLE }}</style></head>
+<body><main><h1>${title}</h1>${list}</main></body></html>`.markup;
 }
 
 function row(path: string, locale: Locale, mail: SentMailRow): Markup {
-  const t = words[locale];
+  const t = speak(outboxWords, locale);
   const sentAt = new Date(mail.sent_at);
   const shown = dateTimeFormat(locale, SHOWN).format(sentAt);
   const to = html`<p class="quiet">${mail.recipient} · <time datetime="${sentAt.toISOString()}">${shown}</time></p>`;
@@ -110,6 +98,6 @@ ${to}
   }
   return html`<li><p><strong>${mail.subject}</strong></p>
 ${to}
-<p><a href="${path}?mail=${mail.id}">${t.open}</a></p>
-<details><summary>${t.text}</summary><pre>${mail.text}</pre></details></li>`;
+<p><a href="${path}?mail=${mail.id}">${t('open')}</a></p>
+<details><summary>${t('text')}</summary><pre>${mail.text}</pre></details></li>`;
 }

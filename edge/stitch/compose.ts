@@ -41,7 +41,7 @@ export async function composePage(
   elsewhere?: Elsewhere,
 ): Promise<Composed> {
   const start = performance.now();
-  const rendering = new Rendering(context.env.locale, elsewhere);
+  const rendering = new Rendering(context.env, elsewhere);
   const pieces = await rendering.render([
     openDocument(context, view.head, shell.account ?? null),
     ...shell.top,

@@ -3,13 +3,9 @@ import { escapeHtml, scriptJson } from '../../fragments/_runtime/escape.ts';
 import { inLocale, type Head } from '../../host-pages/kit/head.ts';
 import type { PageContext } from '../../host-pages/kit/page.ts';
 import { localBusiness } from '../../host-pages/kit/structured-data.ts';
+import { say } from '../../host-pages/words/index.ts';
 import { LOCALES } from '../../shared/kernel/locale.ts';
 import { moneySample } from '../../shared/kernel/money.ts';
-
-const words = {
-  es: { skip: 'Ir al contenido', ways: 'Atajos' },
-  en: { skip: 'Skip to content', ways: 'Shortcuts' },
-} as const;
 
 /**
  * Everything of the document before the fragments.
@@ -21,6 +17,7 @@ export function openDocument(
   account: string | null = null,
 ): string {
   const { env, store } = context;
+  const t = say(env);
   const cart = account === null ? '' : ` data-cart="${escapeHtml(`${store.id}:${account}`)}"`;
   return (
     `<!doctype html><html lang="${env.tag}" data-theme="${context.theme}" data-store="${store.id}"${cart}` +
@@ -28,8 +25,8 @@ export function openDocument(
     ` data-money="${escapeHtml(`${env.currency} ${moneySample(env.currency, env.tag)}`)}"><head>${headTags(context, head)}</head><body>` +
     // A landmark of its own, since the links after it stand in shadow roots: nothing shows checkers,
     // and who moves by landmarks, that it is the page's first.
-    `<nav class="skip" aria-label="${words[env.locale].ways}">` +
-    `<a class="skip-link" href="#main">${words[env.locale].skip}</a></nav>`
+    `<nav class="skip" aria-label="${t('shortcuts')}">` +
+    `<a class="skip-link" href="#main">${t('skip')}</a></nav>`
   );
 }
 

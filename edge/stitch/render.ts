@@ -1,7 +1,7 @@
 import { fragments as assets } from 'virtual:fragment-assets';
+import type { PageEnv } from '../../fragments/_runtime/env.ts';
 import type { RenderContext } from '../../fragments/_runtime/host.ts';
 import type { Block, Slot } from '../../host-pages/kit/slot.ts';
-import type { Locale } from '../../shared/kernel/locale.ts';
 import { Arrivals } from './arrival.ts';
 import { findText, keepText } from './kept-texts.ts';
 import type { Piece } from './piece.ts';
@@ -21,13 +21,16 @@ export class Rendering {
   /** Milliseconds spent in the views. */
   milliseconds = 0;
   #count = 0;
-  readonly #locale: Locale;
+  readonly #env: PageEnv;
   readonly #elsewhere: Elsewhere | undefined;
   readonly #arrivals = new Arrivals();
 
-  /** @param elsewhere the way to fragments that are made on other origins; none on a visitor's own pages */
-  constructor(locale: Locale, elsewhere?: Elsewhere) {
-    this.#locale = locale;
+  /**
+   * @param env the page's language and the tag of its words
+   * @param elsewhere the way to fragments that are made on other origins; none on a visitor's own pages
+   */
+  constructor(env: PageEnv, elsewhere?: Elsewhere) {
+    this.#env = env;
     this.#elsewhere = elsewhere;
   }
 
@@ -73,7 +76,7 @@ export class Rendering {
       const props = arrival.ok ? arrival.props : null;
       return [one.fragment.manifest.element, one.into, props, one.children.map(parts)];
     };
-    const key = JSON.stringify([this.#locale, this.#count, parts(slot)]);
+    const key = JSON.stringify([this.#env.tag, this.#count, parts(slot)]);
     return isWhole ? key : undefined;
   }
 
@@ -153,7 +156,8 @@ export class Rendering {
   #contextOf({ into }: Slot, light: string): RenderContext {
     this.#count += 1;
     return {
-      locale: this.#locale,
+      locale: this.#env.locale,
+      tag: this.#env.tag,
       instance: `f${this.#count}-`,
       moduleUrl: '',
       ...(light ? { light } : {}),

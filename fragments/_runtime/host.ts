@@ -6,6 +6,8 @@ export type AttributeValues = Readonly<Record<string, unknown>>;
 
 export interface RenderContext {
   locale: Locale;
+  /** BCP 47 tag of the words, where the store's country has some of its own; else the language. */
+  tag?: string;
   /** Unique in the page; prefix of the ids that React makes up. */
   instance: string;
   /** URL of the browser module; `''` for a fragment that never hydrates. */

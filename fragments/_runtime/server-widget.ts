@@ -27,7 +27,7 @@ export function serverWidget<V extends { t: object }>(
     manifest,
     styles: text,
     render(props, context) {
-      const { t, sent } = words(context.locale);
+      const { t, sent } = words(context.tag ?? context.locale);
       const viewProps = { ...props, t, locale: context.locale } as unknown as FragmentProps<V>;
       const content = markupText(view(html, viewProps));
       return hostHtml(manifest, text, content, { ...props, ...sent }, context);

@@ -29,7 +29,7 @@ export function serverFragment<V extends { t: object }>(
     manifest,
     styles: text,
     render(props, context) {
-      const { t, sent } = words(context.locale);
+      const { t, sent } = words(context.tag ?? context.locale);
       const viewProps = { ...props, t, locale: context.locale } as unknown as FragmentProps<V>;
       const view = renderToString(createElement(View, viewProps), {
         identifierPrefix: context.instance,

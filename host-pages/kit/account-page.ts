@@ -1,5 +1,5 @@
 import { ownPath } from '../../shared/rules/own-path.ts';
-import { words } from '../words/index.ts';
+import { say, words } from '../words/index.ts';
 import type { PageContext, PageView } from './page.ts';
 import { privateHead } from './private.ts';
 import { wrapped, type Block } from './slot.ts';
@@ -14,7 +14,7 @@ export function accountPage(
   const refused = form && (form.error || Object.keys(form.errors).length > 0);
   return {
     status: refused ? 422 : 200,
-    head: privateHead(words[env.locale].accountPages[title], path),
+    head: privateHead(say(env)(`accountPages.${title}`), path),
     shell: 'focused',
     // Who came here to sign up, and signs in instead, goes on to the same place.
     next: ownPath(form?.values['redirect_uri'] ?? query.get('next'), ''),

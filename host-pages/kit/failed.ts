@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../fragments/_runtime/escape.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import { icons } from '../../shared/ui/icons.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 import type { PageContext, PageView } from './page.ts';
 import { wrapped } from './slot.ts';
 
@@ -13,17 +13,17 @@ export function failedView(context: PageContext): PageView {
   const { env, path, query } = context;
   const search = query.toString();
   const again = escapeHtml(env.base + path + (search ? `?${search}` : ''));
-  const t = words[env.locale];
+  const t = say(env);
   return {
     status: 503,
-    head: { title: t.failed, description: null, canonical: '/', index: false },
+    head: { title: t('failed'), description: null, canonical: '/', index: false },
     main: wrapped(
       '<div class="empty">' +
         `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${icons.alert}"/></svg>` +
-        `<h1 class="h1">${t.failed}</h1>` +
+        `<h1 class="h1">${t('failed')}</h1>` +
         `<p class="muted">${messageFor({ code: 'internal_error' }, env.locale)}</p>` +
-        `<a class="btn btn-primary" href="${again}">${t.again}</a>` +
-        `<a class="btn btn-quiet" href="${env.base}/">${t.toHome}</a></div>`,
+        `<a class="btn btn-primary" href="${again}">${t('again')}</a>` +
+        `<a class="btn btn-quiet" href="${env.base}/">${t('toHome')}</a></div>`,
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { notFound } from '../../fragments/shop/not-found/server.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 import type { PageContext, PageView } from './page.ts';
 import { slot, wrapped } from './slot.ts';
 
@@ -8,7 +8,7 @@ export function notFoundView(context: PageContext): PageView {
   const { env } = context;
   return {
     status: 404,
-    head: { title: words[env.locale].notFound, description: null, canonical: '/', index: false },
+    head: { title: say(env)('notFound'), description: null, canonical: '/', index: false },
     main: wrapped(slot(notFound, { props: { env, what: 'page', homeUrl: `${env.base}/` } })),
   };
 }

@@ -1,15 +1,15 @@
 import { escapeHtml } from '../../fragments/_runtime/escape.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 import type { PageContext } from './page.ts';
 
 /** What the store's front says to somebody of level zero (spec [6]): an account is worth having. */
 export function signUpCall({ env, store }: PageContext): string {
-  const t = words[env.locale].signUpCall;
+  const t = say(env);
   return (
     `<aside class="section" aria-labelledby="sign-up-call"><div class="wrap"><div class="card spread"><div>` +
-    `<h2 class="h3" id="sign-up-call">${escapeHtml(t.title(store.name))}</h2>` +
-    `<p class="muted">${t.why}</p></div>` +
-    `<p class="cluster"><a class="btn btn-primary" href="${env.base}/register">${t.signUp}</a>` +
-    `<a class="btn btn-quiet" href="${env.base}/login">${t.login}</a></p></div></div></aside>`
+    `<h2 class="h3" id="sign-up-call">${escapeHtml(t('signUpCall.title', { store: store.name }))}</h2>` +
+    `<p class="muted">${t('signUpCall.why')}</p></div>` +
+    `<p class="cluster"><a class="btn btn-primary" href="${env.base}/register">${t('signUpCall.signUp')}</a>` +
+    `<a class="btn btn-quiet" href="${env.base}/login">${t('signUpCall.login')}</a></p></div></div></aside>`
   );
 }

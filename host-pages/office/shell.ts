@@ -10,7 +10,7 @@ import { ownStoreOf } from '../kit/own-store.ts';
 import { preferenceSlots } from '../kit/preference-slots.ts';
 import { slot, type Slot } from '../kit/slot.ts';
 import { placeOf } from '../kit/ways.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 
 /** Where the office begins. */
 const HOME = '/admin';
@@ -70,7 +70,7 @@ function crumbsOf({ env, path }: PageContext, { head, trail }: PageView): Slot {
   return slot(breadcrumb, {
     props: {
       env,
-      root: { label: words[env.locale].office, href: env.base + HOME },
+      root: { label: say(env)('office'), href: env.base + HOME },
       crumbs: steps.map(({ label, path: to }, index) => ({
         label,
         href: index === last ? null : env.base + to,

@@ -5,7 +5,7 @@ import { parseHandover } from '../../shared/rules/handover.ts';
 import { definePage } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 
 /** The cart as a page: what a form without script has put in, or what an embed hands over. */
 export const cartPage = definePage({
@@ -22,7 +22,7 @@ export const cartPage = definePage({
     ]);
     return {
       status: 200,
-      head: privateHead(words[env.locale].cart, '/shopping-cart'),
+      head: privateHead(say(env)('cart'), '/shopping-cart'),
       main: wrapped(
         slot(cartFragment, {
           class: 'primary',

@@ -7,7 +7,7 @@ import { notFoundView } from '../kit/not-found.ts';
 import { definePage, pageNumber } from '../kit/page.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { breadcrumbList } from '../kit/structured-data.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 import { LIST_QUERY, listView } from './lists.ts';
 
 /** The store's catalogues. */
@@ -17,16 +17,16 @@ export const cataloguesPage = definePage({
   query: ['page'],
   async view(context) {
     const { env, store } = context;
-    const t = words[env.locale];
+    const t = say(env);
     const page = pageNumber(context.query);
     const limit = PAGE_SIZE.cataloguesHome;
     const list = await shownCatalogues(context, { offset: (page - 1) * limit, limit });
-    const trail = [{ label: t.catalogues, path: '/catalogos' }];
+    const trail = [{ label: t('catalogues'), path: '/catalogos' }];
     return {
       status: 200,
       head: {
-        title: t.catalogues,
-        description: t.cataloguesDescription(store.name),
+        title: t('catalogues'),
+        description: t('cataloguesDescription', { store: store.name }),
         canonical: page > 1 ? `/catalogos?page=${page}` : '/catalogos',
         index: list.results.length > 0,
         structuredData: [breadcrumbList(context, trail)],
@@ -49,7 +49,7 @@ export const cataloguePage = definePage({
   query: LIST_QUERY,
   async view(context) {
     const { env, store, params } = context;
-    const t = words[env.locale];
+    const t = say(env);
     const slug = params['catalogue'] ?? '';
     const found = await context.read(readCatalogueBySlug, { params: { slug } });
     if (!found.ok) return notFoundView(context);
@@ -57,14 +57,14 @@ export const cataloguePage = definePage({
     const path = catalogueUrl('', catalogue.slug);
     return listView(context, {
       title: catalogue.name,
-      description: t.catalogueDescription(catalogue.name, store.name),
+      description: t('catalogueDescription', { catalogue: catalogue.name, store: store.name }),
       path,
       pageSize: PAGE_SIZE.catalogueItems,
       catalogue: catalogue.slug,
       index: true,
       image: catalogue.photo?.url,
       trail: [
-        { label: t.catalogues, path: '/catalogos' },
+        { label: t('catalogues'), path: '/catalogos' },
         { label: catalogue.name, path },
       ],
     });

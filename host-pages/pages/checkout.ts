@@ -7,7 +7,7 @@ import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type PageContext, type PageView } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 
 /** The checkout; the page also shows a refused form again with what was typed. */
 export const checkoutPage = definePage({
@@ -49,10 +49,10 @@ async function checkoutView(
     mode === 'form' ? undefined : read(getPurchase, { params: { checkout: id } }),
   ]);
   if (!checkout.ok || (purchase && !purchase.ok)) return notFoundView(context);
-  const t = words[env.locale];
+  const t = say(env);
   return {
     status: form ? 422 : 200,
-    head: privateHead(t.checkout, `/checkout/${id}`),
+    head: privateHead(t('checkout'), `/checkout/${id}`),
     shell: 'focused',
     main: wrapped(
       slot(checkoutFragment, {

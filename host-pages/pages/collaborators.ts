@@ -10,7 +10,7 @@ import { orThrow } from '../../shared/kernel/result.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 
 const DONE: readonly Done[] = ['added', 'changed', 'refreshed', 'removed'];
 
@@ -39,7 +39,7 @@ export const collaboratorsPage = definePage({
     ]);
     return {
       status: 200,
-      head: privateHead(words[env.locale].collaborators, '/admin/colaboradores'),
+      head: privateHead(say(env)('collaborators'), '/admin/colaboradores'),
       main: wrapped(
         slot(collaborators, {
           class: 'primary',

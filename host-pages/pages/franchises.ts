@@ -5,7 +5,7 @@ import { orThrow } from '../../shared/kernel/result.ts';
 import { definePage, pageNumber } from '../kit/page.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { breadcrumbList } from '../kit/structured-data.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 
 /** The franchises of the store's network, by name. */
 export const franchisesPage = definePage({
@@ -14,19 +14,19 @@ export const franchisesPage = definePage({
   query: ['page', 'text'],
   async view(context) {
     const { env, store, query } = context;
-    const t = words[env.locale];
+    const t = say(env);
     const page = pageNumber(query);
     const text = (query.get('text') ?? '').slice(0, 100);
     const limit = PAGE_SIZE.franchises;
     const list = orThrow(
       await context.read(listFranchises, { query: { text, offset: (page - 1) * limit, limit } }),
     );
-    const trail = [{ label: t.franchises, path: '/franquicias' }];
+    const trail = [{ label: t('franchises'), path: '/franquicias' }];
     return {
       status: 200,
       head: {
-        title: t.franchises,
-        description: t.franchisesDescription(store.name),
+        title: t('franchises'),
+        description: t('franchisesDescription', { store: store.name }),
         canonical: '/franquicias',
         index: text === '' && page === 1 && list.results.length > 0,
         structuredData: [breadcrumbList(context, trail)],

@@ -8,7 +8,7 @@ import { itemsOf, kindsOf } from '../kit/items.ts';
 import { definePage, type PageContext } from '../kit/page.ts';
 import { slot, wrapped, type Slot } from '../kit/slot.ts';
 import { sliderProps } from '../kit/slider.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 
 /** Whole rows of three tiles: two of them, or one. */
 const TILES = [6, 3] as const;
@@ -19,12 +19,12 @@ export const homePage = definePage({
   paths: ['/'],
   view(context) {
     const { store, env } = context;
-    const t = words[env.locale];
+    const t = say(env);
     const [main = 'product', ...others] = kindsOf(context);
     const titles: Record<ItemKind, string> = {
-      ...t.sections,
-      product: t.newest,
-      digital: t.digital,
+      ...t('sections', { returnObjects: true }),
+      product: t('newest'),
+      digital: t('digital'),
     };
     return {
       status: 200,

@@ -4,7 +4,7 @@ import { staffRoles } from '../../shared/rules/permissions.ts';
 import { definePage } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 
 /** Where a mail's link leads who was asked to work in the store. */
 export const invitationPage = definePage({
@@ -25,7 +25,7 @@ export const invitationPage = definePage({
       : null;
     return {
       status: found || accepted ? 200 : 410,
-      head: privateHead(words[env.locale].invitation, '/invitacion/'),
+      head: privateHead(say(env)('invitation'), '/invitacion/'),
       main: wrapped(
         slot(invitation, {
           class: 'primary',

@@ -15,7 +15,7 @@ import { definePage, type PageContext, type PageView } from '../kit/page.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { breadcrumbList, itemData } from '../kit/structured-data.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 
 /** Other items of the same catalogue, below the details. */
 const RELATED = 10;
@@ -51,11 +51,11 @@ export const itemPage = definePage({
 
 function itemView(context: PageContext, detail: ItemDetail): PageView {
   const { env, store, query } = context;
-  const t = words[env.locale];
+  const t = say(env);
   const [catalogue] = detail.catalogues;
   const path = itemUrl('', detail);
   const trail = [
-    { label: t.sections[detail.type], path: sectionUrl('', detail.type) },
+    { label: t(`sections.${detail.type}`), path: sectionUrl('', detail.type) },
     ...(catalogue ? [{ label: catalogue.name, path: catalogueUrl('', catalogue.slug) }] : []),
     { label: detail.name, path },
   ];
@@ -135,21 +135,21 @@ async function relatedItems(
   detail: ItemDetail,
   catalogue: ItemDetail['catalogues'][number],
 ): Promise<{ list: ItemList; title: string; url: string }> {
-  const t = words[env.locale];
+  const t = say(env);
   const limit = RELATED + 1;
   const list = orThrow(await read(searchItems, { query: { catalogue: catalogue.slug, limit } }));
   const near = list.results.filter(({ id }) => id !== detail.id);
   if (near.length >= ROW) {
     const results = near.slice(0, RELATED);
     const url = catalogueUrl(env.base, catalogue.slug);
-    return { list: { ...list, results }, title: t.moreOf(catalogue.name), url };
+    return { list: { ...list, results }, title: t('moreOf', { catalogue: catalogue.name }), url };
   }
   const others = orThrow(await read(searchItems, { query: { type: detail.type, limit } }));
   const seen = new Set([detail.id, ...near.map(({ id }) => id)]);
   const results = [...near, ...others.results.filter(({ id }) => !seen.has(id))];
   return {
     list: { ...list, results: results.slice(0, RELATED) },
-    title: t.alsoLike,
+    title: t('alsoLike'),
     url: sectionUrl(env.base, detail.type),
   };
 }

@@ -20,7 +20,7 @@ import {
 import { itemsOf, kindsOf } from '../kit/items.ts';
 import { breadcrumbList, itemListData } from '../kit/structured-data.ts';
 import { slot, wrapped, type Block } from '../kit/slot.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 
 /** Query parameters that every list understands. */
 export const LIST_QUERY = [
@@ -98,7 +98,7 @@ export async function listView(context: PageContext, list: ListDescription): Pro
 function insteadOf(context: PageContext, { list, query }: ItemGridProps): Block[] {
   if (list?.matches_estimated !== 0 || !query.text) return [];
   const [kind = 'product'] = kindsOf(context);
-  return wrapped(itemsOf(context, kind, words[context.env.locale].alsoLike, 'rail'));
+  return wrapped(itemsOf(context, kind, say(context.env)('alsoLike'), 'rail'));
 }
 
 /** Reads a list's address; what is malformed counts as not said. */
@@ -155,10 +155,13 @@ export const sectionPages: readonly HostPage[] = SECTIONS.map((section) =>
     paths: section.paths,
     query: LIST_QUERY,
     view(context) {
-      const t = words[context.env.locale];
+      const t = say(context.env);
       return listView(context, {
-        title: t.sections[section.kind],
-        description: t.sectionDescription(t.sections[section.kind], context.store.name),
+        title: t(`sections.${section.kind}`),
+        description: t('sectionDescription', {
+          section: t(`sections.${section.kind}`),
+          store: context.store.name,
+        }),
         path: section.paths[0],
         pageSize: section.pageSize,
         kind: section.kind,
@@ -174,10 +177,10 @@ export const marketplacePage = definePage({
   paths: ['/marketplace'],
   query: LIST_QUERY,
   view(context) {
-    const t = words[context.env.locale];
+    const t = say(context.env);
     return listView(context, {
-      title: t.everything,
-      description: t.sectionDescription(t.everything, context.store.name),
+      title: t('everything'),
+      description: t('sectionDescription', { section: t('everything'), store: context.store.name }),
       path: '/marketplace',
       pageSize: PAGE_SIZE.items,
       index: true,
@@ -192,15 +195,15 @@ export const searchPage = definePage({
   paths: ['/buscar'],
   query: LIST_QUERY,
   view(context) {
-    const t = words[context.env.locale];
+    const t = say(context.env);
     const text = context.query.get('text')?.trim() ?? '';
     return listView(context, {
-      title: text ? t.resultsFor(text) : t.search,
+      title: text ? t('resultsFor', { text }) : t('search'),
       description: null,
       path: '/buscar',
       pageSize: PAGE_SIZE.items,
       index: false,
-      trail: [{ label: t.search, path: '/buscar' }],
+      trail: [{ label: t('search'), path: '/buscar' }],
     });
   },
 });

@@ -3,7 +3,7 @@ import { officeWays } from '../../shared/i18n/office-ways.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 
 /** The office's first page: everything that the account may do in this store; needs its `menu`. */
 export const officePage = definePage({
@@ -15,7 +15,7 @@ export const officePage = definePage({
     const keychain = (await person)?.keychain ?? [];
     return {
       status: 200,
-      head: privateHead(words[env.locale].office, '/admin'),
+      head: privateHead(say(env)('office'), '/admin'),
       main: wrapped(
         slot(officeHome, {
           class: 'primary',

@@ -4,7 +4,7 @@ import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 
 /** What a checkout became: the confirmation. Its unguessable id is what lets a guest in. */
 export const orderPage = definePage({
@@ -18,7 +18,7 @@ export const orderPage = definePage({
     if (!found.ok) return notFoundView(context);
     return {
       status: 200,
-      head: privateHead(words[env.locale].order, `/mis-compras/${id}`),
+      head: privateHead(say(env)('order'), `/mis-compras/${id}`),
       main: wrapped(
         slot(orderFragment, { class: 'primary', props: { env, purchase: found.value } }),
       ),

@@ -7,7 +7,7 @@ import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 
 const SECTIONS: readonly Section[] = ['profile', 'display', 'sessions'];
 
@@ -29,7 +29,7 @@ export const preferencesPage = definePage({
     const saved = SECTIONS.find((section) => section === query.get('saved')) ?? null;
     return {
       status: form ? 422 : 200,
-      head: privateHead(words[env.locale].preferences, '/me/preferences'),
+      head: privateHead(say(env)('preferences'), '/me/preferences'),
       main: wrapped(
         slot(preferences, {
           class: 'primary',

@@ -5,7 +5,7 @@ import { orThrow } from '../../shared/kernel/result.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 
 /** What somebody bought in this store. */
 export const purchasesPage = definePage({
@@ -21,7 +21,7 @@ export const purchasesPage = definePage({
     );
     return {
       status: 200,
-      head: privateHead(words[env.locale].purchases, '/mis-compras'),
+      head: privateHead(say(env)('purchases'), '/mis-compras'),
       main: wrapped(
         slot(purchases, {
           class: 'primary',

@@ -4,7 +4,7 @@ import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 
 /** What guards an account besides its password. */
 export const securityPage = definePage({
@@ -18,7 +18,7 @@ export const securityPage = definePage({
     if (!guards.ok || !person) return notFoundView(context);
     return {
       status: 200,
-      head: privateHead(words[env.locale].security, '/me/security'),
+      head: privateHead(say(env)('security'), '/me/security'),
       main: wrapped(
         slot(security, {
           class: 'primary',

@@ -6,7 +6,7 @@ import { orThrow } from '../../shared/kernel/result.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 
 const DONE: readonly Done[] = ['invited', 'resent', 'withdrawn', 'role', 'removed'];
 
@@ -28,7 +28,7 @@ export const staffPage = definePage({
     ]);
     return {
       status: form ? 422 : 200,
-      head: privateHead(words[env.locale].staff, '/admin/equipo'),
+      head: privateHead(say(env)('staff'), '/admin/equipo'),
       main: wrapped(
         slot(staff, {
           class: 'primary',

@@ -4,7 +4,7 @@ import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type HostPage, type PageContext, type PageView } from '../kit/page.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { breadcrumbList } from '../kit/structured-data.ts';
-import { words } from '../words/index.ts';
+import { say } from '../words/index.ts';
 
 interface TextPage {
   readonly page: ProseProps['page'];
@@ -16,10 +16,10 @@ const TEXTS: readonly TextPage[] = [
   {
     page: 'info',
     path: '/info',
-    title: ({ env, store }) => words[env.locale].about(store.name),
+    title: ({ env, store }) => say(env)('about', { store: store.name }),
   },
-  { page: 'terms', path: '/terms', title: ({ env }) => words[env.locale].terms },
-  { page: 'privacy', path: '/privacidad', title: ({ env }) => words[env.locale].privacy },
+  { page: 'terms', path: '/terms', title: ({ env }) => say(env)('terms') },
+  { page: 'privacy', path: '/privacidad', title: ({ env }) => say(env)('privacy') },
 ];
 
 /** The store's long texts: about, terms, privacy. A store without an about entry has no /info. */

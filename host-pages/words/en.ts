@@ -1,29 +1,29 @@
+import type { Translation } from '../../shared/i18n/texts.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   home: 'Home',
   everything: 'Everything here',
   search: 'Search',
-  resultsFor: (text) => `Results for “${text}”`,
+  resultsFor: 'Results for “{{text}}”',
   sections: {
     product: 'Products',
     service: 'Services',
     experience: 'Experiences',
     digital: 'Digital',
   },
-  sectionDescription: (section, store) =>
-    `${section} at ${store}: compare prices, check availability and buy online.`,
+  sectionDescription:
+    '{{section}} at {{store}}: compare prices, check availability and buy online.',
   catalogues: 'Catalogues',
-  cataloguesDescription: (store) => `Browse ${store} by catalogue.`,
-  catalogueDescription: (catalogue, store) =>
-    `${catalogue} at ${store}: everything in this catalogue.`,
+  cataloguesDescription: 'Browse {{store}} by catalogue.',
+  catalogueDescription: '{{catalogue}} at {{store}}: everything in this catalogue.',
   franchises: 'Franchises',
-  franchisesDescription: (store) => `Franchises in ${store}’s network.`,
-  moreOf: (catalogue) => `More in ${catalogue}`,
+  franchisesDescription: 'Franchises in {{store}}’s network.',
+  moreOf: 'More in {{catalogue}}',
   alsoLike: 'You may also like',
   newest: 'Most popular',
   digital: 'Downloads',
-  about: (store) => `About ${store}`,
+  about: 'About {{store}}',
   terms: 'Terms and conditions',
   privacy: 'Privacy notice',
   accountPages: {
@@ -54,11 +54,13 @@ export const en: typeof es = {
     other: 'Log in with another account',
   },
   signUpCall: {
-    title: (store) => `Create your ${store} account`,
+    title: 'Create your {{store}} account',
     why: 'Keep your cart, follow your orders and check out faster next time.',
     signUp: 'Sign up',
     login: 'I have an account',
   },
   again: 'Try again',
   toHome: 'Go to the home page',
+  skip: 'Skip to content',
+  shortcuts: 'Shortcuts',
 };

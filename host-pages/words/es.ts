@@ -3,26 +3,25 @@ export const es = {
   home: 'Inicio',
   everything: 'Todo lo que hay',
   search: 'Buscar',
-  resultsFor: (text: string) => `Resultados para «${text}»`,
+  resultsFor: 'Resultados para «{{text}}»',
   sections: {
     product: 'Productos',
     service: 'Servicios',
     experience: 'Experiencias',
     digital: 'Digitales',
   },
-  sectionDescription: (section: string, store: string) =>
-    `${section} en ${store}: compara precios, revisa disponibilidad y compra en línea.`,
+  sectionDescription:
+    '{{section}} en {{store}}: compara precios, revisa disponibilidad y compra en línea.',
   catalogues: 'Catálogos',
-  cataloguesDescription: (store: string) => `Los catálogos de ${store}, ordenados por tema.`,
-  catalogueDescription: (catalogue: string, store: string) =>
-    `${catalogue} en ${store}: todo lo que reúne este catálogo.`,
+  cataloguesDescription: 'Los catálogos de {{store}}, ordenados por tema.',
+  catalogueDescription: '{{catalogue}} en {{store}}: todo lo que reúne este catálogo.',
   franchises: 'Franquicias',
-  franchisesDescription: (store: string) => `Las franquicias de la red de ${store}.`,
-  moreOf: (catalogue: string) => `Más en ${catalogue}`,
+  franchisesDescription: 'Las franquicias de la red de {{store}}.',
+  moreOf: 'Más en {{catalogue}}',
   alsoLike: 'También te puede interesar',
   newest: 'Lo más buscado',
   digital: 'Para descargar',
-  about: (store: string) => `Acerca de ${store}`,
+  about: 'Acerca de {{store}}',
   terms: 'Términos y condiciones',
   privacy: 'Aviso de privacidad',
   accountPages: {
@@ -52,11 +51,13 @@ export const es = {
     other: 'Entrar con otra cuenta',
   },
   signUpCall: {
-    title: (store: string) => `Crea tu cuenta en ${store}`,
+    title: 'Crea tu cuenta en {{store}}',
     why: 'Guarda tu carrito, sigue tus pedidos y compra más rápido la próxima vez.',
     signUp: 'Crear cuenta',
     login: 'Ya tengo cuenta',
   },
   again: 'Intentar de nuevo',
   toHome: 'Ir al inicio',
-};
+  skip: 'Ir al contenido',
+  shortcuts: 'Atajos',
+} as const;

@@ -1,5 +1,21 @@
-import type { Locale } from '../../shared/kernel/locale.ts';
+import { namespace } from '../../shared/i18n/namespace.ts';
+import { speak } from '../../shared/i18n/speak.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-export const words: Readonly<Record<Locale, typeof es>> = { es, en };
+/** What pages say of themselves outside the fragments. */
+export const words = namespace('pages', es, en);
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    pages: typeof es;
+  }
+}
+
+/**
+ * Says the pages' words in the language of a page.
+ * @example say(env)('about', { store: 'Lirio' })
+ */
+export function say({ tag }: { readonly tag: string }) {
+  return speak(words, tag);
+}

@@ -1,2 +1,1 @@
 export { messageFor } from './message-for.ts';
-export { plural } from './plural.ts';

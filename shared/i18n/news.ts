@@ -1,19 +1,16 @@
 import type { Locale } from '../kernel/locale.ts';
+import { news as en } from './en/news.ts';
+import { news as es } from './es/news.ts';
+import { namespace } from './namespace.ts';
+import { speak } from './speak.ts';
 
-const words = {
-  es: {
-    activated: 'Tu cuenta está activa',
-    passwordChanged: 'Tu contraseña cambió',
-    signInAgain: 'Inicia sesión con ella y con el código de tu aplicación.',
-    welcome: (name: string) => `Te damos la bienvenida, ${name}.`,
-  },
-  en: {
-    activated: 'Your account is active',
-    passwordChanged: 'Your password has changed',
-    signInAgain: 'Log in with it and with the code of your app.',
-    welcome: (name: string) => `Welcome, ${name}.`,
-  },
-};
+const words = namespace('news', es, en);
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    news: typeof es;
+  }
+}
 
 /** What somebody has just done; their next page tells it. */
 export const news = ['activated', 'passwordChanged', 'signInAgain'] as const;
@@ -25,8 +22,8 @@ export function newsWords(
   locale: Locale,
   name: string,
 ): { readonly title: string; readonly message: string } {
-  const t = words[locale];
+  const t = speak(words, locale);
   return done === 'signInAgain'
-    ? { title: t.passwordChanged, message: t.signInAgain }
-    : { title: t[done], message: t.welcome(name) };
+    ? { title: t('passwordChanged'), message: t('signInAgain') }
+    : { title: t(done), message: t('welcome', { name }) };
 }

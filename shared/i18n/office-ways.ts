@@ -2,8 +2,8 @@ import type { Locale } from '../kernel/locale.ts';
 import { backOfficeMenu } from '../rules/back-office-menu.ts';
 import { officeActions } from '../rules/office-actions.ts';
 import type { Grant } from '../rules/permissions.ts';
-import { backOffice as en } from './en/back-office.ts';
-import { backOffice as es } from './es/back-office.ts';
+import { backOfficeWords } from './back-office.ts';
+import { speak } from './speak.ts';
 
 /** How the office's search and its first page group what may be done, in their order. */
 export const wayGroups = ['pages', 'actions', 'own'] as const;
@@ -17,24 +17,22 @@ export interface OfficeWay {
   readonly href: string;
 }
 
-const words = { es, en };
-
 /** Everything that a keychain allows in the office, and nothing else: pages first, then what is begun there. */
 export function officeWays(
   keychain: readonly Grant[],
   { base, locale }: { readonly base: string; readonly locale: Locale },
 ): OfficeWay[] {
-  const { menu, actions } = words[locale];
+  const t = speak(backOfficeWords, locale);
   const pages = backOfficeMenu(keychain).map(({ name, path, icon }) => ({
     group: path.startsWith('/me/') ? ('own' as const) : ('pages' as const),
     icon,
-    label: menu[name],
+    label: t(`menu.${name}`),
     href: base + path,
   }));
   const begun = officeActions(keychain).map(({ name, group, path, icon }) => ({
     group,
     icon,
-    label: actions[name],
+    label: t(`actions.${name}`),
     href: base + path,
   }));
   return [...pages, ...begun].toSorted(

@@ -11,7 +11,9 @@ const modules = {
     eager: true,
   }),
   ...import.meta.glob<object>('../../fragments/*/*/messages/index.ts', { eager: true }),
-  ...import.meta.glob<object>('../../{shared/i18n,edge/offline}/*.ts', { eager: true }),
+  ...import.meta.glob<object>(['../../shared/i18n/*.ts', '../../edge/**/{words,*-words}.ts'], {
+    eager: true,
+  }),
 };
 
 const namespaces = Object.values(modules)

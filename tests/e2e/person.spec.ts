@@ -209,7 +209,9 @@ test('sharing goes away for who is nobody, and stays for who is signed in', asyn
 
 test('the front calls visitors to sign up, and nobody who has', async ({ page, t }) => {
   const { signUpCall } = t.pages;
-  const call = page.getByRole('complementary', { name: signUpCall.title('Lirio') });
+  const call = page.getByRole('complementary', {
+    name: fill(signUpCall.title, { store: 'Lirio' }),
+  });
   await page.goto('/');
   await expect(call.getByRole('link', { name: signUpCall.signUp })).toHaveAttribute(
     'href',

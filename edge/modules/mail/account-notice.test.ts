@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noticeMail, noticeSms, type AccountNotice } from './account-notice.ts';
-import { accountNoticeWords, type AccountEvent } from './messages/account-notice.ts';
+import { noticeMail, noticeSms, type AccountEvent, type AccountNotice } from './account-notice.ts';
+import { accountNoticeWords } from './messages/index.ts';
 
 const notice: AccountNotice = {
   event: 'passkey_added',

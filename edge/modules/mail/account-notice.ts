@@ -1,9 +1,13 @@
+import { speak, wordsOf } from '../../../shared/i18n/speak.ts';
 import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
 import { localeTag, type Locale } from '../../../shared/kernel/locale.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { writeLetter } from './letter.ts';
-import { accountNoticeWords, type AccountEvent } from './messages/account-notice.ts';
+import { accountNoticeWords } from './messages/index.ts';
 import type { WrittenMessage } from '../../outbox/index.ts';
+
+/** What may be somebody else's doing, so that its person is told of it. */
+export type AccountEvent = keyof (typeof accountNoticeWords)['es']['title'];
 
 /** What its person is told of their account. */
 export interface AccountNotice {
@@ -27,10 +31,12 @@ const isContact = (event: AccountEvent) => event === 'email_changed' || event ==
 /** The notice as a mail, in both forms. */
 export function noticeMail(notice: AccountNotice): WrittenMessage['words'] {
   const { event, locale, storeName, country, color, name, at, link } = notice;
-  const t = accountNoticeWords[locale];
-  const title = t.title[event];
-  const effect = t.effect[event];
-  const time = dateTimeFormat(localeTag(locale, country), {
+  const tag = localeTag(locale, country);
+  const t = speak(accountNoticeWords, tag);
+  const title = t(`title.${event}`);
+  const effects: Partial<Record<AccountEvent, string>> = wordsOf(accountNoticeWords, tag).effect;
+  const effect = effects[event];
+  const time = dateTimeFormat(tag, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: timeZoneOf(country),
@@ -41,16 +47,20 @@ export function noticeMail(notice: AccountNotice): WrittenMessage['words'] {
     color,
     subject: `${storeName}: ${title}`,
     title,
-    paragraphs: [t.when(name, time.format(at)), ...(effect === undefined ? [] : [effect])],
+    paragraphs: [
+      t('when', { name, time: time.format(at) }),
+      ...(effect === undefined ? [] : [effect]),
+    ],
     code: null,
-    button: isContact(event) ? null : { label: t.review, link },
-    notes: [isContact(event) ? t.tellStore(storeName) : t.notYou],
+    button: isContact(event) ? null : { label: t('review'), link },
+    notes: [isContact(event) ? t('tellStore', { store: storeName }) : t('notYou')],
   });
 }
 
 /** The notice as a text message, for a contact that is a phone. */
-export function noticeSms({ event, locale, storeName }: AccountNotice): WrittenMessage['words'] {
-  const t = accountNoticeWords[locale];
-  const text = `${storeName}: ${t.title[event]}. ${t.tellStore(storeName)}`;
+export function noticeSms(notice: AccountNotice): WrittenMessage['words'] {
+  const { event, locale, country, storeName } = notice;
+  const t = speak(accountNoticeWords, localeTag(locale, country));
+  const text = `${storeName}: ${t(`title.${event}`)}. ${t('tellStore', { store: storeName })}`;
   return { channel: 'sms', text };
 }

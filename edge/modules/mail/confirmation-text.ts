@@ -5,26 +5,26 @@ import type { Confirmation } from './confirmation.ts';
 export function confirmationText(confirmation: Confirmation): string {
   const { t, purchase, sender, money } = confirmation;
   return [
-    t.title(purchase.contact.full_name),
+    t('title', { name: purchase.contact.full_name }),
     confirmation.intro,
     '',
     ...purchase.orders.flatMap((order) => orderText(confirmation, order)),
-    `${t.shipping}: ${purchase.shipping_total === 0 ? t.free : money(purchase.shipping_total)}`,
-    `${t.total}: ${money(purchase.total)}`,
-    t.taxes,
+    `${t('shipping')}: ${purchase.shipping_total === 0 ? t('free') : money(purchase.shipping_total)}`,
+    `${t('total')}: ${money(purchase.total)}`,
+    t('taxes'),
     '',
-    `${t.payment}: ${confirmation.payment}`,
+    `${t('payment')}: ${confirmation.payment}`,
     '',
-    `${t.see}: ${sender.link}`,
+    `${t('see')}: ${sender.link}`,
     '',
-    t.footer(sender.storeName),
+    t('footer', { store: sender.storeName }),
     '',
   ].join('\n');
 }
 
 function orderText({ t, money, delivery }: Confirmation, order: OrderView): string[] {
   return [
-    `${t.order(order.number)} · ${t.soldBy(order.supplier_name)}`,
+    `${t('order', { number: order.number })} · ${t('soldBy', { name: order.supplier_name })}`,
     ...order.lines.map((line) => {
       const variant = Object.values(line.description).join(', ');
       return `  ${line.amount} × ${line.name}${variant ? ` (${variant})` : ''}  ${money(line.total)}`;

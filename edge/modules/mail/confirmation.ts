@@ -1,6 +1,7 @@
+import type { TFunction } from 'i18next';
 import type { OrderView, Purchase } from '../../../shared/contracts/orders.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
-import type { Messages } from './messages/index.ts';
+import type { purchaseWords } from './messages/index.ts';
 
 /** Who sends the confirmation, and where its link leads. */
 export interface Sender {
@@ -14,9 +15,12 @@ export interface Sender {
   readonly link: string;
 }
 
+/** Says the words of the mail in its language. */
+export type Say = TFunction<(typeof purchaseWords)['name']>;
+
 /** What both forms of the mail are made of: plain text, to be escaped where it becomes markup. */
 export interface Confirmation {
-  readonly t: Messages;
+  readonly t: Say;
   readonly sender: Sender;
   readonly purchase: Purchase;
   readonly money: (amount: number) => string;

@@ -1,5 +1,5 @@
-export { noticeMail, noticeSms } from './account-notice.ts';
-export type { AccountEvent } from './messages/account-notice.ts';
+export { noticeMail, noticeSms, type AccountEvent } from './account-notice.ts';
+
 export type { Sender } from './confirmation.ts';
 export { orderConfirmation } from './order-confirmation.ts';
 export { dressOf, findSender, type SenderRow } from './sender.ts';

@@ -1,41 +1,45 @@
 import type { OrderView, Purchase } from '../../../shared/contracts/orders.ts';
+import { speak } from '../../../shared/i18n/speak.ts';
 import { localeTag } from '../../../shared/kernel/locale.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
-import type { Confirmation, Sender } from './confirmation.ts';
+import type { Confirmation, Say, Sender } from './confirmation.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
 import { oneLine } from './letter.ts';
-import { messages, type Messages } from './messages/index.ts';
+import { purchaseWords } from './messages/index.ts';
 
 /** The mail that confirms a purchase, in the language in which it was made. */
 export function orderConfirmation(
   purchase: Purchase,
   sender: Sender,
 ): { readonly subject: string; readonly text: string; readonly html: string } {
-  const t = messages[sender.locale];
   const tag = localeTag(sender.locale, sender.country);
+  const t = speak(purchaseWords, tag);
   const { orders } = purchase;
   const confirmation: Confirmation = {
     t,
     sender,
     purchase,
     money: (amount) => formatMoney(amount, purchase.currency, tag).replaceAll('\u00a0', ' '),
-    intro: orders.length > 1 ? t.introMany(orders.length) : t.intro(sender.storeName),
+    intro:
+      orders.length > 1
+        ? t('introMany', { orders: orders.length })
+        : t('intro', { store: sender.storeName }),
     payment: paymentOf(t, purchase),
     delivery: (order) => deliveryOf(t, order, purchase),
   };
   return {
-    subject: oneLine(t.subject(sender.storeName, orders[0]?.number ?? '')),
+    subject: oneLine(t('subject', { store: sender.storeName, number: orders[0]?.number ?? '' })),
     text: confirmationText(confirmation),
     html: confirmationHtml(confirmation),
   };
 }
 
-function paymentOf(t: Messages, { orders, card }: Purchase): string {
+function paymentOf(t: Say, { orders, card }: Purchase): string {
   const type = orders[0]?.payment_type ?? null;
-  if (type === null) return t.nothing;
-  if (type === 'cash') return t.cash;
-  return card ? t.card(brandName(card.brand), card.last4) : t.cardPlain;
+  if (type === null) return t('nothing');
+  if (type === 'cash') return t('cash');
+  return card ? t('card', { brand: brandName(card.brand), last4: card.last4 }) : t('cardPlain');
 }
 
 /** `american_express` as people write it. */
@@ -46,13 +50,14 @@ function brandName(brand: string): string {
   );
 }
 
-function deliveryOf(t: Messages, order: OrderView, { address, contact }: Purchase): string[] {
-  if (order.delivery_type === 'collection') return [t.collect(order.collection_address ?? '')];
-  if (order.delivery_type === null || !address) return [t.noDelivery];
+function deliveryOf(t: Say, order: OrderView, { address, contact }: Purchase): string[] {
+  if (order.delivery_type === 'collection')
+    return [t('collect', { address: order.collection_address ?? '' })];
+  if (order.delivery_type === null || !address) return [t('noDelivery')];
   const street = [address.route, address.street_number, address.suite].filter(Boolean).join(' ');
   const place = [address.postal_code, address.locality].filter(Boolean).join(' ');
   return [
-    order.delivery_days === null ? t.bringSoon : t.bring(order.delivery_days),
+    order.delivery_days === null ? t('bringSoon') : t('bring', { count: order.delivery_days }),
     address.address_name || contact.full_name,
     [street, address.sublocality].filter(Boolean).join(', '),
     `${place}, ${address.administrative_area_level_1}`,

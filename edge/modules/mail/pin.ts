@@ -1,10 +1,8 @@
+import { speak } from '../../../shared/i18n/speak.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { writeLetter } from './letter.ts';
-import { en } from './messages/people.en.ts';
-import { es } from './messages/people.es.ts';
+import { pinWords } from './messages/index.ts';
 import type { WrittenMessage } from '../../outbox/index.ts';
-
-const messages = { es, en };
 
 /** A PIN on its way, and the link that does the same where the message is a mail. */
 export interface PinMessage {
@@ -20,24 +18,23 @@ export interface PinMessage {
 
 /** The PIN as a text message: it names the store first, and the PIN once. */
 export function pinSms(message: PinMessage): WrittenMessage['words'] {
-  const t = messages[message.locale];
-  return { channel: 'sms', text: t.sms(message.storeName, message.pin) };
+  const { locale, storeName, pin } = message;
+  return { channel: 'sms', text: speak(pinWords, locale)('sms', { store: storeName, pin }) };
 }
 
 /** The PIN as a mail, in both forms. */
 export function pinMail(message: PinMessage): WrittenMessage['words'] {
-  const { locale, storeName, color, name, pin, link } = message;
-  const t = messages[locale];
-  const words = t[message.purpose];
+  const { purpose, locale, storeName, color, name, pin, link } = message;
+  const t = speak(pinWords, locale);
   return writeLetter({
     locale,
     storeName,
     color,
-    subject: words.subject(storeName),
-    title: words.title(name),
-    paragraphs: [words.intro(storeName)],
+    subject: t(`${purpose}.subject`, { store: storeName }),
+    title: t(`${purpose}.title`, { name }),
+    paragraphs: [t(`${purpose}.intro`, { store: storeName })],
     code: pin,
-    button: link === null ? null : { label: words.action, link },
-    notes: [t.validity, t.notYou],
+    button: link === null ? null : { label: t(`${purpose}.action`), link },
+    notes: [t('validity'), t('notYou')],
   });
 }

@@ -1,14 +1,12 @@
-import { backOffice as en } from '../../../shared/i18n/en/back-office.ts';
-import { backOffice as es } from '../../../shared/i18n/es/back-office.ts';
+import { backOfficeWords } from '../../../shared/i18n/back-office.ts';
+import { speak } from '../../../shared/i18n/speak.ts';
 import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
 import { localeTag, type Locale } from '../../../shared/kernel/locale.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { writeLetter } from './letter.ts';
-import { staffInviteWords } from './messages/staff-invite.ts';
+import { staffInviteWords } from './messages/index.ts';
 import type { WrittenMessage } from '../../outbox/index.ts';
-
-const ROLES = { es: es.roles, en: en.roles };
 
 /** An invitation to work in a store. */
 export interface StaffInviteMail {
@@ -30,8 +28,10 @@ export interface StaffInviteMail {
 /** The mail with an invitation's link, in both forms. */
 export function staffInviteMail(invite: StaffInviteMail): WrittenMessage['words'] {
   const { locale, storeName, color, link } = invite;
-  const t = staffInviteWords[locale];
-  const day = dateTimeFormat(localeTag(locale, invite.country), {
+  const tag = localeTag(locale, invite.country);
+  const t = speak(staffInviteWords, tag);
+  const role = speak(backOfficeWords, tag)(`roles.${invite.role}`);
+  const day = dateTimeFormat(tag, {
     dateStyle: 'long',
     timeZone: timeZoneOf(invite.country),
   });
@@ -39,11 +39,11 @@ export function staffInviteMail(invite: StaffInviteMail): WrittenMessage['words'
     locale,
     storeName,
     color,
-    subject: t.subject(storeName),
-    title: t.title(storeName),
-    paragraphs: [t.intro(invite.by, ROLES[locale][invite.role]), t.how(invite.recipient)],
+    subject: t('subject', { store: storeName }),
+    title: t('title', { store: storeName }),
+    paragraphs: [t('intro', { by: invite.by, role }), t('how', { email: invite.recipient })],
     code: null,
-    button: { label: t.accept, link },
-    notes: [t.until(day.format(invite.expiresAt)), t.notYou],
+    button: { label: t('accept'), link },
+    notes: [t('until', { day: day.format(invite.expiresAt) }), t('notYou')],
   });
 }

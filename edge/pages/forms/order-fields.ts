@@ -6,8 +6,8 @@ import {
 import { placeOrderBody } from '../../../shared/contracts/place-order.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { messageFor } from '../../../shared/i18n/index.ts';
-import { validation as en } from '../../../shared/i18n/en/words.ts';
-import { validation as es } from '../../../shared/i18n/es/words.ts';
+import { speak } from '../../../shared/i18n/speak.ts';
+import { validationWords } from '../../../shared/i18n/validation.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { PlaceOrder } from '../../flows/purchase/index.ts';
@@ -15,8 +15,6 @@ import type { Fields } from './form.ts';
 
 /** What is wrong with a form, by field name, in the page's language. */
 export type FieldErrors = Record<string, string>;
-
-const words = { es, en };
 
 /** The deliveries that a form chooses, by supplier. */
 export function deliveriesOf(checkout: CheckoutView, fields: Fields): Record<string, DeliveryType> {
@@ -49,7 +47,7 @@ export function readOrder(
   });
   const errors: FieldErrors = {};
   if (checkout.attendees.length > 0 && fields['attendees_reviewed'] === undefined) {
-    errors['attendees_reviewed'] = words[locale].required;
+    errors['attendees_reviewed'] = speak(validationWords, locale)('required');
   }
   // A card is given in the provider's own frame, which needs script.
   if (checkout.needs_payment && fields['payment_type'] === 'card') {
@@ -81,10 +79,10 @@ export function refusedForm(
 }
 
 function fieldMessage(name: string, value: string, locale: Locale): string {
-  const t = words[locale];
-  if (value.trim() === '') return t.required;
-  if (name.endsWith('.phone')) return t.invalidPhone;
-  if (name.endsWith('.email')) return t.invalidEmail;
+  const t = speak(validationWords, locale);
+  if (value.trim() === '') return t('required');
+  if (name.endsWith('.phone')) return t('invalidPhone');
+  if (name.endsWith('.email')) return t('invalidEmail');
   return messageFor({ code: 'invalid_request' }, locale);
 }
 

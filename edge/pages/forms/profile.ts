@@ -3,8 +3,8 @@ import type { RefusedForm } from '../../../host-pages/kit/page.ts';
 import { sessionId } from '../../../shared/contracts/people.ts';
 import { profileFields, type ProfileFields } from '../../../shared/contracts/profiles.ts';
 import { messageFor } from '../../../shared/i18n/index.ts';
-import { profileProblems as en } from '../../../shared/i18n/en/profile.ts';
-import { profileProblems as es } from '../../../shared/i18n/es/profile.ts';
+import { profileProblemsWords } from '../../../shared/i18n/profile.ts';
+import { speak } from '../../../shared/i18n/speak.ts';
 import { isLocale } from '../../../shared/kernel/locale.ts';
 import { profileBody, profileProblems } from '../../../shared/rules/profile-form.ts';
 import { commit } from '../../work/change.ts';
@@ -16,7 +16,6 @@ import { keepLocale, keepTheme } from '../preferences.ts';
 import { leadTo, readFields, type Fields } from './form.ts';
 
 const PAGE = '/me/preferences';
-const words = { es, en };
 
 /** Shows the page again: with a form that was refused, or without one who has to sign in first. */
 type Show = (form?: RefusedForm) => Response | Promise<Response>;
@@ -79,7 +78,8 @@ async function saveProfile(
   const { locale } = scope;
   const problems = Object.entries(profileProblems(values, identity));
   if (problems.length > 0) {
-    const told = problems.map(([name, problem]) => [name, words[locale][problem]]);
+    const t = speak(profileProblemsWords, locale);
+    const told = problems.map(([name, problem]) => [name, t(problem)]);
     return { values, errors: Object.fromEntries(told) };
   }
   const body = profileFields.safeParse(profileBody(values, identity));

@@ -29,7 +29,7 @@ export const cartPage: ServerFragment<CartProps> = {
   manifest: pageManifest,
   render({ env, cart: served, handover, error, idempotencyKey = '' }, context) {
     const { locale } = context;
-    const t = wordsOf(messages, locale);
+    const t = wordsOf(messages, context.tag ?? locale);
     const live: CartViewProps = {
       env,
       variant: 'page',

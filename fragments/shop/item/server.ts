@@ -24,7 +24,7 @@ export const item: ServerFragment<ItemProps> = {
   styles,
   render(props, context) {
     const { locale, instance } = context;
-    const words = wordsOf(messages, locale);
+    const words = wordsOf(messages, context.tag ?? locale);
     const { env, detail, ownerUrl, contact } = props;
     const live = { ...props, detail: detail && withoutTexts(detail), t: words.live };
     const view = renderToString(createElement(ItemView, { ...live, locale }), {

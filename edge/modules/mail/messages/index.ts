@@ -1,5 +1,27 @@
-import { en } from './en.ts';
-import { es } from './es.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { purchase as purchaseEn } from './en/purchase.ts';
+import { pin as pinEn } from './en/pin.ts';
+import { accountNotice as accountNoticeEn } from './en/account-notice.ts';
+import { staffInvite as staffInviteEn } from './en/staff-invite.ts';
+import { purchase as purchaseEs } from './es/purchase.ts';
+import { pin as pinEs } from './es/pin.ts';
+import { accountNotice as accountNoticeEs } from './es/account-notice.ts';
+import { staffInvite as staffInviteEs } from './es/staff-invite.ts';
 
-export const messages = { es, en };
-export type Messages = typeof es;
+/** The mail that confirms a purchase. */
+export const purchaseWords = namespace('mail-purchase', purchaseEs, purchaseEn);
+/** A PIN on its way, as a mail or a text message. */
+export const pinWords = namespace('mail-pin', pinEs, pinEn);
+/** What may be somebody else's doing in an account, so that its person is told of it. */
+export const accountNoticeWords = namespace('mail-account', accountNoticeEs, accountNoticeEn);
+/** An invitation to work in a store. */
+export const staffInviteWords = namespace('mail-invite', staffInviteEs, staffInviteEn);
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'mail-purchase': typeof purchaseEs;
+    'mail-pin': typeof pinEs;
+    'mail-account': typeof accountNoticeEs;
+    'mail-invite': typeof staffInviteEs;
+  }
+}

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { RefusedForm } from '../../../../host-pages/kit/page.ts';
 import type { Failure } from '../../../../shared/contracts/errors.ts';
-import { forms as en } from '../../../../shared/i18n/en/forms.ts';
-import { forms as es } from '../../../../shared/i18n/es/forms.ts';
+import { formsWords } from '../../../../shared/i18n/forms.ts';
 import { messageFor } from '../../../../shared/i18n/index.ts';
+import { speak } from '../../../../shared/i18n/speak.ts';
 import type { Locale } from '../../../../shared/kernel/locale.ts';
 import { ownPath } from '../../../../shared/rules/own-path.ts';
 import type { FieldProblems } from '../../../../shared/rules/registration.ts';
@@ -17,8 +17,6 @@ export type Show = (form: RefusedForm) => Promise<Response>;
 /** What answers one form about accounts. */
 export type AnswerForm = (context: Context<EdgeEnv>, show: Show) => Promise<Response>;
 
-const words = { es, en };
-
 /** Fields that no page shows again. */
 const SECRET = new Set(['password', 'pin', 'otp']);
 
@@ -29,9 +27,9 @@ export function shownAgain(fields: Fields): Record<string, string> {
 
 /** The words of a form's own problems, by field. */
 export function problemWords(problems: FieldProblems, locale: Locale): Record<string, string> {
-  const own = words[locale].problems;
+  const t = speak(formsWords, locale);
   return Object.fromEntries(
-    Object.entries(problems).map(([name, problem]) => [name, own[problem]]),
+    Object.entries(problems).map(([name, problem]) => [name, t(`problems.${problem}`)]),
   );
 }
 

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Locale } from '../../../../../shared/kernel/locale.ts';
 import { inline } from '../csp.ts';
+import { wordsOf } from '../../../../../shared/i18n/speak.ts';
 import { messages } from '../messages/index.ts';
 import type { FrameSettings } from './client.ts';
 import { frameScript } from './script.ts';
@@ -23,7 +24,7 @@ function inlineJson(value: unknown): string {
 
 /** The card form. `parent` has been checked to be an origin. */
 export function framePage(parent: string, key: string, locale: Locale, theme: 'light' | 'dark') {
-  const t = messages[locale].frame;
+  const t = wordsOf(messages, locale).frame;
   const settings: FrameSettings = { parent, key, errors: t.errors };
   return html`<!doctype html>
     <html lang="${locale}" data-theme="${theme}">

@@ -1,6 +1,7 @@
+import type { Translation } from '../../../../../shared/i18n/texts.ts';
 import type { es } from './es.ts';
 
-export const en: typeof es = {
+export const en: Translation<typeof es> = {
   frame: {
     title: 'Card details',
     name: "Cardholder's name",
@@ -28,7 +29,7 @@ export const en: typeof es = {
     merchant: 'Merchant',
     amount: 'Amount',
     card: 'Card',
-    cardEnding: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+    cardEnding: '{{brand}} ending in {{last4}}',
     date: 'Date',
     approve: 'Approve the purchase',
     reject: 'Reject',

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../test-cards.ts';
 
-const cards: Record<Behaviour, string> = {
+const cards = {
   approve: 'Aprobado',
   decline: 'Rechazado por el banco',
   insufficient_funds: 'Rechazado por fondos insuficientes',
@@ -14,7 +14,7 @@ const cards: Record<Behaviour, string> = {
   disordered_webhooks: 'Aprobado; los webhooks llegan en desorden',
   refund_fails: 'Aprobado; los reembolsos fallan',
   refund_pending: 'Aprobado; los reembolsos quedan pendientes un rato',
-};
+} as const satisfies Record<Behaviour, string>;
 
 export const es = {
   frame: {
@@ -44,7 +44,7 @@ export const es = {
     merchant: 'Comercio',
     amount: 'Importe',
     card: 'Tarjeta',
-    cardEnding: (brand: string, last4: string) => `${brand} terminada en ${last4}`,
+    cardEnding: '{{brand}} terminada en {{last4}}',
     date: 'Fecha',
     approve: 'Aprobar la compra',
     reject: 'Rechazar',
@@ -71,4 +71,4 @@ export const es = {
     cards,
   },
   otherLocale: 'English',
-};
+} as const;

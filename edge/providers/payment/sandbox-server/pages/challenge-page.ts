@@ -3,6 +3,8 @@ import { localeTag } from '../../../../../shared/kernel/locale.ts';
 import type { Locale } from '../../../../../shared/kernel/locale.ts';
 import { formatMoney } from '../../../../../shared/kernel/money.ts';
 import type { WireCharge } from '../../sandbox/wire.ts';
+import { fill } from '../../../../../shared/i18n/fill.ts';
+import { wordsOf } from '../../../../../shared/i18n/speak.ts';
 import { messages } from '../messages/index.ts';
 import { layout, localeLink } from './layout.ts';
 import type { Markup } from './layout.ts';
@@ -25,7 +27,7 @@ export interface ChallengePage {
 }
 
 function frameOf(page: ChallengePage, title: string, body: Markup): Markup {
-  const t = messages[page.locale].challenge;
+  const t = wordsOf(messages, page.locale).challenge;
   return layout(
     page.locale,
     `${title} · ${t.bank}`,
@@ -54,7 +56,7 @@ export function questionPage(
   returnUrl: string,
   key: string,
 ): Markup {
-  const t = messages[page.locale].challenge;
+  const t = wordsOf(messages, page.locale).challenge;
   const tag = localeTag(page.locale, 'MX');
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
   const merchant = charge.description ?? new URL(returnUrl).host;
@@ -76,7 +78,7 @@ export function questionPage(
           ${formatMoney(charge.amount, charge.currency, tag)} ${charge.currency}
         </dd>
         <dt>${t.card}</dt>
-        <dd>${t.cardEnding(BRAND_NAMES[charge.card.brand], charge.card.last4)}</dd>
+        <dd>${fill(t.cardEnding, { brand: BRAND_NAMES[charge.card.brand], last4: charge.card.last4 })}</dd>
         <dt>${t.date}</dt>
         <dd>${date.format(charge.created * 1000)}</dd>
       </dl>
@@ -89,7 +91,7 @@ export function questionPage(
 
 /** Tells that there is nothing left to answer, and where to go on. */
 export function answeredPage(page: ChallengePage, charge: WireCharge, backTo: string): Markup {
-  const t = messages[page.locale].challenge;
+  const t = wordsOf(messages, page.locale).challenge;
   const { status } = charge;
   const outcome = status === 'approved' || status === 'declined' ? status : 'pending';
   return frameOf(
@@ -102,6 +104,6 @@ export function answeredPage(page: ChallengePage, charge: WireCharge, backTo: st
 
 /** Tells that the address names no challenge. */
 export function missingPage(page: ChallengePage): Markup {
-  const t = messages[page.locale].challenge;
+  const t = wordsOf(messages, page.locale).challenge;
   return frameOf(page, t.missingTitle, html`<p>${t.missing}</p>`);
 }

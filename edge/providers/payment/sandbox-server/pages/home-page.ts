@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Locale } from '../../../../../shared/kernel/locale.ts';
+import { wordsOf } from '../../../../../shared/i18n/speak.ts';
 import { messages } from '../messages/index.ts';
 import { groupDigits } from '../rules.ts';
 import { TEST_CARDS } from '../test-cards.ts';
@@ -8,7 +9,7 @@ import type { Markup } from './layout.ts';
 
 /** Lists the test cards. */
 export function homePage(locale: Locale, address: string): Markup {
-  const t = messages[locale].home;
+  const t = wordsOf(messages, locale).home;
   const row = (number: Markup | string, outcome: string) =>
     html`<tr>
       <td>${number}</td>

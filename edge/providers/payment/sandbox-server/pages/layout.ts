@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Locale } from '../../../../../shared/kernel/locale.ts';
 import { inline } from '../csp.ts';
+import { wordsOf } from '../../../../../shared/i18n/speak.ts';
 import { messages } from '../messages/index.ts';
 import { pageStyle } from './style.ts';
 
@@ -30,6 +31,6 @@ export function localeLink(locale: Locale, address: string): Markup {
   const url = new URL(address);
   url.searchParams.set('locale', other);
   return html`<a href="${url.pathname}${url.search}" lang="${other}" hreflang="${other}"
-    >${messages[locale].otherLocale}</a
+    >${wordsOf(messages, locale).otherLocale}</a
   >`;
 }

@@ -1,0 +1,26 @@
+import type { Translation } from '../../../../../shared/i18n/texts.ts';
+import type { pin as es } from '../es/pin.ts';
+
+export const pin: Translation<typeof es> = {
+  registration: {
+    subject: 'Your PIN for {{store}}',
+    title: 'Hi {{name}}',
+    intro: 'Enter this PIN to activate your account at {{store}}:',
+    action: 'Activate my account',
+  },
+  reset: {
+    subject: 'Your new password at {{store}}',
+    title: 'Hi {{name}}',
+    intro: 'Enter this PIN to change your password at {{store}}:',
+    action: 'Change my password',
+  },
+  contact: {
+    subject: 'Confirm your email at {{store}}',
+    title: 'Hi {{name}}',
+    intro: 'Enter this PIN to confirm that this email address is yours at {{store}}:',
+    action: 'Confirm',
+  },
+  sms: '{{store}}: your PIN is {{pin}}. It expires in 5 minutes. Do not share it.',
+  validity: 'The PIN expires in 5 minutes.',
+  notYou: 'If you did not ask for this, ignore this message: nothing happens without the PIN.',
+};

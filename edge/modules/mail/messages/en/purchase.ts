@@ -1,0 +1,31 @@
+import type { Translation } from '../../../../../shared/i18n/texts.ts';
+import type { purchase as es } from '../es/purchase.ts';
+
+export const purchase: Translation<typeof es> = {
+  subject: 'Your purchase {{number}} at {{store}}',
+  title: 'Thank you for your purchase, {{name}}',
+  intro: 'We have received your order and let {{store}} know.',
+  introMany:
+    'We have received your purchase as {{orders}} orders, one for each seller, and let them know.',
+  order: 'Order {{number}}',
+  soldBy: 'Sold by {{name}}',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  free: 'Free',
+  total: 'Total',
+  taxes: 'Taxes included.',
+  delivery: 'Delivery',
+  payment: 'Payment',
+  attendees: 'Attendees',
+  cash: 'In cash, when you receive or collect it',
+  card: '{{brand}} ending in {{last4}}',
+  cardPlain: 'By card',
+  nothing: 'Nothing to pay',
+  collect: 'You collect it at {{address}}',
+  bring_one: 'Arrives in {{count}} day at:',
+  bring_other: 'Arrives in {{count}} days at:',
+  bringSoon: 'We will send it to:',
+  noDelivery: 'Needs no delivery',
+  see: 'See my purchase',
+  footer: 'You are receiving this email because you bought at {{store}}.',
+};

@@ -1,0 +1,23 @@
+export const pin = {
+  registration: {
+    subject: 'Tu PIN para {{store}}',
+    title: 'Hola, {{name}}',
+    intro: 'Escribe este PIN para activar tu cuenta en {{store}}:',
+    action: 'Activar mi cuenta',
+  },
+  reset: {
+    subject: 'Tu nueva contraseña en {{store}}',
+    title: 'Hola, {{name}}',
+    intro: 'Escribe este PIN para cambiar tu contraseña en {{store}}:',
+    action: 'Cambiar mi contraseña',
+  },
+  contact: {
+    subject: 'Confirma tu correo en {{store}}',
+    title: 'Hola, {{name}}',
+    intro: 'Escribe este PIN para confirmar que este correo es tuyo en {{store}}:',
+    action: 'Confirmar',
+  },
+  sms: '{{store}}: tu PIN es {{pin}}. Vence en 5 minutos. No lo compartas.',
+  validity: 'El PIN vence en 5 minutos.',
+  notYou: 'Si no lo pediste tú, ignora este mensaje: sin el PIN no pasa nada.',
+} as const;
