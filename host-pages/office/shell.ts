@@ -1,9 +1,11 @@
 import { officeBar } from '../../fragments/office/office-bar/server.ts';
+import { palette } from '../../fragments/office/palette/server.ts';
 import { account } from '../../fragments/shop/account/server.ts';
 import { breadcrumb } from '../../fragments/shop/breadcrumb/server.ts';
 import { toasts, toastsAtOnce } from '../../fragments/shop/toasts/server.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import { backOfficeItems } from '../../shared/i18n/back-office-menu.ts';
+import { officeWays } from '../../shared/i18n/office-ways.ts';
 import { newsOf, plainNews } from '../kit/news.ts';
 import type { MakeShell, PageContext, PageView } from '../kit/page.ts';
 import { ownStoreOf } from '../kit/own-store.ts';
@@ -45,11 +47,12 @@ export function officeShell(context: PageContext): MakeShell {
   };
 }
 
-/** What the bar holds for one person: the account's panel. */
+/** What the bar holds for one person: the search over what they may do, and the account's panel. */
 function own(context: PageContext, person: Person): Slot[] {
   const { env } = context;
-  const { full_name, username, photo, role } = person;
+  const { full_name, username, photo, role, keychain } = person;
   return [
+    slot(palette, { into: 'search', props: { env, ways: officeWays(keychain, env) } }),
     slot(account, {
       into: 'account',
       props: {

@@ -4,6 +4,10 @@ import { test as base } from '@playwright/test';
 import { messages as account } from '../../fragments/shop/account/messages/index.ts';
 import { messages as activation } from '../../fragments/shop/activation/messages/index.ts';
 import { messages as collaborators } from '../../fragments/office/collaborators/messages/index.ts';
+import { messages as officeBar } from '../../fragments/office/office-bar/messages/index.ts';
+import { messages as officeHome } from '../../fragments/office/office-home/messages/index.ts';
+import { messages as palette } from '../../fragments/office/palette/messages/index.ts';
+import { messages as accountNav } from '../../fragments/shop/account-nav/messages/index.ts';
 import { messages as invitation } from '../../fragments/shop/invitation/messages/index.ts';
 import { messages as nav } from '../../fragments/shop/nav/messages/index.ts';
 import { messages as preferences } from '../../fragments/shop/preferences/messages/index.ts';
@@ -32,12 +36,16 @@ const office = { es: officeEs, en: officeEn };
 const wordsIn = (language: Language) => ({
   failure: (code: ErrorCode) => messageFor({ code }, language),
   account: account[language],
+  accountNav: accountNav[language],
   activation: activation[language],
   collaborators: collaborators[language],
   invitation: invitation[language],
   nav: nav[language],
   news: (done: News, name: string) => newsWords(done, language, name),
   office: office[language],
+  officeBar: officeBar[language],
+  officeHome: officeHome[language],
+  palette: palette[language],
   pages: pages[language],
   preferences: preferences[language],
   register: register[language],

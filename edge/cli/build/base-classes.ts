@@ -66,18 +66,21 @@ function classesOf(css: string): string[] {
   return [...new Set([...selectors.matchAll(/\.([A-Za-z][\w-]*)/g)].map((match) => match[1]!))];
 }
 
-/** The files of a folder with what they import of shared/ui. */
+/** The files of a folder with what they import of shared/ui and of the office kit. */
 function sourcesOf(root: string, folder: string): Set<string> {
   const files = new Set(
     globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
       .filter((file) => !NO_CLASSES.test(file) && !/\.(test|d)\.tsx?$/.test(file))
       .map((file) => resolve(root, file)),
   );
-  const ui = resolve(root, 'shared/ui');
+  const kits = ['shared/ui', 'fragments/_office'].map((kit) => resolve(root, kit));
   for (const file of files) {
     for (const [, specifier] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+\.tsx?)'/g)) {
       const target = resolve(dirname(file), specifier!);
-      const known = target.startsWith(ui) && !NO_CLASSES.test(target) && existsSync(target);
+      const known =
+        kits.some((kit) => target.startsWith(kit)) &&
+        !NO_CLASSES.test(target) &&
+        existsSync(target);
       if (known) files.add(target);
     }
   }

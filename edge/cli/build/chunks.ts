@@ -22,6 +22,9 @@ const GROUPS = {
   /** What works without React. */
   widgets:
     /\/fragments\/_runtime\/(?:define-widget|client-props|manifest)|\/shared\/(?:bus\/|kernel\/constants\/|ui\/(?:icons|return-focus))/,
+  /** What only the office's pages share. */
+  office:
+    /\/fragments\/_office\/|\/node_modules\/(?:@preact\/|use-sync-external-store\/|@r2wc\/react-to)/,
   /** React, and what fragments share besides; not what only some pages' do. */
   react: new RegExp(
     String.raw`/node_modules/(?!@splidejs)|/fragments/_runtime/|/shared/(?!.*(?:payment|phone)|${PEOPLE})`,

@@ -9,6 +9,7 @@ import type { BuildOptions } from './options.ts';
 import type { BuiltChunk, BuiltModule, FragmentAssets } from './assets.ts';
 import { chunkGroups } from './chunks.ts';
 import { lightContracts } from './contracts.ts';
+import { reactPackages } from './react-packages.ts';
 import { trimmedSplide } from './splide.ts';
 
 const EMBED = 'fragments/_runtime/embed.ts';
@@ -94,7 +95,7 @@ async function bundle(options: BuildOptions, config: InlineConfig): Promise<Outp
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [plainDynamicImports, trimmedSplide, lightContracts(options.root)],
+    plugins: [plainDynamicImports, trimmedSplide, reactPackages, lightContracts(options.root)],
     ...config,
     build: {
       minify: !options.dev,

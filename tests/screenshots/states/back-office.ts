@@ -1,6 +1,7 @@
 /** The pages of who runs a store: its team and its partners; and what an invitation leads to. */
 import { messages as partnerWords } from '../../../fragments/office/collaborators/messages/index.ts';
 import { messages as officeWords } from '../../../fragments/office/office-bar/messages/index.ts';
+import { messages as paletteWords } from '../../../fragments/office/palette/messages/index.ts';
 import { messages as invitationWords } from '../../../fragments/shop/invitation/messages/index.ts';
 import { messages as teamWords } from '../../../fragments/office/staff/messages/index.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
@@ -40,6 +41,27 @@ async function accept(stage: Stage, username: string): Promise<void> {
 export const backOffice: readonly State[] = [
   { name: 'office/home', reach: (stage) => openAs(stage, 'lirio', '/admin') },
   { name: 'office/home-of-dispatch', reach: (stage) => openAs(stage, 'lirio-despacho', '/admin') },
+  {
+    name: 'office/search',
+    screen: true,
+    reach: async ({ page, ...stage }) => {
+      await openAs({ page, ...stage }, 'lirio', '/admin/equipo');
+      await page.locator('shop-palette[data-hydrated]').waitFor();
+      await page.keyboard.press('/');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'office/search-none',
+    screen: true,
+    reach: async ({ page, ...stage }) => {
+      await openAs({ page, ...stage }, 'lirio', '/admin/equipo');
+      await page.locator('shop-palette[data-hydrated]').waitFor();
+      await page.keyboard.press('/');
+      await page.getByRole('combobox').fill('zzqqxx');
+      await page.getByText(paletteWords[stage.language].none).first().waitFor();
+    },
+  },
   {
     name: 'office/drawer',
     screen: true,

@@ -1,0 +1,50 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+
+interface DialogProps {
+  open: boolean;
+  /** What it is called for who does not see it. */
+  label: string;
+  /** It was closed: by Escape, by a click beside it, or because `open` went. */
+  onClose: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A native dialog inside the shadow root. The browser keeps the focus in it, closes it by Escape and
+ * gives the focus back to what had it; a click beside it closes it as well.
+ */
+export function Dialog({ open, label, onClose, className = 'dialog', children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    if (open && !current?.open) {
+      current?.showModal();
+      // The page behind must not scroll under the dialog.
+      document.documentElement.style.overflow = 'hidden';
+    } else if (!open) current?.close();
+  }, [open]);
+  // A dialog that is taken out of the page while it is open tells nobody.
+  useEffect(() => release, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={className}
+      aria-label={label}
+      onClose={() => {
+        release();
+        onClose();
+      }}
+      onClick={(event: MouseEvent) => {
+        // A click on the dialog itself, and on nothing in it, is one on its backdrop.
+        if (event.target === event.currentTarget) dialog.current?.close();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+function release(): void {
+  document.documentElement.style.overflow = '';
+}

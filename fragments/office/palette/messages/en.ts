@@ -1,0 +1,12 @@
+import type { es } from './es.ts';
+
+export const en: typeof es = {
+  open: 'Search or go to…',
+  label: 'Search the office',
+  placeholder: 'What do you want to do?',
+  none: 'Nothing that you may do is called so.',
+  found: { one: '{n} result', other: '{n} results' },
+  help: 'Choose by the arrows and open by Enter.',
+  close: 'Close',
+  groups: { pages: 'Pages', actions: 'Actions', own: 'Your account' },
+};

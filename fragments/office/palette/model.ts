@@ -1,0 +1,41 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-react';
+import type { OfficeWay } from '../../../shared/i18n/office-ways.ts';
+import { fold, words } from '../../../shared/rules/fold.ts';
+
+export interface PaletteModel {
+  readonly $text: ReadonlySignal<string>;
+  /** What fits the text, in the order of the groups. */
+  readonly $found: ReadonlySignal<readonly OfficeWay[]>;
+  /** Index of the one that Enter opens; -1 where nothing fits. */
+  readonly $active: ReadonlySignal<number>;
+  readonly type: (text: string) => void;
+  /** Moves the choice by one, around the ends. */
+  readonly move: (step: 1 | -1) => void;
+}
+
+/** The search over what an account may do: every word typed begins a word of what is found. */
+export function paletteModel(ways: readonly OfficeWay[]): PaletteModel {
+  const $text = signal('');
+  const $chosen = signal(0);
+  const known = ways.map((way) => ({ way, named: words(way.label) }));
+  const $found = computed(() => {
+    const typed = words(fold($text.value));
+    return known
+      .filter(({ named }) => typed.every((word) => named.some((name) => name.startsWith(word))))
+      .map(({ way }) => way);
+  });
+  const $active = computed(() => Math.min($chosen.value, $found.value.length - 1));
+  return {
+    $text,
+    $found,
+    $active,
+    type(text) {
+      $text.value = text;
+      $chosen.value = 0;
+    },
+    move(step) {
+      const { length } = $found.value;
+      if (length > 0) $chosen.value = ($active.value + step + length) % length;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { count } from '../../../../shared/i18n/fill.ts';
+import { Icon } from '../../../../shared/ui/Icon.tsx';
+import { Dialog } from '../../../_office/Dialog.tsx';
+import { paletteModel } from '../model.ts';
+import type { PaletteViewProps } from '../props.ts';
+import { OPTION_ID, Ways } from './Ways.tsx';
+
+interface PalettePanelProps extends Pick<PaletteViewProps, 'ways' | 't'> {
+  /** Counts how often it was asked for. */
+  opened: number;
+}
+
+/** The search over what one may do: typed or chosen by the arrows, opened by Enter. */
+export function PalettePanel({ ways, t, opened }: PalettePanelProps) {
+  useSignals();
+  const [model] = useState(() => paletteModel(ways));
+  const [open, setOpen] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (opened > 0) setOpen(true);
+  }, [opened]);
+  const active = model.$active.value;
+  const found = model.$found.value;
+  useEffect(() => {
+    chosen(list.current)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, nativeEvent } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      model.move(key === 'ArrowDown' ? 1 : -1);
+    } else if (key === 'Enter' && !nativeEvent.isComposing) {
+      event.preventDefault();
+      chosen(list.current)?.click();
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      label={t.label}
+      className="dialog palette"
+      onClose={() => {
+        setOpen(false);
+        model.type('');
+      }}
+    >
+      <div className="box">
+        <Icon name="search" />
+        <input
+          type="search"
+          role="combobox"
+          aria-label={t.label}
+          aria-autocomplete="list"
+          aria-controls="ways"
+          aria-expanded={found.length > 0}
+          aria-activedescendant={active < 0 ? undefined : OPTION_ID + active}
+          aria-describedby="help"
+          autoComplete="off"
+          autoFocus
+          enterKeyHint="go"
+          placeholder={t.placeholder}
+          value={model.$text.value}
+          onChange={({ target }) => model.type(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t.close}
+          onClick={() => setOpen(false)}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="ways" id="ways" role="listbox" aria-label={t.label} ref={list}>
+        <Ways t={t} found={found} active={active} onGo={() => setOpen(false)} />
+      </div>
+      {found.length === 0 && <p className="none muted">{t.none}</p>}
+      <p className="help muted small" id="help">
+        {t.help}
+      </p>
+      <p className="visually-hidden" role="status">
+        {found.length === 0 ? t.none : model.$text.value !== '' && count(t.found, found.length)}
+      </p>
+    </Dialog>
+  );
+}
+
+/** The option that Enter opens. */
+function chosen(list: HTMLElement | null): HTMLElement | null {
+  return list?.querySelector<HTMLElement>('[aria-selected="true"]') ?? null;
+}

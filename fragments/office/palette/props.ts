@@ -1,0 +1,14 @@
+import type { OfficeWay } from '../../../shared/i18n/office-ways.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/index.ts';
+
+export interface PaletteProps {
+  env: PageEnv;
+  /** Everything that this account may do here, and nothing else. */
+  ways: readonly OfficeWay[];
+}
+
+/** What the widget gets: the edge adds the words of the page's language, so that the module holds none. */
+export interface PaletteViewProps extends PaletteProps {
+  t: Messages;
+}

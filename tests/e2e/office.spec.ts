@@ -1,0 +1,100 @@
+/** The shells of the office and of one's account: ways by keys, by crumbs, and in a phone's drawer. */
+import { violationsOf } from '../audit/axe/look.ts';
+import { signInAs } from './demo-person.ts';
+import { expect, inEachLanguage, test } from './language.ts';
+
+/** The menu stands beside the page from this width on. */
+const WIDE = 990;
+
+inEachLanguage(() => {
+  test('the search opens by a key, finds what one may do, and leads there', async ({ page, t }) => {
+    const { palette, office } = t;
+    await signInAs(page, 'lirio');
+    await page.goto('/admin/equipo');
+    await expect(page.locator('shop-palette[data-hydrated]')).toBeVisible();
+    await page.keyboard.press('/');
+    const search = page.getByRole('combobox', { name: palette.label });
+    await expect(search).toBeFocused();
+    expect(await violationsOf(page)).toEqual([]);
+
+    // By Escape the page is as it was; a slash is a letter where something is typed.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByLabel(t.staff.email).focus();
+    await page.keyboard.type('/');
+    await expect(page.getByLabel(t.staff.email)).toHaveValue('/');
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeFocused();
+
+    await search.fill('zzqqxx');
+    await expect(page.getByText(palette.none).first()).toBeVisible();
+    await search.fill(office.menu.collaborators.slice(0, 5).toUpperCase());
+    const found = page.getByRole('option');
+    await expect(found.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(found.first()).toHaveText(office.menu.collaborators);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/colaboradores$/);
+  });
+
+  test('the search offers nothing that an account may not do', async ({ page, t }) => {
+    await signInAs(page, 'lirio-despacho');
+    await page.goto('/admin');
+    await page.getByRole('link', { name: t.palette.open }).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('option', { name: t.office.menu.preferences })).toHaveCount(1);
+    await expect(page.locator('[role=option][href*="/admin"]')).toHaveCount(0);
+  });
+
+  test('crumbs lead back, and the menu to every page, on a phone from a drawer', async ({
+    page,
+    t,
+  }) => {
+    const { officeBar: words, officeHome: home } = t;
+    await signInAs(page, 'lirio');
+    await page.goto('/admin/equipo');
+    await page.locator('shop-breadcrumb').getByRole('link', { name: t.pages.office }).click();
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title);
+    expect(await violationsOf(page)).toEqual([]);
+
+    const menu = page.getByRole('navigation', { name: words.nav });
+    if ((page.viewportSize()?.width ?? 0) < WIDE) {
+      const opener = page.getByRole('button', { name: words.menu });
+      await expect(menu).toBeHidden();
+      await opener.click();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.click();
+    }
+    await menu.getByRole('link', { name: t.office.menu.collaborators }).click();
+    await expect(page).toHaveURL(/\/admin\/colaboradores$/);
+    await expect(page.locator('shop-office-bar [aria-current=page]')).toHaveText(
+      t.office.menu.collaborators,
+    );
+    await page.getByRole('link', { name: words.shop }).click();
+    await expect(page.locator('shop-nav')).toBeVisible();
+  });
+
+  test('an account’s pages have one navigation, and the shop’s head', async ({ page, t }) => {
+    await signInAs(page, 'rosa');
+    await page.goto('/mis-compras');
+    const own = page.getByRole('navigation', { name: t.accountNav.label });
+    for (const [name, path] of [
+      [t.accountNav.security, '/me/security'],
+      [t.accountNav.preferences, '/me/preferences'],
+      [t.accountNav.purchases, '/mis-compras'],
+    ] as const) {
+      await own.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(own.locator('[aria-current=page]')).toHaveText(name);
+      await expect(page.locator('shop-nav')).toBeVisible();
+    }
+    expect(await violationsOf(page)).toEqual([]);
+    await own.getByRole('button', { name: t.accountNav.signOut }).click();
+    await expect(page.locator('shop-account')).toHaveCount(0);
+  });
+});
