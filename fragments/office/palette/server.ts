@@ -1,14 +1,19 @@
-import type { ServerFragment } from '../../_runtime/host.ts';
 import { serverWidget } from '../../_runtime/server-widget.ts';
 import { manifest } from './manifest.ts';
 import { messages } from './messages/index.ts';
-import type { PaletteProps } from './props.ts';
 import styles from './styles.css?inline';
 import { paletteView } from './view.ts';
 
-const widget = serverWidget(manifest, paletteView, styles);
+/** The panel, which the script makes, says all but the word that opens it. */
+const LIVE = [
+  'label',
+  'placeholder',
+  'none',
+  'found_one',
+  'found_other',
+  'help',
+  'close',
+  'groups',
+] as const;
 
-export const palette: ServerFragment<PaletteProps> = {
-  ...widget,
-  render: (props, context) => widget.render({ ...props, t: messages[context.locale] }, context),
-};
+export const palette = serverWidget(manifest, paletteView, styles, messages, LIVE);

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../../shared/kernel/locale.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
+export const messages = namespace('palette', es, en);
 export type Messages = typeof es;
-export const messages: Readonly<Record<Locale, Messages>> = { es, en };

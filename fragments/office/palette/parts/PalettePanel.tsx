@@ -16,15 +16,14 @@ interface PalettePanelProps extends Pick<PaletteViewProps, 'ways' | 't'> {
 export function PalettePanel({ ways, t, opened }: PalettePanelProps) {
   useSignals();
   const [model] = useState(() => paletteModel(ways));
-  const [open, setOpen] = useState(false);
+  /** How often it had been asked for when it was closed last. */
+  const [closed, setClosed] = useState(0);
+  const close = (): void => setClosed(opened);
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (opened > 0) setOpen(true);
-  }, [opened]);
   const active = model.$active.value;
   const found = model.$found.value;
   useEffect(() => {
-    chosen(list.current)?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector(`#${OPTION_ID}${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -34,17 +33,17 @@ export function PalettePanel({ ways, t, opened }: PalettePanelProps) {
       model.move(key === 'ArrowDown' ? 1 : -1);
     } else if (key === 'Enter' && !nativeEvent.isComposing) {
       event.preventDefault();
-      chosen(list.current)?.click();
+      list.current?.querySelector<HTMLElement>(`#${OPTION_ID}${active}`)?.click();
     }
   };
 
   return (
     <Dialog
-      open={open}
+      open={opened > closed}
       label={t.label}
       className="dialog palette"
       onClose={() => {
-        setOpen(false);
+        close();
         model.type('');
       }}
     >
@@ -67,30 +66,20 @@ export function PalettePanel({ ways, t, opened }: PalettePanelProps) {
           onChange={({ target }) => model.type(target.value)}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={t.close}
-          onClick={() => setOpen(false)}
-        >
+        <button type="button" className="icon-btn" aria-label={t.close} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
       <div className="ways" id="ways" role="listbox" aria-label={t.label} ref={list}>
-        <Ways t={t} found={found} active={active} onGo={() => setOpen(false)} />
+        <Ways t={t} found={found} active={active} onGo={close} />
       </div>
       {found.length === 0 && <p className="none muted">{t.none}</p>}
       <p className="help muted small" id="help">
         {t.help}
       </p>
       <p className="visually-hidden" role="status">
-        {found.length === 0 ? t.none : model.$text.value !== '' && count(t.found, found.length)}
+        {found.length === 0 ? t.none : model.$text.value !== '' && count(t, 'found', found.length)}
       </p>
     </Dialog>
   );
-}
-
-/** The option that Enter opens. */
-function chosen(list: HTMLElement | null): HTMLElement | null {
-  return list?.querySelector<HTMLElement>('[aria-selected="true"]') ?? null;
 }
