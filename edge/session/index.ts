@@ -1,3 +1,4 @@
+export { assertSession, assertVerified, beginEpoch, type Verified } from './epoch.ts';
 export { readStanding, signsInBy } from './identity.ts';
 export { sessionEnd } from './lifetime.ts';
 export { scryptPasswords } from './password.ts';

@@ -1,6 +1,7 @@
 import { newId } from '../../shared/kernel/ids.ts';
 import { sql, type Statement } from '../db/sql.ts';
 import type { RequestScope, Visitor } from '../work/scope.ts';
+import { assertVerified, type Verified } from './epoch.ts';
 import { sessionEnd } from './lifetime.ts';
 import { newToken, tokenHash } from './secrets.ts';
 
@@ -21,19 +22,22 @@ export function signedInNow({ visitor }: Pick<RequestScope, 'visitor'>): string 
 
 /**
  * A new session for the browser that asks: always a token that nobody has seen before, and the end of
- * the one that the browser brought.
+ * the one that the browser brought. Its batch aborts where what verified is not so any more.
+ * @param verified as it will be where the session's statements stand in their batch
  * @param method how its person proved who they are
  */
 export async function startSession(
   { visitor, ports }: Pick<RequestScope, 'visitor' | 'ports'>,
-  accountId: string,
+  verified: Verified,
   method: 'password' | 'pin' | 'link' | 'passkey',
 ): Promise<Started> {
   const token = newToken();
   const [hash, before] = await Promise.all([tokenHash(token), visitor.identity()]);
   const now = ports.clock.now();
+  const { accountId } = verified;
   return {
     statements: [
+      assertVerified(verified),
       ...(before ? [sql`DELETE FROM session WHERE id = ${before.sessionId}`] : []),
       sql`INSERT INTO session
           (token_hash, id, account_id, host, method, device, created_at, seen_at, expires_at)

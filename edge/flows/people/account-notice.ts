@@ -5,7 +5,8 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Statement } from '../../db/sql.ts';
 import type { Change } from '../../work/change.ts';
 import type { RequestScope } from '../../work/scope.ts';
-import { findReached } from '../../modules/accounts/index.ts';
+import { findReached, findSession } from '../../modules/accounts/index.ts';
+import { assertSession } from '../../session/index.ts';
 import { noticeMail, noticeSms, type AccountEvent } from '../../modules/mail/index.ts';
 import { announceOutbox, insertWritten } from '../../outbox/index.ts';
 import { letterhead } from './letterhead.ts';
@@ -68,20 +69,30 @@ export async function noticeOf(
   };
 }
 
-/** A change that who is signed in makes of their own account, together with the notice of it. */
+/**
+ * A change that who is signed in makes of what opens their account, together with the notice of it. It
+ * comes to nothing where their session was ended meanwhile: by a new password, or from another device.
+ */
 export async function changeAndTell<Answer>(
   scope: RequestScope,
   event: AccountEvent,
   work: (accountId: string) => Promise<Result<Change<Answer>, Failure>>,
 ): Promise<Result<Change<Answer>, Failure>> {
+  const { directory } = scope;
   const identity = await scope.visitor.identity();
   if (!identity) return fail({ code: 'login_required' });
   const { accountId } = identity;
   const [change, notice] = await Promise.all([work(accountId), noticeOf(scope, accountId, event)]);
   if (!change.ok) return change;
+  const { statements, refused } = change.value;
   return ok({
     ...change.value,
-    statements: [...change.value.statements, ...notice.statements],
+    statements: [assertSession(identity), ...statements, ...notice.statements],
+    refused: async (refusal) => {
+      const asking = await directory.first(findSession(identity));
+      if (!asking) return { code: 'login_required' };
+      return refused ? refused(refusal) : { code: 'idempotency_in_progress' };
+    },
     committed: notice.announce,
   });
 }

@@ -24,11 +24,11 @@ import {
   replaceContact,
   withdrawContactChanges,
 } from '../../modules/profiles/index.ts';
-import { keyedHash, sameHash } from '../../session/index.ts';
+import { assertSession, assertVerified, keyedHash, sameHash } from '../../session/index.ts';
 import { announce, shown } from './begin-registration.ts';
 import { readContact } from './contact.ts';
 import { issue, pinEnd, pinHash } from './issue-pin.ts';
-import { refusePassword } from './own-password.ts';
+import { verifyPassword } from './own-password.ts';
 import { noticeOf } from './account-notice.ts';
 
 /** As long as a locked one has to be known. */
@@ -48,8 +48,8 @@ export async function changeContact(
   const read = readContact(asked, locale);
   if (!read.ok) return read;
   const { type, recipient, country } = read.value;
-  const refused = await refusePassword(scope, identity, asked.password);
-  if (refused) return fail(refused);
+  const verified = await verifyPassword(scope, identity, asked.password);
+  if (!verified.ok) return verified;
 
   const now = ports.clock.now();
   const limits = await Promise.all([
@@ -77,6 +77,7 @@ export async function changeContact(
     locale,
   });
   const written = await directory.write([
+    assertVerified(verified.value),
     ...withdrawContactChanges(accountId, now),
     insertProof(
       {
@@ -126,6 +127,7 @@ export async function proveContact(
   if (!claimed.ok) return claimed;
   const notice = await noticeOf(scope, accountId, `${change.type}_changed`);
   const written = await directory.write([
+    assertSession(identity),
     ...useProof(claimed.value, now),
     ...replaceContact(accountId, change, now),
     ...notice.statements,

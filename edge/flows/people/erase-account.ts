@@ -2,7 +2,8 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../work/scope.ts';
 import { eraseAccount as eraseRows, findOwnStore } from '../../modules/profiles/index.ts';
-import { refusePassword } from './own-password.ts';
+import { assertVerified } from '../../session/index.ts';
+import { verifyPassword } from './own-password.ts';
 
 /**
  * Erases the caller's account for good: one batch in DIRECTORY, or nothing. Orders stay with the
@@ -15,10 +16,13 @@ export async function eraseAccount(
   const { directory, visitor, ports } = scope;
   const identity = await visitor.identity();
   if (!identity) return fail({ code: 'login_required' });
-  const refused = await refusePassword(scope, identity, password);
-  if (refused) return fail(refused);
+  const verified = await verifyPassword(scope, identity, password);
+  if (!verified.ok) return verified;
   const { accountId } = identity;
-  const written = await directory.write(eraseRows(accountId, ports.clock.now()));
+  const written = await directory.write([
+    assertVerified(verified.value),
+    ...eraseRows(accountId, ports.clock.now()),
+  ]);
   if (!written.ok) {
     const owned = await directory.first(findOwnStore(accountId));
     return fail({ code: owned ? 'owner_of_store' : 'not_found' });

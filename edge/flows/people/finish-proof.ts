@@ -14,7 +14,7 @@ import {
   type ProofRow,
 } from '../../modules/accounts/index.ts';
 import { assertOneFactor } from '../../modules/security/index.ts';
-import { personOf, readStanding, startSession } from '../../session/index.ts';
+import { assertVerified, personOf, readStanding, startSession } from '../../session/index.ts';
 import { noticeOf } from './account-notice.ts';
 
 /** Where somebody goes on whom nothing else was said of. */
@@ -34,7 +34,9 @@ export async function finishRegistration(
   const now = ports.clock.now();
   const row = await directory.first(findRegistration(proof.id, tenant.storeId));
   if (!row) return fail({ code: 'user_does_not_exist' });
-  const session = await startSession(scope, row.account_id, by === 'link' ? 'link' : 'pin');
+  // An account begins with its first epoch, in the batch that begins the session.
+  const verified = { accountId: row.account_id, epoch: 0 };
+  const session = await startSession(scope, verified, by === 'link' ? 'link' : 'pin');
   const written = await directory.write([
     ...useProof(proof, now),
     ...(by === 'skipped' ? [maySkipPin(row.id)] : []),
@@ -63,13 +65,16 @@ export async function finishReset(
   const { directory, ports } = scope;
   const account = await directory.first(findResetAccount(proof.id));
   if (!account) return fail({ code: 'user_does_not_exist' });
-  const [hash, session, notice] = await Promise.all([
+  const [hash, notice] = await Promise.all([
     ports.passwords.hash(password),
-    startSession(scope, account.id, by),
     noticeOf(scope, account.id, 'password_changed'),
   ]);
+  const before = { accountId: account.id, epoch: account.epoch };
+  const after = { accountId: account.id, epoch: account.epoch + 1, password: hash };
+  const session = await startSession(scope, after, by);
   const now = ports.clock.now();
   const changed = [
+    assertVerified(before),
     ...useProof(proof, now),
     ...replacePassword(account.id, hash, now),
     ...notice.statements,

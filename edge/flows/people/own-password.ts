@@ -1,32 +1,33 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Identity, RequestScope } from '../../work/scope.ts';
 import {
   counted,
   countTry,
-  findByIdentifier,
+  findAccount,
   forgetTries,
   isTooMany,
 } from '../../modules/accounts/index.ts';
+import type { Verified } from '../../session/index.ts';
 
 /**
  * Asks who is signed in for their password again. Tries are counted before it is looked at, so that
  * whoever has only the session does not find it out.
- * @returns why it is not right; undefined when it is
+ * @returns what was verified; the batch that relies on it asserts that with `assertVerified`
  */
-export async function refusePassword(
+export async function verifyPassword(
   { directory, env, ports }: Pick<RequestScope, 'directory' | 'env' | 'ports'>,
-  identity: Pick<Identity, 'accountId' | 'username'>,
+  { accountId }: Pick<Identity, 'accountId'>,
   password: string,
-): Promise<Failure | undefined> {
-  const tries = await counted(env, 'passwordOfAccount', identity.accountId);
+): Promise<Result<Verified, Failure>> {
+  const tries = await counted(env, 'passwordOfAccount', accountId);
   const [account, count] = await Promise.all([
-    directory.first(findByIdentifier({ kind: 'username', value: identity.username })),
+    directory.first(findAccount(accountId)),
     directory.first(countTry(tries, ports.clock.now())),
   ]);
-  if (isTooMany(tries, count)) return { code: 'too_many_requests' };
-  if (!(await ports.passwords.verify(password, account?.password ?? null))) {
-    return { code: 'wrong_credentials', field: 'password' };
-  }
+  if (isTooMany(tries, count)) return fail({ code: 'too_many_requests' });
+  const isRight = await ports.passwords.verify(password, account?.password ?? null);
+  if (!account || !isRight) return fail({ code: 'wrong_credentials', field: 'password' });
   await directory.write([forgetTries(tries)]);
-  return undefined;
+  return ok({ accountId, epoch: account.epoch, password: account.password });
 }

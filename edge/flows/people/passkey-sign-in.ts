@@ -30,6 +30,7 @@ export async function signInByPasskey(
     spendChallenge(used.challenge, used.challengeEndsAt),
     ...noteUse(row.id, used.counter, ports.clock.now()),
   ];
-  const signed = await signInAs(scope, row.account_id, 'passkey', done, next);
+  const verified = { accountId: row.account_id, epoch: row.epoch };
+  const signed = await signInAs(scope, { verified }, 'passkey', done, next);
   return signed ?? fail({ code: 'passkey_refused' });
 }

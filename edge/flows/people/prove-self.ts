@@ -2,7 +2,8 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../work/scope.ts';
 import { noteProof } from '../../modules/accounts/index.ts';
-import { refusePassword } from './own-password.ts';
+import { assertVerified } from '../../session/index.ts';
+import { verifyPassword } from './own-password.ts';
 
 /**
  * Proves by password that whoever has the session is its person: what asks for a recent proof lets
@@ -14,8 +15,12 @@ export async function proveSelf(
 ): Promise<Result<Record<string, never>, Failure>> {
   const identity = await scope.visitor.identity();
   if (!identity) return fail({ code: 'login_required' });
-  const refused = await refusePassword(scope, identity, password);
-  if (refused) return fail(refused);
-  await scope.directory.write([noteProof(identity.sessionId, scope.ports.clock.now())]);
-  return ok({});
+  const verified = await verifyPassword(scope, identity, password);
+  if (!verified.ok) return verified;
+  const now = scope.ports.clock.now();
+  const written = await scope.directory.write([
+    assertVerified(verified.value),
+    noteProof(identity.sessionId, now),
+  ]);
+  return written.ok ? ok({}) : fail({ code: 'wrong_credentials', field: 'password' });
 }

@@ -87,7 +87,7 @@ export async function resetPassword(
       },
       now,
     ),
-    ...(account ? [insertReset(id, account.id), issued.statement] : []),
+    ...(account ? [insertReset(id, account), issued.statement] : []),
   ]);
   if (account) announce(scope, issued);
   return ok({

@@ -15,6 +15,7 @@ import {
   spendStep,
   type FirstFactor,
 } from '../../modules/security/index.ts';
+import type { Verified } from '../../session/index.ts';
 import { signInAs } from './sign-in-as.ts';
 import { noticeOf, type Notice } from './account-notice.ts';
 
@@ -33,12 +34,12 @@ interface Guess {
  */
 export async function beginSecondStep(
   { directory, visitor, ports }: RequestScope,
-  accountId: string,
+  verified: Verified,
   method: FirstFactor,
   statements: readonly Statement[],
 ): Promise<string | undefined> {
   const { host } = visitor;
-  const pending = insertPendingSignIn({ accountId, host, method }, ports.clock.now());
+  const pending = insertPendingSignIn({ verified, host, method }, ports.clock.now());
   const written = await directory.write([...statements, ...pending.statements]);
   return written.ok ? pending.id : undefined;
 }
@@ -72,7 +73,8 @@ export async function finishSecondStep(
   const use = await spendingOf(scope, pending, otp, now);
   if (!use) return fail({ code: 'invalid_code', field: 'otp' });
   const done = [...finishPending(code, visitor.host, now), ...use.statements];
-  const signed = await signInAs(scope, pending.account_id, pending.method, done, next);
+  const verified = { accountId: pending.account_id, epoch: pending.epoch };
+  const signed = await signInAs(scope, { verified }, pending.method, done, next);
   if (!signed) return fail({ code: 'invalid_code', field: 'otp' });
   scope.later(use.announce());
   return signed;

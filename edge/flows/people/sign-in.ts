@@ -56,8 +56,16 @@ export async function signIn(
 
   const done = [forgiveTries(limits)];
   const alone = [assertOneFactor(account.id), ...done];
-  const signed = await signInAs(scope, standing, 'password', alone, asked.redirect_uri);
+  const { id: accountId, epoch, password } = account;
+  const verified = { accountId, epoch, password };
+  const signed = await signInAs(
+    scope,
+    { verified, standing },
+    'password',
+    alone,
+    asked.redirect_uri,
+  );
   if (signed) return signed;
-  const code = await beginSecondStep(scope, account.id, 'password', done);
+  const code = await beginSecondStep(scope, verified, 'password', done);
   return code ? ok({ state: 'second_factor', code }) : fail({ code: 'wrong_credentials' });
 }

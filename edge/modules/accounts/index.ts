@@ -33,9 +33,16 @@ export {
   type Secrets,
 } from './proofs.ts';
 export { accountEndpoints, signOut } from './routes.ts';
-export { deleteSessionsBefore, endOtherSessions, endSession, noteProof } from './sessions.ts';
+export {
+  deleteSessionsBefore,
+  endOtherSessions,
+  endSession,
+  findSession,
+  noteProof,
+} from './sessions.ts';
 export { findSignUpStore, type SignUpStoreRow } from './sign-up-store.ts';
 export {
+  findAccount,
   findByIdentifier,
   findSigningIn,
   findReached,

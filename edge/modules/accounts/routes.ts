@@ -51,11 +51,10 @@ export const accountEndpoints: readonly Endpoint[] = [
       const { accountId, sessionId } = identity;
       return ok({
         answer: {},
-        statements: [
+        statements:
           params.id === 'others'
             ? endOtherSessions(accountId, sessionId)
-            : endSession(accountId, params.id),
-        ],
+            : [endSession(accountId, params.id)],
       });
     },
     'directory',

@@ -1,5 +1,7 @@
 import type { SessionView } from '../../../shared/contracts/sign-in.ts';
 import { sql, type Statement } from '../../db/sql.ts';
+import { beginEpoch } from '../../session/index.ts';
+import type { Identity } from '../../work/scope.ts';
 
 interface SessionRow {
   id: string;
@@ -16,6 +18,15 @@ const SHOWN = 100;
 export function listSessions(accountId: string, now: number): Statement<SessionRow> {
   return sql<SessionRow>`SELECT id, host, device, method, created_at, seen_at FROM session
     WHERE account_id = ${accountId} AND expires_at > ${now} ORDER BY seen_at DESC LIMIT ${SHOWN}`;
+}
+
+/** Whether a session of an account is still there. */
+export function findSession({
+  accountId,
+  sessionId,
+}: Pick<Identity, 'accountId' | 'sessionId'>): Statement<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM session
+    WHERE id = ${sessionId} AND account_id = ${accountId}`;
 }
 
 /** A row as its account sees it. */
@@ -41,9 +52,12 @@ export function endSession(accountId: string, id: string): Statement {
   return sql`DELETE FROM session WHERE id = ${id} AND account_id = ${accountId}`;
 }
 
-/** Ends all of an account's sessions but one. */
-export function endOtherSessions(accountId: string, kept: string): Statement {
-  return sql`DELETE FROM session WHERE account_id = ${accountId} AND id <> ${kept}`;
+/** Ends all of an account's sessions but one, and every sign-in that is under way. */
+export function endOtherSessions(accountId: string, kept: string): Statement[] {
+  return [
+    beginEpoch(accountId),
+    sql`DELETE FROM session WHERE account_id = ${accountId} AND id <> ${kept}`,
+  ];
 }
 
 /** Sessions that are over; a bounded piece at a time. */

@@ -1,7 +1,7 @@
 import type { ContactType } from '../../../shared/contracts/people.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { assertThat, sql, type Statement } from '../../db/sql.ts';
-import { signsInBy } from '../../session/index.ts';
+import { beginEpoch, signsInBy } from '../../session/index.ts';
 import { claimOfRegistration, yieldClaims } from './claims.ts';
 import type { Identifier } from './identifier.ts';
 
@@ -14,6 +14,8 @@ export interface AccountRow {
   phone: string | null;
   password: string | null;
   locale: Locale;
+  /** Of what opens it: see `Verified`. */
+  epoch: number;
 }
 
 /** How somebody is reached: by what they proved to be theirs. */
@@ -26,7 +28,8 @@ export interface ReachedRow {
 
 /** The account that an identifier belongs to; a contact is whose who proved it. */
 export function findByIdentifier({ kind, value }: Identifier): Statement<AccountRow> {
-  return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale FROM account
+  return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale, epoch
+    FROM account
     WHERE ${columnOf(kind)} = ${value} AND erased_at IS NULL`;
 }
 
@@ -35,7 +38,8 @@ export function findByIdentifier({ kind, value }: Identifier): Statement<Account
  * where its password is asked for: whoever may reset or be written to has proved theirs.
  */
 export function findSigningIn(identifier: Identifier): Statement<AccountRow> {
-  return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale FROM account
+  return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale, epoch
+    FROM account
     WHERE id = ${signsInBy(identifier)} AND erased_at IS NULL`;
 }
 
@@ -43,6 +47,12 @@ export function findSigningIn(identifier: Identifier): Statement<AccountRow> {
 export function findReached(accountId: string): Statement<ReachedRow> {
   return sql<ReachedRow>`SELECT full_name, locale, email, phone
     FROM account WHERE id = ${accountId} AND erased_at IS NULL`;
+}
+
+/** The account of an id, for who has a session and is asked for the password again. */
+export function findAccount(id: string): Statement<AccountRow> {
+  return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale, epoch
+    FROM account WHERE id = ${id} AND erased_at IS NULL`;
 }
 
 function columnOf(kind: Identifier['kind']): Statement {
@@ -146,14 +156,19 @@ export function insertAccount(
   ];
 }
 
-export function insertReset(id: string, accountId: string): Statement {
-  return sql`INSERT INTO password_reset (id, account_id) VALUES (${id}, ${accountId})`;
+export function insertReset(
+  id: string,
+  { id: accountId, epoch }: Pick<AccountRow, 'id' | 'epoch'>,
+): Statement {
+  return sql`INSERT INTO password_reset (id, account_id, epoch)
+    VALUES (${id}, ${accountId}, ${epoch})`;
 }
 
-/** The account whose password a proof resets. */
+/** The account whose password a proof resets, unless what opens it has changed since that was asked for. */
 export function findResetAccount(id: string): Statement<AccountRow> {
-  return sql<AccountRow>`SELECT a.id, a.username, a.full_name, a.email, a.phone, a.password, a.locale
-    FROM password_reset r JOIN account a ON a.id = r.account_id
+  return sql<AccountRow>`SELECT a.id, a.username, a.full_name, a.email, a.phone, a.password, a.locale,
+      a.epoch
+    FROM password_reset r JOIN account a ON a.id = r.account_id AND a.epoch = r.epoch
     WHERE r.id = ${id} AND a.erased_at IS NULL`;
 }
 
@@ -162,6 +177,7 @@ export function replacePassword(accountId: string, password: string, now: number
   return [
     sql`UPDATE account SET password = ${password}, updated_at = ${now}
       WHERE id = ${accountId} AND erased_at IS NULL`,
+    beginEpoch(accountId),
     sql`DELETE FROM session WHERE account_id = ${accountId}`,
     sql`UPDATE proof SET used_at = ${now} WHERE used_at IS NULL
       AND id IN (SELECT id FROM password_reset WHERE account_id = ${accountId})`,

@@ -1,5 +1,6 @@
 import type { ContactType } from '../../../shared/contracts/people.ts';
 import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { beginEpoch } from '../../session/index.ts';
 
 /** A contact as an account will hold it once it is proved. */
 export interface ContactChange {
@@ -64,5 +65,6 @@ export function replaceContact(
     sql`DELETE FROM contact_claim
       WHERE type = ${type} AND (value = ${value} OR account_id = ${accountId})`,
     held,
+    beginEpoch(accountId),
   ];
 }

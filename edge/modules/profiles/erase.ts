@@ -51,7 +51,7 @@ export function eraseAccount(accountId: string, now: number): Statement[] {
         country = NULL, email_verified_at = NULL, phone_verified_at = NULL, password = NULL,
         photo = NULL, theme = NULL, profile = '{}', referral = NULL, campaign = NULL,
         click_id = NULL, microsite_id = NULL, alias_domain = NULL, affinity_id = NULL,
-        heartbeat_at = NULL, updated_at = ${now}, erased_at = ${now}
+        heartbeat_at = NULL, epoch = epoch + 1, updated_at = ${now}, erased_at = ${now}
       WHERE id = ${accountId}`,
   ];
 }

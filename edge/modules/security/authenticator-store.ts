@@ -1,4 +1,5 @@
 import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { beginEpoch } from '../../session/index.ts';
 
 export interface AuthenticatorRow {
   secret: string;
@@ -43,6 +44,7 @@ export function confirmAuthenticator(
   return [
     assertThat(sql`EXISTS (SELECT 1 FROM authenticator WHERE ${waiting})`),
     sql`UPDATE authenticator SET confirmed_at = ${now}, last_step = ${step} WHERE ${waiting}`,
+    beginEpoch(accountId),
   ];
 }
 
@@ -52,6 +54,7 @@ export function deleteAuthenticator(accountId: string): Statement[] {
     assertThat(guards(accountId)),
     sql`DELETE FROM authenticator WHERE account_id = ${accountId}`,
     sql`DELETE FROM recovery_code WHERE account_id = ${accountId}`,
+    beginEpoch(accountId),
   ];
 }
 
@@ -68,6 +71,7 @@ export function spendStep(accountId: string, step: number): Statement[] {
 export function replaceRecoveryCodes(accountId: string, hashes: readonly string[]): Statement[] {
   return [
     assertThat(guards(accountId)),
+    beginEpoch(accountId),
     sql`DELETE FROM recovery_code WHERE account_id = ${accountId}`,
     ...hashes.map(
       (hash) => sql`INSERT INTO recovery_code (account_id, hash) VALUES (${accountId}, ${hash})`,

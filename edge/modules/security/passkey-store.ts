@@ -1,4 +1,5 @@
 import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { beginEpoch } from '../../session/index.ts';
 
 /** More than anybody has devices. */
 const PASSKEYS_MAX = 20;
@@ -29,8 +30,11 @@ export function listPasskeys(accountId: string): Statement<PasskeyRow> {
 }
 
 /** The passkey of a host by the name that its authenticator gave it, while its account is there. */
-export function findPasskey(credentialId: string, host: string): Statement<PasskeyRow> {
-  return sql<PasskeyRow>`SELECT ${COLUMNS} FROM passkey p
+export function findPasskey(
+  credentialId: string,
+  host: string,
+): Statement<PasskeyRow & { epoch: number }> {
+  return sql<PasskeyRow & { epoch: number }>`SELECT ${COLUMNS}, a.epoch FROM passkey p
     JOIN account a ON a.id = p.account_id AND a.erased_at IS NULL
     WHERE p.credential_id = ${credentialId} AND p.rp_id = ${host}`;
 }
@@ -44,6 +48,7 @@ export function insertPasskey(row: Omit<PasskeyRow, 'used_at'>): Statement[] {
         (id, credential_id, account_id, rp_id, public_key, counter, transports, name, created_at)
       VALUES (${row.id}, ${row.credential_id}, ${row.account_id}, ${row.rp_id}, ${row.public_key},
         ${row.counter}, ${row.transports}, ${row.name}, ${row.created_at})`,
+    beginEpoch(row.account_id),
   ];
 }
 
@@ -61,6 +66,7 @@ export function deletePasskey(accountId: string, id: string): Statement[] {
   return [
     assertThat(sql`EXISTS (SELECT 1 FROM passkey WHERE ${own})`),
     sql`DELETE FROM passkey WHERE ${own}`,
+    beginEpoch(accountId),
   ];
 }
 

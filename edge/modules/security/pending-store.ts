@@ -1,6 +1,7 @@
 import { limits } from '../../../shared/contracts/limits.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { assertVerified, type Verified } from '../../session/index.ts';
 import { guards } from './authenticator-store.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,29 +15,38 @@ export type FirstFactor = 'password' | 'pin' | 'link';
 
 export interface PendingRow {
   account_id: string;
+  /** In which the first factor was right. */
+  epoch: number;
   method: FirstFactor;
   secret: string | null;
 }
 
-/** A sign-in whose second factor is waited for, on the host where it began; aborts where there is none. */
+/**
+ * A sign-in whose second factor is waited for, on the host where it began. Aborts where the account needs
+ * none, or what verified is not so any more.
+ */
 export function insertPendingSignIn(
-  pending: { readonly accountId: string; readonly host: string; readonly method: FirstFactor },
+  pending: { readonly verified: Verified; readonly host: string; readonly method: FirstFactor },
   now: number,
 ): { readonly id: string; readonly statements: readonly Statement[] } {
   const id = newId('proof');
+  const { verified } = pending;
   return {
     id,
     statements: [
-      assertThat(guards(pending.accountId)),
-      sql`INSERT INTO pending_sign_in (id, account_id, host, method, expires_at)
-        VALUES (${id}, ${pending.accountId}, ${pending.host}, ${pending.method},
+      assertThat(guards(verified.accountId)),
+      assertVerified(verified),
+      sql`INSERT INTO pending_sign_in (id, account_id, epoch, host, method, expires_at)
+        VALUES (${id}, ${verified.accountId}, ${verified.epoch}, ${pending.host}, ${pending.method},
           ${now + PENDING_MS})`,
     ],
   };
 }
 
+/** It dies with the epoch in which it began. */
 function isOpen(id: string, host: string, now: number): Statement {
-  return sql`id = ${id} AND host = ${host} AND used_at IS NULL AND expires_at > ${now}`;
+  return sql`id = ${id} AND host = ${host} AND used_at IS NULL AND expires_at > ${now}
+    AND epoch = (SELECT a.epoch FROM account a WHERE a.id = pending_sign_in.account_id)`;
 }
 
 /** The key under which an account's guesses are counted. */
@@ -64,7 +74,7 @@ export function claimGuess(
     sql<PendingRow>`UPDATE pending_sign_in SET tries = tries + 1 WHERE ${open}
         AND coalesce((SELECT count FROM attempt WHERE key = ${keyOf(id)}), 0)
           <= ${limits.codeOfAccount.times}
-      RETURNING account_id, method, (SELECT secret FROM authenticator
+      RETURNING account_id, epoch, method, (SELECT secret FROM authenticator
         WHERE authenticator.account_id = pending_sign_in.account_id AND confirmed_at IS NOT NULL)
         AS secret`,
   ];

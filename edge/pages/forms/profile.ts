@@ -64,7 +64,7 @@ function write(scope: RequestScope, { accountId }: Identity, fields: ProfileFiel
 
 async function endSessions(scope: RequestScope, identity: Identity, id: string): Promise<void> {
   const { accountId, sessionId: current } = identity;
-  if (id === 'others') await scope.directory.write([endOtherSessions(accountId, current)]);
+  if (id === 'others') await scope.directory.write(endOtherSessions(accountId, current));
   else if (sessionId.safeParse(id).success) {
     await scope.directory.write([endSession(accountId, id)]);
   }

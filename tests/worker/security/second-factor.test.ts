@@ -126,9 +126,9 @@ test('20 sign-ins at once with one code of the app: one passes', async () => {
   await env.DIRECTORY.batch(
     codes.map((code) =>
       env.DIRECTORY.prepare(
-        `INSERT INTO pending_sign_in (id, account_id, host, method, expires_at)
-          VALUES (?, ?, ?, 'password', ?)`,
-      ).bind(code, me.id, `${world.one}.localhost`, world.clock.now() + HOUR),
+        `INSERT INTO pending_sign_in (id, account_id, epoch, host, method, expires_at)
+          SELECT ?, id, epoch, ?, 'password', ? FROM account WHERE id = ?`,
+      ).bind(code, `${world.one}.localhost`, world.clock.now() + HOUR, me.id),
     ),
   );
   const otp = codeNow();
