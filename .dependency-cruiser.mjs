@@ -21,7 +21,6 @@ const SERVER_SIDE = [
   '^fragments/(shop|office|edit)/[^/]+/(server|props)\\.ts$',
   '^fragments/_runtime/(server[^/]*|host|env|escape|manifest)\\.ts$',
 ];
-const CONTRACTS = '^shared/(contracts|rules|bus)/';
 
 export default {
   forbidden: [
@@ -62,10 +61,22 @@ export default {
     },
     room('kernel', '^shared/kernel/', ['^shared/kernel/'], 'The kernel imports nothing.'),
     room(
-      'contracts-rules-bus',
-      CONTRACTS,
-      [CONTRACTS, '^shared/kernel/'],
-      'Contracts, rules and bus stand on the kernel.',
+      'rules',
+      '^shared/rules/',
+      ['^shared/(rules|kernel)/'],
+      'Rules stand on the kernel: contracts ask them, never the other way round.',
+    ),
+    room(
+      'contracts',
+      '^shared/contracts/',
+      ['^shared/(contracts|rules|kernel)/'],
+      'Contracts stand on rules and kernel.',
+    ),
+    room(
+      'bus',
+      '^shared/bus/',
+      ['^shared/(bus|contracts|rules|kernel)/'],
+      'The bus carries what contracts and rules name.',
     ),
     room('shared', '^shared/', ['^shared/'], 'Shared code knows no fragment, page or edge.'),
     room(

@@ -1,19 +1,12 @@
 import { z } from 'zod';
 import { TEXT_MAX } from '../kernel/constants/limits.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { bannerActions, bannerTargets } from '../rules/banners.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { storeTypes } from './fields.ts';
 import { sampleStore } from './samples.ts';
 
 /** What a store shows above its goods. */
-
-export const bannerTargets = [
-  'all',
-  'anonymous',
-  'registered',
-  'entrepreneurs_without_store',
-  'entrepreneurs_with_store',
-] as const;
 
 export const banner = z
   .object({
@@ -21,7 +14,7 @@ export const banner = z
     hzt_image: z.string(),
     vrt_image: z.string(),
     type: z.enum(['PRODUCT', 'URL']),
-    action_type: z.enum(['none', 'product', 'url', 'signup']),
+    action_type: z.enum(bannerActions),
     url: z.string().nullable(),
     url_target: z.boolean(),
     product: z.string().nullable(),

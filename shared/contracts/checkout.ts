@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import { deliveryTypes, type DeliveryType } from '../rules/checkout-totals.ts';
 import { contract } from './contract.ts';
 import { pageRead } from './page-read.ts';
 import { cartOrder } from './cart.ts';
 import { cartId, checkoutId, currency, itemId, minor, skuId, storeId } from './fields.ts';
 import { sampleIds } from './samples.ts';
 
-/** The delivery types that the storefront offers; couriers join with the orders issue. */
-export const deliveryTypes = ['fixed_delivery', 'collection'] as const;
+export { deliveryTypes, type DeliveryType };
 export const deliveryType = z.enum(deliveryTypes);
-export type DeliveryType = z.infer<typeof deliveryType>;
 
 export const paymentTypes = ['cash', 'card'] as const;
 export const paymentType = z.enum(paymentTypes);

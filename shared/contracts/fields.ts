@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { MAX_CART_LINES } from '../kernel/constants/limits.ts';
+import { itemKinds, type ItemKind } from '../kernel/item-kinds.ts';
 
 /** Field schemas that several calls share. */
 
-export const itemKinds = ['product', 'digital', 'service', 'experience'] as const;
+export { itemKinds, type ItemKind };
 export const itemKind = z.enum(itemKinds);
-export type ItemKind = z.infer<typeof itemKind>;
 
 export const storeTypes = ['franchise', 'affinity', 'affiliate', 'other'] as const;
 export type StoreType = (typeof storeTypes)[number];

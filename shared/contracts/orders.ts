@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { orderStates, type OrderState } from '../rules/order-states.ts';
+import { paymentStates, type PaymentState } from '../rules/payment-states.ts';
 import { deliveryType, paymentType } from './checkout.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
@@ -19,31 +21,7 @@ import {
 import { address, contact } from './place-order.ts';
 import { sampleIds } from './samples.ts';
 
-/** Stages of an order (spec [4]); `awaiting_payment` comes before them for a card. */
-export const orderStates = [
-  'awaiting_payment',
-  'sent_to_supplier',
-  'confirm_order',
-  'in_process',
-  'to_deliver',
-  'in_transit',
-  'paid',
-  'delivered',
-  'canceled_by_customer',
-  'canceled_by_supplier',
-] as const;
-export type OrderState = (typeof orderStates)[number];
-
-export const paymentStates = [
-  'none',
-  'created',
-  'processing',
-  'requires_action',
-  'approved',
-  'declined',
-  'refunded',
-] as const;
-export type PaymentState = (typeof paymentStates)[number];
+export { orderStates, paymentStates, type OrderState, type PaymentState };
 
 export const orderLine = z.object({
   item: itemId,

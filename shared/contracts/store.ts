@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { socialNetworks, type SocialNetwork } from '../rules/social.ts';
 import { banner, headerInfo } from './banners.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { currency, slug, storeId, storeTypes } from './fields.ts';
@@ -8,16 +9,7 @@ import { sampleIds, sampleStore } from './samples.ts';
 /** How the shop's photo is cut: bordered or plain circle, square, rectangle. */
 export const photoDisplays = ['bdr_cir', 'cir', 'bdr_sq', 'sq', 'bdr_rec', 'rec'] as const;
 export const footerStyles = ['3cols1col', 'default'] as const;
-export const socialNetworks = [
-  'facebook',
-  'instagram',
-  'twitter',
-  'youtube',
-  'twitch',
-  'kick',
-  'discord',
-] as const;
-export type SocialNetwork = (typeof socialNetworks)[number];
+export { socialNetworks, type SocialNetwork };
 
 export const sectionNames = [
   'products',

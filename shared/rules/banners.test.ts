@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bannerTargets } from '../contracts/banners.ts';
+import { bannerTargets } from './banners.ts';
 import { actionUrl, audienceOf, bannersFor, opensNewTab, type Audience } from './banners.ts';
 
 const banners = bannerTargets.map((target) => ({ id: target, target }));

@@ -1,4 +1,3 @@
-import type { Banner, HeaderInfo } from '../contracts/banners.ts';
 import type { UserLevel } from './permissions.ts';
 
 /** Who looks at the page; `entrepreneur_*` are registered people with or without a store of their own. */
@@ -8,7 +7,18 @@ export type Audience =
   | 'entrepreneur_without_store'
   | 'entrepreneur_with_store';
 
-type Target = Banner['target'];
+/** Whom an owner aims a banner or a header at. */
+export const bannerTargets = [
+  'all',
+  'anonymous',
+  'registered',
+  'entrepreneurs_without_store',
+  'entrepreneurs_with_store',
+] as const;
+type Target = (typeof bannerTargets)[number];
+
+/** What a click on one does. */
+export const bannerActions = ['none', 'product', 'url', 'signup'] as const;
 
 const REACHES: Record<Exclude<Target, 'all'>, readonly Audience[]> = {
   anonymous: ['anonymous'],
@@ -37,7 +47,7 @@ export function bannersFor<B extends { readonly target: Target }>(
 }
 
 type Action = {
-  readonly action_type: Banner['action_type'] | HeaderInfo['action_type'];
+  readonly action_type: (typeof bannerActions)[number];
   readonly url: string | null;
 };
 

@@ -1,6 +1,9 @@
-import type { DeliveryType } from '../contracts/checkout.ts';
 import { sumMinor } from '../kernel/money.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
+
+/** The delivery types that the storefront offers; couriers join with the orders issue. */
+export const deliveryTypes = ['fixed_delivery', 'collection'] as const;
+export type DeliveryType = (typeof deliveryTypes)[number];
 
 /** What a part's totals are computed from: the edge's own prices, in minor units. */
 export interface PricedPart {

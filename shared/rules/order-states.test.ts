@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderStates, type OrderState } from '../contracts/orders.ts';
+import { orderStates, type OrderState } from './order-states.ts';
 import {
   type Actor,
   cancelOrder,

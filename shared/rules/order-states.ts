@@ -1,5 +1,19 @@
-import type { OrderState } from '../contracts/orders.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
+
+/** Stages of an order (spec [4]); `awaiting_payment` comes before them for a card. */
+export const orderStates = [
+  'awaiting_payment',
+  'sent_to_supplier',
+  'confirm_order',
+  'in_process',
+  'to_deliver',
+  'in_transit',
+  'paid',
+  'delivered',
+  'canceled_by_customer',
+  'canceled_by_supplier',
+] as const;
+export type OrderState = (typeof orderStates)[number];
 
 /** Who moves an order: `system` is a payment, a courier's tracking or the end of a hold. */
 export type Actor = 'seller' | 'customer' | 'system';

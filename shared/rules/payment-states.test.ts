@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paymentStates, type PaymentState } from '../contracts/orders.ts';
+import { paymentStates, type PaymentState } from './payment-states.ts';
 import {
   afterPaymentEvent,
   isPaymentUnderWay,

@@ -1,4 +1,14 @@
-import { paymentStates, type PaymentState } from '../contracts/orders.ts';
+/** Where a payment stands; `none` where there is nothing to pay online. */
+export const paymentStates = [
+  'none',
+  'created',
+  'processing',
+  'requires_action',
+  'approved',
+  'declined',
+  'refunded',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
 
 /**
  * What can happen to a payment: `claim` before the provider is asked, `release` when it turns out

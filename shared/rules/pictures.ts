@@ -1,5 +1,10 @@
-import type { Photo } from '../contracts/fields.ts';
 import { PICTURE_WIDTHS, type PictureWidth } from '../kernel/constants/sizes.ts';
+
+/** A picture and its own width in pixels. */
+interface Photo {
+  readonly url: string;
+  readonly width: number;
+}
 
 const FOLDER = '/media/';
 

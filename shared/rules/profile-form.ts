@@ -1,4 +1,3 @@
-import type { Profile, ProfileFields } from '../contracts/profiles.ts';
 import { isUsername } from './registration.ts';
 import { websiteUrl } from './website.ts';
 
@@ -10,6 +9,9 @@ export type ProfileProblem = 'required' | 'name' | 'username' | 'website';
 
 /** Lines of the form, in their order. */
 const TEXTS = ['full_name', 'username', 'description', 'city', 'country', 'website'] as const;
+
+/** What a profile says of its person, line by line. */
+type Profile = Readonly<Record<(typeof TEXTS)[number], string | null>>;
 
 const NAME_MIN = 2;
 
@@ -49,11 +51,19 @@ export function isProfileChanged(values: ProfileValues, before: Profile): boolea
   );
 }
 
+/** What the form sends; the contract `profile.update` says what is right. */
+export interface ProfileBody {
+  full_name: string;
+  username?: string;
+  description: string | null;
+  city: string | null;
+  country: string | null;
+  website: string | null;
+  photo?: null;
+}
+
 /** The form as the call takes it: an empty line is null, a username that stays is left out. */
-export function profileBody(
-  values: ProfileValues,
-  before: Pick<Profile, 'username'>,
-): ProfileFields {
+export function profileBody(values: ProfileValues, before: Pick<Profile, 'username'>): ProfileBody {
   const text = (name: string) => (values[name] ?? '').trim();
   const orNull = (name: string) => text(name) || null;
   const username = text('username');

@@ -1,4 +1,3 @@
-import type { ProofView } from '../contracts/registration.ts';
 import { CALLING_CODES } from './phone.ts';
 
 /** What the page of a PIN knows of its proof: all of it stands in the address (spec [2]). */
@@ -42,7 +41,7 @@ const CODE = /^pf_[a-z0-9]{26}$/;
 
 /** Where the PIN of a registration is written, below the store's prefix. */
 export function activationPath(
-  proof: Pick<ProofView, 'code' | 'type' | 'username'>,
+  proof: Pick<ProofAddress, 'code' | 'type' | 'username'>,
   form: Readonly<Record<string, string>>,
 ): string {
   const { code, type, username } = proof;
@@ -60,13 +59,17 @@ export function activationPath(
 }
 
 /** Where a new password is chosen with the PIN that was sent for it. */
-export function resetPath({ code, type, username }: Pick<ProofView, 'code' | 'type' | 'username'>) {
+export function resetPath({
+  code,
+  type,
+  username,
+}: Pick<ProofAddress, 'code' | 'type' | 'username'>) {
   return withQuery('/password/reset/', { type, code, username });
 }
 
 /** Where a registration that began by text message is completed. */
 export function completionPath(
-  { code, username }: Pick<ProofView, 'code' | 'username'>,
+  { code, username }: Pick<ProofAddress, 'code' | 'username'>,
   form: Readonly<Record<string, string>>,
 ): string {
   return withQuery('/register/complete/', {

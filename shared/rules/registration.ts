@@ -1,4 +1,3 @@
-import type { Authorize } from '../contracts/registration.ts';
 import { PLAN_CODES } from '../kernel/constants/limits.ts';
 import { isEmail } from './email.ts';
 import { PASSWORD_LENGTH } from './password.ts';
@@ -9,6 +8,29 @@ export type RegistrationValues = Readonly<Record<string, string>>;
 
 /** `complete` asks for a username as well; the store's theme says which. */
 export type SignupForm = 'basic' | 'complete';
+
+/** What a form of sign-up sends; the contract `auth.authorize` says what is right. */
+export interface RegistrationBody {
+  response_type?: 'registration' | 'sms_registration';
+  client_id?: string;
+  redirect_uri?: string;
+  type?: 'phone' | 'email';
+  full_name?: string;
+  username?: string;
+  phone?: string;
+  country?: string;
+  email?: string;
+  password?: string;
+  terms?: boolean;
+  code?: string;
+  package_code?: (typeof PLAN_CODES)[number];
+  landing_code?: string;
+  referral?: string;
+  referral_id?: string;
+  campaign?: string;
+  click_id?: string;
+  pixel?: string;
+}
 
 /** What may be wrong with a field of the forms about accounts; the words are the messages'. */
 export type FieldProblem =
@@ -100,7 +122,7 @@ export function registrationBody(
   values: RegistrationValues,
   form: SignupForm,
   store: string,
-): Partial<Authorize> {
+): RegistrationBody {
   const text = textOf(values);
   const byPhone = isByPhone(values);
   return filled({
@@ -118,7 +140,7 @@ export function registrationBody(
 }
 
 /** The body of a registration that begins by text message: whose phone it is, and what led to it. */
-export function smsRegistrationBody(values: RegistrationValues, store: string): Partial<Authorize> {
+export function smsRegistrationBody(values: RegistrationValues, store: string): RegistrationBody {
   return filled({
     ...originOf(values),
     response_type: 'sms_registration',
@@ -139,7 +161,7 @@ function originOf(values: RegistrationValues): Record<string, string> {
 }
 
 /** Empty properties are removed before a registration is sent (spec [5]). */
-function filled(body: Readonly<Record<string, unknown>>): Partial<Authorize> {
+function filled(body: Readonly<Record<string, unknown>>): RegistrationBody {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== ''));
 }
 

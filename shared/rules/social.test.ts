@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { socialNetworks, type SocialNetwork } from '../contracts/store.ts';
+import { socialNetworks, type SocialNetwork } from './social.ts';
 import { socialLinks } from './social.ts';
 
 test.each<[SocialNetwork, string, string | undefined]>([

@@ -1,4 +1,14 @@
-import type { SocialNetwork } from '../contracts/store.ts';
+/** Networks that a store can name a profile of. */
+export const socialNetworks = [
+  'facebook',
+  'instagram',
+  'twitter',
+  'youtube',
+  'twitch',
+  'kick',
+  'discord',
+] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
 
 export interface SocialLink {
   readonly network: SocialNetwork;

@@ -1,9 +1,10 @@
-import type { StoreInfo } from '../contracts/store.ts';
-
-type Support = Pick<
-  StoreInfo,
-  'store_type' | 'users_support_url' | 'franchise_support_url' | 'affiliate_support_url'
->;
+/** What of a store says where its people find help. */
+interface Support {
+  readonly store_type: string;
+  readonly users_support_url: string | null;
+  readonly franchise_support_url: string | null;
+  readonly affiliate_support_url: string | null;
+}
 
 /** Address of the external support centre: each store type has its own (spec [6], "Mode"). */
 export function supportUrl(store: Support): string | null {

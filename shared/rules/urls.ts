@@ -1,4 +1,4 @@
-import type { ItemKind } from '../contracts/fields.ts';
+import type { ItemKind } from '../kernel/item-kinds.ts';
 
 /** The store section that lists a kind; a product with no type is a product. */
 const SECTION: Record<ItemKind, string> = {

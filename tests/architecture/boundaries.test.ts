@@ -17,7 +17,10 @@ const OFFENCES: readonly (readonly [string, string, string])[] = [
   ['no-dev-dependencies', 'shared/ui/tool.ts', 'vite'],
   ['no-node-in-browsers', 'shared/ui/disk.ts', 'node:fs'],
   ['kernel', 'shared/kernel/a.ts', '../rules/ok.ts'],
-  ['contracts-rules-bus', 'shared/contracts/a.ts', '../stores/ok.ts'],
+  ['rules', 'shared/rules/a.ts', '../contracts/ok.ts'],
+  ['contracts', 'shared/contracts/a.ts', '../stores/ok.ts'],
+  ['contracts', 'shared/contracts/b.ts', '../bus/ok.ts'],
+  ['bus', 'shared/bus/a.ts', '../stores/ok.ts'],
   ['shared', 'shared/stores/a.ts', '../../fragments/shop/one/server.ts'],
   ['fragment-runtime', 'fragments/_runtime/a.ts', '../shop/one/server.ts'],
   ['fragment', 'fragments/shop/two/a.ts', '../one/server.ts'],
@@ -49,6 +52,8 @@ const OFFENCES: readonly (readonly [string, string, string])[] = [
 
 const INNOCENT = [
   'shared/rules/ok.ts',
+  'shared/contracts/ok.ts',
+  'shared/bus/ok.ts',
   'shared/stores/ok.ts',
   'fragments/_office/ok.ts',
   'fragments/office/one/server.ts',
