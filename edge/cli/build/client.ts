@@ -10,6 +10,7 @@ import type { BuiltChunk, BuiltModule, FragmentAssets } from './assets.ts';
 import { chunkGroups } from './chunks.ts';
 import { lightContracts } from './contracts.ts';
 import { reactPackages } from './react-packages.ts';
+import { trimmedReact } from './react.ts';
 import { trimmedSplide } from './splide.ts';
 
 const EMBED = 'fragments/_runtime/embed.ts';
@@ -95,7 +96,13 @@ async function bundle(options: BuildOptions, config: InlineConfig): Promise<Outp
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [plainDynamicImports, trimmedSplide, reactPackages, lightContracts(options.root)],
+    plugins: [
+      plainDynamicImports,
+      trimmedReact,
+      trimmedSplide,
+      reactPackages,
+      lightContracts(options.root),
+    ],
     ...config,
     build: {
       minify: !options.dev,

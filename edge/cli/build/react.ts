@@ -1,0 +1,90 @@
+/** Leaves out of the browser build what no fragment uses of React, which comes whole. */
+import type { Plugin } from 'vite';
+
+/** What a function does instead; its name stays, since what is left of React calls it. */
+const NOTHING = '';
+const NO = 'return false;';
+
+/**
+ * Functions of react-dom that only serve what fragments do without. A test finds a fragment that uses
+ * one of these all the same.
+ */
+const UNUSED: Readonly<Record<string, string>> = {
+  // <ViewTransition> and gestures.
+  startViewTransition: 'return null;',
+  applyViewTransitionToHostInstances: NO,
+  applyViewTransitionName: NOTHING,
+  commitAppearingPairViewTransitions: NOTHING,
+  commitDeletedPairViewTransitions: NOTHING,
+  commitEnterViewTransitions: NOTHING,
+  commitExitViewTransitions: NOTHING,
+  commitNestedViewTransitions: NOTHING,
+  createViewTransitionInstance: 'return null;',
+  measureNestedViewTransitions: NOTHING,
+  measureViewTransitionHostInstancesRecursive: NO,
+  restoreEnterOrExitViewTransitions: NOTHING,
+  restoreNestedViewTransitions: NOTHING,
+  restorePairedViewTransitions: NOTHING,
+  restoreViewTransitionOnHostInstances: NOTHING,
+  restoreViewTransitionName: NOTHING,
+  // References to a <Fragment>.
+  commitFragmentInstanceDeletionEffects: NOTHING,
+  commitFragmentInstanceInsertionEffects: NOTHING,
+  commitNewChildToFragmentInstances: NOTHING,
+  deleteChildFromFragmentInstance: NOTHING,
+  commitNewChildToFragmentInstance: NOTHING,
+  // <title>, <link>, <style> and <script> that React would move into the head.
+  acquireResource: 'return null;',
+  createHoistableInstance: NOTHING,
+  getHydratableHoistableCache: NOTHING,
+  getResource: 'return null;',
+  insertStylesheetIntoRoot: NOTHING,
+  isHostHoistableType: NO,
+  mountHoistable: NOTHING,
+  preconnect: NOTHING,
+  prefetchDNS: NOTHING,
+  preinitModuleScript: NOTHING,
+  preinitScript: NOTHING,
+  preinitStyle: NOTHING,
+  preload: NOTHING,
+  preloadModule: NOTHING,
+  preloadResource: 'return true;',
+  suspendResource: NOTHING,
+  // <Activity> and <SuspenseList>.
+  initSuspenseListRenderState: NOTHING,
+  updateActivityComponent: 'return null;',
+  updateSuspenseListComponent: 'return null;',
+  // The trace of components in an error, whose names are minified.
+  describeNativeComponentFrame: "return '';",
+};
+
+/**
+ * @param code react-dom's production build
+ * @throws when a function is not where it was, so that a new version does not bring all back unseen
+ */
+export function trimReactDom(code: string): string {
+  let text = code;
+  for (const [name, body] of Object.entries(UNUSED)) {
+    text = cut(
+      text,
+      new RegExp(`^function ${name}\\([^{}]*\\) \\{\\n[^]*?\\n\\}$`, 'gm'),
+      `function ${name}() { ${body} }`,
+    );
+  }
+  return cut(text, /^FragmentInstance\.prototype\.\w+ = function [^]*?\n\};$/gm, '');
+}
+
+function cut(code: string, found: RegExp, by: string): string {
+  if (!found.test(code)) throw new Error(`this version of React does not hold ${found.source}`);
+  return code.replace(found, by);
+}
+
+/** Vite plugin that trims React. */
+export const trimmedReact: Plugin = {
+  name: 'trimmed-react',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.replaceAll('\\', '/').endsWith('/react-dom/cjs/react-dom-client.production.js')
+      ? { code: trimReactDom(code), map: null }
+      : undefined,
+};
