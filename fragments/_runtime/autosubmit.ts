@@ -4,9 +4,7 @@
  */
 export function watchAutosubmit(): void {
   document.addEventListener('input', (event) => {
-    const select = event.composedPath()[0];
-    if (select instanceof HTMLSelectElement && 'autosubmit' in select.dataset) {
-      select.form?.requestSubmit();
-    }
+    const field = event.composedPath()[0] as HTMLSelectElement;
+    if (field.matches('[data-autosubmit]')) field.form?.requestSubmit();
   });
 }

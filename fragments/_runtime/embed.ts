@@ -3,6 +3,7 @@ import { handoverUrl } from '../../shared/stores/handover.ts';
 import { BUS_EVENT } from '../../shared/bus/names.ts';
 import { setPrepare } from './host-state.ts';
 import { hydrateOnVisible } from './hydrate-visible.ts';
+import './touch.ts';
 import './loader.ts';
 import { scanFragments } from './scan.ts';
 import { adopt } from './shadow.ts';

@@ -6,7 +6,7 @@ import { hydrateOnIdle } from './hydrate-idle.ts';
 import { watchInteraction, watchSubmit } from './hydrate-interaction.ts';
 import { hydrateOnLoad } from './hydrate-load.ts';
 import { hydrateOnVisible } from './hydrate-visible.ts';
-import { prepareOffline } from './offline.ts';
+import { touch } from './modules.ts';
 import { wake, wakeOn } from './wake.ts';
 
 /*
@@ -34,7 +34,9 @@ function scan(root: ParentNode): void {
 function start(): void {
   watchInteraction();
   watchAutosubmit();
-  prepareOffline();
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, () => void touch().catch(() => {}), { once: true });
+  }
   document.addEventListener(BUS_EVENT, (event) => {
     const { detail } = event as CustomEvent<BusEventDetail>;
     // The bus keeps an event for as many as are on their way.

@@ -1,19 +1,13 @@
-/** The way from an ancestor down to an element, as positions among element children. */
-export type NodePath = number[];
-
-/** Gives the path from `top` to `element`, or undefined where it is not below. */
-export function pathOf(top: ParentNode, element: Element): NodePath | undefined {
-  const path: NodePath = [];
-  for (let at: ParentNode | null = element; at !== top; at = at.parentNode) {
-    if (!at?.parentNode) return undefined;
-    path.unshift([...at.parentNode.children].indexOf(at as Element));
+/**
+ * Remembers where an element stands below a shadow root. The function it gives finds the element again,
+ * or what the view put in its place.
+ */
+export function standIn<E extends Element>(root: ShadowRoot, element: E): () => E {
+  // Positions among element children, from the top down.
+  const path: number[] = [];
+  for (let at: Node | null = element; at && at !== root; at = at.parentNode) {
+    path.unshift([...(at.parentNode?.children ?? [])].indexOf(at as Element));
   }
-  return path;
-}
-
-/** Follows a path; undefined where the tree has another shape. */
-export function follow(top: ParentNode, path: NodePath): Element | undefined {
-  return path.reduce<ParentNode | undefined>((at, index) => at?.children[index], top) as
-    | Element
-    | undefined;
+  const follow = (at: ParentNode | undefined, index: number) => at?.children[index];
+  return () => (element.isConnected ? element : ((path.reduce(follow, root) as E) ?? element));
 }

@@ -1,3 +1,5 @@
+import { loadModule } from './modules.ts';
+
 /** After this long a fragment that does not come counts as failed, and native actions go ahead. */
 const TIMEOUT_MS = 8000;
 
@@ -29,10 +31,10 @@ export function wake(host: HTMLElement, topic = ''): Promise<void> {
       host.addEventListener('fragment:hydrated', done);
       host.addEventListener('fragment:failed', done);
       // Found by the module's own imports they would be asked for one journey later.
-      for (const file of host.dataset.imports?.split(' ') ?? []) loadModule(file);
-      const module = loadModule(host.dataset.module!, host.dataset.integrity);
-      module.addEventListener('load', () => isWaiting(host) || done());
-      module.addEventListener('error', done);
+      for (const file of host.dataset.imports?.split(' ') ?? []) loadModule(file).catch(() => {});
+      loadModule(host.dataset.module!, host.dataset.integrity)
+        .then(() => isWaiting(host) || done())
+        .catch(() => done());
       setTimeout(done, TIMEOUT_MS);
     });
     work = live.then(() => {
@@ -42,19 +44,4 @@ export function wake(host: HTMLElement, topic = ''): Promise<void> {
     waking.set(host, work);
   }
   return work;
-}
-
-/**
- * Loads a module by a script element: a page's policy trusts what the loader inserts
- * (`strict-dynamic`), while an `import()` of the inline loader counts, like itself, as inserted by
- * the parser.
- * @param integrity hash that a module of another origin has to have
- */
-function loadModule(url: string, integrity = ''): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.integrity = integrity;
-  script.src = url;
-  document.head.append(script);
-  return script;
 }

@@ -24,6 +24,8 @@ export interface FragmentAssets {
   fragments: Record<string, BuiltModule>;
   embed?: BuiltModule | undefined;
   loader: { source: string; sha256: string };
+  /** Address of what the loader asks for with the first touch; `''` where there is none. */
+  touch: string;
   /** Address of the style sheet that every document links. */
   stylesheet: string;
   chunks: Record<string, BuiltChunk>;
@@ -33,6 +35,7 @@ export const NO_ASSETS: FragmentAssets = {
   build: 'none',
   fragments: {},
   loader: { source: '', sha256: '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' },
+  touch: '',
   stylesheet: '',
   chunks: {},
 };

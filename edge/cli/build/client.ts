@@ -1,7 +1,7 @@
 /** Browser build: every fragment, the partner pages' entry, the inline loader, the style sheet. */
 import { hashSources } from './sources.ts';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'vite';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
@@ -15,6 +15,7 @@ import { trimmedSplide } from './splide.ts';
 
 const EMBED = 'fragments/_runtime/embed.ts';
 const LOADER = 'fragments/_runtime/loader.ts';
+const TOUCH = 'fragments/_runtime/touch.ts';
 const STYLESHEET = 'shared/ui/page.css';
 
 /** Builds everything that browsers load into `dist/client/assets`, names hashed by content. */
@@ -22,6 +23,8 @@ export async function buildClient(options: BuildOptions): Promise<FragmentAssets
   const { root, dist } = options;
   const entries = findEntries(root);
   const output = await bundle(options, {
+    // The embed's own loader: touch.ts is among its imports.
+    define: { TOUCH_MODULE: '""' },
     build: {
       outDir: join(dist, 'client'),
       emptyOutDir: true,
@@ -38,10 +41,13 @@ export async function buildClient(options: BuildOptions): Promise<FragmentAssets
       },
     },
   });
-  const loader = existsSync(join(root, LOADER)) ? await buildLoader(options) : '';
+  const described = describe(output, root);
+  const touch = existsSync(join(root, TOUCH)) ? await buildTouch(options) : '';
+  const loader = existsSync(join(root, LOADER)) ? await buildLoader(options, touch) : '';
   return {
     build: hashSources(root).slice(0, 16),
-    ...describe(output, root),
+    ...described,
+    touch,
     loader: { source: loader, sha256: createHash('sha256').update(loader).digest('base64') },
   };
 }
@@ -58,21 +64,39 @@ function findEntries(root: string): Record<string, string> {
   return entries;
 }
 
+/** Address of the file that the loader asks for with the first touch: it imports no other. */
+async function buildTouch(options: BuildOptions): Promise<string> {
+  const source = await bundleAlone(options, TOUCH);
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  const name = `assets/touch.${hash}.js`;
+  writeFileSync(join(options.dist, 'client', name), source);
+  return `/${name}`;
+}
+
 /** The loader stands inline in every page, so it is one classic script without imports. */
-async function buildLoader(options: BuildOptions): Promise<string> {
+async function buildLoader(options: BuildOptions, touch: string): Promise<string> {
+  const source = await bundleAlone(options, LOADER, { TOUCH_MODULE: JSON.stringify(touch) });
+  if (/<\/script/i.test(source)) throw new Error(`${LOADER} would end its own script element`);
+  return source;
+}
+
+/** The text of one entry with all that it imports. */
+async function bundleAlone(
+  options: BuildOptions,
+  file: string,
+  define: Record<string, string> = {},
+): Promise<string> {
   const output = await bundle(options, {
+    define,
     build: {
       write: false,
       rolldownOptions: {
-        input: join(options.root, LOADER),
+        input: join(options.root, file),
         output: { format: 'iife', codeSplitting: false },
       },
     },
   });
-  const chunk = output.find((file) => file.type === 'chunk');
-  const source = chunk?.code.trim() ?? '';
-  if (/<\/script/i.test(source)) throw new Error(`${LOADER} would end its own script element`);
-  return source;
+  return output.find((chunk) => chunk.type === 'chunk')?.code.trim() ?? '';
 }
 
 /**
@@ -117,7 +141,10 @@ async function bundle(options: BuildOptions, config: InlineConfig): Promise<Outp
 }
 
 /** Reads addresses and imports off the build's output. */
-function describe(output: Output, root: string): Omit<FragmentAssets, 'build' | 'loader'> {
+function describe(
+  output: Output,
+  root: string,
+): Omit<FragmentAssets, 'build' | 'loader' | 'touch'> {
   const chunks: Record<string, BuiltChunk> = {};
   const byFile = new Map<string, Rolldown.OutputChunk>();
   let stylesheet = '';

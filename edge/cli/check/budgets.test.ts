@@ -15,6 +15,7 @@ const chunk = (imports: string[] = [], dynamicImports: string[] = [], packages: 
 
 const ASSETS: FragmentAssets = {
   ...NO_ASSETS,
+  touch: '/assets/touch.js',
   embed: { module: '/assets/embed.js', imports: ['/assets/bus.js'] },
   fragments: {
     'shop-nav': { module: '/assets/nav.js', imports: [] },
@@ -62,7 +63,14 @@ test('a page pays for everything that its fragments load, at once or later', () 
     ['embed', ['/assets/bus.js', '/assets/embed.js']],
     [
       'page home',
-      ['/assets/nav.js', '/assets/react.js', '/assets/slider.js', '/assets/splide.js', 'loader'],
+      [
+        '/assets/nav.js',
+        '/assets/react.js',
+        '/assets/slider.js',
+        '/assets/splide.js',
+        '/assets/touch.js',
+        'loader',
+      ],
     ],
   ]);
 });

@@ -32,6 +32,7 @@ export function budgetsOf(
   person: readonly string[] = [],
 ): Budget[] {
   const slider = loadedBy(assets, ['slider']);
+  const first = ['loader', ...(assets.touch === '' ? [] : [assets.touch])];
   const embed = assets.embed ? [assets.embed.module, ...assets.embed.imports] : [];
   return [
     { name: 'loader', files: ['loader'], limit: LOADER_LIMIT },
@@ -39,7 +40,7 @@ export function budgetsOf(
     ...(embed.length === 0 ? [] : [{ name: 'embed', files: embed, limit: EMBED_LIMIT }]),
     ...pages.map(({ page, fragments, office }) => ({
       name: `page ${page}`,
-      files: ['loader', ...loadedBy(assets, fragments)],
+      files: [...first, ...loadedBy(assets, fragments)],
       limit: office ? OFFICE_LIMIT : PAGE_LIMIT,
     })),
     ...(person.length === 0

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { baseClassesPlugin } from '../../../../edge/cli/build/base-classes.ts';
 import { forProduction } from '../../../../edge/cli/build/for-production.ts';
+import { trimmedReact } from '../../../../edge/cli/build/react.ts';
 import type { ServerFragment } from '../../../../fragments/_runtime/server.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -35,6 +36,8 @@ async function buildParts(): Promise<Built> {
     modules.set(`/second/${chunk.fileName}`, chunk.code);
   }
   const [loader] = await bundle({ input: join(RUNTIME, 'loader.ts'), format: 'iife' });
+  const [touch] = await bundle({ input: join(RUNTIME, 'touch.ts'), format: 'iife' });
+  modules.set('/assets/touch.js', touch!.code);
   return { modules, loader: loader!.code, fragments: await buildServer(names) };
 }
 
@@ -68,7 +71,8 @@ async function bundle(options: {
   const { input, format } = options;
   const built = (await build({
     ...common(),
-    plugins: [entryPlugin([])],
+    plugins: [entryPlugin([]), trimmedReact],
+    define: { TOUCH_MODULE: JSON.stringify(format ? '/assets/touch.js' : '') },
     build: {
       write: false,
       modulePreload: false,

@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RenderContext } from '../../../../fragments/_runtime/server.ts';
 import type { Built } from './build.ts';
+
+export interface PageOptions {
+  store?: string;
+  loader?: boolean;
+  /** Under the policy of the product's pages. */
+  strict?: boolean;
+}
 
 type Answer = string | string[] | object;
 
@@ -10,6 +18,8 @@ export class Site {
   readonly posts: string[] = [];
   readonly asked: string[] = [];
   readonly failing = new Set<string>();
+  /** Path → how many requests for it are still to be lost; see `lose`. */
+  readonly #lost = new Map<string, number>();
   readonly #pages = new Map<string, Answer>();
   readonly #gates = new Map<string, Promise<void>>();
   readonly #built: Built;
@@ -46,6 +56,26 @@ export class Site {
     return resolve;
   }
 
+  /**
+   * Loses the next requests for a module, and from then on each one of a script element: some browsers
+   * never ask again for a module that failed, and here every browser is one of those.
+   */
+  lose(path: string, times = 1): void {
+    this.#lost.set(path, times);
+  }
+
+  /** Paths of the files that a fixture's module imports, directly or not. */
+  importsOf(name: string): string[] {
+    const found = new Set([`/assets/${name}.js`]);
+    for (const path of found) {
+      const code = this.#built.modules.get(path) ?? '';
+      for (const [, file] of code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) {
+        found.add(`/assets/${file}`);
+      }
+    }
+    return [...found].slice(1);
+  }
+
   /** The HTML of a fixture fragment, as the edge would write it. */
   render(name: string, props: object = {}, context: Partial<RenderContext> = {}): string {
     const fragment = this.#built.fragments[name];
@@ -59,10 +89,17 @@ export class Site {
   }
 
   /** A whole document with the inline loader, as the edge would write it. */
-  document(body: string, options: { store?: string; loader?: boolean } = {}): string {
+  document(body: string, options: PageOptions = {}): string {
     const loader =
       options.loader === false ? '' : `<script type="module">${this.#built.loader}</script>`;
-    return `<!doctype html><html lang="es" data-store="${options.store ?? 's1'}"><head><meta charset="utf-8"><title>t</title><link rel="icon" href="data:,"></head><body>${body}${loader}</body></html>`;
+    return `<!doctype html><html lang="es" data-store="${options.store ?? 's1'}"><head>${options.strict ? this.#policy() : ''}<meta charset="utf-8"><title>t</title><link rel="icon" href="data:,"></head><body>${body}${loader}</body></html>`;
+  }
+
+  /** What a page of the product allows its scripts. */
+  #policy(): string {
+    const hash = createHash('sha256').update(this.#built.loader).digest('base64');
+    const policy = `script-src 'sha256-${hash}' 'strict-dynamic'; connect-src 'self'; object-src 'none'`;
+    return `<meta http-equiv="content-security-policy" content="${policy}">`;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -72,8 +109,15 @@ export class Site {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('cache-control', 'no-store');
     if (request.method === 'POST') await this.#take(request, response, path);
-    else if (this.failing.has(path)) response.writeHead(503).end();
+    else if (this.failing.has(path) || this.#isLost(request, path)) response.writeHead(503).end();
     else await this.#get(response, path);
+  }
+
+  #isLost(request: IncomingMessage, path: string): boolean {
+    const left = this.#lost.get(path);
+    if (left === undefined) return false;
+    this.#lost.set(path, left - 1);
+    return left > 0 || request.headers['sec-fetch-dest'] === 'script';
   }
 
   async #take(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {

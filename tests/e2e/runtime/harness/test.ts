@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { buildFixtures, type Built } from './build.ts';
-import { Site } from './site.ts';
+import { Site, type PageOptions } from './site.ts';
 
 export { expect } from '@playwright/test';
 
@@ -9,7 +9,7 @@ interface Fixtures {
   /** What the page wrote to console.error, and what nobody caught. */
   errors: string[];
   /** Opens a document whose body is given, with the loader. */
-  open: (body: string, options?: { store?: string; loader?: boolean }) => Promise<void>;
+  open: (body: string, options?: PageOptions) => Promise<void>;
 }
 
 export const test = base.extend<Fixtures, { built: Built }>({

@@ -1,0 +1,56 @@
+/*
+ * A browser that failed to load a module remembers it: under that address the module fails for the life
+ * of the page, and so does every module that imports it (Chromium 150, Firefox 153). What failed is
+ * loaded again under an address of its own, a `blob:`, whose imports lead to where each imported module
+ * is alive. A module that runs already keeps its address: two copies would be two states.
+ */
+
+/** A static import of another file of the build. */
+const IMPORT = /(?<=\b(?:from|import)\s*")\.\/[\w.-]+(?=")/g;
+
+/** Text of a renewed module → its address. */
+const copies = new Map<string, string>();
+const underWay = new Map<string, Promise<string>>();
+
+/**
+ * The address under which a module can be loaded: its own, or that of a copy where it failed, or where
+ * one that it imports failed.
+ * @param file absolute address of the module
+ * @param dead addresses that failed, those of copies included
+ * @throws where the network fails again
+ */
+export function renewed(file: string, dead: ReadonlySet<string>): Promise<string> {
+  let work = underWay.get(file);
+  if (!work) {
+    // Two that ask at the same time share one copy.
+    work = renew(file, dead).finally(() => underWay.delete(file));
+    underWay.set(file, work);
+  }
+  return work;
+}
+
+async function renew(file: string, dead: ReadonlySet<string>): Promise<string> {
+  const answer = await fetch(file);
+  const source = await answer.text();
+  const homes = new Set(Array.from(source.matchAll(IMPORT), ([name]) => name));
+  const places = new Map<string, string>();
+  let moved = dead.has(file);
+  for (const name of homes) {
+    const home = new URL(name, file).href;
+    const place = await renewed(home, dead);
+    places.set(name, place);
+    moved ||= place !== home;
+  }
+  if (!moved) return file;
+  const text = source
+    .replace(IMPORT, (name) => places.get(name)!)
+    // A copy has no folder that an address could start from.
+    .replaceAll('import.meta.url', JSON.stringify(file));
+  const known = copies.get(text);
+  if (known && !dead.has(known)) return known;
+  // With the answer's own type, so that a page which a network puts in the way is no module.
+  const type = answer.headers.get('content-type') ?? '';
+  const copy = URL.createObjectURL(new Blob([text], { type }));
+  copies.set(text, copy);
+  return copy;
+}
