@@ -95,6 +95,22 @@ test('a form is submitted again by the button that submitted it, with what stand
   await expect(page.getByLabel('amount')).toHaveValue('7');
 });
 
+test('what is held happens on the node that the view put in the place of the old one', async ({
+  page,
+  site,
+  open,
+}) => {
+  const release = site.hold('/assets/replaced.js');
+  await open(site.render('replaced'));
+  const old = await page.getByRole('button', { name: 'press' }).elementHandle();
+  await page.getByText('press').click();
+  await page.getByRole('button', { name: 'buy' }).click();
+  release();
+  await expect(page.locator('shop-replaced output')).toHaveText('pressed buy');
+  expect(await old?.evaluate((button) => button.isConnected)).toBe(false);
+  expect(site.posts).toEqual([]);
+});
+
 test('Enter in a field submits the enhanced form', async ({ page, site, open }) => {
   await open(site.render('actions'));
   await page.getByLabel('amount').press('Enter');
