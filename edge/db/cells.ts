@@ -1,5 +1,6 @@
 import { cellDatabases, type Env } from '../env.ts';
-import { Cell } from './cell.ts';
+import { Database, DIRECTORY, type Cell, type Directory } from './database.ts';
+import type { DatabaseKind } from './sql.ts';
 
 /**
  * A cell by its name, for work that no tenant's request asked for: a provider's webhook, the queue,
@@ -8,23 +9,20 @@ import { Cell } from './cell.ts';
 export function openCell(env: Env, name: string): Cell | undefined {
   const databases = cellDatabases(env);
   const database = Object.hasOwn(databases, name) ? databases[name] : undefined;
-  return database && new Cell(name, database);
+  return database && new Database(name, database);
 }
 
-/** The name of the directory among databases that have an outbox; no cell can bear it. */
-export const DIRECTORY = 'DIRECTORY';
-
 /** The way to accounts and sessions, which belong to no store. */
-export function openDirectory(env: Pick<Env, 'DIRECTORY'>): Cell {
-  return new Cell(DIRECTORY, env.DIRECTORY);
+export function openDirectory(env: Pick<Env, 'DIRECTORY'>): Directory {
+  return new Database(DIRECTORY, env.DIRECTORY);
 }
 
 /** A database with an outbox, by the name that the queue's messages have. */
-export function openOutbox(env: Env, name: string): Cell | undefined {
+export function openOutbox(env: Env, name: string): Database<DatabaseKind> | undefined {
   return name === DIRECTORY ? openDirectory(env) : openCell(env, name);
 }
 
 /** Every cell of the platform. */
 export function openCells(env: Env): Cell[] {
-  return Object.entries(cellDatabases(env)).map(([name, database]) => new Cell(name, database));
+  return Object.entries(cellDatabases(env)).map(([name, database]) => new Database(name, database));
 }

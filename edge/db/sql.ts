@@ -1,52 +1,102 @@
+/** The two kinds of database: a cell holds networks of stores, the directory holds people and addresses. */
+export type DatabaseKind = 'cell' | 'directory';
+
 export type Param = string | number | null;
 
-/** A piece of SQL with its parameters; the row type is a promise of whoever writes the text. */
-export interface Statement<Row = unknown> {
+declare const typed: unique symbol;
+
+/**
+ * A piece of SQL with its parameters, made by the tag of the database that it is written for
+ * (`cell-sql.ts`, `directory-sql.ts`; `common-sql.ts` for tables that both kinds have).
+ *
+ * @typeParam Row what it gives; `npm run check` compares it with the columns that the statement selects
+ * @typeParam On where it runs; one that runs on both kinds fits where either is asked for
+ */
+export interface Statement<out Row, in On extends DatabaseKind> {
   readonly text: string;
   readonly params: readonly Param[];
-  /** Never set: it carries the row's type. */
-  readonly row?: Row;
+  /** Only for the compiler: no statement has it when the program runs. */
+  readonly [typed]: { readonly row: Row; readonly on: (database: On) => void };
 }
 
-function isStatement(value: Param | boolean | undefined | Statement): value is Statement {
-  return typeof value === 'object' && value !== null;
+/** A piece that fits into the statements of every database. */
+type AnyPiece = Statement<unknown, DatabaseKind>;
+
+/** Any statement, for code that was told elsewhere which database it runs on. */
+export type AnyStatement<Row = unknown> = Statement<Row, never>;
+
+type Value<On extends DatabaseKind> = Param | boolean | undefined | Statement<unknown, On>;
+
+/** Writes the SQL of one kind of database, with its values as bound parameters. */
+export type Tag<On extends DatabaseKind> = <Row = unknown>(
+  strings: TemplateStringsArray,
+  ...values: readonly Value<On>[]
+) => Statement<Row, On>;
+
+function make<Row, On extends DatabaseKind>(
+  text: string,
+  params: readonly Param[],
+): Statement<Row, On> {
+  return { text, params } as Statement<Row, On>;
 }
 
 /**
- * Writes SQL with its values as bound parameters; a `Statement` as a value is put in as text, so
- * that conditions can be composed. Booleans become 0 and 1, undefined becomes NULL.
+ * The tag for one kind of database. Values are bound; a statement as a value is put in as text, so that
+ * conditions can be composed. Booleans become 0 and 1, undefined becomes NULL.
  *
  * @example sql<{ id: string }>`SELECT id FROM store WHERE slug = ${slug}`
  */
-export function sql<Row = unknown>(
-  strings: TemplateStringsArray,
-  ...values: readonly (Param | boolean | undefined | Statement)[]
-): Statement<Row> {
-  let text = strings[0] ?? '';
-  const params: Param[] = [];
-  values.forEach((value, index) => {
-    if (isStatement(value)) {
-      text += value.text;
-      params.push(...value.params);
-    } else {
-      text += '?';
-      params.push(value === undefined ? null : typeof value === 'boolean' ? Number(value) : value);
-    }
-    text += strings[index + 1] ?? '';
-  });
-  return { text, params };
+export function tagFor<On extends DatabaseKind>(): Tag<On> {
+  return (strings, ...values) => {
+    let text = strings[0] ?? '';
+    const params: Param[] = [];
+    values.forEach((value, index) => {
+      if (typeof value === 'object' && value !== null) {
+        text += value.text;
+        params.push(...value.params);
+      } else {
+        text += '?';
+        params.push(
+          value === undefined ? null : typeof value === 'boolean' ? Number(value) : value,
+        );
+      }
+      text += strings[index + 1] ?? '';
+    });
+    return make(text, params);
+  };
+}
+
+/**
+ * SQL as it stands, for names of columns and tables that a template cannot bind.
+ * @param text written in our own code, never anything that came from outside
+ */
+export function raw(text: string): AnyPiece {
+  return make(text, []);
 }
 
 /** No SQL at all: the neutral piece where a condition does not apply. */
-export const nothing: Statement = { text: '', params: [] };
+export const nothing: AnyPiece = raw('');
 
 /** Joins conditions by AND; none gives `1`. */
-export function allOf(conditions: readonly Statement[]): Statement {
-  if (conditions.length === 0) return { text: '1', params: [] };
-  return {
-    text: conditions.map((condition) => `(${condition.text})`).join(' AND '),
-    params: conditions.flatMap((condition) => condition.params),
-  };
+export function allOf<On extends DatabaseKind>(
+  conditions: readonly Statement<unknown, On>[],
+): Statement<unknown, On> {
+  if (conditions.length === 0) return make('1', []);
+  return make(
+    conditions.map((condition) => `(${condition.text})`).join(' AND '),
+    conditions.flatMap((condition) => condition.params),
+  );
+}
+
+/** Puts pieces one after the other, with a space or another separator between them. */
+export function join<On extends DatabaseKind>(
+  pieces: readonly Statement<unknown, On>[],
+  separator = ' ',
+): Statement<unknown, On> {
+  return make(
+    pieces.map(({ text }) => text).join(separator),
+    pieces.flatMap(({ params }) => params),
+  );
 }
 
 /**
@@ -54,8 +104,11 @@ export function allOf(conditions: readonly Statement[]): Statement {
  * a sum over no rows, does not hold. D1 has no interactive transaction: this is how a batch says
  * "only if".
  */
-export function assertThat(...conditions: readonly Statement[]): Statement {
-  return sql`INSERT INTO batch_assert (ok) SELECT 0 WHERE (${allOf(conditions)}) IS NOT TRUE`;
+export function assertThat<On extends DatabaseKind>(
+  ...conditions: readonly Statement<unknown, On>[]
+): Statement<unknown, On> {
+  const all = allOf(conditions);
+  return make(`INSERT INTO batch_assert (ok) SELECT 0 WHERE (${all.text}) IS NOT TRUE`, all.params);
 }
 
 /** What the names of this platform bear besides plain letters; SQLite folds only those. */
@@ -67,9 +120,9 @@ const ACCENTED = { a: 'áàâãä', e: 'éèêë', i: 'íìîï', o: 'óòôõö
  * @param column name of a column of our own, never anything that came from outside
  * @param text folded, see `fold`
  */
-export function holds(column: string, text: string): Statement {
+export function holds(column: string, text: string): AnyPiece {
   // The folding takes longer to prepare than most lists to read.
-  if (text === '') return { text: '1', params: [] };
+  if (text === '') return raw('1');
   const folded = Object.entries(ACCENTED).reduce(
     (expression, [plain, accented]) =>
       `${accented}${accented.toUpperCase()}`
@@ -77,5 +130,5 @@ export function holds(column: string, text: string): Statement {
         .reduce((inner, letter) => `replace(${inner}, '${letter}', '${plain}')`, expression),
     column,
   );
-  return { text: `instr(lower(${folded}), ?) > 0`, params: [text] };
+  return make(`instr(lower(${folded}), ?) > 0`, [text]);
 }

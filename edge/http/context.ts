@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/kernel/locale.ts';
-import type { Cell } from '../db/cell.ts';
+import type { Cell, Directory } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import type { Tenant } from '../work/tenant.ts';
 import type { Ports, RequestScope } from '../work/scope.ts';
@@ -15,7 +15,7 @@ export interface EdgeEnv {
     route: string;
     tenant: Tenant;
     cell: Cell;
-    directory: Cell;
+    directory: Directory;
     locale: Locale;
   };
 }

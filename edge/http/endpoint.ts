@@ -5,7 +5,8 @@ import type { Failure } from '../../shared/contracts/errors.ts';
 import type { PageRead, Readable } from '../../shared/contracts/page-read.ts';
 import { ok, type Result } from '../../shared/kernel/result.ts';
 import { answerKey, findAnswer, keepAnswer } from './answer-cache.ts';
-import { commit, type Change } from '../work/change.ts';
+import { commit, type Change, type Where } from '../work/change.ts';
+import type { DatabaseKind } from '../db/sql.ts';
 import type { EdgeEnv } from './context.ts';
 import type { RequestScope } from '../work/scope.ts';
 import { answerFailure } from './failure.ts';
@@ -94,13 +95,13 @@ function written<C extends Contract>(work: Work<C>): Answering<C> {
  * Binds a call whose change is committed together with its idempotency key.
  * @param where the database that it is written in: the store's cell unless it says otherwise
  */
-export function changes<C extends Contract>(
+export function changes<C extends Contract, On extends DatabaseKind = 'cell'>(
   contract: C,
-  work: (call: Call<C>) => Promise<Result<Change<AnswerOf<C>>, Failure>>,
-  where: 'cell' | 'directory' = 'cell',
+  work: (call: Call<C>) => Promise<Result<Change<AnswerOf<C>, On>, Failure>>,
+  ...where: Where<On>
 ): Endpoint {
   const committed = (call: Call<C>) =>
-    commit(call.scope, call.idempotency, contract.status, () => work(call), call.scope[where]);
+    commit(call.scope, call.idempotency, contract.status, () => work(call), ...where);
   const answering: Answering<C> = {
     async run(call) {
       const done = await committed(call);

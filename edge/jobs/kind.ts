@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Grant } from '../../shared/rules/permissions.ts';
-import type { Statement } from '../db/sql.ts';
+import type { Statement } from '../db/cell-sql.ts';
 import type { CellScope } from '../work/scope.ts';
 
 /** What one piece of a step is given. */

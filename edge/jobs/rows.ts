@@ -1,5 +1,6 @@
 import type { JobState } from '../../shared/contracts/jobs.ts';
-import { assertThat, sql, type Statement } from '../db/sql.ts';
+import { sql, type Statement } from '../db/cell-sql.ts';
+import { assertThat, raw } from '../db/sql.ts';
 import type { Piece } from './kind.ts';
 
 export interface JobRow {
@@ -24,16 +25,11 @@ export interface JobRow {
   ended_at: number | null;
 }
 
-const COLUMNS: Statement = {
-  text: `id, store_id, asked_by, kind, input, state, ends_as, cancel_asked, step, cursor, done, total,
-    result, error, attempts, lease, next_at, created_at, ended_at`,
-  params: [],
-};
+const COLUMNS =
+  raw(`id, store_id, asked_by, kind, input, state, ends_as, cancel_asked, step, cursor, done, total,
+    result, error, attempts, lease, next_at, created_at, ended_at`);
 
-const UNDER_WAY: Statement = {
-  text: `state IN ('waiting', 'running', 'undoing')`,
-  params: [],
-};
+const UNDER_WAY = raw(`state IN ('waiting', 'running', 'undoing')`);
 
 /** A new job, to be committed with what it is about. */
 export function insertJob(

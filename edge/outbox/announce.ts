@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '../env.ts';
-import type { CellScope } from '../work/scope.ts';
+import type { OutboxScope } from '../work/scope.ts';
 import { listForgotten } from './rows.ts';
 
 /** What a queue takes at a time. */
@@ -7,7 +7,7 @@ const ANNOUNCED = 100;
 
 /** Tells the queue that outbox rows of this cell, or of the directory, wait; a lost word is made good by the cron. */
 export async function announceOutbox(
-  { env, cell }: Pick<CellScope, 'env' | 'cell'>,
+  { env, cell }: Pick<OutboxScope, 'env' | 'cell'>,
   ids: readonly string[],
 ): Promise<void> {
   const messages = ids.map((id) => ({
@@ -23,7 +23,7 @@ const FORGOTTEN_AFTER_MS = 60_000;
 const FORGOTTEN = 1000;
 
 /** Tells the queue of messages that wait although it was told of them before. */
-export async function announceForgotten(work: CellScope, now: number): Promise<void> {
+export async function announceForgotten(work: OutboxScope, now: number): Promise<void> {
   const rows = await work.cell.read(listForgotten(now - FORGOTTEN_AFTER_MS, FORGOTTEN));
   await announceOutbox(
     work,

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../db/sql.ts';
+import { sql, type Statement } from '../db/common-sql.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** What was sent is known this long, and what the demo kept of it. */

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../db/sql.ts';
+import { sql, type Statement } from '../db/common-sql.ts';
 import { MAX_AGE_MS } from './retry.ts';
 
 /** A message that was given up, as an operator sees it in a list. */

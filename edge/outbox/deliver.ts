@@ -1,6 +1,7 @@
 import { LateError, within } from '../../shared/kernel/deadline.ts';
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
-import type { Cell } from '../db/cell.ts';
+import type { Database } from '../db/database.ts';
+import type { DatabaseKind } from '../db/sql.ts';
 
 import type { OutgoingMessage, SendFault, Sent } from '../providers/message/port.ts';
 import type { OutboxPorts } from './ports.ts';
@@ -22,44 +23,44 @@ export interface Delivery {
  * @returns seconds until it is looked at again; null when there is nothing more to do
  */
 export async function deliver(
-  cell: Cell,
+  database: Database<DatabaseKind>,
   { row, topic }: Delivery,
   ports: OutboxPorts,
 ): Promise<number | null> {
   const now = ports.clock.now();
   if (row.delivered_at !== null || row.dead_at !== null) return null;
   if (row.next_at > now) return Math.ceil((row.next_at - now) / 1000);
-  if (row.expires_at <= now) return end(cell, row, 'not sent in its time', ports);
+  if (row.expires_at <= now) return end(database, row, 'not sent in its time', ports);
   // Whoever made the last try did not live to say what came of it.
   if (row.attempts >= MAX_ATTEMPTS) {
-    return end(cell, row, row.last_error ?? 'the last try never ended', ports);
+    return end(database, row, row.last_error ?? 'the last try never ended', ports);
   }
-  const claimed = await cell.write(claim(row, now, now + CLAIM_SECONDS * 1000));
+  const claimed = await database.write(claim(row, now, now + CLAIM_SECONDS * 1000));
   if (!claimed.ok) return CLAIM_SECONDS;
-  return attempt(cell, { row: { ...row, attempts: row.attempts + 1 }, topic }, ports);
+  return attempt(database, { row: { ...row, attempts: row.attempts + 1 }, topic }, ports);
 }
 
 async function attempt(
-  cell: Cell,
+  database: Database<DatabaseKind>,
   { row, topic }: Delivery,
   ports: OutboxPorts,
 ): Promise<number | null> {
-  const done = await perform(cell, row, topic, ports);
-  if (!done.ok) return after(cell, row, done.error, ports);
-  await cell.write([markDelivered(row.id, done.value.providerId, ports.clock.now())]);
+  const done = await perform(database, row, topic, ports);
+  if (!done.ok) return after(database, row, done.error, ports);
+  await database.write([markDelivered(row.id, done.value.providerId, ports.clock.now())]);
   return null;
 }
 
 async function perform(
-  cell: Cell,
+  database: Database<DatabaseKind>,
   row: OutboxRow,
   topic: Topic | undefined,
   ports: OutboxPorts,
 ): Promise<Result<Sent, SendFault>> {
   if (!topic) return fail({ kind: 'refused', reason: `no wing knows the topic ${row.topic}` });
   if ('tell' in topic) return tell(row, topic, ports);
-  const message = await composed(cell, row, topic);
-  return message.ok ? send(cell, message.value, ports) : message;
+  const message = await composed(database, row, topic);
+  return message.ok ? send(database, message.value, ports) : message;
 }
 
 async function tell(
@@ -81,12 +82,12 @@ async function tell(
 }
 
 async function composed(
-  cell: Cell,
+  database: Database<DatabaseKind>,
   row: OutboxRow,
   topic: MessageTopic,
 ): Promise<Result<OutgoingMessage, SendFault>> {
   try {
-    const message = await topic.compose(cell, row);
+    const message = await topic.compose(database, row);
     if (message) return ok(message);
     return fail({ kind: 'refused', reason: 'what it is about is gone' });
   } catch (error) {
@@ -96,11 +97,11 @@ async function composed(
 
 /** Asks the provider, and holds it to its promise to answer in time and not to throw. */
 async function send(
-  cell: Cell,
+  database: Database<DatabaseKind>,
   message: OutgoingMessage,
   ports: OutboxPorts,
 ): Promise<Result<Sent, SendFault>> {
-  const { mail, sms } = ports.messages(cell);
+  const { mail, sms } = ports.messages(database);
   try {
     const asked = message.channel === 'mail' ? mail.send(message) : sms.send(message);
     return await within(asked, ports.deadlineMs);
@@ -115,28 +116,33 @@ async function send(
 
 /** Has it tried again, or gives it up. */
 async function after(
-  cell: Cell,
+  database: Database<DatabaseKind>,
   row: OutboxRow,
   fault: SendFault,
   ports: OutboxPorts,
 ): Promise<number | null> {
   const now = ports.clock.now();
-  if (fault.kind === 'refused') return end(cell, row, fault.reason, ports);
+  if (fault.kind === 'refused') return end(database, row, fault.reason, ports);
   const verdict = afterFailure(
     { attempts: row.attempts, expiresAt: row.expires_at },
     { now, random: ports.random(), askedSeconds: fault.afterSeconds },
   );
-  if (verdict.next === 'die') return end(cell, row, fault.reason, ports);
+  if (verdict.next === 'die') return end(database, row, fault.reason, ports);
   const { waitSeconds } = verdict;
   report('warn', row, fault.reason);
-  await cell.write([
+  await database.write([
     postpone(row.id, row.attempts, { at: now + waitSeconds * 1000, error: fault.reason }),
   ]);
   return waitSeconds;
 }
 
-async function end(cell: Cell, row: OutboxRow, reason: string, ports: OutboxPorts): Promise<null> {
-  await cell.write([bury(row.id, row.attempts, reason, ports.clock.now())]);
+async function end(
+  database: Database<DatabaseKind>,
+  row: OutboxRow,
+  reason: string,
+  ports: OutboxPorts,
+): Promise<null> {
+  await database.write([bury(row.id, row.attempts, reason, ports.clock.now())]);
   report('error', row, reason);
   return null;
 }

@@ -1,6 +1,7 @@
 import { systemClock, type Clock } from '../../shared/kernel/clock.ts';
-import type { Cell } from '../db/cell.ts';
+import type { Database, Directory } from '../db/database.ts';
 import { openDirectory } from '../db/cells.ts';
+import type { DatabaseKind } from '../db/sql.ts';
 import type { Env } from '../env.ts';
 import { insertSent } from './sent.ts';
 import { messagesFromEnv } from '../providers/message/from-env.ts';
@@ -12,9 +13,9 @@ export interface OutboxPorts {
   /** From 0 up to 1. */
   readonly random: () => number;
   /** Where cells tell of what crosses them. */
-  readonly directory: Cell;
-  /** The providers for a cell's messages. */
-  readonly messages: (cell: Cell) => MessageSenders;
+  readonly directory: Directory;
+  /** The providers for the messages of a cell, or of the directory. */
+  readonly messages: (database: Database<DatabaseKind>) => MessageSenders;
   /** A provider that takes longer is left alone, whatever it promised. */
   readonly deadlineMs: number;
 }
@@ -29,9 +30,9 @@ export function outboxPorts(env: Env): OutboxPorts {
     clock,
     random: Math.random,
     directory: openDirectory(env),
-    messages: (cell) =>
+    messages: (database) =>
       messagesFromEnv(env, async (message) => {
-        await cell.write([insertSent(message, clock.now())]);
+        await database.write([insertSent(message, clock.now())]);
       }),
     deadlineMs: DEADLINE_MS,
   };

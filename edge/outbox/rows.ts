@@ -1,5 +1,7 @@
 import type { Locale } from '../../shared/kernel/locale.ts';
-import { assertThat, sql, type Statement } from '../db/sql.ts';
+import { sql, type Statement } from '../db/common-sql.ts';
+import * as directory from '../db/directory-sql.ts';
+import { assertThat, raw } from '../db/sql.ts';
 import { MAX_AGE_MS } from './retry.ts';
 
 export interface OutboxRow {
@@ -38,7 +40,7 @@ export type WrittenTo = Pick<WrittenMessage, 'storeName' | 'locale' | 'recipient
   readonly channel: WrittenMessage['words']['channel'];
 };
 
-const WAITS: Statement = { text: 'delivered_at IS NULL AND dead_at IS NULL', params: [] };
+const WAITS = raw('delivered_at IS NULL AND dead_at IS NULL');
 
 /** What a row asks for: its topic's name alone counts here. */
 type Named = { readonly name: string };
@@ -126,6 +128,6 @@ export interface MessageState {
  * What became of a message.
  * @param id SQL that gives its id, such as a subquery
  */
-export function findMessageState(id: Statement): Statement<MessageState> {
-  return sql<MessageState>`SELECT delivered_at, dead_at, last_error FROM outbox WHERE id = (${id})`;
+export function findMessageState(id: directory.Statement): directory.Statement<MessageState> {
+  return directory.sql<MessageState>`SELECT delivered_at, dead_at, last_error FROM outbox WHERE id = (${id})`;
 }

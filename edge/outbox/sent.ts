@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../db/sql.ts';
+import { sql, type Statement } from '../db/common-sql.ts';
 
 /** A message that the demo's provider keeps; one by SMS has neither subject nor markup. */
 export interface SentMailRow {

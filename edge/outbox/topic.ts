@@ -1,4 +1,5 @@
-import type { Cell, Written } from '../db/cell.ts';
+import type { Database, Written } from '../db/database.ts';
+import type { DatabaseKind } from '../db/sql.ts';
 import type { OutgoingMessage } from '../providers/message/port.ts';
 import type { OutboxPorts } from './ports.ts';
 import type { OutboxRow, WrittenMessage, WrittenTo } from './rows.ts';
@@ -20,7 +21,10 @@ export interface MessageTopic {
   readonly name: string;
   readonly alert: AlertOf;
   /** Makes the message of a row; undefined when what it is about is not there any more. */
-  readonly compose: (cell: Cell, row: OutboxRow) => Promise<OutgoingMessage | undefined>;
+  readonly compose: (
+    database: Database<DatabaseKind>,
+    row: OutboxRow,
+  ) => Promise<OutgoingMessage | undefined>;
 }
 
 /** Rows of this topic are written to DIRECTORY. Doing it again changes nothing more. */
@@ -53,7 +57,10 @@ export const unnamedTopic: MessageTopic = {
   compose: composeWritten,
 };
 
-async function composeWritten(_cell: Cell, row: OutboxRow): Promise<OutgoingMessage | undefined> {
+async function composeWritten(
+  _database: Database<DatabaseKind>,
+  row: OutboxRow,
+): Promise<OutgoingMessage | undefined> {
   if (row.body === null) return undefined;
   const { storeName, locale, recipient } = JSON.parse(row.payload) as WrittenTo;
   const words = JSON.parse(row.body) as WrittenMessage['words'];

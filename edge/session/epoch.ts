@@ -1,4 +1,5 @@
-import { assertThat, nothing, sql, type Statement } from '../db/sql.ts';
+import { sql, type Statement } from '../db/directory-sql.ts';
+import { assertThat, nothing } from '../db/sql.ts';
 import type { Identity } from '../work/scope.ts';
 
 /** Who proved to be an account's person, and what that proof rests on. */

@@ -1,7 +1,8 @@
 import type { Locale } from '../../shared/kernel/locale.ts';
 import { keychainOf, type StaffRole, type StoreRole } from '../../shared/rules/permissions.ts';
-import type { Cell } from '../db/cell.ts';
-import { sql, type Statement } from '../db/sql.ts';
+import type { Directory } from '../db/database.ts';
+import { sql, type Statement } from '../db/directory-sql.ts';
+import { raw } from '../db/sql.ts';
 import type { Identity } from '../work/scope.ts';
 import { sessionEnd, SESSION_TOUCH_MS } from './lifetime.ts';
 
@@ -28,12 +29,10 @@ interface SessionRow extends StandingRow {
 }
 
 /** The columns of a standing, of the account `a` in the store `o` where it may be the staff `t`. */
-const STANDING = {
-  text: `a.id AS account_id, a.username, a.full_name, a.photo, a.locale, a.theme, t.role AS staff_role,
+const STANDING =
+  raw(`a.id AS account_id, a.username, a.full_name, a.photo, a.locale, a.theme, t.role AS staff_role,
     o.owner_id IS a.id AS is_owner, o.store_type, o.is_proxy,
-    (SELECT slug FROM store WHERE owner_id = a.id ORDER BY id LIMIT 1) AS own_store`,
-  params: [],
-} satisfies Statement;
+    (SELECT slug FROM store WHERE owner_id = a.id ORDER BY id LIMIT 1) AS own_store`);
 
 /** A session as a request names it. */
 interface Asked {
@@ -59,7 +58,7 @@ function findSession({ hash, host, storeId, now }: Asked): Statement<SessionRow>
  * @returns null when it is over, ended or of another host; `touch` writes down that it was used
  */
 export async function readIdentity(
-  directory: Cell,
+  directory: Directory,
   asked: Asked,
 ): Promise<{ readonly identity: Identity; readonly touch: Statement | undefined } | null> {
   const row = await directory.first(findSession(asked));
@@ -86,7 +85,7 @@ export interface SignInName {
  * else who said it where no PIN was asked for.
  */
 export function signsInBy({ kind, value }: SignInName): Statement {
-  const column: Statement = { text: kind, params: [] };
+  const column = raw(kind);
   const owner = sql`(SELECT id FROM account WHERE ${column} = ${value})`;
   if (kind === 'username') return owner;
   return sql`coalesce(${owner}, (SELECT account_id FROM contact_claim
@@ -98,7 +97,7 @@ export function signsInBy({ kind, value }: SignInName): Statement {
  * @param who its id, or what its person signs in with
  */
 export async function readStanding(
-  directory: Cell,
+  directory: Directory,
   who: string | SignInName,
   storeId: string,
 ): Promise<Identity | undefined> {

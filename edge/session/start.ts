@@ -1,5 +1,5 @@
 import { newId } from '../../shared/kernel/ids.ts';
-import { sql, type Statement } from '../db/sql.ts';
+import { sql, type Statement } from '../db/directory-sql.ts';
 import type { RequestScope, Visitor } from '../work/scope.ts';
 import { assertVerified, type Verified } from './epoch.ts';
 import { sessionEnd } from './lifetime.ts';

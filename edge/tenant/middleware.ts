@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Cell } from '../db/cell.ts';
+import type { Directory as DirectoryDatabase } from '../db/database.ts';
 import { openCell, openDirectory } from '../db/cells.ts';
 import { readEnv } from '../env.ts';
 import type { EdgeEnv } from '../http/context.ts';
@@ -15,7 +15,7 @@ export type UnknownStore = (context: Context<EdgeEnv>) => Response | Promise<Res
 /** Who asks, once it is known which store is asked. */
 export type OpenVisitor = (
   context: Context<EdgeEnv>,
-  to: { readonly tenant: Tenant; readonly directory: Cell },
+  to: { readonly tenant: Tenant; readonly directory: DirectoryDatabase },
 ) => Visitor;
 
 /**

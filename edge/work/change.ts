@@ -1,24 +1,31 @@
 import type { Failure } from '../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
-import type { Cell, Refusal } from '../db/cell.ts';
-import type { Statement } from '../db/sql.ts';
+import type { Database, Refusal } from '../db/database.ts';
+import type { DatabaseKind, Statement } from '../db/sql.ts';
 import type { RequestScope } from './scope.ts';
 import { recall, remember, type IdempotentCall, type Remembered } from './idempotency.ts';
 
 /**
  * What a use case wants done: its answer, and the statements that make it true. The caller commits
  * them together with the memory of the answer, in one transaction.
+ *
+ * @typeParam On where it is written: a store's cell, unless it says `'directory'`
  */
-export interface Change<Answer> {
+export interface Change<out Answer, in On extends DatabaseKind = 'cell'> {
   readonly answer: Answer;
-  readonly statements: readonly Statement[];
+  readonly statements: readonly Statement<unknown, On>[];
   /** Says why, when the database's own rules refuse the batch; nothing was written then. */
   readonly refused?: (refusal: Refusal) => Promise<Failure>;
   /** Runs once the change stands; its failure is not the caller's. */
   readonly committed?: () => Promise<unknown>;
 }
 
-export type Outcome<Answer> = Result<Answer, Failure> | Result<Change<Answer>, Failure>;
+/** Says where a change is written; a cell's may leave it out, the directory's does not compile without. */
+export type Where<On extends DatabaseKind> = 'cell' extends On ? [where?: On] : [where: On];
+
+export type Outcome<Answer, On extends DatabaseKind = 'cell'> =
+  | Result<Answer, Failure>
+  | Result<Change<Answer, On>, Failure>;
 
 /** How a mutation ended: its answer made now, or the one that the same key got before. */
 export type Committed<Answer> =
@@ -28,15 +35,16 @@ export type Committed<Answer> =
 /**
  * Runs a mutation so that it can be repeated: a key that was answered before gets that answer
  * again, and of writers that race with one key exactly one writes.
- * @param database where the change is written: the store's cell, or the directory
+ * @param where the database that the change is written in
  */
-export async function commit<Answer>(
+export async function commit<Answer, On extends DatabaseKind>(
   scope: RequestScope,
   call: IdempotentCall | undefined,
   status: number,
-  work: () => Promise<Result<Change<Answer>, Failure>>,
-  database: Cell = scope.cell,
+  work: () => Promise<Result<Change<Answer, On>, Failure>>,
+  ...[where]: Where<On>
 ): Promise<Result<Committed<Answer>, Failure>> {
+  const database = databaseOf(scope, where);
   const again = async (failure: Failure) => firstAnswer<Answer>(scope, call, failure, database);
   const [before, outcome] = await Promise.all([
     call ? recall(scope, call, database) : undefined,
@@ -60,12 +68,21 @@ export async function commit<Answer>(
   return again(refused ? await refused(written.refusal) : { code: 'idempotency_in_progress' });
 }
 
+function databaseOf<On extends DatabaseKind>(
+  { cell, directory }: RequestScope,
+  where: On | undefined,
+): Database<On> {
+  const databases: { readonly [Kind in DatabaseKind]: Database<Kind> } = { cell, directory };
+  // `Where` lets a change of the cell alone leave it out.
+  return databases[where ?? ('cell' as On)];
+}
+
 /** A failure may only mean that the same key has just succeeded elsewhere: then that answer counts. */
 async function firstAnswer<Answer>(
   scope: RequestScope,
   call: IdempotentCall | undefined,
   failure: Failure,
-  database: Cell,
+  database: Database<DatabaseKind>,
 ): Promise<Result<Committed<Answer>, Failure>> {
   if (!call) return fail(failure);
   const again = await recall(scope, call, database);

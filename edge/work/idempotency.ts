@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
-import type { Cell } from '../db/cell.ts';
-import { sql, type Statement } from '../db/sql.ts';
+import type { Database } from '../db/database.ts';
+import { sql, type Statement } from '../db/common-sql.ts';
+import type { DatabaseKind } from '../db/sql.ts';
 import type { RequestScope } from './scope.ts';
 
 const KEY = /^[\w.:-]{8,128}$/;
@@ -58,7 +59,7 @@ export async function readKey(
 export async function recall(
   scope: RequestScope,
   call: IdempotentCall,
-  database: Cell = scope.cell,
+  database: Database<DatabaseKind>,
 ): Promise<Result<Recalled, Failure>> {
   const row = await database.first(sql<Row>`
     SELECT request_hash, status, answer, created_at FROM idempotency

@@ -2,7 +2,8 @@ import type { Clock } from '../../shared/kernel/clock.ts';
 import type { News } from '../../shared/i18n/news.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { Keychain, StoreRole } from '../../shared/rules/permissions.ts';
-import type { Cell } from '../db/cell.ts';
+import type { Cell, Database, Directory } from '../db/database.ts';
+import type { DatabaseKind } from '../db/sql.ts';
 import type { Env } from '../env.ts';
 import type { ImageResizer } from '../providers/image/port.ts';
 import type { CardProvider } from '../providers/payment/port.ts';
@@ -75,7 +76,7 @@ export interface RequestScope {
   /** The tenant's database; nothing else of the platform's data can be reached through it. */
   readonly cell: Cell;
   /** Accounts and sessions, which belong to no store. What is read there is bound to the visitor. */
-  readonly directory: Cell;
+  readonly directory: Directory;
   readonly visitor: Visitor;
   readonly locale: Locale;
   /** Work that may finish after the answer has gone out. */
@@ -84,3 +85,8 @@ export interface RequestScope {
 
 /** What work on one cell needs that no request asked for: webhooks, the queue, the cron, timers. */
 export type CellScope = Pick<RequestScope, 'env' | 'ports' | 'cell'>;
+
+/** The same on any database that has an outbox: a cell, or the directory. */
+export interface OutboxScope extends Omit<CellScope, 'cell'> {
+  readonly cell: Database<DatabaseKind>;
+}

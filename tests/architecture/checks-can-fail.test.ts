@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { ROOT } from '../../edge/cli/paths.ts';
 import { checkSample } from './sample.ts';
 
 // Each runs a whole tool; a busy machine takes its time.
@@ -14,6 +17,59 @@ test('types: a wrong type fails', () => {
   const bad = checkSample('types', { 'edge/a.ts': 'export const a: string = 1;\n' });
   expect(bad.passed).toBe(false);
   expect(bad.output).toContain('TS2322');
+});
+
+test('types: a statement for another database fails, wherever it is handed in', () => {
+  const planted = `
+    import { sql as inCell } from './db/cell-sql.ts';
+    import { sql as inBoth } from './db/common-sql.ts';
+    import type { Cell, Directory } from './db/database.ts';
+    import { sql as inDirectory } from './db/directory-sql.ts';
+    import { allOf, assertThat } from './db/sql.ts';
+    import { changes } from './http/endpoint.ts';
+    import type { Contract } from '../shared/contracts/contract.ts';
+    import { ok } from '../shared/kernel/result.ts';
+    const cart = inCell\`DELETE FROM cart\`;
+    const session = inDirectory\`DELETE FROM session\`;
+    const outbox = inBoth\`DELETE FROM outbox\`;
+    const ofCell = { answer: {}, statements: [cart, assertThat(cart), outbox] };
+    const ofDirectory = { answer: {}, statements: [session, outbox] };
+    export const tried = (cell: Cell, directory: Directory, contract: Contract) => [
+      cell.write([cart, outbox, assertThat(cart, outbox)]),
+      directory.read(session),
+      directory.read(cart), // wrong
+      cell.first(session), // wrong
+      cell.write([cart, session]), // wrong
+      cell.write([assertThat(session)]), // wrong
+      cell.write([allOf([cart, session])]), // wrong
+      inCell\`SELECT (\${session})\`, // wrong
+      changes(contract, async () => ok(ofCell)),
+      changes(contract, async () => ok(ofDirectory), 'directory'),
+      changes(contract, async () => ok(ofCell), 'directory'), // wrong
+      changes(contract, async () => ok(ofDirectory)), // wrong
+    ];`;
+  const { output } = checkSample(
+    'types',
+    {
+      'edge/planted.ts': planted,
+      'tsconfig.json': readFileSync(join(ROOT, 'tsconfig.json'), 'utf8').replace(
+        /"include": \[[^\]]*\]/,
+        '"include": ["edge/planted.ts", "edge/platform.d.ts"]',
+      ),
+    },
+    [
+      ...['db', 'work', 'http', 'providers', 'tenant', 'env.ts', 'platform.d.ts'].map(
+        (name) => `edge/${name}`,
+      ),
+      'shared',
+    ],
+  );
+  const lines = planted.split('\n');
+  const wrong = lines.flatMap((line, index) => (line.endsWith('// wrong') ? [index + 1] : []));
+  const found = [...output.matchAll(/^edge\/planted\.ts\((\d+),/gm)].map(([, line]) =>
+    Number(line),
+  );
+  expect([...new Set(found)], output).toEqual(wrong);
 });
 
 test('lint: each rule that the project counts on fires', () => {

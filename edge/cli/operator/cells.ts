@@ -3,11 +3,17 @@ import type { Statement } from '../../db/sql.ts';
 import { readWorkerConfig } from '../start/bindings.ts';
 import { Refusal } from '../start/refusal.ts';
 
+/** What a statement must be written for, by the name of the database that it is to run on. */
+export type KindOf<Name extends string> = Name extends 'directory' ? 'directory' : 'cell';
+
 export interface Cells {
   /** Names of all cells. */
   readonly names: readonly string[];
   /** Runs one statement in a cell, and gives its rows. */
-  run<Row>(cell: string, statement: Statement<Row>): Promise<Row[]>;
+  run<Row, Name extends string>(
+    cell: Name,
+    statement: Statement<Row, KindOf<Name>>,
+  ): Promise<Row[]>;
   close(): Promise<void>;
 }
 

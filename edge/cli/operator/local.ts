@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
-import type { Statement } from '../../db/sql.ts';
+import type { AnyStatement } from '../../db/sql.ts';
 import { withoutSignalHandlers } from '../lifetime.ts';
 import { ROOT } from '../paths.ts';
 import { lockState } from '../start/lock.ts';
@@ -41,7 +41,7 @@ async function byDoor(stateDir: string, bound: readonly BoundCell[]): Promise<Ce
   if (known?.status !== 400) return undefined;
   return {
     names: bound.map(({ name }) => name),
-    async run<Row>(cell: string, { text, params }: Statement<Row>) {
+    async run<Row>(cell: string, { text, params }: AnyStatement<Row>) {
       const binding = bindingOf(bound, cell);
       const answer = await ask({ binding, text, params });
       const { rows, error } = (await answer.json()) as { rows?: Row[]; error?: string };
@@ -82,7 +82,7 @@ async function byFile(stateDir: string, bound: readonly BoundCell[]): Promise<Ce
   const miniflare = await openMiniflare(stateDir);
   return {
     names: bound.map(({ name }) => name),
-    async run<Row>(cell: string, { text, params }: Statement<Row>) {
+    async run<Row>(cell: string, { text, params }: AnyStatement<Row>) {
       const database = await miniflare.getD1Database(bindingOf(bound, cell));
       const prepared = database.prepare(text).bind(...params);
       const { results } = await prepared.all<Row>().catch(refuseOldDatabase);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { cleanUpMessages, insertOutbox, insertWritten, listDead } from '../../outbox/index.ts';
 import { bury, markDelivered } from '../../outbox/rows.ts';
-import type { Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/common-sql.ts';
 import { ROOT } from '../paths.ts';
 import { migrate } from '../start/migrate.ts';
 import { doorFile, openDoor } from '../start/operator-door.ts';
@@ -242,15 +242,10 @@ test('where nothing runs, the folder is opened; a file that a killed one left is
 
 test('wrangler is asked with values in the statement, and its answer read', async () => {
   const cells = openRemote(['--local', '--persist-to', wranglerDir]);
-  const statement = {
-    text: 'SELECT ? AS text, ? AS number, ? AS none',
-    params: [`it's -- "ñ"; $(x)`, 42, null],
-  };
+  const statement = sql`SELECT ${`it's -- "ñ"; $(x)`} AS text, ${42} AS number, ${null} AS none`;
   expect(await cells.run('a', statement)).toEqual([
     { text: `it's -- "ñ"; $(x)`, number: 42, none: null },
   ]);
-  await expect(cells.run('a', { text: 'SELECT no FROM outbox', params: [] })).rejects.toThrow(
-    'migrations apply',
-  );
-  expect(() => inlined({ text: "SELECT '?'", params: [] })).toThrow('of its own');
+  await expect(cells.run('a', sql`SELECT no FROM outbox`)).rejects.toThrow('migrations apply');
+  expect(() => inlined(sql`SELECT '?'`)).toThrow('of its own');
 }, 60_000);

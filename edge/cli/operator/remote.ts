@@ -1,7 +1,7 @@
 /** The platform's cells, by wrangler and whatever account it is signed in to. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import type { Statement } from '../../db/sql.ts';
+import type { AnyStatement } from '../../db/sql.ts';
 import { ROOT } from '../paths.ts';
 import { Refusal } from '../start/refusal.ts';
 import { boundCells, refuseOldDatabase, type Cells } from './cells.ts';
@@ -13,7 +13,7 @@ export function openRemote(where: readonly string[] = ['--remote']): Cells {
   const bound = boundCells(join(ROOT, 'wrangler.toml'));
   return {
     names: bound.map(({ name }) => name),
-    async run<Row>(cell: string, statement: Statement<Row>) {
+    async run<Row>(cell: string, statement: AnyStatement<Row>) {
       const name = bound.find((one) => one.name === cell)?.database_name ?? cell;
       const command = ['d1', 'execute', name, ...where, '--yes', '--json', '--command'];
       return rowsOf<Row>(await wrangler([...command, inlined(statement)]));
@@ -43,7 +43,7 @@ function rowsOf<Row>(output: string): Row[] {
 }
 
 /** A statement with its values in it, since wrangler binds none. */
-export function inlined({ text, params }: Statement): string {
+export function inlined({ text, params }: AnyStatement): string {
   const pieces = text.split('?');
   if (pieces.length !== params.length + 1) throw new Error('a statement with a ? of its own');
   return pieces

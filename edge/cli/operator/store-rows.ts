@@ -1,6 +1,7 @@
 /** What DIRECTORY and a cell hold of whose a store is, and of what type. */
 import type { StoreType } from '../../../shared/contracts/fields.ts';
-import { sql, type Statement } from '../../db/sql.ts';
+import * as cell from '../../db/cell-sql.ts';
+import * as directory from '../../db/directory-sql.ts';
 
 export interface DirectoryStoreRow {
   id: string;
@@ -26,25 +27,25 @@ export interface AccountRow {
 }
 
 /** @param named slug or id */
-export function findStore(named: string): Statement<DirectoryStoreRow> {
-  return sql<DirectoryStoreRow>`SELECT s.id, s.slug, s.cell, s.owner_id, a.username AS owner,
+export function findStore(named: string): directory.Statement<DirectoryStoreRow> {
+  return directory.sql<DirectoryStoreRow>`SELECT s.id, s.slug, s.cell, s.owner_id, a.username AS owner,
       s.store_type, s.is_proxy
     FROM store s LEFT JOIN account a ON a.id = s.owner_id AND a.erased_at IS NULL
     WHERE s.slug = ${named} OR s.id = ${named}`;
 }
 
-export function findInCell(id: string): Statement<CellStoreRow> {
-  return sql<CellStoreRow>`SELECT owner, store_type, is_proxy FROM store WHERE id = ${id}`;
+export function findInCell(id: string): cell.Statement<CellStoreRow> {
+  return cell.sql<CellStoreRow>`SELECT owner, store_type, is_proxy FROM store WHERE id = ${id}`;
 }
 
 /** The account of an e-mail, where it has an `@`, else of a username; who proved an e-mail comes first. */
-export function findAccount(who: string): Statement<AccountRow> {
+export function findAccount(who: string): directory.Statement<AccountRow> {
   const email = who.toLowerCase();
   const named = who.includes('@')
-    ? sql`email = ${email} OR id IN
+    ? directory.sql`email = ${email} OR id IN
         (SELECT account_id FROM contact_claim WHERE type = 'email' AND value = ${email})`
-    : sql`username = ${who}`;
-  return sql<AccountRow>`SELECT id, username, email IS ${email} AS is_proven FROM account
+    : directory.sql`username = ${who}`;
+  return directory.sql<AccountRow>`SELECT id, username, email IS ${email} AS is_proven FROM account
     WHERE (${named}) AND erased_at IS NULL ORDER BY is_proven DESC LIMIT 1`;
 }
 
@@ -58,8 +59,8 @@ export function updateInCell(
   id: string,
   { owner, store_type: type }: StoreFacts,
   now: number,
-): Statement<{ id: string }> {
-  return sql<{
+): cell.Statement<{ id: string }> {
+  return cell.sql<{
     id: string;
   }>`UPDATE store SET owner = coalesce(${owner}, owner), store_type = ${type},
       revision = revision + 1, updated_at = ${now}
@@ -71,8 +72,8 @@ export function updateInCell(
 export function updateInDirectory(
   id: string,
   { owner, store_type: type, is_proxy: proxy }: StoreFacts & { readonly is_proxy: number },
-): Statement<{ id: string }> {
-  return sql<{ id: string }>`UPDATE store SET owner_id = ${owner}, store_type = ${type},
+): directory.Statement<{ id: string }> {
+  return directory.sql<{ id: string }>`UPDATE store SET owner_id = ${owner}, store_type = ${type},
       is_proxy = ${proxy}
     WHERE id = ${id} AND (owner_id IS NOT ${owner} OR store_type <> ${type} OR is_proxy <> ${proxy})
     RETURNING id`;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rowsOf, seededDemo, type DemoDatabase } from '../../../tests/support/demo-database.ts';
-import type { Statement } from '../../db/sql.ts';
+import type { AnyStatement } from '../../db/sql.ts';
 import { parseCommand } from './arguments.ts';
 import type { Cells } from './cells.ts';
 import { runStores } from './stores.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   };
   cells = {
     names: Object.keys(databases),
-    run: <Row>(cell: string, { text, params }: Statement<Row>) =>
+    run: <Row>(cell: string, { text, params }: AnyStatement<Row>) =>
       Promise.resolve((databases[cell]?.prepare(text).all(...params) ?? []) as Row[]),
     close: async () => undefined,
   };

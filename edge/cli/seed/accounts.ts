@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { staffRoles } from '../../../shared/rules/permissions.ts';
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
 import { scryptPasswords } from '../../session/password.ts';
 import { storeIdOf } from './stores.ts';
 

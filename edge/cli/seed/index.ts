@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { D1Database, KVNamespace, R2Bucket } from '@cloudflare/workers-types';
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql } from '../../db/directory-sql.ts';
+import type { AnyStatement } from '../../db/sql.ts';
 import { accountRows } from './accounts.ts';
 import { readDemoItems, readDemoStores, type DemoItem, type DemoStore } from './demo-files.ts';
 import { itemRows } from './items.ts';
@@ -83,7 +84,7 @@ function resident(item: DemoItem, residents: readonly DemoStore[]): DemoItem {
   return item;
 }
 
-async function write(database: D1Database, statements: readonly Statement[]): Promise<void> {
+async function write(database: D1Database, statements: readonly AnyStatement[]): Promise<void> {
   for (let at = 0; at < statements.length; at += STATEMENTS_AT_ONCE) {
     // A slow machine computes rows for longer than workerd keeps an idle connection: this lets the
     // client see that it was closed, instead of writing into it.

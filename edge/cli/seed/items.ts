@@ -1,5 +1,5 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { DemoItem } from './demo-files.ts';
 import { storeIdOf } from './stores.ts';
 

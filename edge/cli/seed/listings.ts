@@ -1,5 +1,5 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
 import { indexListing } from '../../modules/items/index.ts';
 import type { DemoItem, DemoStore } from './demo-files.ts';
 import { isMinor, itemIdOf } from './items.ts';

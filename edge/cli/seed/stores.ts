@@ -1,6 +1,7 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import type { HeaderInfo } from '../../../shared/contracts/banners.ts';
-import { sql, type Statement } from '../../db/sql.ts';
+import * as cell from '../../db/cell-sql.ts';
+import * as directory from '../../db/directory-sql.ts';
 import type { StoreProfile } from '../../modules/store/index.ts';
 import type { DemoStore } from './demo-files.ts';
 
@@ -18,20 +19,20 @@ export function storeIdOf(slug: string): string {
 }
 
 /** The rows that DIRECTORY holds of a store. */
-export function directoryRows(store: DemoStore): Statement[] {
+export function directoryRows(store: DemoStore): directory.Statement[] {
   const id = storeIdOf(store.slug);
   return [
-    sql`INSERT INTO store (id, slug, cell, root_id, canonical_domain, is_proxy)
+    directory.sql`INSERT INTO store (id, slug, cell, root_id, canonical_domain, is_proxy)
       VALUES (${id}, ${store.slug}, ${store.cell}, ${store.root && storeIdOf(store.root)},
         ${store.canonical_domain}, ${store.is_proxy})`,
     ...[...store.domains, ...(store.canonical_domain ? [store.canonical_domain] : [])].map(
-      (host) => sql`INSERT INTO domain (host, store_id) VALUES (${host}, ${id})`,
+      (host) => directory.sql`INSERT INTO domain (host, store_id) VALUES (${host}, ${id})`,
     ),
   ];
 }
 
 /** The rows that a cell holds of a store: itself, its banners and its header. */
-export function storeRows(store: DemoStore, { photos, now }: StoreLookup): Statement[] {
+export function storeRows(store: DemoStore, { photos, now }: StoreLookup): cell.Statement[] {
   const id = storeIdOf(store.slug);
   const picture = (file: string | null) => (file === null ? null : (photos.get(file)?.url ?? null));
   const { color1, color2, columns, signup_form, sections_info, slider_info, header_info } =
@@ -72,7 +73,7 @@ export function storeRows(store: DemoStore, { photos, now }: StoreLookup): State
     store_theme_info: { color1, color2, columns, signup_form, sections_info },
   };
   return [
-    sql`INSERT INTO store (id, slug, root_id, owner, name, store_type, is_proxy, country, currency,
+    cell.sql`INSERT INTO store (id, slug, root_id, owner, name, store_type, is_proxy, country, currency,
         canonical_domain, profile, hold_minutes, fixed_shipping_cost, fixed_shipping_days,
         delivery_types, payment_types, collection_address, updated_at)
       VALUES (${id}, ${store.slug}, ${store.root && storeIdOf(store.root)}, ${store.owner},
@@ -83,7 +84,10 @@ export function storeRows(store: DemoStore, { photos, now }: StoreLookup): State
         ${JSON.stringify(store.enabled_payment_types.map(paymentType))},
         ${store.collection_address}, ${now})`,
     ...slider_info.map(
-      (slide, position) => sql`INSERT INTO banner (id, store_id, position, hzt_image, vrt_image,
+      (
+        slide,
+        position,
+      ) => cell.sql`INSERT INTO banner (id, store_id, position, hzt_image, vrt_image,
           type, action_type, url, url_target, product, supplier, target)
         VALUES (${slide.id}, ${id}, ${position}, ${picture(slide.hzt_image)},
           ${picture(slide.vrt_image)}, ${slide.type}, ${slide.action_type}, ${slide.url},
@@ -99,8 +103,8 @@ function paymentType(name: string): string {
   return name.endsWith('card') ? 'card' : name;
 }
 
-function headerRow(store: DemoStore, header: HeaderInfo): Statement {
-  return sql`INSERT INTO header (id, store_id, position, title, subtitle, description, target,
+function headerRow(store: DemoStore, header: HeaderInfo): cell.Statement {
+  return cell.sql`INSERT INTO header (id, store_id, position, title, subtitle, description, target,
       action_type, url, product, product_supplier, button_label)
     VALUES (${header.id}, ${storeIdOf(store.slug)}, 0, ${header.title}, ${header.subtitle},
       ${header.description}, ${header.target}, ${header.action_type}, ${header.url},

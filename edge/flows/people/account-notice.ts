@@ -2,7 +2,7 @@ import type { ContactType } from '../../../shared/contracts/people.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { Statement } from '../../db/sql.ts';
+import type { Statement } from '../../db/directory-sql.ts';
 import type { Change } from '../../work/change.ts';
 import type { RequestScope } from '../../work/scope.ts';
 import { findReached, findSession } from '../../modules/accounts/index.ts';
@@ -76,8 +76,8 @@ export async function noticeOf(
 export async function changeAndTell<Answer>(
   scope: RequestScope,
   event: AccountEvent,
-  work: (accountId: string) => Promise<Result<Change<Answer>, Failure>>,
-): Promise<Result<Change<Answer>, Failure>> {
+  work: (accountId: string) => Promise<Result<Change<Answer, 'directory'>, Failure>>,
+): Promise<Result<Change<Answer, 'directory'>, Failure>> {
   const { directory } = scope;
   const identity = await scope.visitor.identity();
   if (!identity) return fail({ code: 'login_required' });

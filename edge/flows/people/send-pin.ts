@@ -1,7 +1,7 @@
 import type { ProofView } from '../../../shared/contracts/registration.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { Statement } from '../../db/sql.ts';
+import type { Statement } from '../../db/directory-sql.ts';
 import type { RequestScope } from '../../work/scope.ts';
 import {
   counted,

@@ -1,6 +1,6 @@
 import type { SignInAnswer } from '../../../shared/contracts/sign-in.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
-import type { Statement } from '../../db/sql.ts';
+import type { Statement } from '../../db/directory-sql.ts';
 import type { Identity, RequestScope } from '../../work/scope.ts';
 import { personOf, readStanding, startSession, type Verified } from '../../session/index.ts';
 

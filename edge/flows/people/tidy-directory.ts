@@ -1,5 +1,5 @@
 import { openDirectory } from '../../db/cells.ts';
-import { sql } from '../../db/sql.ts';
+import { sql } from '../../db/directory-sql.ts';
 import type { CellScope } from '../../work/scope.ts';
 import { deleteRemembered, REMEMBERED_MS } from '../../work/idempotency.ts';
 import {

@@ -31,7 +31,7 @@ export async function payByCard(
   source: string,
   key: IdempotentCall,
 ): Promise<Result<PaymentView, Failure>> {
-  const [before, row] = await Promise.all([recall(scope, key), find(scope, token)]);
+  const [before, row] = await Promise.all([recall(scope, key, scope.cell), find(scope, token)]);
   if (!before.ok) return before;
   if (!row) return fail({ code: 'payment_not_found' });
   const { remembered } = before.value;

@@ -1,6 +1,6 @@
 import type { CellScope } from '../../work/scope.ts';
 import { deleteRemembered, REMEMBERED_MS } from '../../work/idempotency.ts';
-import { sql } from '../../db/sql.ts';
+import { sql } from '../../db/cell-sql.ts';
 import { deleteCartsBefore } from '../../modules/carts/index.ts';
 import { payments, writeReference, type PaymentRow } from '../../modules/payments/index.ts';
 import { announceForgotten, cleanUpMessages } from '../../outbox/index.ts';

@@ -1,7 +1,8 @@
 import { newId } from '../../../shared/kernel/ids.ts';
 import { afterPaymentEvent, type PaymentEvent } from '../../../shared/rules/payment-states.ts';
-import type { Refusal } from '../../db/cell.ts';
-import { assertThat, type Statement } from '../../db/sql.ts';
+import type { Refusal } from '../../db/database.ts';
+import { type Statement } from '../../db/cell-sql.ts';
+import { assertThat } from '../../db/sql.ts';
 import { announceOutbox } from '../../outbox/index.ts';
 import type { CellScope } from '../../work/scope.ts';
 import { closeCheckout, findCheckout, stock, unitsOf } from '../../modules/checkouts/index.ts';

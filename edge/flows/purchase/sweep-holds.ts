@@ -1,4 +1,4 @@
-import type { Cell } from '../../db/cell.ts';
+import type { Cell } from '../../db/database.ts';
 import { expireAll, listEnded, stock } from '../../modules/checkouts/index.ts';
 import { cancelAbandoned, listAbandoned } from '../../modules/orders/index.ts';
 

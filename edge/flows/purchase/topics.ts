@@ -1,4 +1,5 @@
-import type { Cell } from '../../db/cell.ts';
+import type { Database } from '../../db/database.ts';
+import type { DatabaseKind } from '../../db/sql.ts';
 import { dressOf, findSender, orderConfirmation } from '../../modules/mail/index.ts';
 import { readPurchase } from '../../modules/orders/index.ts';
 import { insertBoughtIn } from '../../modules/profiles/index.ts';
@@ -25,13 +26,14 @@ export const boughtInStore: TellTopic = {
 export const purchaseTopics: readonly Topic[] = [orderConfirmationMail, boughtInStore];
 
 async function composeConfirmation(
-  cell: Cell,
+  database: Database<DatabaseKind>,
   row: OutboxRow,
 ): Promise<OutgoingMessage | undefined> {
+  if (!database.isCell()) return undefined;
   const { checkout } = JSON.parse(row.payload) as { checkout: string };
   const [purchase, sender] = await Promise.all([
-    readPurchase(cell, row.store_id, checkout),
-    cell.first(findSender(checkout)),
+    readPurchase(database, row.store_id, checkout),
+    database.first(findSender(checkout)),
   ]);
   if (!purchase.ok || !sender) return undefined;
   const mail = orderConfirmation(purchase.value, {

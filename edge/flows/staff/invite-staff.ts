@@ -4,7 +4,7 @@ import type { StaffInvite } from '../../../shared/contracts/staff.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
-import type { Statement } from '../../db/sql.ts';
+import type { Statement } from '../../db/directory-sql.ts';
 import type { Change } from '../../work/change.ts';
 import type { RequestScope } from '../../work/scope.ts';
 import { changes, type PageEndpoint } from '../../http/endpoint.ts';
@@ -24,7 +24,7 @@ import { announceOutbox, insertWritten } from '../../outbox/index.ts';
 import { newToken, tokenHash } from '../../session/index.ts';
 import { staffInvitation } from './topics.ts';
 
-type Invited = Promise<Result<Change<StaffInvite>, Failure>>;
+type Invited = Promise<Result<Change<StaffInvite, 'directory'>, Failure>>;
 
 /** Invites somebody by mail to work in the tenant's store; an earlier invitation of theirs is over. */
 export async function inviteStaff(

@@ -1,5 +1,5 @@
 import { limits, type LimitName } from '../../../shared/contracts/limits.ts';
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
 import { keyedHash } from '../../session/index.ts';
 import type { RequestScope } from '../../work/scope.ts';
 

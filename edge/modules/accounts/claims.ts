@@ -1,5 +1,6 @@
 import type { ContactType } from '../../../shared/contracts/people.ts';
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
+import { raw } from '../../db/sql.ts';
 
 /**
  * Contacts that somebody said are theirs and did not prove. They stand apart from the accounts' own:
@@ -26,7 +27,7 @@ export function claimOfRegistration(
   opens: boolean,
   now: number,
 ): Statement {
-  const column: Statement = { text: type, params: [] };
+  const column = raw(type);
   const country = type === 'phone' ? sql`r.country` : sql`NULL`;
   return sql`INSERT INTO contact_claim (account_id, type, value, country, opens, created_at)
     SELECT r.account_id, ${type}, r.${column}, ${country}, ${opens}, ${now} FROM ${registration}

@@ -1,6 +1,7 @@
 import { limits } from '../../../shared/contracts/limits.ts';
 import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
-import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
+import { assertThat, raw } from '../../db/sql.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -36,11 +37,9 @@ export interface ProofRow {
   expires_at: number;
 }
 
-const COLUMNS = {
-  text: `id, purpose, subject, pin_hash, pin_expires_at, link_expires_at, tries, locked_until, sent,
-    message_id, origin, used_at, expires_at`,
-  params: [],
-} satisfies Statement;
+const COLUMNS =
+  raw(`id, purpose, subject, pin_hash, pin_expires_at, link_expires_at, tries, locked_until, sent,
+    message_id, origin, used_at, expires_at`);
 
 export function findProof(id: string): Statement<ProofRow> {
   return sql<ProofRow>`SELECT ${COLUMNS} FROM proof WHERE id = ${id}`;

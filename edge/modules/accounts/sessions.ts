@@ -1,5 +1,5 @@
 import type { SessionView } from '../../../shared/contracts/sign-in.ts';
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
 import { beginEpoch } from '../../session/index.ts';
 import type { Identity } from '../../work/scope.ts';
 

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
 
 /** What DIRECTORY knows of the store that somebody signs up in, and of what they say of it. */
 export interface SignUpStoreRow {

@@ -1,6 +1,7 @@
 import type { ContactType } from '../../../shared/contracts/people.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
-import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
+import { assertThat, raw } from '../../db/sql.ts';
 import { beginEpoch, signsInBy } from '../../session/index.ts';
 import { claimOfRegistration, yieldClaims } from './claims.ts';
 import type { Identifier } from './identifier.ts';
@@ -55,8 +56,8 @@ export function findAccount(id: string): Statement<AccountRow> {
     FROM account WHERE id = ${id} AND erased_at IS NULL`;
 }
 
-function columnOf(kind: Identifier['kind']): Statement {
-  return { text: { email: 'email', phone: 'phone', username: 'username' }[kind], params: [] };
+function columnOf(kind: Identifier['kind']) {
+  return raw({ email: 'email', phone: 'phone', username: 'username' }[kind]);
 }
 
 /** Which of these are somebody's already, by the field of the form. */
@@ -136,10 +137,10 @@ export function insertAccount(
 ): Statement[] {
   const provedAt = (kind: ContactType) => (proved && type === kind ? now : null);
   const owned = (kind: ContactType): Statement =>
-    provedAt(kind) === null ? sql`NULL` : sql`r.${{ text: kind, params: [] }}`;
+    provedAt(kind) === null ? sql`NULL` : sql`r.${raw(kind)}`;
   const made = sql`registration r WHERE r.id = ${id} AND r.activated_at IS NULL`;
   return [
-    ...(proved ? yieldClaims(type, sql`(SELECT ${{ text: type, params: [] }} FROM ${made})`) : []),
+    ...(proved ? yieldClaims(type, sql`(SELECT ${raw(type)} FROM ${made})`) : []),
     sql`INSERT INTO account (id, username, full_name, email, phone, country, email_verified_at,
         phone_verified_at, password, locale, store_id, referral, campaign, click_id, microsite_id,
         alias_domain, affinity_id, created_at, updated_at)

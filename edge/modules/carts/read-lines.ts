@@ -3,7 +3,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { CartLineInput } from '../../../shared/contracts/fields.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { Refusal } from '../../db/cell.ts';
+import type { Refusal } from '../../db/database.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { Change } from '../../work/change.ts';
 import type { RequestScope } from '../../work/scope.ts';

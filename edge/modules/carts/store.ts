@@ -1,5 +1,5 @@
 import type { CartLineInput, ItemKind } from '../../../shared/contracts/fields.ts';
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
 
 /** A visitor's cart by its id, or the one that an account has in the store. */
 export type CartName = string | { readonly account: string };

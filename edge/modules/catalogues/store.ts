@@ -1,6 +1,7 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { fold } from '../../../shared/rules/fold.ts';
-import { holds, nothing, sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import { holds, nothing, raw } from '../../db/sql.ts';
 
 export interface CatalogueRow {
   id: string;
@@ -14,10 +15,7 @@ export interface CatalogueRow {
   updated_at: number;
 }
 
-const columns: Statement = {
-  text: 'id, store_id, name, slug, photo, position, weight, num_products, updated_at',
-  params: [],
-};
+const columns = raw('id, store_id, name, slug, photo, position, weight, num_products, updated_at');
 
 export type CatalogueOrder = 'position' | '-weight' | 'name';
 

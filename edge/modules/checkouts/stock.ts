@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
 import { noPaymentUnderWay } from './store.ts';
 
 /**

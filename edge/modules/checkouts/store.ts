@@ -1,6 +1,7 @@
 import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import { raw } from '../../db/sql.ts';
 
 export interface CheckoutRow {
   id: string;
@@ -69,9 +70,6 @@ export function closeReplaced(storeId: string, id: string): Statement {
 
 /** A condition on a checkout's id: no charge is being made, waits for the bank, or was approved. */
 export function noPaymentUnderWay(column: 'checkout.id' | 'c.id'): Statement {
-  return {
-    text: `NOT EXISTS (SELECT 1 FROM payment p WHERE p.checkout_id = ${column}
-      AND p.state IN ('processing', 'requires_action', 'approved'))`,
-    params: [],
-  };
+  return raw(`NOT EXISTS (SELECT 1 FROM payment p WHERE p.checkout_id = ${column}
+      AND p.state IN ('processing', 'requires_action', 'approved'))`);
 }

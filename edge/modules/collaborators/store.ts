@@ -1,5 +1,6 @@
 import { fold } from '../../../shared/rules/fold.ts';
-import { assertThat, holds, nothing, sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import { assertThat, holds, nothing, raw } from '../../db/sql.ts';
 
 /** A partner store as another one lists it, with what its address is made of. */
 export interface CollaboratorRow {
@@ -25,10 +26,7 @@ interface Page {
   readonly limit: number;
 }
 
-const COLUMNS: Statement = {
-  text: 'c.id, c.store_name, c.store_photo, p.slug, p.canonical_domain',
-  params: [],
-};
+const COLUMNS = raw('c.id, c.store_name, c.store_photo, p.slug, p.canonical_domain');
 
 export function listOfStore(storeId: string, page: Page): Statement<CollaboratorRow> {
   return sql<CollaboratorRow>`SELECT ${COLUMNS} FROM collaborator c JOIN store p ON p.id = c.partner_id
@@ -76,10 +74,7 @@ function networkOf(of: string, text: string): Statement {
     WHERE me.id = ${of} AND s.id <> me.id ${named}`;
 }
 
-const PROFILE: Statement = {
-  text: "s.id, s.slug, s.name, s.profile ->> '$.photo' AS photo, s.canonical_domain",
-  params: [],
-};
+const PROFILE = raw("s.id, s.slug, s.name, s.profile ->> '$.photo' AS photo, s.canonical_domain");
 
 export function listProfiles(of: string, text: string, page: Page): Statement<ProfileRow> {
   return sql<ProfileRow>`SELECT ${PROFILE}, EXISTS (SELECT 1 FROM collaborator c

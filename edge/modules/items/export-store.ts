@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
 
 /** A variant of an item with what the item says of it. */
 export interface ExportRow {

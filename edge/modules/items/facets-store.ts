@@ -1,12 +1,12 @@
 import type { ItemKind } from '../../../shared/contracts/fields.ts';
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import { raw } from '../../db/sql.ts';
 import {
   catalogueId,
   from,
   isAvailable,
   isKept,
   newestOfText,
-  raw,
   type Selection,
 } from './selection.ts';
 

@@ -1,6 +1,7 @@
 import type { ItemSort } from '../../../shared/contracts/items.ts';
-import { sql, type Statement } from '../../db/sql.ts';
-import { from, isFiltered, join, newestOfText, orderOf, raw, type Selection } from './selection.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import { join, raw } from '../../db/sql.ts';
+import { from, isFiltered, newestOfText, orderOf, type Selection } from './selection.ts';
 import { cardColumns, skuColumns, type CardRow, type SkuRow } from './store.ts';
 
 /** Up to here a count is exact; one more row tells that there are more. */

@@ -1,6 +1,6 @@
 import { fold, stem, words } from '../../../shared/rules/fold.ts';
 import { deletionKeys } from '../../../shared/rules/spelling.ts';
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
 import { storeKey } from './store-key.ts';
 
 /** What of a listing can be searched. */

@@ -2,7 +2,8 @@ import type { ItemKind } from '../../../shared/contracts/fields.ts';
 import type { ItemSort } from '../../../shared/contracts/items.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { COUNTRIES_WITH_ZONE, endOfDay, startOfDay } from '../../../shared/rules/time-zone.ts';
-import { allOf, sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import { allOf, join, raw } from '../../db/sql.ts';
 
 /** Which of a store's listings are meant. */
 export interface Selection {
@@ -29,19 +30,6 @@ export type CatalogueRef = { readonly slug: string } | { readonly id: string };
 
 /** From here on a place by price is that of an item without one (migration 0004). */
 const NO_PRICE = 1_000_000_000_000_000;
-
-/** Text of our own put into SQL as it is; never anything that came from outside. */
-export function raw(text: string): Statement {
-  return { text, params: [] };
-}
-
-/** Pieces of SQL one after another. */
-export function join(pieces: readonly Statement[]): Statement {
-  return {
-    text: pieces.map((piece) => piece.text).join(' '),
-    params: pieces.flatMap((piece) => piece.params),
-  };
-}
 
 /** Whether a selection asks for more than a kind or a catalogue, whose numbers are kept. */
 export function isFiltered(selection: Selection): boolean {

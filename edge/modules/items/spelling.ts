@@ -1,6 +1,6 @@
 import { words } from '../../../shared/rules/fold.ts';
 import { deletionKeys, rankCandidates } from '../../../shared/rules/spelling.ts';
-import { sql } from '../../db/sql.ts';
+import { sql } from '../../db/cell-sql.ts';
 import type { RequestScope } from '../../work/scope.ts';
 
 interface Row {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ItemSort } from '../../../shared/contracts/items.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { rowsOf, seededDemo, type DemoDatabase } from '../../../tests/support/demo-database.ts';
-import type { Statement } from '../../db/sql.ts';
+import type { Statement } from '../../db/cell-sql.ts';
 import { groupMatches, listKept } from './facets-store.ts';
 import { countUpTo, listCards } from './list-store.ts';
 import type { Selection } from './selection.ts';

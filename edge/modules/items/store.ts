@@ -1,6 +1,7 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import type { ItemKind } from '../../../shared/contracts/fields.ts';
-import { nothing, sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import { nothing } from '../../db/sql.ts';
 
 /** An item as a store lists it. */
 export interface CardRow {

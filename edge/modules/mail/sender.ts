@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/kernel/locale.ts';
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
 
 /** What a mail about a purchase has to know of the store and the checkout. */
 export interface SenderRow {

@@ -1,4 +1,5 @@
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import { raw } from '../../db/sql.ts';
 
 /** What happens to orders while they await their payment: nobody but the buyer knows of them. */
 
@@ -51,9 +52,6 @@ export function cancelReplaced(replaceable: Statement, now: number): Statement {
 }
 
 function unpaid(table: 'o' | 'purchase_order'): Statement {
-  return {
-    text: `NOT EXISTS (SELECT 1 FROM payment y WHERE y.checkout_id = ${table}.checkout_id
-      AND y.state IN ('processing', 'requires_action', 'approved'))`,
-    params: [],
-  };
+  return raw(`NOT EXISTS (SELECT 1 FROM payment y WHERE y.checkout_id = ${table}.checkout_id
+      AND y.state IN ('processing', 'requires_action', 'approved'))`);
 }

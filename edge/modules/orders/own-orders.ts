@@ -1,6 +1,7 @@
 import type { OrderState, OwnOrder } from '../../../shared/contracts/orders.ts';
 import type { Profile } from '../../../shared/contracts/profiles.ts';
-import { nothing, sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import { nothing } from '../../db/sql.ts';
 
 /**
  * Whose orders are meant, by all that is known to be theirs. A phone is not: numbers are given to

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { OrderView, OwnOrder, Purchase } from '../../../shared/contracts/orders.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { Cell } from '../../db/cell.ts';
+import type { Cell } from '../../db/database.ts';
 import { toOrder, toPurchase } from './mapper.ts';
 import { countOwn, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
 import { findPaymentOf, listAttendees, listLines, listOrders } from './store.ts';

@@ -1,6 +1,6 @@
 import type { OrderState, PaymentState } from '../../../shared/contracts/orders.ts';
 import type { DeliveryType, PaymentType } from '../../../shared/contracts/checkout.ts';
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
 
 export interface OrderRow {
   id: string;

@@ -1,6 +1,7 @@
 import type { PaymentState } from '../../../shared/contracts/orders.ts';
 import { paymentStatesFor, type PaymentEvent } from '../../../shared/rules/payment-states.ts';
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import { raw } from '../../db/sql.ts';
 
 export interface PaymentRow {
   id: string;
@@ -19,11 +20,9 @@ export interface PaymentRow {
   updated_at: number;
 }
 
-const columns: Statement = {
-  text: `id, token, store_id, checkout_id, provider, amount, currency, state, tries, charge_id,
-    action_url, decline_code, refund_reason, updated_at`,
-  params: [],
-};
+const columns =
+  raw(`id, token, store_id, checkout_id, provider, amount, currency, state, tries, charge_id,
+    action_url, decline_code, refund_reason, updated_at`);
 
 export function findByToken(storeId: string, token: string): Statement<PaymentRow> {
   return sql<PaymentRow>`SELECT ${columns} FROM payment

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
 
 /** A store where an account has bought, and the cell that has its orders. */
 export interface BoughtInRow {

@@ -1,5 +1,6 @@
 import type { ContactType } from '../../../shared/contracts/people.ts';
-import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
+import { assertThat } from '../../db/sql.ts';
 import { beginEpoch } from '../../session/index.ts';
 
 /** A contact as an account will hold it once it is proved. */

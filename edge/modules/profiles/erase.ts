@@ -1,5 +1,6 @@
 import { newId } from '../../../shared/kernel/ids.ts';
-import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
+import { assertThat, raw } from '../../db/sql.ts';
 import { accountLives } from './store.ts';
 
 /** Whether a store belongs to the account: somebody has to answer for it. */
@@ -23,10 +24,7 @@ const OWN = [
 /** What an account was made by, or changes by; each row's proof has its id. */
 const PROVED = ['registration', 'password_reset', 'contact_change'] as const;
 
-const table = (name: (typeof OWN)[number] | (typeof PROVED)[number]): Statement => ({
-  text: name,
-  params: [],
-});
+const table = (name: (typeof OWN)[number] | (typeof PROVED)[number]) => raw(name);
 
 /**
  * Erases an account in one batch: what was personal goes, and with it all that opens it. The row

@@ -1,6 +1,6 @@
 import type { AccountExport } from '../../../shared/contracts/account-data.ts';
-import type { Cell } from '../../db/cell.ts';
-import { sql, type Statement } from '../../db/sql.ts';
+import type { Directory } from '../../db/database.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
 import { toProfile } from './mapper.ts';
 import { findProfile } from './store.ts';
 
@@ -56,7 +56,7 @@ const iso = (instant: number) => new Date(instant).toISOString();
 const isoOrNull = (instant: number | null) => (instant === null ? null : iso(instant));
 
 /** Reads what is kept of an account, in one round trip; undefined when it is not there. */
-export async function readKept(directory: Cell, accountId: string): Promise<Kept | undefined> {
+export async function readKept(directory: Directory, accountId: string): Promise<Kept | undefined> {
   const [account, sessions, roles, passkeys, factor, setup] = await Promise.all([
     directory.first(findProfile(accountId)),
     directory.read(listSessions(accountId)),

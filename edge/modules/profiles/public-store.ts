@@ -1,5 +1,6 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
-import { sql, type Statement } from '../../db/sql.ts';
+import * as cell from '../../db/cell-sql.ts';
+import * as directory from '../../db/directory-sql.ts';
 
 /** An account, as far as anybody may know it. */
 export interface PublicAccountRow {
@@ -21,8 +22,8 @@ export interface PublicStoreRow {
   updated_at: number;
 }
 
-export function listPublicAccounts(ids: readonly string[]): Statement<PublicAccountRow> {
-  return sql<PublicAccountRow>`SELECT a.id, a.full_name, a.photo, o.slug AS own_slug,
+export function listPublicAccounts(ids: readonly string[]): directory.Statement<PublicAccountRow> {
+  return directory.sql<PublicAccountRow>`SELECT a.id, a.full_name, a.photo, o.slug AS own_slug,
       o.store_type AS own_type, a.updated_at
     FROM json_each(${JSON.stringify(ids)}) j JOIN account a ON a.id = j.value
     LEFT JOIN store o ON o.id = (SELECT id FROM store WHERE owner_id = a.id ORDER BY id LIMIT 1)
@@ -30,8 +31,11 @@ export function listPublicAccounts(ids: readonly string[]): Statement<PublicAcco
 }
 
 /** Stores of the same network as `of`, by ids. */
-export function listPublicStores(ids: readonly string[], of: StoreId): Statement<PublicStoreRow> {
-  return sql<PublicStoreRow>`SELECT s.id, s.name, s.slug, s.store_type, s.profile ->> 'photo' AS photo,
+export function listPublicStores(
+  ids: readonly string[],
+  of: StoreId,
+): cell.Statement<PublicStoreRow> {
+  return cell.sql<PublicStoreRow>`SELECT s.id, s.name, s.slug, s.store_type, s.profile ->> 'photo' AS photo,
       s.updated_at
     FROM json_each(${JSON.stringify(ids)}) j JOIN store s ON s.id = j.value
     JOIN store me ON me.id = ${of}

@@ -22,7 +22,7 @@ export async function updateProfile(
   { directory, ports }: Pick<RequestScope, 'directory' | 'ports'>,
   accountId: string,
   given: ProfileFields,
-): Promise<Result<Change<Profile>, Failure>> {
+): Promise<Result<Change<Profile, 'directory'>, Failure>> {
   const row = await directory.first(findProfile(accountId));
   if (!row) return fail({ code: 'not_found' });
   const fields = withoutEmpty(given);

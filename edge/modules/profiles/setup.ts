@@ -24,7 +24,7 @@ export function changeSetup(
   { ports }: Pick<RequestScope, 'ports'>,
   accountId: string,
   { app, show_tour: showTour }: SetupApp,
-): Change<SetupApp> {
+): Change<SetupApp, 'directory'> {
   return {
     answer: { app, show_tour: showTour },
     statements: putSetup(accountId, app, showTour, ports.clock.now()),

@@ -1,6 +1,7 @@
 import type { ProfileFields } from '../../../shared/contracts/profiles.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
-import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
+import { assertThat, join, raw } from '../../db/sql.ts';
 
 /** An account with what its profile shows, contacts that are only claimed included; secrets are not among it. */
 export interface ProfileRow {
@@ -60,16 +61,12 @@ export function accountLives(accountId: string): Statement {
 export function updateProfile(accountId: string, fields: ProfileFields, now: number): Statement[] {
   const said: Said = Object.fromEntries(SAID.map((name) => [name, fields[name]]));
   const columns = COLUMNS.filter((name) => fields[name] !== undefined).map(
-    (name): Statement => sql`${{ text: name, params: [] }} = ${fields[name]}, `,
+    (name) => sql`${raw(name)} = ${fields[name]}, `,
   );
-  const assigned: Statement = {
-    text: columns.map(({ text }) => text).join(''),
-    params: columns.flatMap(({ params }) => params),
-  };
   return [
     assertThat(accountLives(accountId)),
     // A merge patch (RFC 7396): what is not named stays, null takes out.
-    sql`UPDATE account SET ${assigned} profile = json_patch(profile, ${JSON.stringify(said)}),
+    sql`UPDATE account SET ${join(columns)} profile = json_patch(profile, ${JSON.stringify(said)}),
         updated_at = ${now} WHERE id = ${accountId}`,
   ];
 }

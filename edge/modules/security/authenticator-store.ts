@@ -1,4 +1,5 @@
-import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
+import { assertThat } from '../../db/sql.ts';
 import { beginEpoch } from '../../session/index.ts';
 
 export interface AuthenticatorRow {

@@ -1,4 +1,5 @@
-import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
+import { assertThat, raw } from '../../db/sql.ts';
 import { beginEpoch } from '../../session/index.ts';
 
 /** More than anybody has devices. */
@@ -17,11 +18,9 @@ export interface PasskeyRow {
   used_at: number | null;
 }
 
-const COLUMNS = {
-  text: `p.id, p.credential_id, p.account_id, p.rp_id, p.public_key, p.counter, p.transports, p.name,
-    p.created_at, p.used_at`,
-  params: [],
-} satisfies Statement;
+const COLUMNS =
+  raw(`p.id, p.credential_id, p.account_id, p.rp_id, p.public_key, p.counter, p.transports, p.name,
+    p.created_at, p.used_at`);
 
 /** An account's passkeys for every host, the oldest first. */
 export function listPasskeys(accountId: string): Statement<PasskeyRow> {

@@ -1,6 +1,7 @@
 import { limits } from '../../../shared/contracts/limits.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
-import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
+import { assertThat } from '../../db/sql.ts';
 import { assertVerified, type Verified } from '../../session/index.ts';
 import { guards } from './authenticator-store.ts';
 

@@ -20,7 +20,7 @@ import { deletePasskey, insertPasskey, listPasskeys, spendChallenge } from './pa
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import { seal, unseal } from './secret-box.ts';
 
-type Done = Promise<Result<Change<Record<string, never>>, Failure>>;
+type Done = Promise<Result<Change<Record<string, never>, 'directory'>, Failure>>;
 
 /** What guards the account of who asks. */
 export async function readSecurity({ directory }: RequestScope, accountId: string) {
@@ -36,7 +36,7 @@ export async function addPasskey(
   scope: RequestScope,
   accountId: string,
   { name, credential }: z.output<typeof contract.addPasskey.body>,
-): Promise<Result<Change<z.input<typeof contract.addPasskey.answer>>, Failure>> {
+): Promise<Result<Change<z.input<typeof contract.addPasskey.answer>, 'directory'>, Failure>> {
   const made = await readNewPasskey(scope, accountId, credential);
   if (!made) return fail({ code: 'passkey_refused' });
   const row = {
@@ -73,7 +73,9 @@ export async function removePasskey(accountId: string, id: string): Done {
 export async function beginApp(
   { env, ports, visitor }: RequestScope,
   { accountId, username }: { readonly accountId: string; readonly username: string },
-): Promise<Result<Change<z.input<typeof contract.beginAuthenticator.answer>>, Failure>> {
+): Promise<
+  Result<Change<z.input<typeof contract.beginAuthenticator.answer>, 'directory'>, Failure>
+> {
   const secret = newAppSecret();
   const sealed = await seal(env, accountId, secret);
   return ok({
@@ -88,7 +90,9 @@ export async function confirmApp(
   { env, ports, directory }: RequestScope,
   accountId: string,
   code: string,
-): Promise<Result<Change<z.input<typeof contract.confirmAuthenticator.answer>>, Failure>> {
+): Promise<
+  Result<Change<z.input<typeof contract.confirmAuthenticator.answer>, 'directory'>, Failure>
+> {
   const now = ports.clock.now();
   const row = await directory.first(findAuthenticator(accountId));
   if (!row) return fail({ code: 'authenticator_missing' });
@@ -121,7 +125,9 @@ export async function removeApp(accountId: string): Done {
 export async function renewRecoveryCodes(
   { env }: RequestScope,
   accountId: string,
-): Promise<Result<Change<z.input<typeof contract.renewRecoveryCodes.answer>>, Failure>> {
+): Promise<
+  Result<Change<z.input<typeof contract.renewRecoveryCodes.answer>, 'directory'>, Failure>
+> {
   const { shown, statements } = await makeRecoveryCodes(env, accountId);
   return ok({
     answer: { recovery_codes: shown },

@@ -1,7 +1,8 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { limits } from '../../../shared/contracts/limits.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
-import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
+import { assertThat } from '../../db/sql.ts';
 import type { RequestScope } from '../../work/scope.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -45,7 +45,7 @@ export async function changeRole(
   scope: RequestScope,
   accountId: string,
   role: StaffRole,
-): Promise<Result<Change<StaffMember>, Failure>> {
+): Promise<Result<Change<StaffMember, 'directory'>, Failure>> {
   const { storeId } = scope.tenant;
   const member = await staffMember(scope, accountId);
   if (!member.ok) return member;
@@ -60,7 +60,7 @@ export async function changeRole(
 export async function removeStaff(
   scope: RequestScope,
   accountId: string,
-): Promise<Result<Change<Record<string, never>>, Failure>> {
+): Promise<Result<Change<Record<string, never>, 'directory'>, Failure>> {
   const member = await staffMember(scope, accountId);
   if (!member.ok) return member;
   return ok({
@@ -83,7 +83,7 @@ async function staffMember(
 export async function withdrawInvite(
   scope: RequestScope,
   id: string,
-): Promise<Result<Change<Record<string, never>>, Failure>> {
+): Promise<Result<Change<Record<string, never>, 'directory'>, Failure>> {
   const { storeId } = scope.tenant;
   if (!(await scope.directory.first(invites.findInvite(storeId, id)))) {
     return fail({ code: 'invite_not_found' });
@@ -115,7 +115,7 @@ export async function readInvitation(scope: RequestScope, key: string): Promise<
 export async function acceptInvite(
   scope: RequestScope,
   key: string,
-): Promise<Result<Change<{ role: StaffRole }>, Failure>> {
+): Promise<Result<Change<{ role: StaffRole }, 'directory'>, Failure>> {
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
   const [identity, keyHash] = await Promise.all([scope.visitor.identity(), tokenHash(key)]);

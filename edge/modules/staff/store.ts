@@ -1,5 +1,6 @@
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
-import { assertThat, sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
+import { assertThat, raw } from '../../db/sql.ts';
 
 /** Somebody who works in a store, or owns it. */
 export interface MemberRow {
@@ -23,10 +24,7 @@ function membersOf(storeId: string): Statement {
     ) m JOIN account a ON a.id = m.account_id AND a.erased_at IS NULL`;
 }
 
-const COLUMNS: Statement = {
-  text: 'a.id, a.username, a.full_name, a.photo, a.email, m.role, m.since',
-  params: [],
-};
+const COLUMNS = raw('a.id, a.username, a.full_name, a.photo, a.email, m.role, m.since');
 
 export function listMembers(storeId: string, offset: number, limit: number): Statement<MemberRow> {
   return sql<MemberRow>`SELECT ${COLUMNS} ${membersOf(storeId)}

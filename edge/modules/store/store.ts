@@ -1,6 +1,7 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { fold } from '../../../shared/rules/fold.ts';
-import { holds, nothing, sql, type Statement } from '../../db/sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import { holds, nothing, raw } from '../../db/sql.ts';
 
 /** A shop with its root's name and colours, as the cell holds it. */
 export interface StoreRow {
@@ -22,12 +23,9 @@ export interface StoreRow {
   root_canonical_domain: string | null;
 }
 
-const columns: Statement = {
-  text: `s.id, s.slug, s.owner, s.name, s.store_type, s.is_proxy, s.country, s.currency,
+const columns = raw(`s.id, s.slug, s.owner, s.name, s.store_type, s.is_proxy, s.country, s.currency,
     s.canonical_domain, s.profile, s.revision, r.slug AS root_slug, r.name AS root_name,
-    r.owner AS root_owner, r.profile AS root_profile, r.canonical_domain AS root_canonical_domain`,
-  params: [],
-};
+    r.owner AS root_owner, r.profile AS root_profile, r.canonical_domain AS root_canonical_domain`);
 
 export interface BannerRow {
   id: string;

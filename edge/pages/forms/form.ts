@@ -4,7 +4,8 @@ import type { ErrorCode, Failure } from '../../../shared/contracts/errors.ts';
 import { parseId } from '../../../shared/kernel/ids.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
 import { containsCardNumber } from '../../../shared/rules/card-number.ts';
-import { commit, type Change } from '../../work/change.ts';
+import type { DatabaseKind } from '../../db/sql.ts';
+import { commit, type Change, type Where } from '../../work/change.ts';
 import type { EdgeEnv } from '../../http/context.ts';
 import { readForm } from '../../http/form.ts';
 import { readKey } from '../../work/idempotency.ts';
@@ -36,12 +37,12 @@ export function withoutCards(fields: Fields): Record<string, string> {
  * @param name of the form, so that one key serves several
  * @param where the database that it is written in
  */
-export async function commitForm<Answer>(
+export async function commitForm<Answer, On extends DatabaseKind = 'cell'>(
   context: Context<EdgeEnv>,
   name: string,
   fields: Fields,
-  work: () => Promise<Result<Change<Answer>, Failure>>,
-  where: 'cell' | 'directory' = 'cell',
+  work: () => Promise<Result<Change<Answer, On>, Failure>>,
+  ...where: Where<On>
 ): Promise<Result<Answer, Failure>> {
   const sorted = Object.keys(fields)
     .toSorted()
@@ -51,7 +52,7 @@ export async function commitForm<Answer>(
   const request = JSON.stringify([caller, context.req.path, sorted]);
   const key = await readKey(fields['idempotency_key'], `form.${name}`, request);
   if (!key.ok) return key;
-  const done = await commit(scope, key.value, 303, work, scope[where]);
+  const done = await commit(scope, key.value, 303, work, ...where);
   if (!done.ok) return done;
   const { value } = done;
   return ok(value.kind === 'new' ? value.answer : (JSON.parse(value.remembered.answer) as Answer));

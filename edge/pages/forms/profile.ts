@@ -59,7 +59,7 @@ function displayOf({ locale, theme }: Fields): Pick<ProfileFields, 'locale' | 't
 
 function write(scope: RequestScope, { accountId }: Identity, fields: ProfileFields) {
   const work = () => updateProfile(scope, accountId, fields);
-  return commit(scope, undefined, 303, work, scope.directory);
+  return commit(scope, undefined, 303, work, 'directory');
 }
 
 async function endSessions(scope: RequestScope, identity: Identity, id: string): Promise<void> {

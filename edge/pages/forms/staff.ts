@@ -43,7 +43,10 @@ export async function answerStaffForm(context: Context<EdgeEnv>, show: Show): Pr
   return show(refusedBy(done.ok ? { code: 'invalid_request' } : done.error, fields, scope));
 }
 
-type Work = (scope: RequestScope, fields: Fields) => Promise<Result<Change<unknown>, Failure>>;
+type Work = (
+  scope: RequestScope,
+  fields: Fields,
+) => Promise<Result<Change<unknown, 'directory'>, Failure>>;
 
 interface Intent {
   readonly done: Done;
@@ -85,7 +88,7 @@ const INTENTS: Readonly<Record<string, Intent>> = {
   },
 };
 
-type Named<T> = (id: string) => Promise<Result<Change<T>, Failure>>;
+type Named<T> = (id: string) => Promise<Result<Change<T, 'directory'>, Failure>>;
 
 async function withInvite<T>({ invite }: Fields, work: Named<T>): ReturnType<Named<T>> {
   const id = contract.inviteId.safeParse(invite);

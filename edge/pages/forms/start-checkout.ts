@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import { cartNoticeCodes, type CartView } from '../../../shared/contracts/cart.ts';
-import type { ErrorCode } from '../../../shared/contracts/errors.ts';
+import type { ErrorCode, Failure } from '../../../shared/contracts/errors.ts';
 import { parseId } from '../../../shared/kernel/ids.ts';
 import { containsCardNumber } from '../../../shared/rules/card-number.ts';
+import type { Result } from '../../../shared/kernel/result.ts';
 import { parseHandover } from '../../../shared/rules/handover.ts';
 import { startCheckout } from '../../flows/purchase/index.ts';
 import { attributionOf } from '../../http/attribution-cookies.ts';
-import { commit } from '../../work/change.ts';
+import { commit, type Change } from '../../work/change.ts';
 import type { EdgeEnv } from '../../http/context.ts';
 import { copyOwnCart, settleCart, takeOverLines, type CartRef } from '../../modules/carts/index.ts';
 import {
@@ -58,7 +59,7 @@ async function chooseCart(
   fields: Fields,
 ): Promise<Chosen | null> {
   const scope = context.get('scope');
-  const made = async (work: Parameters<typeof commit<Pick<CartView, 'cart'>>>[3]) => {
+  const made = async (work: () => Promise<Result<Change<Pick<CartView, 'cart'>>, Failure>>) => {
     const done = await commit(scope, undefined, 303, work);
     return done.ok && done.value.kind === 'new' ? done.value.answer.cart : null;
   };

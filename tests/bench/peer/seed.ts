@@ -15,7 +15,8 @@ import { directoryRows, storeRows } from '../../../edge/cli/seed/stores.ts';
 import { describeRuntime } from '../../../edge/cli/start/runtime.ts';
 import { openState } from '../../../edge/cli/start/state.ts';
 import { sandboxValues, storesValues } from '../../../edge/cli/start/values.ts';
-import { sql, type Statement } from '../../../edge/db/sql.ts';
+import { sql, type Statement } from '../../../edge/db/cell-sql.ts';
+import type { AnyStatement } from '../../../edge/db/sql.ts';
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import type { Good } from './goods.ts';
 
@@ -64,7 +65,7 @@ export async function openPeerStore(
   }
 }
 
-async function write(database: D1Database, statements: readonly Statement[]): Promise<void> {
+async function write(database: D1Database, statements: readonly AnyStatement[]): Promise<void> {
   for (let at = 0; at < statements.length; at += STATEMENTS_AT_ONCE) {
     const some = statements.slice(at, at + STATEMENTS_AT_ONCE);
     await database.batch(some.map(({ text, params }) => database.prepare(text).bind(...params)));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLocal } from '../../../edge/cli/operator/local.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { pinMessage } from '../../../edge/flows/people/topics.ts';
 import { insertWritten } from '../../../edge/outbox/index.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
@@ -78,10 +79,7 @@ test('one that is refused is a dead letter, which an operator has sent once it c
   });
   // The cron tells of what has waited for a minute; this one is made to have.
   const cells = await openLocal({ STATE_DIR: product.stateDir });
-  await cells.run('a', {
-    text: 'UPDATE outbox SET next_at = next_at - 120000 WHERE id = ?',
-    params: [id],
-  });
+  await cells.run('a', sql`UPDATE outbox SET next_at = next_at - 120000 WHERE id = ${id}`);
   await product.tick();
   await expect.poll(() => product.mails.caught.length, SOON).toBe(2);
   expect(product.mails.caught[1]?.to).toEqual([NOBODY]);
@@ -91,10 +89,10 @@ test('one that is refused is a dead letter, which an operator has sent once it c
 
 test('a text message goes out, and its words are then nowhere but there', async () => {
   const cells = await openLocal({ STATE_DIR: product.stateDir });
-  const [store] = await cells.run<{ id: string }>('a', {
-    text: "SELECT id FROM store WHERE slug = 'moda'",
-    params: [],
-  });
+  const [store] = await cells.run(
+    'a',
+    sql<{ id: string }>`SELECT id FROM store WHERE slug = 'moda'`,
+  );
   const id = newId('message');
   const text = 'Tu PIN es 483920';
   const then = Date.now() - 120_000;
@@ -125,7 +123,7 @@ test('a text message goes out, and its words are then nowhere but there', async 
   await expect
     .poll(async () => (await product.operator(`messages show ${id}`)).json, SOON)
     .toMatchObject({ state: 'sent', words_kept: false });
-  const whole = await cells.run('a', { text: 'SELECT * FROM outbox', params: [] });
+  const whole = await cells.run('a', sql`SELECT * FROM outbox`);
   expect(JSON.stringify(whole)).not.toContain('483920');
   const log = readFileSync(product.log, 'utf8');
   for (const secret of ['483920', ACCOUNT.password, TWILIO.TWILIO_AUTH_TOKEN, '525512345678']) {

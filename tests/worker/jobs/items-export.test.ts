@@ -11,7 +11,7 @@ import { appoint, openAccount, signIn } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { listItems, openStore, write } from '../platform/stores.ts';
 import { quickPasswords } from '../../support/quick-passwords.ts';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { callerOf, type Caller } from '../staff/caller.ts';
 
 const ITEMS = 401;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { jobKind, type AnyJobKind, type Piece, type PieceWork } from '../../../edge/jobs/index.ts';
 import { askCancel, askUndo, findAnyJob, insertJob } from '../../../edge/jobs/rows.ts';
 import { runJob } from '../../../edge/jobs/run.ts';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fresh, makeStore, makeWorld, rows, type World } from '../purchase/world.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetStore } from '../../../edge/modules/store/index.ts';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { startPlatform, type Platform } from './platform.ts';
 import { listItems, openStore, write } from './stores.ts';
 

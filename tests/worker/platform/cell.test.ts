@@ -1,13 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Cell } from '../../../edge/db/cell.ts';
-import { assertThat, sql, type Statement } from '../../../edge/db/sql.ts';
+import { Database, type Cell } from '../../../edge/db/database.ts';
+import { sql, type Statement } from '../../../edge/db/cell-sql.ts';
+import { assertThat } from '../../../edge/db/sql.ts';
 
 const DEEP = 8;
 
 let cell: Cell;
 beforeEach(async () => {
-  cell = new Cell('a', env.CELL_A);
+  cell = new Database<'cell'>('a', env.CELL_A);
   await env.CELL_A.exec('DROP TABLE IF EXISTS shelf');
   await env.CELL_A.exec(
     'CREATE TABLE shelf (id TEXT PRIMARY KEY, name TEXT UNIQUE, on_hand INTEGER, reserved INTEGER, CHECK (reserved <= on_hand))',
@@ -66,7 +67,7 @@ describe('reads', () => {
   });
 
   test('of two cells never travel together', async () => {
-    const other = new Cell('b', env.CELL_B);
+    const other = new Database<'cell'>('b', env.CELL_B);
     await Promise.all([cell.first(one(1)), other.first(one(2))]);
     expect([cell.cost.roundTrips, other.cost.roundTrips]).toEqual([1, 1]);
   });
@@ -126,7 +127,7 @@ describe('writes', () => {
   test('that race for the last unit: one wins', async () => {
     await cell.write([put('a', 1)]);
     const take = () =>
-      new Cell('a', env.CELL_A).write([
+      new Database<'cell'>('a', env.CELL_A).write([
         sql`UPDATE shelf SET reserved = reserved + 1 WHERE id = 'a'`,
       ]);
     const written = await Promise.all(Array.from({ length: 20 }, take));

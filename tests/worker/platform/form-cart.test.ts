@@ -1,6 +1,6 @@
 /** The cart of forms without script, before and after somebody signs in: nothing of it is lost, and nothing comes twice. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { MAX_CART_LINES } from '../../../shared/kernel/constants/limits.ts';
 import { openAccount, signIn } from './people.ts';
 import { startPlatform, type Platform } from './platform.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Cell } from '../../../edge/db/cell.ts';
+import { Database } from '../../../edge/db/database.ts';
 import { openDirectory } from '../../../edge/db/cells.ts';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { readEnv } from '../../../edge/env.ts';
 import { commit, type Change } from '../../../edge/work/change.ts';
 import type { RequestScope } from '../../../edge/work/scope.ts';
@@ -43,7 +43,7 @@ function scope(): RequestScope {
       origin: '',
       base: '',
     },
-    cell: new Cell('a', env.CELL_A),
+    cell: new Database<'cell'>('a', env.CELL_A),
     directory: openDirectory(env),
     visitor: nobody,
     locale: 'es',
@@ -74,7 +74,7 @@ function opening(id: string, change: Partial<Change<{ id: string }>> = {}): Work
 }
 
 async function carts(): Promise<number> {
-  const row = await new Cell('a', env.CELL_A).first(
+  const row = await new Database<'cell'>('a', env.CELL_A).first(
     sql<{ n: number }>`SELECT count(*) AS n FROM cart WHERE store_id = ${`st_${slug}`}`,
   );
   return row?.n ?? 0;

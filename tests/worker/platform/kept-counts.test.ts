@@ -1,6 +1,6 @@
 /** What is kept of a store's lists follows whatever is written, in whatever order. */
 import { beforeAll, expect, test } from 'vitest';
-import { sql, type Statement } from '../../../edge/db/sql.ts';
+import { sql, type Statement } from '../../../edge/db/cell-sql.ts';
 import { makeItem, makeStore, row, rows, write, type TestStore } from '../purchase/world.ts';
 
 const NOW = Date.now();

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { startPlatform, type Platform } from './platform.ts';
 import { listItems, openStore, write } from './stores.ts';
 

@@ -1,6 +1,6 @@
 /** People in the directory of this test file, and the browsers that they are signed in with. */
 import { env } from 'cloudflare:workers';
-import { sql, type Statement } from '../../../edge/db/sql.ts';
+import { sql, type Statement } from '../../../edge/db/directory-sql.ts';
 import { newToken, sessionEnd, tokenHash } from '../../../edge/session/index.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';

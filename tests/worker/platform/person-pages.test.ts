@@ -1,7 +1,7 @@
 /** Pages around a person: their own, never kept, and never shown to anybody else. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/directory-sql.ts';
 import { newToken } from '../../../edge/session/index.ts';
 import { openAccount, signIn, tellDirectory } from './people.ts';
 import { startPlatform, type Platform } from './platform.ts';

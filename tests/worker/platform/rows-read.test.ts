@@ -1,6 +1,6 @@
 /** Rows that the database reads for a request: no more in a large store, or in a cell of many. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { countingRows } from './counting-rows.ts';
 import { startPlatform, type Platform } from './platform.ts';
 import { cells, indexItems, listItems, openStore, write } from './stores.ts';

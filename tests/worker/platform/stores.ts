@@ -1,7 +1,7 @@
 /** Stores in the databases of this test file: two cells, a network in each. */
 import { env } from 'cloudflare:workers';
-import { Cell } from '../../../edge/db/cell.ts';
-import { sql, type Statement } from '../../../edge/db/sql.ts';
+import { Database } from '../../../edge/db/database.ts';
+import { sql, type Statement } from '../../../edge/db/cell-sql.ts';
 import { indexListing } from '../../../edge/modules/items/index.ts';
 import type { StoreProfile } from '../../../edge/modules/store/mapper.ts';
 
@@ -149,6 +149,6 @@ export async function indexItems(
   const statements = results.flatMap(({ id }) =>
     indexListing({ listingId: id, storeId, ...wordsOf(id) }),
   );
-  const written = await new Cell(cell, cells[cell]).write(statements);
+  const written = await new Database<'cell'>(cell, cells[cell]).write(statements);
   if (!written.ok) throw new Error('the listings were not indexed');
 }

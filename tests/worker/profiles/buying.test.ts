@@ -1,8 +1,8 @@
 /** What is bought while signed in is the account's, and DIRECTORY hears of it, whoever dies meanwhile. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { Cell } from '../../../edge/db/cell.ts';
-import { sql } from '../../../edge/db/sql.ts';
+import { Database } from '../../../edge/db/database.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import type { Bindings, OutboxMessage } from '../../../edge/env.ts';
 import { listBoughtIn } from '../../../edge/modules/profiles/index.ts';
 import { ADDRESS, CONTACT, orderBody } from '../../support/buyer.ts';
@@ -170,7 +170,9 @@ test.each([
       name === 'batch' ? batch : (Reflect.get(target, name) as () => unknown).bind(target),
   });
   const silenced = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(await bringUp(word, { directory: new Cell('DIRECTORY', broken) })).toBe(10);
+  expect(await bringUp(word, { directory: new Database<'directory'>('DIRECTORY', broken) })).toBe(
+    10,
+  );
   silenced.mockRestore();
   const [row] = await rows(
     CELL,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/directory-sql.ts';
 import type { Profile } from '../../../shared/contracts/profiles.ts';
 import type { ProofView } from '../../../shared/contracts/registration.ts';
 import { startPlatform } from '../platform/platform.ts';

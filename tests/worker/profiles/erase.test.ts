@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/directory-sql.ts';
+import { raw } from '../../../edge/db/sql.ts';
 import type { AccountExport } from '../../../shared/contracts/account-data.ts';
 import type { PublicProfile } from '../../../shared/contracts/public-profiles.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
@@ -25,10 +26,9 @@ async function rowsAbout(id: string): Promise<Record<string, number>> {
     WHERE type = 'table' AND sql LIKE '%account_id TEXT%'`);
   const counted = await Promise.all(
     tables.map(async ({ name }) => {
-      const [row] = await directory<{ n: number }>({
-        text: `SELECT count(*) AS n FROM ${name} WHERE account_id = ?`,
-        params: [id],
-      });
+      const [row] = await directory(
+        sql<{ n: number }>`SELECT count(*) AS n FROM ${raw(name)} WHERE account_id = ${id}`,
+      );
       return [name, row?.n ?? 0] as const;
     }),
   );

@@ -1,7 +1,7 @@
 /** The orders that a person takes along: of every store where they bought, and of nobody else. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/directory-sql.ts';
 import { insertBoughtIn } from '../../../edge/modules/profiles/index.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { NOON, openStore } from '../platform/stores.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/directory-sql.ts';
 import type { Profile } from '../../../shared/contracts/profiles.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { startPlatform } from '../platform/platform.ts';

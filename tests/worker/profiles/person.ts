@@ -1,6 +1,6 @@
 /** Somebody who is signed in, on the whole edge and the databases of this test file. */
 import { env } from 'cloudflare:workers';
-import { sql, type Statement } from '../../../edge/db/sql.ts';
+import { sql, type Statement } from '../../../edge/db/directory-sql.ts';
 import { newToken, tokenHash } from '../../../edge/session/index.ts';
 import type { Answer as PlainAnswer } from '../../support/answer.ts';
 import { quickPasswords } from '../../support/quick-passwords.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/directory-sql.ts';
 import type { AnswerOf } from '../../../shared/contracts/contract.ts';
 import type { beat } from '../../../shared/contracts/presence.ts';
 import type { PublicProfile } from '../../../shared/contracts/public-profiles.ts';

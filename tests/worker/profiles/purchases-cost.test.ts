@@ -1,6 +1,6 @@
 /** Rows that the cell reads for my purchases: no more for who has bought much, or beside others who have. */
 import { beforeAll, expect, test } from 'vitest';
-import { sql, type Statement } from '../../../edge/db/sql.ts';
+import { sql, type Statement } from '../../../edge/db/cell-sql.ts';
 import { countingRows } from '../platform/counting-rows.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { cells, NOON, openStore, write } from '../platform/stores.ts';

@@ -1,5 +1,5 @@
 /** Orders that stores have sold, straight in the cells of this test file. */
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { NOON, write } from '../platform/stores.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import type { CartView } from '../../../shared/contracts/cart.ts';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import { buyer, linesOf, withKey } from './buyer.ts';

@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { runScheduled } from '../../../edge/flows/run-scheduled.ts';
 import { buyer } from './buyer.ts';
 import { makeItem, makeStore, makeWorld, MINUTE_MS, NOON, row, stockOf, write } from './world.ts';

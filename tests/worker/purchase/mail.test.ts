@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import type { OutboxMessage } from '../../../edge/env.ts';
 import { reconcile } from '../../../edge/flows/purchase/reconcile.ts';
 import type { EdgeEnv } from '../../../edge/http/context.ts';

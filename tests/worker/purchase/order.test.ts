@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { sweepHolds } from '../../../edge/flows/purchase/sweep-holds.ts';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import { address, buyer, contact, withKey } from './buyer.ts';

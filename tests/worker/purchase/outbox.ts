@@ -2,7 +2,7 @@
 import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { openDirectory } from '../../../edge/db/cells.ts';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { readEnv, type OutboxMessage } from '../../../edge/env.ts';
 import { peopleTopics } from '../../../edge/flows/people/index.ts';
 import { pinMessage } from '../../../edge/flows/people/topics.ts';

@@ -1,5 +1,5 @@
 /** Orders that await their payment, and what the tests of payments look at. */
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { buyer } from './buyer.ts';
 import { makeItem, makeStore, makeWorld, MINUTE_MS, row, rows, type World } from './world.ts';
 

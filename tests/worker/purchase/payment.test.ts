@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import { address, buyer, withKey } from './buyer.ts';
 import { begin, mailsOf, paymentOf } from './paying.ts';

@@ -1,6 +1,6 @@
 /** What settles a payment when nobody waits: events, and the end of its hold. */
 import { describe, expect, test } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { sweepHolds } from '../../../edge/flows/purchase/sweep-holds.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import { buyer } from './buyer.ts';

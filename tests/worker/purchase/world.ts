@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { vi } from 'vitest';
-import { Cell } from '../../../edge/db/cell.ts';
+import { Database, type Cell } from '../../../edge/db/database.ts';
 import { openDirectory } from '../../../edge/db/cells.ts';
 import type { Answer } from '../../support/answer.ts';
 import { nobody } from '../../support/nobody.ts';
 import { quickPasswords } from '../../support/quick-passwords.ts';
-import { sql, type Statement } from '../../../edge/db/sql.ts';
+import { sql, type Statement } from '../../../edge/db/cell-sql.ts';
 import { cellDatabases, readEnv } from '../../../edge/env.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
 import { Breaker } from '../../../edge/gateway/breaker.ts';
@@ -184,7 +184,7 @@ export function makeWorld(): World {
   function openCell(name: CellName): Cell {
     const database = cellDatabases(env)[name];
     if (!database) throw new Error(`no cell ${name}`);
-    return new Cell(name, database);
+    return new Database<'cell'>(name, database);
   }
 
   function scope(store: TestStore, locale: Locale = 'es'): RequestScope {

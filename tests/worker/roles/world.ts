@@ -1,6 +1,7 @@
 /** Stores of two cells, with something of everything in each, and people of every role. */
 import { env } from 'cloudflare:workers';
-import { sql, type Statement } from '../../../edge/db/sql.ts';
+import * as cellOf from '../../../edge/db/cell-sql.ts';
+import { sql, type Statement } from '../../../edge/db/directory-sql.ts';
 import { newToken, sessionEnd, tokenHash } from '../../../edge/session/index.ts';
 import { quickPasswords } from '../../support/quick-passwords.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
@@ -41,17 +42,17 @@ export async function fillStore(platform: Platform, slug: Slug, password: string
     await openStore({ slug: `${slug}-${partner}`, cell, root: slug });
   }
   await listItems({ slug, cell }, 2);
-  await write(cell, sql`UPDATE item SET name = ${canary} WHERE owner_id = ${`st_${slug}`}`);
-  await write(cell, sql`UPDATE store SET name = ${canary} WHERE id = ${`st_${slug}`}`);
+  await write(cell, cellOf.sql`UPDATE item SET name = ${canary} WHERE owner_id = ${`st_${slug}`}`);
+  await write(cell, cellOf.sql`UPDATE store SET name = ${canary} WHERE id = ${`st_${slug}`}`);
   await write(
     cell,
-    sql`INSERT INTO catalogue (id, store_id, slug, name, position, updated_at)
+    cellOf.sql`INSERT INTO catalogue (id, store_id, slug, name, position, updated_at)
       VALUES (${`ca_${slug}`}, ${`st_${slug}`}, 'unico', ${canary}, 0, ${NOON})`,
   );
   const collaborator = newId('collaborator');
   await write(
     cell,
-    sql`INSERT INTO collaborator (id, store_id, partner_id, store_name, created_at)
+    cellOf.sql`INSERT INTO collaborator (id, store_id, partner_id, store_name, created_at)
       VALUES (${collaborator}, ${`st_${slug}`}, ${`st_${slug}-socia`}, ${canary}, ${NOON})`,
   );
   const { victim, colleague, session, invite, key } = await fillDirectory(slug, password);

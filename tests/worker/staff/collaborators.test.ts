@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { appoint, openAccount } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { openStore, write } from '../platform/stores.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/directory-sql.ts';
 import { appoint, openAccount, signIn, tellDirectory } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { NOON, openStore } from '../platform/stores.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sql } from '../../../edge/db/sql.ts';
+import { sql } from '../../../edge/db/directory-sql.ts';
 import { readEnv } from '../../../edge/env.ts';
 import { tidyDirectory } from '../../../edge/flows/people/tidy-directory.ts';
 import { INVITE_LIFE_MS } from '../../../edge/modules/staff/index.ts';

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { Statement } from '../../../../edge/db/sql.ts';
+import type { Statement } from '../../../../edge/db/cell-sql.ts';
 
 /** One database, written to directly. */
 export class Filled {

@@ -6,7 +6,7 @@ import { ROOT } from '../../../../edge/cli/paths.ts';
 import { readDemoStores, type DemoStore } from '../../../../edge/cli/seed/demo-files.ts';
 import { seedMedia } from '../../../../edge/cli/seed/media.ts';
 import { storeRows } from '../../../../edge/cli/seed/stores.ts';
-import { sql } from '../../../../edge/db/sql.ts';
+import { sql } from '../../../../edge/db/cell-sql.ts';
 import { indexListing } from '../../../../edge/modules/items/index.ts';
 import type { Filled } from './filled.ts';
 import type { Databases } from './platform.ts';

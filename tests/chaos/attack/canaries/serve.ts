@@ -11,7 +11,8 @@ import { migrate } from '../../../../edge/cli/start/migrate.ts';
 import { describeRuntime, type RuntimeOptions } from '../../../../edge/cli/start/runtime.ts';
 import { openState } from '../../../../edge/cli/start/state.ts';
 import { sandboxValues, storesValues } from '../../../../edge/cli/start/values.ts';
-import { sql, type Statement } from '../../../../edge/db/sql.ts';
+import { sql } from '../../../../edge/db/cell-sql.ts';
+import type { AnyStatement } from '../../../../edge/db/sql.ts';
 import { freePortPair } from '../../../support/server.ts';
 import { rowsOf, type Tenant } from './tenants.ts';
 
@@ -79,7 +80,7 @@ export async function serveTenants(tenants: readonly Tenant[]): Promise<Canaries
   };
 }
 
-async function write(database: D1Database, statements: readonly Statement[]): Promise<void> {
+async function write(database: D1Database, statements: readonly AnyStatement[]): Promise<void> {
   for (let at = 0; at < statements.length; at += STATEMENTS_AT_ONCE) {
     const some = statements.slice(at, at + STATEMENTS_AT_ONCE);
     await database.batch(some.map(({ text, params }) => database.prepare(text).bind(...params)));

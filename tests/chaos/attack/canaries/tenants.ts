@@ -10,7 +10,8 @@ import type { DemoStore } from '../../../../edge/cli/seed/demo-files.ts';
 import { itemRows } from '../../../../edge/cli/seed/items.ts';
 import { listingRows } from '../../../../edge/cli/seed/listings.ts';
 import { directoryRows, storeRows } from '../../../../edge/cli/seed/stores.ts';
-import type { Statement } from '../../../../edge/db/sql.ts';
+import type * as cell from '../../../../edge/db/cell-sql.ts';
+import type * as directory from '../../../../edge/db/directory-sql.ts';
 
 export interface Tenant {
   readonly number: number;
@@ -64,7 +65,10 @@ function word(number: number): string {
 }
 
 /** The rows of a tenant, made by the demo's own seed of its fashion shop and its first item. */
-export function rowsOf(tenant: Tenant): { directory: Statement[]; cell: Statement[] } {
+export function rowsOf(tenant: Tenant): {
+  directory: directory.Statement[];
+  cell: cell.Statement[];
+} {
   const now = Date.now();
   const { store, items } = describe(tenant);
   const photos = new Map<string, never>();

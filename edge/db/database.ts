@@ -1,4 +1,4 @@
-import type { Statement } from './sql.ts';
+import type { AnyStatement, DatabaseKind, Statement } from './sql.ts';
 
 /** Which rule of the database refused a batch; nothing of the batch was written. */
 export type Refusal =
@@ -9,7 +9,7 @@ export type Refusal =
 export type Written = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 interface Waiting {
-  readonly statement: Statement;
+  readonly statement: AnyStatement;
   readonly resolve: (rows: unknown[]) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -21,8 +21,11 @@ const COALESCING_HOPS = 12;
  * One request's way to one database. Reads that are asked for in the same turn of the event loop
  * travel together, so that a page whose fragments each ask for their own data costs one round
  * trip. Made anew for each request.
+ *
+ * It takes the statements of its own kind of database only: a cell's statement handed to the directory
+ * does not compile. `Database<DatabaseKind>` is one whose kind is not known; it takes what runs on both.
  */
-export class Cell {
+export class Database<out On extends DatabaseKind> {
   readonly name: string;
   readonly #database: D1Database;
   #waiting: Waiting[] = [];
@@ -34,13 +37,18 @@ export class Cell {
     this.#database = database;
   }
 
+  /** Whether it is a cell, where only an outbox's message says which database it came from. */
+  isCell(): this is Database<'cell'> {
+    return this.name !== DIRECTORY;
+  }
+
   /** Round trips so far and the time spent waiting for them. */
   get cost(): { readonly roundTrips: number; readonly milliseconds: number } {
     return { roundTrips: this.#roundTrips, milliseconds: this.#milliseconds };
   }
 
   /** Reads rows; joins the batch of this turn. A statement that fails rejects its own caller only. */
-  read<Row>(statement: Statement<Row>): Promise<Row[]> {
+  read<Row>(statement: Statement<Row, On>): Promise<Row[]> {
     return new Promise<Row[]>((resolve, reject) => {
       this.#waiting.push({ statement, resolve: resolve as (rows: unknown[]) => void, reject });
       if (this.#waiting.length === 1) void this.#flushSoon();
@@ -48,12 +56,12 @@ export class Cell {
   }
 
   /** The first row, or undefined. */
-  async first<Row>(statement: Statement<Row>): Promise<Row | undefined> {
+  async first<Row>(statement: Statement<Row, On>): Promise<Row | undefined> {
     return (await this.read(statement))[0];
   }
 
   /** Writes all statements in one transaction, or none. */
-  async write(statements: readonly Statement[]): Promise<Written> {
+  async write(statements: readonly Statement<unknown, On>[]): Promise<Written> {
     try {
       await this.#timed(() => this.#database.batch(statements.map((one) => this.#prepare(one))));
       return { ok: true };
@@ -64,7 +72,7 @@ export class Cell {
     }
   }
 
-  #prepare(statement: Statement): D1PreparedStatement {
+  #prepare(statement: AnyStatement): D1PreparedStatement {
     const prepared = this.#database.prepare(statement.text);
     return statement.params.length > 0 ? prepared.bind(...statement.params) : prepared;
   }
@@ -108,6 +116,15 @@ export class Cell {
     }
   }
 }
+
+/** The name of the directory among databases that have an outbox; no cell can bear it. */
+export const DIRECTORY = 'DIRECTORY';
+
+/** The database of a network of stores. */
+export type Cell = Database<'cell'>;
+
+/** The database of accounts, sessions and addresses. */
+export type Directory = Database<'directory'>;
 
 const CONSTRAINT = /(UNIQUE|CHECK|PRIMARY KEY|FOREIGN KEY) constraint failed: ?([\w.]*)/;
 
