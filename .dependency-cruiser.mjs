@@ -152,6 +152,13 @@ export default {
       ],
       'The gateway routes calls; it stitches nothing.',
     ),
+    {
+      name: 'wings',
+      comment: 'Wings are mounted: nothing that a wing is made of knows the wings.',
+      severity: 'error',
+      from: { path: '^edge/', pathNot: ['^edge/(wings/|app\\.ts|site\\.ts|worker\\.ts)', TESTS] },
+      to: { path: '^edge/wings/' },
+    },
     room(
       'outbox',
       '^edge/outbox/',

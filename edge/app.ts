@@ -19,6 +19,7 @@ import { RemoteFragments } from './stitch/remote/index.ts';
 import { Directory } from './tenant/directory.ts';
 import { pathInStore } from './tenant/host.ts';
 import { bindTenant } from './tenant/middleware.ts';
+import { wings } from './wings/index.ts';
 
 /**
  * Puts the edge together: what every answer gets, then the tenant, then what its address leads to.
@@ -56,7 +57,14 @@ export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
     context.set('ports', { clock, cards, images, passwords });
     await next();
   });
-  app.use(bindTenant(new Directory(clock), answerUnknownStore, openVisitor), limitedBody);
+  app.use(
+    bindTenant(new Directory(clock), {
+      unknown: answerUnknownStore,
+      visitorOf: openVisitor,
+      backOffice: wings.flatMap(({ menu }) => menu),
+    }),
+    limitedBody,
+  );
 
   app.route('/', makeSite(new Breaker(clock), new RemoteFragments(clock)));
   return app;

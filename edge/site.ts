@@ -1,12 +1,10 @@
 import { Hono, type Context } from 'hono';
-import {
-  checkoutPage,
-  collaboratorsPage,
-  hostPages,
-  notFoundPage,
-  preferencesPage,
-  staffPage,
-} from '../host-pages/index.ts';
+import { notFoundPage } from '../host-pages/index.ts';
+import type { HostPage } from '../host-pages/kit/page.ts';
+import { checkoutPage } from '../host-pages/pages/checkout.ts';
+import { collaboratorsPage } from '../host-pages/pages/collaborators.ts';
+import { preferencesPage } from '../host-pages/pages/preferences.ts';
+import { staffPage } from '../host-pages/pages/staff.ts';
 import { contracts } from '../shared/contracts/index.ts';
 import type { StoreInfo } from '../shared/contracts/store.ts';
 import { parseId } from '../shared/kernel/ids.ts';
@@ -16,22 +14,14 @@ import { answerFragment, answerLoader } from './embed/embed.ts';
 import type { Breaker } from './gateway/breaker.ts';
 import { answerDocs, answerOpenApi } from './gateway/docs.ts';
 import { gateway } from './gateway/gateway.ts';
-import { purchaseEndpoints } from './flows/purchase/index.ts';
-import { staffCalls } from './flows/staff/invite-staff.ts';
-import { peopleEndpoints } from './flows/people/index.ts';
 import type { EdgeEnv } from './http/context.ts';
 import { endpointTable } from './http/endpoint-table.ts';
 import { jobKinds } from './job-kinds.ts';
-import { jobEndpoints } from './jobs/index.ts';
 import { openReads } from './http/cors.ts';
 import { answerFailure } from './http/failure.ts';
 import { ownOriginOnly } from './http/origin.ts';
 import { answerMedia } from './media/media.ts';
-import { catalogueEndpoints } from './modules/catalogues/index.ts';
-import { collaboratorEndpoints } from './modules/collaborators/index.ts';
-import { itemEndpoints } from './modules/items/index.ts';
-import { profileCalls } from './flows/people/profiles.ts';
-import { currentRevision, currentStore, storeEndpoints } from './modules/store/index.ts';
+import { currentRevision, currentStore } from './modules/store/index.ts';
 import { answerOfflinePage, answerServiceWorker } from './offline/index.ts';
 import { dropSecrets, leadSignedIn } from './pages/account-visits.ts';
 import { answerPage } from './pages/answer-page.ts';
@@ -55,18 +45,10 @@ import { answerJobFile } from './pages/job-file.ts';
 import { answerPreferences, keepLocale } from './pages/preferences.ts';
 import { answerStylesheet } from './pages/theme-stylesheet.ts';
 import type { RemoteFragments } from './stitch/remote/index.ts';
+import { wings } from './wings/index.ts';
 
-const endpoints = [
-  ...storeEndpoints,
-  ...catalogueEndpoints,
-  ...itemEndpoints,
-  ...purchaseEndpoints,
-  ...profileCalls,
-  ...staffCalls,
-  ...collaboratorEndpoints,
-  ...peopleEndpoints,
-  ...jobEndpoints(jobKinds),
-];
+const endpoints = wings.flatMap((wing) => wing.endpoints);
+const pages = wings.flatMap((wing) => wing.pages);
 const table = endpointTable(endpoints);
 
 /** Everything that a store's address leads to. */
@@ -86,7 +68,10 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
   site.get('/service-worker.js', withStore(answerServiceWorker));
   site.get('/offline', withStore(answerOfflinePage));
   site.get('/robots.txt', answerRobots);
-  site.get('/sitemap.xml', withStore(answerSitemap));
+  site.get(
+    '/sitemap.xml',
+    withStore((context, store) => answerSitemap(context, store, pages)),
+  );
   site.get('/dev/outbox', answerOutbox);
   site.get('/admin/trabajos/:job/archivo', answerJobFile(jobKinds));
   site.post('/preferences', answerPreferences);
@@ -150,7 +135,7 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
   }
   site.get('/register/activate', dropSecrets);
   site.get('/login', leadSignedIn).get('/register', leadSignedIn);
-  for (const page of hostPages) {
+  for (const page of pages) {
     const answer = withStore((context, store) => visit(context, store, page, remotes));
     for (const path of page.paths) site.get(path, answer).all(path, refuseMethod);
   }
@@ -182,7 +167,7 @@ function withStore(handle: StoreHandler) {
 async function visit(
   context: Context<EdgeEnv>,
   store: StoreInfo,
-  page: (typeof hostPages)[number],
+  page: (typeof pages)[number],
   remotes: RemoteFragments,
 ): Promise<Response> {
   const asked = context.req.query('lang');

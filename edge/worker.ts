@@ -1,23 +1,22 @@
 import { systemClock } from '../shared/kernel/clock.ts';
 import { makeApp } from './app.ts';
 import { readEnv, type Bindings, type JobMessage, type OutboxMessage } from './env.ts';
-import { runScheduled } from './flows/run-scheduled.ts';
 import type { Ports } from './work/scope.ts';
-import { peopleTopics } from './flows/people/index.ts';
-import { purchaseTopics } from './flows/purchase/index.ts';
-import { staffTopics } from './flows/staff/topics.ts';
 import { jobKinds } from './job-kinds.ts';
 import { consumeJobs } from './jobs/consume.ts';
 import { consumeOutbox } from './outbox/consume.ts';
 import { imagesFromEnv } from './providers/image/from-env.ts';
 import { cardsFromEnv } from './providers/payment/from-env.ts';
 import { scryptPasswords } from './session/index.ts';
+import { wings } from './wings/index.ts';
+import { runScheduled } from './wings/run-scheduled.ts';
 
 export { HoldTimer } from './objects/hold-timer.ts';
 
 const passwords = scryptPasswords();
 const app = makeApp();
-const topics = [...peopleTopics, ...purchaseTopics, ...staffTopics];
+const topics = wings.flatMap(({ messages }) => messages);
+const schedules = wings.flatMap((wing) => wing.schedules);
 
 function portsOf(bindings: Bindings): Ports {
   return {
@@ -37,5 +36,5 @@ export default {
       ? consumeJobs(batch, readEnv(bindings), portsOf(bindings), jobKinds)
       : consumeOutbox(batch, readEnv(bindings), topics),
   scheduled: (_event: ScheduledController, bindings: Bindings) =>
-    runScheduled(readEnv(bindings), portsOf(bindings), jobKinds),
+    runScheduled(schedules, readEnv(bindings), portsOf(bindings)),
 };

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { peopleTopics } from '../flows/people/topics.ts';
-import { purchaseTopics } from '../flows/purchase/topics.ts';
-import { staffTopics } from '../flows/staff/topics.ts';
+import { wings } from '../wings/index.ts';
 
 /** The apps that an alert may come from (spec [3], Alert). */
 const APPS = new Set(
@@ -14,7 +12,7 @@ const PARAMS = new Set(
   `type subtype order customer supplier dssupplier checkout_aggregation invoice payment_token
   contact_id package_id wallet_type_id`.split(/\s+/),
 );
-const topics = [...peopleTopics, ...purchaseTopics, ...staffTopics];
+const topics = wings.flatMap(({ messages }) => messages);
 
 test('each topic names its alert by words of the spec, or says why there is none', () => {
   for (const { name, alert } of topics) {

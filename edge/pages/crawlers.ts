@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { escapeHtml } from '../../fragments/_runtime/escape.ts';
 import { inLocale } from '../../host-pages/kit/head.ts';
-import { hostPages } from '../../host-pages/index.ts';
+import type { HostPage } from '../../host-pages/kit/page.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
 import { catalogueUrl, itemUrl } from '../../shared/rules/urls.ts';
 import type { EdgeEnv } from '../http/context.ts';
@@ -39,6 +39,7 @@ export function answerRobots(context: Context<EdgeEnv>): Response {
 export async function answerSitemap(
   context: Context<EdgeEnv>,
   store: StoreInfo,
+  pages: readonly HostPage[],
 ): Promise<Response> {
   context.set('route', 'sitemap');
   const scope = context.get('scope');
@@ -58,7 +59,7 @@ export async function answerSitemap(
     ...readMenu(store).map((entry) => entry.path),
     ...catalogues.results.map((catalogue) => catalogueUrl('', catalogue.slug)),
     ...items.map((one) => itemUrl('', one)),
-    ...hostPages
+    ...pages
       .filter((page) => page.name === 'terms' || page.name === 'privacy')
       .map((page) => page.paths[0] ?? ''),
   ];

@@ -59,6 +59,7 @@ export function makePageContext(
     path: context.req.path,
     params,
     query,
+    backOffice: scope.backOffice,
     person: readPerson(scope.visitor),
     sideBarOpen:
       !scope.visitor.hasSession || getCookie(context, COOKIE.sideBar) !== SIDE_BAR_CLOSED,

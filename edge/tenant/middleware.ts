@@ -4,7 +4,7 @@ import type { Directory as DirectoryDatabase } from '../db/database.ts';
 import { openCell, openDirectory } from '../db/cells.ts';
 import { readEnv } from '../env.ts';
 import type { EdgeEnv } from '../http/context.ts';
-import type { Visitor } from '../work/scope.ts';
+import type { RequestScope, Visitor } from '../work/scope.ts';
 import type { Directory } from './directory.ts';
 import { resolveTenant } from './resolve.ts';
 import type { Tenant } from '../work/tenant.ts';
@@ -18,11 +18,17 @@ export type OpenVisitor = (
   to: { readonly tenant: Tenant; readonly directory: DirectoryDatabase },
 ) => Visitor;
 
+/** What a request is bound to besides its store. */
+interface Bound extends Pick<RequestScope, 'backOffice'> {
+  readonly unknown: UnknownStore;
+  readonly visitorOf: OpenVisitor;
+}
+
 /**
  * Finds the tenant and binds the request to it: its cell is the only database that what follows can
  * reach. An address that moved is redirected for good; an unknown one never sees a tenant's data.
  */
-export function bindTenant(directory: Directory, unknown: UnknownStore, visitorOf: OpenVisitor) {
+export function bindTenant(directory: Directory, { unknown, visitorOf, backOffice }: Bound) {
   return createMiddleware<EdgeEnv>(async (context, next) => {
     const env = readEnv(context.env);
     const found = await resolveTenant(env, directory, context.req.raw);
@@ -50,6 +56,7 @@ export function bindTenant(directory: Directory, unknown: UnknownStore, visitorO
       cell,
       directory: people,
       visitor: visitorOf(context, { tenant, directory: people }),
+      backOffice,
       locale: context.get('locale'),
       later: (work) => context.executionCtx.waitUntil(work.catch(logLate)),
     });

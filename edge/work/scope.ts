@@ -1,4 +1,5 @@
 import type { Clock } from '../../shared/kernel/clock.ts';
+import type { MenuRule } from '../../shared/i18n/back-office-menu.ts';
 import type { News } from '../../shared/i18n/news.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { Keychain, StoreRole } from '../../shared/rules/permissions.ts';
@@ -78,6 +79,8 @@ export interface RequestScope {
   /** Accounts and sessions, which belong to no store. What is read there is bound to the visitor. */
   readonly directory: Directory;
   readonly visitor: Visitor;
+  /** What the wings put into the back office's menu, whoever asks. */
+  readonly backOffice: readonly MenuRule[];
   readonly locale: Locale;
   /** Work that may finish after the answer has gone out. */
   readonly later: (work: Promise<unknown>) => void;

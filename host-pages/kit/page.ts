@@ -2,6 +2,7 @@ import type { PageEnv } from '../../fragments/_runtime/env.ts';
 import type { CardSettings } from '../../fragments/shop/checkout/props.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import type { MenuItem, StoreInfo } from '../../shared/contracts/store.ts';
+import type { MenuRule } from '../../shared/i18n/back-office-menu.ts';
 import type { News } from '../../shared/i18n/news.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { Grant } from '../../shared/rules/permissions.ts';
@@ -36,6 +37,8 @@ export interface PageContext {
   readonly params: Readonly<Record<string, string>>;
   /** Only the parameters that the page declares. */
   readonly query: URLSearchParams;
+  /** What the back office's menu can hold; whom each entry is for stands with it. */
+  readonly backOffice: readonly MenuRule[];
   /** Who is signed in, under way beside the page's reads; null is everybody else. Never rejects. */
   readonly person: Promise<Person | null>;
   /** Whether they left the store's left bar open; on everybody else's pages it is. */

@@ -30,7 +30,7 @@ export function officeShell(context: PageContext): MakeShell {
           props: {
             env,
             store: { name, photo, photo_display },
-            items: backOfficeItems(person?.keychain ?? []),
+            items: backOfficeItems(context.backOffice, person?.keychain ?? []),
             path,
           },
           children: [...preferenceSlots(context, false), ...(person ? own(context, person) : [])],

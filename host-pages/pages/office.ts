@@ -11,7 +11,7 @@ export const officePage = definePage({
   paths: ['/admin'],
   needs: 'menu',
   shell: 'office',
-  async view({ env, store, person }) {
+  async view({ env, store, person, backOffice }) {
     const keychain = (await person)?.keychain ?? [];
     return {
       status: 200,
@@ -19,7 +19,7 @@ export const officePage = definePage({
       main: wrapped(
         slot(officeHome, {
           class: 'primary',
-          props: { env, storeName: store.name, ways: officeWays(keychain, env) },
+          props: { env, storeName: store.name, ways: officeWays(backOffice, keychain, env) },
         }),
       ),
     };

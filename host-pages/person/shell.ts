@@ -60,7 +60,7 @@ function barOf(context: PageContext, { keychain }: Person): Block[] {
   return [
     `<div class="side-bar"${open ? ' data-open' : ''}>`,
     slot(sideBar, {
-      props: { env, items: backOfficeItems(keychain), path, open },
+      props: { env, items: backOfficeItems(context.backOffice, keychain), path, open },
       children: [
         slot(share, {
           into: 'share',

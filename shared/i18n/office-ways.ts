@@ -2,6 +2,7 @@ import type { Locale } from '../kernel/locale.ts';
 import { backOfficeMenu } from '../rules/back-office-menu.ts';
 import { officeActions } from '../rules/office-actions.ts';
 import type { Grant } from '../rules/permissions.ts';
+import type { MenuRule } from './back-office-menu.ts';
 import { backOfficeWords } from './back-office.ts';
 import { speak } from './speak.ts';
 
@@ -19,11 +20,12 @@ export interface OfficeWay {
 
 /** Everything that a keychain allows in the office, and nothing else: pages first, then what is begun there. */
 export function officeWays(
+  rules: readonly MenuRule[],
   keychain: readonly Grant[],
   { base, locale }: { readonly base: string; readonly locale: Locale },
 ): OfficeWay[] {
   const t = speak(backOfficeWords, locale);
-  const pages = backOfficeMenu(keychain).map(({ name, path, icon }) => ({
+  const pages = backOfficeMenu(rules, keychain).map(({ name, path, icon }) => ({
     group: path.startsWith('/me/') ? ('own' as const) : ('pages' as const),
     icon,
     label: t(`menu.${name}`),

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { OFFICE_MENU } from '../../tests/support/page-context.ts';
 import { backOfficeMenu } from './back-office-menu.ts';
 import { keychainOf, type StoreRole } from './permissions.ts';
 
 const namesFor = (role: StoreRole, is_proxy = false) =>
-  backOfficeMenu(keychainOf(role, { store_type: 'other', is_proxy })).map(({ name }) => name);
+  backOfficeMenu(OFFICE_MENU, keychainOf(role, { store_type: 'other', is_proxy })).map(
+    ({ name }) => name,
+  );
 
 test.each([
   ['anonymous', []],

@@ -6,6 +6,7 @@ import type { Failure } from '../../shared/contracts/errors.ts';
 import type { InputOf } from '../../shared/contracts/contract.ts';
 import type { Readable } from '../../shared/contracts/page-read.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
+import type { MenuRule } from '../../shared/i18n/back-office-menu.ts';
 import { ok, type Result } from '../../shared/kernel/result.ts';
 
 export const NOON = Date.UTC(2026, 10, 21, 12);
@@ -73,6 +74,18 @@ export const plainStore: StoreInfo = {
   revision: 7,
 };
 
+/** The menu of a back office, as wings make it of their pages. */
+export const OFFICE_MENU: readonly MenuRule[] = [
+  {
+    name: 'collaborators',
+    path: '/admin/colaboradores',
+    icon: 'store',
+    needs: 'collaborators-admin',
+  },
+  { name: 'staff', path: '/admin/equipo', icon: 'users', needs: 'staff-admin' },
+  { name: 'preferences', path: '/me/preferences', icon: 'filter' },
+];
+
 /** A contract, and what a page gets that reads it. */
 export interface Reading {
   readonly contract: Readable;
@@ -121,6 +134,7 @@ export function pageContext(
     path: '/productos',
     params: {},
     query: new URLSearchParams(),
+    backOffice: OFFICE_MENU,
     person: Promise.resolve(null),
     sideBarOpen: true,
     news: null,

@@ -48,7 +48,7 @@ async function personalMenu(
   if (!identity) return fail({ code: 'login_required' });
   if (me !== identity.accountId) return fail({ code: 'not_allowed' });
   if (!identity.keychain.has('menu')) return publicMenu(scope, name);
-  return ok(name === 'apps' ? backOfficeItems(identity.keychain) : []);
+  return ok(name === 'apps' ? backOfficeItems(scope.backOffice, identity.keychain) : []);
 }
 
 /** The shopper's reads of the `store` and `published` services. */

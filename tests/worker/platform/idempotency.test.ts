@@ -46,6 +46,7 @@ function scope(): RequestScope {
     cell: new Database<'cell'>('a', env.CELL_A),
     directory: openDirectory(env),
     visitor: nobody,
+    backOffice: [],
     locale: 'es',
     later: (work) => void later.push(work),
   };

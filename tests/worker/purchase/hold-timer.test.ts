@@ -2,7 +2,8 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
-import { runScheduled } from '../../../edge/flows/run-scheduled.ts';
+import { wings } from '../../../edge/wings/index.ts';
+import { runScheduled } from '../../../edge/wings/run-scheduled.ts';
 import { buyer } from './buyer.ts';
 import { makeItem, makeStore, makeWorld, MINUTE_MS, NOON, row, stockOf, write } from './world.ts';
 
@@ -60,7 +61,11 @@ test('the cron does the same in every cell', async () => {
       return { cell, item, id: body.id };
     }),
   );
-  await runScheduled(variables, ports);
+  await runScheduled(
+    wings.flatMap(({ schedules }) => schedules),
+    variables,
+    ports,
+  );
   for (const { cell, item, id } of ended) {
     expect(await stockOf(cell, item)).toEqual({ on_hand: 1, reserved: 0 });
     expect(await stateOf(cell, id)).toEqual({ state: 'expired' });
@@ -77,7 +82,11 @@ test('what is past its day is cleaned away', async () => {
       VALUES (${store.id}, 'old', 'old-key-1', '', 200, '{}', ${NOON - 25 * 3_600_000})`,
   );
   const { ports, env: variables } = world.work('a');
-  await runScheduled(variables, ports);
+  await runScheduled(
+    wings.flatMap(({ schedules }) => schedules),
+    variables,
+    ports,
+  );
   const left = await row(
     'a',
     sql<{ n: number }>`SELECT (SELECT count(*) FROM cart WHERE id = ${cart})

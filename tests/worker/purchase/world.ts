@@ -204,6 +204,7 @@ export function makeWorld(): World {
       cell: openCell(store.cell),
       directory: openDirectory(env),
       visitor: nobody,
+      backOffice: [],
       locale,
       later: (work) => void later.push(work),
     };

@@ -14,7 +14,7 @@ import {
   type Somebody,
   type Things,
 } from './world.ts';
-import { WHO_MAY } from './who-may.ts';
+import { WHO_MAY } from './who-may/index.ts';
 
 let platform: Platform;
 const things = {} as Record<Slug, Things>;

@@ -12,7 +12,7 @@ import { tellDirectory } from '../platform/people.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listItems, NOON, openStore, write } from '../platform/stores.ts';
 import { callerOf } from '../staff/caller.ts';
-import { ROLES } from './who-may.ts';
+import { ROLES } from './who-may/index.ts';
 
 export const STORES = ['uno', 'dos', 'tres', 'cuatro'] as const;
 export type Slug = (typeof STORES)[number];

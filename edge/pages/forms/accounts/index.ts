@@ -1,11 +1,6 @@
-import {
-  activationPage,
-  linkPage,
-  loginPage,
-  logoutPage,
-  registerPage,
-  resetPage,
-} from '../../../../host-pages/index.ts';
+import { registerPage } from '../../../../host-pages/pages/accounts.ts';
+import { activationPage, linkPage, resetPage } from '../../../../host-pages/pages/proofs.ts';
+import { loginPage, logoutPage } from '../../../../host-pages/pages/sign-in.ts';
 import type { HostPage } from '../../../../host-pages/kit/page.ts';
 import type { AnswerForm } from './kit.ts';
 import { answerActivationForm, answerLinkForm, answerResetForm } from './proofs.ts';

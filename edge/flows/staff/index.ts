@@ -1,0 +1,2 @@
+export { inviteStaff, resendInvite, staffCalls } from './invite-staff.ts';
+export { staffTopics } from './topics.ts';

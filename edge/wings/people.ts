@@ -1,0 +1,31 @@
+import { completionPage, registerPage } from '../../host-pages/pages/accounts.ts';
+import { preferencesPage } from '../../host-pages/pages/preferences.ts';
+import { proofPages } from '../../host-pages/pages/proofs.ts';
+import { purchasesPage } from '../../host-pages/pages/purchases.ts';
+import { securityPage } from '../../host-pages/pages/security.ts';
+import { loginPage, logoutPage } from '../../host-pages/pages/sign-in.ts';
+import {
+  peopleEndpoints,
+  peopleTopics,
+  profileCalls,
+  tidyDirectory,
+} from '../flows/people/index.ts';
+import { menuEntry, wing } from './wing.ts';
+
+/** Accounts: how somebody gets one, signs in, proves themself, and what is an account's own. */
+export const people = wing({
+  endpoints: [...profileCalls, ...peopleEndpoints],
+  pages: [
+    loginPage,
+    registerPage,
+    completionPage,
+    ...proofPages,
+    logoutPage,
+    purchasesPage,
+    preferencesPage,
+    securityPage,
+  ],
+  menu: [menuEntry(preferencesPage, { name: 'preferences', icon: 'filter' })],
+  messages: peopleTopics,
+  schedules: [{ each: 'tick', run: tidyDirectory }],
+});

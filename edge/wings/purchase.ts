@@ -1,0 +1,13 @@
+import { cartPage } from '../../host-pages/pages/cart.ts';
+import { checkoutPage, payingPage, returningPage } from '../../host-pages/pages/checkout.ts';
+import { orderPage } from '../../host-pages/pages/order.ts';
+import { purchaseEndpoints, purchaseTopics, reconcile } from '../flows/purchase/index.ts';
+import { wing } from './wing.ts';
+
+/** From the cart to the order and its payment. */
+export const purchase = wing({
+  endpoints: purchaseEndpoints,
+  pages: [cartPage, checkoutPage, payingPage, returningPage, orderPage],
+  messages: purchaseTopics,
+  schedules: [{ each: 'cell', run: reconcile }],
+});

@@ -1,0 +1,26 @@
+import { cataloguePage, cataloguesPage } from '../../host-pages/pages/catalogues.ts';
+import { franchisesPage } from '../../host-pages/pages/franchises.ts';
+import { homePage } from '../../host-pages/pages/home.ts';
+import { itemPage } from '../../host-pages/pages/item.ts';
+import { marketplacePage, searchPage, sectionPages } from '../../host-pages/pages/lists.ts';
+import { textPages } from '../../host-pages/pages/texts.ts';
+import { catalogueEndpoints } from '../modules/catalogues/index.ts';
+import { itemEndpoints } from '../modules/items/index.ts';
+import { storeEndpoints } from '../modules/store/index.ts';
+import { wing } from './wing.ts';
+
+/** A store as everybody sees it: its front, lists, catalogues, items and texts. */
+export const shop = wing({
+  endpoints: [...storeEndpoints, ...catalogueEndpoints, ...itemEndpoints],
+  pages: [
+    homePage,
+    marketplacePage,
+    ...sectionPages,
+    searchPage,
+    cataloguesPage,
+    cataloguePage,
+    franchisesPage,
+    itemPage,
+    ...textPages,
+  ],
+});

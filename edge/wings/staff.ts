@@ -1,0 +1,13 @@
+import { invitationPage } from '../../host-pages/pages/invitation.ts';
+import { officePage } from '../../host-pages/pages/office.ts';
+import { staffPage } from '../../host-pages/pages/staff.ts';
+import { staffCalls, staffTopics } from '../flows/staff/index.ts';
+import { menuEntry, wing } from './wing.ts';
+
+/** The people who work in a store, and the first page of their office. */
+export const staff = wing({
+  endpoints: staffCalls,
+  pages: [officePage, staffPage, invitationPage],
+  menu: [menuEntry(staffPage, { name: 'staff', icon: 'users' })],
+  messages: staffTopics,
+});

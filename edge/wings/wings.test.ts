@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { contracts } from '../../shared/contracts/index.ts';
+import { callsOf, endpointTable } from '../http/endpoint-table.ts';
+import { wings } from './index.ts';
+
+const pages = wings.flatMap((wing) => wing.pages);
+
+/** Whether one address can be of both patterns: where they differ, one has a parameter. */
+function overlap(one: string, other: string): boolean {
+  const [parts, others] = [one.split('/'), other.split('/')];
+  return (
+    parts.length === others.length &&
+    parts.every((part, index) => {
+      const beside = others[index] ?? '';
+      return part === beside || part.startsWith(':') || beside.startsWith(':');
+    })
+  );
+}
+
+test('no two pages answer one address', () => {
+  const paths = pages.flatMap((page) => page.paths);
+  const clashes = paths.flatMap((path, index) =>
+    paths.slice(index + 1).filter((other) => overlap(path, other)),
+  );
+  expect(clashes).toEqual([]);
+  expect(overlap('/a/:b', '/a/c')).toBe(true);
+});
+
+test('no two pages share a name', () => {
+  const names = pages.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test('each call of the API is answered once', () => {
+  const endpoints = wings.flatMap((wing) => wing.endpoints);
+  expect(endpointTable(endpoints).size).toBe(endpoints.length);
+  const answered = callsOf(endpoints).map(({ contract }) => contract.id);
+  expect(answered.toSorted()).toEqual(contracts.map(({ id }) => id).toSorted());
+});
+
+test('the menu of the back office leads to pages, and names each once', () => {
+  const menu = wings.flatMap((wing) => wing.menu);
+  expect(new Set(menu.map(({ name }) => name)).size).toBe(menu.length);
+  for (const { path, needs } of menu) {
+    const page = pages.find(({ paths }) => paths.includes(path)) ?? expect.fail(path);
+    expect(page.needs, path).toBe(needs ?? 'account');
+  }
+});

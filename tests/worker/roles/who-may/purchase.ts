@@ -1,0 +1,26 @@
+import { everybody, signedIn, type WhoMay } from './roles.ts';
+
+/** Who may make the calls of a purchase, said once more, apart from the contracts. */
+export const purchase: WhoMay = {
+  'shopping-carts.quote': everybody,
+  'shopping-carts.create': everybody,
+  'shopping-carts.orders': everybody,
+  'shopping-carts.add': everybody,
+  'shopping-carts.set': everybody,
+  'shopping-carts.delete': everybody,
+  'shopping-carts.own': signedIn,
+  'shopping-carts.own-set': signedIn,
+  'shopping-carts.own-bulk': signedIn,
+  'shopping-carts.checkout': everybody,
+  'shopping-carts.checkout-get': everybody,
+  'shopping-carts.fixed-delivery': everybody,
+  'shopping-carts.collection': everybody,
+  'orders.create': everybody,
+  'orders.get': everybody,
+  'orders.purchase': everybody,
+  'payment.get': everybody,
+  'payment.card': everybody,
+  'payment.confirm': everybody,
+  // Its signature decides, whoever brings it.
+  'payment.webhook-sandbox': everybody,
+};

@@ -1,0 +1,21 @@
+import type { StoreRole } from '../../../../shared/rules/permissions.ts';
+
+export const ROLES = [
+  'anonymous',
+  'customer',
+  'owner',
+  'admin',
+  'accountant',
+  'dispatcher',
+  'qrreader',
+  'marketing',
+] as const satisfies readonly StoreRole[];
+
+export const everybody = ROLES;
+export const signedIn = ROLES.filter((role) => role !== 'anonymous');
+export const staff = signedIn.filter((role) => role !== 'customer');
+export const owners: readonly StoreRole[] = ['owner', 'admin'];
+export const ownerAlone: readonly StoreRole[] = ['owner'];
+
+/** Roles that may make a call, by the call's id. */
+export type WhoMay = Readonly<Record<string, readonly StoreRole[]>>;
