@@ -49,10 +49,10 @@ export function officeShell(context: PageContext): MakeShell {
 
 /** What the bar holds for one person: the search over what they may do, and the account's panel. */
 function own(context: PageContext, person: Person): Slot[] {
-  const { env } = context;
+  const { env, backOffice } = context;
   const { full_name, username, photo, role, keychain } = person;
   return [
-    slot(palette, { into: 'search', props: { env, ways: officeWays(keychain, env) } }),
+    slot(palette, { into: 'search', props: { env, ways: officeWays(backOffice, keychain, env) } }),
     slot(account, {
       into: 'account',
       props: {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { officeWays } from '../../../shared/i18n/office-ways.ts';
 import { keychainOf, type StoreRole } from '../../../shared/rules/permissions.ts';
+import { OFFICE_MENU } from '../../../tests/support/page-context.ts';
 import { paletteModel } from './model.ts';
 
 const waysOf = (role: StoreRole) =>
-  officeWays([...keychainOf(role, { store_type: 'other', is_proxy: false })], {
+  officeWays(OFFICE_MENU, [...keychainOf(role, { store_type: 'other', is_proxy: false })], {
     base: '/tienda/a',
     locale: 'es',
   });
