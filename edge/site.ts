@@ -167,7 +167,7 @@ function withStore(handle: StoreHandler) {
 async function visit(
   context: Context<EdgeEnv>,
   store: StoreInfo,
-  page: (typeof pages)[number],
+  page: HostPage,
   remotes: RemoteFragments,
 ): Promise<Response> {
   const asked = context.req.query('lang');

@@ -1,2 +1,2 @@
-export { inviteStaff, resendInvite, staffCalls } from './invite-staff.ts';
+export { staffCalls } from './invite-staff.ts';
 export { staffTopics } from './topics.ts';
