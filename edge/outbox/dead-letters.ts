@@ -8,17 +8,17 @@ export interface DeadLetterRow {
   topic: string;
   attempts: number;
   created_at: number;
-  dead_at: number;
+  /** When it was given up; null while it was not. */
+  dead_at: number | null;
   last_error: string | null;
 }
 
 /** Any message, with all that is known of it but its words. */
-export interface LetterRow extends Omit<DeadLetterRow, 'dead_at'> {
+export interface LetterRow extends DeadLetterRow {
   payload: string;
   next_at: number;
   expires_at: number;
   delivered_at: number | null;
-  dead_at: number | null;
   provider_id: string | null;
   has_body: number;
 }

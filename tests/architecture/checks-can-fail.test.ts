@@ -125,6 +125,49 @@ test('dead code: an unused file, export and dependency fail', () => {
     expect(bad.output).toContain(name);
 });
 
+test('statements: what the real schema does not have fails, with its place', () => {
+  const prepared = (text: string) =>
+    checkSample('statements', { 'edge/modules/cart/store.ts': text }, [
+      ...['db', 'cli/check', 'cli/paths.ts'].map((name) => `edge/${name}`),
+    ]);
+  const head = `import { sql, type Statement } from '../../db/cell-sql.ts';
+    import { assertThat, raw } from '../../db/sql.ts';`;
+  const good = prepared(`${head}
+    interface CartRow { id: string; version: number; account_id: string | null }
+    const columns = raw('c.id, c.version, c.account_id');
+    const isOwn = (own: boolean) => (own ? sql\`c.account_id = \${'ac_1'}\` : sql\`c.id = \${'ca_1'}\`);
+    export function find(own: boolean): Statement<CartRow> {
+      return sql\`SELECT \${columns} FROM cart c WHERE \${isOwn(own)}\`;
+    }
+    export const isThere = (id: string) => assertThat(sql\`EXISTS (SELECT 1 FROM cart WHERE id = \${id})\`);
+  `);
+  expect(good, good.output).toMatchObject({ passed: true });
+  const planted = `${head}
+    export const inSelect = () => sql\`SELECT verison FROM cart\`; // no such column: verison
+    export const inWhere = (id: string) => sql\`DELETE FROM cart WHERE idd = \${id}\`; // no such column: idd
+    export const inInsert = () => sql\`INSERT INTO cart (idx) VALUES (1)\`; // no column named idx
+    export const elsewhere = () => sql\`DELETE FROM session\`; // no such table: session
+    export const alias = () => sql\`SELECT k.id FROM cart c\`; // no such column: k.id
+    const column = (own: boolean) => (own ? raw('account') : raw('id'));
+    export const composed = (own: boolean) => sql\`SELECT 1 FROM cart WHERE \${column(own)} = 1\`; // no such column: account
+    export const condition = () => assertThat(sql\`EXISTS (SELECT 1 FROM cartt)\`); // no such table: cartt
+    export const unused = () => sql\`FROM cart WHERE id = 1\`; // no statement was found
+    export const lacking = () => sql<{ id: string; slug: string }>\`SELECT id FROM cart\`; // its row has slug
+    export const more = () => sql<{ id: string }>\`SELECT id, lines FROM cart\`; // it selects lines
+    export const otherType = () => sql<{ id: number }>\`SELECT id FROM cart\`; // id of its row is a string
+    interface Held { account_id: string }
+    export function nullable(): Statement<Held> { return sql\`SELECT account_id FROM cart\`; } // can be null
+  `;
+  const bad = prepared(planted);
+  expect(bad.passed).toBe(false);
+  planted.split('\n').forEach((line, index) => {
+    const reason = / \/\/ (.*)$/.exec(line)?.[1];
+    const told = bad.output.split('\n').filter((one) => one.includes(`store.ts:${index + 1} `));
+    if (reason === undefined) expect(told, line).toEqual([]);
+    else expect(told.join('\n')).toContain(reason);
+  });
+});
+
 test('sizes: a loader over its budget fails', () => {
   const project = (loader: string) =>
     checkSample(

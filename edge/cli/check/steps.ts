@@ -23,5 +23,6 @@ export const STEPS: Step[] = [
       ...FOLDERS,
     ],
   },
+  { name: 'statements', command: ['edge/cli/check/statements.ts'] },
   { name: 'sizes', command: ['edge/cli/check/sizes.ts'] },
 ];

@@ -1,0 +1,27 @@
+/**
+ * A step of `npm run check`: every statement of the product is put together from its sources, in all ways
+ * in which they compose it, and prepared against the schema that the migrations make.
+ */
+import { modulesOfSql, piecesOf, templatesOf } from './statements/explore.ts';
+import { Verifier } from './statements/verify.ts';
+
+const verifier = new Verifier();
+const modules = modulesOfSql();
+for (const module of modules) for (const piece of piecesOf(module)) verifier.verify(piece);
+
+const faults = [...verifier.faults.values()];
+const unproven = modules
+  .flatMap(templatesOf)
+  .filter((place) => !verifier.proven.has(place) && !faults.some((fault) => fault.place === place))
+  .map((place) => ({
+    place,
+    reason: `no statement was found that it is part of${why(verifier.refused.get(place))}`,
+  }));
+
+function why(refused: string | undefined): string {
+  return refused === undefined ? '' : ` (${refused})`;
+}
+
+for (const { place, reason } of [...faults, ...unproven]) console.log(`${place} ${reason}`);
+console.log(`${verifier.prepared} statements prepared`);
+process.exitCode = faults.length + unproven.length > 0 || verifier.prepared === 0 ? 1 : 0;
