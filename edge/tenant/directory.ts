@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { StoreId } from '../../shared/kernel/ids.ts';
 import type { Clock } from '../../shared/kernel/clock.ts';
+import { openDirectory } from '../db/cells.ts';
+import { sql, type Statement } from '../db/directory-sql.ts';
+import { raw } from '../db/sql.ts';
 import type { Bindings } from '../env.ts';
 
 const entrySchema = z.object({
@@ -53,8 +56,8 @@ export class Directory {
   }
 
   async #ask(bindings: Bindings, question: Question): Promise<DirectoryEntry | undefined> {
-    const row = await statementFor(bindings.DIRECTORY, question).first();
-    if (row === null) return undefined;
+    const row = await openDirectory(bindings).first(findStore(question));
+    if (!row) return undefined;
     const entry = entrySchema.parse(row);
     await bindings.DOMAINS.put(question, JSON.stringify(entry), { expirationTtl: KV_SECONDS });
     return entry;
@@ -75,19 +78,19 @@ async function readKv(bindings: Bindings, question: Question): Promise<Directory
   return parsed.success ? parsed.data : undefined;
 }
 
-function statementFor(directory: D1Database, question: Question): D1PreparedStatement {
-  const columns = 's.id, s.slug, s.cell, s.root_id, s.canonical_domain';
+const COLUMNS = raw('s.id, s.slug, s.cell, s.root_id, s.canonical_domain');
+
+/** A store as its row has it; `entrySchema` makes an entry of it. */
+type EntryRow = z.input<typeof entrySchema>;
+
+function findStore(question: Question): Statement<EntryRow> {
   if (question === 'platform') {
-    return directory.prepare(
-      `SELECT ${columns} FROM platform p JOIN store s ON s.id = p.value WHERE p.key = 'root_store'`,
-    );
+    return sql<EntryRow>`SELECT ${COLUMNS} FROM platform p JOIN store s ON s.id = p.value
+      WHERE p.key = 'root_store'`;
   }
   const subject = question.slice(5);
   return question.startsWith('host:')
-    ? directory
-        .prepare(
-          `SELECT ${columns} FROM domain d JOIN store s ON s.id = d.store_id WHERE d.host = ?`,
-        )
-        .bind(subject)
-    : directory.prepare(`SELECT ${columns} FROM store s WHERE s.slug = ?`).bind(subject);
+    ? sql<EntryRow>`SELECT ${COLUMNS} FROM domain d JOIN store s ON s.id = d.store_id
+        WHERE d.host = ${subject}`
+    : sql<EntryRow>`SELECT ${COLUMNS} FROM store s WHERE s.slug = ${subject}`;
 }

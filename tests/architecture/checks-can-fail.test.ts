@@ -128,7 +128,9 @@ test('dead code: an unused file, export and dependency fail', () => {
 test('statements: what the real schema does not have fails, with its place', () => {
   const prepared = (text: string) =>
     checkSample('statements', { 'edge/modules/cart/store.ts': text }, [
-      ...['db', 'cli/check', 'cli/paths.ts'].map((name) => `edge/${name}`),
+      'edge/db',
+      'edge/cli/check',
+      'edge/cli/paths.ts',
     ]);
   const head = `import { sql, type Statement } from '../../db/cell-sql.ts';
     import { assertThat, raw } from '../../db/sql.ts';`;
@@ -147,6 +149,7 @@ test('statements: what the real schema does not have fails, with its place', () 
     export const inWhere = (id: string) => sql\`DELETE FROM cart WHERE idd = \${id}\`; // no such column: idd
     export const inInsert = () => sql\`INSERT INTO cart (idx) VALUES (1)\`; // no column named idx
     export const elsewhere = () => sql\`DELETE FROM session\`; // no such table: session
+    export const byHand = (database: D1Database) => database.prepare('SELECT 1');
     export const alias = () => sql\`SELECT k.id FROM cart c\`; // no such column: k.id
     const column = (own: boolean) => (own ? raw('account') : raw('id'));
     export const composed = (own: boolean) => sql\`SELECT 1 FROM cart WHERE \${column(own)} = 1\`; // no such column: account
@@ -160,6 +163,7 @@ test('statements: what the real schema does not have fails, with its place', () 
   `;
   const bad = prepared(planted);
   expect(bad.passed).toBe(false);
+  expect(bad.output).toContain('edge/modules/cart/store.ts prepares a statement by hand');
   planted.split('\n').forEach((line, index) => {
     const reason = / \/\/ (.*)$/.exec(line)?.[1];
     const told = bad.output.split('\n').filter((one) => one.includes(`store.ts:${index + 1} `));

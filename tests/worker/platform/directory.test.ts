@@ -21,6 +21,7 @@ const bindings = {
       asked.directory += 1;
       return env.DIRECTORY.prepare(text);
     },
+    batch: env.DIRECTORY.batch.bind(env.DIRECTORY),
   },
 } as unknown as typeof env;
 

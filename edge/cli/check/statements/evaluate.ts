@@ -169,7 +169,8 @@ export class Evaluator implements Binding {
   #template({ quasis, expressions, start }: ESTree.TemplateLiteral, scope: Scope): Value {
     const values = expressions.map((one) => this.known(this.evaluate(one, scope)));
     if (values.some((one) => typeof one === 'object')) return new Unknown(`text ${start}`);
-    return quasis.map(({ value }, index) => value.cooked + String(values[index] ?? '')).join('');
+    const texts = values.map(describe);
+    return quasis.map(({ value }, index) => `${value.cooked}${texts[index] ?? ''}`).join('');
   }
 
   /** The value, or one of the texts that its type lists. */
@@ -245,7 +246,7 @@ export class Evaluator implements Binding {
       return this.#areEqual(left, right) === (operator === '===');
     }
     if (operator === '+' && typeof left === typeof right && typeof left !== 'object') {
-      return typeof left === 'number' ? left + Number(right) : `${String(left)}${String(right)}`;
+      return typeof left === 'number' ? left + Number(right) : describe(left) + describe(right);
     }
     return new Unknown(`${describe(left)} ${operator} ${describe(right)}`);
   }
@@ -280,7 +281,7 @@ export class Evaluator implements Binding {
       } else {
         const { key } = one;
         const name = !one.computed && key.type === 'Identifier' ? key.name : undefined;
-        const text = name ?? describe(this.evaluate(key as ESTree.Expression, scope));
+        const text = name ?? describe(this.evaluate(key, scope));
         fields.set(text, this.evaluate(one.value, scope));
       }
     }

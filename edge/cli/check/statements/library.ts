@@ -1,5 +1,5 @@
 /** What the functions do that statements are put together with: those of db/sql.ts, of lists and of objects. */
-import { Fields, kindOf, Native, Piece, Tag, Unknown, type Value } from './values.ts';
+import { describe, Fields, kindOf, Native, Piece, Tag, Unknown, type Value } from './values.ts';
 
 /** Runs a function of the sources, or any other. */
 export type Call = (called: Value, args: readonly Value[]) => Value;
@@ -26,14 +26,14 @@ function raw(text: Value): Piece {
 export const SQL: Readonly<Record<string, Value>> = {
   nothing: new Piece('', 'common'),
   raw: new Native(([text]) => raw(text)),
-  join: new Native(([pieces, separator = ' ']) => joined(piecesOf(pieces), String(separator))),
+  join: new Native(([pieces, separator = ' ']) => joined(piecesOf(pieces), describe(separator))),
   allOf: new Native(([pieces]) => allOf(piecesOf(pieces))),
   assertThat: new Native((conditions) => {
     const all = allOf(piecesOf([...conditions]));
     const text = `INSERT INTO batch_assert (ok) SELECT 0 WHERE (${all.text}) IS NOT TRUE`;
     return new Piece(text, all.kind, undefined, [all]);
   }),
-  holds: new Native(([column]) => new Piece(`instr(lower(${String(column)}), ?) > 0`, 'common')),
+  holds: new Native(([column]) => new Piece(`instr(lower(${describe(column)}), ?) > 0`, 'common')),
 };
 
 /** The tag of each module of db/ that exports one. */
