@@ -1,22 +1,11 @@
 import type { Locale } from '../kernel/locale.ts';
 import { backOfficeMenu } from '../rules/back-office-menu.ts';
 import { officeActions } from '../rules/office-actions.ts';
+import { wayGroups, type OfficeWay } from '../rules/office-ways.ts';
 import type { Grant } from '../rules/permissions.ts';
 import type { MenuRule } from './back-office-menu.ts';
 import { backOfficeWords } from './back-office.ts';
 import { speak } from './speak.ts';
-
-/** How the office's search and its first page group what may be done, in their order. */
-export const wayGroups = ['pages', 'actions', 'own'] as const;
-
-/** One thing that an account may do from any page of the office, in the page's language. */
-export interface OfficeWay {
-  readonly group: (typeof wayGroups)[number];
-  readonly icon: string;
-  readonly label: string;
-  /** Whole address with the store's prefix. */
-  readonly href: string;
-}
 
 /** Everything that a keychain allows in the office, and nothing else: pages first, then what is begun there. */
 export function officeWays(

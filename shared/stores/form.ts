@@ -17,10 +17,8 @@ export interface FormState {
   readonly stopped: number;
 }
 
-export interface FormStore {
-  readonly $state: ReadableAtom<FormState>;
-  /** What the server rendered with. */
-  readonly initial: FormState;
+/** What happens to a form, wherever its state is kept. */
+export interface FormActions {
   readonly input: (name: string, value: string) => void;
   readonly leave: (name: string) => void;
   /**
@@ -38,6 +36,18 @@ export interface FormStore {
   readonly end: (failure?: string) => void;
 }
 
+export interface FormStore extends FormActions {
+  readonly $state: ReadableAtom<FormState>;
+  /** What the server rendered with. */
+  readonly initial: FormState;
+}
+
+/** Where a form's state is kept. */
+interface Cell {
+  get(): FormState;
+  set(state: FormState): void;
+}
+
 /** What a form begins with. */
 export interface FormStart {
   readonly values: FormValues;
@@ -47,8 +57,15 @@ export interface FormStart {
 }
 
 /** One form on screen: what stands in it, and what is wrong with it. */
-export function formStore({ values, errors = {}, error = null }: FormStart): FormStore {
-  const initial: FormState = {
+export function formStore(start: FormStart): FormStore {
+  const initial = formBegin(start);
+  const $state = atom<FormState>(initial);
+  return { $state, initial, ...formActions($state) };
+}
+
+/** The state of a form that was just shown. */
+export function formBegin({ values, errors = {}, error = null }: FormStart): FormState {
+  return {
     values,
     touched: {},
     refused: errors,
@@ -56,13 +73,13 @@ export function formStore({ values, errors = {}, error = null }: FormStart): For
     busy: false,
     stopped: Object.keys(errors).length > 0 ? 1 : 0,
   };
-  const $state = atom<FormState>(initial);
-  const get = (): FormState => $state.get();
-  const set = (change: Partial<FormState>): void => $state.set({ ...get(), ...change });
+}
 
+/** What changes a form's state, wherever it is kept. */
+export function formActions(cell: Cell): FormActions {
+  const get = (): FormState => cell.get();
+  const set = (change: Partial<FormState>): void => cell.set({ ...get(), ...change });
   return {
-    $state,
-    initial,
     input(name, value) {
       const { values: before, refused } = get();
       const { [name]: _answered, ...others } = refused;

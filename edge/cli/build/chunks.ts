@@ -2,10 +2,13 @@ import type { Rolldown } from 'vite';
 
 /** Modules of `shared` that no page needs where nobody signs in or works. */
 const PEOPLE =
-  '(?:ui/(?:form|back-office)/|stores/(?:form|kept-proof|activation|deferred-removal)|' +
+  '(?:ui/form/|stores/(?:form|kept-proof|activation)|' +
   'api-client/(?:auth|passkeys)|' +
   'contracts/(?:registration|sign-in|security|profiles|account-data|staff|collaborators|setup-apps)|' +
   'rules/(?:initials|password|registration|proof-address|device))';
+
+/** Packages that only the office's pages load. */
+const OFFICE = '(?:@preact/|use-sync-external-store/|@r2wc/react-to-web-component/)';
 
 /*
  * Which shared code makes one file. Left to itself the bundler makes a file for every set of
@@ -22,17 +25,16 @@ const GROUPS = {
   /** What works without React. */
   widgets:
     /\/fragments\/_runtime\/(?:define-widget|client-props|manifest)|\/shared\/(?:bus\/|kernel\/constants\/|ui\/(?:icons|return-focus))/,
-  /** What only the office's pages share. */
-  office:
-    /\/fragments\/_office\/|\/node_modules\/(?:@preact\/|use-sync-external-store\/|@r2wc\/react-to)/,
   /** React, and what fragments share besides; not what only some pages' do. */
   react: new RegExp(
-    String.raw`/node_modules/(?!@splidejs)|/fragments/_runtime/|/shared/(?!.*(?:payment|phone)|${PEOPLE})`,
+    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone)|${PEOPLE})`,
   ),
   /** Checkout's, and that of forms about people. */
   phone: /\/shared\/rules\/phone/,
   /** What pages about people and the back office share. */
   people: new RegExp(`/shared/${PEOPLE}`),
+  /** What only the office's pages share. A group takes what its modules import along: so it comes last. */
+  office: new RegExp(`/fragments/_office/|/node_modules/${OFFICE}`),
 };
 
 /** The groups for rolldown's `codeSplitting`; a module that one fragment alone uses stays in it. */

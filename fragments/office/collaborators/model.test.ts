@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { DEFERRED_REMOVAL_MS } from '../../../shared/kernel/constants/timers.ts';
 import { messages } from './messages/index.ts';
-import { collaboratorsModel, type CollaboratorsPorts } from './model.ts';
+import { collaboratorsModel } from './model.ts';
+import type { CollaboratorsPorts } from './ports.ts';
 
 const t = messages.es;
 const env = pageEnv({ store: 'st_a' });
@@ -34,14 +35,14 @@ function started(answer: (url: string, method: string) => Response, total = 7) {
   const collaborations = { items: [], total: 0, page: 1, failed: false };
   const props = { env, items, total, page: 1, search: null, done: null, collaborations };
   const model = collaboratorsModel({ t, toast, api }, props);
-  return { model, toast, fetch, ids: () => model.$list.get().items.map(({ id }) => id) };
+  return { model, toast, fetch, ids: () => model.partners.$list.value.items.map(({ id }) => id) };
 }
 
 test('the next five are added below, none twice', async () => {
   const { model, fetch, ids } = started(() =>
     Response.json({ results: [partner(5), partner(6), partner(7)], matches_estimated: 7 }),
   );
-  await model.more();
+  await model.partners.more();
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/collaborators/?offset=5&limit=5');
   expect(ids()).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => `cb_${n}`));
 });
@@ -56,8 +57,8 @@ test('what is found is added, and says so', async () => {
   await model.search();
   await model.add('moda');
   expect(ids()).toContain('cb_9');
-  expect(model.$list.get().total).toBe(8);
-  expect(model.$search.get().found?.map((one) => one.is_collaborator)).toEqual([true, false]);
+  expect(model.partners.$list.value.total).toBe(8);
+  expect(model.$search.value.found?.map((one) => one.is_collaborator)).toEqual([true, false]);
 });
 
 test('a name is saved, what is the partner’s own is taken anew', async () => {
@@ -65,9 +66,9 @@ test('a name is saved, what is the partner’s own is taken anew', async () => {
     Response.json({ ...partner(1), store_name: method === 'PATCH' ? 'Mía' : 'Suya' }),
   );
   await model.rename('cb_1', ' Mía ');
-  expect(model.$list.get().items[0]?.store_name).toBe('Mía');
+  expect(model.partners.$list.value.items[0]?.store_name).toBe('Mía');
   await model.refresh('cb_1');
-  expect(model.$list.get().items[0]?.store_name).toBe('Suya');
+  expect(model.partners.$list.value.items[0]?.store_name).toBe('Suya');
 });
 
 test('a removal waits five seconds; where it fails the row comes back', async () => {
@@ -83,7 +84,7 @@ test('a removal waits five seconds; where it fails the row comes back', async ()
   model.removals.start('cb_2');
   await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
   expect(ids()).not.toContain('cb_2');
-  expect(model.$list.get().total).toBe(6);
+  expect(model.partners.$list.value.total).toBe(6);
 });
 
 test('a refusal is told, and changes nothing', async () => {
@@ -96,5 +97,5 @@ test('a refusal is told, and changes nothing', async () => {
   await model.add('moda');
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error', message: 'Ya es' }));
   expect(ids()).toHaveLength(5);
-  expect(model.$busy.get()).toBeNull();
+  expect(model.$busy.value).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { fill } from '../../../shared/i18n/fill.ts';
-import { wayGroups } from '../../../shared/i18n/office-ways.ts';
+import { wayGroups } from '../../../shared/rules/office-ways.ts';
 import { edgeIconOr } from '../../../shared/ui/edge-icons.ts';
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';

@@ -1,5 +1,5 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-react';
-import type { OfficeWay } from '../../../shared/i18n/office-ways.ts';
+import type { OfficeWay } from '../../../shared/rules/office-ways.ts';
 import { fold, words } from '../../../shared/rules/fold.ts';
 
 export interface PaletteModel {

@@ -1,4 +1,4 @@
-import type { OfficeWay } from '../../../shared/i18n/office-ways.ts';
+import type { OfficeWay } from '../../../shared/rules/office-ways.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/index.ts';
 

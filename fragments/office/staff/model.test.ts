@@ -3,7 +3,8 @@ import { pageEnv } from '../../_runtime/fixtures.ts';
 import type { StaffInvite, StaffMember } from '../../../shared/contracts/staff.ts';
 import { DEFERRED_REMOVAL_MS } from '../../../shared/kernel/constants/timers.ts';
 import { messages } from './messages/index.ts';
-import { inviteProblems, staffModel, type StaffPorts } from './model.ts';
+import { inviteProblems, staffModel } from './model.ts';
+import type { StaffPorts } from './ports.ts';
 
 const t = messages.es;
 const env = pageEnv({ base: '/tienda/a', store: 'st_a' });
@@ -50,7 +51,7 @@ function started(answer: (url: string, init: RequestInit) => Response) {
     fetch.mock.calls.map(([url, { method, body }]) =>
       [method, url, ...(typeof body === 'string' ? [body] : [])].join(' '),
     );
-  return { model, toast, made, role: () => model.$members.get()[0]?.role };
+  return { model, toast, made, role: () => model.$members.value[0]?.role };
 }
 
 const refusal = (status: number, code: string, field?: string) =>
@@ -79,20 +80,20 @@ test('who is removed goes after five seconds; undone, nothing is sent', async ()
   model.removals.start('ac_ines');
   await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
   expect(made()).toEqual(['DELETE /tienda/a/api/staff/ac_ines']);
-  expect(model.$members.get()).toEqual([]);
+  expect(model.$members.value).toEqual([]);
 });
 
 test('a removal that fails brings the row back; one that was done already does not', async () => {
   const failing = started(() => refusal(500, 'internal_error'));
   failing.model.removals.start('ac_ines');
   await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
-  expect(failing.model.$members.get()).toEqual([member]);
-  expect(failing.model.removals.$waiting.get()).toEqual([]);
+  expect(failing.model.$members.value).toEqual([member]);
+  expect(failing.model.removals.$waiting.value).toEqual([]);
 
   const gone = started(() => refusal(404, 'staff_not_found'));
   gone.model.removals.start('ac_ines');
   await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
-  expect(gone.model.$members.get()).toEqual([]);
+  expect(gone.model.$members.value).toEqual([]);
 });
 
 test('an invitation stands first, in the place of an earlier one; the form is empty again', async () => {
@@ -101,18 +102,18 @@ test('an invitation stands first, in the place of an earlier one; the form is em
   model.form.input('email', ' leo@example.com ');
   model.form.input('role', 'marketing');
   await model.invite();
-  expect(model.$invites.get()).toEqual([again]);
-  expect(model.form.$state.get().values).toEqual({ email: '', role: 'marketing' });
+  expect(model.$invites.value).toEqual([again]);
+  expect(model.form.$state.value.values).toEqual({ email: '', role: 'marketing' });
 });
 
 test('what is wrong with it is said at its field, and nothing is sent', async () => {
   const { model, made } = started(() => refusal(409, 'already_staff', 'email'));
   await model.invite();
   expect(made()).toEqual([]);
-  expect(model.form.$state.get().stopped).toBe(1);
+  expect(model.form.$state.value.stopped).toBe(1);
   model.form.input('email', 'ines@example.com');
   await model.invite();
-  expect(model.form.$state.get()).toMatchObject({ busy: false, refused: { email: 'No se pudo' } });
+  expect(model.form.$state.value).toMatchObject({ busy: false, refused: { email: 'No se pudo' } });
   expect(inviteProblems({ email: 'a@b' })).toEqual({ email: 'email' });
 });
 
@@ -120,9 +121,9 @@ test('an invitation is sent again and withdrawn', async () => {
   const renewed = { ...invite, expires_at: '2026-12-05T12:00:00.000Z' };
   const { model, made } = started((url) => Response.json(url.endsWith('resend') ? renewed : {}));
   await model.resend('iv_1');
-  expect(model.$invites.get()).toEqual([renewed]);
+  expect(model.$invites.value).toEqual([renewed]);
   await model.withdraw('iv_1');
-  expect(model.$invites.get()).toEqual([]);
+  expect(model.$invites.value).toEqual([]);
   expect(made()).toEqual([
     'POST /tienda/a/api/staff/invites/iv_1/resend {}',
     'DELETE /tienda/a/api/staff/invites/iv_1',

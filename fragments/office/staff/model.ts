@@ -1,6 +1,5 @@
-import { atom, type ReadableAtom } from 'nanostores';
-import { actionKey, call, type Api, type ApiError } from '../../../shared/api-client/index.ts';
-import type { Payload } from '../../../shared/bus/index.ts';
+import { signal, type ReadonlySignal } from '@preact/signals-react';
+import { actionKey, call } from '../../../shared/api-client/index.ts';
 import {
   changeRole,
   inviteStaff,
@@ -10,31 +9,22 @@ import {
   type StaffInvite,
   type StaffMember,
 } from '../../../shared/contracts/staff.ts';
-import { TOAST_SECONDS } from '../../../shared/kernel/constants/timers.ts';
 import { isEmail } from '../../../shared/rules/email.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
-import {
-  deferredRemovals,
-  type DeferredRemovals,
-} from '../../../shared/stores/deferred-removal.ts';
-import { formStore, type FormStore, type FormValues } from '../../../shared/stores/form.ts';
-import type { Messages } from './messages/index.ts';
-import type { Done, StaffProps } from './props.ts';
-
-/** What the page is to the staff's list. */
-export interface StaffPorts {
-  readonly t: Messages;
-  readonly api: Api;
-  readonly toast: (notice: Payload<'toast:show'>) => void;
-}
+import type { FormValues } from '../../../shared/stores/form.ts';
+import { deferredRemovals, gone, optimistic, type DeferredRemovals } from '../../_office/change.ts';
+import { officeForm, type OfficeForm } from '../../_office/form.ts';
+import { voiceOf } from '../../_office/say.ts';
+import type { StaffPorts } from './ports.ts';
+import type { StaffProps } from './props.ts';
 
 export interface StaffModel {
-  readonly $members: ReadableAtom<readonly StaffMember[]>;
-  readonly $invites: ReadableAtom<readonly StaffInvite[]>;
+  readonly $members: ReadonlySignal<readonly StaffMember[]>;
+  readonly $invites: ReadonlySignal<readonly StaffInvite[]>;
   /** Whose call is under way: a member's id or an invitation's. */
-  readonly $busy: ReadableAtom<string | null>;
+  readonly $busy: ReadonlySignal<string | null>;
   readonly removals: DeferredRemovals;
-  readonly form: FormStore;
+  readonly form: OfficeForm;
   readonly setRole: (id: string, role: StaffRole) => Promise<void>;
   readonly invite: () => Promise<void>;
   readonly resend: (id: string) => Promise<void>;
@@ -49,39 +39,29 @@ export function inviteProblems({ email = '' }: FormValues): Record<string, Invit
   return isEmail(email.trim()) ? {} : { email: 'email' };
 }
 
+/** The form of an invitation before anything is typed. */
+const EMPTY = { email: '', role: 'dispatcher' };
+
 /** Who works in a store, on screen: roles at once, removals after the time to undo them. */
 export function staffModel(ports: StaffPorts, props: StaffProps): StaffModel {
-  const { t, api, toast } = ports;
-  const $members = atom<readonly StaffMember[]>(props.members);
-  const $invites = atom<readonly StaffInvite[]>(props.invites);
-  const $busy = atom<string | null>(null);
+  const { t, api } = ports;
+  const { $busy, say, fail, alone } = voiceOf(ports);
+  const $members = signal<readonly StaffMember[]>(props.members);
+  const $invites = signal<readonly StaffInvite[]>(props.invites);
   const key = actionKey();
-  const form = formStore({
-    values: { email: '', role: 'dispatcher', ...props.values },
-    errors: props.errors,
-    error: props.error,
-  });
-
-  const say = (done: Done): void =>
-    toast({ tone: 'success', message: t.done[done], seconds: TOAST_SECONDS.normal });
-  const fail = ({ message }: ApiError): void =>
-    toast({
-      tone: 'error',
-      title: t.failed,
-      message: message || t.tryAgain,
-      seconds: TOAST_SECONDS.long,
-    });
-  const roleIs = (id: string, role: StaffMember['role']): void =>
-    $members.set($members.get().map((one) => (one.id === id ? { ...one, role } : one)));
-  const withoutInvite = (gone: (one: StaffInvite) => boolean) =>
-    $invites.get().filter((one) => !gone(one));
+  const { values, errors, error } = props;
+  const form = officeForm({ values: { ...EMPTY, ...values }, errors, error }, EMPTY);
+  const roleIs = (id: string, role: StaffMember['role']): void => {
+    $members.value = $members.value.map((one) => (one.id === id ? { ...one, role } : one));
+  };
+  const withoutInvite = (leaves: (one: StaffInvite) => boolean) =>
+    $invites.value.filter((one) => !leaves(one));
 
   const removals = deferredRemovals(async (id) => {
-    const answer = await call(api, removeStaff, { params: { id } });
-    // Somebody else may have done it meanwhile.
-    if (!answer.ok && answer.error.code !== 'staff_not_found') return fail(answer.error);
-    $members.set($members.get().filter((one) => one.id !== id));
-    say('removed');
+    const answer = await gone('staff_not_found', call(api, removeStaff, { params: { id } }));
+    if (!answer.ok) return fail(answer.error);
+    $members.value = $members.value.filter((one) => one.id !== id);
+    say(t.done.removed);
   });
 
   return {
@@ -91,25 +71,25 @@ export function staffModel(ports: StaffPorts, props: StaffProps): StaffModel {
     removals,
     form,
     async setRole(id, role) {
-      const before = $members.get().find((one) => one.id === id)?.role;
-      if (before === undefined || before === role || $busy.get() !== null) return;
-      $busy.set(id);
-      roleIs(id, role);
-      const answer = await call(api, changeRole, { params: { id }, body: { role } });
-      $busy.set(null);
-      if (answer.ok) return say('role');
-      roleIs(id, before);
-      fail(answer.error);
+      const before = $members.value.find((one) => one.id === id)?.role;
+      if (before === undefined || before === role) return;
+      const change = () => {
+        roleIs(id, role);
+        return () => roleIs(id, before);
+      };
+      const ask = () => call(api, changeRole, { params: { id }, body: { role } });
+      const changed = await alone(id, () => optimistic(change, ask));
+      if (changed) say(t.done.role);
     },
     async invite() {
-      const { busy, values } = form.$state.get();
+      const { busy, values: typed } = form.$state.value;
       if (busy) return;
-      const problems = Object.keys(inviteProblems(values));
+      const problems = Object.keys(inviteProblems(typed));
       if (problems.length > 0) return form.stop(problems);
       form.begin();
       const body = {
-        email: (values['email'] ?? '').trim(),
-        role: (values['role'] ?? 'dispatcher') as StaffRole,
+        email: (typed['email'] ?? '').trim(),
+        role: (typed['role'] ?? EMPTY.role) as StaffRole,
       };
       const answer = await call(api, inviteStaff, { body, key: key.for(body) });
       key.settle(answer.ok ? undefined : answer.error);
@@ -120,29 +100,22 @@ export function staffModel(ports: StaffPorts, props: StaffProps): StaffModel {
         return form.stop([field]);
       }
       const { email } = answer.value;
-      $invites.set([answer.value, ...withoutInvite((one) => one.email === email)]);
-      form.input('email', '');
-      form.forget();
+      $invites.value = [answer.value, ...withoutInvite((one) => one.email === email)];
+      form.saved({ email: '' });
       form.end();
-      say('invited');
+      say(t.done.invited);
     },
     async resend(id) {
-      if ($busy.get() !== null) return;
-      $busy.set(id);
-      const answer = await call(api, resendInvite, { params: { id } });
-      $busy.set(null);
-      if (!answer.ok) return fail(answer.error);
-      $invites.set($invites.get().map((one) => (one.id === id ? answer.value : one)));
-      say('resent');
+      const renewed = await alone(id, () => call(api, resendInvite, { params: { id } }));
+      if (!renewed) return;
+      $invites.value = $invites.value.map((one) => (one.id === id ? renewed : one));
+      say(t.done.resent);
     },
     async withdraw(id) {
-      if ($busy.get() !== null) return;
-      $busy.set(id);
-      const answer = await call(api, withdrawInvite, { params: { id } });
-      $busy.set(null);
-      if (!answer.ok && answer.error.code !== 'invite_not_found') return fail(answer.error);
-      $invites.set(withoutInvite((one) => one.id === id));
-      say('withdrawn');
+      const ask = () => gone('invite_not_found', call(api, withdrawInvite, { params: { id } }));
+      if (!(await alone(id, ask))) return;
+      $invites.value = withoutInvite((one) => one.id === id);
+      say(t.done.withdrawn);
     },
   };
 }

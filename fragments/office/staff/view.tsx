@@ -1,15 +1,22 @@
+import { useState } from 'react';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import { OfficePage } from '../../../shared/ui/back-office/OfficePage.tsx';
+import { useLive } from '../../_runtime/use-live.ts';
+import { useFlush } from '../../_office/change.ts';
+import { OfficePage } from '../../_office/OfficePage.tsx';
+import { officePorts } from '../../_office/ports.ts';
 import { InviteForm } from './parts/InviteForm.tsx';
 import { Invites } from './parts/Invites.tsx';
 import { Members } from './parts/Members.tsx';
+import { staffModel } from './model.ts';
+import type { StaffUi } from './parts/staff-ui.ts';
 import type { StaffViewProps } from './props.ts';
-import { useStaff } from './use-staff.ts';
 
 /** Who works in the store, who was asked to, and the way to ask somebody. */
 export function StaffView(props: FragmentProps<StaffViewProps>) {
-  const ui = useStaff(props);
-  const { t, done } = props;
+  const { env, t, done } = props;
+  const [model] = useState(() => staffModel(officePorts(props), props));
+  useFlush(model.removals.flush);
+  const ui: StaffUi = { props, model, live: useLive(), action: `${env.base}/admin/equipo` };
   return (
     <OfficePage title={t.title} intro={t.intro} done={done && t.done[done]}>
       <Members ui={ui} />

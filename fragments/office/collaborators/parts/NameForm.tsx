@@ -1,7 +1,8 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { TEXT_MAX } from '../../../../shared/kernel/constants/limits.ts';
-import type { CollaboratorsUi } from '../use-collaborators.ts';
+import type { CollaboratorsUi } from './collaborators-ui.ts';
 
 interface NameFormProps {
   ui: CollaboratorsUi;
@@ -11,6 +12,7 @@ interface NameFormProps {
 
 /** What a partner is called here: a call with script, a post without. */
 export function NameForm({ ui, id, name }: NameFormProps) {
+  useSignals();
   const { t } = ui.props;
   const [text, setText] = useState(name);
   const isSame = text.trim() === '' || text.trim() === name;
@@ -48,7 +50,7 @@ export function NameForm({ ui, id, name }: NameFormProps) {
         <button
           className="btn btn-s"
           aria-label={fill(t.saveOf, { name })}
-          aria-busy={ui.busy === id}
+          aria-busy={ui.model.$busy.value === id}
           aria-disabled={ui.live && isSame}
         >
           {t.save}

@@ -1,19 +1,21 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import type { Collaborator } from '../../../../shared/contracts/collaborators.ts';
 import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../../shared/kernel/constants/page-sizes.ts';
-import type { CollaboratorsUi } from '../use-collaborators.ts';
-import { useGrowingList } from '../use-growing-list.ts';
-import { Act } from '../../../../shared/ui/back-office/Act.tsx';
-import { Leaving } from '../../../../shared/ui/back-office/Leaving.tsx';
+import { pageHref, type CollaboratorsUi } from './collaborators-ui.ts';
+import { Act } from '../../../_office/Act.tsx';
+import { List } from '../../../_office/List.tsx';
+import { Leaving } from '../../../_office/Leaving.tsx';
 import { NameForm } from './NameForm.tsx';
-import { PageLinks } from './PageLinks.tsx';
 import { StoreName } from './StoreName.tsx';
 
 /** The partner stores, five at a time. */
 export function Partners({ ui }: { ui: CollaboratorsUi }) {
-  const { t } = ui.props;
-  const { items, total } = ui.list;
-  const { list, grow } = useGrowingList(items.length);
+  useSignals();
+  const { t, page, collaborations } = ui.props;
+  const { partners, removals } = ui.model;
+  const { total } = partners.$list.value;
+  const leaving = removals.$waiting.value;
   if (total === 0) {
     return (
       <section className="empty">
@@ -27,23 +29,28 @@ export function Partners({ ui }: { ui: CollaboratorsUi }) {
       <h2 className="h3" id="partners">
         {count(t, 'count', total)}
       </h2>
-      <ul className="rows" ref={list}>
-        {items.map((partner) => (
-          <li key={partner.id}>
-            {ui.leaving.includes(partner.id) ? (
-              <Leaving
-                text={fill(t.removing, { name: partner.store_name })}
-                undo={t.undo}
-                undoName={fill(t.undoOf, { name: partner.store_name })}
-                onUndo={() => ui.model.removals.undo(partner.id)}
-              />
-            ) : (
-              <Partner ui={ui} partner={partner} />
-            )}
-          </li>
-        ))}
-      </ul>
-      <Pages ui={ui} onNext={() => void grow(ui.model.more)} />
+      <List
+        model={partners}
+        t={{ more: t.more, previous: t.previous, again: t.of.again, failed: t.of.failed }}
+        renderRow={(partner) =>
+          leaving.includes(partner.id) ? (
+            <Leaving
+              text={fill(t.removing, { name: partner.store_name })}
+              undo={t.undo}
+              undoName={fill(t.undoOf, { name: partner.store_name })}
+              onUndo={() => removals.undo(partner.id)}
+            />
+          ) : (
+            <Partner ui={ui} partner={partner} />
+          )
+        }
+        empty={null}
+        page={page}
+        pageSize={PAGE_SIZE.collaborators}
+        pageHref={(to) =>
+          pageHref(ui.action, { partners: to, collaborations: collaborations.page })
+        }
+      />
     </section>
   );
 }
@@ -54,6 +61,7 @@ interface PartnerProps {
 }
 
 function Partner({ ui, partner }: PartnerProps) {
+  useSignals();
   const { t } = ui.props;
   const { id, store_name: name } = partner;
   return (
@@ -66,7 +74,7 @@ function Partner({ ui, partner }: PartnerProps) {
           fields={{ intent: 'refresh', collaborator: id }}
           label={t.refresh}
           name={fill(t.refreshOf, { name })}
-          busy={ui.busy === id}
+          busy={ui.model.$busy.value === id}
           act={() => void ui.model.refresh(id)}
         />
         <Act
@@ -78,21 +86,5 @@ function Partner({ ui, partner }: PartnerProps) {
         />
       </div>
     </div>
-  );
-}
-
-/** Five at a time. */
-function Pages({ ui, onNext }: { ui: CollaboratorsUi; onNext: () => void }) {
-  const { t, page, collaborations } = ui.props;
-  const { items, total } = ui.list;
-  const shown = (page - 1) * PAGE_SIZE.collaborators + items.length;
-  const at = (partners: number) => ui.pageHref({ partners, collaborations: collaborations.page });
-  return (
-    <PageLinks
-      previous={page > 1 ? { href: at(page - 1), label: t.previous } : null}
-      next={shown < total ? { href: at(page + 1), label: t.more } : null}
-      busy={ui.busy === 'more'}
-      onNext={onNext}
-    />
   );
 }

@@ -1,22 +1,24 @@
-import { useState } from 'react';
-import { useShared } from '../../../_runtime/use-store.ts';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useRef } from 'react';
 import type { CollaboratorProfile } from '../../../../shared/contracts/collaborators.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import { searchOf } from '../model.ts';
-import type { CollaboratorsUi } from '../use-collaborators.ts';
-import { Act } from '../../../../shared/ui/back-office/Act.tsx';
+import type { CollaboratorsUi } from './collaborators-ui.ts';
+import { Act } from '../../../_office/Act.tsx';
+import { useArrival } from '../../../_office/use-arrival.ts';
 import { StoreName } from './StoreName.tsx';
 
 const TEXT_MAX = 100;
 
 /** Finds stores of the network by name, and adds them. */
 export function SearchNetwork({ ui }: { ui: CollaboratorsUi }) {
+  useSignals();
   const { props, model } = ui;
   const { t } = props;
-  const [snapshot] = useState(() => searchOf(props));
-  const { text, found, busy } = useShared(model.$search, snapshot);
+  const { text, found, busy } = model.$search.value;
+  const section = useRef<HTMLElement>(null);
+  useArrival('add', section);
   return (
-    <section className="card search" aria-labelledby="partners-add">
+    <section className="card search" aria-labelledby="partners-add" ref={section}>
       <h2 className="h3" id="partners-add">
         {t.add}
       </h2>
@@ -61,6 +63,7 @@ export function SearchNetwork({ ui }: { ui: CollaboratorsUi }) {
 }
 
 function Found({ ui, store }: { ui: CollaboratorsUi; store: CollaboratorProfile }) {
+  useSignals();
   const { t } = ui.props;
   const { slug, store_name: name } = store;
   return (
@@ -74,7 +77,7 @@ function Found({ ui, store }: { ui: CollaboratorsUi; store: CollaboratorProfile 
           fields={{ intent: 'add', slug }}
           label={t.addOne}
           name={fill(t.addOf, { name })}
-          busy={ui.busy === slug}
+          busy={ui.model.$busy.value === slug}
           act={() => void ui.model.add(slug)}
         />
       )}

@@ -1,4 +1,4 @@
-import { wayGroups, type OfficeWay } from '../../../../shared/i18n/office-ways.ts';
+import { wayGroups, type OfficeWay } from '../../../../shared/rules/office-ways.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { Messages } from '../messages/index.ts';
 

@@ -1,13 +1,10 @@
-import { useShared } from '../../../_runtime/use-store.ts';
+import { useRef } from 'react';
 import { staffRoles } from '../../../../shared/rules/permissions.ts';
-import { shownErrors } from '../../../../shared/stores/form.ts';
-import { Form } from '../../../../shared/ui/form/Form.tsx';
-import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
-import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
-import { SubmitButton } from '../../../../shared/ui/form/SubmitButton.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
+import { OfficeForm } from '../../../_office/OfficeForm.tsx';
+import { useArrival } from '../../../_office/use-arrival.ts';
 import { inviteProblems } from '../model.ts';
-import type { StaffUi } from '../use-staff.ts';
+import type { StaffUi } from './staff-ui.ts';
 
 const EMAIL_MAX = 254;
 
@@ -15,58 +12,63 @@ const EMAIL_MAX = 254;
 export function InviteForm({ ui }: { ui: StaffUi }) {
   const { t, idempotencyKey } = ui.props;
   const { form, invite } = ui.model;
-  const state = useShared(form.$state, form.initial);
-  const fields: FormUi = {
-    values: state.values,
-    errors: shownErrors(state, inviteProblems(state.values), t.problems),
-    input: form.input,
-    leave: form.leave,
-  };
-  const role = state.values['role'] ?? 'dispatcher';
+  const section = useRef<HTMLElement>(null);
+  useArrival('invite', section);
   return (
-    <section className="card invite" aria-labelledby="staff-invite">
+    <section className="card invite" aria-labelledby="staff-invite" ref={section}>
       <h2 className="h3" id="staff-invite">
         {t.invite}
       </h2>
       <p className="muted small">{t.inviteText}</p>
-      <Form action={ui.action} live={ui.live} stopped={state.stopped} send={invite}>
-        <input type="hidden" name="intent" value="invite" />
-        <input type="hidden" name="idempotency_key" value={idempotencyKey} />
-        <FormNotice text={state.failure} />
-        <TextField
-          ui={fields}
-          name="email"
-          label={t.email}
-          type="email"
-          max={EMAIL_MAX}
-          required
-          autoComplete="off"
-          inputMode="email"
-          autoCapitalize="none"
-        />
-        <div className="field">
-          <label htmlFor="f-role">{t.role}</label>
-          <select
-            id="f-role"
-            name="role"
-            aria-describedby="f-role-hint"
-            value={role}
-            onChange={({ target }) => form.input('role', target.value)}
-          >
-            {staffRoles.map((one) => (
-              <option key={one} value={one}>
-                {t.roles[one]}
-              </option>
-            ))}
-          </select>
-          <p className="hint" id="f-role-hint">
-            {t.roleTexts[role as keyof typeof t.roleTexts]}
-          </p>
-        </div>
-        <SubmitButton busy={state.busy} waiting={t.sending}>
-          {t.send}
-        </SubmitButton>
-      </Form>
+      <OfficeForm
+        form={form}
+        action={ui.action}
+        hidden={{ intent: 'invite', idempotency_key: idempotencyKey }}
+        live={ui.live}
+        problems={inviteProblems}
+        words={t.problems}
+        send={invite}
+        submit={t.send}
+        waiting={t.sending}
+      >
+        {(fields) => {
+          const role = fields.values['role'] ?? '';
+          return (
+            <>
+              <TextField
+                ui={fields}
+                name="email"
+                label={t.email}
+                type="email"
+                max={EMAIL_MAX}
+                required
+                autoComplete="off"
+                inputMode="email"
+                autoCapitalize="none"
+              />
+              <div className="field">
+                <label htmlFor="f-role">{t.role}</label>
+                <select
+                  id="f-role"
+                  name="role"
+                  aria-describedby="f-role-hint"
+                  value={role}
+                  onChange={({ target }) => fields.input('role', target.value)}
+                >
+                  {staffRoles.map((one) => (
+                    <option key={one} value={one}>
+                      {t.roles[one]}
+                    </option>
+                  ))}
+                </select>
+                <p className="hint" id="f-role-hint">
+                  {t.roleTexts[role as keyof typeof t.roleTexts]}
+                </p>
+              </div>
+            </>
+          );
+        }}
+      </OfficeForm>
     </section>
   );
 }

@@ -1,22 +1,25 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import { dayOf } from '../day.ts';
-import type { StaffUi } from '../use-staff.ts';
-import { Act } from '../../../../shared/ui/back-office/Act.tsx';
+import { dayOf } from '../../../_office/day.ts';
+import type { StaffUi } from './staff-ui.ts';
+import { Act } from '../../../_office/Act.tsx';
 
 /** Who was asked and has not answered. */
 export function Invites({ ui }: { ui: StaffUi }) {
+  useSignals();
   const { t, env } = ui.props;
-  const { model, busy } = ui;
+  const { model } = ui;
+  const invites = model.$invites.value;
   return (
     <section aria-labelledby="staff-invites">
       <h2 className="h3" id="staff-invites">
         {t.invites}
       </h2>
-      {ui.invites.length === 0 ? (
+      {invites.length === 0 ? (
         <p className="muted">{t.noInvites}</p>
       ) : (
         <ul className="rows">
-          {ui.invites.map(({ id, email, role, expires_at: end }) => (
+          {invites.map(({ id, email, role, expires_at: end }) => (
             <li key={id}>
               <div className="row">
                 <div className="who">
@@ -31,7 +34,7 @@ export function Invites({ ui }: { ui: StaffUi }) {
                     fields={{ intent: 'resend', invite: id }}
                     label={t.resend}
                     name={fill(t.resendTo, { email })}
-                    busy={busy === id}
+                    busy={model.$busy.value === id}
                     act={() => void model.resend(id)}
                   />
                   <Act

@@ -1,30 +1,33 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import type { StaffMember } from '../../../../shared/contracts/staff.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../../shared/kernel/constants/page-sizes.ts';
 import { initialsOf } from '../../../../shared/rules/initials.ts';
-import type { StaffUi } from '../use-staff.ts';
-import { dayOf } from '../day.ts';
-import { Act } from '../../../../shared/ui/back-office/Act.tsx';
-import { Leaving } from '../../../../shared/ui/back-office/Leaving.tsx';
+import type { StaffUi } from './staff-ui.ts';
+import { dayOf } from '../../../_office/day.ts';
+import { Act } from '../../../_office/Act.tsx';
+import { Leaving } from '../../../_office/Leaving.tsx';
 import { RoleForm } from './RoleForm.tsx';
 
 /** Who works in the store; the owner stands first, and stays. */
 export function Members({ ui }: { ui: StaffUi }) {
+  useSignals();
   const { t } = ui.props;
+  const { $members, removals } = ui.model;
   return (
     <section aria-labelledby="staff-members">
       <h2 className="h3" id="staff-members">
         {t.members}
       </h2>
       <ul className="rows">
-        {ui.members.map((member) => (
+        {$members.value.map((member) => (
           <li key={member.id}>
-            {ui.leaving.includes(member.id) ? (
+            {removals.$waiting.value.includes(member.id) ? (
               <Leaving
                 text={fill(t.removing, { name: member.full_name })}
                 undo={t.undo}
                 undoName={fill(t.undoOf, { name: member.full_name })}
-                onUndo={() => ui.model.removals.undo(member.id)}
+                onUndo={() => removals.undo(member.id)}
               />
             ) : (
               <Member ui={ui} member={member} />

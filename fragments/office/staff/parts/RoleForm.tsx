@@ -1,6 +1,7 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { staffRoles, type StaffRole } from '../../../../shared/rules/permissions.ts';
-import type { StaffUi } from '../use-staff.ts';
+import type { StaffUi } from './staff-ui.ts';
 
 interface RoleFormProps {
   ui: StaffUi;
@@ -11,6 +12,7 @@ interface RoleFormProps {
 
 /** Somebody's role: what is chosen counts at once, without script once it is saved. */
 export function RoleForm({ ui, id, name, role }: RoleFormProps) {
+  useSignals();
   const { t } = ui.props;
   return (
     <form className="role" method="post" action={ui.action}>
@@ -20,7 +22,7 @@ export function RoleForm({ ui, id, name, role }: RoleFormProps) {
         <select
           name="role"
           aria-label={fill(t.roleOf, { name })}
-          aria-busy={ui.busy === id}
+          aria-busy={ui.model.$busy.value === id}
           // Uncontrolled before script takes over: what was chosen until then stays.
           {...(ui.live ? { value: role } : { defaultValue: role })}
           onChange={({ target }) => void ui.model.setRole(id, target.value as StaffRole)}

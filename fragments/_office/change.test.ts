@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DEFERRED_REMOVAL_MS } from '../kernel/constants/timers.ts';
-import { deferredRemovals } from './deferred-removal.ts';
+import { DEFERRED_REMOVAL_MS } from '../../shared/kernel/constants/timers.ts';
+import type { ApiError } from '../../shared/api-client/index.ts';
+import { deferredRemovals, optimistic } from './change.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,10 +15,10 @@ test('is sent after five seconds, and not before', async () => {
   removals.start('a');
   await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS - 1);
   expect(sent).not.toHaveBeenCalled();
-  expect(removals.$waiting.get()).toEqual(['a']);
+  expect(removals.$waiting.value).toEqual(['a']);
   await vi.advanceTimersByTimeAsync(1);
   expect(sent.mock.calls).toEqual([['a']]);
-  expect(removals.$waiting.get()).toEqual([]);
+  expect(removals.$waiting.value).toEqual([]);
 });
 
 test('what is undone is never sent; the others are', async () => {
@@ -26,7 +27,7 @@ test('what is undone is never sent; the others are', async () => {
   removals.start('a');
   removals.start('b');
   removals.undo('a');
-  expect(removals.$waiting.get()).toEqual(['b']);
+  expect(removals.$waiting.value).toEqual(['b']);
   await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
   expect(sent.mock.calls).toEqual([['b']]);
 });
@@ -39,4 +40,21 @@ test('who leaves the page has it sent at once, once', async () => {
   removals.undo('a');
   await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
   expect(sent.mock.calls).toEqual([['a']]);
+});
+
+test('a change shows at once, and is taken back where the edge refuses it', async () => {
+  let shown = 'old';
+  const change = () => {
+    const before = shown;
+    shown = 'new';
+    return () => (shown = before);
+  };
+  const refused = optimistic(change, () =>
+    Promise.resolve({ ok: false, error: {} as ApiError } as const),
+  );
+  expect(shown).toBe('new');
+  expect((await refused).ok).toBe(false);
+  expect(shown).toBe('old');
+  await optimistic(change, () => Promise.resolve({ ok: true, value: 1 } as const));
+  expect(shown).toBe('new');
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
 
 interface OfficePageProps {
   title: string;

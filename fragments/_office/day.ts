@@ -1,5 +1,5 @@
-import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
-import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
+import { dateTimeFormat } from '../../shared/kernel/intl.ts';
+import { timeZoneOf } from '../../shared/rules/time-zone.ts';
 
 /** A day in words, by the calendar of the store's country. */
 export function dayOf(iso: string, { tag, country }: { tag: string; country: string }): string {

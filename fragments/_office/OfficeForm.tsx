@@ -1,0 +1,60 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, type ReactNode } from 'react';
+import { shownErrors, type FormValues } from '../../shared/stores/form.ts';
+import { Form } from '../../shared/ui/form/Form.tsx';
+import { FormNotice } from '../../shared/ui/form/FormNotice.tsx';
+import type { FormUi } from '../../shared/ui/form/form-ui.ts';
+import { SubmitButton } from '../../shared/ui/form/SubmitButton.tsx';
+import type { OfficeForm as Model } from './form.ts';
+
+interface OfficeFormProps<P extends string> {
+  form: Model;
+  /** Where it is posted without script, and what is said there beside its fields. */
+  action: string;
+  hidden: Readonly<Record<string, string>>;
+  live: boolean;
+  /** What is wrong with what is typed, by field, and the text of each problem. */
+  problems: (values: FormValues) => Readonly<Record<string, P>>;
+  words: Readonly<Record<P, string>>;
+  send: () => unknown;
+  submit: string;
+  waiting: string;
+  /** The fields, given the form as they see it. */
+  children: (fields: FormUi) => ReactNode;
+}
+
+/** A form of the office: fields, what is wrong with them, and a question before what was typed is lost. */
+export function OfficeForm<P extends string>(props: OfficeFormProps<P>) {
+  useSignals();
+  const { form, action, hidden, live, send, submit, waiting } = props;
+  const state = form.$state.value;
+  useLeaveGuard(form.$dirty.value);
+  const fields: FormUi = {
+    values: state.values,
+    errors: shownErrors(state, props.problems(state.values), props.words),
+    input: form.input,
+    leave: form.leave,
+  };
+  return (
+    <Form action={action} live={live} stopped={state.stopped} send={send}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FormNotice text={state.failure} />
+      {props.children(fields)}
+      <SubmitButton busy={state.busy} waiting={waiting}>
+        {submit}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** Has the browser ask, in its own words, before a page with unsaved changes is left. */
+function useLeaveGuard(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [dirty]);
+}

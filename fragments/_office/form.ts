@@ -1,0 +1,43 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-react';
+import {
+  formActions,
+  formBegin,
+  type FormActions,
+  type FormStart,
+  type FormState,
+  type FormValues,
+} from '../../shared/stores/form.ts';
+
+/** A form of the office: the shop's, with its state in a signal, and whether it holds what is not saved. */
+export interface OfficeForm extends FormActions {
+  readonly $state: ReadonlySignal<FormState>;
+  /** Something was typed that differs from what is saved. */
+  readonly $dirty: ReadonlySignal<boolean>;
+  /** What stands in it is saved now; values that are given stand in it afterwards. */
+  readonly saved: (values?: FormValues) => void;
+}
+
+/** One form on screen; what the server rendered with counts as saved, unless it was refused. */
+export function officeForm(start: FormStart, known: FormValues = start.values): OfficeForm {
+  const $state = signal<FormState>(formBegin(start));
+  const $saved = signal<FormValues>(known);
+  return {
+    ...formActions({
+      get: () => $state.peek(),
+      set: (state) => {
+        $state.value = state;
+      },
+    }),
+    $state,
+    $dirty: computed(() => {
+      const { values } = $state.value;
+      const names = new Set([...Object.keys(values), ...Object.keys($saved.value)]);
+      return [...names].some((name) => (values[name] ?? '') !== ($saved.value[name] ?? ''));
+    }),
+    saved(values) {
+      const now = { ...$state.peek().values, ...values };
+      $state.value = { ...$state.peek(), values: now, touched: {}, refused: {}, failure: null };
+      $saved.value = now;
+    },
+  };
+}

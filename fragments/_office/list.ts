@@ -1,0 +1,71 @@
+import { signal, type ReadonlySignal } from '@preact/signals-react';
+import type { Answer, ApiError } from '../../shared/api-client/index.ts';
+
+/** A list as far as it is shown. */
+export interface Listed<T> {
+  readonly status: 'ready' | 'loading' | 'failed';
+  readonly items: readonly T[];
+  /** How many there are in all. */
+  readonly total: number;
+}
+
+interface ListStart<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+  /** How many stand on the pages before this one. */
+  readonly before: number;
+  /** The edge could not read it. */
+  readonly failed?: boolean;
+  /** Asks for the next ones. */
+  readonly next: (
+    offset: number,
+  ) => Answer<{ readonly results: readonly T[]; readonly matches_estimated: number }>;
+  /** Tells of a failure; without it the list itself shows that it failed. */
+  readonly onFail?: (error: ApiError) => void;
+}
+
+/** A list that grows below its last row, and changes. */
+export interface ListModel<T> {
+  readonly $list: ReadonlySignal<Listed<T>>;
+  /** Asks for the next ones, or again for those that failed. */
+  readonly more: () => Promise<void>;
+  /** Puts other rows in the place of these; the total follows their number. */
+  readonly change: (rows: (items: readonly T[]) => readonly T[]) => void;
+}
+
+/** @example const { $list, more } = listModel({ items, total, before: 0, next: (offset) => call(…) }); */
+export function listModel<T extends { readonly id: string }>(start: ListStart<T>): ListModel<T> {
+  const { before, next, onFail } = start;
+  const { items, total, failed = false } = start;
+  const $list = signal<Listed<T>>({ status: failed ? 'failed' : 'ready', items, total });
+  return {
+    $list,
+    change(rows) {
+      const { items: were, total: all, ...rest } = $list.value;
+      const are = rows(were);
+      $list.value = { ...rest, items: are, total: Math.max(0, all + are.length - were.length) };
+    },
+    async more() {
+      if ($list.value.status === 'loading') return;
+      $list.value = { ...$list.value, status: 'loading' };
+      const answer = await next(before + $list.value.items.length);
+      // Rows may have come or gone meanwhile.
+      const { items: known } = $list.value;
+      if (!answer.ok) {
+        $list.value = { ...$list.value, status: onFail ? 'ready' : 'failed' };
+        onFail?.(answer.error);
+        return;
+      }
+      const ids = new Set(known.map(({ id }) => id));
+      const added = answer.value.results.filter(({ id }) => !ids.has(id));
+      const all = [...known, ...added];
+      // Nothing new although there should be: one has gone meanwhile, and there is no more to ask for.
+      const { matches_estimated: estimated } = answer.value;
+      $list.value = {
+        status: 'ready',
+        items: all,
+        total: added.length === 0 ? before + all.length : estimated,
+      };
+    },
+  };
+}
