@@ -59,6 +59,19 @@ export default {
       from: { path: '^(shared|fragments|host-pages)/', pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
+    {
+      name: 'words-come-with-props',
+      comment: 'A browser module holds no words and no i18next: the edge sends those of the page.',
+      severity: 'error',
+      from: {
+        path: '^(fragments|shared/(ui|stores|api-client|bus))/',
+        pathNot: [TESTS, '/server[^/]*\\.ts$', '/messages/', '/(fixtures|set-up)\\.ts$'],
+      },
+      to: {
+        path: '^shared/i18n/(?!fill\\.ts)|/messages/|^node_modules/i18next/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     room('kernel', '^shared/kernel/', ['^shared/kernel/'], 'The kernel imports nothing.'),
     room(
       'rules',

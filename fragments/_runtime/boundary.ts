@@ -1,15 +1,9 @@
 import { Component, createElement, useEffect, useRef, type ReactNode } from 'react';
-import { generic as en } from '../../shared/i18n/en/generic.ts';
-import { generic as es } from '../../shared/i18n/es/generic.ts';
-import type { Locale } from '../../shared/kernel/locale.ts';
-
-const MESSAGES = {
-  es: { failed: es.hasOccurred, reload: 'Recargar' },
-  en: { failed: en.hasOccurred, reload: 'Reload' },
-};
+import type { Trouble } from '../../shared/i18n/trouble.ts';
 
 interface BoundaryProps {
-  locale: Locale;
+  /** Missing where the edge did not render the fragment. */
+  words: Trouble | undefined;
   children: ReactNode;
   onError(): void;
 }
@@ -28,15 +22,16 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    const t = MESSAGES[this.props.locale];
+    const { words } = this.props;
+    if (!words) return null;
     return createElement(
       'p',
       { role: 'alert' },
-      `${t.failed}. `,
+      `${words.failed} `,
       createElement(
         'button',
         { type: 'button', className: 'link', onClick: () => location.reload() },
-        t.reload,
+        words.reload,
       ),
     );
   }

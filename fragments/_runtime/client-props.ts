@@ -1,7 +1,8 @@
+import type { Trouble } from '../../shared/i18n/trouble.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 
 /** The server's props of a host, as far as its script has arrived. */
-export type ServerProps = { locale: Locale } & Record<string, unknown>;
+export type ServerProps = { locale: Locale; trouble?: Trouble } & Record<string, unknown>;
 
 function readScript(host: HTMLElement): ServerProps | undefined {
   const script = host.querySelector(':scope > script[data-props]');

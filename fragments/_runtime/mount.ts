@@ -116,7 +116,7 @@ export class Mount {
       else queueMicrotask(restore);
     };
     const view = createElement(this.#fragment.View, { ...props, element: this.#host } as never);
-    const boundary = createElement(Boundary, { locale: props.locale, onError, children: view });
+    const boundary = createElement(Boundary, { words: props.trouble, onError, children: view });
     return createElement(Committed, { tell: () => this.#commit(), children: boundary });
   }
 

@@ -1,6 +1,8 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import type { Namespace } from '../../shared/i18n/namespace.ts';
+import { wordsOf } from '../../shared/i18n/speak.ts';
+import { troubleWords } from '../../shared/i18n/trouble.ts';
 import { baseStyles } from './base-styles.ts';
 import { hostHtml, joinStyles, type ServerFragment } from './host.ts';
 import type { FragmentManifest } from './manifest.ts';
@@ -29,7 +31,8 @@ export function serverFragment<V extends { t: object }>(
     manifest,
     styles: text,
     render(props, context) {
-      const { t, sent } = words(context.tag ?? context.locale);
+      const tag = context.tag ?? context.locale;
+      const { t, sent } = words(tag);
       const viewProps = { ...props, t, locale: context.locale } as unknown as FragmentProps<V>;
       const view = renderToString(createElement(View, viewProps), {
         identifierPrefix: context.instance,
@@ -37,7 +40,8 @@ export function serverFragment<V extends { t: object }>(
       // What arrives later is looked up by id in the document, and a shadow root is not looked into.
       if (view.includes('<!--$!-->')) throw new Error(`${manifest.element} suspended on the edge`);
       const content = `<div data-react-root>${view}</div>`;
-      return hostHtml(manifest, text, content, { ...props, ...sent }, context);
+      const all = { ...props, ...sent, trouble: wordsOf(troubleWords, tag) };
+      return hostHtml(manifest, text, content, all, context);
     },
   };
 }

@@ -16,6 +16,7 @@ const OFFENCES: readonly (readonly [string, string, string])[] = [
   ['no-unresolved', 'edge/http/lost.ts', './nowhere.ts'],
   ['no-dev-dependencies', 'shared/ui/tool.ts', 'vite'],
   ['no-node-in-browsers', 'shared/ui/disk.ts', 'node:fs'],
+  ['words-come-with-props', 'fragments/shop/two/e.ts', '../../../shared/i18n/ok.ts'],
   ['kernel', 'shared/kernel/a.ts', '../rules/ok.ts'],
   ['rules', 'shared/rules/a.ts', '../contracts/ok.ts'],
   ['contracts', 'shared/contracts/a.ts', '../stores/ok.ts'],
@@ -52,6 +53,7 @@ const OFFENCES: readonly (readonly [string, string, string])[] = [
 ];
 
 const INNOCENT = [
+  'shared/i18n/ok.ts',
   'shared/rules/ok.ts',
   'shared/contracts/ok.ts',
   'shared/bus/ok.ts',
@@ -81,6 +83,9 @@ describe('a bad import', () => {
     for (const [, file, target] of OFFENCES) {
       files[file] = `import type { One } from '${target}';\nexport type Mine = One;\n`;
     }
+    // Types of words are no words.
+    files['fragments/shop/two/e.ts'] =
+      "import { ok } from '../../../shared/i18n/ok.ts';\nexport const mine = ok;\n";
     // A type-only import of a development tool is no import of it.
     files['shared/ui/tool.ts'] = "import { build } from 'vite';\nexport const ok = build;\n";
     outcome = checkSample('boundaries', files);

@@ -1,8 +1,6 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import { addressOf } from '../../../shared/api-client/address.ts';
 import { getItem, type ItemDetail } from '../../../shared/contracts/items.ts';
-import type { Locale } from '../../../shared/kernel/locale.ts';
-import { messages } from './messages/index.ts';
 import { About } from './parts/About.tsx';
 
 /*
@@ -11,9 +9,9 @@ import { About } from './parts/About.tsx';
  */
 export type Answer = Awaited<ReturnType<typeof loadItem>>;
 
-/** Loads an item, with the still part and the words that the page came without. */
-export async function loadItem(base: string, id: string, locale: Locale, signal: AbortSignal) {
-  return { result: await ask(base, id, signal), words: messages[locale], About };
+/** Loads an item, with the still part, which the page's module comes without. */
+export async function loadItem(base: string, id: string, signal: AbortSignal) {
+  return { result: await ask(base, id, signal), About };
 }
 
 async function ask(

@@ -27,6 +27,7 @@ export const item: ServerFragment<ItemProps> = {
     const words = wordsOf(messages, context.tag ?? locale);
     const { env, detail, ownerUrl, contact } = props;
     const live = { ...props, detail: detail && withoutTexts(detail), t: words.live };
+    const sent = props.origin ? { ...live, about: words.about } : live;
     const view = renderToString(createElement(ItemView, { ...live, locale }), {
       identifierPrefix: instance,
     });
@@ -36,7 +37,7 @@ export const item: ServerFragment<ItemProps> = {
         )
       : '';
     const content = `<article class="item"><div data-react-root>${view}</div>${about}</article>`;
-    return hostHtml(manifest, styles, content, live, context);
+    return hostHtml(manifest, styles, content, sent, context);
   },
 };
 

@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { Answer } from './load.ts';
 
 /**
  * Loads an item in the browser; an empty id loads nothing. Undefined while it is on its way.
  * @param base where the store's calls are
  */
-export function useLoaded(
-  base: string,
-  id: string,
-  locale: Locale,
-): (Answer & { retry: () => void }) | undefined {
+export function useLoaded(base: string, id: string): (Answer & { retry: () => void }) | undefined {
   const [tries, setTries] = useState(0);
   const [loaded, setLoaded] = useState<{ of: string; answer: Answer }>();
   const of = `${base} ${id} ${tries}`;
@@ -20,12 +15,12 @@ export function useLoaded(
     const abort = new AbortController();
     const load = async () => {
       const { loadItem } = await import('./load.ts');
-      const answer = await loadItem(base, id, locale, abort.signal);
+      const answer = await loadItem(base, id, abort.signal);
       if (!abort.signal.aborted) setLoaded({ of, answer });
     };
     void load();
     return () => abort.abort();
-  }, [base, id, locale, of]);
+  }, [base, id, of]);
 
   return loaded?.of === of ? { ...loaded.answer, retry: () => setTries(tries + 1) } : undefined;
 }

@@ -1,10 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ItemDetail, ItemSku } from '../../../shared/contracts/items.ts';
 import { sampleItem } from '../../../tests/support/sample-item.ts';
 import type { ItemProps } from './props.ts';
 import { item } from './server.ts';
-import { ItemView } from './view.tsx';
 
 function sku(id: string, change: Partial<ItemSku> = {}): ItemSku {
   return {
@@ -235,7 +233,10 @@ test('what only the still part shows does not travel twice', () => {
   expect(text.match(/Política de devoluciones/g)).toHaveLength(2);
 });
 
-test('where the edge rendered nothing, it begins by loading', () => {
-  expect(renderToStaticMarkup(<ItemView locale="en" item="it_1" />)).toContain('Loading…');
-  expect(renderToStaticMarkup(<ItemView locale="es" />)).toContain('Cargando…');
+test('on a partner’s page the words of the still part travel too: it may be given another item', () => {
+  const all = { env: { ...env, locale: 'es', tag: 'es-MX' } as const, detail };
+  const context = { locale: 'es', instance: 'i', moduleUrl: '/item.js' } as const;
+  const sold = '"soldBy":"Vendido por"';
+  expect(item.render({ ...all, origin: 'https://moda.test' }, context)).toContain(sold);
+  expect(item.render(all, context)).not.toContain(sold);
 });

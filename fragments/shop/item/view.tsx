@@ -1,37 +1,39 @@
 import { localeTag } from '../../../shared/kernel/locale.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import type { LiveMessages } from './messages/index.ts';
+import type { AboutMessages, LiveMessages } from './messages/index.ts';
 import { Details } from './parts/Details.tsx';
 import { Skeleton } from './parts/Skeleton.tsx';
 import type { ItemProps } from './props.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** The edge adds the words of the page's language, so that the browser's module holds none. */
-export type ItemViewProps = Partial<ItemProps> & { t?: LiveMessages };
+export interface ItemViewProps extends Partial<ItemProps> {
+  t: LiveMessages;
+  /** The still part's, on a partner's page: there the element may be given another item. */
+  about?: AboutMessages;
+}
 
 /** The live part of an item's page; the edge puts the still part beside it (`parts/About.tsx`). */
 export function ItemView(props: FragmentProps<ItemViewProps>) {
-  const { item: wanted, detail, t, locale } = props;
+  const { item: wanted, detail, t, about } = props;
   const env = envOf(props);
-  const given = t && detail && (!wanted || wanted === detail.id || wanted === detail.slug);
-  const loaded = useLoaded(env.base, given ? '' : (wanted ?? ''), locale);
+  const given = detail && (!wanted || wanted === detail.id || wanted === detail.slug);
+  const loaded = useLoaded(env.base, given ? '' : (wanted ?? ''));
 
   if (given) return <Details key={detail.id} env={env} detail={detail} asked={props.sku} t={t} />;
-  if (!wanted && t) return <Message text={t.notFound} />;
-  if (!loaded) return <Skeleton locale={locale} />;
-  const { result, words, About } = loaded;
-  if (result === 'missing') return <Message text={words.live.notFound} />;
+  if (!wanted) return <Message text={t.notFound} />;
+  if (!loaded) return <Skeleton t={t} />;
+  const { result, About } = loaded;
+  if (result === 'missing') return <Message text={t.notFound} />;
   if (result === 'failed') {
-    return (
-      <Message text={words.live.loadFailed} retry={loaded.retry} retryText={words.live.retry} />
-    );
+    return <Message text={t.loadFailed} retry={loaded.retry} retryText={t.retry} />;
   }
   // Another item begins anew: its variant, photo and quantity are its own.
   return (
     <>
-      <Details key={result.id} env={env} detail={result} t={words.live} />
-      <About env={env} detail={result} contact={props.contact} t={words.about} />
+      <Details key={result.id} env={env} detail={result} t={t} />
+      {about && <About env={env} detail={result} contact={props.contact} t={about} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import type { es } from './es.ts';
 
 export const en: Translation<typeof es> = {
   live: {
+    loading: 'Loading…',
     notFound: product.notFound,
     loadFailed: generic.tryAgain,
     problems: {

@@ -12,6 +12,7 @@ import { RETURN_WINDOW_HOURS } from '../../../../shared/kernel/constants/index.t
 export const es = {
   /** What the live parts say: strings only, sent along with the props. */
   live: {
+    loading: 'Cargando…',
     notFound: product.notFound,
     loadFailed: generic.tryAgain,
     problems: {
