@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract } from './contract.ts';
-import { contracts } from './index.ts';
+import { contracts } from '../../tests/support/contracts.ts';
 import { limits } from './limits.ts';
 
 const silent = {

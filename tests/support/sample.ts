@@ -1,62 +1,37 @@
-/** A value that a schema takes: its required fields, those that are known by name, the first of each choice. */
-import { z } from 'zod';
-
-interface Schema {
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, Schema>>;
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly minItems?: number;
-  readonly minimum?: number;
-  readonly minLength?: number;
-}
+/** A call as its contract's sample has it, with what only the state of a world knows in its place. */
+import type { AnySample, Contract } from '../../shared/contracts/contract.ts';
 
 export type Named = Readonly<Record<string, unknown>>;
 
-/** What a client would send: what is not required is there where its name is known. */
-export function sampleOf(schema: z.ZodType, named: Named): unknown {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
-  return valueOf(json, named, json.$defs ?? {});
+/** The sample's body; a field whose name is known is what the world has for it, however deep it stands. */
+export function bodyOf({ sample }: Pick<Contract, 'sample'>, named: Named = {}): unknown {
+  return withNames(sample.body ?? {}, named);
 }
 
-function valueOf(schema: Schema, named: Named, definitions: Record<string, Schema>): unknown {
-  if (schema.$ref) {
-    const definition = definitions[schema.$ref.replace('#/$defs/', '')];
-    if (definition) return valueOf(definition, named, definitions);
-  }
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  const [either] = schema.anyOf ?? schema.oneOf ?? [];
-  if (either) return valueOf(either, named, definitions);
-  const [type] = [schema.type ?? 'string'].flat();
-  switch (type) {
-    case 'object':
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {})
-          .filter(([name]) => Object.hasOwn(named, name) || schema.required?.includes(name))
-          .map(([name, one]) => [
-            name,
-            Object.hasOwn(named, name) ? named[name] : valueOf(one, named, definitions),
-          ]),
-      );
-    case 'array':
-      return Array.from({ length: schema.minItems ?? 0 }, () =>
-        valueOf(schema.items ?? {}, named, definitions),
-      );
-    case 'integer':
-    case 'number':
-      return Math.max(schema.minimum ?? 1, 1);
-    case 'boolean':
-      return true;
-    case 'null':
-      return null;
-    default:
-      return 'texto'.padEnd(schema.minLength ?? 0, 'x');
-  }
+function withNames(value: unknown, named: Named): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => withNames(one, named));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      Object.hasOwn(named, name) ? named[name] : withNames(one, named),
+    ]),
+  );
+}
+
+/** After `/api`: the sample's address, its parameters and its query those that are given instead. */
+export function addressOf(
+  { service, path, sample }: Pick<Contract, 'service' | 'path' | 'sample'>,
+  given: Pick<AnySample, 'params' | 'query'> = {},
+): string {
+  const params = { ...sample.params, ...given.params };
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  const query = (given.query ?? sample.query ?? {}) as Record<string, string>;
+  const search = String(new URLSearchParams(query));
+  return `/${service}${filled}${search && `?${search}`}`;
+}
+
+/** The sample's query, or none where it may be left out: it would narrow what a list shows. */
+export function widestQueryOf({ query, sample }: Contract): NonNullable<AnySample['query']> {
+  return query.safeParse({}).success ? {} : (sample.query ?? {});
 }

@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { contracts } from '../../../shared/contracts/index.ts';
+import { contracts } from '../../../tests/support/contracts.ts';
 import { ROOT } from '../paths.ts';
 import { lightContracts, readContracts, readsOfCalls, type LightContracts } from './contracts.ts';
 

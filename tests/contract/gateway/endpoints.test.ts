@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { contracts } from '../../../shared/contracts/index.ts';
+import { contracts } from '../../support/contracts.ts';
 import {
   endpointsOf,
   sourceOf,

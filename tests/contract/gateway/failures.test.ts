@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { SERVICES } from '../../../edge/gateway/services.ts';
 import type { Contract } from '../../../shared/contracts/contract.ts';
 import { errorAnswer, ERROR_STATUS, type ErrorCode } from '../../../shared/contracts/errors.ts';
-import { contracts } from '../../../shared/contracts/index.ts';
+import { contracts } from '../../support/contracts.ts';
 import { messageFor } from '../../../shared/i18n/index.ts';
 import { UPSTREAM_SERVICES } from '../../support/upstream.ts';
 import type { Answered } from '../../support/visit.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CartView } from '../../../shared/contracts/cart.ts';
 import { errorAnswer } from '../../../shared/contracts/errors.ts';
-import { contracts } from '../../../shared/contracts/index.ts';
+import { contracts } from '../../support/contracts.ts';
 import { ana, moda } from '../shops.ts';
 import { newKey, someLine, type Line } from './purchase.ts';
 

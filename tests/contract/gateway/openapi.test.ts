@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, test } from 'vitest';
 import { ERROR_STATUS } from '../../../shared/contracts/errors.ts';
-import { contracts } from '../../../shared/contracts/index.ts';
+import { contracts } from '../../support/contracts.ts';
 import { readPage, textOf } from '../../support/page.ts';
 import { anaByPath, moda } from '../shops.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contracts } from '../../../shared/contracts/index.ts';
+import { contracts } from '../../support/contracts.ts';
 import { errorAnswer } from '../../../shared/contracts/errors.ts';
 import { alias, anaByPath, eventos, moda, platform } from '../shops.ts';
 import { newKey } from './purchase.ts';

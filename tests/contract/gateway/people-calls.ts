@@ -1,4 +1,5 @@
 /** The calls by which somebody becomes who they are, and keeps others from it: each made once, to succeed. */
+import { expect } from 'vitest';
 import { TOTP } from 'otpauth';
 import type { AnswerOf } from '../../../shared/contracts/contract.ts';
 import type { AuthenticatorSetup, renewRecoveryCodes } from '../../../shared/contracts/security.ts';
@@ -8,19 +9,14 @@ import {
   type RequestOptions,
 } from '../../support/soft-authenticator.ts';
 import type { Shop } from '../../support/visit.ts';
+import { expectAnswer, make } from './held.ts';
 import { linkKeyTo, newPerson, pinTo } from './person.ts';
 import type { Line } from './purchase.ts';
 
-/** Makes a call and holds its answer against its contract; who goes on with it names its type. */
-export type Held = <Body = Readonly<Record<string, unknown>>>(
-  id: string,
-  sample?: object,
-) => Promise<Body>;
-
 type RecoveryCodes = AnswerOf<typeof renewRecoveryCodes>;
 
-const password = 'una frase larga';
-const registration = { type: 'email', full_name: 'Rosa Ruiz', password, terms: true };
+const PHRASE = 'una frase larga';
+const registration = { type: 'email', full_name: 'Rosa Ruiz', password: PHRASE, terms: true };
 
 let made = 0;
 function newEmail(): string {
@@ -29,65 +25,98 @@ function newEmail(): string {
 }
 
 /** Registrations by PIN and by link, resets, sessions. */
-export async function callAccounts(held: Held, shop: Shop): Promise<void> {
+export async function expectAccounts(shop: Shop): Promise<void> {
   const email = newEmail();
-  await held('auth.exists', { body: { username: email } });
-  const { code } = await held('auth.authorize', { body: { ...registration, email } });
-  await held('activate.pin', { body: { code, pin: await pinTo(shop, email) } });
+  await expectAnswer('auth.exists', { body: { username: email } });
+  const { code } = await expectAnswer('auth.authorize', { body: { ...registration, email } });
+  await expectAnswer('activate.pin', { body: { code, pin: await pinTo(shop, email) } });
 
   const other = newEmail();
-  await held('auth.authorize', { body: { ...registration, email: other } });
-  await held('activate.link', { body: { key: await linkKeyTo(shop, other) } });
+  await expectAnswer('auth.authorize', { body: { ...registration, email: other } });
+  await expectAnswer('activate.link', { body: { key: await linkKeyTo(shop, other) } });
 
-  const third = await held('auth.authorize', { body: { ...registration, email: newEmail() } });
-  await held('auth.pin', { body: { code: third.code } });
-  await held('auth.reset', { body: { username: other } });
-  await held('oauth.authorization', { body: { username: email, password } });
+  const third = await expectAnswer('auth.authorize', {
+    body: { ...registration, email: newEmail() },
+  });
+  await expectAnswer('auth.pin', { body: { code: third.code } });
+  await expectAnswer('auth.reset', { body: { username: other } });
+  await expectAnswer('oauth.authorization', { body: { username: email, password: PHRASE } });
   const { signedIn: headers } = await newPerson(shop);
-  await held('auth.session', { headers });
-  await held('auth.sessions', { headers });
-  await held('auth.session-end', { headers, params: { id: 'others' } });
-  await held('auth.logout', { headers, body: {} });
+  await expectAnswer('auth.session', { headers });
+  await expectAnswer('auth.sessions', { headers });
+  await expectAnswer('auth.session-end', { headers });
+  await expectAnswer('auth.logout', { headers });
 }
 
 /** Passkeys, the authenticator app, recovery codes, and both steps of a sign-in. */
-export async function callSecurity(held: Held, shop: Shop): Promise<void> {
+export async function expectSecurity(shop: Shop): Promise<void> {
   const person = await newPerson(shop);
   const headers = person.signedIn;
   const device = new SoftAuthenticator(shop.origin);
-  const options = await held<CreationOptions>('auth.passkey-options', { headers, body: {} });
+  const options = await expectAnswer<CreationOptions>('auth.passkey-options', { headers });
   const credential = await device.create(options);
-  const { id } = await held('auth.passkey-add', { headers, body: { name: 'Mía', credential } });
-  const asked = await held<RequestOptions>('oauth.passkey-options', { body: {} });
-  await held('oauth.passkey', { body: { credential: await device.get(asked) } });
-  const params = { id };
-  await held('auth.passkey-rename', { headers, params, body: { name: 'Otra' } });
-  await held('auth.passkey-remove', { headers, params });
-
-  const { secret } = await held<AuthenticatorSetup>('auth.authenticator-begin', {
+  const { id } = await expectAnswer('auth.passkey-add', {
     headers,
-    body: {},
+    body: { name: 'Mía', credential },
+  });
+  const asked = await expectAnswer<RequestOptions>('oauth.passkey-options');
+  await expectAnswer('oauth.passkey', { body: { credential: await device.get(asked) } });
+  const params = { id };
+  await expectAnswer('auth.passkey-rename', { headers, params });
+  await expectAnswer('auth.passkey-remove', { headers, params });
+
+  const { secret } = await expectAnswer<AuthenticatorSetup>('auth.authenticator-begin', {
+    headers,
   });
   const otp = new TOTP({ secret }).generate();
-  await held('auth.authenticator-confirm', { headers, body: { otp } });
-  await held('auth.security', { headers });
+  await expectAnswer('auth.authenticator-confirm', { headers, body: { otp } });
+  await expectAnswer('auth.security', { headers });
   const own = { password: person.password };
-  await held('auth.prove', { headers, body: own });
-  const { recovery_codes: codes } = await held<RecoveryCodes>('auth.recovery-codes', {
+  await expectAnswer('auth.prove', { headers, body: own });
+  const { recovery_codes: codes } = await expectAnswer<RecoveryCodes>('auth.recovery-codes', {
     headers,
-    body: {},
   });
   const body = { username: person.email, ...own };
-  const { code } = await held('oauth.authorization', { body });
-  await held('oauth.second-factor', { body: { code, otp: codes[0] } });
-  await held('auth.authenticator-remove', { headers, body: {} });
+  const { code } = await expectAnswer('oauth.authorization', { body });
+  await expectAnswer('oauth.second-factor', { body: { code, otp: codes[0] } });
+  await expectAnswer('auth.authenticator-remove', { headers });
 }
 
 /** The cart of an account. */
-export async function callOwnCart(held: Held, shop: Shop, line: Line): Promise<void> {
+export async function expectOwnCart(shop: Shop, line: Line): Promise<void> {
   const { signedIn: headers } = await newPerson(shop);
   const body = { lines: [line] };
-  const { version } = await held('shopping-carts.own-bulk', { headers, body });
-  await held('shopping-carts.own-set', { headers, body: { ...body, version } });
-  await held('shopping-carts.own', { headers });
+  const { version } = await expectAnswer('shopping-carts.own-bulk', { headers, body });
+  await expectAnswer('shopping-carts.own-set', { headers, body: { ...body, version } });
+  await expectAnswer('shopping-carts.own', { headers });
+}
+
+/** What an account says of itself, and its end. */
+export async function expectProfile(shop: Shop): Promise<void> {
+  const { id, email, password, signedIn: headers } = await newPerson(shop);
+  const params = { mashup: `${id}:st_moda`, me: id, id, ids: `${id},st_moda` };
+  const mine = { params, headers };
+  const profile = await expectAnswer('profile.get', mine);
+  expect(profile).toMatchObject({ email, email_verified: true, main_type: 'referral' });
+  await expectAnswer('profile.update', mine);
+  await expectAnswer('profile-public.list', { params });
+  await expectAnswer('profile-public.get', { params });
+  await expectAnswer('profile-admin.date', mine);
+  await expectAnswer('profile-admin.beat', mine);
+  const tour = { ...mine, params: { ...params, mashup: `${id}:store` } };
+  await expectAnswer('setup-apps.get', tour);
+  await expectAnswer('setup-apps.change', tour);
+
+  const fresh = `nueva-${email}`;
+  const change = { type: 'email', email: fresh, password };
+  const { code } = await expectAnswer('profile.contact', { ...mine, body: change });
+  const proof = { code, pin: await pinTo(shop, fresh) };
+  await expectAnswer('profile.contact-prove', { ...mine, body: proof });
+  const kept = await expectAnswer('profile.export', mine);
+  expect(kept).toMatchObject({
+    account: { email: fresh, city: 'Cholula' },
+    setup: [{ app: 'store', show_tour: false }],
+  });
+  await expectAnswer('profile.erase', { ...mine, body: { password } });
+  expect((await make('profile.get', mine)).status).toBe(401);
 }

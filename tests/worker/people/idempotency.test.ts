@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import { contracts } from '../../../shared/contracts/index.ts';
+import { contracts } from '../../support/contracts.ts';
 import type { Platform } from '../platform/platform.ts';
 import { browserAt, newcomer, openWorld, signUp } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { contracts } from '../../../shared/contracts/index.ts';
+import { contracts } from '../../support/contracts.ts';
 import { grants, staffRoles, type Grant } from '../../../shared/rules/permissions.ts';
 import { appoint, openAccount, signIn } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';

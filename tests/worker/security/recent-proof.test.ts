@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appCodeAt } from '../../../edge/modules/security/app-code.ts';
-import { contracts } from '../../../shared/contracts/index.ts';
+import { contracts } from '../../support/contracts.ts';
 import { RECENT_PROOF_MS } from '../../../shared/kernel/constants/timers.ts';
 import { SoftAuthenticator } from '../../support/soft-authenticator.ts';
 import type { Platform } from '../platform/platform.ts';

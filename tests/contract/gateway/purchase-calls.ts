@@ -1,0 +1,59 @@
+/** The calls of a purchase, from the cart to the payment: each made once. */
+import { expect } from 'vitest';
+import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
+import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
+import { orderBody } from '../../support/buyer.ts';
+import type { Shop } from '../../support/visit.ts';
+import { expectAnswer, expectRefused, make } from './held.ts';
+import { cartOf, type Line } from './purchase.ts';
+
+/** A cart without an account. */
+export async function expectCart(line: Line): Promise<void> {
+  const body = { lines: [line] };
+  await expectAnswer('shopping-carts.quote', { body });
+  const { cart } = await expectAnswer('shopping-carts.create', { body });
+  await expectAnswer('shopping-carts.orders', { params: { cart } });
+  await expectAnswer('shopping-carts.add', { params: { cart }, body: { ...line } });
+  const params = { cart, sku: line.sku };
+  const set = await expectAnswer('shopping-carts.set', { params });
+  expect(set['total_products']).toBe(3);
+  const empty = await expectAnswer('shopping-carts.delete', { params });
+  expect(empty).toMatchObject({ total_products: 0, orders: [] });
+}
+
+async function checkout(shop: Shop, line: Line): Promise<CheckoutView> {
+  const { cart } = await cartOf(shop, [line]);
+  return expectAnswer<CheckoutView>('shopping-carts.checkout', { params: { cart } });
+}
+
+function place({ id, cart }: CheckoutView, payment: 'cash' | 'card') {
+  const body = { ...orderBody(cart, id), payment_type: payment };
+  return expectAnswer<PlacedOrder>('orders.create', { body });
+}
+
+/** An order that is paid in cash. */
+export async function expectCashOrder(shop: Shop, line: Line): Promise<void> {
+  const started = await checkout(shop, line);
+  const params = { cart: started.cart, checkout: started.id };
+  await expectAnswer('shopping-carts.checkout-get', { params });
+  await expectAnswer('shopping-carts.fixed-delivery', { params });
+  const placed = await place(started, 'cash');
+  expect(placed.payment_token).toBeNull();
+  await expectAnswer('orders.purchase', { params: { checkout: started.id } });
+  await expectAnswer('orders.get', { params: { order: placed.orders[0] } });
+}
+
+/** An order that is to be paid by card, as far as a card that no frame has read. */
+export async function expectCardOrder(shop: Shop, line: Line): Promise<void> {
+  const started = await checkout(shop, line);
+  const params = { cart: started.cart, checkout: started.id };
+  const { delivery_options: options } = started.parts[0] ?? { delivery_options: [] };
+  const collects = options.some(({ type }) => type === 'collection');
+  await (collects ? expectAnswer : make)('shopping-carts.collection', { params });
+  await expectAnswer('shopping-carts.fixed-delivery', { params });
+  const { payment_token: token } = await place(started, 'card');
+  const payment = await expectAnswer('payment.get', { params: { token } });
+  expect(payment).toMatchObject({ state: 'created', amount: expect.any(Number) });
+  await expectAnswer('payment.confirm', { params: { token } });
+  await expectRefused('payment.card', { params: { token } });
+}
