@@ -5,7 +5,6 @@ import { checkoutPage } from '../host-pages/pages/checkout.ts';
 import { collaboratorsPage } from '../host-pages/pages/collaborators.ts';
 import { preferencesPage } from '../host-pages/pages/preferences.ts';
 import { staffPage } from '../host-pages/pages/staff.ts';
-import { contracts } from '../shared/contracts/index.ts';
 import type { StoreInfo } from '../shared/contracts/store.ts';
 import { parseId } from '../shared/kernel/ids.ts';
 import { isLocale } from '../shared/kernel/locale.ts';
@@ -15,7 +14,7 @@ import type { Breaker } from './gateway/breaker.ts';
 import { answerDocs, answerOpenApi } from './gateway/docs.ts';
 import { gateway } from './gateway/gateway.ts';
 import type { EdgeEnv } from './http/context.ts';
-import { endpointTable } from './http/endpoint-table.ts';
+import { callsOf, endpointTable } from './http/endpoint-table.ts';
 import { jobKinds } from './job-kinds.ts';
 import { openReads } from './http/cors.ts';
 import { answerFailure } from './http/failure.ts';
@@ -50,6 +49,8 @@ import { wings } from './wings/index.ts';
 const endpoints = wings.flatMap((wing) => wing.endpoints);
 const pages = wings.flatMap((wing) => wing.pages);
 const table = endpointTable(endpoints);
+/** The API is what the wings answer: no list of contracts is kept besides. */
+const calls = callsOf(endpoints).map(({ contract }) => contract);
 
 /** Everything that a store's address leads to. */
 export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeEnv> {
@@ -57,8 +58,8 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
   site.use('/api/*', openReads);
   site.use(ownOriginOnly, joinAtSignIn);
   for (const path of ['/cart', '/checkout', '/shopping-cart']) site.use(path, joinBeforeUse);
-  site.get('/api/openapi.json', (context) => answerOpenApi(context, contracts));
-  site.get('/api/docs', (context) => answerDocs(context, contracts));
+  site.get('/api/openapi.json', (context) => answerOpenApi(context, calls));
+  site.get('/api/docs', (context) => answerDocs(context, calls));
   site.route('/api', gateway(endpoints, breaker, currentRevision));
 
   site.get('/media/*', answerMedia);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contracts } from '../../shared/contracts/index.ts';
+import { contracts } from '../../tests/support/contracts.ts';
 import { callsOf, endpointTable } from '../http/endpoint-table.ts';
 import { wings } from './index.ts';
 
@@ -31,7 +31,7 @@ test('no two pages share a name', () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
-test('each call of the API is answered once', () => {
+test('each contract of the folder is answered, and once', () => {
   const endpoints = wings.flatMap((wing) => wing.endpoints);
   expect(endpointTable(endpoints).size).toBe(endpoints.length);
   const answered = callsOf(endpoints).map(({ contract }) => contract.id);

@@ -1,1 +1,0 @@
-export { contracts } from './registry.ts';
