@@ -1,5 +1,5 @@
 import { emit } from '../../shared/bus/index.ts';
-import type { Payload } from '../../shared/bus/index.ts';
+import { toastShow, type Notice } from '../../shared/bus/topics/toasts.ts';
 import type { Api } from '../../shared/api-client/index.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { PageEnv } from '../_runtime/env.ts';
@@ -14,7 +14,7 @@ export interface SayingWords {
 export interface OfficePorts<T extends SayingWords> {
   readonly t: T;
   readonly api: Api;
-  readonly toast: (notice: Payload<'toast:show'>) => void;
+  readonly toast: (notice: Notice) => void;
 }
 
 /** The ports of a view: calls outlive the page that began them, and what is said is a notice of the page. */
@@ -26,7 +26,7 @@ export function officePorts<T extends SayingWords>(props: {
   return {
     t: props.t,
     api: { base: props.env.base, locale: props.locale, fetch: lastingFetch },
-    toast: (notice) => emit('toast:show', notice),
+    toast: (notice) => emit(toastShow, notice),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Topic } from '../../shared/bus/topics.ts';
+import type { Topic } from '../../shared/bus/topic.ts';
 
 /** When a fragment's module is loaded; `never` means that it has none. */
 export type HydrateMoment = 'load' | 'idle' | 'visible' | 'interaction' | 'never';
@@ -9,8 +9,8 @@ export interface FragmentManifest {
   readonly name: string;
   readonly element: `shop-${string}`;
   readonly hydrate: HydrateMoment;
-  /** Bus topics that load the module, whatever its moment. */
-  readonly wakes: readonly Topic[];
+  /** Names of the bus topics that load the module, whatever its moment. */
+  readonly wakes: readonly string[];
   /** Attributes that become props; `itemId` is written `item-id` in HTML. */
   readonly attributes: Readonly<Record<string, AttributeType>>;
 }
@@ -25,14 +25,14 @@ export interface ManifestInput {
 /**
  * Completes a fragment's declaration. Read by both sides.
  * @example
- * export const manifest = defineManifest({ name: 'cart', hydrate: 'interaction', wakes: ['cart:open'] });
+ * export const manifest = defineManifest({ name: 'cart', hydrate: 'interaction', wakes: [cartOpen] });
  */
 export function defineManifest(input: ManifestInput): FragmentManifest {
   return {
     name: input.name,
     element: `shop-${input.name}`,
     hydrate: input.hydrate,
-    wakes: input.wakes ?? [],
+    wakes: (input.wakes ?? []).map(({ name }) => name),
     attributes: input.attributes ?? {},
   };
 }

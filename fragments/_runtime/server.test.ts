@@ -1,6 +1,7 @@
 import { createElement, Suspense, use } from 'react';
 import { expect, test } from 'vitest';
 import { scriptJson } from './escape.ts';
+import { cartChanged, cartOpen } from '../../shared/bus/topics/cart.ts';
 import { namespace } from '../../shared/i18n/namespace.ts';
 import { joinStyles, type RenderContext } from './host.ts';
 import { defineManifest } from './manifest.ts';
@@ -20,7 +21,7 @@ test('the host carries what the loader needs, then the shadow root, then the pro
   const manifest = defineManifest({
     name: 'box',
     hydrate: 'visible',
-    wakes: ['cart:open', 'cart:changed'],
+    wakes: [cartOpen, cartChanged],
     attributes: {
       itemId: 'string',
       open: 'boolean',

@@ -1,26 +1,26 @@
+import { atom, type WritableAtom } from 'nanostores';
 import { BUS_EVENT, EMIT_EVENT } from './names.ts';
-import { keeps, type Payload, type Topic } from './topics.ts';
-import { schemas } from './schemas.ts';
+import type { Topic } from './topic.ts';
 
-type Handler<T extends Topic> = (payload: Payload<T>) => void;
-
-/** An event that fragments still on their way have not heard; `owed` says how many. */
-interface Pending {
-  topic: Topic;
-  payload: unknown;
-  at: number;
+/** One payload that was told; the count goes up with each of a topic. */
+interface Told {
+  readonly count: number;
+  readonly payload: unknown;
+  readonly at: number;
+  /** How many fragments that were still loading have yet to hear it. */
   owed: number;
 }
 
-interface BusState {
-  handlers: Map<Topic, Set<Handler<never>>>;
-  last: Map<Topic, unknown>;
-  pending: Pending[];
-}
+/**
+ * What was told of one topic: of a state the last value, of an event those of the last seconds. A store
+ * gives its listeners what it holds by then, which is later than what was set where one listener sets
+ * again; so each listener takes what it has not heard yet.
+ */
+type Channel = WritableAtom<readonly Told[]>;
 
 /** What the mirrored DOM event carries; the loader raises `woken` for each fragment it starts. */
 export interface BusEventDetail {
-  topic: Topic;
+  topic: string;
   payload: unknown;
   woken: number;
 }
@@ -31,94 +31,89 @@ const PENDING_MS = 10_000;
 // One bus for each page even where two bundles bring this module twice: a partner page may load
 // two versions of the embed.
 const KEY = Symbol.for('shop.bus');
-const shared = globalThis as { [KEY]?: BusState };
+const shared = globalThis as { [KEY]?: Map<string, Channel> };
 const isFirst = !shared[KEY];
-const state: BusState = (shared[KEY] ??= { handlers: new Map(), last: new Map(), pending: [] });
+const channels = (shared[KEY] ??= new Map());
 if (isFirst && typeof document !== 'undefined') {
   document.addEventListener?.(EMIT_EVENT, (event) =>
-    emit((event as CustomEvent<Topic>).detail, {}),
+    tell({ name: (event as CustomEvent<string>).detail, keeps: 'event' }, {}),
   );
 }
 
-function handlersOf(topic: Topic): Set<Handler<never>> {
-  let set = state.handlers.get(topic);
-  if (!set) state.handlers.set(topic, (set = new Set()));
-  return set;
-}
-
-function deliver(handler: Handler<never>, payload: unknown): void {
-  try {
-    handler(payload as never);
-  } catch (error) {
-    // One fragment's bug must not keep the others from hearing.
-    console.error(error);
-  }
-}
-
 /**
- * Tells every subscriber, then the document, so that the loader can start the fragments that wake
+ * Tells every subscriber, and the document, so that the loader can start the fragments that wake
  * on this topic. A payload that its schema refuses is a bug of the caller: a development build
  * logs and drops it.
  *
  * An event reaches the current subscribers, and besides one later subscription for each fragment
  * that the loader started because of it (one at all, when there was neither), within 10 seconds.
+ * @example
+ * emit(cartAdded, { item: item.id, sku: sku.id, amount: 1, name: item.name });
  */
-export function emit<T extends Topic>(topic: T, payload: Payload<T>): void {
-  // The production bundle leaves the check out, and zod with it: 3 KB of the page's 90.
-  if (import.meta.env?.DEV) {
-    const checked = schemas[topic].safeParse(payload);
-    if (!checked.success) {
-      console.error(`bus: ${topic} refused`, checked.error.issues);
-      return;
-    }
-  }
-  const handlers = [...handlersOf(topic)];
-  if (keeps[topic] === 'state') state.last.set(topic, payload);
-  for (const handler of handlers) deliver(handler, payload);
-  const woken = mirror(topic, payload);
-  if (keeps[topic] === 'state') return;
-  const owed = woken || (handlers.length ? 0 : 1);
-  if (!owed) return;
-  state.pending = state.pending.filter(isFresh);
-  state.pending.push({ topic, payload, at: Date.now(), owed });
+export function emit<P>(topic: Topic<P>, payload: NoInfer<P>): void {
+  const checked = topic.schema?.safeParse(payload);
+  if (checked?.success === false) console.error(`bus: ${topic.name} refused`, checked.error);
+  else tell(topic, payload);
 }
 
-function mirror(topic: Topic, payload: unknown): number {
+/**
+ * Subscribes to a topic. A state's value is given at once, where there is one; an event that was
+ * emitted for a fragment which was still loading is given at once, too.
+ * @returns the function that ends the subscription
+ * @example
+ * useEffect(() => on(cartOpen, () => model.open()), [model]);
+ */
+export function on<P>(topic: Topic<P>, handler: (payload: P) => void): () => void {
+  const $told = channelOf(topic.name);
+  const before = $told.get();
+  let heard = before.at(-1)?.count ?? 0;
+  const hear = ({ payload }: Told): void => {
+    try {
+      handler(payload as P);
+    } catch (error) {
+      // One fragment's bug must not keep the others from hearing.
+      console.error(error);
+    }
+  };
+  const off = $told.listen((all) => {
+    for (const told of all) {
+      if (told.count <= heard) continue;
+      heard = told.count;
+      hear(told);
+    }
+  });
+  for (const told of before) if (topic.keeps === 'state' || isOwed(told)) hear(told);
+  return off;
+}
+
+function channelOf(name: string): Channel {
+  let $told = channels.get(name);
+  if (!$told) channels.set(name, ($told = atom<readonly Told[]>([])));
+  return $told;
+}
+
+function tell({ name, keeps }: Pick<Topic, 'name' | 'keeps'>, payload: unknown): void {
+  const $told = channelOf(name);
+  const isHeard = $told.lc > 0;
+  const before = $told.get();
+  const count = (before.at(-1)?.count ?? 0) + 1;
+  const told: Told = { count, payload, at: Date.now(), owed: 0 };
+  $told.set([...(keeps === 'state' ? [] : before.filter(isFresh)), told]);
+  told.owed = mirror(name, payload) || (isHeard ? 0 : 1);
+}
+
+function mirror(topic: string, payload: unknown): number {
   if (typeof document === 'undefined') return 0;
   const detail: BusEventDetail = { topic, payload, woken: 0 };
   document.dispatchEvent(new CustomEvent(BUS_EVENT, { detail }));
   return detail.woken;
 }
 
-/**
- * Subscribes to a topic. A `state` topic's last value is given at once; an `event` that was
- * emitted for a fragment which was still loading is given at once, too.
- * @returns the function that ends the subscription
- */
-export function on<T extends Topic>(topic: T, handler: Handler<T>): () => void {
-  const own: Handler<T> = (payload) => handler(payload);
-  const handlers = handlersOf(topic) as unknown as Set<Handler<T>>;
-  handlers.add(own);
-  if (keeps[topic] === 'state') {
-    const last = state.last.get(topic);
-    if (last !== undefined) deliver(own, last);
-  } else {
-    for (const pending of takePending(topic)) deliver(own, pending);
-  }
-  return () => handlers.delete(own);
+function isFresh(told: Told): boolean {
+  return Date.now() - told.at <= PENDING_MS;
 }
 
-function isFresh(entry: Pending): boolean {
-  return Date.now() - entry.at <= PENDING_MS;
-}
-
-function takePending(topic: Topic): unknown[] {
-  const taken: unknown[] = [];
-  state.pending = state.pending.filter((entry) => {
-    if (!isFresh(entry)) return false;
-    if (entry.topic !== topic) return true;
-    taken.push(entry.payload);
-    return --entry.owed > 0;
-  });
-  return taken;
+/** Whether a subscription that begins now is owed an event; it takes it then. */
+function isOwed(told: Told): boolean {
+  return isFresh(told) && told.owed-- > 0;
 }

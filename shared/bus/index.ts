@@ -1,2 +1,2 @@
 export { emit, on, type BusEventDetail } from './bus.ts';
-export type { Payload, Topic } from './topics.ts';
+export type { Payload, Topic } from './topic.ts';

@@ -1,7 +1,7 @@
 import type { ActivationAction } from '../contracts/registration.ts';
-import type { Payload } from '../bus/index.ts';
 import { TOAST_SECONDS } from '../kernel/constants/timers.ts';
 import { ownPath } from '../rules/own-path.ts';
+import type { Notice } from '../bus/topics/toasts.ts';
 
 /** Where nothing else can be gone on to. */
 const HOME = '/';
@@ -10,7 +10,7 @@ const HOME = '/';
 export interface ActivationPorts {
   readonly go: (path: string) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
-  readonly toast: (notice: Payload<'toast:show'>) => void;
+  readonly toast: (notice: Notice) => void;
   /** The account is being set up for its plan: nothing else is to be done here. */
   readonly settingUp: () => void;
 }

@@ -6,6 +6,7 @@ import {
 } from '@nanostores/persistent';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { on } from '../bus/index.ts';
+import { cartChanged } from '../bus/topics/cart.ts';
 import {
   $cart,
   addLine,
@@ -104,7 +105,7 @@ test('the good lines of a half-broken cart are kept', () => {
 
 test('a change of the number of units is told, here and from another tab', () => {
   const counts: number[] = [];
-  const off = on('cart:changed', (change) => change.store === store && counts.push(change.count));
+  const off = on(cartChanged, (change) => change.store === store && counts.push(change.count));
   addLine(store, shirt);
   setAmount(store, 'k1', 2);
   setAmount(store, 'k1', 3);

@@ -1,6 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
 import { emit } from '../bus/index.ts';
+import { cartChanged } from '../bus/topics/cart.ts';
 import {
   cartCount,
   cartKey,
@@ -39,7 +40,7 @@ export function $cart(storeId: string): CartStore {
     const now = cartCount(cart);
     if (now === count) return;
     count = now;
-    emit('cart:changed', { store: storeId, count: now });
+    emit(cartChanged, { store: storeId, count: now });
   });
   return store;
 }

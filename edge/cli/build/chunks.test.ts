@@ -19,6 +19,7 @@ test.each([
   ['partner', 'shared/bus/names.ts'],
   ['widgets', 'fragments/_runtime/define-widget.ts'],
   ['widgets', 'shared/bus/bus.ts'],
+  ['widgets', 'node_modules/nanostores/atom/index.js'],
   ['widgets', 'shared/ui/icons.ts'],
   ['react', 'node_modules/react-dom/client.js'],
   ['react', 'fragments/_runtime/define.ts'],

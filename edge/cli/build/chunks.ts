@@ -24,7 +24,7 @@ const GROUPS = {
   partner: /\/fragments\/_runtime\/shadow|\/shared\/(?:bus\/names|stores\/(?:cart-lines|handover))/,
   /** What works without React. */
   widgets:
-    /\/fragments\/_runtime\/(?:define-widget|client-props|manifest)|\/shared\/(?:bus\/|kernel\/constants\/|ui\/(?:icons|return-focus))/,
+    /\/fragments\/_runtime\/(?:define-widget|client-props|manifest)|\/node_modules\/nanostores\/|\/shared\/(?:bus\/|kernel\/constants\/|ui\/(?:icons|return-focus))/,
   /** React, and what fragments share besides; not what only some pages' do. */
   react: new RegExp(
     String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone)|${PEOPLE})`,

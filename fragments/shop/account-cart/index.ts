@@ -1,4 +1,5 @@
 import { on } from '../../../shared/bus/index.ts';
+import { cartChanged } from '../../../shared/bus/topics/cart.ts';
 import { defineWidget } from '../../_runtime/define-widget.ts';
 import { manifest } from './manifest.ts';
 import { browserPorts } from './ports.ts';
@@ -14,7 +15,7 @@ defineWidget<AccountCartProps>(manifest, {
       if (event.persisted) void cart.begin();
     };
     addEventListener('pageshow', shown);
-    const off = on('cart:changed', ({ store }) => {
+    const off = on(cartChanged, ({ store }) => {
       if (store === env.store) cart.changed();
     });
     return () => {

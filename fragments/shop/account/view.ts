@@ -1,3 +1,4 @@
+import { sideMenuOpen } from '../../../shared/bus/topics/navigation.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { initialsOf } from '../../../shared/rules/initials.ts';
 import { thumbnail } from '../../../shared/rules/pictures.ts';
@@ -60,7 +61,7 @@ export const accountView: WidgetView<AccountViewProps> = (
 
 /** Opens the side menu; without script the page that holds most of what stands in it. */
 function menuLink(html: HtmlTag, href: string, kind: string, label: string, isShown = false) {
-  return html`<a class=${`${kind} menu`} href=${href} data-enhance data-emit="side-menu:open">
+  return html`<a class=${`${kind} menu`} href=${href} data-enhance data-emit=${sideMenuOpen.name}>
     ${widgetIcon(html, 'store')}
     <span class=${isShown ? null : 'visually-hidden'}>${label}</span>
   </a>`;

@@ -1,9 +1,9 @@
-import type { Payload } from '../../../shared/bus/index.ts';
 import type { ProofView } from '../../../shared/contracts/registration.ts';
 import type { ProofAddress } from '../../../shared/rules/proof-address.ts';
 import type { KeptProof } from '../../../shared/stores/kept-proof.ts';
 import type { Ports } from './flow/ports.ts';
 import { messages } from './messages/index.ts';
+import type { Notice } from '../../../shared/bus/topics/toasts.ts';
 
 /** What the tests of this fragment are about. */
 
@@ -55,7 +55,7 @@ export const refusal = (code: string, status = 422, field?: string): Reply => ({
 export function fakePage(replies: Record<string, Reply>, kept?: KeptProof) {
   const calls: { path: string; body: unknown }[] = [];
   const went: string[] = [];
-  const toasts: Payload<'toast:show'>[] = [];
+  const toasts: Notice[] = [];
   const keeps: [string, KeptProof][] = [];
   const ports: Ports = {
     t: messages.en,

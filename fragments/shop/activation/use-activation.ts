@@ -4,6 +4,7 @@ import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
 import { useShared } from '../../_runtime/use-store.ts';
 import { emit } from '../../../shared/bus/index.ts';
+import { toastShow } from '../../../shared/bus/topics/toasts.ts';
 import type { FieldProblem, FieldProblems } from '../../../shared/rules/registration.ts';
 import { shownErrors, type FormState, type FormStore } from '../../../shared/stores/form.ts';
 import { keepProof, recallProof } from '../../../shared/stores/kept-proof.ts';
@@ -23,7 +24,7 @@ export function usePage({ env, locale, t }: ViewProps) {
       api: { base: env.base, locale },
       go: (path) => location.assign(path),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-      toast: (notice) => emit('toast:show', notice),
+      toast: (notice) => emit(toastShow, notice),
       settingUp: () => settingUp.set(true),
       now: () => Date.now(),
       recall: recallProof,

@@ -1,10 +1,11 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
+import { cartChanged, cartOpen } from '../../../shared/bus/topics/cart.ts';
 
 /** A cart panel that nobody opens costs no script: it wakes when it is asked for or when the cart changes. */
 export const manifest = defineManifest({
   name: 'cart',
   hydrate: 'interaction',
-  wakes: ['cart:open', 'cart:changed'],
+  wakes: [cartOpen, cartChanged],
   attributes: { origin: 'string' },
 });
 

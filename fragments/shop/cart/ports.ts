@@ -1,4 +1,5 @@
 import { emit } from '../../../shared/bus/index.ts';
+import { toastShow } from '../../../shared/bus/topics/toasts.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { $cart, replaceLines } from '../../../shared/stores/cart.ts';
 import { takeAhead } from './ahead.ts';
@@ -15,7 +16,7 @@ export function pagePorts(props: CartViewProps & { locale: Locale }): CartPorts 
     lines: () => $cart(env.store).get().lines,
     keep: (lines) => replaceLines(env.store, lines),
     warn: (message, seconds, title) =>
-      emit('toast:show', { tone: 'warning', message, seconds, title }),
+      emit(toastShow, { tone: 'warning', message, seconds, title }),
     go: (checkout) => location.assign(`${env.base}/checkout/${checkout}`),
   };
 }

@@ -3,6 +3,7 @@ import { useShared } from '../../_runtime/use-store.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import { on } from '../../../shared/bus/index.ts';
+import { cartChanged, cartOpen } from '../../../shared/bus/topics/cart.ts';
 import type { Messages } from './messages/index.ts';
 import { pagePorts } from './ports.ts';
 import type { CartViewProps } from './props.ts';
@@ -33,11 +34,11 @@ export function useCart(props: FragmentProps<CartViewProps>): CartUi {
     // Beside the cart's own page the drawer would only repeat it.
     if (!page && document.querySelector(PAGE)) return undefined;
     const ends = [
-      on('cart:changed', ({ store, count }) => {
+      on(cartChanged, ({ store, count }) => {
         // Another tab's change reaches this one too; only the one in view opens.
         if (store === env.store && (page || !document.hidden)) model.changed(count);
       }),
-      on('cart:open', () => model.open()),
+      on(cartOpen, () => model.open()),
     ];
     const shown = (event: PageTransitionEvent): void => {
       if (event.persisted) model.returned();

@@ -1,4 +1,5 @@
 import { on } from '../../../shared/bus/index.ts';
+import { themeChanged } from '../../../shared/bus/topics/display.ts';
 import { frameMessage, frameUrl, type FrameMessage } from './flow/card-frame.ts';
 import type { CardSettings } from './props.ts';
 
@@ -47,7 +48,7 @@ export function frameHost(
     addEventListener('message', listen);
     ends = [
       () => removeEventListener('message', listen),
-      on('theme:changed', ({ theme }) => tell({ type: 'theme', theme })),
+      on(themeChanged, ({ theme }) => tell({ type: 'theme', theme })),
     ];
     frame = document.createElement('iframe');
     frame.slot = 'card';

@@ -4,6 +4,7 @@ import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
 import { useShared } from '../../_runtime/use-store.ts';
 import { emit } from '../../../shared/bus/index.ts';
+import { checkoutExpired } from '../../../shared/bus/topics/checkout.ts';
 import type { Values } from './flow/draft.ts';
 import { fieldErrors, type CheckoutState, type FieldError } from './flow/state.ts';
 import { frameHost } from './frame-host.ts';
@@ -72,7 +73,7 @@ function create(props: FragmentProps<CheckoutViewProps>) {
       now: () => Date.now(),
       ended: (values) => {
         keep(env.store, values);
-        emit('checkout:expired', { checkout: props.checkout.id });
+        emit(checkoutExpired, { checkout: props.checkout.id });
       },
       recall: () => recall(env.store),
     },

@@ -1,13 +1,14 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { on, type Payload } from '../../../shared/bus/index.ts';
+import { cartAdded } from '../../../shared/bus/topics/cart.ts';
 import type { ItemDetail, ItemSku } from '../../../shared/contracts/items.ts';
 import { addToCart } from './add-to-cart.ts';
 
 const item = { id: 'it_1', name: 'Falda', max_purchase_amount: null } as ItemDetail;
 const sku = { id: 'sk_1', available: 3 } as ItemSku;
 
-const heard: Payload<'cart:added'>[] = [];
-const stop = on('cart:added', (payload) => heard.push(payload));
+const heard: Payload<typeof cartAdded>[] = [];
+const stop = on(cartAdded, (payload) => heard.push(payload));
 afterAll(stop);
 afterEach(() => {
   heard.length = 0;

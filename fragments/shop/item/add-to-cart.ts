@@ -1,5 +1,6 @@
 import type { ItemDetail, ItemSku } from '../../../shared/contracts/items.ts';
 import { emit } from '../../../shared/bus/index.ts';
+import { cartAdded } from '../../../shared/bus/topics/cart.ts';
 import { checkQuantity, type QuantityProblem } from '../../../shared/rules/quantity.ts';
 import { $cart, addLine } from '../../../shared/stores/cart.ts';
 
@@ -26,7 +27,7 @@ export function addToCart(
   const { problem } = checkQuantity(held + amount, limitsOf(item, sku));
   if (problem === null) {
     addLine(store, { item: item.id, sku: sku.id, amount });
-    emit('cart:added', { item: item.id, sku: sku.id, amount, name: item.name.slice(0, 200) });
+    emit(cartAdded, { item: item.id, sku: sku.id, amount, name: item.name.slice(0, 200) });
   }
   return { problem, held };
 }

@@ -1,7 +1,8 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
+import { searchOpen } from '../../../shared/bus/topics/navigation.ts';
 
 export const manifest = defineManifest({
   name: 'nav',
   hydrate: 'interaction',
-  wakes: ['search:open'],
+  wakes: [searchOpen],
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Payload } from '../../../shared/bus/index.ts';
 import { ana, preferencesProps, session } from './fixtures.ts';
 import { messages } from './messages/index.ts';
 import type { PreferencesProps } from './props.ts';
 import { preferencesModel } from './model.ts';
+import type { Notice } from '../../../shared/bus/topics/toasts.ts';
 
 const t = messages.es;
 const CODE = `pf_${'a'.repeat(26)}`;
@@ -31,7 +31,7 @@ function open(replies: Record<string, readonly Reply[]>, props: Partial<Preferen
   const left = new Map(Object.entries(replies).map(([call, list]) => [call, [...list]]));
   const sent: { call: string; body: unknown }[] = [];
   const went: string[] = [];
-  const toasts: Payload<'toast:show'>[] = [];
+  const toasts: Notice[] = [];
   const whole = preferencesProps(props);
   const model = preferencesModel(
     {

@@ -3,6 +3,7 @@ import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
 import { useShared } from '../../_runtime/use-store.ts';
 import { emit } from '../../../shared/bus/index.ts';
+import { toastShow } from '../../../shared/bus/topics/toasts.ts';
 import type { Profile } from '../../../shared/contracts/profiles.ts';
 import type { PreferencesViewProps } from './props.ts';
 import { preferencesModel, type PreferencesModel } from './model.ts';
@@ -26,7 +27,7 @@ export function usePreferences(props: FragmentProps<PreferencesViewProps>): Pref
         t,
         api: { base: env.base, locale },
         of: { mashup: `${props.profile.id}:${env.store}`, me: props.profile.id },
-        toast: (notice) => emit('toast:show', notice),
+        toast: (notice) => emit(toastShow, notice),
         go: (path) => location.assign(path),
       },
       props,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Payload } from '../../../shared/bus/index.ts';
 import type { ProofView } from '../../../shared/contracts/registration.ts';
 import { messages } from './messages/index.ts';
 import type { RegisterProps } from './props.ts';
 import { registerModel } from './model.ts';
+import type { Notice } from '../../../shared/bus/topics/toasts.ts';
 
 const CODE = `pf_${'a'.repeat(26)}`;
 const t = messages.en;
@@ -39,7 +39,7 @@ function open(replies: Record<string, Reply>, props: Partial<RegisterProps> = {}
   const sent: { path: string; body: Record<string, unknown> }[] = [];
   const went: string[] = [];
   const kept: string[] = [];
-  const toasts: Payload<'toast:show'>[] = [];
+  const toasts: Notice[] = [];
   const model = registerModel(
     {
       t,

@@ -3,6 +3,7 @@ import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
 import { useShared } from '../../_runtime/use-store.ts';
 import { emit } from '../../../shared/bus/index.ts';
+import { toastShow } from '../../../shared/bus/topics/toasts.ts';
 import { shownErrors, type FormState } from '../../../shared/stores/form.ts';
 import { keepProof, keptProof } from '../../../shared/stores/kept-proof.ts';
 import { useCameBack } from '../../../shared/ui/form/use-came-back.ts';
@@ -31,7 +32,7 @@ export function useRegister(props: FragmentProps<RegisterViewProps>): RegisterUi
         api: { base: env.base, locale },
         go: (path) => location.assign(path),
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-        toast: (notice) => emit('toast:show', notice),
+        toast: (notice) => emit(toastShow, notice),
         keep: (proof) => keepProof(proof.code, keptProof(proof, Date.now())),
       },
       props,

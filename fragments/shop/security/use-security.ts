@@ -4,6 +4,7 @@ import { useBrowser } from '../../_runtime/use-live.ts';
 import { useShared } from '../../_runtime/use-store.ts';
 import { hasPasskeys, makePasskey } from '../../../shared/api-client/index.ts';
 import { emit } from '../../../shared/bus/index.ts';
+import { toastShow } from '../../../shared/bus/topics/toasts.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { deviceOf } from '../../../shared/rules/device.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
@@ -36,7 +37,7 @@ export function useSecurity(props: FragmentProps<SecurityViewProps>): SecurityUi
       {
         t,
         api,
-        toast: (notice) => emit('toast:show', notice),
+        toast: (notice) => emit(toastShow, notice),
         makePasskey: (name) => makePasskey(api, name),
         deviceName: () => nameOf(navigator.userAgent, t),
       },

@@ -1,4 +1,5 @@
 import { emit } from '../../../shared/bus/index.ts';
+import { toastShow } from '../../../shared/bus/topics/toasts.ts';
 import { TOAST_SECONDS } from '../../../shared/kernel/constants/index.ts';
 import type { WidgetAction } from '../../_runtime/widget.ts';
 import { shareName } from './links.ts';
@@ -22,10 +23,10 @@ export const copy: WidgetAction<ShareSaid> = async (_event, { props, root }) => 
   try {
     await navigator.clipboard.writeText(props.url);
     panel(root).hidePopover();
-    emit('toast:show', { tone: 'success', message: t.copied, seconds: TOAST_SECONDS.short });
+    emit(toastShow, { tone: 'success', message: t.copied, seconds: TOAST_SECONDS.short });
   } catch {
     root.querySelector<HTMLInputElement>('.url')!.select();
-    emit('toast:show', { tone: 'warning', message: t.copyFailed, seconds: TOAST_SECONDS.normal });
+    emit(toastShow, { tone: 'warning', message: t.copyFailed, seconds: TOAST_SECONDS.normal });
   }
 };
 

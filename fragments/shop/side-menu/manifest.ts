@@ -1,8 +1,9 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
+import { sideMenuOpen } from '../../../shared/bus/topics/navigation.ts';
 
 /** A menu that nobody opens costs no script. */
 export const manifest = defineManifest({
   name: 'side-menu',
   hydrate: 'interaction',
-  wakes: ['side-menu:open'],
+  wakes: [sideMenuOpen],
 });

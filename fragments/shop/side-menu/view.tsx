@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { on } from '../../../shared/bus/index.ts';
+import { sideMenuOpen } from '../../../shared/bus/topics/navigation.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { StorePhoto } from '../../../shared/ui/StorePhoto.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
@@ -13,7 +14,7 @@ export function SideMenuView(props: FragmentProps<SideMenuViewProps>) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(
     () =>
-      on('side-menu:open', () => {
+      on(sideMenuOpen, () => {
         dialog.current!.showModal();
         // The page behind must not scroll under the drawer.
         document.documentElement.style.overflow = 'hidden';

@@ -1,4 +1,5 @@
 import { on } from '../../../shared/bus/index.ts';
+import { themeChanged } from '../../../shared/bus/topics/display.ts';
 import { defineWidget } from '../../_runtime/define-widget.ts';
 import { manifest } from './manifest.ts';
 import { chooseTheme, type ChosenTheme } from './model.ts';
@@ -14,7 +15,7 @@ defineWidget(manifest, {
     },
   },
   connect: ({ root }) =>
-    on('theme:changed', ({ theme }) => {
+    on(themeChanged, ({ theme }) => {
       root.querySelector('form')!.className = theme;
     }),
 });

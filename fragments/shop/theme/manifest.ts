@@ -1,7 +1,8 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
+import { themeChanged } from '../../../shared/bus/topics/display.ts';
 
 export const manifest = defineManifest({
   name: 'theme',
   hydrate: 'interaction',
-  wakes: ['theme:changed'],
+  wakes: [themeChanged],
 });

@@ -1,4 +1,5 @@
 import { emit } from '../../../shared/bus/index.ts';
+import { themeChanged } from '../../../shared/bus/topics/display.ts';
 import { COOKIE, COOKIE_DAYS } from '../../../shared/kernel/constants/index.ts';
 
 export type ChosenTheme = 'light' | 'dark';
@@ -13,5 +14,5 @@ export function themeCookie(theme: ChosenTheme, secure: boolean): string {
 export function chooseTheme(theme: ChosenTheme): void {
   document.documentElement.dataset.theme = theme;
   document.cookie = themeCookie(theme, location.protocol === 'https:');
-  emit('theme:changed', { theme });
+  emit(themeChanged, { theme });
 }

@@ -1,7 +1,8 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
+import { toastShow } from '../../../shared/bus/topics/toasts.ts';
 
 export const manifest = defineManifest({
   name: 'toasts',
   hydrate: 'interaction',
-  wakes: ['toast:show'],
+  wakes: [toastShow],
 });

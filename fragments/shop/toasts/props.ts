@@ -1,12 +1,12 @@
-import type { Payload } from '../../../shared/bus/index.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/index.ts';
+import type { Notice } from '../../../shared/bus/topics/toasts.ts';
 
 /** One element a page; notices come by the bus, topic `toast:show`. */
 export interface ToastsProps {
   env: PageEnv;
   /** What the page begins with. */
-  notice?: Payload<'toast:show'>;
+  notice?: Notice;
 }
 
 /** What the script gets: the words that it says. */

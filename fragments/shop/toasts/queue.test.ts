@@ -1,5 +1,6 @@
+import type { Notice } from '../../../shared/bus/topics/toasts.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createToastQueue, TOASTS_MAX, type Notice } from './queue.ts';
+import { createToastQueue, TOASTS_MAX } from './queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

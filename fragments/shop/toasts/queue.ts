@@ -1,6 +1,4 @@
-import type { Payload } from '../../../shared/bus/index.ts';
-
-export type Notice = Payload<'toast:show'>;
+import type { Notice } from '../../../shared/bus/topics/toasts.ts';
 
 /** The most notices at once; one more sends the oldest away. */
 export const TOASTS_MAX = 5;

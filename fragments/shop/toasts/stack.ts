@@ -1,7 +1,8 @@
 import { on } from '../../../shared/bus/index.ts';
+import { toastShow, type Notice } from '../../../shared/bus/topics/toasts.ts';
 import type { WidgetHandle } from '../../_runtime/widget.ts';
 import type { ToastsSaid } from './props.ts';
-import { createToastQueue, type Notice } from './queue.ts';
+import { createToastQueue } from './queue.ts';
 import { toastElement } from './toast-element.ts';
 
 const IN = { opacity: [0, 1], translate: ['0 16px', '0 0'] };
@@ -44,7 +45,7 @@ export function runToasts({ root, props }: WidgetHandle<ToastsSaid>): () => void
   });
   raise(stack);
   if (props.notice) queue.add(props.notice);
-  return on('toast:show', queue.add);
+  return on(toastShow, queue.add);
 }
 
 /** Above whatever dialog has been opened since, unless the focus stands in a notice. */

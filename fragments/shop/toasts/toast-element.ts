@@ -1,5 +1,5 @@
+import type { Notice } from '../../../shared/bus/topics/toasts.ts';
 import { icons, type IconName } from '../../../shared/ui/icons.ts';
-import type { Notice } from './queue.ts';
 
 const ICONS: Record<Notice['tone'], IconName> = {
   success: 'check',

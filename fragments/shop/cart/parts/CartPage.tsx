@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { FragmentProps } from '../../../_runtime/props.ts';
 import { on } from '../../../../shared/bus/index.ts';
+import { cartOpen } from '../../../../shared/bus/topics/cart.ts';
 import { $cart, replaceLines } from '../../../../shared/stores/cart.ts';
 import type { CartLine } from '../../../../shared/stores/cart-lines.ts';
 import { isNewToBrowser } from '../ports.ts';
@@ -36,7 +37,7 @@ export function CartPage(props: FragmentProps<CartViewProps>) {
     };
     offer?.addEventListener('submit', accept);
     // No drawer here: who asks for the cart is led to it.
-    const end = on('cart:open', () => root?.querySelector('h1')?.focus());
+    const end = on(cartOpen, () => root?.querySelector('h1')?.focus());
     return () => {
       offer?.removeEventListener('submit', accept);
       end();

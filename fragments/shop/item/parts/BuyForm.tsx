@@ -1,3 +1,4 @@
+import { cartChanged } from '../../../../shared/bus/topics/cart.ts';
 import { useState, type FormEvent } from 'react';
 import type { ItemSku } from '../../../../shared/contracts/items.ts';
 import { checkQuantity } from '../../../../shared/rules/quantity.ts';
@@ -68,7 +69,7 @@ export function BuyForm({ detail, env, sku, choose, t }: BuyFormProps) {
         <button
           className="btn btn-primary btn-block add"
           disabled={soldOut}
-          data-leads="cart:changed"
+          data-leads={cartChanged.name}
         >
           <Icon name={said?.tone === 'done' ? 'check' : 'cart'} />
           {soldOut ? t.soldOut : detail.type === 'experience' ? t.addTicket : t.add}

@@ -1,3 +1,4 @@
+import { cartOpen } from '../../../../shared/bus/topics/cart.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { NavViewProps } from '../props.ts';
 
@@ -12,7 +13,7 @@ export function CartLink({ env, path, cartCount, t }: Props) {
       className="icon-btn"
       href={`${env.base}${CART_PATH}`}
       // The loader tells the panel; this fragment needs no script for it.
-      {...(path === CART_PATH ? {} : { 'data-enhance': '', 'data-emit': 'cart:open' })}
+      {...(path === CART_PATH ? {} : { 'data-enhance': '', 'data-emit': cartOpen.name })}
     >
       <Icon name="cart" />
       <span className="visually-hidden">{t.cart}</span>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useShared } from '../../../_runtime/use-store.ts';
 import { on } from '../../../../shared/bus/index.ts';
+import { searchOpen } from '../../../../shared/bus/topics/navigation.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { SEARCH_TEXT_MAX } from '../../../../shared/kernel/constants/index.ts';
 import type { Locale } from '../../../../shared/kernel/locale.ts';
@@ -32,7 +33,7 @@ export function SearchDrawer({ env, store, menu, searchText, locale, t }: Props)
   useEffect(() => {
     // Somebody may have typed before the script came.
     if (input.current!.value !== searchText) search.type(input.current!.value);
-    return on('search:open', () => {
+    return on(searchOpen, () => {
       const dialog = drawer.current!;
       if (!dialog.open && !dialog.matches(':popover-open')) dialog.showModal();
     });

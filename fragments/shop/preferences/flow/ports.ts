@@ -1,8 +1,8 @@
 import type { Api, ApiError } from '../../../../shared/api-client/index.ts';
-import type { Payload } from '../../../../shared/bus/index.ts';
 import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
 import type { FormStore } from '../../../../shared/stores/form.ts';
 import type { Messages } from '../messages/index.ts';
+import type { Notice } from '../../../../shared/bus/topics/toasts.ts';
 
 /** What the page is to the preferences. */
 export interface PreferencesPorts {
@@ -10,7 +10,7 @@ export interface PreferencesPorts {
   readonly api: Api;
   /** Whose preferences, in which store: the spec's `{me}:{key}/{me}`. */
   readonly of: { readonly mashup: string; readonly me: string };
-  readonly toast: (notice: Payload<'toast:show'>) => void;
+  readonly toast: (notice: Notice) => void;
   readonly go: (path: string) => void;
 }
 

@@ -1,15 +1,15 @@
 import type { Api, ApiError, PasskeyError } from '../../../../shared/api-client/index.ts';
-import type { Payload } from '../../../../shared/bus/index.ts';
 import type { PasskeyView } from '../../../../shared/contracts/security.ts';
 import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
 import type { Messages } from '../messages/index.ts';
+import type { Notice } from '../../../../shared/bus/topics/toasts.ts';
 
 /** What page and browser are to the security of an account. */
 export interface SecurityPorts {
   readonly t: Messages;
   readonly api: Api;
-  readonly toast: (notice: Payload<'toast:show'>) => void;
+  readonly toast: (notice: Notice) => void;
   /** Has the browser make a passkey. */
   readonly makePasskey: (name: string) => Promise<Result<PasskeyView, PasskeyError>>;
   /** What a new passkey is called until its person says otherwise. */

@@ -1,4 +1,5 @@
 import { emit } from '../../../../shared/bus/index.ts';
+import { toastShow } from '../../../../shared/bus/topics/toasts.ts';
 import { count } from '../../../../shared/i18n/fill.ts';
 import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
@@ -62,7 +63,7 @@ function Fresh({ ui, codes }: { ui: SecurityUi; codes: readonly string[] }) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${host}\n\n${text}\n`)}`;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(text);
-    emit('toast:show', { tone: 'success', message: t.copied, seconds: TOAST_SECONDS.normal });
+    emit(toastShow, { tone: 'success', message: t.copied, seconds: TOAST_SECONDS.normal });
   };
   return (
     <>
