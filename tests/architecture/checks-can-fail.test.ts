@@ -72,6 +72,45 @@ test('types: a statement for another database fails, wherever it is handed in', 
   expect([...new Set(found)], output).toEqual(wrong);
 });
 
+test('types: a call to an address that no contract has fails', () => {
+  const planted = `
+    import { call, type Api } from './api-client/call.ts';
+    import { inviteStaff, removeStaff } from './contracts/staff.ts';
+    const body = { email: 'ana@example.com', role: 'admin' } as const;
+    export const tried = (api: Api) => [
+      call(api, inviteStaff, { body }),
+      call(api, removeStaff, { params: { id: 'ac_ana' } }),
+      call(api, '/staff/invites', { body }), // wrong
+      call(api, { ...body, method: 'post', service: 'staff', path: '/invites' }), // wrong
+      call(api, removeStaff), // wrong
+      call(api, removeStaff, { params: { account: 'ac_ana' } }), // wrong
+      call(api, inviteStaff, { body: { ...body, role: 'king' } }), // wrong
+    ];`;
+  const only = readFileSync(join(ROOT, 'tsconfig.json'), 'utf8').replace(
+    /"include": \[[^\]]*\]/,
+    '"include": ["shared/planted.ts"]',
+  );
+  const files = { 'shared/planted.ts': planted, 'tsconfig.json': only };
+  const { output } = checkSample('types', files, ['shared']);
+  const wrong = planted
+    .split('\n')
+    .flatMap((line, at) => (line.includes('// wrong') ? [at + 1] : []));
+  const told = [...output.matchAll(/^shared\/planted\.ts\((\d+),/gm)].map(([, at]) => Number(at));
+  expect([...new Set(told)], output).toEqual(wrong);
+});
+
+test('lint: browser code that asks the edge past the client fails', () => {
+  const bad = checkSample('lint', {
+    'fragments/shop/cart/ask.ts': "export const ask = () => fetch('/api/staf');\n",
+    'shared/stores/ask.ts': "export const ask = () => fetch('/api/staf');\n",
+    'edge/ask.ts': "export const ask = () => fetch('https://example.com');\n",
+  });
+  expect(bad.passed).toBe(false);
+  expect(bad.output).toContain('fragments/shop/cart/ask.ts');
+  expect(bad.output).toContain('shared/stores/ask.ts');
+  expect(bad.output).not.toContain('edge/ask.ts');
+});
+
 test('lint: each rule that the project counts on fires', () => {
   const good = checkSample('lint', { 'edge/a.ts': 'export const a = (n: number) => n + 1;\n' });
   expect(good, good.output).toMatchObject({ passed: true });
