@@ -211,6 +211,25 @@ test('statements: what the real schema does not have fails, with its place', () 
   });
 });
 
+test('statements: a table that the types or the networks do not know of fails', () => {
+  const planted = 'CREATE TABLE gift (id TEXT PRIMARY KEY, store_id TEXT NOT NULL) STRICT;\n';
+  const told = (more: string) =>
+    checkSample('statements', { 'edge/db/migrations/cell/9999_gift.sql': planted + more }, [
+      'edge/db',
+      'edge/cli/check',
+      'edge/cli/paths.ts',
+    ]).output;
+  const silent = told('');
+  expect(silent).toContain('edge/db/cell-tables.ts is not what the migrations say');
+  expect(silent).not.toContain('edge/db/directory-tables.ts');
+  expect(silent).toContain('gift does not say in network_rows how its rows belong to a network');
+  const says = (column: string, parent: string) =>
+    `INSERT INTO network_rows VALUES ('gift', 'by_path', '${column}', '${parent}', 'id');`;
+  expect(told(says('store_id', 'store'))).not.toMatch(/network/);
+  expect(told(says('shop_id', 'store'))).toContain('no such column: shop_id');
+  expect(told(says('store_id', 'payment_event'))).toContain('gift leads to payment_event');
+});
+
 test('sizes: a loader over its budget fails', () => {
   const project = (loader: string) =>
     checkSample(

@@ -6,6 +6,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
 import { modulesOfSql, piecesOf, templatesOf } from './statements/explore.ts';
+import { networkFaults } from './statements/networks.ts';
+import { staleTables } from './statements/tables.ts';
 import { Verifier } from './statements/verify.ts';
 
 /** The rooms where a statement meets its database; everywhere else it is written with a tag. */
@@ -33,8 +35,12 @@ function why(refused: string | undefined): string {
   return refused === undefined ? '' : ` (${refused})`;
 }
 
-for (const { place, reason } of [...faults, ...unproven, ...byHand])
-  console.log(`${place} ${reason}`);
+const stale = staleTables().map((place) => ({
+  place,
+  reason: 'is not what the migrations say: run `npm run tables`',
+}));
+
+const all = [...faults, ...unproven, ...byHand, ...stale, ...networkFaults()];
+for (const { place, reason } of all) console.log(`${place} ${reason}`);
 console.log(`${verifier.prepared} statements prepared`);
-process.exitCode =
-  faults.length + unproven.length + byHand.length > 0 || verifier.prepared === 0 ? 1 : 0;
+process.exitCode = all.length > 0 || verifier.prepared === 0 ? 1 : 0;

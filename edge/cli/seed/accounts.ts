@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { staffRoles } from '../../../shared/rules/permissions.ts';
-import { sql, type Statement } from '../../db/directory-sql.ts';
+import { insertRows, sql, type Statement } from '../../db/directory-sql.ts';
 import { scryptPasswords } from '../../session/password.ts';
 import { storeIdOf } from './stores.ts';
 
@@ -42,9 +42,14 @@ export async function accountRows(folder: string, now: number): Promise<Statemen
         VALUES (${one.id}, ${one.username}, ${one.full_name}, ${one.email}, ${one.phone},
           ${one.country}, ${now}, ${now}, ${await hash}, 'es', ${storeIdOf(HOME_STORE)}, ${now},
           ${now})`,
-      ...one.works.map(
-        ({ store, role }) => sql`INSERT INTO staff (store_id, account_id, role, created_at)
-          VALUES (${storeIdOf(store)}, ${one.id}, ${role}, ${now})`,
+      ...insertRows(
+        'staff',
+        one.works.map(({ store, role }) => ({
+          store_id: storeIdOf(store),
+          account_id: one.id,
+          role,
+          created_at: now,
+        })),
       ),
     );
   }

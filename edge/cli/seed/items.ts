@@ -1,5 +1,5 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
-import { sql, type Statement } from '../../db/cell-sql.ts';
+import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { DemoItem } from './demo-files.ts';
 import { storeIdOf } from './stores.ts';
 
@@ -48,14 +48,23 @@ export function itemRows(
         ${UNPUBLISHED.has(item.id) ? 'unpublished' : 'published'}, ${HIDDEN.has(item.id)},
         ${item.experience && startOf(item.experience, now)}, ${item.experience?.place ?? null},
         ${JSON.stringify(returns)}, ${now})`,
-    ...item.skus.map((sku, position) => {
-      const photo = sku.image === null ? undefined : photos.get(sku.image);
-      return sql`INSERT INTO sku (id, item_id, code, attributes, list_price, crossout_price, photo,
-          position, on_hand)
-        VALUES (${skuIdOf(sku.sku)}, ${id}, ${sku.sku}, ${JSON.stringify(sku.attributes)},
-          ${sku.priceMinor}, ${sku.crossoutMinor}, ${photo ? JSON.stringify(photo) : null},
-          ${position}, ${item.stockType === 'ondemand' ? null : (sku.onHand ?? 0)})`;
-    }),
+    ...insertRows(
+      'sku',
+      item.skus.map((sku, position) => {
+        const photo = sku.image === null ? undefined : photos.get(sku.image);
+        return {
+          id: skuIdOf(sku.sku),
+          item_id: id,
+          code: sku.sku,
+          attributes: JSON.stringify(sku.attributes),
+          list_price: sku.priceMinor,
+          crossout_price: sku.crossoutMinor,
+          photo: photo ? JSON.stringify(photo) : null,
+          position,
+          on_hand: item.stockType === 'ondemand' ? null : (sku.onHand ?? 0),
+        };
+      }),
+    ),
   ];
 }
 

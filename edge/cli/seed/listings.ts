@@ -1,5 +1,5 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
-import { sql, type Statement } from '../../db/cell-sql.ts';
+import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import { indexListing } from '../../modules/items/index.ts';
 import type { DemoItem, DemoStore } from './demo-files.ts';
 import { isMinor, itemIdOf } from './items.ts';
@@ -38,18 +38,26 @@ export function listingRows(
   const storeId = storeIdOf(store.slug);
   const ids = new Map(listed.map((item, index) => [item.id, firstId + index]));
   return [
-    ...listed.flatMap((item, index) => [
-      sql`INSERT INTO listing (id, store_id, item_id, kind, list_price, queue_position)
-        VALUES (${firstId + index}, ${storeId}, ${itemIdOf(item)}, ${item.kind},
-          ${Math.min(...item.skus.map((sku) => sku.priceMinor))}, ${index})`,
-      ...indexListing({
+    ...insertRows(
+      'listing',
+      listed.map((item, index) => ({
+        id: firstId + index,
+        store_id: storeId,
+        item_id: itemIdOf(item),
+        kind: item.kind,
+        list_price: lowestPriceOf(item),
+        queue_position: index,
+      })),
+    ),
+    ...listed.flatMap((item, index) =>
+      indexListing({
         listingId: firstId + index,
         storeId,
         name: item.name,
         tags: [...item.tags, ...item.keywordsEn],
         description: item.description,
       }),
-    ]),
+    ),
     ...store.catalogues.flatMap((catalogue) => {
       const members = listed.filter((item) => belongs(store, catalogue.slug, item));
       const id = `ca_${store.slug}-${catalogue.slug}`;
@@ -59,17 +67,21 @@ export function listingRows(
           VALUES (${id}, ${storeId}, ${catalogue.name}, ${catalogue.slug},
             ${photo ? JSON.stringify(photo) : null}, ${catalogue.position}, ${members.length},
             ${members.length}, ${now})`,
-        ...members.map(
-          (
-            item,
+        ...insertRows(
+          'catalogue_listing',
+          members.map((item, position) => ({
+            catalogue_id: id,
+            listing_id: ids.get(item.id) ?? 0,
             position,
-          ) => sql`INSERT INTO catalogue_listing (catalogue_id, listing_id, position, list_price)
-            SELECT ${id}, l.id, ${position}, l.list_price FROM listing l WHERE l.id = ${ids.get(item.id) ?? 0}`,
+            list_price: lowestPriceOf(item),
+          })),
         ),
       ];
     }),
   ];
 }
+
+const lowestPriceOf = (item: DemoItem) => Math.min(...item.skus.map((sku) => sku.priceMinor));
 
 /** Whether a catalogue holds an item: its owner says so, or a reseller took the owner's into it. */
 function belongs(store: DemoStore, catalogue: string, item: DemoItem): boolean {

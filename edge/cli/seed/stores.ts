@@ -25,8 +25,11 @@ export function directoryRows(store: DemoStore): directory.Statement[] {
     directory.sql`INSERT INTO store (id, slug, cell, root_id, canonical_domain, is_proxy)
       VALUES (${id}, ${store.slug}, ${store.cell}, ${store.root && storeIdOf(store.root)},
         ${store.canonical_domain}, ${store.is_proxy})`,
-    ...[...store.domains, ...(store.canonical_domain ? [store.canonical_domain] : [])].map(
-      (host) => directory.sql`INSERT INTO domain (host, store_id) VALUES (${host}, ${id})`,
+    ...directory.insertRows(
+      'domain',
+      [...store.domains, ...(store.canonical_domain ? [store.canonical_domain] : [])].map(
+        (host) => ({ host, store_id: id }),
+      ),
     ),
   ];
 }
@@ -35,6 +38,11 @@ export function directoryRows(store: DemoStore): directory.Statement[] {
 export function storeRows(store: DemoStore, { photos, now }: StoreLookup): cell.Statement[] {
   const id = storeIdOf(store.slug);
   const picture = (file: string | null) => (file === null ? null : (photos.get(file)?.url ?? null));
+  const pictureOf = (file: string) => {
+    const url = picture(file);
+    if (url === null) throw new Error(`no picture ${file}`);
+    return url;
+  };
   const { color1, color2, columns, signup_form, sections_info, slider_info, header_info } =
     store.store_theme_info;
   const profile: StoreProfile = {
@@ -83,16 +91,22 @@ export function storeRows(store: DemoStore, { photos, now }: StoreLookup): cell.
         ${JSON.stringify(store.delivery_types)},
         ${JSON.stringify(store.enabled_payment_types.map(paymentType))},
         ${store.collection_address}, ${now})`,
-    ...slider_info.map(
-      (
-        slide,
+    ...cell.insertRows(
+      'banner',
+      slider_info.map((slide, position) => ({
+        id: slide.id,
+        store_id: id,
         position,
-      ) => cell.sql`INSERT INTO banner (id, store_id, position, hzt_image, vrt_image,
-          type, action_type, url, url_target, product, supplier, target)
-        VALUES (${slide.id}, ${id}, ${position}, ${picture(slide.hzt_image)},
-          ${picture(slide.vrt_image)}, ${slide.type}, ${slide.action_type}, ${slide.url},
-          ${slide.url_target}, ${slide.product && `it_${slide.product}`},
-          ${slide.supplier && storeIdOf(slide.supplier)}, ${slide.target})`,
+        hzt_image: pictureOf(slide.hzt_image),
+        vrt_image: pictureOf(slide.vrt_image),
+        type: slide.type,
+        action_type: slide.action_type,
+        url: slide.url,
+        url_target: slide.url_target,
+        product: slide.product && `it_${slide.product}`,
+        supplier: slide.supplier && storeIdOf(slide.supplier),
+        target: slide.target,
+      })),
     ),
     ...(header_info ? [headerRow(store, header_info)] : []),
   ];

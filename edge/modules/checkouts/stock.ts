@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../db/cell-sql.ts';
+import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import { noPaymentUnderWay } from './store.ts';
 
 /**
@@ -45,9 +45,15 @@ export function reserve(checkout: string, units: readonly Units[], expiresAt: nu
   return [
     sql`UPDATE sku SET reserved = reserved + (l.value ->> 'amount')
       FROM json_each(${wanted}) l WHERE sku.id = l.value ->> 'sku'`,
-    sql`INSERT INTO hold (checkout_id, sku_id, amount, expires_at)
-      SELECT ${checkout}, l.value ->> 'sku', l.value ->> 'amount', ${expiresAt}
-      FROM json_each(${wanted}) l`,
+    ...insertRows(
+      'hold',
+      units.map(({ sku, amount }) => ({
+        checkout_id: checkout,
+        sku_id: sku,
+        amount,
+        expires_at: expiresAt,
+      })),
+    ),
   ];
 }
 

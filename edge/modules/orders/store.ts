@@ -1,6 +1,6 @@
 import type { OrderState, PaymentState } from '../../../shared/contracts/orders.ts';
 import type { DeliveryType, PaymentType } from '../../../shared/contracts/checkout.ts';
-import { sql, type Statement } from '../../db/cell-sql.ts';
+import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 
 export interface OrderRow {
   id: string;
@@ -132,29 +132,21 @@ export function insertOrders(
   now: number,
 ): Statement[] {
   return [
-    sql`INSERT INTO purchase_order (id, number, checkout_id, store_id, supplier_id, dssupplier_id,
-        state, payment_type, delivery_type, collection_address, delivery_days, contact, address, note,
-        attribution, account_id, currency, items_total, shipping_total, total, created_at, updated_at)
-      SELECT o.value ->> 'id', o.value ->> 'number', o.value ->> 'checkout_id',
-        o.value ->> 'store_id', o.value ->> 'supplier_id', o.value ->> 'dssupplier_id',
-        o.value ->> 'state', o.value ->> 'payment_type', o.value ->> 'delivery_type',
-        o.value ->> 'collection_address', o.value ->> 'delivery_days', o.value ->> 'contact',
-        o.value ->> 'address', o.value ->> 'note', o.value ->> 'attribution',
-        o.value ->> 'account_id', o.value ->> 'currency', o.value ->> 'items_total', o.value ->> 'shipping_total',
-        o.value ->> 'total', ${now}, ${now}
-      FROM json_each(${JSON.stringify(orders)}) o`,
-    sql`INSERT INTO order_line (order_id, position, item_id, sku_id, snapshot, amount, unit_price, total)
-      SELECT l.value ->> 'order_id', l.value ->> 'position', l.value ->> 'item_id',
-        l.value ->> 'sku_id', l.value ->> 'snapshot', l.value ->> 'amount',
-        l.value ->> 'unit_price', l.value ->> 'total'
-      FROM json_each(${JSON.stringify(lines)}) l`,
-    ...(attendees.length === 0
-      ? []
-      : [
-          sql`INSERT INTO attendee (order_id, position, sku_id, full_name, phone)
-            SELECT a.value ->> 'order_id', a.value ->> 'position', a.value ->> 'sku_id',
-              a.value ->> 'full_name', a.value ->> 'phone'
-            FROM json_each(${JSON.stringify(attendees)}) a`,
-        ]),
+    ...insertRows(
+      'purchase_order',
+      orders.map(({ contact, address, attribution, ...order }) => ({
+        ...order,
+        contact: JSON.stringify(contact),
+        address: address && JSON.stringify(address),
+        attribution: JSON.stringify(attribution),
+        created_at: now,
+        updated_at: now,
+      })),
+    ),
+    ...insertRows(
+      'order_line',
+      lines.map(({ snapshot, ...line }) => ({ ...line, snapshot: JSON.stringify(snapshot) })),
+    ),
+    ...insertRows('attendee', attendees),
   ];
 }

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../db/directory-sql.ts';
+import { insertRows, sql, type Statement } from '../../db/directory-sql.ts';
 import { assertThat } from '../../db/sql.ts';
 import { beginEpoch } from '../../session/index.ts';
 
@@ -74,8 +74,9 @@ export function replaceRecoveryCodes(accountId: string, hashes: readonly string[
     assertThat(guards(accountId)),
     beginEpoch(accountId),
     sql`DELETE FROM recovery_code WHERE account_id = ${accountId}`,
-    ...hashes.map(
-      (hash) => sql`INSERT INTO recovery_code (account_id, hash) VALUES (${accountId}, ${hash})`,
+    ...insertRows(
+      'recovery_code',
+      hashes.map((hash) => ({ account_id: accountId, hash })),
     ),
   ];
 }

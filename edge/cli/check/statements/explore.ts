@@ -11,13 +11,15 @@ import { statementRowOf } from './types.ts';
 import { placeOf, readModule, type Module } from './sources.ts';
 import { Closure, Namespace, placesOf, Scope, Tag, type Piece } from './values.ts';
 
-const COMPOSES_SQL = /from '[^']*\/db\/(?:\w+-)?sql\.ts'/;
+const COMPOSES_SQL = /from '(?:[^']*\/db|\.)\/(?:\w+-)?sql\.ts'/;
+/** The tags themselves, and what takes whole statements or tables. */
+const MAKES_TAGS = /^edge\/db\/(?:(?:\w+-)?sql|database|cells|insert)\.ts$/;
 
 /** The modules that statements stand in, tests apart. */
 export function modulesOfSql(): Module[] {
   const files = globSync('edge/**/*.ts', { cwd: ROOT, exclude: ['edge/cli/check/**'] });
   const found = files
-    .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('edge/db/'))
+    .filter((file) => !file.endsWith('.test.ts') && !MAKES_TAGS.test(file))
     .filter((file) => COMPOSES_SQL.test(readFileSync(join(ROOT, file), 'utf8')))
     .toSorted()
     .flatMap((file) => readModule(file) ?? []);

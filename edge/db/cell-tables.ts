@@ -1,0 +1,204 @@
+/** Made from edge/db/migrations/cell by `npm run tables`; `npm run check` fails while it is out of date. */
+
+/** The rows of the tables, by table. */
+export interface CellTables {
+  attendee: {
+    order_id: string; position: number; sku_id: string; full_name: string; phone: string;
+  };
+  banner: {
+    id: string; store_id: string; position: number; hzt_image: string; vrt_image: string;
+    type: 'PRODUCT' | 'URL'; action_type: 'none' | 'product' | 'url' | 'signup'; url: string | null;
+    url_target: number; product: string | null; supplier: string | null; target: string;
+  };
+  batch_assert: {
+    ok: number;
+  };
+  cart: {
+    id: string; store_id: string; lines: string; updated_at: number; account_id: string | null;
+    version: number;
+  };
+  catalogue: {
+    id: string; store_id: string; name: string; slug: string; photo: string | null;
+    position: number; weight: number; num_products: number; updated_at: number;
+  };
+  catalogue_listing: {
+    catalogue_id: string; listing_id: number; position: number; list_price: number;
+    hide_price: number; shown: number; price_up: number; price_down: number;
+  };
+  checkout: {
+    id: string; store_id: string; cart_id: string; state: 'open' | 'placed' | 'expired';
+    parts: string; currency: string; locale: string; attribution: string; address: string;
+    expires_at: number; created_at: number;
+  };
+  collaborator: {
+    id: string; store_id: string; partner_id: string; store_name: string;
+    store_photo: string | null; created_at: number;
+  };
+  header: {
+    id: string; store_id: string; position: number; title: string; subtitle: string | null;
+    description: string | null; target: string; action_type: string; url: string | null;
+    product: string | null; product_supplier: string | null; button_label: string;
+  };
+  hold: {
+    checkout_id: string; sku_id: string; amount: number; expires_at: number;
+  };
+  idempotency: {
+    store_id: string; call: string; key: string; request_hash: string; status: number;
+    answer: string; created_at: number;
+  };
+  item: {
+    id: string; owner_id: string; slug: string;
+    kind: 'product' | 'digital' | 'service' | 'experience'; name: string; description: string;
+    tags: string; photos: string; list_price: number; highest_price: number;
+    crossout_price: number | null; currency: string; is_free: number; hide_price: number;
+    is_dropshipping: number; contribution_margin: number; stock_type: 'onstock' | 'ondemand';
+    max_purchase_amount: number | null; list_state: 'published' | 'unpublished'; hidden: number;
+    experience_date: number | null; experience_place: string | null; return_info: string;
+    updated_at: number;
+  };
+  job: {
+    id: string; store_id: string; asked_by: string; kind: string; input: string;
+    state: 'waiting' | 'running' | 'undoing' | 'done' | 'failed' | 'canceled' | 'undone';
+    ends_as: 'failed' | 'canceled' | 'undone' | null; cancel_asked: number; step: number;
+    cursor: string | null; done: number; total: number | null; result: string | null;
+    error: string | null; attempts: number; lease: string | null; next_at: number;
+    created_at: number; ended_at: number | null;
+  };
+  listing: {
+    id: number; store_id: string; item_id: string; kind: string; list_price: number;
+    queue_position: number; owner_id: string; hide_price: number; shown: number; in_stock: number;
+    starts_at: number | null; price_up: number; price_down: number; price_step: number;
+    item_slug: string;
+  };
+  listing_count: {
+    store_id: string; catalogue_id: string; kind: string; price_step: number; n: number;
+    available: number;
+  };
+  listing_name: {
+    name: string | null;
+  };
+  listing_text: {
+    name: string | null; tags: string | null; description: string | null;
+  };
+  network_count: {
+    root_id: string; franchises: number;
+  };
+  network_rows: {
+    table_name: string; moves: 'by_path' | 'whole' | 'made_anew' | 'never';
+    column_name: string | null; parent_table: string | null; parent_column: string | null;
+  };
+  order_line: {
+    order_id: string; position: number; item_id: string; sku_id: string; snapshot: string;
+    amount: number; unit_price: number; total: number;
+  };
+  outbox: {
+    id: string; store_id: string; topic: string; payload: string; created_at: number;
+    attempts: number; delivered_at: number | null; next_at: number; expires_at: number;
+    dead_at: number | null; last_error: string | null; provider_id: string | null;
+    body: string | null;
+  };
+  payment: {
+    id: string; token: string; store_id: string; checkout_id: string; provider: string;
+    amount: number; currency: string; state: string; tries: number; charge_id: string | null;
+    action_url: string | null; decline_code: string | null; card_brand: string | null;
+    card_last4: string | null; refund_reason: string | null; created_at: number; updated_at: number;
+  };
+  payment_event: {
+    provider: string; event_id: string; received_at: number;
+  };
+  purchase_order: {
+    id: string; number: string; checkout_id: string; store_id: string; supplier_id: string;
+    dssupplier_id: string | null; state: string; payment_type: string | null;
+    delivery_type: string | null; collection_address: string | null; delivery_days: number | null;
+    contact: string; address: string | null; note: string | null; attribution: string;
+    currency: string; items_total: number; shipping_total: number; total: number;
+    created_at: number; updated_at: number; account_id: string | null;
+  };
+  sent_mail: {
+    id: string; store_id: string; recipient: string; subject: string; text: string; html: string;
+    sent_at: number; channel: string;
+  };
+  sku: {
+    id: string; item_id: string; code: string; attributes: string; list_price: number;
+    crossout_price: number | null; photo: string | null; position: number; on_hand: number | null;
+    reserved: number;
+  };
+  spelling: {
+    store_id: string; key: string; term: string;
+  };
+  store: {
+    id: string; slug: string; root_id: string | null; owner: string; name: string;
+    store_type: 'franchise' | 'affinity' | 'affiliate' | 'other'; is_proxy: number; country: string;
+    currency: string; canonical_domain: string | null; profile: string; hold_minutes: number;
+    fixed_shipping_cost: number; fixed_shipping_days: number; delivery_types: string;
+    payment_types: string; collection_address: string | null; revision: number; updated_at: number;
+  };
+}
+
+/** The columns that an insert may leave out: the table fills them. */
+export interface CellFilled {
+  attendee:
+    never;
+  banner:
+    | 'url' | 'url_target' | 'product' | 'supplier' | 'target';
+  batch_assert:
+    never;
+  cart:
+    | 'account_id' | 'version';
+  catalogue:
+    | 'photo' | 'weight' | 'num_products';
+  catalogue_listing:
+    | 'hide_price' | 'shown' | 'price_up' | 'price_down';
+  checkout:
+    | 'attribution';
+  collaborator:
+    | 'store_photo';
+  header:
+    | 'subtitle' | 'description' | 'target' | 'url' | 'product' | 'product_supplier';
+  hold:
+    never;
+  idempotency:
+    never;
+  item:
+    | 'tags' | 'photos' | 'crossout_price' | 'is_free' | 'hide_price' | 'is_dropshipping'
+    | 'contribution_margin' | 'max_purchase_amount' | 'list_state' | 'hidden' | 'experience_date'
+    | 'experience_place';
+  job:
+    | 'state' | 'ends_as' | 'cancel_asked' | 'step' | 'cursor' | 'done' | 'total' | 'result'
+    | 'error' | 'attempts' | 'lease' | 'ended_at';
+  listing:
+    | 'id' | 'owner_id' | 'hide_price' | 'shown' | 'in_stock' | 'starts_at' | 'price_up'
+    | 'price_down' | 'price_step' | 'item_slug';
+  listing_count:
+    never;
+  listing_name:
+    | 'name';
+  listing_text:
+    | 'name' | 'tags' | 'description';
+  network_count:
+    never;
+  network_rows:
+    | 'column_name' | 'parent_table' | 'parent_column';
+  order_line:
+    never;
+  outbox:
+    | 'attempts' | 'delivered_at' | 'next_at' | 'expires_at' | 'dead_at' | 'last_error'
+    | 'provider_id' | 'body';
+  payment:
+    | 'tries' | 'charge_id' | 'action_url' | 'decline_code' | 'card_brand' | 'card_last4'
+    | 'refund_reason';
+  payment_event:
+    never;
+  purchase_order:
+    | 'dssupplier_id' | 'payment_type' | 'delivery_type' | 'collection_address' | 'delivery_days'
+    | 'address' | 'note' | 'attribution' | 'account_id';
+  sent_mail:
+    | 'channel';
+  sku:
+    | 'attributes' | 'crossout_price' | 'photo' | 'on_hand' | 'reserved';
+  spelling:
+    never;
+  store:
+    | 'root_id' | 'is_proxy' | 'canonical_domain' | 'hold_minutes' | 'fixed_shipping_cost'
+    | 'fixed_shipping_days' | 'delivery_types' | 'payment_types' | 'collection_address' | 'revision';
+}

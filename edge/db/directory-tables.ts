@@ -1,0 +1,160 @@
+/** Made from edge/db/migrations/directory by `npm run tables`; `npm run check` fails while it is out of date. */
+
+/** The rows of the tables, by table. */
+export interface DirectoryTables {
+  account: {
+    id: string; username: string; full_name: string; email: string | null; phone: string | null;
+    country: string | null; email_verified_at: number | null; phone_verified_at: number | null;
+    password: string | null; photo: string | null; locale: 'es' | 'en';
+    theme: 'light' | 'dark' | null; profile: string; store_id: string; referral: string | null;
+    campaign: string | null; click_id: string | null; heartbeat_at: number | null;
+    created_at: number; updated_at: number; erased_at: number | null; microsite_id: string | null;
+    alias_domain: string | null; affinity_id: string | null; epoch: number;
+  };
+  attempt: {
+    key: string; count: number; ends_at: number;
+  };
+  authenticator: {
+    account_id: string; secret: string; confirmed_at: number | null; last_step: number;
+    created_at: number;
+  };
+  batch_assert: {
+    ok: number;
+  };
+  bought_in: {
+    account_id: string; store_id: string; since: number;
+  };
+  ceremony: {
+    challenge: string; expires_at: number;
+  };
+  contact_change: {
+    id: string; account_id: string; type: 'phone' | 'email'; value: string; country: string | null;
+  };
+  contact_claim: {
+    account_id: string; type: 'phone' | 'email'; value: string; country: string | null;
+    opens: number; created_at: number;
+  };
+  domain: {
+    host: string; store_id: string;
+  };
+  idempotency: {
+    store_id: string; call: string; key: string; request_hash: string; status: number;
+    answer: string; created_at: number;
+  };
+  outbox: {
+    id: string; store_id: string; topic: string; payload: string; body: string | null;
+    created_at: number; attempts: number; next_at: number; expires_at: number;
+    delivered_at: number | null; dead_at: number | null; last_error: string | null;
+    provider_id: string | null;
+  };
+  passkey: {
+    id: string; credential_id: string; account_id: string; rp_id: string; public_key: string;
+    counter: number; transports: string; name: string; created_at: number; used_at: number | null;
+  };
+  password_reset: {
+    id: string; account_id: string; epoch: number;
+  };
+  pending_sign_in: {
+    id: string; account_id: string; host: string; method: 'password' | 'pin' | 'link';
+    tries: number; used_at: number | null; expires_at: number; epoch: number;
+  };
+  platform: {
+    key: string; value: string;
+  };
+  proof: {
+    id: string; purpose: 'registration' | 'reset' | 'contact'; subject: string;
+    pin_hash: string | null; pin_expires_at: number | null; link_hash: string | null;
+    link_expires_at: number | null; tries: number; locked_until: number | null; sent: number;
+    message_id: string | null; origin: string; used_at: number | null; created_at: number;
+    expires_at: number;
+  };
+  recovery_code: {
+    account_id: string; hash: string; used_at: number | null;
+  };
+  registration: {
+    id: string; account_id: string; store_id: string; type: 'phone' | 'email'; username: string;
+    full_name: string; email: string | null; phone: string | null; country: string | null;
+    password: string; locale: string; can_skip_pin: number; activated_at: number | null;
+  };
+  sent_mail: {
+    id: string; store_id: string; channel: string; recipient: string; subject: string; text: string;
+    html: string; sent_at: number;
+  };
+  session: {
+    token_hash: string; id: string; account_id: string; host: string;
+    method: 'password' | 'pin' | 'link' | 'passkey'; device: string; created_at: number;
+    seen_at: number; expires_at: number; proved_at: number | null;
+  };
+  setup_app: {
+    account_id: string; app: string; show_tour: number | null; updated_at: number;
+  };
+  staff: {
+    store_id: string; account_id: string;
+    role: 'admin' | 'accountant' | 'dispatcher' | 'qrreader' | 'marketing';
+    invited_by: string | null; created_at: number;
+  };
+  staff_invite: {
+    id: string; store_id: string; email: string;
+    role: 'admin' | 'accountant' | 'dispatcher' | 'qrreader' | 'marketing'; key_hash: string;
+    invited_by: string; sent_at: number; expires_at: number;
+  };
+  store: {
+    id: string; slug: string; cell: string; root_id: string | null; canonical_domain: string | null;
+    owner_id: string | null; store_type: string; can_skip_pin: number; is_proxy: number;
+  };
+}
+
+/** The columns that an insert may leave out: the table fills them. */
+export interface DirectoryFilled {
+  account:
+    | 'email' | 'phone' | 'country' | 'email_verified_at' | 'phone_verified_at' | 'password'
+    | 'photo' | 'theme' | 'profile' | 'referral' | 'campaign' | 'click_id' | 'heartbeat_at'
+    | 'erased_at' | 'microsite_id' | 'alias_domain' | 'affinity_id' | 'epoch';
+  attempt:
+    never;
+  authenticator:
+    | 'confirmed_at' | 'last_step';
+  batch_assert:
+    never;
+  bought_in:
+    never;
+  ceremony:
+    never;
+  contact_change:
+    | 'country';
+  contact_claim:
+    | 'country' | 'opens';
+  domain:
+    never;
+  idempotency:
+    never;
+  outbox:
+    | 'body' | 'attempts' | 'delivered_at' | 'dead_at' | 'last_error' | 'provider_id';
+  passkey:
+    | 'used_at';
+  password_reset:
+    | 'epoch';
+  pending_sign_in:
+    | 'tries' | 'used_at' | 'epoch';
+  platform:
+    never;
+  proof:
+    | 'pin_hash' | 'pin_expires_at' | 'link_hash' | 'link_expires_at' | 'tries' | 'locked_until'
+    | 'sent' | 'message_id' | 'origin' | 'used_at';
+  recovery_code:
+    | 'used_at';
+  registration:
+    | 'email' | 'phone' | 'country' | 'can_skip_pin' | 'activated_at';
+  sent_mail:
+    | 'channel';
+  session:
+    | 'proved_at';
+  setup_app:
+    | 'show_tour';
+  staff:
+    | 'invited_by';
+  staff_invite:
+    never;
+  store:
+    | 'root_id' | 'canonical_domain' | 'owner_id' | 'store_type' | 'can_skip_pin' | 'is_proxy';
+}
