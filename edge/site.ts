@@ -2,9 +2,6 @@ import { Hono, type Context } from 'hono';
 import { notFoundPage } from '../host-pages/index.ts';
 import type { HostPage } from '../host-pages/kit/page.ts';
 import { checkoutPage } from '../host-pages/pages/checkout.ts';
-import { collaboratorsPage } from '../host-pages/pages/collaborators.ts';
-import { preferencesPage } from '../host-pages/pages/preferences.ts';
-import { staffPage } from '../host-pages/pages/staff.ts';
 import type { StoreInfo } from '../shared/contracts/store.ts';
 import { parseId } from '../shared/kernel/ids.ts';
 import { isLocale } from '../shared/kernel/locale.ts';
@@ -29,12 +26,9 @@ import {
   accountForms,
   answerCartForm,
   answerCheckoutStartForm,
-  answerCollaboratorsForm,
-  answerInvitationForm,
+  answerPageForm,
   answerPaymentReturnForm,
   answerPlaceOrderForm,
-  answerPreferencesForm,
-  answerStaffForm,
   joinAtSignIn,
   joinBeforeUse,
   keepCheckout,
@@ -91,39 +85,6 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
       ),
     ),
   );
-  site.post(
-    '/me/preferences',
-    withStore((context, store) =>
-      answerPreferencesForm(context, (form) =>
-        answerPage(context, preferencesPage, store, {
-          params: {},
-          endpoints: table,
-          ...(form ? { form } : {}),
-        }),
-      ),
-    ),
-  );
-  site.post(
-    '/admin/equipo',
-    withStore((context, store) =>
-      answerStaffForm(context, (form) =>
-        answerPage(context, staffPage, store, {
-          params: {},
-          endpoints: table,
-          ...(form ? { form } : {}),
-        }),
-      ),
-    ),
-  );
-  site.post(
-    '/admin/colaboradores',
-    withStore((context, store) =>
-      answerCollaboratorsForm(context, () =>
-        answerPage(context, collaboratorsPage, store, { params: {}, endpoints: table }),
-      ),
-    ),
-  );
-  site.post('/invitacion/:key', answerInvitationForm);
   for (const { path, page, answer } of accountForms) {
     site.post(
       path,
@@ -138,7 +99,12 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
   site.get('/login', leadSignedIn).get('/register', leadSignedIn);
   for (const page of pages) {
     const answer = withStore((context, store) => visit(context, store, page, remotes));
-    for (const path of page.paths) site.get(path, answer).all(path, refuseMethod);
+    const post = withStore((context, store) => answerForm(context, store, page));
+    for (const path of page.paths) {
+      site.get(path, answer);
+      if (page.forms) site.post(path, post);
+      site.all(path, refuseMethod(page));
+    }
   }
   site.get(
     '*',
@@ -148,10 +114,12 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
   return site;
 }
 
-/** A page can only be read. */
-function refuseMethod(context: Context<EdgeEnv>): Response {
-  context.header('allow', 'GET, HEAD');
-  return answerFailure(context, { code: 'method_not_allowed' });
+/** A page can only be read, and posted to where it has forms. */
+function refuseMethod({ forms }: HostPage) {
+  return (context: Context<EdgeEnv>): Response => {
+    context.header('allow', forms ? 'GET, HEAD, POST' : 'GET, HEAD');
+    return answerFailure(context, { code: 'method_not_allowed' });
+  };
 }
 
 type StoreHandler = (context: Context<EdgeEnv>, store: StoreInfo) => Response | Promise<Response>;
@@ -162,6 +130,17 @@ function withStore(handle: StoreHandler) {
     const store = await currentStore(context.get('scope'));
     return store ? handle(context, store) : answerFailure(context, { code: 'store_not_found' });
   };
+}
+
+/** Answers a form of a page; where it is refused, by the page itself. */
+function answerForm(
+  context: Context<EdgeEnv>,
+  store: StoreInfo,
+  page: HostPage,
+): Promise<Response> {
+  return answerPageForm(context, page, table, (form) =>
+    answerPage(context, page, store, { params: context.req.param(), endpoints: table, form }),
+  );
 }
 
 /** Answers a page, and writes the cookies that belong to this visit and never to the cached page. */

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import type { Readable } from '../../shared/contracts/page-read.ts';
-import type { Result } from '../../shared/kernel/result.ts';
+import { fail, type Result } from '../../shared/kernel/result.ts';
+import { containsCardNumber } from '../../shared/rules/card-number.ts';
 import type { IdempotentCall } from '../work/idempotency.ts';
 import type { RequestScope } from '../work/scope.ts';
-import { readParts, type Call } from './read-call.ts';
+import { readParts, refusesCards, type Call } from './read-call.ts';
 import { whyRefused } from './refuse.ts';
 
 /** A call that the worker makes of itself, for the visitor of the request that it answers. */
@@ -31,7 +32,10 @@ export async function callInProcess<C extends Readable>(
 ): Promise<Result<z.input<C['answer']>, Failure>> {
   if (contract.access !== 'page' && contract.access !== 'public') {
     const refusal = await whyRefused(contract, scope.visitor, scope.ports.clock.now());
-    if (refusal) return { ok: false, error: refusal };
+    if (refusal) return fail(refusal);
+  }
+  if (refusesCards(contract) && containsCardNumber(input.body)) {
+    return fail({ code: 'card_number_refused' });
   }
   const parts = readParts(contract, input);
   if (!parts.ok) return parts;

@@ -78,7 +78,8 @@ export function readParts<C extends Readable>(
 const REFUSES_CARDS: ReadonlySet<string> = new Set(['shopping-carts', 'orders', 'payment']);
 
 /** A provider's webhook tells of cards by brand and last digits, and is proved by its signature. */
-function refusesCards(contract: Contract): boolean {
+export function refusesCards(contract: Readable): boolean {
+  if (contract.access === 'page') return false;
   return contract.access !== 'webhook' && REFUSES_CARDS.has(contract.service);
 }
 

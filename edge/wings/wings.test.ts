@@ -38,6 +38,16 @@ test('each contract of the folder is answered, and once', () => {
   expect(answered.toSorted()).toEqual(contracts.map(({ id }) => id).toSorted());
 });
 
+test('each form of a page makes a call that something answers, and not a read', () => {
+  const table = endpointTable(wings.flatMap((wing) => wing.endpoints));
+  const forms = pages.flatMap((page) => Object.values(page.forms ?? {}));
+  expect(forms.length).toBeGreaterThan(0);
+  for (const { call } of forms) {
+    expect(table.has(call), call.id).toBe(true);
+    expect(call.method, call.id).not.toBe('get');
+  }
+});
+
 test('the menu of the back office leads to pages, and names each once', () => {
   const menu = wings.flatMap((wing) => wing.menu);
   expect(new Set(menu.map(({ name }) => name)).size).toBe(menu.length);

@@ -6,6 +6,7 @@ import type { MenuRule } from '../../shared/i18n/back-office-menu.ts';
 import type { News } from '../../shared/i18n/news.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { Grant } from '../../shared/rules/permissions.ts';
+import type { PageForm } from './form.ts';
 import type { Head } from './head.ts';
 import type { Read } from './read.ts';
 import type { Block } from './slot.ts';
@@ -104,6 +105,8 @@ export interface HostPage {
   readonly shell?: ShellKind;
   /** Only for who is signed in, or holds this grant in the store; all others are led on. */
   readonly needs?: 'account' | Grant;
+  /** What can be posted to the page's address, by the name that the form sends as `intent`. */
+  readonly forms?: Readonly<Record<string, PageForm>>;
   /** Shows the card provider's form, in a frame of the provider's origin. */
   readonly pays?: boolean;
   /** Where a payment's redirect comes back to: the sale is credited, the visit's attribution is over. */

@@ -1,18 +1,29 @@
 import type { Done } from '../../fragments/office/collaborators/props.ts';
 import { collaborators } from '../../fragments/office/collaborators/server.ts';
 import {
+  addCollaborator,
+  changeCollaborator,
   listCollaborations,
   listCollaborators,
   listProfiles,
+  refreshCollaborator,
+  removeCollaborator,
 } from '../../shared/contracts/collaborators.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
+import type { Fields } from '../kit/form.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { say } from '../words/index.ts';
 
 const DONE: readonly Done[] = ['added', 'changed', 'refreshed', 'removed'];
+
+const ofPartner = {
+  fields: ({ collaborator }: Fields) => ({ id: collaborator }),
+  invalid: 'collaborator_not_found',
+  refused: 'told',
+} as const;
 
 /** The store's partner stores, and whose partner it is; for who keeps them. */
 export const collaboratorsPage = definePage({
@@ -21,6 +32,17 @@ export const collaboratorsPage = definePage({
   query: ['page', 'collaborations', 'text', 'done', 'notice'],
   needs: 'collaborators-admin',
   shell: 'office',
+  forms: {
+    add: { call: addCollaborator, done: 'added', invalid: 'store_not_found', refused: 'told' },
+    rename: {
+      call: changeCollaborator,
+      done: 'changed',
+      fields: ({ collaborator, store_name }) => ({ id: collaborator, store_name }),
+      refused: 'told',
+    },
+    refresh: { call: refreshCollaborator, done: 'refreshed', ...ofPartner },
+    remove: { call: removeCollaborator, done: 'removed', ...ofPartner },
+  },
   async view(context) {
     const { env, read, store, query } = context;
     const page = pageNumber(query);

@@ -1,5 +1,5 @@
 import { invitation } from '../../fragments/shop/invitation/server.ts';
-import { readInvitation } from '../../shared/contracts/staff.ts';
+import { acceptInvite, readInvitation } from '../../shared/contracts/staff.ts';
 import { staffRoles } from '../../shared/rules/permissions.ts';
 import { definePage } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
@@ -12,6 +12,9 @@ export const invitationPage = definePage({
   paths: ['/invitacion/:key'],
   query: ['done', 'notice'],
   cached: false,
+  forms: {
+    accept: { call: acceptInvite, done: '1', invalid: 'invalid_link', refused: 'told' },
+  },
   async view(context) {
     const { env, read, params, query, store, idempotencyKey } = context;
     const key = params['key'] ?? '';

@@ -1,8 +1,13 @@
 import type { Section } from '../../fragments/shop/preferences/props.ts';
 import { preferences } from '../../fragments/shop/preferences/server.ts';
-import { getProfile } from '../../shared/contracts/profiles.ts';
-import { listSessions } from '../../shared/contracts/sign-in.ts';
+import { getProfile, updateProfile } from '../../shared/contracts/profiles.ts';
+import { endSession, listSessions } from '../../shared/contracts/sign-in.ts';
+import { profileProblemsWords } from '../../shared/i18n/profile.ts';
+import { speak } from '../../shared/i18n/speak.ts';
+import { isLocale, type Locale } from '../../shared/kernel/locale.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
+import { profileBody, profileProblems } from '../../shared/rules/profile-form.ts';
+import type { Fields, FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -15,9 +20,33 @@ const SECTIONS: readonly Section[] = ['profile', 'display', 'sessions'];
 export const preferencesPage = definePage({
   name: 'preferences',
   paths: ['/me/preferences'],
-  query: ['saved'],
+  query: ['done'],
   needs: 'account',
   shell: 'account',
+  forms: {
+    profile: {
+      call: updateProfile,
+      done: 'profile',
+      check: profileErrors,
+      fields: (fields, about) => ({ ...mine(about), ...profileBody(fields, nameOf(about)) }),
+      blames: ['full_name', 'username', 'description', 'city', 'country', 'website'],
+    },
+    display: {
+      call: updateProfile,
+      done: 'display',
+      fields: (fields, about) => ({ ...mine(about), ...displayOf(fields) }),
+      after(fields, browser) {
+        const { locale, theme } = displayOf(fields);
+        if (locale) browser.keepLocale(locale);
+        if (theme !== undefined) browser.keepTheme(theme);
+      },
+    },
+    sessions: {
+      call: endSession,
+      done: 'sessions',
+      fields: ({ session }) => ({ id: session }),
+    },
+  },
   async view(context) {
     const { env, read, store, query, form, now } = context;
     const me = (await context.person)?.id ?? '';
@@ -26,7 +55,7 @@ export const preferencesPage = definePage({
       read(listSessions),
     ]);
     if (!profile.ok) return notFoundView(context);
-    const saved = SECTIONS.find((section) => section === query.get('saved')) ?? null;
+    const saved = SECTIONS.find((section) => section === query.get('done')) ?? null;
     return {
       status: form ? 422 : 200,
       head: privateHead(say(env)('preferences'), '/me/preferences'),
@@ -47,3 +76,34 @@ export const preferencesPage = definePage({
     };
   },
 });
+
+/** The account that posts the form, as the paths of profiles name it. */
+function mine({ person, store }: FormAbout): { readonly mashup: string; readonly me: string } {
+  const me = person?.id ?? '';
+  return { mashup: `${me}:${store}`, me };
+}
+
+function nameOf({ person }: FormAbout): { readonly username: string | null } {
+  return { username: person?.username ?? null };
+}
+
+/** What is wrong with a profile before it is sent. */
+function profileErrors(fields: Fields, about: FormAbout): Record<string, string> {
+  const t = speak(profileProblemsWords, about.locale);
+  const problems = Object.entries(profileProblems(fields, nameOf(about)));
+  return Object.fromEntries(problems.map(([name, problem]) => [name, t(problem)]));
+}
+
+interface Display {
+  readonly locale?: Locale;
+  readonly theme?: 'light' | 'dark' | null;
+}
+
+/** What of language and theme the form says; `auto` is no theme of one's own. */
+function displayOf({ locale, theme }: Fields): Display {
+  return {
+    ...(isLocale(locale) ? { locale } : {}),
+    ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
+    ...(theme === 'auto' ? { theme: null } : {}),
+  };
+}

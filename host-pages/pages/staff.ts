@@ -1,8 +1,17 @@
 import type { Done } from '../../fragments/office/staff/props.ts';
 import { staff } from '../../fragments/office/staff/server.ts';
-import { listInvites, listStaff } from '../../shared/contracts/staff.ts';
+import {
+  changeRole,
+  inviteStaff,
+  listInvites,
+  listStaff,
+  removeStaff,
+  resendInvite,
+  withdrawInvite,
+} from '../../shared/contracts/staff.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
+import type { Fields } from '../kit/form.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -13,6 +22,11 @@ const DONE: readonly Done[] = ['invited', 'resent', 'withdrawn', 'role', 'remove
 /** More than a store can send in an hour. */
 const INVITES_SHOWN = 100;
 
+const ofInvite = {
+  fields: ({ invite }: Fields) => ({ id: invite }),
+  invalid: 'invite_not_found',
+} as const;
+
 /** The staff page; needs `staff-admin`. */
 export const staffPage = definePage({
   name: 'staff',
@@ -20,6 +34,18 @@ export const staffPage = definePage({
   query: ['page', 'done'],
   needs: 'staff-admin',
   shell: 'office',
+  forms: {
+    invite: { call: inviteStaff, done: 'invited', blames: ['email'] },
+    resend: { call: resendInvite, done: 'resent', ...ofInvite },
+    withdraw: { call: withdrawInvite, done: 'withdrawn', ...ofInvite },
+    role: { call: changeRole, done: 'role', fields: ({ member, role }) => ({ id: member, role }) },
+    remove: {
+      call: removeStaff,
+      done: 'removed',
+      fields: ({ member }) => ({ id: member }),
+      invalid: 'staff_not_found',
+    },
+  },
   async view({ env, read, query, form, idempotencyKey }) {
     const page = pageNumber(query);
     const [members, invites] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { Fields } from '../../../host-pages/kit/form.ts';
 import type { Context } from 'hono';
 import type { CartView } from '../../../shared/contracts/cart.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
@@ -15,7 +16,7 @@ import {
   takeOverLines,
   type CartRef,
 } from '../../modules/carts/index.ts';
-import { cartRefOf, commitForm, keepCart, leadToCart, readFields, type Fields } from './form.ts';
+import { cartRefOf, commitForm, keepCart, leadToCart, readFields } from './form.ts';
 
 /**
  * `POST {base}/cart`, the cart without script: `intent` is `add` (the default), `set`, `remove`, or

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Fields } from '../../../host-pages/kit/form.ts';
 import type { ErrorCode, Failure } from '../../../shared/contracts/errors.ts';
 import { parseId } from '../../../shared/kernel/ids.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
@@ -8,12 +9,9 @@ import type { DatabaseKind } from '../../db/sql.ts';
 import { commit, type Change, type Where } from '../../work/change.ts';
 import type { EdgeEnv } from '../../http/context.ts';
 import { readForm } from '../../http/form.ts';
-import { readKey } from '../../work/idempotency.ts';
+import { readKey, type IdempotentCall } from '../../work/idempotency.ts';
 import type { CartRef } from '../../modules/carts/index.ts';
 import { ownCheckout, PURCHASE_COOKIE } from '../../http/purchase-cookies.ts';
-
-/** A form's fields as text; files are left out. */
-export type Fields = Readonly<Record<string, string>>;
 
 const CART_DAYS = 30;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -44,18 +42,29 @@ export async function commitForm<Answer, On extends DatabaseKind = 'cell'>(
   work: () => Promise<Result<Change<Answer, On>, Failure>>,
   ...where: Where<On>
 ): Promise<Result<Answer, Failure>> {
-  const sorted = Object.keys(fields)
-    .toSorted()
-    .map((field) => [field, fields[field]]);
-  const scope = context.get('scope');
-  const caller = (await scope.visitor.identity())?.accountId ?? '';
-  const request = JSON.stringify([caller, context.req.path, sorted]);
-  const key = await readKey(fields['idempotency_key'], `form.${name}`, request);
+  const key = await keyOfForm(context, `form.${name}`, fields);
   if (!key.ok) return key;
-  const done = await commit(scope, key.value, 303, work, ...where);
+  const done = await commit(context.get('scope'), key.value, 303, work, ...where);
   if (!done.ok) return done;
   const { value } = done;
   return ok(value.kind === 'new' ? value.answer : (JSON.parse(value.remembered.answer) as Answer));
+}
+
+/**
+ * The form's idempotency key, which is its sender's; a form of a cached page has none.
+ * @param name of the form, so that one key serves several
+ */
+export async function keyOfForm(
+  context: Context<EdgeEnv>,
+  name: string,
+  fields: Fields,
+): Promise<Result<IdempotentCall | undefined, Failure>> {
+  const sorted = Object.keys(fields)
+    .toSorted()
+    .map((field) => [field, fields[field]]);
+  const caller = (await context.get('scope').visitor.identity())?.accountId ?? '';
+  const request = JSON.stringify([caller, context.req.path, sorted]);
+  return readKey(fields['idempotency_key'], name, request);
 }
 
 /** Leads to a page of the store. */

@@ -11,7 +11,7 @@ import { validationWords } from '../../../shared/i18n/validation.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { PlaceOrder } from '../../flows/purchase/index.ts';
-import type { Fields } from './form.ts';
+import type { Fields } from '../../../host-pages/kit/form.ts';
 
 /** What is wrong with a form, by field name, in the page's language. */
 export type FieldErrors = Record<string, string>;

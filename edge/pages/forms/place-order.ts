@@ -1,3 +1,4 @@
+import type { Fields } from '../../../host-pages/kit/form.ts';
 import type { Context } from 'hono';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
@@ -11,7 +12,7 @@ import type { EdgeEnv } from '../../http/context.ts';
 import type { Identity, RequestScope } from '../../work/scope.ts';
 import { takeOutBought } from '../../modules/carts/index.ts';
 import { readCheckout } from '../../modules/checkouts/index.ts';
-import { commitForm, forgetCart, leadTo, readFields, withoutCards, type Fields } from './form.ts';
+import { commitForm, forgetCart, leadTo, readFields, withoutCards } from './form.ts';
 import { deliveriesOf, readOrder, refusedForm } from './order-fields.ts';
 
 /** Shows the checkout's page again with what was typed and what is wrong with it. */

@@ -1,3 +1,4 @@
+import type { Fields } from '../../../host-pages/kit/form.ts';
 import type { Context } from 'hono';
 import { cartNoticeCodes, type CartView } from '../../../shared/contracts/cart.ts';
 import type { ErrorCode, Failure } from '../../../shared/contracts/errors.ts';
@@ -18,7 +19,6 @@ import {
   leadTo,
   leadToCart,
   readFields,
-  type Fields,
 } from './form.ts';
 
 /**

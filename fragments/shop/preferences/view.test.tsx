@@ -23,11 +23,11 @@ test('profile, display and sessions are forms that can be posted without script'
     form.includes('action="/tienda/moda/me/preferences"'),
   );
   expect(forms.map((form) => namesIn(form).join(' '))).toEqual([
-    'section full_name username description city country website',
-    'section locale locale theme theme theme',
-    'section session',
-    'section session',
-    'section session',
+    'intent full_name username description city country website',
+    'intent locale locale theme theme theme',
+    'intent session',
+    'intent session',
+    'intent session',
   ]);
   expect(forms.every((form) => /method="post"/.test(form))).toBe(true);
   expect(render()).not.toMatch(/ style="| on[a-z]+="/);

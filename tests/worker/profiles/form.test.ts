@@ -60,7 +60,7 @@ async function sessionsOf(person: SignedIn): Promise<string[]> {
 }
 
 const whole = {
-  section: 'profile',
+  intent: 'profile',
   full_name: 'Ana Sol',
   username: '',
   description: 'Leo.',
@@ -88,7 +88,7 @@ test('a profile is saved by a form, and the page says so', async () => {
   const answer = await post(ana, { ...whole, username, role: 'owner', id: bea.id });
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,
-    '/me/preferences?saved=profile',
+    '/me/preferences?done=profile',
   ]);
   expect(await profileOf(ana)).toMatchObject({
     username,
@@ -101,7 +101,7 @@ test('a profile is saved by a form, and the page says so', async () => {
   });
   expect((await profileOf(bea)).full_name).toBe('Bea Sol');
   const told = async (saved: string) =>
-    noticeOf(await (await visit(ana.cookie, `${PAGE}?saved=${saved}`)).text());
+    noticeOf(await (await visit(ana.cookie, `${PAGE}?done=${saved}`)).text());
   expect(await told('profile')).toBe('Tu perfil se actualizó');
   expect(await told('%3Cb%3E')).toBeUndefined();
 });
@@ -128,16 +128,16 @@ test('a username that somebody has is told at its field', async () => {
 });
 
 test('language and theme are kept with the account and in this browser', async () => {
-  const answer = await post(ana, { section: 'display', locale: 'en', theme: 'light' });
-  expect(answer.headers.get('location')).toBe('/me/preferences?saved=display');
+  const answer = await post(ana, { intent: 'display', locale: 'en', theme: 'light' });
+  expect(answer.headers.get('location')).toBe('/me/preferences?done=display');
   const cookies = answer.headers.getSetCookie().join('\n');
   expect(cookies).toMatch(/^locale=en;/m);
   expect(cookies).toMatch(/^theme=light;/m);
   expect(await profileOf(ana)).toMatchObject({ locale: 'en', theme: 'light' });
-  const followed = await post(ana, { section: 'display', locale: 'en', theme: 'auto' });
+  const followed = await post(ana, { intent: 'display', locale: 'en', theme: 'auto' });
   expect(followed.headers.getSetCookie().join('\n')).toMatch(/^theme=;.*Max-Age=0/m);
   expect((await profileOf(ana)).theme).toBeNull();
-  await post(ana, { section: 'display', locale: 'fr', theme: 'pink' });
+  await post(ana, { intent: 'display', locale: 'fr', theme: 'pink' });
   expect(await profileOf(ana)).toMatchObject({ locale: 'en', theme: null });
 });
 
@@ -145,13 +145,13 @@ test('one session ends, or all but this one; another person’s never', async ()
   const [mine = ''] = await sessionsOf(ana);
   const [first, second] = [await another(ana), await another(ana)];
   const theirs = await another(bea);
-  const answer = await post(ana, { section: 'sessions', session: first });
-  expect(answer.headers.get('location')).toBe('/me/preferences?saved=sessions');
+  const answer = await post(ana, { intent: 'sessions', session: first });
+  expect(answer.headers.get('location')).toBe('/me/preferences?done=sessions');
   expect((await sessionsOf(ana)).toSorted()).toEqual([mine, second].toSorted());
-  await post(ana, { section: 'sessions', session: theirs });
-  await post(ana, { section: 'sessions', session: "' OR 1=1 --" });
+  await post(ana, { intent: 'sessions', session: theirs });
+  await post(ana, { intent: 'sessions', session: "' OR 1=1 --" });
   expect(await sessionsOf(bea)).toContain(theirs);
-  await post(ana, { section: 'sessions', session: 'others' });
+  await post(ana, { intent: 'sessions', session: 'others' });
   expect(await sessionsOf(ana)).toEqual([mine]);
   expect(await sessionsOf(bea)).toHaveLength(2);
 });

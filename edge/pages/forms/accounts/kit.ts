@@ -9,7 +9,7 @@ import { ownPath } from '../../../../shared/rules/own-path.ts';
 import type { FieldProblems } from '../../../../shared/rules/registration.ts';
 import type { Activation } from '../../../../shared/contracts/registration.ts';
 import type { EdgeEnv } from '../../../http/context.ts';
-import type { Fields } from '../form.ts';
+import type { Fields } from '../../../../host-pages/kit/form.ts';
 
 /** Shows a form's page again: with what was typed, and what is wrong with it. */
 export type Show = (form: RefusedForm) => Promise<Response>;

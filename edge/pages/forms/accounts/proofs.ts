@@ -1,3 +1,4 @@
+import type { Fields } from '../../../../host-pages/kit/form.ts';
 import type { Context } from 'hono';
 import {
   activateLink as linkContract,
@@ -13,7 +14,7 @@ import { activationPath, resetPath } from '../../../../shared/rules/proof-addres
 import { isByPhone } from '../../../../shared/rules/registration.ts';
 import { activateLink, activatePin, resetPassword, sendPin } from '../../../flows/people/index.ts';
 import type { EdgeEnv } from '../../../http/context.ts';
-import { leadTo, readFields, type Fields } from '../form.ts';
+import { leadTo, readFields } from '../form.ts';
 import { leadActivated, refusedForm, type AnswerForm, type Show } from './kit.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { Fields } from '../../../../host-pages/kit/form.ts';
 import { signIn as contract, type SignInAnswer } from '../../../../shared/contracts/sign-in.ts';
 import type { Failure } from '../../../../shared/contracts/errors.ts';
 import { secondFactor } from '../../../../shared/contracts/security.ts';
@@ -7,7 +8,7 @@ import { isNationalPhone } from '../../../../shared/rules/phone.ts';
 import { finishSecondStep, signIn } from '../../../flows/people/index.ts';
 import type { RequestScope } from '../../../work/scope.ts';
 import { signOut } from '../../../modules/accounts/index.ts';
-import { readFields, type Fields } from '../form.ts';
+import { readFields } from '../form.ts';
 import { leadOn, refusedForm, type AnswerForm } from './kit.ts';
 
 /** `POST {base}/login`: the password, or with `code` the second factor of who has one. */

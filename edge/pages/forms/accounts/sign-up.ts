@@ -1,3 +1,4 @@
+import type { Fields } from '../../../../host-pages/kit/form.ts';
 import {
   authorizeBody,
   type Authorize,
@@ -17,7 +18,7 @@ import {
 } from '../../../../shared/rules/registration.ts';
 import { activatePin, beginRegistration } from '../../../flows/people/index.ts';
 import { currentStore } from '../../../modules/store/index.ts';
-import { leadTo, readFields, type Fields } from '../form.ts';
+import { leadTo, readFields } from '../form.ts';
 import { leadActivated, problemWords, refusedForm, shownAgain, type AnswerForm } from './kit.ts';
 
 /** Fields that the form shows what is wrong with. */

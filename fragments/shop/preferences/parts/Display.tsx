@@ -12,7 +12,7 @@ export function Display({ ui }: { ui: PreferencesUi }) {
   return (
     <Part name="display" title={t.display} text={t.displayText}>
       <form className="fields" method="post" action={`${env.base}/me/preferences`}>
-        <input type="hidden" name="section" value="display" />
+        <input type="hidden" name="intent" value="display" />
         <Choice
           name="locale"
           legend={t.language}

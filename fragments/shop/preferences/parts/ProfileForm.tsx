@@ -34,7 +34,7 @@ export function ProfileForm({ ui }: { ui: PreferencesUi }) {
         stopped={state.stopped}
         send={submit}
       >
-        <input type="hidden" name="section" value="profile" />
+        <input type="hidden" name="intent" value="profile" />
         <FormNotice text={state.failure} />
         <Photo ui={ui} fields={fields} />
         <TextField

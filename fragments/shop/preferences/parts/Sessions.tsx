@@ -88,7 +88,7 @@ function EndForm({ ui, id, busy, label, name }: EndFormProps) {
         void ui.model.sessions.end(id);
       }}
     >
-      <input type="hidden" name="section" value="sessions" />
+      <input type="hidden" name="intent" value="sessions" />
       <input type="hidden" name="session" value={id} />
       <button className="btn btn-s" aria-label={name} aria-busy={busy} aria-disabled={busy}>
         {label}
