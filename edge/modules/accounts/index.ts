@@ -33,13 +33,7 @@ export {
   type Secrets,
 } from './proofs.ts';
 export { accountEndpoints, signOut } from './routes.ts';
-export {
-  deleteSessionsBefore,
-  endOtherSessions,
-  endSession,
-  findSession,
-  noteProof,
-} from './sessions.ts';
+export { deleteSessionsBefore, findSession, noteProof } from './sessions.ts';
 export { findSignUpStore, type SignUpStoreRow } from './sign-up-store.ts';
 export {
   findAccount,

@@ -1,7 +1,1 @@
 export { collaboratorEndpoints } from './routes.ts';
-export {
-  addCollaborator,
-  changeCollaborator,
-  refreshCollaborator,
-  removeCollaborator,
-} from './service.ts';

@@ -10,4 +10,4 @@ export {
 export { eraseAccount, findOwnStore } from './erase.ts';
 export { readKept } from './personal-data.ts';
 export { profileEndpoints } from './routes.ts';
-export { readProfile, updateProfile } from './service.ts';
+export { readProfile } from './service.ts';
