@@ -1,6 +1,5 @@
 export { inviteView } from './mapper.ts';
 export { staffEndpoints } from './routes.ts';
-export { acceptInvite, changeRole, removeStaff, withdrawInvite } from './service.ts';
 export {
   addInvite,
   deleteInvitesBefore,
