@@ -31,18 +31,22 @@ export function browserPath(): string | undefined {
 /** Sees to it that a browser is there; says what it does. Throws when none can be had. */
 export function ensureBrowser(): void {
   if (browserPath() !== undefined || existsSync(chromium.executablePath())) return;
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log('No Chromium on this machine: installing the Debian package.');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-    if (systemBrowser() !== undefined) return;
-  }
+  installPackages(['chromium']);
+  if (systemBrowser() !== undefined) return;
   console.log("No Chromium on this machine: downloading Playwright's own.");
   run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
   if (existsSync(chromium.executablePath())) return;
   throw new Error(
     'No browser for the tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
+}
+
+/** Installs packages of Debian, where this is one and may be changed; says so. */
+export function installPackages(names: readonly string[]): void {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
+  console.log(`Installing from Debian: ${names.join(', ')}.`);
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
 }
 
 function run(command: string, args: string[]): void {

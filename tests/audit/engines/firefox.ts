@@ -1,0 +1,151 @@
+/** Firefox by WebDriver BiDi (W3C), which it speaks by itself: no driver stands between. */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clickOn, keysOf } from './actions.ts';
+import type { Engine, Tab } from './tab.ts';
+
+const PROGRAM = 'firefox-esr';
+const READY = /WebDriver BiDi listening on (ws:\S+)/;
+const START_LIMIT_MS = 60_000;
+const PREFERENCES = {
+  'intl.accept_languages': 'es-MX, es',
+  'browser.shell.checkDefaultBrowser': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'app.update.disabledForTesting': true,
+};
+
+export const firefoxEngine: Engine = {
+  name: 'Firefox',
+  packages: [PROGRAM],
+  files: [`/usr/bin/${PROGRAM}`],
+  version: () => execFileSync(PROGRAM, ['--version'], { encoding: 'utf8' }),
+  open: openFirefox,
+};
+
+async function openFirefox(): Promise<Tab> {
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  const lines = Object.entries(PREFERENCES).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  );
+  writeFileSync(join(profile, 'user.js'), lines.join(''));
+  const child = spawn(
+    PROGRAM,
+    ['--headless', '--remote-debugging-port=0', '--profile', profile, '--no-remote', 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } },
+  );
+  const exited = new Promise<void>((settle) => child.once('exit', () => settle()));
+  const end = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await exited;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+  const address = await new Promise<string | undefined>((settle) => {
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = READY.exec(said)?.[1];
+      if (found) settle(found);
+    });
+    void exited.then(() => settle(undefined));
+    setTimeout(() => settle(undefined), START_LIMIT_MS).unref();
+  });
+  if (!address) {
+    await end();
+    throw new Error('Firefox did not start');
+  }
+  return tabOf(await connect(`${address}/session`), end);
+}
+
+type Json = Record<string, unknown>;
+type Send = <T extends object>(method: string, params: Json) => Promise<T>;
+
+async function connect(address: string): Promise<Send> {
+  const socket = new WebSocket(address);
+  const waiting = new Map<number, PromiseWithResolvers<object>>();
+  socket.addEventListener('message', ({ data }) => {
+    const answer = JSON.parse(String(data)) as {
+      id?: number;
+      result?: object;
+      error?: string;
+      message?: string;
+    };
+    const asked = waiting.get(answer.id ?? -1);
+    if (!asked) return;
+    waiting.delete(answer.id ?? -1);
+    if (answer.error) asked.reject(new Error(`${answer.error}: ${answer.message}`));
+    else asked.resolve(answer.result ?? {});
+  });
+  socket.addEventListener('close', () => {
+    for (const asked of waiting.values()) asked.reject(new Error('Firefox is gone'));
+  });
+  await new Promise((settle, fail) => {
+    socket.addEventListener('open', settle);
+    socket.addEventListener('error', () => fail(new Error('Firefox cannot be reached')));
+  });
+  let last = 0;
+  return <T extends object>(method: string, params: Json) => {
+    const asked = Promise.withResolvers<object>();
+    waiting.set(++last, asked);
+    socket.send(JSON.stringify({ id: last, method, params }));
+    return asked.promise as Promise<T>;
+  };
+}
+
+interface Context {
+  readonly context: string;
+  readonly children: readonly Context[] | null;
+}
+
+interface Evaluated {
+  readonly type: 'success' | 'exception';
+  readonly result?: { readonly value?: unknown; readonly sharedId?: string };
+  readonly exceptionDetails?: { readonly text: string };
+}
+
+async function tabOf(send: Send, end: () => Promise<void>): Promise<Tab> {
+  await send('session.new', { capabilities: {} });
+  const { contexts } = await send<{ contexts: Context[] }>('browsingContext.getTree', {});
+  const context = contexts[0]?.context ?? '';
+  const size = { width: 1280, height: 900 };
+  await send('browsingContext.setViewport', { context, viewport: size });
+  const placeOf = async (inFrame = false): Promise<string> => {
+    if (!inFrame) return context;
+    const tree = await send<{ contexts: Context[] }>('browsingContext.getTree', { root: context });
+    return tree.contexts[0]?.children?.[0]?.context ?? '';
+  };
+  const evaluated = async (expression: string, place: string) => {
+    const answer = await send<Evaluated>('script.evaluate', {
+      expression,
+      target: { context: place },
+      awaitPromise: true,
+    });
+    if (answer.type === 'success') return answer.result ?? {};
+    throw new Error(answer.exceptionDetails?.text ?? 'the page threw');
+  };
+  const press = async (expression: string, place: string) => {
+    const { sharedId } = await evaluated(expression, place);
+    if (!sharedId) throw new Error('there is no such element');
+    const actions = clickOn({ type: 'element', element: { sharedId } });
+    await send('input.performActions', { context: place, actions });
+  };
+  return {
+    go: async (url) =>
+      void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    async evaluate<T>(expression: string, inFrame?: boolean) {
+      // Values of this protocol are tagged by their types; text is not.
+      const text = `(async () => JSON.stringify(await (${expression})))()`;
+      const { value } = await evaluated(text, await placeOf(inFrame));
+      return (value === undefined ? undefined : JSON.parse(value as string)) as T;
+    },
+    click: async (expression, inFrame) => press(expression, await placeOf(inFrame)),
+    async type(expression, text, inFrame) {
+      const place = await placeOf(inFrame);
+      await press(expression, place);
+      await evaluated(`${expression}.select()`, place);
+      await send('input.performActions', { context: place, actions: keysOf(text) });
+    },
+    stop: end,
+  };
+}
