@@ -164,14 +164,18 @@ let made = 0;
 let kept: Promise<string> | undefined;
 
 /**
- * New people of every role of a store, signed in at it or at the other one: calls may erase them.
+ * New people of every role of a store, or of some roles, signed in at it or at the other one: calls may erase them.
  * @param at the store whose host they are signed in on
  */
-export async function newPeople(of: Slug, at: Slug = of): Promise<Somebody[]> {
+export async function newPeople(
+  of: Slug,
+  at: Slug = of,
+  roles: readonly StoreRole[] = ROLES,
+): Promise<Somebody[]> {
   kept ??= quickPasswords.hash(PASSWORD);
   const statements: Statement[] = [];
   const people: Somebody[] = [];
-  for (const role of ROLES) {
+  for (const role of roles) {
     if (role === 'anonymous') {
       people.push({ role, account: '', cookie: '' });
       continue;

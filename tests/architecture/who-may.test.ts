@@ -1,0 +1,33 @@
+/** Every call crossed with every role, apart from any server: what `refuse` says beside what the table says. */
+import { describe, expect, test } from 'vitest';
+import { refuse } from '../../edge/http/refuse.ts';
+import type { Identity } from '../../edge/work/scope.ts';
+import { contracts } from '../support/contracts.ts';
+import { keychainOf, type StoreRole } from '../../shared/rules/permissions.ts';
+import { ROLES } from '../worker/roles/who-may/roles.ts';
+import { WHO_MAY } from '../worker/roles/who-may/index.ts';
+
+/** A caller with a role in a store of a type. */
+function callerAs(role: StoreRole, store_type: string) {
+  const keychain = keychainOf(role, { store_type, is_proxy: false });
+  const identity = role === 'anonymous' ? null : ({ keychain } as Identity);
+  return { identity: () => Promise.resolve(identity) };
+}
+
+test('every call is in the table, and nothing else', () => {
+  const ids = contracts.map(({ id }) => id);
+  expect(Object.keys(WHO_MAY).toSorted()).toEqual([...new Set(ids)].toSorted());
+});
+
+describe.each(['other', 'franchise', 'affinity'])('in a store of type %s', (type) => {
+  test.each(contracts.map((contract) => [contract.id, contract] as const))(
+    '%s is for whom the table says',
+    async (id, contract) => {
+      for (const role of ROLES) {
+        const refusal = await refuse(contract, callerAs(role, type));
+        const code = role === 'anonymous' ? 'login_required' : 'not_allowed';
+        expect(refusal, role).toEqual(WHO_MAY[id]?.includes(role) ? undefined : { code });
+      }
+    },
+  );
+});
