@@ -236,7 +236,6 @@ function issueTo(scope: RequestScope, id: string, asked: Asked): Promise<Issued>
     purpose: 'registration',
     type: asked.contact.type,
     recipient: asked.contact.recipient,
-    name: asked.full_name,
     locale: scope.locale,
   });
 }

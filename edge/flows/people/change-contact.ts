@@ -65,7 +65,7 @@ export async function changeContact(
   }
   if (taken) return fail({ code: 'existing_user', field: type });
 
-  const { accountId, username, fullName } = identity;
+  const { accountId, username } = identity;
   const id = newId('proof');
   const purpose = 'contact';
   const issued = await issue(scope, {
@@ -73,7 +73,6 @@ export async function changeContact(
     purpose,
     type,
     recipient,
-    name: fullName,
     locale,
   });
   const written = await directory.write([

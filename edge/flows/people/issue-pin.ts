@@ -17,7 +17,6 @@ export interface Addressee {
   readonly type: 'phone' | 'email';
   /** Mail address, or number in E.164. */
   readonly recipient: string;
-  readonly name: string;
   readonly locale: Locale;
 }
 
@@ -47,7 +46,6 @@ export async function issue(scope: RequestScope, to: Addressee): Promise<Issued>
     ...head,
     purpose: to.purpose,
     locale: to.locale,
-    name: to.name,
     pin,
     link: key === null ? null : `${tenant.origin}${tenant.base}/activate/${key}`,
   };

@@ -71,7 +71,6 @@ export async function resetPassword(
     proof: id,
     purpose: 'reset',
     ...contact,
-    name: account?.full_name ?? '',
     locale: account?.locale ?? scope.locale,
   });
   await directory.write([

@@ -32,7 +32,6 @@ type Asked = Partial<AskedContact> & { readonly code: string };
 interface Target {
   readonly contact: Pick<Contact, 'type' | 'recipient'>;
   readonly username: string;
-  readonly name: string;
   readonly statements: readonly Statement[];
 }
 
@@ -72,7 +71,6 @@ export async function sendPin(
     proof: proof.id,
     purpose,
     ...contact,
-    name: target.name,
     locale: scope.locale,
   });
   const written = await directory.write([
@@ -126,13 +124,12 @@ async function targetOf(
   if (registration) return registrationTarget(scope, asked, registration);
   if (proof.purpose !== 'reset') return fail({ code: 'user_does_not_exist' });
   if (account) {
-    const { full_name: name, username } = account;
     const contact = contactOfAccount(account, (JSON.parse(proof.origin) as ResetOrigin).type);
     if (!contact) return fail({ code: 'user_does_not_exist' });
-    return ok({ contact, username: '', name: name || username, statements: [] });
+    return ok({ contact, username: '', statements: [] });
   }
   const { type, recipient = '' } = JSON.parse(proof.origin) as ResetOrigin;
-  return ok({ contact: { type, recipient }, username: '', name: '', statements: [] });
+  return ok({ contact: { type, recipient }, username: '', statements: [] });
 }
 
 async function registrationTarget(
@@ -162,7 +159,6 @@ async function registrationTarget(
   return ok({
     contact,
     username,
-    name: row.full_name,
     statements: [updateRegistrationContact(row.id, { ...contact, username })],
   });
 }

@@ -5,10 +5,10 @@ import { accountNoticeWords } from './messages/index.ts';
 const notice: AccountNotice = {
   event: 'passkey_added',
   locale: 'es',
-  storeName: 'Lirio',
+  storeName: 'Lirio <b>',
   country: 'MX',
   color: '#5b2a86',
-  name: '<b>Ana</b>',
+  name: 'Ana O’Neil',
   at: Date.parse('2026-11-22T05:30:00Z'),
   link: 'https://lirio.example/me/security',
 };
@@ -26,14 +26,15 @@ test.each(events.flatMap((event) => [[event, 'es'] as const, [event, 'en'] as co
   (event, locale) => {
     const { subject, text, html } = mailOf({ event, locale });
     const title = accountNoticeWords[locale].title[event];
-    expect(subject).toBe(`Lirio: ${title}`);
+    expect(subject).toBe(`Lirio <b>: ${title}`);
     for (const form of [text, html]) {
       expect(form).toContain(title);
       // The store's own day: it was past midnight in UTC.
       expect(form).toContain(locale === 'es' ? '21 de noviembre de 2026' : 'November 21, 2026');
       expect(form).not.toContain('..');
     }
-    expect(html).toContain('&lt;b&gt;Ana');
+    expect(text).toContain('Ana O’Neil.');
+    expect(html).toContain('Lirio &lt;b&gt;');
     expect(html).not.toContain('<b>');
   },
 );
@@ -51,6 +52,6 @@ test.each([
 test('a text message names the store and what happened', () => {
   expect(noticeSms({ ...notice, event: 'phone_changed', locale: 'en' })).toEqual({
     channel: 'sms',
-    text: 'Lirio: The phone of your account has changed. If this was you, there is nothing to do. If not, tell Lirio right away.',
+    text: 'Lirio <b>: The phone of your account has changed. If this was you, there is nothing to do. If not, tell Lirio right away.',
   });
 });

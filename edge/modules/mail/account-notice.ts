@@ -4,6 +4,7 @@ import { localeTag, type Locale } from '../../../shared/kernel/locale.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { writeLetter } from './letter.ts';
 import { accountNoticeWords } from './messages/index.ts';
+import { plainName } from './plain.ts';
 import type { WrittenMessage } from '../../outbox/index.ts';
 
 /** What may be somebody else's doing, so that its person is told of it. */
@@ -34,6 +35,7 @@ export function noticeMail(notice: AccountNotice): WrittenMessage['words'] {
   const tag = localeTag(locale, country);
   const t = speak(accountNoticeWords, tag);
   const title = t(`title.${event}`);
+  const plain = plainName(name);
   const effects: Partial<Record<AccountEvent, string>> = wordsOf(accountNoticeWords, tag).effect;
   const effect = effects[event];
   const time = dateTimeFormat(tag, {
@@ -41,6 +43,7 @@ export function noticeMail(notice: AccountNotice): WrittenMessage['words'] {
     timeStyle: 'short',
     timeZone: timeZoneOf(country),
   });
+  const when = t('when', { time: time.format(at) });
   return writeLetter({
     locale,
     storeName,
@@ -48,7 +51,7 @@ export function noticeMail(notice: AccountNotice): WrittenMessage['words'] {
     subject: `${storeName}: ${title}`,
     title,
     paragraphs: [
-      t('when', { name, time: time.format(at) }),
+      [...(plain === '' ? [] : [t('hello', { name: plain })]), when].join(' '),
       ...(effect === undefined ? [] : [effect]),
     ],
     code: null,

@@ -1,6 +1,7 @@
 import type { OrderView } from '../../../shared/contracts/orders.ts';
 import { linkButton } from './letter.ts';
 import { html, type Markup } from './markup.ts';
+import { plainName } from './plain.ts';
 import { variantOf, type Confirmation } from './confirmation.ts';
 
 /**
@@ -18,7 +19,7 @@ export function confirmationHtml(confirmation: Confirmation): string {
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:#ffffff;border-radius:12px;overflow:hidden">
 <tr><td style="background:${color};height:6px;font-size:0;line-height:0">&nbsp;</td></tr>
 <tr><td style="padding:28px 32px 0"><p style="margin:0;font-size:14px;color:#6b7280">${storeName}</p>
-<h1 style="margin:4px 0 8px;font-size:24px;line-height:1.25">${t('title', { name: purchase.contact.full_name })}</h1>
+<h1 style="margin:4px 0 8px;font-size:24px;line-height:1.25">${t('title')}</h1>
 <p style="margin:0;color:#4b5563">${confirmation.intro}</p></td></tr>
 ${purchase.orders.map((order) => orderHtml(confirmation, order))}
 ${totals(confirmation)}
@@ -54,8 +55,11 @@ function note(text: string): Markup {
 }
 
 function attendees(title: string, order: OrderView): Markup {
-  if (order.attendees.length === 0) return html``;
-  const names = order.attendees.map((one) => one.full_name).join(', ');
+  const names = order.attendees
+    .map((one) => plainName(one.full_name))
+    .filter(Boolean)
+    .join(', ');
+  if (names === '') return html``;
   return html`<p style="margin:8px 0 0;font-size:14px;color:#4b5563"><strong>${title}</strong><br>${names}</p>
 `;
 }

@@ -1,11 +1,12 @@
 import type { OrderView } from '../../../shared/contracts/orders.ts';
+import { plainName } from './plain.ts';
 import type { Confirmation } from './confirmation.ts';
 
 /** The mail for who reads text alone. */
 export function confirmationText(confirmation: Confirmation): string {
   const { t, purchase, sender, money } = confirmation;
   return [
-    t('title', { name: purchase.contact.full_name }),
+    t('title'),
     confirmation.intro,
     '',
     ...purchase.orders.flatMap((order) => orderText(confirmation, order)),
@@ -29,7 +30,10 @@ function orderText({ t, money, delivery }: Confirmation, order: OrderView): stri
       const variant = Object.values(line.description).join(', ');
       return `  ${line.amount} × ${line.name}${variant ? ` (${variant})` : ''}  ${money(line.total)}`;
     }),
-    ...order.attendees.map((attendee) => `  · ${attendee.full_name}`),
+    ...order.attendees
+      .map((attendee) => plainName(attendee.full_name))
+      .filter(Boolean)
+      .map((name) => `  · ${name}`),
     ...delivery(order).map((line) => `  ${line}`),
     '',
   ];

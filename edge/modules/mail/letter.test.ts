@@ -4,9 +4,8 @@ import { pinMail } from './pin.ts';
 const message = {
   purpose: 'registration',
   locale: 'es',
-  storeName: 'Lirio\r\nBcc: todos@correo.example',
+  storeName: '<b>Lirio</b>\r\nBcc: todos@correo.example',
   color: '#fde047',
-  name: '<b>Ana</b>',
   pin: '048392',
   link: 'https://lirio.example/activate/k',
 } as const;
@@ -14,12 +13,12 @@ const message = {
 test('a mail holds its PIN and its link in both forms, and people’s words are no markup', () => {
   const mail = pinMail(message);
   if (mail.channel !== 'mail') throw new Error('no mail');
-  expect(mail.subject).toBe('Tu PIN para Lirio Bcc: todos@correo.example');
+  expect(mail.subject).toBe('Tu PIN para <b>Lirio</b> Bcc: todos@correo.example');
   for (const form of [mail.text, mail.html]) {
     expect(form).toContain('048392');
     expect(form).toContain('https://lirio.example/activate/k');
   }
-  expect(mail.html).toContain('&lt;b&gt;Ana');
+  expect(mail.html).toContain('&lt;b&gt;Lirio');
   // Dark on a light colour.
   expect(mail.html).toContain('color:#111827');
 });

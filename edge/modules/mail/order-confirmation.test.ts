@@ -88,7 +88,7 @@ test('says what was bought, what it costs, how it comes and how it is paid', () 
 
 test('no text of a buyer or a store becomes markup', () => {
   const { html } = orderConfirmation(purchase, sender);
-  expect(html).toContain('Ana &lt;b&gt;Ruiz&lt;/b&gt;');
+  expect(html).not.toContain('Ruiz');
   expect(html).toContain('Falda &lt;script&gt;');
   expect(html).toContain('&quot;azul&quot;');
   expect(html).not.toContain('<script');

@@ -6,6 +6,7 @@ import type { Confirmation, Say, Sender } from './confirmation.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
 import { oneLine } from './letter.ts';
+import { plainLine, plainName } from './plain.ts';
 import { purchaseWords } from './messages/index.ts';
 
 /** The mail that confirms a purchase, in the language in which it was made. */
@@ -58,9 +59,9 @@ function deliveryOf(t: Say, order: OrderView, { address, contact }: Purchase): s
   const place = [address.postal_code, address.locality].filter(Boolean).join(' ');
   return [
     order.delivery_days === null ? t('bringSoon') : t('bring', { count: order.delivery_days }),
-    address.address_name || contact.full_name,
-    [street, address.sublocality].filter(Boolean).join(', '),
-    `${place}, ${address.administrative_area_level_1}`,
-    ...(address.reference ? [address.reference] : []),
-  ];
+    plainName(address.address_name || contact.full_name),
+    plainLine([street, address.sublocality].filter(Boolean).join(', ')),
+    plainLine(`${place}, ${address.administrative_area_level_1}`),
+    ...(address.reference ? [plainLine(address.reference)] : []),
+  ].filter(Boolean);
 }

@@ -11,7 +11,6 @@ export interface PinMessage {
   readonly storeName: string;
   /** A CSS colour in hexadecimal. */
   readonly color: string;
-  readonly name: string;
   readonly pin: string;
   readonly link: string | null;
 }
@@ -24,14 +23,14 @@ export function pinSms(message: PinMessage): WrittenMessage['words'] {
 
 /** The PIN as a mail, in both forms. */
 export function pinMail(message: PinMessage): WrittenMessage['words'] {
-  const { purpose, locale, storeName, color, name, pin, link } = message;
+  const { purpose, locale, storeName, color, pin, link } = message;
   const t = speak(pinWords, locale);
   return writeLetter({
     locale,
     storeName,
     color,
     subject: t(`${purpose}.subject`, { store: storeName }),
-    title: t(`${purpose}.title`, { name }),
+    title: t(`${purpose}.title`),
     paragraphs: [t(`${purpose}.intro`, { store: storeName })],
     code: pin,
     button: link === null ? null : { label: t(`${purpose}.action`), link },

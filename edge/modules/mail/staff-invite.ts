@@ -6,6 +6,7 @@ import type { StaffRole } from '../../../shared/rules/permissions.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { writeLetter } from './letter.ts';
 import { staffInviteWords } from './messages/index.ts';
+import { plainName } from './plain.ts';
 import type { WrittenMessage } from '../../outbox/index.ts';
 
 /** An invitation to work in a store. */
@@ -41,7 +42,10 @@ export function staffInviteMail(invite: StaffInviteMail): WrittenMessage['words'
     color,
     subject: t('subject', { store: storeName }),
     title: t('title', { store: storeName }),
-    paragraphs: [t('intro', { by: invite.by, role }), t('how', { email: invite.recipient })],
+    paragraphs: [
+      t('intro', { by: plainName(invite.by) || storeName, role }),
+      t('how', { email: invite.recipient }),
+    ],
     code: null,
     button: { label: t('accept'), link },
     notes: [t('until', { day: day.format(invite.expiresAt) }), t('notYou')],

@@ -54,8 +54,8 @@ test('a purchase is confirmed by a mail server, over TLS, in text and HTML', asy
     mail: {
       from: { name: 'Lirio', address: SENDER },
       subject: expect.stringMatching(/^Tu compra .+ en Lirio$/),
-      text: expect.stringContaining('Gracias por tu compra, Lucía Méndez'),
-      html: expect.stringContaining('Gracias por tu compra, Lucía Méndez'),
+      text: expect.stringContaining('Gracias por tu compra'),
+      html: expect.stringContaining('Gracias por tu compra'),
     },
   });
 });

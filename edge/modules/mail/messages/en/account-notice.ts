@@ -21,7 +21,8 @@ export const accountNotice: Translation<typeof es> = {
     code_used: 'It signed in in place of the app, and does not work again.',
     password_changed: 'You were signed out everywhere.',
   },
-  when: 'Hi {{name}}. This happened on {{time}}, the store’s time.',
+  hello: 'Hi {{name}}.',
+  when: 'This happened on {{time}}, the store’s time.',
   review: 'Review my account',
   notYou:
     'If this was you, there is nothing to do. If not, change your password right away and review the security of your account.',

@@ -4,19 +4,19 @@ import type { pin as es } from '../es/pin.ts';
 export const pin: Translation<typeof es> = {
   registration: {
     subject: 'Your PIN for {{store}}',
-    title: 'Hi {{name}}',
+    title: 'Activate your account',
     intro: 'Enter this PIN to activate your account at {{store}}:',
     action: 'Activate my account',
   },
   reset: {
     subject: 'Your new password at {{store}}',
-    title: 'Hi {{name}}',
+    title: 'Change your password',
     intro: 'Enter this PIN to change your password at {{store}}:',
     action: 'Change my password',
   },
   contact: {
     subject: 'Confirm your email at {{store}}',
-    title: 'Hi {{name}}',
+    title: 'Confirm your email',
     intro: 'Enter this PIN to confirm that this email address is yours at {{store}}:',
     action: 'Confirm',
   },

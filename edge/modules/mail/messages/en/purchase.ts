@@ -3,7 +3,7 @@ import type { purchase as es } from '../es/purchase.ts';
 
 export const purchase: Translation<typeof es> = {
   subject: 'Your purchase {{number}} at {{store}}',
-  title: 'Thank you for your purchase, {{name}}',
+  title: 'Thank you for your purchase',
   intro: 'We have received your order and let {{store}} know.',
   introMany:
     'We have received your purchase as {{orders}} orders, one for each seller, and let them know.',

@@ -18,7 +18,8 @@ export const accountNotice = {
     code_used: 'Con él se inició sesión en lugar de la aplicación; ese código ya no sirve.',
     password_changed: 'Se cerraron todas las sesiones que tenías abiertas.',
   },
-  when: 'Hola, {{name}}. Pasó el {{time}}, hora de la tienda.',
+  hello: 'Hola, {{name}}.',
+  when: 'Pasó el {{time}}, hora de la tienda.',
   review: 'Revisar mi cuenta',
   notYou:
     'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña ahora mismo y revisa la seguridad de tu cuenta.',

@@ -1,19 +1,19 @@
 export const pin = {
   registration: {
     subject: 'Tu PIN para {{store}}',
-    title: 'Hola, {{name}}',
+    title: 'Activa tu cuenta',
     intro: 'Escribe este PIN para activar tu cuenta en {{store}}:',
     action: 'Activar mi cuenta',
   },
   reset: {
     subject: 'Tu nueva contraseña en {{store}}',
-    title: 'Hola, {{name}}',
+    title: 'Cambia tu contraseña',
     intro: 'Escribe este PIN para cambiar tu contraseña en {{store}}:',
     action: 'Cambiar mi contraseña',
   },
   contact: {
     subject: 'Confirma tu correo en {{store}}',
-    title: 'Hola, {{name}}',
+    title: 'Confirma tu correo',
     intro: 'Escribe este PIN para confirmar que este correo es tuyo en {{store}}:',
     action: 'Confirmar',
   },

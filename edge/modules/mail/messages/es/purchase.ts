@@ -1,6 +1,6 @@
 export const purchase = {
   subject: 'Tu compra {{number}} en {{store}}',
-  title: 'Gracias por tu compra, {{name}}',
+  title: 'Gracias por tu compra',
   intro: 'Recibimos tu pedido y ya le avisamos a {{store}}.',
   introMany:
     'Recibimos tu compra: son {{orders}} pedidos, uno por cada vendedor, y ya les avisamos.',

@@ -1,0 +1,134 @@
+/** Every mail and text message, with names that their senders chose to harm whoever reads them. */
+import { describe, expect, test } from 'vitest';
+import type { Purchase } from '../../../shared/contracts/orders.ts';
+import * as mail from './index.ts';
+import { plainLine, plainName } from './plain.ts';
+
+const HOSTILE = {
+  'an address': 'https://evil.test/premio',
+  'a bare host': 'gana en evil.test',
+  'an address behind a mark': 'Ana\u2028www.evil-test',
+  'a mail address': 'soporte@evil.test',
+  'a number to call': 'Llama 55 1234 5678',
+  '300 characters': 'evil'.repeat(75),
+  'a line of its own': 'Ana\r\nBcc: evil@evil.test',
+  markup: '<b>evil</b><img src=x onerror=alert(1)>',
+  'a placeholder': '{{link}} $t(evil)',
+};
+
+const link = 'https://tienda.example/sitio/abc';
+const dress = { locale: 'es', storeName: 'Tienda', country: 'MX', color: '#1f2937', link } as const;
+
+function purchaseOf(name: string): Purchase {
+  const line = {
+    item: 'it_1',
+    sku: 'sk_1',
+    slug: 'taller',
+    owner_slug: 'tienda',
+    type: 'experience',
+    name: 'Taller',
+    description: {},
+    photo: null,
+    amount: 1,
+    unit_price: 0,
+    total: 0,
+  } as const;
+  return {
+    checkout_aggregation: 'co_1',
+    orders: [
+      {
+        id: 'or_1',
+        number: 'AB12-CD34',
+        supplier: 'st_tienda',
+        supplier_name: 'Tienda',
+        state: 'sent_to_supplier',
+        payment_type: null,
+        delivery_type: 'fixed_delivery',
+        collection_address: null,
+        delivery_days: 5,
+        placed_on: '2026-08-20T12:00:00.000Z',
+        currency: 'MXN',
+        lines: [line],
+        items_total: 0,
+        shipping_total: 0,
+        total: 0,
+        attendees: [{ sku: 'sk_1', full_name: name, phone: '5512345678' }],
+      },
+    ],
+    contact: { full_name: name, email: 'a@example.com', country: 'MX', phone: '5512345678' },
+    address: {
+      address_name: name,
+      route: name,
+      street_number: name,
+      suite: name,
+      sublocality: name,
+      locality: name,
+      administrative_area_level_1: name,
+      postal_code: name,
+      country: 'MX',
+      reference: name,
+    },
+    items_total: 0,
+    shipping_total: 0,
+    total: 0,
+    currency: 'MXN',
+    card: null,
+  } as unknown as Purchase;
+}
+
+/** What each template makes of a name, wherever it takes one. */
+const TEMPLATES: Readonly<Record<string, (name: string) => object>> = {
+  orderConfirmation: (name) => mail.orderConfirmation(purchaseOf(name), dress),
+  pinMail: () => mail.pinMail({ ...dress, purpose: 'registration', pin: '123456' }),
+  pinSms: () => mail.pinSms({ ...dress, purpose: 'registration', pin: '123456' }),
+  noticeMail: (name) => mail.noticeMail({ ...dress, event: 'password_changed', name, at: 0 }),
+  noticeSms: (name) => mail.noticeSms({ ...dress, event: 'phone_changed', name, at: 0 }),
+  staffInviteMail: (by) =>
+    mail.staffInviteMail({
+      ...dress,
+      by,
+      role: 'admin',
+      recipient: 'a@example.com',
+      expiresAt: 0,
+    }),
+};
+
+test('every template is among them', () => {
+  const made = Object.keys(mail).filter((name) => /(Mail|Sms|[cC]onfirmation)$/.test(name));
+  expect(made.toSorted((a, b) => a.localeCompare(b))).toEqual(
+    Object.keys(TEMPLATES).toSorted((a, b) => a.localeCompare(b)),
+  );
+});
+
+describe.each(Object.entries(TEMPLATES))('%s', (_template, write) => {
+  test.each(Object.entries(HOSTILE))('says nothing of a name that is %s', (_what, name) => {
+    const words = write(name) as { subject?: string; text: string; html?: string };
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(words.html ?? '')?.[1] ?? '';
+    const title = words.text.split('\n')[0] ?? '';
+    for (const one of [words.subject ?? '', heading, title]) {
+      expect(one).not.toContain('evil');
+      expect(one).not.toMatch(/[\r\n<>]/);
+    }
+    for (const form of [words.text, words.html ?? '']) {
+      expect(form).not.toMatch(/evil\.test|https?:\/\/(?!tienda\.example)|www\.|evil@|@evil/);
+      expect(form).not.toMatch(/(?:evil){21}/);
+      expect(form).not.toMatch(/<b>|<img|Bcc:|\{\{|\$t\(/);
+      expect(form).not.toContain('55 1234 5678 ');
+    }
+  });
+});
+
+test.each([
+  ['Rosa Méndez', 'Rosa Méndez'],
+  ['  J. A.  O’Brien-Núñez ', 'J. A. O’Brien-Núñez'],
+  ['Ana\tRuiz', 'Ana Ruiz'],
+])('%j stays a name', (typed, said) => {
+  expect(plainName(typed)).toBe(said);
+});
+
+test.each([
+  ['Av. 5 de Mayo No.10, int. 3', 'Av. 5 de Mayo No. 10, int. 3'],
+  ['C/ Mayor 10', 'C/ Mayor 10'],
+])('%j stays a line of an address', (typed, said) => {
+  expect(plainLine(typed)).toBe(said);
+});

@@ -1,0 +1,35 @@
+/**
+ * What somebody typed, as a mail may say it: it goes to whoever they named, under the store's name, so that
+ * it must not lead anywhere, nor be long enough to say something of its own.
+ */
+
+const NAME_MAX = 40;
+const LINE_MAX = 80;
+
+/** What mail programs turn into a link, or people into a call. */
+const LEADS_AWAY = /[@/\\:<>{}$]|www\.|[\p{L}\p{N}]\.[\p{L}\p{N}]{2}|\d(?:[\s.-]*\d){3}/u;
+
+/** One line without what cannot be seen. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{C}\s]+/gu, ' ').trim();
+}
+
+/**
+ * A person's name, 40 characters of it at most.
+ * @returns '' where it has an address or a number in it
+ */
+export function plainName(name: string): string {
+  const line = oneLine(name);
+  return LEADS_AWAY.test(line) ? '' : Array.from(line).slice(0, NAME_MAX).join('').trim();
+}
+
+/** A line of an address, 80 characters of it at most: what would become a link is taken apart. */
+export function plainLine(text: string): string {
+  const apart = oneLine(text)
+    .replace(/[@\\<>{}$]|:\/*/g, ' ')
+    .replace(/\/{2,}/g, ' ')
+    .replace(/\bwww\./gi, ' ')
+    .replace(/\d(?:[\s.-]*\d){7,}/g, ' ')
+    .replace(/([\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, '$1. ');
+  return Array.from(oneLine(apart)).slice(0, LINE_MAX).join('').trim();
+}
