@@ -15,12 +15,17 @@ export interface Limit {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** What could be guessed, or would disturb somebody. */
 export const limits = {
   existsByAddress: { per: 'address', times: 30, seconds: MINUTE },
   registerByAddress: { per: 'address', times: 60, seconds: HOUR },
   sendToContact: { per: 'contact', times: 5, seconds: 15 * MINUTE },
+  /** What strangers can have somebody written to, however patient they are. */
+  sendToContactInADay: { per: 'contact', times: 20, seconds: DAY },
+  sendByAddress: { per: 'address', times: 90, seconds: HOUR },
+  sendByStore: { per: 'store', times: 1000, seconds: HOUR },
   /** Wrong PINs of one account's registration, reset or change of contact, whichever PIN they were meant for. */
   pinBySubject: { per: 'account', times: 10, seconds: HOUR },
   resetByAddress: { per: 'address', times: 20, seconds: HOUR },
@@ -34,8 +39,32 @@ export const limits = {
   contactOfAccount: { per: 'account', times: 10, seconds: HOUR },
   /** Second factors of one account, over all its sign-ins. */
   codeOfAccount: { per: 'account', times: 10, seconds: HOUR },
+  /** Orders that nobody pays at once, each of which writes to an e-mail that may be anybody's. */
+  orderToContact: { per: 'contact', times: 10, seconds: HOUR },
+  orderToContactInADay: { per: 'contact', times: 30, seconds: DAY },
+  /** The same, of one item. */
+  orderOfItemToContact: { per: 'contact', times: 5, seconds: HOUR },
+  orderByAddress: { per: 'address', times: 60, seconds: HOUR },
+  orderByStore: { per: 'store', times: 1000, seconds: HOUR },
   /** Invitations that one store mails: strangers get them, whoever is named. */
   inviteByStore: { per: 'store', times: 30, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
+
+/** What every call has that sends a PIN. */
+export const sending: readonly Limit[] = [
+  limits.sendToContact,
+  limits.sendToContactInADay,
+  limits.sendByAddress,
+  limits.sendByStore,
+];
+
+/** What placing an order has: only those count that are paid in cash, or not at all. */
+export const ordering: readonly Limit[] = [
+  limits.orderToContact,
+  limits.orderToContactInADay,
+  limits.orderOfItemToContact,
+  limits.orderByAddress,
+  limits.orderByStore,
+];

@@ -1,3 +1,4 @@
+import { ordering } from './limits.ts';
 import { z } from 'zod';
 import { POSTAL_CODE } from '../rules/postal-code.ts';
 import { checkoutErrors, paymentType, stockErrors } from './checkout.ts';
@@ -92,6 +93,7 @@ export const placeOrder = contract({
   },
   answer: placedOrder,
   status: 201,
+  limits: ordering,
   idempotency: 'required',
   errors: [
     ...checkoutErrors,

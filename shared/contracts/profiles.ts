@@ -16,7 +16,7 @@ import {
   proofCode,
   username,
 } from './people.ts';
-import { limits } from './limits.ts';
+import { limits, sending } from './limits.ts';
 import { sampleContact, sampleIds, sampleMine, samplePassword } from './samples.ts';
 
 /**
@@ -149,7 +149,7 @@ export const changeContact = contract({
     params: sampleMine,
     body: { type: 'email', email: sampleContact.email, password: samplePassword },
   },
-  limits: [limits.passwordOfAccount, limits.sendToContact, limits.contactOfAccount],
+  limits: [limits.passwordOfAccount, ...sending, limits.contactOfAccount],
   answer: proofView,
   status: 201,
   idempotency: 'none',

@@ -18,7 +18,7 @@ import {
   proofCode,
   username,
 } from './people.ts';
-import { limits } from './limits.ts';
+import { limits, sending } from './limits.ts';
 import { sampleContact, sampleIds, samplePassword } from './samples.ts';
 
 /** Registrations and resets of a password, and what proves either. */
@@ -122,7 +122,7 @@ export const authorize = contract({
       terms: true,
     },
   },
-  limits: [limits.registerByAddress, limits.sendToContact],
+  limits: [limits.registerByAddress, ...sending],
   answer: proofView,
   status: 201,
   idempotency: 'none',
@@ -147,7 +147,7 @@ export const sendPin = contract({
     country: country.optional(),
   }),
   sample: { body: { code: sampleIds.proof } },
-  limits: [limits.sendToContact],
+  limits: sending,
   answer: proofView,
   idempotency: 'none',
   errors: [...contactErrors, 'user_does_not_exist', 'user_already_active', 'pin_locked'],
@@ -236,7 +236,7 @@ export const resetPassword = contract({
   },
   body: z.object({ username: identifier, country: country.optional() }),
   sample: { body: { username: 'rosa' } },
-  limits: [limits.resetByAddress, limits.sendToContact],
+  limits: [limits.resetByAddress, ...sending],
   answer: proofView,
   status: 201,
   idempotency: 'none',

@@ -1,4 +1,5 @@
 /** The steps of a purchase as a shopper takes them, found by the words on the page. */
+import { randomUUID } from 'node:crypto';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
 import { messages as itemWords } from '../../fragments/shop/item/messages/index.ts';
@@ -31,7 +32,7 @@ export async function fillDelivery(page: Page, language: Language): Promise<void
   const t = checkoutWords[language];
   const fields = t.addressLabels.MX;
   await page.getByLabel(t.fullName).fill('Lucía Méndez Ortega');
-  await page.getByLabel(t.email).fill('lucia@example.com');
+  await page.getByLabel(t.email).fill(`${randomUUID()}@example.com`);
   await page.getByRole('textbox', { name: t.phone }).fill('5512345678');
   await page.getByRole('radio', { name: t.fixed_delivery }).check();
   await page.getByLabel(fields.route).fill('Av. Amsterdam');

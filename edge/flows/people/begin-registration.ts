@@ -5,7 +5,9 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { announceOutbox } from '../../outbox/index.ts';
 import type { RequestScope } from '../../work/scope.ts';
 import {
+  areTooMany,
   counted,
+  countTries,
   countTry,
   findOpeningClaim,
   findProof,
@@ -21,6 +23,7 @@ import {
 import { keyedHash } from '../../session/index.ts';
 import { belongingOf, hostOf, type Belonging } from './registration-origin.ts';
 import { readContact, type Contact } from './contact.ts';
+import { sendingTries } from './sending.ts';
 import { issue, pinEnd, type Issued } from './issue-pin.ts';
 
 /** What of a registration's origin is kept until there is an account. */
@@ -177,13 +180,12 @@ async function check(
   const { env, directory, tenant, ports } = scope;
   const { contact } = asked;
   const now = ports.clock.now();
-  const [byAddress, toContact] = await Promise.all([
-    scope.visitor.addressKey().then((key) => counted(env, 'registerByAddress', key)),
-    counted(env, 'sendToContact', contact.recipient),
-  ]);
-  const [addressCount, contactCount, taken, claimed, store, before] = await Promise.all([
-    directory.first(countTry(byAddress, now)),
-    directory.first(countTry(toContact, now)),
+  const tries = [
+    await counted(env, 'registerByAddress', await scope.visitor.addressKey()),
+    ...(await sendingTries(scope, contact.recipient)),
+  ];
+  const [counts, taken, claimed, store, before] = await Promise.all([
+    directory.read(countTries(tries, now)),
     directory.first(
       findTaken({
         username: asked.username ?? contact.username,
@@ -195,9 +197,7 @@ async function check(
     directory.first(findSignUpStore(tenant.storeId, asked)),
     asked.code === undefined ? undefined : directory.first(findProof(asked.code)),
   ]);
-  if (isTooMany(byAddress, addressCount) || isTooMany(toContact, contactCount)) {
-    return fail({ code: 'too_many_requests' });
-  }
+  if (areTooMany(tries, counts)) return fail({ code: 'too_many_requests' });
   const belonging = belongingOf(scope, asked, store);
   if (!belonging.ok) return belonging;
   if (taken) return fail({ code: 'existing_user', field: taken.field });

@@ -6,13 +6,13 @@ import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../work/scope.ts';
 import {
+  areTooMany,
   claimTry,
   counted,
-  countTry,
+  countTries,
   findProof,
   findTaken,
   insertProof,
-  isTooMany,
   PIN_LOCK_MS,
   useProof,
   type ProofRow,
@@ -26,6 +26,7 @@ import {
 } from '../../modules/profiles/index.ts';
 import { assertSession, assertVerified, keyedHash, sameHash } from '../../session/index.ts';
 import { announce, shown } from './begin-registration.ts';
+import { sendingTries } from './sending.ts';
 import { readContact } from './contact.ts';
 import { issue, pinEnd, pinHash } from './issue-pin.ts';
 import { verifyPassword } from './own-password.ts';
@@ -52,17 +53,15 @@ export async function changeContact(
   if (!verified.ok) return verified;
 
   const now = ports.clock.now();
-  const limits = await Promise.all([
-    counted(env, 'sendToContact', recipient),
-    counted(env, 'contactOfAccount', identity.accountId),
-  ]);
-  const [taken, ...counts] = await Promise.all([
+  const tries = [
+    ...(await sendingTries(scope, recipient)),
+    await counted(env, 'contactOfAccount', identity.accountId),
+  ];
+  const [taken, counts] = await Promise.all([
     directory.first(findTaken({ username: recipient, email: recipient, phone: recipient })),
-    ...limits.map((limit) => directory.first(countTry(limit, now))),
+    directory.read(countTries(tries, now)),
   ]);
-  if (limits.some((limit, index) => isTooMany(limit, counts[index]))) {
-    return fail({ code: 'too_many_requests' });
-  }
+  if (areTooMany(tries, counts)) return fail({ code: 'too_many_requests' });
   if (taken) return fail({ code: 'existing_user', field: type });
 
   const { accountId, username } = identity;

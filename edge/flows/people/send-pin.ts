@@ -4,13 +4,12 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Statement } from '../../db/directory-sql.ts';
 import type { RequestScope } from '../../work/scope.ts';
 import {
-  counted,
-  countTry,
+  areTooMany,
+  countTries,
   findProof,
   findRegistration,
   findResetAccount,
   findTaken,
-  isTooMany,
   renewProof,
   SENDS_MAX,
   updateRegistrationContact,
@@ -22,6 +21,7 @@ import {
 import { findMessageState, type MessageState } from '../../outbox/index.ts';
 import { keyedHash } from '../../session/index.ts';
 import { announce, shown } from './begin-registration.ts';
+import { sendingTries } from './sending.ts';
 import { readContact, type AskedContact, type Contact } from './contact.ts';
 import { issue, pinEnd } from './issue-pin.ts';
 import { contactOfAccount, type ResetOrigin } from './reset-password.ts';
@@ -32,6 +32,8 @@ type Asked = Partial<AskedContact> & { readonly code: string };
 interface Target {
   readonly contact: Pick<Contact, 'type' | 'recipient'>;
   readonly username: string;
+  /** What the answer tells instead of the contact. */
+  readonly told?: ResetOrigin['told'];
   readonly statements: readonly Statement[];
 }
 
@@ -61,9 +63,9 @@ export async function sendPin(
   const undelivered = same ? undeliveredMail(target.contact.type, state) : undefined;
   if (undelivered) return fail(undelivered);
 
-  const tries = await counted(env, 'sendToContact', target.contact.recipient);
-  const count = await directory.first(countTry(tries, now));
-  if (isTooMany(tries, count)) return fail({ code: 'too_many_requests' });
+  const tries = await sendingTries(scope, target.contact.recipient);
+  if (areTooMany(tries, await directory.read(countTries(tries, now))))
+    return fail({ code: 'too_many_requests' });
 
   const { contact } = target;
   const { purpose } = proof;
@@ -93,8 +95,8 @@ export async function sendPin(
     code: proof.id,
     username: target.username,
     can_skip_pin: registration?.can_skip_pin === 1,
-    message: `pin_sent:${shown(contact)}`,
-    type: contact.type,
+    message: `pin_sent:${target.told?.contact ?? shown(contact)}`,
+    type: target.told?.type ?? contact.type,
     expires_at: pinEnd(now),
   });
 }
@@ -123,13 +125,11 @@ async function targetOf(
 ): Promise<Result<Target, Failure>> {
   if (registration) return registrationTarget(scope, asked, registration);
   if (proof.purpose !== 'reset') return fail({ code: 'user_does_not_exist' });
-  if (account) {
-    const contact = contactOfAccount(account, (JSON.parse(proof.origin) as ResetOrigin).type);
-    if (!contact) return fail({ code: 'user_does_not_exist' });
-    return ok({ contact, username: '', statements: [] });
-  }
-  const { type, recipient = '' } = JSON.parse(proof.origin) as ResetOrigin;
-  return ok({ contact: { type, recipient }, username: '', statements: [] });
+  const origin = JSON.parse(proof.origin) as ResetOrigin;
+  const { type, recipient = '' } = origin;
+  const contact = account ? contactOfAccount(account, type) : { type, recipient };
+  if (!contact) return fail({ code: 'user_does_not_exist' });
+  return ok({ contact, username: '', statements: [], told: origin.told });
 }
 
 async function registrationTarget(

@@ -22,6 +22,7 @@ import {
 import { deleteAwaiting, insertOrders } from '../../modules/orders/index.ts';
 import { payments, type PaymentRow } from '../../modules/payments/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
+import { countOrder } from './count-order.ts';
 import { draftOrder, type OrderDraft, type PlaceOrder } from './order-draft.ts';
 import { orderRows } from './order-rows.ts';
 import { boughtInStore, orderConfirmationMail } from './topics.ts';
@@ -52,6 +53,8 @@ export async function placeOrder(
   if (payment && isPaymentUnderWay(payment.state)) return fail({ code: 'payment_pending' });
   const draft = draftOrder(row, order);
   if (!draft.ok) return draft;
+  const tooMany = await countOrder(scope, draft.value);
+  if (tooMany) return fail(tooMany);
 
   const rows = orderRows(row, draft.value, identity?.accountId ?? null);
   const byCard = draft.value.paymentType === 'card';

@@ -39,20 +39,31 @@ export function isTooMany(
   return (row?.count ?? 0) > limits[limit].times;
 }
 
-/** The same for tries at several limits of one window, in one statement. */
+/** The same for tries at several limits, in one statement. */
 export function countTries(
   tries: readonly Counted[],
   now: number,
 ): Statement<{ key: string; count: number }> {
-  const seconds = Math.max(...tries.map(({ limit }) => limits[limit].seconds));
-  const end = now + seconds * 1000;
-  const keys = JSON.stringify(tries.map(({ key }) => key));
+  const ends = tries.map(({ limit, key }) => ({ key, end: now + limits[limit].seconds * 1000 }));
   return sql<{ key: string; count: number }>`INSERT INTO attempt (key, count, ends_at)
-    SELECT value, 1, ${end} FROM json_each(${keys}) WHERE true
+    SELECT value ->> 'key', 1, value ->> 'end' FROM json_each(${JSON.stringify(ends)}) WHERE true
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN ends_at <= ${now} THEN 1 ELSE count + 1 END,
-      ends_at = CASE WHEN ends_at <= ${now} THEN ${end} ELSE ends_at END
+      ends_at = CASE WHEN ends_at <= ${now} THEN excluded.ends_at ELSE ends_at END
     RETURNING key, count`;
+}
+
+/** Whether any of several counts, these tries included, is too many. */
+export function areTooMany(
+  tries: readonly Counted[],
+  rows: readonly { readonly key: string; readonly count: number }[],
+): boolean {
+  return tries.some((one) =>
+    isTooMany(
+      one,
+      rows.find(({ key }) => key === one.key),
+    ),
+  );
 }
 
 /** Takes back tries that turned out to be right: only wrong ones count. */

@@ -1,4 +1,5 @@
 export {
+  areTooMany,
   counted,
   countTries,
   countTry,

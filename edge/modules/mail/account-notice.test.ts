@@ -52,6 +52,6 @@ test.each([
 test('a text message names the store and what happened', () => {
   expect(noticeSms({ ...notice, event: 'phone_changed', locale: 'en' })).toEqual({
     channel: 'sms',
-    text: 'Lirio <b>: The phone of your account has changed. If this was you, there is nothing to do. If not, tell Lirio right away.',
+    text: 'Lirio <b>: The phone of your account has changed. If this was you, there is nothing to do. If not, tell Lirio <b> right away.',
   });
 });

@@ -1,6 +1,6 @@
 /** What is bought while signed in is the account's, and DIRECTORY hears of it, whoever dies meanwhile. */
 import { env } from 'cloudflare:workers';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '../../../edge/db/database.ts';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import type { Bindings, OutboxMessage } from '../../../edge/env.ts';
@@ -64,6 +64,10 @@ async function begin(cookie = ''): Promise<Started> {
 async function byApi({ cookie, cart, checkout }: Started, given: object = {}): Promise<void> {
   await send('POST', '/orders', { ...orderBody(cart, checkout), ...given }, cookie);
 }
+
+beforeEach(async () => {
+  await env.DIRECTORY.prepare('DELETE FROM attempt').run();
+});
 
 /** As a browser without script does. */
 async function byForm({ cookie, checkout }: Started): Promise<void> {

@@ -1,3 +1,5 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach } from 'vitest';
 import type { CartView } from '../../../shared/contracts/cart.ts';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { Purchase } from '../../../shared/contracts/orders.ts';
@@ -5,6 +7,11 @@ import type { PaymentView } from '../../../shared/contracts/payment.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import type { Answer } from '../../support/answer.ts';
 import { fresh, type TestItem, type TestStore, type World } from './world.ts';
+
+// Every test's buyers are new ones: what those before ordered does not count against them.
+beforeEach(async () => {
+  await env.DIRECTORY.prepare('DELETE FROM attempt').run();
+});
 
 export const contact = {
   full_name: 'Ana Ruiz',

@@ -1,0 +1,83 @@
+/** What strangers can have somebody written to, and what the answers tell them. */
+import { beforeAll, expect, test, vi } from 'vitest';
+import { limits } from '../../../shared/contracts/limits.ts';
+import type { Platform } from '../platform/platform.ts';
+import { browserAt, messagesTo, newcomer, openWorld, signUp } from './world.ts';
+
+// Hashes of passwords take their time on a machine that does other things too.
+vi.setConfig({ testTimeout: 60_000 });
+
+const HOUR = 60 * 60_000;
+
+let world: Platform & { one: string; two: string };
+
+beforeAll(async () => {
+  world = await openWorld('envios');
+});
+
+const reset = (username: string) =>
+  browserAt(world, world.one).post('/api/auth/password/reset', { username, country: 'MX' });
+
+/** Begins a sign-up that writes to somebody; its status. */
+async function signUpTo(email: string): Promise<number> {
+  const body = { ...newcomer({ type: 'email' }).body, email };
+  return (await browserAt(world, world.one).post('/api/auth/authorize', body)).status;
+}
+
+test('a stranger’s mailbox gets no more sign-ups than its limit, whatever stands behind its plus', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_one, index) => signUpTo(`ajena+${index}@example.com`)),
+  );
+  const sent = answers.filter((status) => status === 201);
+  expect(sent).toHaveLength(limits.sendToContact.times);
+});
+
+test('nor does it by asking for its resets by another name, and nobody is told so', async () => {
+  const someone = newcomer({ type: 'email', username: 'rosa.mendez' });
+  await signUp(browserAt(world, world.one), {
+    ...someone,
+    body: { ...someone.body, username: 'rosa.mendez' },
+  });
+  const before = (await messagesTo(someone.email)).length;
+  for (let round = 0; round < 5; round += 1) {
+    expect((await reset('rosa.mendez')).status).toBe(201);
+    await reset(someone.email);
+  }
+  expect((await messagesTo(someone.email)).length - before).toBeLessThanOrEqual(
+    limits.sendToContact.times,
+  );
+});
+
+test('however patient somebody is, a day has its own limit', async () => {
+  const email = 'paciente@example.com';
+  const statuses: number[] = [];
+  for (let hour = 0; hour < 8; hour += 1) {
+    for (let time = 0; time < limits.sendToContact.times; time += 1) {
+      statuses.push(await signUpTo(email));
+    }
+    world.clock.advance(HOUR);
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(
+    limits.sendToContactInADay.times,
+  );
+});
+
+test('a reset and its PIN answer alike for a username that somebody has and one that nobody has', async () => {
+  const someone = newcomer();
+  await signUp(browserAt(world, world.one), {
+    ...someone,
+    body: { ...someone.body, username: 'la.rosa' },
+  });
+  const told = async (username: string) => {
+    const browser = browserAt(world, world.one);
+    const ask = async (path: string, body: object) => {
+      const answer = await browser.post(path, body);
+      const { code, ...rest } = (await answer.json()) as Record<string, unknown>;
+      return { code, said: { status: answer.status, ...rest } };
+    };
+    const begun = await ask('/api/auth/password/reset', { username, country: 'MX' });
+    const again = await ask('/api/auth/pin', { code: begun.code });
+    return [{ ...begun.said, username: '' }, again.said];
+  };
+  expect(await told('la.rosa')).toEqual(await told('la.nadie'));
+});
