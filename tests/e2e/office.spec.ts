@@ -38,6 +38,33 @@ inEachLanguage(() => {
     await expect(page).toHaveURL(/\/admin\/colaboradores$/);
   });
 
+  test('an action begins at its field; what is typed and not sent is asked about', async ({
+    page,
+    t,
+  }) => {
+    await signInAs(page, 'lirio');
+    await page.goto('/admin/equipo');
+    await expect(page.locator('shop-palette[data-hydrated]')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const name = t.office.actions['invite-staff'];
+    await page.getByRole('combobox', { name: t.palette.label }).fill(name);
+    await page.keyboard.press('Enter');
+    const email = page.getByLabel(t.staff.email);
+    await expect(email).toBeFocused();
+    await page.keyboard.type('a');
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.locator('shop-breadcrumb').getByRole('link').click({ noWaitAfter: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(email).toHaveValue('a');
+    await email.fill('');
+    await page.locator('shop-breadcrumb').getByRole('link').click();
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+
   test('the search offers nothing that an account may not do', async ({ page, t }) => {
     await signInAs(page, 'lirio-despacho');
     await page.goto('/admin');

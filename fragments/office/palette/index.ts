@@ -1,6 +1,6 @@
 import { defineWidget } from '../../_runtime/define-widget.ts';
 import type { WidgetHandle } from '../../_runtime/widget.ts';
-import { asksForSearch } from './keys.ts';
+import { asksForSearch } from './parts/keys.ts';
 import { manifest } from './manifest.ts';
 import type { PaletteViewProps } from './props.ts';
 
@@ -27,7 +27,7 @@ async function open({ root, props }: WidgetHandle<PaletteViewProps>): Promise<vo
   const link = root.querySelector<HTMLAnchorElement>('.open')!;
   link.setAttribute('aria-busy', 'true');
   try {
-    const { showPanel } = await import('./panel.ts');
+    const { showPanel } = await import('./parts/panel.ts');
     showPanel(root, props);
   } catch {
     location.assign(link.href);

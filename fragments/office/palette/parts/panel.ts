@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { PalettePanel } from './parts/PalettePanel.tsx';
-import type { PaletteViewProps } from './props.ts';
+import { PalettePanel } from './PalettePanel.tsx';
+import type { PaletteViewProps } from '../props.ts';
 
 const ELEMENT = 'shop-palette-panel';
 

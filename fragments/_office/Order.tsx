@@ -1,0 +1,119 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { fill } from '../../shared/i18n/fill.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import type { OrderModel } from './order.ts';
+
+interface OrderProps {
+  model: OrderModel;
+  /** `handle` holds the row's `{{name}}`; `help` says which keys do what. */
+  t: { readonly label: string; readonly handle: string; readonly help: string };
+  nameOf: (id: string) => string;
+  renderRow: (id: string) => ReactNode;
+}
+
+/** How far the lifted row goes by a key. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** Rows that are put in order: dragged by their handle, or lifted and moved by keys. */
+export function Order({ model, t, nameOf, renderRow }: OrderProps) {
+  useSignals();
+  const help = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const lifted = model.$lifted.value;
+  const ids = model.$ids.value;
+  // A row that moves is put into the page anew, and its handle loses the focus.
+  useLayoutEffect(() => {
+    if (lifted !== null) handleOf(list.current, ids.indexOf(lifted))?.focus();
+  }, [lifted, ids]);
+
+  const onKeyDown = (event: KeyboardEvent, id: string): void => {
+    const { key } = event;
+    const step = STEPS[key];
+    if (lifted === null || (step === undefined && key !== 'Escape')) return;
+    if (lifted !== id) return;
+    event.preventDefault();
+    // In a dialog it would close that.
+    event.stopPropagation();
+    if (step === undefined) model.cancel();
+    else model.moveBy(step);
+  };
+
+  return (
+    <>
+      <p className="visually-hidden" id={help}>
+        {t.help}
+      </p>
+      <ol className="rows order" aria-label={t.label} ref={list}>
+        {ids.map((id) => (
+          <li key={id} data-lifted={lifted === id ? '' : undefined}>
+            <button
+              type="button"
+              className="icon-btn handle"
+              aria-label={fill<string>(t.handle, { name: nameOf(id) })}
+              aria-describedby={help}
+              aria-pressed={lifted === id}
+              onClick={(event) => {
+                // A click of the pointer has no detail of zero: that one is a drag's end.
+                if (event.detail > 0) return;
+                if (lifted === id) void model.drop();
+                else model.lift(id);
+              }}
+              onKeyDown={(event) => onKeyDown(event, id)}
+              onPointerDown={(event) => {
+                if (event.button !== 0 || lifted !== null) return;
+                event.currentTarget.focus();
+                drag(model, id, list.current!);
+              }}
+            >
+              <Icon name="menu" />
+            </button>
+            <div className="ordered">{renderRow(id)}</div>
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {model.$said.value}
+      </p>
+    </>
+  );
+}
+
+function handleOf(list: HTMLElement | null, index: number): HTMLElement | null {
+  return list?.children[index]?.querySelector<HTMLElement>('.handle') ?? null;
+}
+
+/**
+ * Follows the pointer until it is let go. The window listens: a captured pointer is let go by the
+ * browser as soon as its row is put elsewhere in the page.
+ */
+function drag(model: OrderModel, id: string, list: HTMLElement): void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  model.lift(id);
+  addEventListener('pointermove', ({ clientY }) => model.moveTo(positionAt(list, id, clientY)), {
+    signal,
+  });
+  const end = (finish: () => unknown): void => {
+    ended.abort();
+    void finish();
+  };
+  addEventListener('pointerup', () => end(model.drop), { signal });
+  addEventListener('pointercancel', () => end(model.cancel), { signal });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && end(model.cancel), { signal });
+
+  function positionAt(rows: HTMLElement, moving: string, y: number): number {
+    const ids = model.$ids.peek();
+    const others = [...rows.children].filter((_, index) => ids[index] !== moving);
+    const below = others.findIndex((row) => {
+      const { top, height } = row.getBoundingClientRect();
+      return y < top + height / 2;
+    });
+    return below === -1 ? others.length : below;
+  }
+}
