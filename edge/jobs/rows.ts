@@ -1,29 +1,10 @@
 import type { JobState } from '../../shared/contracts/jobs.ts';
 import { sql, type Statement } from '../db/cell-sql.ts';
+import type { CellTables } from '../db/cell-tables.ts';
 import { assertThat, raw } from '../db/sql.ts';
 import type { Piece } from './kind.ts';
 
-export interface JobRow {
-  id: string;
-  store_id: string;
-  asked_by: string;
-  kind: string;
-  input: string;
-  state: JobState;
-  ends_as: 'failed' | 'canceled' | 'undone' | null;
-  cancel_asked: 0 | 1;
-  step: number;
-  cursor: string | null;
-  done: number;
-  total: number | null;
-  result: string | null;
-  error: string | null;
-  attempts: number;
-  lease: string | null;
-  next_at: number;
-  created_at: number;
-  ended_at: number | null;
-}
+export type JobRow = CellTables['job'];
 
 const COLUMNS =
   raw(`id, store_id, asked_by, kind, input, state, ends_as, cancel_asked, step, cursor, done, total,

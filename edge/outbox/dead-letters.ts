@@ -1,25 +1,24 @@
 import { sql, type Statement } from '../db/common-sql.ts';
+import type { CellTables } from '../db/cell-tables.ts';
 import { MAX_AGE_MS } from './retry.ts';
 
 /** A message that was given up, as an operator sees it in a list. */
-export interface DeadLetterRow {
-  id: string;
-  store_id: string;
-  topic: string;
-  attempts: number;
-  created_at: number;
+export interface DeadLetterRow extends Pick<
+  CellTables['outbox'],
+  'id' | 'store_id' | 'topic' | 'attempts' | 'created_at' | 'last_error'
+> {
   /** When it was given up; null while it was not. */
   dead_at: number | null;
-  last_error: string | null;
 }
 
 /** Any message, with all that is known of it but its words. */
-export interface LetterRow extends DeadLetterRow {
-  payload: string;
-  next_at: number;
-  expires_at: number;
-  delivered_at: number | null;
-  provider_id: string | null;
+export interface LetterRow
+  extends
+    DeadLetterRow,
+    Pick<
+      CellTables['outbox'],
+      'payload' | 'next_at' | 'expires_at' | 'delivered_at' | 'provider_id'
+    > {
   has_body: number;
 }
 

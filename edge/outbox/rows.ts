@@ -1,22 +1,26 @@
 import type { Locale } from '../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../db/common-sql.ts';
+import type { CellTables } from '../db/cell-tables.ts';
+import type { DirectoryTables } from '../db/directory-tables.ts';
 import * as directory from '../db/directory-sql.ts';
 import { assertThat, raw } from '../db/sql.ts';
 import { MAX_AGE_MS } from './retry.ts';
 
-export interface OutboxRow {
-  id: string;
-  store_id: string;
+export interface OutboxRow extends Pick<
+  CellTables['outbox'],
+  | 'id'
+  | 'store_id'
+  | 'payload'
+  | 'body'
+  | 'attempts'
+  | 'next_at'
+  | 'expires_at'
+  | 'delivered_at'
+  | 'dead_at'
+  | 'last_error'
+> {
   /** Name of a wing's topic (`topic.ts`). */
   topic: string;
-  payload: string;
-  body: string | null;
-  attempts: number;
-  next_at: number;
-  expires_at: number;
-  delivered_at: number | null;
-  dead_at: number | null;
-  last_error: string | null;
 }
 
 /** A message in its words, for what cannot be written again later: a PIN, a link. */
@@ -118,11 +122,10 @@ export function listForgotten(before: number, limit: number): Statement<{ id: st
 }
 
 /** What became of a message so far. */
-export interface MessageState {
-  delivered_at: number | null;
-  dead_at: number | null;
-  last_error: string | null;
-}
+export type MessageState = Pick<
+  DirectoryTables['outbox'],
+  'delivered_at' | 'dead_at' | 'last_error'
+>;
 
 /**
  * What became of a message.

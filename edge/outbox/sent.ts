@@ -1,14 +1,12 @@
 import { sql, type Statement } from '../db/common-sql.ts';
+import type { CellTables } from '../db/cell-tables.ts';
 
 /** A message that the demo's provider keeps; one by SMS has neither subject nor markup. */
-export interface SentMailRow {
-  id: string;
+export interface SentMailRow extends Pick<
+  CellTables['sent_mail'],
+  'id' | 'recipient' | 'subject' | 'text' | 'html' | 'sent_at'
+> {
   channel: 'mail' | 'sms';
-  recipient: string;
-  subject: string;
-  text: string;
-  html: string;
-  sent_at: number;
 }
 
 /** Keeps a message; one that is kept already stays as it is. */

@@ -1,31 +1,26 @@
-import type { Locale } from '../../shared/kernel/locale.ts';
 import { keychainOf, type StaffRole, type StoreRole } from '../../shared/rules/permissions.ts';
 import type { Directory } from '../db/database.ts';
 import { sql, type Statement } from '../db/directory-sql.ts';
+import type { DirectoryTables } from '../db/directory-tables.ts';
 import { raw } from '../db/sql.ts';
 import type { Identity } from '../work/scope.ts';
 import { sessionEnd, SESSION_TOUCH_MS } from './lifetime.ts';
 
 /** An account, and what it is in one store. */
-interface StandingRow {
+interface StandingRow
+  extends
+    Pick<DirectoryTables['account'], 'username' | 'full_name' | 'photo' | 'locale' | 'theme'>,
+    Pick<DirectoryTables['store'], 'store_type' | 'is_proxy'> {
   account_id: string;
-  username: string;
-  full_name: string;
-  photo: string | null;
-  locale: Locale;
-  theme: 'light' | 'dark' | null;
   staff_role: StaffRole | null;
   is_owner: number;
   own_store: string | null;
-  store_type: string;
-  is_proxy: number;
 }
 
-interface SessionRow extends StandingRow {
+interface SessionRow
+  extends StandingRow, Pick<DirectoryTables['session'], 'created_at' | 'seen_at'> {
   session_id: string;
-  created_at: number;
   proved_at: number;
-  seen_at: number;
 }
 
 /** The columns of a standing, of the account `a` in the store `o` where it may be the staff `t`. */

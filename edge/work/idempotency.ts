@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import type { Database } from '../db/database.ts';
 import { sql, type Statement } from '../db/common-sql.ts';
+import type { CellTables } from '../db/cell-tables.ts';
 import type { DatabaseKind } from '../db/sql.ts';
 import type { RequestScope } from './scope.ts';
 
@@ -29,12 +30,7 @@ export interface Recalled {
   readonly isExpired: boolean;
 }
 
-interface Row {
-  request_hash: string;
-  status: number;
-  answer: string;
-  created_at: number;
-}
+type Row = Pick<CellTables['idempotency'], 'request_hash' | 'status' | 'answer' | 'created_at'>;
 
 /** Reads the `Idempotency-Key` header of a call; absent is undefined, malformed fails. */
 export async function readKey(

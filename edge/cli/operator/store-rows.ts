@@ -1,27 +1,20 @@
 /** What DIRECTORY and a cell hold of whose a store is, and of what type. */
 import type { StoreType } from '../../../shared/contracts/fields.ts';
 import * as cell from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
+import type { DirectoryTables } from '../../db/directory-tables.ts';
 import * as directory from '../../db/directory-sql.ts';
 
-export interface DirectoryStoreRow {
-  id: string;
-  slug: string;
-  cell: string;
-  owner_id: string | null;
+export interface DirectoryStoreRow extends Pick<
+  DirectoryTables['store'],
+  'id' | 'slug' | 'cell' | 'owner_id' | 'store_type' | 'is_proxy'
+> {
   owner: string | null;
-  store_type: string;
-  is_proxy: number;
 }
 
-export interface CellStoreRow {
-  owner: string;
-  store_type: StoreType;
-  is_proxy: number;
-}
+export type CellStoreRow = Pick<CellTables['store'], 'owner' | 'store_type' | 'is_proxy'>;
 
-export interface AccountRow {
-  id: string;
-  username: string;
+export interface AccountRow extends Pick<DirectoryTables['account'], 'id' | 'username'> {
   /** 0 where its person only said that the e-mail is theirs. */
   is_proven: number;
 }

@@ -1,6 +1,7 @@
 import { limits } from '../../../shared/contracts/limits.ts';
 import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
+import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat, raw } from '../../db/sql.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,21 +22,22 @@ export interface Secrets {
   readonly linkHash: string | null;
 }
 
-export interface ProofRow {
-  id: string;
-  purpose: ProofPurpose;
-  subject: string;
-  pin_hash: string | null;
-  pin_expires_at: number | null;
-  link_expires_at: number | null;
-  tries: number;
-  locked_until: number | null;
-  sent: number;
-  message_id: string | null;
-  origin: string;
-  used_at: number | null;
-  expires_at: number;
-}
+export type ProofRow = Pick<
+  DirectoryTables['proof'],
+  | 'id'
+  | 'purpose'
+  | 'subject'
+  | 'pin_hash'
+  | 'pin_expires_at'
+  | 'link_expires_at'
+  | 'tries'
+  | 'locked_until'
+  | 'sent'
+  | 'message_id'
+  | 'origin'
+  | 'used_at'
+  | 'expires_at'
+>;
 
 const COLUMNS =
   raw(`id, purpose, subject, pin_hash, pin_expires_at, link_expires_at, tries, locked_until, sent,

@@ -1,15 +1,14 @@
 import type { SessionView } from '../../../shared/contracts/sign-in.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
+import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { beginEpoch } from '../../session/index.ts';
 import type { Identity } from '../../work/scope.ts';
 
-interface SessionRow {
-  id: string;
-  host: string;
-  device: string;
+interface SessionRow extends Pick<
+  DirectoryTables['session'],
+  'id' | 'host' | 'device' | 'created_at' | 'seen_at'
+> {
   method: SessionView['method'];
-  created_at: number;
-  seen_at: number;
 }
 
 /** Sessions that one account has at a time; more than anybody looks through. */

@@ -1,31 +1,26 @@
 import type { ContactType } from '../../../shared/contracts/people.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
+import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat, raw } from '../../db/sql.ts';
 import { beginEpoch, signsInBy } from '../../session/index.ts';
 import { claimOfRegistration, yieldClaims } from './claims.ts';
 import type { Identifier } from './identifier.ts';
 
 /** What signing in and resetting have to know of an account. */
-export interface AccountRow {
-  id: string;
-  username: string;
-  full_name: string;
-  email: string | null;
-  phone: string | null;
-  password: string | null;
-  locale: Locale;
+export interface AccountRow extends Pick<
+  DirectoryTables['account'],
+  'id' | 'username' | 'full_name' | 'email' | 'phone' | 'password' | 'locale'
+> {
   /** Of what opens it: see `Verified`. */
   epoch: number;
 }
 
 /** How somebody is reached: by what they proved to be theirs. */
-export interface ReachedRow {
-  full_name: string;
-  locale: Locale;
-  email: string | null;
-  phone: string | null;
-}
+export type ReachedRow = Pick<
+  DirectoryTables['account'],
+  'full_name' | 'locale' | 'email' | 'phone'
+>;
 
 /** The account that an identifier belongs to; a contact is whose who proved it. */
 export function findByIdentifier({ kind, value }: Identifier): Statement<AccountRow> {
@@ -88,18 +83,20 @@ export interface Registration {
   readonly canSkipPin: boolean;
 }
 
-export interface RegistrationRow {
-  id: string;
-  account_id: string;
-  store_id: string;
-  type: ContactType;
-  username: string;
-  full_name: string;
-  email: string | null;
-  phone: string | null;
-  country: string | null;
+export interface RegistrationRow extends Pick<
+  DirectoryTables['registration'],
+  | 'id'
+  | 'account_id'
+  | 'store_id'
+  | 'type'
+  | 'username'
+  | 'full_name'
+  | 'email'
+  | 'phone'
+  | 'country'
+  | 'can_skip_pin'
+> {
   locale: Locale;
-  can_skip_pin: number;
 }
 
 export function insertRegistration(one: Registration): Statement {

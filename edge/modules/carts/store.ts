@@ -1,5 +1,6 @@
-import type { CartLineInput, ItemKind } from '../../../shared/contracts/fields.ts';
+import type { CartLineInput } from '../../../shared/contracts/fields.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
 
 /** A visitor's cart by its id, or the one that an account has in the store. */
 export type CartName = string | { readonly account: string };
@@ -10,12 +11,10 @@ export type Lines =
   | { readonly cart: CartName; readonly more?: readonly CartLineInput[] };
 
 /** The store that sells: the tenant. */
-export interface SellerRow {
-  is_proxy: number;
-  currency: string;
-  hold_minutes: number;
-  payment_types: string;
-}
+export type SellerRow = Pick<
+  CellTables['store'],
+  'is_proxy' | 'currency' | 'hold_minutes' | 'payment_types'
+>;
 
 /** The store that sells, with one of its carts; null where it has no such cart. */
 export interface SellerAndCartRow extends SellerRow {
@@ -24,7 +23,33 @@ export interface SellerAndCartRow extends SellerRow {
 }
 
 /** A line with all that decides whether it can be bought, and at what price. */
-export interface LineRow {
+export interface LineRow
+  extends
+    Pick<
+      CellTables['item'],
+      | 'slug'
+      | 'kind'
+      | 'name'
+      | 'photos'
+      | 'currency'
+      | 'is_free'
+      | 'hide_price'
+      | 'is_dropshipping'
+      | 'stock_type'
+      | 'max_purchase_amount'
+      | 'list_state'
+      | 'hidden'
+      | 'experience_date'
+    >,
+    Pick<CellTables['sku'], 'attributes' | 'list_price' | 'crossout_price'>,
+    Pick<
+      CellTables['store'],
+      | 'payment_types'
+      | 'delivery_types'
+      | 'fixed_shipping_cost'
+      | 'fixed_shipping_days'
+      | 'collection_address'
+    > {
   /** 1 for a line that came behind those of the cart. */
   is_more: number;
   sku_id: string;
@@ -34,33 +59,12 @@ export interface LineRow {
   listed: number | null;
   /** Null when there is no such variant. */
   item_id: string | null;
-  slug: string;
-  kind: ItemKind;
-  name: string;
-  attributes: string;
-  photos: string;
   sku_photo: string | null;
-  list_price: number;
-  crossout_price: number | null;
-  currency: string;
-  is_free: number;
-  hide_price: number;
-  is_dropshipping: number;
-  stock_type: 'onstock' | 'ondemand';
-  max_purchase_amount: number | null;
-  list_state: 'published' | 'unpublished';
-  hidden: number;
-  experience_date: number | null;
   /** Null: made on demand. */
   available: number | null;
   owner_id: string;
   owner_slug: string;
   owner_name: string;
-  payment_types: string;
-  delivery_types: string;
-  fixed_shipping_cost: number;
-  fixed_shipping_days: number;
-  collection_address: string | null;
 }
 
 /** A cart as it was read; each change of it makes the next version. */

@@ -1,18 +1,14 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { fold } from '../../../shared/rules/fold.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
 import { holds, nothing, raw } from '../../db/sql.ts';
 
-export interface CatalogueRow {
-  id: string;
+export interface CatalogueRow extends Pick<
+  CellTables['catalogue'],
+  'id' | 'name' | 'slug' | 'photo' | 'position' | 'weight' | 'num_products' | 'updated_at'
+> {
   store_id: StoreId;
-  name: string;
-  slug: string;
-  photo: string | null;
-  position: number;
-  weight: number;
-  num_products: number;
-  updated_at: number;
 }
 
 const columns = raw('id, store_id, name, slug, photo, position, weight, num_products, updated_at');

@@ -1,19 +1,22 @@
 import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
 import { raw } from '../../db/sql.ts';
 
-export interface CheckoutRow {
-  id: string;
-  store_id: string;
-  cart_id: string;
-  state: 'open' | 'placed' | 'expired';
-  parts: string;
-  currency: string;
+export interface CheckoutRow extends Pick<
+  CellTables['checkout'],
+  | 'id'
+  | 'store_id'
+  | 'cart_id'
+  | 'state'
+  | 'parts'
+  | 'currency'
+  | 'attribution'
+  | 'address'
+  | 'expires_at'
+> {
   locale: Locale;
-  attribution: string;
-  address: string;
-  expires_at: number;
 }
 
 /** A checkout of a store; the cart is asked for where the caller has to know it. */

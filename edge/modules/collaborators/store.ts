@@ -1,23 +1,21 @@
 import { fold } from '../../../shared/rules/fold.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
 import { assertThat, holds, nothing, raw } from '../../db/sql.ts';
 
 /** A partner store as another one lists it, with what its address is made of. */
-export interface CollaboratorRow {
+export interface CollaboratorRow extends Pick<CellTables['store'], 'slug' | 'canonical_domain'> {
   id: string;
   store_name: string;
   store_photo: string | null;
-  slug: string;
-  canonical_domain: string | null;
 }
 
 /** A store of a network, and whether it is listed already. */
-export interface ProfileRow {
-  id: string;
-  slug: string;
-  name: string;
+export interface ProfileRow extends Pick<
+  CellTables['store'],
+  'id' | 'slug' | 'name' | 'canonical_domain'
+> {
   photo: string | null;
-  canonical_domain: string | null;
   is_collaborator: number;
 }
 

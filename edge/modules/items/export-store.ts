@@ -1,23 +1,19 @@
 import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
 
 /** A variant of an item with what the item says of it. */
-export interface ExportRow {
+export interface ExportRow
+  extends
+    Pick<CellTables['item'], 'slug' | 'name' | 'description' | 'currency'>,
+    Pick<CellTables['sku'], 'list_price' | 'crossout_price' | 'on_hand' | 'reserved'> {
   item_id: string;
-  slug: string;
   kind: string;
-  name: string;
-  description: string;
   list_state: string;
-  currency: string;
   sku: string;
   /** The owner's own code. */
   code: string;
   /** JSON: attribute → value. */
   attributes: string;
-  list_price: number;
-  crossout_price: number | null;
-  on_hand: number | null;
-  reserved: number;
 }
 
 /** The variants of a store's own items after one item, so many items at a time. */

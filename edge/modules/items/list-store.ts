@@ -1,5 +1,6 @@
 import type { ItemSort } from '../../../shared/contracts/items.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
 import { join, raw } from '../../db/sql.ts';
 import { from, isFiltered, newestOfText, orderOf, type Selection } from './selection.ts';
 import { cardColumns, skuColumns, type CardRow, type SkuRow } from './store.ts';
@@ -22,9 +23,7 @@ export interface ListedRow extends CardRow {
 }
 
 /** A variant of one of a page's items. */
-export interface ListedSkuRow extends SkuRow {
-  item_id: string;
-}
+export interface ListedSkuRow extends SkuRow, Pick<CellTables['sku'], 'item_id'> {}
 
 /** Which part of a list. */
 export interface Stretch {

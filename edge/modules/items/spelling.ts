@@ -1,11 +1,10 @@
 import { words } from '../../../shared/rules/fold.ts';
 import { deletionKeys, rankCandidates } from '../../../shared/rules/spelling.ts';
 import { sql } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
 import type { RequestScope } from '../../work/scope.ts';
 
-interface Row {
-  term: string;
-}
+type Row = Pick<CellTables['spelling'], 'term'>;
 
 /**
  * Puts the store's own words for those that it does not know; undefined when nothing of the text

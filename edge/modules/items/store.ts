@@ -1,6 +1,7 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import type { ItemKind } from '../../../shared/contracts/fields.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
 import { nothing } from '../../db/sql.ts';
 
 /** An item as a store lists it. */
@@ -27,22 +28,20 @@ export interface CardRow {
   for_sale: number;
 }
 
-export interface DetailRow extends CardRow {
+export interface DetailRow
+  extends
+    CardRow,
+    Pick<
+      CellTables['item'],
+      'description' | 'tags' | 'max_purchase_amount' | 'experience_place' | 'return_info'
+    > {
   listing_id: number;
-  description: string;
-  tags: string;
-  max_purchase_amount: number | null;
-  experience_place: string | null;
-  return_info: string;
 }
 
-export interface SkuRow {
-  id: string;
-  code: string;
-  attributes: string;
-  list_price: number;
-  crossout_price: number | null;
-  photo: string | null;
+export interface SkuRow extends Pick<
+  CellTables['sku'],
+  'id' | 'code' | 'attributes' | 'list_price' | 'crossout_price' | 'photo'
+> {
   available: number | null;
 }
 

@@ -1,11 +1,10 @@
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
 
 /** What a mail about a purchase has to know of the store and the checkout. */
-export interface SenderRow {
+export interface SenderRow extends Pick<CellTables['store'], 'country' | 'profile'> {
   store_name: string;
-  country: string;
-  profile: string;
   locale: Locale;
   address: string;
 }

@@ -1,6 +1,7 @@
 import type { OrderState, OwnOrder } from '../../../shared/contracts/orders.ts';
 import type { Profile } from '../../../shared/contracts/profiles.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
 import { nothing } from '../../db/sql.ts';
 
 /**
@@ -20,13 +21,11 @@ export function buyerOf(profile: Profile): Buyer {
 }
 
 /** An order in a few words. */
-export interface OwnOrderRow {
-  number: string;
-  checkout_id: string;
+export interface OwnOrderRow extends Pick<
+  CellTables['purchase_order'],
+  'number' | 'checkout_id' | 'total' | 'currency' | 'created_at'
+> {
   state: OrderState;
-  total: number;
-  currency: string;
-  created_at: number;
 }
 
 /**

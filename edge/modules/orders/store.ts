@@ -1,47 +1,44 @@
 import type { OrderState, PaymentState } from '../../../shared/contracts/orders.ts';
 import type { DeliveryType, PaymentType } from '../../../shared/contracts/checkout.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
 
-export interface OrderRow {
-  id: string;
-  number: string;
-  checkout_id: string;
-  store_id: string;
-  supplier_id: string;
+export interface OrderRow extends Pick<
+  CellTables['purchase_order'],
+  | 'id'
+  | 'number'
+  | 'checkout_id'
+  | 'store_id'
+  | 'supplier_id'
+  | 'collection_address'
+  | 'delivery_days'
+  | 'contact'
+  | 'address'
+  | 'currency'
+  | 'items_total'
+  | 'shipping_total'
+  | 'total'
+  | 'created_at'
+> {
   supplier_name: string;
   state: OrderState;
   payment_type: PaymentType | null;
   delivery_type: DeliveryType | null;
-  collection_address: string | null;
-  delivery_days: number | null;
-  contact: string;
-  address: string | null;
-  currency: string;
-  items_total: number;
-  shipping_total: number;
-  total: number;
-  created_at: number;
 }
 
-export interface LineRow {
-  order_id: string;
-  snapshot: string;
-}
+export type LineRow = Pick<CellTables['order_line'], 'order_id' | 'snapshot'>;
 
-export interface AttendeeRow {
-  order_id: string;
-  sku_id: string;
-  full_name: string;
-  phone: string;
-}
+export type AttendeeRow = Pick<
+  CellTables['attendee'],
+  'order_id' | 'sku_id' | 'full_name' | 'phone'
+>;
 
 /** What the payment of a purchase looks like to its orders. */
-export interface PaymentRow {
+export interface PaymentRow extends Pick<
+  CellTables['payment'],
+  'token' | 'card_brand' | 'card_last4' | 'refund_reason'
+> {
   state: PaymentState;
-  token: string;
-  card_brand: string | null;
-  card_last4: string | null;
-  refund_reason: string | null;
 }
 
 /** An order about to be placed, with JSON where its columns hold JSON. */

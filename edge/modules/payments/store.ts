@@ -1,23 +1,26 @@
 import type { PaymentState } from '../../../shared/contracts/orders.ts';
 import { paymentStatesFor, type PaymentEvent } from '../../../shared/rules/payment-states.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
 import { raw } from '../../db/sql.ts';
 
-export interface PaymentRow {
-  id: string;
-  token: string;
-  store_id: string;
-  checkout_id: string;
-  provider: string;
-  amount: number;
-  currency: string;
+export interface PaymentRow extends Pick<
+  CellTables['payment'],
+  | 'id'
+  | 'token'
+  | 'store_id'
+  | 'checkout_id'
+  | 'provider'
+  | 'amount'
+  | 'currency'
+  | 'tries'
+  | 'charge_id'
+  | 'action_url'
+  | 'decline_code'
+  | 'refund_reason'
+  | 'updated_at'
+> {
   state: PaymentState;
-  tries: number;
-  charge_id: string | null;
-  action_url: string | null;
-  decline_code: string | null;
-  refund_reason: string | null;
-  updated_at: number;
 }
 
 const columns =

@@ -1,10 +1,9 @@
 import { sql, type Statement } from '../../db/directory-sql.ts';
+import type { DirectoryTables } from '../../db/directory-tables.ts';
 
 /** A store where an account has bought, and the cell that has its orders. */
-export interface BoughtInRow {
+export interface BoughtInRow extends Pick<DirectoryTables['store'], 'slug' | 'cell'> {
   store_id: string;
-  slug: string;
-  cell: string;
 }
 
 /** Notes that an account has bought in a store; nothing of one that is erased, or is not there. */

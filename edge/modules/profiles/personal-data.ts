@@ -1,19 +1,18 @@
 import type { AccountExport } from '../../../shared/contracts/account-data.ts';
 import type { Directory } from '../../db/database.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
+import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { toProfile } from './mapper.ts';
 import { findProfile } from './store.ts';
 
 /** What DIRECTORY keeps of an account: everything that names it, but for what proves who it is. */
 export type Kept = Omit<AccountExport, 'exported_at' | 'orders' | 'stores_incomplete'>;
 
-interface SessionRow {
-  host: string;
-  device: string;
+interface SessionRow extends Pick<
+  DirectoryTables['session'],
+  'host' | 'device' | 'created_at' | 'seen_at' | 'expires_at'
+> {
   method: string;
-  created_at: number;
-  seen_at: number;
-  expires_at: number;
 }
 
 function listSessions(accountId: string): Statement<SessionRow> {

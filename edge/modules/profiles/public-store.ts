@@ -1,25 +1,25 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import * as cell from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
+import type { DirectoryTables } from '../../db/directory-tables.ts';
 import * as directory from '../../db/directory-sql.ts';
 
 /** An account, as far as anybody may know it. */
-export interface PublicAccountRow {
-  id: string;
-  full_name: string;
-  photo: string | null;
+export interface PublicAccountRow extends Pick<
+  DirectoryTables['account'],
+  'id' | 'full_name' | 'photo' | 'updated_at'
+> {
   own_slug: string | null;
   own_type: string | null;
-  updated_at: number;
 }
 
 /** A store, as far as its network may know it. */
-export interface PublicStoreRow {
-  id: string;
-  name: string;
-  slug: string;
+export interface PublicStoreRow extends Pick<
+  CellTables['store'],
+  'id' | 'name' | 'slug' | 'updated_at'
+> {
   store_type: string;
   photo: string | null;
-  updated_at: number;
 }
 
 export function listPublicAccounts(ids: readonly string[]): directory.Statement<PublicAccountRow> {

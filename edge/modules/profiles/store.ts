@@ -1,35 +1,37 @@
 import type { ProfileFields } from '../../../shared/contracts/profiles.ts';
-import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
+import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat, join, raw } from '../../db/sql.ts';
 
 /** An account with what its profile shows, contacts that are only claimed included; secrets are not among it. */
-export interface ProfileRow {
-  id: string;
-  username: string;
-  full_name: string;
+export interface ProfileRow extends Pick<
+  DirectoryTables['account'],
+  | 'id'
+  | 'username'
+  | 'full_name'
+  | 'email_verified_at'
+  | 'phone_verified_at'
+  | 'photo'
+  | 'locale'
+  | 'theme'
+  | 'heartbeat_at'
+  | 'store_id'
+  | 'referral'
+  | 'campaign'
+  | 'click_id'
+  | 'microsite_id'
+  | 'alias_domain'
+  | 'affinity_id'
+  | 'created_at'
+  | 'updated_at'
+> {
   email: string | null;
   phone: string | null;
   country: string | null;
-  email_verified_at: number | null;
-  phone_verified_at: number | null;
-  photo: string | null;
-  locale: Locale;
-  theme: 'light' | 'dark' | null;
   /** JSON, see `Said`. */
   profile: string;
   own_slug: string | null;
   own_type: string | null;
-  heartbeat_at: number | null;
-  store_id: string;
-  referral: string | null;
-  campaign: string | null;
-  click_id: string | null;
-  microsite_id: string | null;
-  alias_domain: string | null;
-  affinity_id: string | null;
-  created_at: number;
-  updated_at: number;
 }
 
 /** What a person says of themself, as the account's JSON holds it; nothing is left out. */

@@ -1,12 +1,12 @@
 import { insertRows, sql, type Statement } from '../../db/directory-sql.ts';
+import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat } from '../../db/sql.ts';
 import { beginEpoch } from '../../session/index.ts';
 
-export interface AuthenticatorRow {
-  secret: string;
-  confirmed_at: number | null;
-  last_step: number;
-}
+export type AuthenticatorRow = Pick<
+  DirectoryTables['authenticator'],
+  'secret' | 'confirmed_at' | 'last_step'
+>;
 
 /** The app of an account, whether it is confirmed or not. */
 export function findAuthenticator(accountId: string): Statement<AuthenticatorRow> {

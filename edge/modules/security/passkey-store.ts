@@ -1,22 +1,12 @@
 import { sql, type Statement } from '../../db/directory-sql.ts';
+import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat, raw } from '../../db/sql.ts';
 import { beginEpoch } from '../../session/index.ts';
 
 /** More than anybody has devices. */
 const PASSKEYS_MAX = 20;
 
-export interface PasskeyRow {
-  id: string;
-  credential_id: string;
-  account_id: string;
-  rp_id: string;
-  public_key: string;
-  counter: number;
-  transports: string;
-  name: string;
-  created_at: number;
-  used_at: number | null;
-}
+export type PasskeyRow = DirectoryTables['passkey'];
 
 const COLUMNS =
   raw(`p.id, p.credential_id, p.account_id, p.rp_id, p.public_key, p.counter, p.transports, p.name,

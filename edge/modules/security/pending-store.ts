@@ -1,6 +1,7 @@
 import { limits } from '../../../shared/contracts/limits.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
+import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat } from '../../db/sql.ts';
 import { assertVerified, type Verified } from '../../session/index.ts';
 import { guards } from './authenticator-store.ts';
@@ -14,11 +15,12 @@ export const GUESSES_MAX = 5;
 
 export type FirstFactor = 'password' | 'pin' | 'link';
 
-export interface PendingRow {
-  account_id: string;
+export interface PendingRow extends Pick<
+  DirectoryTables['pending_sign_in'],
+  'account_id' | 'method'
+> {
   /** In which the first factor was right. */
   epoch: number;
-  method: FirstFactor;
   secret: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { limits } from '../../../shared/contracts/limits.ts';
-import type { StaffRole } from '../../../shared/rules/permissions.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
+import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { RequestScope } from '../../work/scope.ts';
 
@@ -9,13 +9,10 @@ const HOUR_MS = 60 * 60_000;
 /** An invitation can be accepted this long. */
 export const INVITE_LIFE_MS = 7 * 24 * HOUR_MS;
 
-export interface InviteRow {
-  id: string;
-  email: string;
-  role: StaffRole;
-  sent_at: number;
-  expires_at: number;
-}
+export type InviteRow = Pick<
+  DirectoryTables['staff_invite'],
+  'id' | 'email' | 'role' | 'sent_at' | 'expires_at'
+>;
 
 /** An invitation as its link finds it. */
 export interface OpenInviteRow extends InviteRow {

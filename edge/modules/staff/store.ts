@@ -1,14 +1,13 @@
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
+import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat, raw } from '../../db/sql.ts';
 
 /** Somebody who works in a store, or owns it. */
-export interface MemberRow {
-  id: string;
-  username: string;
-  full_name: string;
-  photo: string | null;
-  email: string | null;
+export interface MemberRow extends Pick<
+  DirectoryTables['account'],
+  'id' | 'username' | 'full_name' | 'photo' | 'email'
+> {
   role: 'owner' | StaffRole;
   since: number | null;
 }

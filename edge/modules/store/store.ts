@@ -1,21 +1,24 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { fold } from '../../../shared/rules/fold.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
 import { holds, nothing, raw } from '../../db/sql.ts';
 
 /** A shop with its root's name and colours, as the cell holds it. */
-export interface StoreRow {
+export interface StoreRow extends Pick<
+  CellTables['store'],
+  | 'slug'
+  | 'owner'
+  | 'name'
+  | 'is_proxy'
+  | 'country'
+  | 'currency'
+  | 'canonical_domain'
+  | 'profile'
+  | 'revision'
+> {
   id: StoreId;
-  slug: string;
-  owner: string;
-  name: string;
   store_type: string;
-  is_proxy: number;
-  country: string;
-  currency: string;
-  canonical_domain: string | null;
-  profile: string;
-  revision: number;
   root_slug: string | null;
   root_name: string | null;
   root_owner: string | null;
@@ -27,38 +30,40 @@ const columns = raw(`s.id, s.slug, s.owner, s.name, s.store_type, s.is_proxy, s.
     s.canonical_domain, s.profile, s.revision, r.slug AS root_slug, r.name AS root_name,
     r.owner AS root_owner, r.profile AS root_profile, r.canonical_domain AS root_canonical_domain`);
 
-export interface BannerRow {
-  id: string;
-  hzt_image: string;
-  vrt_image: string;
-  type: 'PRODUCT' | 'URL';
-  action_type: 'none' | 'product' | 'url' | 'signup';
-  url: string | null;
-  url_target: number;
-  product: string | null;
-  supplier: string | null;
-  target: string;
-}
+export type BannerRow = Pick<
+  CellTables['banner'],
+  | 'id'
+  | 'hzt_image'
+  | 'vrt_image'
+  | 'type'
+  | 'action_type'
+  | 'url'
+  | 'url_target'
+  | 'product'
+  | 'supplier'
+  | 'target'
+>;
 
-export interface HeaderRow {
-  id: string;
-  title: string;
-  subtitle: string | null;
-  description: string | null;
-  target: string;
+export interface HeaderRow extends Pick<
+  CellTables['header'],
+  | 'id'
+  | 'title'
+  | 'subtitle'
+  | 'description'
+  | 'target'
+  | 'url'
+  | 'product'
+  | 'product_supplier'
+  | 'button_label'
+> {
   action_type: 'none' | 'url' | 'product';
-  url: string | null;
-  product: string | null;
-  product_supplier: string | null;
-  button_label: string;
 }
 
-export interface FranchiseRow {
+export interface FranchiseRow extends Pick<
+  CellTables['store'],
+  'slug' | 'name' | 'profile' | 'canonical_domain'
+> {
   id: StoreId;
-  slug: string;
-  name: string;
-  profile: string;
-  canonical_domain: string | null;
   num_products: number;
 }
 
