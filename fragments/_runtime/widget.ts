@@ -8,7 +8,7 @@ export type { HtmlTag } from './template.ts';
  * `data-enhance` with the name of its action.
  * @example
  * export const shareView: WidgetView<ShareProps> = (html, props) =>
- *   html`<button data-enhance="share">${messages[props.locale].share}</button>`;
+ *   html`<button data-enhance="share">${props.t.share}</button>`;
  */
 export type WidgetView<P> = (html: HtmlTag, props: FragmentProps<P>) => unknown;
 

@@ -1,6 +1,8 @@
 import type { CartOrder, CartProduct, CartView } from '../../../shared/contracts/cart.ts';
 import type { DeliveryType, PaymentType } from '../../../shared/contracts/checkout.ts';
 import type { Photo } from '../../../shared/contracts/fields.ts';
+import { errorWords } from '../../../shared/i18n/errors.ts';
+import { speak } from '../../../shared/i18n/speak.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
 import { judgeLine } from './rules.ts';
@@ -24,9 +26,6 @@ export interface Quote {
   readonly holdMinutes: number;
 }
 
-/** What a line is called whose item the store does not list: nothing of another store's is told. */
-const UNNAMED: Record<Locale, string> = { es: 'Un producto', en: 'An item' };
-
 /** Judges every line, and groups what is left by supplier, which is the item's owner. */
 export function toQuote(
   seller: SellerRow,
@@ -44,7 +43,8 @@ export function toQuote(
   for (const row of rows) {
     const { amount, problem } = judgeLine(row, seller.currency, context.now);
     if (problem) {
-      const name = row.listed === null ? UNNAMED[context.locale] : row.name;
+      // Of an item that the store does not list nothing is told: it is another store's.
+      const name = row.listed === null ? speak(errorWords, context.locale)('unnamed') : row.name;
       const item = (row.listed === null ? null : row.item_id) ?? row.asked_item;
       notices.push({ code: problem, item, sku: row.sku_id, name, amount });
     }

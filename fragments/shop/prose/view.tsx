@@ -1,17 +1,19 @@
 import { fill } from '../../../shared/i18n/fill.ts';
 import { formatPhone } from '../../../shared/rules/phone.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
+import type { Messages } from './messages/index.ts';
 import type { ProseViewProps } from './props.ts';
 import type { Document } from './texts/document.ts';
-import { texts } from './texts/index.ts';
 
 /** A page of text: about the store, its terms or its privacy notice. */
 export function ProseView(props: FragmentProps<ProseViewProps>) {
   if (props.page === 'info') return <Info {...props} />;
-  return <Text {...props} text={texts[props.page][props.locale](props.store)} />;
+  return <Text {...props} text={props.t[props.page]} />;
 }
 
-function Text({ env, text, t }: ProseViewProps & { text: Document }) {
+function Text({ env, store, text, t }: ProseViewProps & { text: Document }) {
+  const values = { store: store.name, address: store.address, contact: contactOf(store, t) };
+  const said = (words: string) => fill(words, values);
   const date = new Intl.DateTimeFormat(env.tag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <article className="prose">
@@ -21,19 +23,19 @@ function Text({ env, text, t }: ProseViewProps & { text: Document }) {
       </p>
       {text.intro.map((paragraph) => (
         <p key={paragraph} className="intro">
-          {paragraph}
+          {said(paragraph)}
         </p>
       ))}
       {text.sections.map(({ title, paragraphs, list }) => (
         <section key={title}>
           <h2>{title}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{said(paragraph)}</p>
           ))}
           {list && (
             <ul>
               {list.map((entry) => (
-                <li key={entry}>{entry}</li>
+                <li key={entry}>{said(entry)}</li>
               ))}
             </ul>
           )}
@@ -41,6 +43,12 @@ function Text({ env, text, t }: ProseViewProps & { text: Document }) {
       ))}
     </article>
   );
+}
+
+/** How to reach the store: by e-mail, else by phone, else by what its page shows. */
+function contactOf({ email, phone, address }: ProseViewProps['store'], { ways }: Messages): string {
+  if (email) return fill(ways.email, { email });
+  return phone ? fill(ways.phone, { phone }) : fill(ways.page, { address });
 }
 
 function Info({ store, about, t }: ProseViewProps) {

@@ -17,6 +17,7 @@ import {
 /** What the caller is told for each failure, in English. */
 export const errors: Translation<typeof es> = {
   named: '{{name}}: {{message}}',
+  unnamed: 'An item',
 
   invalid_request: 'Please check the data: something in it is not valid.',
   not_json: "The request's body is not valid JSON.",

@@ -19,6 +19,7 @@ import {
  */
 export const errors = {
   named: '{{name}}: {{message}}',
+  unnamed: 'Un producto',
 
   invalid_request: 'Revisa los datos: hay algo que no es válido.',
   not_json: 'El contenido de la solicitud no es JSON válido.',

@@ -1,7 +1,17 @@
+import { privacy } from '../texts/en/privacy.ts';
+import { terms } from '../texts/en/terms.ts';
 import type { Translation } from '../../../../shared/i18n/texts.ts';
 import type { es } from './es.ts';
 
 export const en: Translation<typeof es> = {
+  terms,
+  privacy,
+  /** The end of "for any question, …". */
+  ways: {
+    email: 'write to {{email}}.',
+    phone: 'call {{phone}}.',
+    page: 'use the ways to contact us shown on {{address}}.',
+  },
   about: 'About {{store}}',
   noAbout:
     '{{store}} sells online and looks after its customers directly. If you have a question about a product or an order, write to us: we are glad to help.',

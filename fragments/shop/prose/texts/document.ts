@@ -1,18 +1,15 @@
-import type { ProseStore } from '../props.ts';
-
 /** One heading with what stands below it; a list follows the paragraphs. */
 export interface Section {
-  title: string;
-  paragraphs: string[];
-  list?: string[];
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[];
 }
 
+/** A text with places for the store's `store`, `address` and `contact`. */
 export interface Document {
-  title: string;
+  readonly title: string;
   /** ISO date of the last change. */
-  updated: string;
-  intro: string[];
-  sections: Section[];
+  readonly updated: string;
+  readonly intro: readonly string[];
+  readonly sections: readonly Section[];
 }
-
-export type DocumentOf = (store: ProseStore) => Document;

@@ -1,21 +1,24 @@
-import { RETURN_WINDOW_HOURS, STOCK_HOLD_MS } from '../../../../shared/kernel/constants/index.ts';
-import { contactWay } from './contact-way.ts';
-import type { DocumentOf } from './document.ts';
+import type { Translation } from '../../../../../shared/i18n/texts.ts';
+import type { terms as es } from '../es/terms.ts';
+import {
+  RETURN_WINDOW_HOURS,
+  STOCK_HOLD_MS,
+} from '../../../../../shared/kernel/constants/index.ts';
 
 const holdMinutes = STOCK_HOLD_MS / 60_000;
 
 /** Terms of use of a store of the network, in English. */
-export const termsEn: DocumentOf = (store) => ({
+export const terms: Translation<typeof es> = {
   title: 'Terms and conditions',
   updated: '2026-11-01',
   intro: [
-    `These terms govern your use of the store ${store.name}, available at ${store.address}. By browsing it or buying in it you accept them. If you do not agree, please do not use it.`,
+    'These terms govern your use of the store {{store}}, available at {{address}}. By browsing it or buying in it you accept them. If you do not agree, please do not use it.',
   ],
   sections: [
     {
       title: 'Who sells to you',
       paragraphs: [
-        `${store.name} belongs to a network of stores. A product may be sold and delivered by the store itself or by another supplier of the network; its name is shown on each product’s page, in the cart and in your order.`,
+        '{{store}} belongs to a network of stores. A product may be sold and delivered by the store itself or by another supplier of the network; its name is shown on each product’s page, in the cart and in your order.',
         'If your cart holds products of several suppliers, each of them receives and fulfils an order of its own.',
       ],
     },
@@ -98,8 +101,8 @@ export const termsEn: DocumentOf = (store) => ({
       title: 'Applicable law and contact',
       paragraphs: [
         'These terms are governed by the laws of Mexico. If we cannot settle a dispute, you may turn to the consumer protection agency (Procuraduría Federal del Consumidor, Profeco) or to the competent courts.',
-        `For any question, ${contactWay('en', store)}`,
+        `For any question, {{contact}}`,
       ],
     },
   ],
-});
+};

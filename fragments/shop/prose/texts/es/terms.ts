@@ -1,21 +1,22 @@
-import { RETURN_WINDOW_HOURS, STOCK_HOLD_MS } from '../../../../shared/kernel/constants/index.ts';
-import type { DocumentOf } from './document.ts';
-import { contactWay } from './contact-way.ts';
+import {
+  RETURN_WINDOW_HOURS,
+  STOCK_HOLD_MS,
+} from '../../../../../shared/kernel/constants/index.ts';
 
 const holdMinutes = STOCK_HOLD_MS / 60_000;
 
 /** Terms of use of a store of the network, in Spanish. */
-export const termsEs: DocumentOf = (store) => ({
+export const terms = {
   title: 'Términos y condiciones',
   updated: '2026-11-01',
   intro: [
-    `Estos términos regulan el uso de la tienda ${store.name}, disponible en ${store.address}. Al navegar o comprar en ella los aceptas. Si no estás de acuerdo, por favor no la uses.`,
+    'Estos términos regulan el uso de la tienda {{store}}, disponible en {{address}}. Al navegar o comprar en ella los aceptas. Si no estás de acuerdo, por favor no la uses.',
   ],
   sections: [
     {
       title: 'Quién te vende',
       paragraphs: [
-        `${store.name} forma parte de una red de tiendas. Un producto puede ser vendido y entregado por la propia tienda o por otro proveedor de la red; su nombre aparece en la página de cada producto, en el carrito y en tu pedido.`,
+        '{{store}} forma parte de una red de tiendas. Un producto puede ser vendido y entregado por la propia tienda o por otro proveedor de la red; su nombre aparece en la página de cada producto, en el carrito y en tu pedido.',
         'Si tu carrito tiene productos de varios proveedores, cada uno recibe y atiende un pedido por separado.',
       ],
     },
@@ -98,8 +99,8 @@ export const termsEs: DocumentOf = (store) => ({
       title: 'Ley aplicable y contacto',
       paragraphs: [
         'Estos términos se rigen por las leyes de México. Si no logramos resolver una diferencia, puedes acudir a la Procuraduría Federal del Consumidor (Profeco) o a los tribunales competentes.',
-        `Para cualquier duda, ${contactWay('es', store)}`,
+        `Para cualquier duda, {{contact}}`,
       ],
     },
   ],
-});
+} as const;

@@ -1,13 +1,13 @@
-import { COOKIE_DAYS } from '../../../../shared/kernel/constants/index.ts';
-import { contactWay } from './contact-way.ts';
-import type { DocumentOf } from './document.ts';
+import type { Translation } from '../../../../../shared/i18n/texts.ts';
+import type { privacy as es } from '../es/privacy.ts';
+import { COOKIE_DAYS } from '../../../../../shared/kernel/constants/index.ts';
 
 /** Privacy notice in English; the Spanish one says what it follows. */
-export const privacyEn: DocumentOf = (store) => ({
+export const privacy: Translation<typeof es> = {
   title: 'Privacy notice',
   updated: '2026-11-01',
   intro: [
-    `${store.name}, at ${store.address}, is responsible for the processing of your personal data under Mexico’s Federal Law on Protection of Personal Data Held by Private Parties (LFPDPPP). To learn its registered address or to exercise your rights, ${contactWay('en', store)}`,
+    '{{store}}, at {{address}}, is responsible for the processing of your personal data under Mexico’s Federal Law on Protection of Personal Data Held by Private Parties (LFPDPPP). To learn its registered address or to exercise your rights, {{contact}}',
   ],
   sections: [
     {
@@ -60,7 +60,7 @@ export const privacyEn: DocumentOf = (store) => ({
       title: 'Your rights',
       paragraphs: [
         'You may access your data, correct them, have them deleted or object to their use (the ARCO rights), and also withdraw your consent or limit the use and disclosure of your data.',
-        `To do so, ${contactWay('en', store)} Give your name, a way to answer you, the right you want to exercise and the data it is about, with a document that proves your identity or that of whoever represents you.`,
+        'To do so, {{contact}} Give your name, a way to answer you, the right you want to exercise and the data it is about, with a document that proves your identity or that of whoever represents you.',
         'We answer within twenty working days at most and, where it applies, act on it within the following fifteen working days. It is free of charge; only the cost of shipping or copies may be charged.',
         'If you believe that your request was not handled properly, you may turn to Mexico’s federal authority on the protection of personal data.',
       ],
@@ -90,8 +90,8 @@ export const privacyEn: DocumentOf = (store) => ({
     {
       title: 'Changes to this notice',
       paragraphs: [
-        `We publish any change on this same page, at ${store.address}, with the date from which it applies.`,
+        `We publish any change on this same page, at {{address}}, with the date from which it applies.`,
       ],
     },
   ],
-});
+};

@@ -1,16 +1,14 @@
-import { COOKIE_DAYS } from '../../../../shared/kernel/constants/index.ts';
-import { contactWay } from './contact-way.ts';
-import type { DocumentOf } from './document.ts';
+import { COOKIE_DAYS } from '../../../../../shared/kernel/constants/index.ts';
 
 /**
  * Privacy notice in Spanish, with what Mexico's data protection law for private parties (LFPDPPP)
  * asks of one: who is responsible, data, purposes, transfers, rights, cookies, changes.
  */
-export const privacyEs: DocumentOf = (store) => ({
+export const privacy = {
   title: 'Aviso de privacidad',
   updated: '2026-11-01',
   intro: [
-    `${store.name}, con sitio en ${store.address}, es responsable del tratamiento de tus datos personales conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares. Para conocer su domicilio o hacer valer tus derechos, ${contactWay('es', store)}`,
+    '{{store}}, con sitio en {{address}}, es responsable del tratamiento de tus datos personales conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares. Para conocer su domicilio o hacer valer tus derechos, {{contact}}',
   ],
   sections: [
     {
@@ -63,7 +61,7 @@ export const privacyEs: DocumentOf = (store) => ({
       title: 'Tus derechos',
       paragraphs: [
         'Puedes acceder a tus datos, rectificarlos, cancelarlos u oponerte a su uso (derechos ARCO), así como revocar tu consentimiento o limitar el uso y la divulgación de tus datos.',
-        `Para hacerlo, ${contactWay('es', store)} Indica tu nombre, un medio para responderte, el derecho que quieres ejercer y los datos de que se trata, y acompaña un documento que acredite tu identidad o la de quien te representa.`,
+        'Para hacerlo, {{contact}} Indica tu nombre, un medio para responderte, el derecho que quieres ejercer y los datos de que se trata, y acompaña un documento que acredite tu identidad o la de quien te representa.',
         'Te responderemos en un plazo máximo de veinte días hábiles y, si procede, lo haremos efectivo dentro de los quince días hábiles siguientes. El trámite es gratuito; solo podrían cobrarse los gastos de envío o de reproducción.',
         'Si consideras que tu derecho no fue atendido, puedes acudir a la autoridad federal en materia de protección de datos personales.',
       ],
@@ -93,8 +91,8 @@ export const privacyEs: DocumentOf = (store) => ({
     {
       title: 'Cambios a este aviso',
       paragraphs: [
-        `Publicaremos cualquier cambio en esta misma página, en ${store.address}, con la fecha en que entra en vigor.`,
+        `Publicaremos cualquier cambio en esta misma página, en {{address}}, con la fecha en que entra en vigor.`,
       ],
     },
   ],
-});
+} as const;
