@@ -55,8 +55,30 @@ export function speak<Name extends keyof ResourceNamespaceMap>(
   messages: Namespace<ResourceNamespaceMap[Name] & object, Name>,
   tag: string,
 ): TFunction<Name> {
-  learn(messages);
-  return speaker.getFixedT(tag, messages.name) as unknown as TFunction<Name>;
+  const key = `${tag} ${messages.name}`;
+  let t = speaking.get(key);
+  if (!t) {
+    learn(messages);
+    t = quick(speaker.getFixedT(tag, messages.name) as unknown as Say);
+    speaking.set(key, t);
+  }
+  return t as unknown as TFunction<Name>;
+}
+
+type Say = (key: string, values?: object) => string;
+
+/** The `t` of each language and namespace. */
+const speaking = new Map<string, Say>();
+
+/** Remembers what needs no values: i18next takes some microseconds to find a text. */
+function quick(t: Say): Say {
+  const known = new Map<string, string>();
+  return (key, values) => {
+    if (values !== undefined) return t(key, values);
+    let text = known.get(key);
+    if (text === undefined) known.set(key, (text = t(key)));
+    return text;
+  };
 }
 
 function learn(messages: Namespace<object>): void {
