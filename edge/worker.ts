@@ -2,13 +2,12 @@ import { systemClock } from '../shared/kernel/clock.ts';
 import { makeApp } from './app.ts';
 import { readEnv, type Bindings, type JobMessage, type OutboxMessage } from './env.ts';
 import type { Ports } from './work/scope.ts';
-import { jobKinds } from './job-kinds.ts';
 import { consumeJobs } from './jobs/consume.ts';
 import { consumeOutbox } from './outbox/consume.ts';
 import { imagesFromEnv } from './providers/image/from-env.ts';
 import { cardsFromEnv } from './providers/payment/from-env.ts';
 import { scryptPasswords } from './session/index.ts';
-import { wings } from './wings/index.ts';
+import { jobKinds, wings } from './wings/index.ts';
 import { runScheduled } from './wings/run-scheduled.ts';
 
 export { HoldTimer } from './objects/hold-timer.ts';

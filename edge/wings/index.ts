@@ -1,4 +1,5 @@
-import { jobs } from './jobs.ts';
+import type { AnyJobKind } from '../jobs/index.ts';
+import { jobsWing } from './jobs.ts';
 import { partners } from './partners.ts';
 import { people } from './people.ts';
 import { purchase } from './purchase.ts';
@@ -6,5 +7,11 @@ import { shop } from './shop.ts';
 import { staff } from './staff.ts';
 import type { Wing } from './wing.ts';
 
-/** Every wing of the platform; the back office's menu has their entries in this order. */
-export const wings: readonly Wing[] = [shop, purchase, partners, staff, people, jobs];
+/** The wings that have something of their own, in the order of their entries in the back office's menu. */
+const own: readonly Wing[] = [shop, purchase, partners, staff, people];
+
+/** Every kind of long work, of all wings. */
+export const jobKinds: readonly AnyJobKind[] = own.flatMap((wing) => wing.jobs);
+
+/** Every wing of the platform; what watches long work knows the kinds of all others. */
+export const wings: readonly Wing[] = [...own, jobsWing(jobKinds)];

@@ -1,12 +1,16 @@
-import { jobKinds } from '../job-kinds.ts';
-import { announceStalled, forgetJobs, jobEndpoints } from '../jobs/index.ts';
-import { wing } from './wing.ts';
+import { announceStalled, forgetJobs, jobEndpoints, type AnyJobKind } from '../jobs/index.ts';
+import { wing, type Wing } from './wing.ts';
 
-/** Long work that others watch, cancel and take back. */
-export const jobs = wing({
-  endpoints: jobEndpoints(jobKinds),
-  schedules: [
-    { each: 'cell', run: announceStalled },
-    { each: 'cell', run: (work) => forgetJobs(work, jobKinds) },
-  ],
-});
+/**
+ * Long work that others watch, cancel and take back.
+ * @param kinds every kind of long work, of all wings
+ */
+export function jobsWing(kinds: readonly AnyJobKind[]): Wing {
+  return wing({
+    endpoints: jobEndpoints(kinds),
+    schedules: [
+      { each: 'cell', run: announceStalled },
+      { each: 'cell', run: (work) => forgetJobs(work, kinds) },
+    ],
+  });
+}

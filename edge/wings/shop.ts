@@ -5,7 +5,7 @@ import { itemPage } from '../../host-pages/pages/item.ts';
 import { marketplacePage, searchPage, sectionPages } from '../../host-pages/pages/lists.ts';
 import { textPages } from '../../host-pages/pages/texts.ts';
 import { catalogueEndpoints } from '../modules/catalogues/index.ts';
-import { itemEndpoints } from '../modules/items/index.ts';
+import { itemEndpoints, itemsExport } from '../modules/items/index.ts';
 import { storeEndpoints } from '../modules/store/index.ts';
 import { wing } from './wing.ts';
 
@@ -23,4 +23,5 @@ export const shop = wing({
     itemPage,
     ...textPages,
   ],
+  jobs: [itemsExport],
 });

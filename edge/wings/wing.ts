@@ -1,6 +1,7 @@
 import type { HostPage } from '../../host-pages/kit/page.ts';
 import type { MenuRule } from '../../shared/i18n/back-office-menu.ts';
 import type { PageEndpoint } from '../http/endpoint.ts';
+import type { AnyJobKind } from '../jobs/index.ts';
 import type { Topic } from '../outbox/index.ts';
 import type { Schedule } from './run-scheduled.ts';
 
@@ -14,6 +15,8 @@ export interface Wing {
   readonly menu: readonly MenuRule[];
   /** What its rows in the outbox ask for. */
   readonly messages: readonly Topic[];
+  /** Its kinds of long work. */
+  readonly jobs: readonly AnyJobKind[];
   /** What the cron has it do. */
   readonly schedules: readonly Schedule[];
 }
@@ -23,7 +26,7 @@ export interface Wing {
  * @example export const partners = wing({ endpoints: collaboratorEndpoints, pages: [collaboratorsPage] });
  */
 export function wing(parts: Partial<Wing>): Wing {
-  return { endpoints: [], pages: [], menu: [], messages: [], schedules: [], ...parts };
+  return { endpoints: [], pages: [], menu: [], messages: [], jobs: [], schedules: [], ...parts };
 }
 
 /**

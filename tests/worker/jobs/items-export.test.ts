@@ -2,7 +2,7 @@ import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import { readEnv, type JobMessage } from '../../../edge/env.ts';
-import { jobKinds } from '../../../edge/job-kinds.ts';
+import { jobKinds } from '../../../edge/wings/index.ts';
 import { consumeJobs } from '../../../edge/jobs/consume.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
 import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
