@@ -4,6 +4,8 @@ import { BROWSER_ARGS, browserPath } from './tests/support/browser.ts';
 const NO_SCRIPT = '**/*.no-script.spec.ts';
 /** What a phone has none of, or what is the same there. */
 const DESKTOP = '**/*.desktop.spec.ts';
+/** The runtime's own fixtures have no style that depends on a width. */
+const RUNTIME = '**/runtime/**';
 const path = browserPath();
 
 /** Browser tests: phone and desktop, and the same shop with script switched off. */
@@ -29,7 +31,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [NO_SCRIPT, DESKTOP],
+      testIgnore: [NO_SCRIPT, DESKTOP, RUNTIME],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     { name: 'desktop', testIgnore: NO_SCRIPT, use: { viewport: { width: 1440, height: 900 } } },

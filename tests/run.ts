@@ -11,11 +11,20 @@ import { DIST, ROOT } from '../edge/cli/paths.ts';
 import { ensureBrowser } from './support/browser.ts';
 import type { Count } from './support/reports.ts';
 import { countPlaywright, countVitest } from './support/reports.ts';
+import type { FileSeconds } from './support/wings.ts';
+import {
+  compare,
+  cpuOfChildren,
+  secondsOfPlaywright,
+  secondsOfVitest,
+  shareOut,
+} from './support/wings.ts';
 
 interface Kind {
   name: string;
   command: string[];
   count: (report: unknown) => Count;
+  secondsOf: (report: unknown) => FileSeconds;
 }
 
 const RESULTS = join(ROOT, 'test-results');
@@ -34,7 +43,7 @@ function vitest(name: string, more: readonly string[] = []): Kind {
     ...reporters,
     ...more,
   ];
-  return { name, command, count: countVitest };
+  return { name, command, count: countVitest, secondsOf: secondsOfVitest };
 }
 
 const KINDS: Kind[] = [
@@ -46,6 +55,7 @@ const KINDS: Kind[] = [
     name: 'e2e',
     command: ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'],
     count: countPlaywright,
+    secondsOf: secondsOfPlaywright,
   },
 ];
 
@@ -80,20 +90,27 @@ async function show(command: readonly string[], env: NodeJS.ProcessEnv): Promise
 }
 
 /** Runs one kind; a runner that fails, or that finds no test, counts as one failure. */
-async function runKind({ name, command, count }: Kind): Promise<Count & { tail: string }> {
+async function runKind(kind: Kind): Promise<Count & { tail: string; wings: Map<string, number> }> {
+  const { name, command, count, secondsOf } = kind;
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   rmSync(report(name), { force: true });
   const started = Date.now();
+  const cpuBefore = cpuOfChildren();
   const { status, tail } = await show(command, {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report(name),
   });
   const seconds = (Date.now() - started) / 1000;
-  const counted = existsSync(report(name))
-    ? count(JSON.parse(readFileSync(report(name), 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0, seconds: 0 };
+  const said = existsSync(report(name))
+    ? (JSON.parse(readFileSync(report(name), 'utf8')) as unknown)
+    : undefined;
+  const counted =
+    said === undefined ? { passed: 0, failed: 0, skipped: 0, seconds: 0 } : count(said);
+  const cpuAfter = cpuOfChildren();
+  const cpu = cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore;
+  const wings = said === undefined ? new Map<string, number>() : shareOut(secondsOf(said), cpu);
   const broken = counted.failed === 0 && (status !== 0 || counted.passed === 0);
-  return { ...counted, seconds, tail, failed: counted.failed + (broken ? 1 : 0) };
+  return { ...counted, seconds, tail, wings, failed: counted.failed + (broken ? 1 : 0) };
 }
 
 function print(rows: [string, Count][]): void {
@@ -128,13 +145,21 @@ const kinds = KINDS.filter(({ name }) => wanted.length === 0 || wanted.includes(
 if (kinds.length === 0) throw new Error(`no kind of tests is called ${wanted.join(', ')}`);
 const rows = await prepare();
 const tails: string[] = [];
+const spent = new Map<string, number>();
 for (const kind of kinds) {
-  const { tail, ...count } = await runKind(kind);
+  const { tail, wings, ...count } = await runKind(kind);
+  for (const [wing, cpu] of wings) spent.set(wing, (spent.get(wing) ?? 0) + cpu);
   rows.push([kind.name, count]);
   if (count.failed > 0) tails.push(`\n── end of ${kind.name}, which failed\n${tail}`);
 }
 for (const tail of tails) console.log(tail);
+const { table, over } = compare(spent);
+if (over.length > 0) {
+  console.log(`\nMore than twice the budget (tests/support/wings.ts): ${over.join(', ')}`);
+  rows.push(['budgets', { passed: 0, failed: over.length, skipped: 0, seconds: 0 }]);
+}
 print(rows);
+console.log(`\n${table}`);
 const total = (key: 'passed' | 'failed') => rows.reduce((sum, [, count]) => sum + count[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);

@@ -1,0 +1,164 @@
+/** What each wing's tests cost, in CPU seconds, beside what they may. */
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { z } from 'zod';
+import { ROOT } from '../../edge/cli/paths.ts';
+
+interface Wing {
+  readonly name: string;
+  /** Words of which one stands as a whole in a file's path: a test belongs to the first such wing. */
+  readonly words: readonly string[];
+  /** CPU seconds that all its tests together should take. */
+  readonly budget: number;
+}
+
+/** A wing that comes adds its line; what no word claims is the platform's. */
+export const WINGS: readonly Wing[] = [
+  { name: 'jobs', words: ['jobs'], budget: 60 },
+  { name: 'partners', words: ['partners', 'collaborators', 'collaborations'], budget: 90 },
+  { name: 'staff', words: ['staff', 'roles', 'office'], budget: 180 },
+  {
+    name: 'people',
+    words: [
+      'people',
+      'person',
+      'accounts',
+      'account',
+      'profiles',
+      'preferences',
+      'security',
+      'session',
+      'passkeys',
+      'factor',
+      'sign',
+      'register',
+      'activation',
+    ],
+    budget: 400,
+  },
+  {
+    name: 'purchase',
+    words: [
+      'purchase',
+      'purchases',
+      'cart',
+      'carts',
+      'checkout',
+      'checkouts',
+      'order',
+      'orders',
+      'payment',
+      'payments',
+      'sandbox',
+      'journey',
+    ],
+    budget: 400,
+  },
+  {
+    name: 'shop',
+    words: ['items', 'item', 'catalogues', 'search', 'lists', 'stores', 'store', 'slider'],
+    budget: 180,
+  },
+  { name: 'platform', words: [], budget: 900 },
+];
+
+/** How far past its budget a wing may go before the run fails: machines differ, a doubling does not. */
+const FAILS_AT = 2;
+
+/** The wing that a test file belongs to, by the words of its path from the checkout. */
+export function wingOf(file: string): string {
+  const words = new Set(file.split(/[^a-z]+/));
+  return WINGS.find((wing) => wing.words.some((word) => words.has(word)))?.name ?? 'platform';
+}
+
+/** Seconds that a runner says it was busy with each file. */
+export type FileSeconds = ReadonlyMap<string, number>;
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({ name: z.string(), startTime: z.number().nullish(), endTime: z.number().nullish() }),
+  ),
+});
+
+/** By file, of vitest's report. */
+export function secondsOfVitest(report: unknown): FileSeconds {
+  const { testResults } = vitestReport.parse(report);
+  return new Map(
+    testResults.map(({ name, startTime, endTime }) => [
+      relative(ROOT, name),
+      Math.max(0, (endTime ?? 0) - (startTime ?? 0)) / 1000,
+    ]),
+  );
+}
+
+const playwrightSuite = z.object({
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+  specs: z.array(
+    z.object({
+      file: z.string(),
+      tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+    }),
+  ),
+});
+type PlaywrightSuite = z.infer<typeof playwrightSuite>;
+const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
+
+/** By file, of Playwright's report. */
+export function secondsOfPlaywright(report: unknown): FileSeconds {
+  const seconds = new Map<string, number>();
+  const add = ({ specs, suites = [] }: PlaywrightSuite): void => {
+    for (const { file, tests } of specs) {
+      const took = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
+      const sum = took.reduce((one, other) => one + other, 0) / 1000;
+      seconds.set(file, (seconds.get(file) ?? 0) + sum);
+    }
+    suites.forEach(add);
+  };
+  playwrightReport.parse(report).suites.forEach(add);
+  return seconds;
+}
+
+/**
+ * CPU seconds of the processes that this one has started and seen end, with theirs; undefined where
+ * the system does not tell. A process whose parent did not wait for its end is not in it.
+ */
+export function cpuOfChildren(): number | undefined {
+  if (process.platform !== 'linux') return undefined;
+  // proc(5): the name in brackets may hold spaces; cutime and cstime in hundredths of a second.
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / 100;
+}
+
+/**
+ * Shares a kind's CPU seconds out to the wings, by how long its files took.
+ * @param cpu of the whole kind; without it the files' own seconds stand for it
+ */
+export function shareOut(files: FileSeconds, cpu: number | undefined): Map<string, number> {
+  const all = [...files.values()].reduce((one, other) => one + other, 0);
+  const scale = cpu === undefined || all === 0 ? 1 : cpu / all;
+  const wings = new Map<string, number>();
+  for (const [file, seconds] of files) {
+    const wing = wingOf(file);
+    wings.set(wing, (wings.get(wing) ?? 0) + seconds * scale);
+  }
+  return wings;
+}
+
+/** The table of all wings, and those that took more than twice their budget. */
+export function compare(spent: ReadonlyMap<string, number>): {
+  readonly table: string;
+  readonly over: readonly string[];
+} {
+  const rows = WINGS.map(({ name, budget }) => ({ name, budget, took: spent.get(name) ?? 0 }));
+  const lines = rows.map(({ name, budget, took }) =>
+    [name.padEnd(12), took.toFixed(0).padStart(6), String(budget).padStart(6)].join('  '),
+  );
+  return {
+    table: [`${'wing'.padEnd(12)}   CPU s  budget`, ...lines].join('\n'),
+    over: rows.filter(({ took, budget }) => took > FAILS_AT * budget).map(({ name }) => name),
+  };
+}
