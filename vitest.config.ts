@@ -13,7 +13,13 @@ process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
  * A process of its own for each file costs more than most files' tests. Files of one process share
  * its modules and globals: what a test puts in the place of a global is taken away behind it.
  */
-const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true };
+const shared = {
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  // Only a test that hangs should meet it: what is quick alone takes seconds on a busy machine.
+  testTimeout: 30_000,
+};
 
 /** Style sheets are text that fragments inline; vitest would empty them. */
 const css = { include: [/.+/] };

@@ -67,8 +67,8 @@ test('a wing fails the run past twice its budget, and not before', () => {
 test('the CPU of a process that has ended is counted where the system tells', () => {
   const before = cpuOfChildren();
   const busy =
-    'const end = process.cpuUsage().user + 300_000; while (process.cpuUsage().user < end);';
+    'const spent = () => process.cpuUsage().user + process.cpuUsage().system; while (spent() < 200_000);';
   spawnSync(process.execPath, ['-e', busy]);
   const after = cpuOfChildren();
-  expect(process.platform !== 'linux' || (after ?? 0) - (before ?? 0) >= 0.3).toBe(true);
+  expect(process.platform !== 'linux' || (after ?? 0) - (before ?? 0) >= 0.2).toBe(true);
 });
