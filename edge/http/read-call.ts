@@ -57,16 +57,17 @@ export async function readCall<C extends Contract>(
   });
 }
 
-/** Parses params, query and body by a contract's schemas; what is left out is empty. */
+/** Parses params, query and body by a contract's schemas; what is left out is empty, `null` is not. */
 export function readParts<C extends Readable>(
   contract: C,
   input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown },
 ): Result<Pick<Call<C>, 'params' | 'query' | 'body'>, Failure> {
-  const params = parse(contract.params, input.params ?? {});
+  const { params: inPath = {}, query: inQuery = {}, body: inBody = {} } = input;
+  const params = parse(contract.params, inPath);
   if (!params.ok) return params;
-  const query = parse(contract.query, input.query ?? {});
+  const query = parse(contract.query, inQuery);
   if (!query.ok) return query;
-  const body = parse(contract.body, input.body ?? {});
+  const body = parse(contract.body, inBody);
   if (!body.ok) return body;
   return ok({ params: params.value, query: query.value, body: body.value } as Pick<
     Call<C>,

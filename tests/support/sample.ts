@@ -8,7 +8,8 @@ export function bodyOf({ sample }: Pick<Contract, 'sample'>, named: Named = {}):
   return withNames(sample.body ?? {}, named);
 }
 
-function withNames(value: unknown, named: Named): unknown {
+/** A value in which each field whose name is known is what the world has for it. */
+export function withNames(value: unknown, named: Named): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => withNames(one, named));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -61,7 +61,9 @@ export function requestOfScene(
     encodeURIComponent(params[name] ?? name),
   );
   const hasKey = operation.parameters?.some((one) => one.in === 'header') ?? false;
-  const sent = operation.requestBody ? JSON.stringify(body ?? {}) : undefined;
+  const asked = operation.requestBody?.content['application/json'];
+  // A scene says what differs from the document's example.
+  const sent = asked && JSON.stringify(body ?? asked.example ?? {});
   return {
     valid: true,
     method: method.toUpperCase(),

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../../edge/cli/paths.ts';
+import { withNames, type Named } from '../../../support/sample.ts';
 import type { Samples } from './samples.ts';
 
 /** A request without its host. */
@@ -52,7 +53,13 @@ interface SignedIn {
 
 /** As much of the OpenAPI document as a list of routes needs. */
 export interface Operations {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+interface Operation {
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly example?: unknown }>>;
+  };
 }
 
 /** Pages are known by their sources: importing them would take the whole build. */
@@ -76,16 +83,12 @@ export function routesOf(document: Operations, samples: Samples, signedIn?: Sign
     path.replaceAll(/:(\w+)/g, (_, name: string) => samples[name] ?? name),
   );
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method): Route => {
-      const filled = fill(path, samples);
-      return method === 'get' || method === 'delete'
-        ? { method: method.toUpperCase(), path: `/api${filled}` }
-        : {
-            method: method.toUpperCase(),
-            path: `/api${filled}`,
-            type: 'application/json',
-            body: JSON.stringify(bodyOf(filled, samples)),
-          };
+    Object.entries(methods).map(([method, { requestBody }]): Route => {
+      const call = { method: method.toUpperCase(), path: `/api${fill(path, samples)}` };
+      const content = requestBody?.content['application/json'];
+      if (!content) return call;
+      const body = JSON.stringify(withNames(content.example ?? {}, namesOf(samples)));
+      return { ...call, type: 'application/json', body };
     }),
   );
   const form = (path: string, body: string): Route => ({
@@ -163,12 +166,10 @@ function fill(path: string, samples: Samples): string {
   });
 }
 
-function bodyOf(path: string, samples: Samples): unknown {
-  const line = { item: samples['item_id'], sku: samples['sku'], amount: 1 };
-  if (path.endsWith('/products')) return line;
-  if (/\/products\//.test(path)) return { amount: 1 };
-  if (/^\/shopping-carts\/(?:orders)?$/.test(path)) return { lines: [line] };
-  return {};
+/** What this store has of what the examples of the document name. */
+function namesOf(samples: Samples): Named {
+  const { item_id: item, sku, open_cart: cart, open_checkout: checkout } = samples;
+  return { item, sku, amount: 1, cart_id: cart, checkout_id: checkout };
 }
 
 /** A route as it goes over the wire. */
