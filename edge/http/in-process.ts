@@ -34,10 +34,10 @@ export async function callInProcess<C extends Readable>(
     const refusal = await whyRefused(contract, scope.visitor, scope.ports.clock.now());
     if (refusal) return fail(refusal);
   }
+  const parts = readParts(contract, input);
+  if (!parts.ok) return parts;
   if (refusesCards(contract) && containsCardNumber(input.body)) {
     return fail({ code: 'card_number_refused' });
   }
-  const parts = readParts(contract, input);
-  if (!parts.ok) return parts;
   return work({ ...parts.value, scope, request, rawBody: '', idempotency });
 }

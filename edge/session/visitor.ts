@@ -7,6 +7,7 @@ import type { Identity, Visitor } from '../work/scope.ts';
 import type { OpenVisitor } from '../tenant/middleware.ts';
 import { readIdentity } from './identity.ts';
 import { SESSION_IDLE_MS } from './lifetime.ts';
+import { networkOf } from './network.ts';
 import { keyedHash, tokenHash } from './secrets.ts';
 
 /** A token as this platform makes them; anything else is no session, and is not looked up. */
@@ -52,7 +53,8 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
       return news.find((one) => one === told) ?? null;
     },
     host,
-    addressKey: () => keyedHash(context.get('scope').env, `address\n${addressOf(context)}`),
+    addressKey: () =>
+      keyedHash(context.get('scope').env, `address\n${networkOf(addressOf(context))}`),
     agent: (context.req.header('user-agent') ?? '').slice(0, AGENT_MAX),
   } satisfies Visitor;
 };

@@ -129,7 +129,7 @@ test('a very deep value does not exhaust the stack', () => {
 
 test('hostile texts are read in linear time', () => {
   const size = 500_000;
-  for (const piece of ['1', '1 ', '4111 ', 'a1', '1-1--', '+1 ', 'f0']) {
+  for (const piece of ['1', '1 ', '444 ', '4111 ', 'a1', '1-1--', '+1 ', 'f0']) {
     expect(containsCardNumber(piece.repeat(size / piece.length).concat('9'))).toBe(false);
   }
 });

@@ -62,6 +62,17 @@ test('however patient somebody is, a day has its own limit', async () => {
   );
 });
 
+test('a whole IPv6 /64 is one address for the limits', async () => {
+  const ask = async (address: string) => {
+    const browser = browserAt(world, world.one, address);
+    return (await browser.post('/api/auth/users/exist', { username: 'nadie' })).status;
+  };
+  const { times } = limits.existsByAddress;
+  for (let one = 0; one < times; one += 1) expect(await ask(`2001:db8:a:b::${one}`)).toBe(200);
+  expect(await ask('2001:db8:a:b:ffff::1')).toBe(429);
+  expect(await ask('2001:db8:a:c::1')).toBe(200);
+});
+
 test('a reset and its PIN answer alike for a username that somebody has and one that nobody has', async () => {
   const someone = newcomer();
   await signUp(browserAt(world, world.one), {

@@ -127,6 +127,19 @@ describe('an order is refused', () => {
     expect([answer.status, answer.body.code, answer.body.field]).toEqual([status, code, field]);
   });
 
+  test('by its schema before it is searched for card numbers', async () => {
+    const store = await makeStore();
+    const { ready, place } = buyer(world, store);
+    const started = await ready([{ item: await makeItem(store) }]);
+    for (const given of [
+      { contact: { ...contact, email: '4242424242424242' } },
+      { note: '4242 4242 4242 4242 '.repeat(4_000) },
+    ]) {
+      const answer = await place(started, given);
+      expect([answer.status, answer.body.code]).toEqual([400, 'invalid_request']);
+    }
+  });
+
   test('without a delivery, an address, or a payment type that is offered', async () => {
     const store = await makeStore('a', { payments: ['cash'] });
     const item = await makeItem(store);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { networkOf } from './network.ts';
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:0001:0002::9', '2001:db8:1:2'],
+  ['2001:db8:1:2::', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['64:ff9b::203.0.113.9', '64:ff9b:0:0'],
+  ['', ''],
+])('%s is of %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('every address of a /64 is one, those of two are two', () => {
+  const keys = ['::', '::1', ':ffff:ffff:ffff:ffff', ':0:0:0:2'].map((end) =>
+    networkOf(`2001:db8:aa:bb${end}`),
+  );
+  expect(new Set(keys).size).toBe(1);
+  expect(networkOf('2001:db8:aa:bc::1')).not.toBe(keys[0]);
+});
