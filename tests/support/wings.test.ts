@@ -65,10 +65,11 @@ test('a wing fails the run past twice its budget, and not before', () => {
 });
 
 test('the CPU of a process that has ended is counted where the system tells', () => {
+  // The child is busy for 0.2 s; the system counts in hundredths, cut off twice.
   const before = cpuOfChildren();
   const busy =
     'const spent = () => process.cpuUsage().user + process.cpuUsage().system; while (spent() < 200_000);';
   spawnSync(process.execPath, ['-e', busy]);
   const after = cpuOfChildren();
-  expect(process.platform !== 'linux' || (after ?? 0) - (before ?? 0) >= 0.2).toBe(true);
+  expect(process.platform !== 'linux' || (after ?? 0) - (before ?? 0) > 0.15).toBe(true);
 });
