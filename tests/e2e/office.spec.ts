@@ -6,6 +6,8 @@ import { expect, inEachLanguage, test } from './language.ts';
 /** The menu stands beside the page from this width on. */
 const WIDE = 990;
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 inEachLanguage(() => {
   test('the search opens by a key, finds what one may do, and leads there', async ({ page, t }) => {
     const { palette, office } = t;
@@ -16,6 +18,9 @@ inEachLanguage(() => {
     const search = page.getByRole('combobox', { name: palette.label });
     await expect(search).toBeFocused();
     expect(await violationsOf(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violationsOf(page, true)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
 
     // By Escape the page is as it was; a slash is a letter where something is typed.
     await page.keyboard.press('Escape');
