@@ -1,13 +1,16 @@
+import { jobsPage } from '../../host-pages/pages/jobs.ts';
 import { announceStalled, forgetJobs, jobEndpoints, type AnyJobKind } from '../jobs/index.ts';
-import { wing, type Wing } from './wing.ts';
+import { menuEntry, wing, type Wing } from './wing.ts';
 
 /**
- * Long work that others watch, cancel and take back.
- * @param kinds every kind of long work, of all wings
+ * Long work: the calls and the page that watch, cancel and undo it, whatever wing it is of.
+ * @param kinds those of all wings
  */
 export function jobsWing(kinds: readonly AnyJobKind[]): Wing {
   return wing({
     endpoints: jobEndpoints(kinds),
+    pages: [jobsPage],
+    menu: [menuEntry(jobsPage, { name: 'jobs', icon: 'clock' })],
     schedules: [
       { each: 'cell', run: announceStalled },
       { each: 'cell', run: (work) => forgetJobs(work, kinds) },

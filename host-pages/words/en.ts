@@ -40,6 +40,7 @@ export const en: Translation<typeof es> = {
   order: 'Your purchase',
   preferences: 'Preferences',
   office: 'Office',
+  jobs: 'Jobs',
   staff: 'Team',
   collaborators: 'Collaborators',
   invitation: 'Invitation to the team',

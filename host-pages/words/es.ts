@@ -38,6 +38,7 @@ export const es = {
   order: 'Tu compra',
   preferences: 'Preferencias',
   office: 'Administración',
+  jobs: 'Trabajos',
   staff: 'Equipo',
   collaborators: 'Colaboradores',
   invitation: 'Invitación al equipo',

@@ -4,6 +4,7 @@ import { test as base } from '@playwright/test';
 import { messages as account } from '../../fragments/shop/account/messages/index.ts';
 import { messages as activation } from '../../fragments/shop/activation/messages/index.ts';
 import { messages as collaborators } from '../../fragments/office/collaborators/messages/index.ts';
+import { messages as jobs } from '../../fragments/office/jobs/messages/index.ts';
 import { messages as officeBar } from '../../fragments/office/office-bar/messages/index.ts';
 import { messages as officeHome } from '../../fragments/office/office-home/messages/index.ts';
 import { messages as palette } from '../../fragments/office/palette/messages/index.ts';
@@ -40,6 +41,7 @@ const wordsIn = (language: Language) => ({
   activation: activation[language],
   collaborators: collaborators[language],
   invitation: invitation[language],
+  jobs: jobs[language],
   nav: nav[language],
   news: (done: News, name: string) => newsWords(done, language, name),
   office: office[language],

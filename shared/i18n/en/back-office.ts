@@ -12,6 +12,7 @@ export const backOffice: Translation<typeof es> = {
     marketing: 'Marketing',
   },
   menu: {
+    jobs: 'Jobs',
     staff: 'Team',
     collaborators: 'Collaborators',
     preferences: 'Preferences',

@@ -9,6 +9,7 @@ export const backOffice = {
     marketing: 'Marketing',
   },
   menu: {
+    jobs: 'Trabajos',
     staff: 'Equipo',
     collaborators: 'Colaboradores',
     preferences: 'Preferencias',

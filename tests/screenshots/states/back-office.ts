@@ -73,6 +73,7 @@ export const backOffice: readonly State[] = [
       await page.getByRole('navigation', { name: officeWords[language].nav }).waitFor();
     },
   },
+  { name: 'jobs/empty', reach: (stage) => openAs(stage, 'lirio', '/admin/trabajos') },
   { name: 'team/full', reach: openTeam },
   {
     name: 'team/wrong',

@@ -1,0 +1,117 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { dateTimeFormat } from '../../../../shared/kernel/intl.ts';
+import type { Job } from '../../../../shared/contracts/jobs.ts';
+import { PAGE_SIZE } from '../../../../shared/kernel/constants/page-sizes.ts';
+import { timeZoneOf } from '../../../../shared/rules/time-zone.ts';
+import { Act } from '../../../_office/Act.tsx';
+import { JobBar } from '../../../_office/JobBar.tsx';
+import type { FragmentProps } from '../../../_runtime/props.ts';
+import { isUnderWay } from '../../../_office/job.ts';
+import type { JobsModel } from '../model.ts';
+import type { JobsViewProps } from '../props.ts';
+
+interface ListProps {
+  props: FragmentProps<JobsViewProps>;
+  model: JobsModel;
+}
+
+/** The jobs of this page, the latest first. */
+export function JobList({ props, model }: ListProps) {
+  useSignals();
+  const { t, env, page, total } = props;
+  const jobs = model.$jobs.value;
+  const here = `${env.base}/admin/trabajos`;
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE.table));
+  return (
+    <section aria-label={t.list}>
+      {jobs.length === 0 ? (
+        <p className="muted">{t.none}</p>
+      ) : (
+        <ul className="rows">
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <JobRow props={props} model={model} job={job} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <nav className="cluster" aria-label={t.list}>
+        {page > 1 && (
+          <a className="btn btn-s" rel="prev" href={`${here}?page=${page - 1}`}>
+            {t.previous}
+          </a>
+        )}
+        <a className="btn btn-s btn-quiet" href={page > 1 ? `${here}?page=${page}` : here}>
+          {t.refresh}
+        </a>
+        {page < last && (
+          <a className="btn btn-s" rel="next" href={`${here}?page=${page + 1}`}>
+            {t.next}
+          </a>
+        )}
+      </nav>
+    </section>
+  );
+}
+
+function JobRow({ props, model, job }: ListProps & { job: Job }) {
+  const { t, env, idempotencyKey } = props;
+  const name = t.kinds[job.kind as keyof typeof t.kinds] ?? job.kind;
+  const action = `${env.base}/admin/trabajos`;
+  const busy = model.$busy.value === job.id;
+  const when = dateTimeFormat(env.tag, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: timeZoneOf(env.country),
+  });
+  const at = (iso: string) => when.format(new Date(iso));
+  const stopping = isUnderWay(job) && !job.can_cancel && job.state !== 'undoing';
+  return (
+    <div className="row">
+      <div className="job">
+        <b>{name}</b>
+        <span className="muted small">
+          {stopping ? t.canceling : t.states[job.state]}
+          {' · '}
+          {job.ended_at === null
+            ? fill(t.started, { time: at(job.created_at) })
+            : fill(t.ended, { time: at(job.ended_at) })}
+        </span>
+        {isUnderWay(job) && <JobBar {...job} name={name} text={t.progress} />}
+      </div>
+      <div className="acts">
+        {job.has_file && (
+          <a
+            className="btn btn-s"
+            href={`${action}/${job.id}/archivo`}
+            download=""
+            aria-label={fill(t.downloadOf, { name })}
+          >
+            {t.download}
+          </a>
+        )}
+        {job.can_cancel && (
+          <Act
+            action={action}
+            fields={{ intent: 'cancel', id: job.id, idempotency_key: idempotencyKey }}
+            label={t.cancel}
+            name={fill(t.cancelOf, { name })}
+            busy={busy}
+            act={() => void model.cancel(job.id)}
+          />
+        )}
+        {job.can_undo && (
+          <Act
+            action={action}
+            fields={{ intent: 'undo', id: job.id, idempotency_key: idempotencyKey }}
+            label={t.undo}
+            name={fill(t.undoOf, { name })}
+            busy={busy}
+            act={() => void model.undo(job.id)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

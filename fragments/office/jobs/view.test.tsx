@@ -1,0 +1,71 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { pageEnv } from '../../_runtime/fixtures.ts';
+import type { Job } from '../../../shared/contracts/jobs.ts';
+import { messages } from './messages/index.ts';
+import type { JobsProps } from './props.ts';
+import { JobsView } from './view.tsx';
+
+const job: Job = {
+  id: 'jb_1',
+  kind: 'items-export',
+  state: 'running',
+  step: 'write',
+  done: 200,
+  total: 401,
+  can_cancel: true,
+  can_undo: false,
+  has_file: false,
+  created_at: '2026-11-21T12:00:00.000Z',
+  ended_at: null,
+};
+
+function shown(jobs: Job[], given: Partial<JobsProps> = {}): string {
+  const props: JobsProps = {
+    env: pageEnv(),
+    jobs,
+    total: jobs.length,
+    page: 1,
+    canExport: true,
+    done: null,
+    idempotencyKey: 'key-of-the-form',
+    ...given,
+  };
+  return renderToString(<JobsView {...props} locale="es" t={messages.es} />);
+}
+
+test('a job that runs shows how far it is, and can be canceled without script', () => {
+  const html = shown([job]);
+  expect(html).toContain('200 de 401');
+  expect(html).toMatch(/<progress[^>]*value="200"[^>]*max="401"|max="401"[^>]*value="200"/);
+  expect(html).toContain('name="intent" value="cancel"');
+  expect(html).toContain('name="id" value="jb_1"');
+});
+
+test('one whose size nobody knows has a bar without a number; one that stops says so', () => {
+  const html = shown([{ ...job, total: null, can_cancel: false }]);
+  expect(html).toMatch(/<progress aria-label="[^"]+"><\/progress>/);
+  expect(html).toContain(messages.es.canceling);
+  expect(html).not.toContain('value="cancel"');
+});
+
+test('one that is done leads to its file, and can be undone while that lasts', () => {
+  const over: Job = {
+    ...job,
+    state: 'done',
+    has_file: true,
+    can_undo: true,
+    can_cancel: false,
+    ended_at: '2026-11-21T12:05:00.000Z',
+  };
+  const html = shown([over]);
+  expect(html).toContain('href="/admin/trabajos/jb_1/archivo"');
+  expect(html).toContain('name="intent" value="undo"');
+  expect(html).not.toContain('<progress');
+});
+
+test('without jobs the page says what comes here; without the grant it offers no export', () => {
+  expect(shown([])).toContain(messages.es.none);
+  expect(shown([])).toContain('value="export"');
+  expect(shown([], { canExport: false })).not.toContain('value="export"');
+});

@@ -1,0 +1,49 @@
+import { jobsDone } from '../../fragments/office/jobs/props.ts';
+import { jobs } from '../../fragments/office/jobs/server.ts';
+import { cancelJob, exportItems, listJobs, undoJob } from '../../shared/contracts/jobs.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
+import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
+import { privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+import { words } from '../words/index.ts';
+
+/** The page that watches a store's long works; needs `catalogues-admin`, and shows what the account's grants allow. */
+export const jobsPage = definePage({
+  name: 'jobs',
+  paths: ['/admin/trabajos'],
+  query: ['page', 'done'],
+  needs: 'catalogues-admin',
+  shell: 'office',
+  forms: {
+    export: { call: exportItems, done: 'exporting' },
+    cancel: { call: cancelJob, done: 'canceled' },
+    undo: { call: undoJob, done: 'undone' },
+  },
+  async view({ env, read, query, form, idempotencyKey, person }) {
+    const page = pageNumber(query);
+    const [list, account] = await Promise.all([
+      read(listJobs, { query: rowsOf(page, PAGE_SIZE.table) }).then(orThrow),
+      person,
+    ]);
+    return {
+      status: form ? 422 : 200,
+      head: privateHead(words[env.locale].jobs, '/admin/trabajos'),
+      main: wrapped(
+        slot(jobs, {
+          class: 'primary',
+          props: {
+            env,
+            jobs: list.results,
+            total: list.matches_estimated,
+            page,
+            canExport: account?.keychain.includes('catalogues-admin') ?? false,
+            done: jobsDone.find((one) => one === query.get('done')) ?? null,
+            idempotencyKey,
+            error: form?.error ?? null,
+          },
+        }),
+      ),
+    };
+  },
+});

@@ -1,0 +1,27 @@
+/** A store's long work, watched from its start to its file. */
+import { violationsOf } from '../audit/axe/look.ts';
+import { signInAs } from './demo-person.ts';
+import { expect, inEachLanguage, test } from './language.ts';
+
+inEachLanguage(() => {
+  test('items are exported, the page tells when it is done, and the file is fetched', async ({
+    page,
+    t,
+  }) => {
+    await signInAs(page, 'lirio');
+    await page.goto('/admin/trabajos');
+    await expect(page.locator('shop-jobs[data-hydrated]')).toBeVisible();
+    await page.getByRole('button', { name: t.jobs.exportItems }).click();
+    const first = page
+      .getByRole('listitem')
+      .filter({ hasText: t.jobs.kinds['items-export'] })
+      .first();
+    await expect(first).toContainText(t.jobs.states.done, { timeout: 20_000 });
+    expect(await violationsOf(page)).toEqual([]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      first.getByRole('link', { name: t.jobs.download }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^moda-\d{4}-\d\d-\d\d\.csv$/);
+  });
+});
