@@ -6,7 +6,7 @@ import {
   passkeySignIn,
   passkeySignInOptions,
   type PasskeyView,
-} from '../contracts/security.ts';
+} from '../contracts/passkeys.ts';
 import { fail, type Result } from '../kernel/result.ts';
 import { call, type Api, type ApiError } from './call.ts';
 

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const PEOPLE =
   '(?:ui/form/|stores/(?:form|kept-proof|activation)|' +
   'api-client/(?:auth|passkeys)|' +
-  'contracts/(?:registration|sign-in|security|profiles|account-data|staff|collaborators|setup-apps)|' +
+  'contracts/(?:registration|sign-in|security|passkeys|profiles|account-data|staff|collaborators|setup-apps)|' +
   'rules/(?:initials|password|registration|proof-address|device))';
 
 /** Packages that only the office's pages load. */

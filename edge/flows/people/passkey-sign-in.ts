@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SignInAnswer } from '../../../shared/contracts/sign-in.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import type * as contract from '../../../shared/contracts/security.ts';
+import type * as passkeys from '../../../shared/contracts/passkeys.ts';
 import { fail, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../work/scope.ts';
 import {
@@ -20,7 +20,7 @@ type SignedIn = Extract<SignInAnswer, { state: 'signed_in' }>;
  */
 export async function signInByPasskey(
   scope: RequestScope,
-  { credential, redirect_uri: next }: z.output<typeof contract.passkeySignIn.body>,
+  { credential, redirect_uri: next }: z.output<typeof passkeys.passkeySignIn.body>,
 ): Promise<Result<SignedIn, Failure>> {
   const { directory, visitor, ports } = scope;
   const row = await directory.first(findPasskey(credential.id, visitor.host));

@@ -1,3 +1,4 @@
+import * as passkeys from '../../../shared/contracts/passkeys.ts';
 import * as contract from '../../../shared/contracts/security.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import {
@@ -19,13 +20,13 @@ export const securityCalls: readonly Endpoint[] = [
   answers(contract.proveSelf, ({ scope, body }) => proveSelf(scope, body.password)),
 
   changes(
-    contract.addPasskey,
+    passkeys.addPasskey,
     ({ scope, body }) =>
       changeAndTell(scope, 'passkey_added', (accountId) => addPasskey(scope, accountId, body)),
     'directory',
   ),
   changes(
-    contract.removePasskey,
+    passkeys.removePasskey,
     ({ scope, params }) =>
       changeAndTell(scope, 'passkey_removed', (accountId) => removePasskey(accountId, params.id)),
     'directory',
@@ -48,6 +49,6 @@ export const securityCalls: readonly Endpoint[] = [
     'directory',
   ),
 
-  answers(contract.passkeySignIn, ({ scope, body }) => signInByPasskey(scope, body)),
+  answers(passkeys.passkeySignIn, ({ scope, body }) => signInByPasskey(scope, body)),
   answers(contract.secondFactor, ({ scope, body }) => finishSecondStep(scope, body)),
 ];

@@ -1,4 +1,5 @@
-import type { PasskeyView, SecurityView } from '../../../shared/contracts/security.ts';
+import type { PasskeyView } from '../../../shared/contracts/passkeys.ts';
+import type { SecurityView } from '../../../shared/contracts/security.ts';
 import type { PasskeyRow } from './passkey-store.ts';
 
 /** A passkey as its person sees it: no key and no name of an authenticator's. */

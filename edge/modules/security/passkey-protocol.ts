@@ -5,13 +5,13 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { z } from 'zod';
-import type * as contract from '../../../shared/contracts/security.ts';
+import type * as passkeys from '../../../shared/contracts/passkeys.ts';
 import type { RequestScope } from '../../work/scope.ts';
 import { CHALLENGE_MS, newChallenge, readChallenge, type ChallengeUse } from './challenge.ts';
 import type { PasskeyRow } from './passkey-store.ts';
 
-type NewCredential = z.output<typeof contract.newCredential>;
-type UsedCredential = z.output<typeof contract.usedCredential>;
+type NewCredential = z.output<typeof passkeys.newCredential>;
+type UsedCredential = z.output<typeof passkeys.usedCredential>;
 type Asking = Pick<RequestScope, 'env' | 'ports' | 'visitor' | 'tenant'>;
 
 /** Who a passkey is made for. */

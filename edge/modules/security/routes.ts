@@ -1,3 +1,4 @@
+import * as passkeys from '../../../shared/contracts/passkeys.ts';
 import * as contract from '../../../shared/contracts/security.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
@@ -13,7 +14,7 @@ export const securityEndpoints: readonly Endpoint[] = [
     asSelf(scope, async ({ accountId }) => ok(await readSecurity(scope, accountId))),
   ),
 
-  answers(contract.newPasskeyOptions, ({ scope }) =>
+  answers(passkeys.newPasskeyOptions, ({ scope }) =>
     asSelf(scope, async (identity) => {
       const held = await scope.directory.read(listPasskeys(identity.accountId));
       return ok({ ...(await creationOptions(scope, identity, held)) });
@@ -21,7 +22,7 @@ export const securityEndpoints: readonly Endpoint[] = [
   ),
 
   changes(
-    contract.renamePasskey,
+    passkeys.renamePasskey,
     ({ scope, params, body }) =>
       asSelf(scope, async ({ accountId }) =>
         ok({
@@ -39,7 +40,7 @@ export const securityEndpoints: readonly Endpoint[] = [
     'directory',
   ),
 
-  answers(contract.passkeySignInOptions, async ({ scope }) =>
+  answers(passkeys.passkeySignInOptions, async ({ scope }) =>
     ok({ ...(await requestOptions(scope)) }),
   ),
 ];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Failure } from '../../../shared/contracts/errors.ts';
+import type * as passkeys from '../../../shared/contracts/passkeys.ts';
 import type * as contract from '../../../shared/contracts/security.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
@@ -35,8 +36,8 @@ export async function readSecurity({ directory }: RequestScope, accountId: strin
 export async function addPasskey(
   scope: RequestScope,
   accountId: string,
-  { name, credential }: z.output<typeof contract.addPasskey.body>,
-): Promise<Result<Change<z.input<typeof contract.addPasskey.answer>, 'directory'>, Failure>> {
+  { name, credential }: z.output<typeof passkeys.addPasskey.body>,
+): Promise<Result<Change<z.input<typeof passkeys.addPasskey.answer>, 'directory'>, Failure>> {
   const made = await readNewPasskey(scope, accountId, credential);
   if (!made) return fail({ code: 'passkey_refused' });
   const row = {

@@ -1,4 +1,5 @@
-import type { PasskeyView, SecurityView } from '../../../shared/contracts/security.ts';
+import type { PasskeyView } from '../../../shared/contracts/passkeys.ts';
+import type { SecurityView } from '../../../shared/contracts/security.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 
 /** What the tests of this fragment are about, as the edge answers it. */

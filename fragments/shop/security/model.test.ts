@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PasskeyError } from '../../../shared/api-client/index.ts';
-import type { PasskeyView, SecurityView } from '../../../shared/contracts/security.ts';
+import type { PasskeyView } from '../../../shared/contracts/passkeys.ts';
+import type { SecurityView } from '../../../shared/contracts/security.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { guards, passkey } from './fixtures.ts';
 import { isShort } from './flow/app.ts';

@@ -4,7 +4,7 @@ import {
   removePasskey,
   renamePasskey,
   type PasskeyView,
-} from '../../../../shared/contracts/security.ts';
+} from '../../../../shared/contracts/passkeys.ts';
 import { ok } from '../../../../shared/kernel/result.ts';
 import { done, failed, type SecurityPorts } from './ports.ts';
 import { isGivenUp, type ProofModel } from './proof.ts';

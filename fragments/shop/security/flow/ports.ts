@@ -1,5 +1,5 @@
 import type { Api, ApiError, PasskeyError } from '../../../../shared/api-client/index.ts';
-import type { PasskeyView } from '../../../../shared/contracts/security.ts';
+import type { PasskeyView } from '../../../../shared/contracts/passkeys.ts';
 import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
 import type { Messages } from '../messages/index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useShared } from '../../../_runtime/use-store.ts';
-import type { PasskeyView } from '../../../../shared/contracts/security.ts';
+import type { PasskeyView } from '../../../../shared/contracts/passkeys.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { useFocusBack } from '../use-focus.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useShared } from '../../../_runtime/use-store.ts';
-import type { PasskeyView } from '../../../../shared/contracts/security.ts';
+import type { PasskeyView } from '../../../../shared/contracts/passkeys.ts';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { useFocusBack, useRemovedFocus } from '../use-focus.ts';
