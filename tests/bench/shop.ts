@@ -1,4 +1,5 @@
 /** The demo's shop as the bench knows it: what can be asked of it, and what it has to sell. */
+import { someAddress } from '../support/call-api.ts';
 import type { CartView } from '../../shared/contracts/cart.ts';
 import type { CheckoutView } from '../../shared/contracts/checkout.ts';
 import type { CartLineInput } from '../../shared/contracts/fields.ts';
@@ -33,6 +34,7 @@ export class Shop {
       'content-type': 'application/json',
       'accept-language': 'es',
       'idempotency-key': key,
+      'cf-connecting-ip': someAddress(),
     };
     return { method, path, headers, body: JSON.stringify(body) };
   }

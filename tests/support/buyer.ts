@@ -3,12 +3,12 @@ import { sampleAddress, sampleContact } from '../../shared/contracts/samples.ts'
 
 export { sampleAddress as ADDRESS, sampleContact as CONTACT };
 
-/** What places the order of a checkout, paid in cash. */
+/** What places the order of a checkout, paid in cash, by somebody who has ordered nothing yet. */
 export function orderBody(cart: string | null, checkout: string) {
   return {
     checkout_id: checkout,
     cart_id: cart,
-    contact: sampleContact,
+    contact: { ...sampleContact, email: `${checkout}@example.com` },
     address: sampleAddress,
     payment_type: 'cash',
   };

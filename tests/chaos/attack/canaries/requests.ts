@@ -25,7 +25,11 @@ export async function buy(port: number, tenant: Tenant): Promise<Bought> {
   await shop.send('PUT', `${path}/${checkout.id}/fixed_delivery`, {}, newKey());
   const order = {
     ...orderBody(cart, checkout.id),
-    contact: { ...CONTACT, full_name: `Comprador ${tenant.canary}` },
+    contact: {
+      ...CONTACT,
+      email: `${tenant.slug}@example.com`,
+      full_name: `Comprador ${tenant.canary}`,
+    },
     address: { ...ADDRESS, route: `Calle ${tenant.canary}` },
   };
   const placed = await shop.send('POST', '/api/orders', order, newKey());
