@@ -48,7 +48,7 @@ export const backOffice: readonly State[] = [
       await openAs({ page, ...stage }, 'lirio', '/admin/equipo');
       await page.locator('shop-palette[data-hydrated]').waitFor();
       await page.keyboard.press('/');
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('combobox', { name: paletteWords[stage.language].label }).waitFor();
     },
   },
   {
@@ -58,7 +58,7 @@ export const backOffice: readonly State[] = [
       await openAs({ page, ...stage }, 'lirio', '/admin/equipo');
       await page.locator('shop-palette[data-hydrated]').waitFor();
       await page.keyboard.press('/');
-      await page.getByRole('combobox').fill('zzqqxx');
+      await page.getByRole('combobox', { name: paletteWords[stage.language].label }).fill('zzqqxx');
       await page.getByText(paletteWords[stage.language].none).first().waitFor();
     },
   },
