@@ -1,3 +1,4 @@
+import { defineManifest } from '../../fragments/_runtime/manifest.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { slot } from '../../host-pages/kit/slot.ts';
 import type { PageView } from '../../host-pages/kit/page.ts';
@@ -12,7 +13,7 @@ interface Props {
 /** A fragment that shows its text, its place and its children. */
 function fragment(name: string): ServerFragment<Props> {
   return {
-    manifest: { name, element: `shop-${name}`, hydrate: 'never', wakes: [], attributes: {} },
+    manifest: defineManifest({ name, hydrate: 'never' }),
     styles: `.${name}{}`,
     render({ text }, { instance, light = '', slot: into = '' }) {
       if (text === 'throw') throw new Error(`${name} is broken`);

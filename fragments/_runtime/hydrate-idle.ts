@@ -5,5 +5,5 @@ export function hydrateOnIdle(_host: HTMLElement, start: () => void): void {
     (window as Partial<Window>).requestIdleCallback?.(start, { timeout: 2000 }) ??
     setTimeout(start, 200);
   if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  else addEventListener('load', whenIdle);
 }

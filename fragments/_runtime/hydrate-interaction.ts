@@ -1,6 +1,7 @@
 import { EMIT_EVENT } from '../../shared/bus/names.ts';
+import { touch } from './modules.ts';
 import { standIn } from './node-path.ts';
-import { isWaiting, wake, wakeOn } from './wake.ts';
+import { hold, isBusy, isReplaying, isWaiting, wake, wakeOn } from './wake.ts';
 
 /** Holds what a person enters: it goes ahead, and the view is told of it once it is live. */
 const FIELD = 'input:not([type=submit],[type=button],[type=image],[type=reset]),select,textarea';
@@ -13,10 +14,6 @@ const CONTROL = `[data-enhance],label,${NATIVE}`;
 const OPENER = '[popovertarget],[commandfor],summary';
 /** Does something only where a script listens. */
 const ENHANCED = '[data-enhance],button[type=button]:not([popovertarget],[commandfor])';
-
-/** What happens again, in order, once a fragment is live or has failed. */
-const queues = new WeakMap<Element, (() => void)[]>();
-let replaying = false;
 
 /** Hears what composes through shadow roots; `submit` does not, see `watchSubmit`. */
 export function watchInteraction(): void {
@@ -35,11 +32,12 @@ export function watchSubmit(host: HTMLElement): void {
 }
 
 function onEvent(event: Event, path: HTMLElement[]): void {
-  if (replaying) return;
+  if (isReplaying()) return;
+  if (event.type !== 'focusin') void touch();
   const at = path.findIndex((node) => node.matches?.('[data-fragment]'));
-  const control = path
-    .slice(0, Math.max(at, 0))
-    .find((node) => node.matches?.(event.type === 'submit' ? 'form' : CONTROL));
+  const control = path.find(
+    (node, index) => index < at && node.matches?.(event.type === 'submit' ? 'form' : CONTROL),
+  );
   const answer = control && answerTo(event, control);
   if (!answer) return;
   const { emit, leads } = ((event as SubmitEvent).submitter ?? control).dataset;
@@ -49,8 +47,8 @@ function onEvent(event: Event, path: HTMLElement[]): void {
     ? document.querySelector<HTMLElement>(`[data-wakes~="${emit}"]:not([data-failed])`)
     : path[at]!;
   if (!host) return;
-  if (isWaiting(host)) void wake(host, emit);
-  else if (!emit && !queues.has(host)) return;
+  if (isWaiting(host)) wake(host, emit);
+  else if (!emit && !isBusy(host)) return;
   if (leads) wakeOn(leads);
   if (answer === 'wake') return;
   event.preventDefault();
@@ -98,30 +96,4 @@ function repeat(event: Event, target: Element, root: ShadowRoot): () => void {
     type === 'submit'
       ? (again() as HTMLFormElement).requestSubmit(button?.())
       : again().dispatchEvent(new Type(type, event));
-}
-
-/** Whether the fragment is live then or has failed, the event happens: enhanced or natively. */
-function hold(host: HTMLElement, again: () => void): void {
-  const queue = queues.get(host);
-  if (queue) queue.push(again);
-  else {
-    const first = [again];
-    queues.set(host, first);
-    void Promise.resolve(isWaiting(host) && wake(host)).then(() => replay(host, first));
-  }
-}
-
-async function replay(host: HTMLElement, queue: (() => void)[]): Promise<void> {
-  // More may be held meanwhile.
-  for (const again of queue) {
-    replaying = true;
-    try {
-      again();
-    } finally {
-      replaying = false;
-    }
-    // The view renders between two events, as it would between two of a person's.
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  queues.delete(host);
 }

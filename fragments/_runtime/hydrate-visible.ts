@@ -1,12 +1,9 @@
 /** Starts when the host is about to scroll into view. */
 export function hydrateOnVisible(host: HTMLElement, start: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      start();
-    },
-    { rootMargin: '200px' },
-  );
-  observer.observe(host);
+  const onChange: IntersectionObserverCallback = (entries, observer) => {
+    if (!entries.at(-1)!.isIntersecting) return;
+    observer.disconnect();
+    start();
+  };
+  new IntersectionObserver(onChange, { rootMargin: '200px' }).observe(host);
 }

@@ -6,7 +6,6 @@ import { hydrateOnIdle } from './hydrate-idle.ts';
 import { watchInteraction, watchSubmit } from './hydrate-interaction.ts';
 import { hydrateOnLoad } from './hydrate-load.ts';
 import { hydrateOnVisible } from './hydrate-visible.ts';
-import { touch } from './modules.ts';
 import { wake, wakeOn } from './wake.ts';
 
 /*
@@ -27,16 +26,13 @@ function scan(root: ParentNode): void {
     if (seen.has(host)) continue;
     seen.add(host);
     watchSubmit(host);
-    moments[host.dataset.hydrate!]?.(host, () => void wake(host));
+    moments[host.dataset.hydrate!]?.(host, () => wake(host));
   }
 }
 
 function start(): void {
   watchInteraction();
   watchAutosubmit();
-  for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, () => void touch().catch(() => {}), { once: true });
-  }
   document.addEventListener(BUS_EVENT, (event) => {
     const { detail } = event as CustomEvent<BusEventDetail>;
     // The bus keeps an event for as many as are on their way.

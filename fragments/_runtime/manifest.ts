@@ -3,12 +3,19 @@ import type { Topic } from '../../shared/bus/topic.ts';
 /** When a fragment's module is loaded; `never` means that it has none. */
 export type HydrateMoment = 'load' | 'idle' | 'visible' | 'interaction' | 'never';
 
+/**
+ * What the script of a page may weigh, everything live: that of the heaviest fragment on it. `npm run check`
+ * holds it (edge/cli/check/budgets.ts). Whoever says nothing is a shopper's.
+ */
+export type WeightClass = 'shop' | 'account' | 'office';
+
 export type AttributeType = 'string' | 'number' | 'boolean' | 'json';
 
 export interface FragmentManifest {
   readonly name: string;
   readonly element: `shop-${string}`;
   readonly hydrate: HydrateMoment;
+  readonly weight: WeightClass;
   /** Names of the bus topics that load the module, whatever its moment. */
   readonly wakes: readonly string[];
   /** Attributes that become props; `itemId` is written `item-id` in HTML. */
@@ -18,6 +25,7 @@ export interface FragmentManifest {
 export interface ManifestInput {
   name: string;
   hydrate: HydrateMoment;
+  weight?: WeightClass;
   wakes?: readonly Topic[];
   attributes?: Readonly<Record<string, AttributeType>>;
 }
@@ -32,6 +40,7 @@ export function defineManifest(input: ManifestInput): FragmentManifest {
     name: input.name,
     element: `shop-${input.name}`,
     hydrate: input.hydrate,
+    weight: input.weight ?? 'shop',
     wakes: (input.wakes ?? []).map(({ name }) => name),
     attributes: input.attributes ?? {},
   };

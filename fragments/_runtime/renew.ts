@@ -15,11 +15,24 @@ const underWay = new Map<string, Promise<string>>();
 /**
  * The address under which a module can be loaded: its own, or that of a copy where it failed, or where
  * one that it imports failed.
- * @param file absolute address of the module
+ * @param file address of the module
  * @param dead addresses that failed, those of copies included
+ * @param integrity where the module is another origin's: nobody may read its text, and it is one file,
+ * so that under an address with `#` it is another module and the same file
  * @throws where the network fails again
  */
-export function renewed(file: string, dead: ReadonlySet<string>): Promise<string> {
+export async function renewed(
+  file: string,
+  dead: ReadonlySet<string>,
+  integrity?: string,
+): Promise<string> {
+  let home = new URL(file, document.baseURI).href;
+  if (!integrity) return placeOf(home, dead);
+  while (dead.has(home)) home += '#';
+  return home;
+}
+
+function placeOf(file: string, dead: ReadonlySet<string>): Promise<string> {
   let work = underWay.get(file);
   if (!work) {
     // Two that ask at the same time share one copy.
@@ -37,7 +50,7 @@ async function renew(file: string, dead: ReadonlySet<string>): Promise<string> {
   let moved = dead.has(file);
   for (const name of homes) {
     const home = new URL(name, file).href;
-    const place = await renewed(home, dead);
+    const place = await placeOf(home, dead);
     places.set(name, place);
     moved ||= place !== home;
   }

@@ -230,23 +230,32 @@ test('statements: a table that the types or the networks do not know of fails', 
   expect(told(says('store_id', 'payment_event'))).toContain('gift leads to payment_event');
 });
 
-test('sizes: a loader over its budget fails', () => {
-  const project = (loader: string) =>
+test('sizes: a loader over its budget fails, and a page over that of its class', () => {
+  const project = (loader: string, one: string) =>
     checkSample(
       'sizes',
       {
         'package.json': PACKAGE,
         'package-lock.json': '{}',
         'edge/worker.ts': 'export default { fetch: () => new Response() };\n',
-        'host-pages/pages/home.ts': 'export const home = 1;\n',
+        'host-pages/pages/home.ts':
+          "import '../../fragments/shop/one/server.ts';\nexport const home = { cached: false };\n",
         'fragments/_runtime/loader.ts': loader,
-        'fragments/shop/one/index.ts': 'console.log(1);\n',
+        'fragments/shop/one/server.ts': 'export {};\n',
+        'fragments/shop/one/manifest.ts':
+          "export const manifest = { hydrate: 'load', weight: 'shop' };\n",
+        'fragments/shop/one/index.ts': one,
       },
       ['edge/cli/build', 'edge/cli/check', 'edge/cli/paths.ts'],
     );
-  const good = project('console.log(1);\n');
+  // Random text does not compress.
+  const noise = (bytes: number) => `console.log('${randomBytes(bytes).toString('hex')}');\n`;
+  const small = 'console.log(1);\n';
+  const good = project(small, small);
   expect(good, good.output).toMatchObject({ passed: true });
-  const bad = project(`console.log('${randomBytes(3000).toString('base64')}');\n`);
+  const bad = project(noise(3000), noise(88_000));
   expect(bad.passed).toBe(false);
-  expect(bad.output).toMatch(/over: loader: \d{4} of 2000 bytes/);
+  expect(bad.output).toMatch(/over: loader: \d{4} of 1900 bytes/);
+  expect(bad.output).toMatch(/over: first touch shop-one: \d{5} of 80000 bytes/);
+  expect(bad.output).toMatch(/over: page home: \d{5} of 86000 bytes/);
 });

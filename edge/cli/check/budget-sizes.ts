@@ -9,12 +9,14 @@ import { buildIfChanged } from '../build/build.ts';
 import { DIST, ROOT } from '../paths.ts';
 import type { Budget } from './budgets.ts';
 import { budgetsOf } from './budgets.ts';
+import { readManifests, type Declared } from './manifests.ts';
 import type { PageFragments } from './pages.ts';
 import { readPages, readPersonFragments } from './pages.ts';
 
 export interface Sizes {
   readonly assets: FragmentAssets;
   readonly pages: readonly PageFragments[];
+  readonly manifests: Readonly<Record<string, Declared>>;
   /** Each budget with its size in bytes of brotli. */
   readonly sizes: readonly (Budget & { readonly size: number })[];
 }
@@ -24,11 +26,12 @@ export async function budgetSizes(): Promise<Sizes> {
   await buildIfChanged({ root: ROOT, dist: DIST, dev: false });
   const assets = readAssets(DIST);
   const pages = readPages(ROOT);
+  const manifests = await readManifests(ROOT);
   const loader = join(DIST, 'loader/loader.js');
   mkdirSync(dirname(loader), { recursive: true });
   writeFileSync(loader, assets.loader.source);
   const sizes = [];
-  for (const budget of budgetsOf(assets, pages, readPersonFragments(ROOT))) {
+  for (const budget of budgetsOf(assets, pages, manifests, readPersonFragments(ROOT))) {
     const files = budget.files.map((file) =>
       file === 'loader' ? loader : join(DIST, 'client', file),
     );
@@ -37,5 +40,5 @@ export async function budgetSizes(): Promise<Sizes> {
     if (result === undefined) throw new Error('size-limit measured nothing');
     sizes.push({ ...budget, size: result.size });
   }
-  return { assets, pages, sizes };
+  return { assets, pages, manifests, sizes };
 }

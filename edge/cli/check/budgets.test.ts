@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { FragmentAssets } from '../build/assets.ts';
 import { NO_ASSETS } from '../build/assets.ts';
 import { budgetsOf, selfStarters } from './budgets.ts';
+import type { Declared } from './manifests.ts';
 import { readPages, readPersonFragments } from './pages.ts';
 
 const chunk = (imports: string[] = [], dynamicImports: string[] = [], packages: string[] = []) => ({
@@ -34,6 +35,30 @@ const HOME = {
   cached: true,
   office: false,
 };
+const MANIFESTS: Record<string, Declared> = {
+  nav: { hydrate: 'interaction', weight: 'shop' },
+  security: { hydrate: 'load', weight: 'account' },
+  staff: { hydrate: 'load', weight: 'office' },
+};
+
+test('a page may weigh what the heaviest class on it may', () => {
+  const page = (...fragments: string[]) => ({ page: 'p', cached: false, office: false, fragments });
+  const limit = (...fragments: string[]) =>
+    budgetsOf(ASSETS, [page(...fragments)], MANIFESTS).find(({ name }) => name === 'page p')?.limit;
+  expect(limit()).toBe(86_000);
+  expect(limit('footer', 'nav')).toBe(86_000);
+  expect(limit('nav', 'security')).toBe(90_000);
+  expect(limit('staff', 'nav')).toBe(120_000);
+});
+
+test('a first touch pays for the module, what it imports and what the loader asks for then', () => {
+  const fragments = { 'shop-nav': { module: '/assets/nav.js', imports: ['/assets/react.js'] } };
+  expect(budgetsOf({ ...ASSETS, fragments }, [], MANIFESTS)).toContainEqual({
+    name: 'first touch shop-nav',
+    files: ['/assets/touch.js', '/assets/nav.js', '/assets/react.js'],
+    limit: 80_000,
+  });
+});
 
 test('being signed in pays for what it adds to every page, and no page pays for it', () => {
   const assets = {
@@ -48,16 +73,19 @@ test('being signed in pays for what it adds to every page, and no page pays for 
     },
   };
   const plain = { ...HOME, fragments: ['nav'] };
-  const budgets = budgetsOf(assets, [HOME, plain], ['account']);
+  const budgets = budgetsOf(assets, [HOME, plain], MANIFESTS, ['account']);
   expect(budgets.at(-1)).toMatchObject({
     name: 'signed in',
     files: ['/assets/account.js', '/assets/splide.js'],
   });
-  expect(budgets.slice(0, -1)).toEqual(budgetsOf(assets, [HOME, plain]));
+  expect(budgets.slice(0, -1)).toEqual(budgetsOf(assets, [HOME, plain], MANIFESTS));
 });
 
 test('a page pays for everything that its fragments load, at once or later', () => {
-  expect(budgetsOf(ASSETS, [HOME]).map(({ name, files }) => [name, files.toSorted()])).toEqual([
+  const budgets = budgetsOf(ASSETS, [HOME], MANIFESTS).filter(
+    ({ name }) => !name.startsWith('first touch'),
+  );
+  expect(budgets.map(({ name, files }) => [name, files.toSorted()])).toEqual([
     ['loader', ['loader']],
     ['slider', ['/assets/slider.js', '/assets/splide.js']],
     ['embed', ['/assets/bus.js', '/assets/embed.js']],
@@ -75,22 +103,19 @@ test('a page pays for everything that its fragments load, at once or later', () 
   ]);
 });
 
-test('a page of the office may weigh more, and takes nothing off what being signed in adds', () => {
+test('a page of the office takes nothing off what being signed in adds', () => {
   const staff = { page: 'staff', fragments: ['slider'], cached: false, office: true };
-  const budgets = budgetsOf(ASSETS, [HOME, staff], ['nav', 'slider']);
-  const limitOf = (name: string) => budgets.find((one) => one.name === name)?.limit;
-  expect(limitOf('page staff')).toBe(120_000);
-  expect(limitOf('page home')).toBe(90_000);
+  const budgets = budgetsOf(ASSETS, [HOME, staff], MANIFESTS, ['nav', 'slider']);
   expect(budgets.at(-1)).toMatchObject({ name: 'signed in', files: [] });
 });
 
 test('on a page that everybody shares only the slider may start by itself, without React', () => {
-  const moments = { nav: 'interaction', slider: 'idle' };
+  const moments = { nav: { hydrate: 'interaction' }, slider: { hydrate: 'idle' } };
   expect(selfStarters(ASSETS, [HOME], moments)).toEqual([]);
-  expect(selfStarters(ASSETS, [HOME], { ...moments, nav: 'load' })).toHaveLength(1);
-  expect(selfStarters(ASSETS, [{ ...HOME, cached: false }], { ...moments, nav: 'load' })).toEqual(
-    [],
-  );
+  expect(selfStarters(ASSETS, [HOME], { ...moments, nav: { hydrate: 'load' } })).toHaveLength(1);
+  expect(
+    selfStarters(ASSETS, [{ ...HOME, cached: false }], { ...moments, nav: { hydrate: 'load' } }),
+  ).toEqual([]);
   const chunks = { ...ASSETS.chunks, '/assets/slider.js': chunk(['/assets/react.js']) };
   expect(selfStarters({ ...ASSETS, chunks }, [HOME], moments)).toEqual(['slider: loads React']);
 });

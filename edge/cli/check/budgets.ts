@@ -1,17 +1,23 @@
 /** How much script a page may cost, in bytes of brotli (1 KB is 1,000 bytes). */
 import type { FragmentAssets } from '../build/assets.ts';
+import type { WeightClass } from '../../../fragments/_runtime/manifest.ts';
+import type { Declared } from './manifests.ts';
 import type { PageFragments } from './pages.ts';
 
 /** Before any interaction: the inline loader. */
-const LOADER_LIMIT = 2000;
+const LOADER_LIMIT = 1900;
 /** A slider of several slides may start by itself when idle, with Splide and without React. */
 const SLIDER_LIMIT = 12_000;
 /** What a partner's page loads before anybody touches a fragment. */
 const EMBED_LIMIT = 15_000;
-/** A page once every fragment on it has hydrated. */
-const PAGE_LIMIT = 90_000;
-/** The same of a page of the office, which no shopper loads. */
-const OFFICE_LIMIT = 120_000;
+/** A page once every fragment on it has hydrated, by the heaviest class of those. */
+const PAGE_LIMITS: Readonly<Record<WeightClass, number>> = {
+  shop: 86_000,
+  account: 90_000,
+  office: 120_000,
+};
+/** From the first touch until a fragment is usable: its module, React, and what they import. */
+const FIRST_TOUCH_LIMIT = 80_000;
 /** What being signed in adds to any page, once all of it has hydrated. */
 const PERSON_LIMIT = 12_000;
 
@@ -24,11 +30,13 @@ export interface Budget {
 
 /**
  * The budgets of a build.
+ * @param manifests what each fragment declares, by its folder's name
  * @param person fragments that stand around every page of who is signed in
  */
 export function budgetsOf(
   assets: FragmentAssets,
   pages: readonly PageFragments[],
+  manifests: Readonly<Record<string, Declared>>,
   person: readonly string[] = [],
 ): Budget[] {
   const slider = loadedBy(assets, ['slider']);
@@ -38,10 +46,18 @@ export function budgetsOf(
     { name: 'loader', files: ['loader'], limit: LOADER_LIMIT },
     ...(slider.length === 0 ? [] : [{ name: 'slider', files: slider, limit: SLIDER_LIMIT }]),
     ...(embed.length === 0 ? [] : [{ name: 'embed', files: embed, limit: EMBED_LIMIT }]),
-    ...pages.map(({ page, fragments, office }) => ({
+    ...Object.entries(assets.fragments).map(([element, { module, imports }]) => ({
+      name: `first touch ${element}`,
+      files: [...first.slice(1), module, ...imports],
+      limit: FIRST_TOUCH_LIMIT,
+    })),
+    ...pages.map(({ page, fragments }) => ({
       name: `page ${page}`,
       files: [...first, ...loadedBy(assets, fragments)],
-      limit: office ? OFFICE_LIMIT : PAGE_LIMIT,
+      limit: Math.max(
+        PAGE_LIMITS.shop,
+        ...fragments.map((name) => PAGE_LIMITS[manifests[name]?.weight ?? 'shop']),
+      ),
     })),
     ...(person.length === 0
       ? []
@@ -64,19 +80,19 @@ function addedBy(
 
 /**
  * What breaks the rule that a page everybody shares loads nothing by itself.
- * @param moments fragment → when its module loads
+ * @param manifests what each fragment declares, by its folder's name
  */
 export function selfStarters(
   assets: FragmentAssets,
   pages: readonly PageFragments[],
-  moments: Readonly<Record<string, string>>,
+  manifests: Readonly<Record<string, Pick<Declared, 'hydrate'>>>,
 ): string[] {
   const problems = pages
     .filter(({ cached }) => cached)
     .flatMap(({ page, fragments }) =>
       fragments
-        .filter((name) => name !== 'slider' && startsItself(moments[name]))
-        .map((name) => `page ${page}: ${name} loads by itself (${moments[name]})`),
+        .filter((name) => name !== 'slider' && startsItself(manifests[name]?.hydrate))
+        .map((name) => `page ${page}: ${name} loads by itself (${manifests[name]?.hydrate})`),
     );
   const packages = loadedBy(assets, ['slider']).flatMap(
     (file) => assets.chunks[file]?.packages ?? [],

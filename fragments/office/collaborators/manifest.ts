@@ -1,4 +1,8 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 /** At load: whoever comes here is going to change something. */
-export const manifest = defineManifest({ name: 'collaborators', hydrate: 'load' });
+export const manifest = defineManifest({
+  name: 'collaborators',
+  weight: 'office',
+  hydrate: 'load',
+});

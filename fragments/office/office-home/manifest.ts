@@ -1,4 +1,4 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 /** Links only. */
-export const manifest = defineManifest({ name: 'office-home', hydrate: 'never' });
+export const manifest = defineManifest({ name: 'office-home', weight: 'office', hydrate: 'never' });

@@ -1,4 +1,4 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 /** When idle: its keys work on every office page; what they open is loaded by the first press. */
-export const manifest = defineManifest({ name: 'palette', hydrate: 'idle' });
+export const manifest = defineManifest({ name: 'palette', weight: 'office', hydrate: 'idle' });

@@ -1,3 +1,3 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'activation', hydrate: 'load' });
+export const manifest = defineManifest({ name: 'activation', weight: 'account', hydrate: 'load' });

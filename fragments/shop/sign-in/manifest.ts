@@ -1,3 +1,3 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'sign-in', hydrate: 'load' });
+export const manifest = defineManifest({ name: 'sign-in', weight: 'account', hydrate: 'load' });
