@@ -1,6 +1,5 @@
 /** How much script a page may cost, in bytes of brotli (1 KB is 1,000 bytes). */
 import type { FragmentAssets } from '../build/assets.ts';
-import type { WeightClass } from '../../../fragments/_runtime/manifest.ts';
 import type { Declared } from './manifests.ts';
 import type { PageFragments } from './pages.ts';
 
@@ -10,9 +9,11 @@ const LOADER_LIMIT = 1900;
 const SLIDER_LIMIT = 12_000;
 /** What a partner's page loads before anybody touches a fragment. */
 const EMBED_LIMIT = 15_000;
-/** A page once every fragment on it has hydrated, by the heaviest class of those. */
-const PAGE_LIMITS: Readonly<Record<WeightClass, number>> = {
-  shop: 86_000,
+/** A shopper's page once every fragment on it has hydrated. */
+const SHOP_LIMIT = 86_000;
+/** The same of any page, by the heaviest class on it; a class that is not here gets no more than a shopper's. */
+const PAGE_LIMITS: Readonly<Record<string, number>> = {
+  shop: SHOP_LIMIT,
   account: 90_000,
   office: 120_000,
 };
@@ -55,8 +56,8 @@ export function budgetsOf(
       name: `page ${page}`,
       files: [...first, ...loadedBy(assets, fragments)],
       limit: Math.max(
-        PAGE_LIMITS.shop,
-        ...fragments.map((name) => PAGE_LIMITS[manifests[name]?.weight ?? 'shop']),
+        SHOP_LIMIT,
+        ...fragments.map((name) => PAGE_LIMITS[manifests[name]?.weight ?? ''] ?? SHOP_LIMIT),
       ),
     })),
     ...(person.length === 0

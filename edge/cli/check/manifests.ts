@@ -2,12 +2,12 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { WeightClass } from '../../../fragments/_runtime/manifest.ts';
 
 export interface Declared {
   /** When the fragment's module loads. */
   readonly hydrate: string;
-  readonly weight: WeightClass;
+  /** Its weight class. */
+  readonly weight: string;
 }
 
 /** Reads every fragment's manifest: folder name → what it declares. */
