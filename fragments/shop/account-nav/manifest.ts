@@ -3,6 +3,5 @@ import { defineManifest } from '../../_runtime/manifest.ts';
 /** Links and a form only. */
 export const manifest = defineManifest({
   name: 'account-nav',
-  weight: 'account',
   hydrate: 'never',
 });
