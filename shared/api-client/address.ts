@@ -1,9 +1,12 @@
 import type { Contract, InputOf } from '../contracts/contract.ts';
 
-/** What of a contract a browser sends by; its build knows no more of it (edge/cli/build/contracts.ts). */
+/**
+ * The fields of a contract by which a browser sends a call; its build knows no others
+ * (edge/cli/build/contracts.ts).
+ */
 export type Sent = Pick<Contract, 'method' | 'service' | 'path'>;
 
-/** As it is given to a call: nobody changes it on the way. */
+/** The type as a caller passes it: read-only all through, since a call changes none of it. */
 type Unchanged<T> = T extends readonly (infer One)[]
   ? readonly Unchanged<One>[]
   : T extends object

@@ -6,12 +6,15 @@ import { OAUTH_RETRY_MS, SESSION_RETRIES, SESSION_RETRY_MS } from '../kernel/con
 import { ok } from '../kernel/result.ts';
 import { call, pause, type Answer, type Api, type Repeat } from './call.ts';
 
-/** Proves a registration, or a reset with its new password, by PIN; says its language, as spec [7] has it. */
+/**
+ * Proves a registration, or a reset with its new password, by PIN. The body names its language
+ * (spec [7]).
+ */
 export function activatePin(api: Api, body: BodyOf<typeof activate>): Answer<Activation> {
   return call(api, activate, { body, headers: { 'x-locale': api.locale } });
 }
 
-/** Spec [7]: no response, a 5xx or a 405. */
+/** When the oauth call is repeated (spec [7]): no response, a 5xx or a 405. */
 const OAUTH_REPEAT: Repeat = {
   afterMs: OAUTH_RETRY_MS,
   on: (status) => status === 0 || status >= 500 || status === 405,
@@ -22,12 +25,13 @@ export function signIn(api: Api, body: BodyOf<typeof authorization>): Answer<Sig
   return call(api, authorization, { body, repeat: OAUTH_REPEAT });
 }
 
-/** No try but those that `checkSession` counts. */
+/** No repeats of its own: `checkSession` counts the tries. */
 const ONCE: Repeat = { afterMs: 0, on: () => false };
 
 /**
- * Who is signed in with this browser; null is nobody. A check that fails is made again up to
- * `SESSION_RETRIES` times, `SESSION_RETRY_MS` apart, since being offline for a moment signs nobody out.
+ * Reads the person who is signed in with this browser; null when no account is signed in. A check
+ * that fails is made again up to `SESSION_RETRIES` times, `SESSION_RETRY_MS` apart: being offline
+ * for a moment signs no visitor out.
  */
 export async function checkSession(api: Api): Answer<Person | null> {
   for (let retries = 0; ; retries += 1) {

@@ -91,7 +91,7 @@ test('a wrong path, parameter, body or answer cannot be written', async () => {
   await call(api, removeStaff).catch(() => undefined);
   // @ts-expect-error the parameter has another name
   await call(api, removeStaff, { params: { account: id } });
-  // @ts-expect-error nobody has that role
+  // @ts-expect-error there is no such role
   await call(api, inviteStaff, { body: { ...body, role: 'king' } });
   const made = await call(api, inviteStaff, { body });
   // @ts-expect-error an invitation has no such field

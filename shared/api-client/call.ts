@@ -7,7 +7,10 @@ import { newIdempotencyKey } from './key.ts';
 
 /** Where calls are made: a store's own origin, or another one that a partner page talks to. */
 export interface Api {
-  /** What stands before `/api`: the store's path prefix, on a partner page after its origin. */
+  /**
+   * The part of an address before `/api`: the store's path prefix; on a partner page the origin and
+   * then the prefix.
+   */
   readonly base: string;
   readonly locale: Locale;
   /** For tests. */
@@ -18,7 +21,7 @@ export interface Api {
 /** Why a call failed: the edge's own code, or that there was no answer at all. */
 export interface ApiError {
   readonly code: ErrorCode | 'network_failed' | 'timed_out';
-  /** In the caller's language; empty where there was no answer. */
+  /** The message in the caller's language; empty where there was no answer. */
   readonly message: string;
   /** Dotted path of the field at fault. */
   readonly field?: string | undefined;
@@ -30,14 +33,14 @@ export interface CallOptions {
   /** The action's key, the same for every try of it; a mutation without one gets its own. */
   readonly key?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** How long one try may take. */
+  /** Milliseconds that one try may take. */
   readonly timeoutMs?: number;
-  /** Without it as `call` says. */
+  /** When the call is repeated; by default as `call` says. */
   readonly repeat?: Repeat;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a call is made with; nothing has to be given where its schemas need nothing. */
+/** The input of a call and its options; optional where the schemas need no input. */
 type Asked<C extends Contract> =
   Record<string, never> extends Given<C>
     ? [asked?: Given<C> & CallOptions]
@@ -53,7 +56,10 @@ interface CallRequest extends CallOptions {
 /** The status of a try that met no answer. */
 const NO_ANSWER = 0;
 
-/** Which tries are made once more, by the answer's status (0 where there was none), and after how long. */
+/**
+ * Says which tries are repeated, by the answer's status (0 where there was none), and after how
+ * many milliseconds.
+ */
 export interface Repeat {
   readonly afterMs: number;
   readonly on: (status: number) => boolean;
@@ -63,16 +69,17 @@ const TIMEOUT_MS = 12_000;
 const RETRY_AFTER_MS = 600;
 const RETRIED_STATUS = new Set([NO_ANSWER, 502, 503, 504]);
 
-/** After a moment that differs, so that not all come back at once. */
+/** Waits a random moment, so that the clients do not all come back at once. */
 const usual = (): Repeat => ({
   afterMs: RETRY_AFTER_MS * (0.75 + Math.random() / 2),
   on: (status) => RETRIED_STATUS.has(status),
 });
 
 /**
- * Makes a call of the API as its contract says: path, parameters, query, body and answer have its types.
- * A try that met no answer, 502, 503 or 504 is repeated once after a moment with the same key; one that
- * ran out of time is not, so that nobody waits twice. Never throws: what goes wrong is the result.
+ * Makes a call of the API as its contract says: path, parameters, query, body and answer have its
+ * types. A try that got no answer, 502, 503 or 504 is repeated once after a moment, with the same
+ * key. A try that ran out of time is not repeated, so that the visitor does not wait twice. Never
+ * throws: a failure is part of the result.
  * @example
  * const made = await call(api, changeRole, { params: { id }, body: { role: 'admin' } });
  * if (!made.ok) tell(made.error.message);
@@ -85,7 +92,7 @@ export async function call<C extends Contract>(
   const { method }: Sent = contract;
   const given = (asked ?? {}) as Given<C> & { readonly body?: object } & CallOptions;
   const { repeat = usual() } = given;
-  // The document asks for a body wherever there may be one.
+  // The OpenAPI document asks for a body wherever a call may have one.
   const nothing = method === 'get' || method === 'delete' ? undefined : {};
   const request: CallRequest = {
     body: nothing,
@@ -102,7 +109,7 @@ export async function call<C extends Contract>(
 
 interface Attempt<T> {
   readonly result: Result<T, ApiError>;
-  /** Whether another try may get more. */
+  /** Whether another try may succeed. */
   readonly again: boolean;
 }
 
@@ -140,13 +147,13 @@ function headersOf(api: Api, request: CallRequest): Record<string, string> {
 
 function errorOf(answer: unknown): ApiError {
   const { code, message, field } = (answer ?? {}) as Partial<ErrorAnswer>;
-  // A proxy's own page instead of our JSON.
+  // A proxy answered with its own page instead of our JSON.
   if (typeof code !== 'string' || typeof message !== 'string')
     return { code: 'upstream_failed', message: '' };
   return { code, message, field };
 }
 
-/** How long a retry waits, where a test does not say otherwise. */
+/** Waits so many milliseconds; the wait before a retry, where a test gives no other. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from './call.ts';
 import { newIdempotencyKey } from './key.ts';
 
-/** Failures after which nobody knows whether the action was done. */
+/** Failures that leave open whether the action was done. */
 const UNDECIDED = new Set<ApiError['code']>([
   'network_failed',
   'timed_out',
@@ -19,7 +19,7 @@ function isUndecided(error: ApiError): boolean {
 export interface ActionKey {
   /** The key for this content: the same until the content changes or the action is settled. */
   for(content: unknown): string;
-  /** Tells how the call ended: after a decided failure the next try is an action of its own. */
+  /** Records how the call ended: after a decided failure the next try is a new action. */
   settle(error?: ApiError): void;
 }
 

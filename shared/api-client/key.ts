@@ -1,4 +1,6 @@
-/** A key that no other action has; also where the page is plain HTTP and has no `randomUUID`. */
+/**
+ * A key that no other action has. Works on plain HTTP as well, where a page has no `randomUUID`.
+ */
 export function newIdempotencyKey(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

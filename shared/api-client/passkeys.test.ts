@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Api } from './call.ts';
 import { makePasskey, signInByPasskey, type PasskeyPorts } from './passkeys.ts';
 
-/** An edge that answers by path, and remembers what it was sent. */
+/** An edge that answers by path and remembers the requests it got. */
 function edge(answers: Record<string, [status: number, body: object]>) {
   const sent: { path: string; body: unknown }[] = [];
   const api: Api = {

@@ -10,20 +10,20 @@ import {
 import { fail, type Result } from '../kernel/result.ts';
 import { call, type Api, type ApiError } from './call.ts';
 
-/** Why there is no passkey: the edge's refusal, or what happened at the person's own device. */
+/** Why there is no passkey: the edge's refusal, or a failure on the person's own device. */
 export type PasskeyError =
   | ApiError
-  /** They closed the browser's question, or let it pass; browsers do not tell which. */
+  /** The person closed the browser's question, or let it pass; browsers do not tell which. */
   | { readonly code: 'cancelled'; readonly message: '' }
-  /** The device has one for this account. */
+  /** The device already has a passkey for this account. */
   | { readonly code: 'passkey_exists'; readonly message: '' }
-  /** The browser could not ask, such as on a page that is not secure. */
+  /** The browser could not ask, for example on a page that is not secure. */
   | { readonly code: 'unavailable'; readonly message: '' };
 
 type NewCredential = BodyOf<typeof addPasskey>['credential'];
 type UsedCredential = BodyOf<typeof passkeySignIn>['credential'];
 
-/** The browser's side; tests have one of their own. */
+/** The browser's side; tests pass their own. */
 export interface PasskeyPorts {
   readonly create: (options: PublicKeyCredentialCreationOptionsJSON) => Promise<NewCredential>;
   readonly get: (
@@ -32,7 +32,10 @@ export interface PasskeyPorts {
   ) => Promise<UsedCredential>;
 }
 
-/** Whether this browser can make and use passkeys; it has to speak JSON, as all current ones do. */
+/**
+ * True when this browser can make and use passkeys, and reads and writes their JSON forms, as all
+ * current ones do.
+ */
 export function hasPasskeys(): boolean {
   return (
     typeof PublicKeyCredential === 'function' &&
@@ -64,9 +67,9 @@ export async function makePasskey(
 }
 
 interface Asked {
-  /** Where to go on to. */
+  /** The path to go on to. */
   readonly next?: string | undefined;
-  /** Offered beside the field that somebody types in, rather than asked for at once. */
+  /** Offers passkeys beside the field that the visitor types in, rather than asking at once. */
   readonly whileTyping?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
@@ -88,7 +91,7 @@ export async function signInByPasskey(
   }
 }
 
-/** What browsers throw (WebAuthn 3, 5.1.3 and 5.1.4). */
+/** Turns an error that a browser throws (WebAuthn 3, 5.1.3 and 5.1.4) into a failure. */
 function failureOf(error: unknown): PasskeyError {
   const name = error instanceof Error ? error.name : '';
   if (name === 'InvalidStateError') return { code: 'passkey_exists', message: '' };

@@ -1,13 +1,13 @@
 import type { PaymentView } from '../contracts/payment.ts';
 import type { Answer } from './call.ts';
 
-/** Between two questions, and the most that is waited in all. */
+/** Milliseconds between two questions, and the longest wait in all. */
 const POLL_EVERY_MS = 2000;
 const POLL_FOR_MS = 60_000;
 
 /**
- * How asking for a payment ended. `settled`: paid, or given back because the goods were gone; the
- * order's page says which. `open`: nothing was charged. `late`: nobody knows yet.
+ * How asking for a payment ended. `settled`: paid, or refunded because the goods were gone; the
+ * order's page says which. `open`: no money was taken. `late`: not decided yet.
  */
 export type PollEnd =
   | { readonly kind: 'settled' | 'late' | 'open' }
@@ -23,7 +23,7 @@ export interface PollPorts {
 /**
  * Asks where a payment stands, every 2 seconds for up to a minute, until it is decided. Failed
  * questions are asked again.
- * @param follow whether a page of the bank's is an end; who comes back from it waits instead
+ * @param follow whether a page of the bank's is an end; a buyer who comes back from it waits instead
  */
 export async function pollPayment(ports: PollPorts, follow: boolean): Promise<PollEnd> {
   const until = ports.now() + POLL_FOR_MS;
@@ -36,7 +36,7 @@ export async function pollPayment(ports: PollPorts, follow: boolean): Promise<Po
   }
 }
 
-/** What a payment's state decides; undefined while it has to be waited for. */
+/** The end that a payment's state means; undefined while it has to be waited for. */
 export function endOf(payment: PaymentView, follow: boolean): PollEnd | undefined {
   const { state, url_3ds: url } = payment;
   if (state === 'approved' || state === 'refunded') return { kind: 'settled' };

@@ -2,30 +2,31 @@ import { atom, type WritableAtom } from 'nanostores';
 import { BUS_EVENT, EMIT_EVENT } from './names.ts';
 import type { Topic } from './topic.ts';
 
-/** One payload that was told; the count goes up with each of a topic. */
+/** One payload that was emitted; `count` goes up with each payload of its topic. */
 interface Told {
   readonly count: number;
   readonly payload: unknown;
   readonly at: number;
-  /** How many fragments that were still loading have yet to hear it. */
+  /** How many fragments that were loading at the time have yet to receive it. */
   owed: number;
 }
 
 /**
- * What was told of one topic: of a state the last value, of an event those of the last seconds. A store
- * gives its listeners what it holds by then, which is later than what was set where one listener sets
- * again; so each listener takes what it has not heard yet.
+ * The payloads of one topic: a state's last value, or an event's payloads of the last seconds. A
+ * listener of a store gets the value that the store holds by then. That value is newer than the one
+ * that was set when another listener sets the store again, so each listener takes every payload
+ * that it has not handled yet.
  */
 type Channel = WritableAtom<readonly Told[]>;
 
-/** What the mirrored DOM event carries; the loader raises `woken` for each fragment it starts. */
+/** The detail of the mirrored DOM event; the loader raises `woken` for each fragment it starts. */
 export interface BusEventDetail {
   topic: string;
   payload: unknown;
   woken: number;
 }
 
-/** A fragment that has not started after this long will not show an old event any more. */
+/** Milliseconds after which an event is old: a fragment that starts later does not get it. */
 const PENDING_MS = 10_000;
 
 // One bus for each page even where two bundles bring this module twice: a partner page may load
@@ -41,12 +42,13 @@ if (isFirst && typeof document !== 'undefined') {
 }
 
 /**
- * Tells every subscriber, and the document, so that the loader can start the fragments that wake
- * on this topic. A payload that its schema refuses is a bug of the caller: a development build
- * logs and drops it.
+ * Gives the payload to every subscriber and to the document, so that the loader can start the
+ * fragments that wake on this topic. A payload that its schema refuses is a bug of the caller: a
+ * development build logs and drops it.
  *
- * An event reaches the current subscribers, and besides one later subscription for each fragment
- * that the loader started because of it (one at all, when there was neither), within 10 seconds.
+ * An event reaches the current subscribers. Within 10 seconds it also reaches one later
+ * subscription for each fragment that the loader started because of it; or a single later
+ * subscription, when there was neither a subscriber nor such a fragment.
  * @example
  * emit(cartAdded, { item: item.id, sku: sku.id, amount: 1, name: item.name });
  */
@@ -71,7 +73,7 @@ export function on<P>(topic: Topic<P>, handler: (payload: P) => void): () => voi
     try {
       handler(payload as P);
     } catch (error) {
-      // One fragment's bug must not keep the others from hearing.
+      // An error in one fragment must not keep the event from the others.
       console.error(error);
     }
   };
@@ -113,7 +115,7 @@ function isFresh(told: Told): boolean {
   return Date.now() - told.at <= PENDING_MS;
 }
 
-/** Whether a subscription that begins now is owed an event; it takes it then. */
+/** True when a subscription that begins now is owed an event; it counts as delivered then. */
 function isOwed(told: Told): boolean {
   return isFresh(told) && told.owed-- > 0;
 }

@@ -1,4 +1,4 @@
-/** The DOM event on `document` by which code outside the modules hears the bus. */
+/** The DOM event on `document` by which code outside the modules listens to the bus. */
 export const BUS_EVENT = 'shop:bus';
 
 /** The DOM event on `document` by which code outside the modules emits a topic without a payload. */

@@ -1,19 +1,22 @@
 import type { infer as Infer, ZodMiniType } from 'zod/mini';
 
 /**
- * What fragments can tell each other under one name, with a payload of plain JSON.
+ * A named message between fragments, with a payload of plain JSON.
  *
- * A `state` says how things are now: who subscribes late is given the last value. An `event` happens
- * once: see `emit` for who still hears one that came too early for it.
+ * A `state` says how things are now: a late subscriber gets the last value. An `event` happens
+ * once: `emit` says which late subscribers still get it.
  */
 export interface Topic<P = unknown> {
   readonly name: string;
   readonly keeps: 'state' | 'event';
-  /** Left out of the production build, and zod with it: 3 KB of the page's 86. */
+  /**
+   * The payload's schema. The production build leaves it out, and zod with it: 3 KB of the page's
+   * 86.
+   */
   readonly schema: Schema<P> | undefined;
 }
 
-/** As much of a zod schema as the bus needs. */
+/** The part of a zod schema that the bus needs. */
 interface Schema<P> {
   safeParse(payload: unknown): { success: boolean; error?: unknown; data?: P };
 }

@@ -7,11 +7,11 @@ import { mine, profile } from './profiles.ts';
 import { limits } from './limits.ts';
 import { sampleMine, samplePassword } from './samples.ts';
 
-/** What a person may take away, and have taken away. */
+/** The data of an account that its person may download, or have erased. */
 
 const time = z.string();
 
-/** All that is kept of an account, but for what proves who it is. */
+/** All data that is kept of an account, except the proofs of identity (such as its password). */
 export const accountExport = z
   .object({
     exported_at: time,
@@ -20,7 +20,7 @@ export const accountExport = z
       registered_at_store: storeId,
       registered_at_microsite: storeId.nullable(),
       registered_by_domain: z.string().nullable(),
-      /** The affinity store that they asked to join when they registered. */
+      /** The affinity store that the person asked to join at registration. */
       asked_to_join: storeId.nullable(),
       referral: z.string().nullable(),
       campaign: z.string().nullable(),
@@ -41,11 +41,13 @@ export const accountExport = z
     second_factor: z.object({ authenticator: z.boolean(), recovery_codes_left: z.number().int() }),
     setup: z.array(z.object({ app: z.string(), show_tour: z.boolean().nullable() })),
     /**
-     * Those of this store, and of each store where the account has bought: placed while signed in, or
-     * with a contact that was proven to be theirs. The latest first.
+     * Orders of this store, and of each store where the account has bought: placed while signed in,
+     * or with a contact that the account has proven. The latest first.
      */
     orders: z.array(ownOrder.extend({ store: slug })),
-    /** Stores whose orders could not be read, or not all of them: ask again, or ask there. */
+    /**
+     * Stores whose orders could not be read in full: the person asks again, or asks in that store.
+     */
     stores_incomplete: z.array(slug),
   })
   .meta({ id: 'AccountExport' });

@@ -6,7 +6,7 @@ import { contract, listOf, paging } from './contract.ts';
 import { storeTypes } from './fields.ts';
 import { sampleStore } from './samples.ts';
 
-/** What a store shows above its goods. */
+/** The banners that a store shows above its goods. */
 
 export const banner = z
   .object({

@@ -37,7 +37,7 @@ export const cartProduct = z.object({
   /** Variant name to value. */
   description: z.record(z.string(), z.string()),
   photo: photo.nullable(),
-  /** How many of it. */
+  /** Units of the SKU. */
   amount,
   /** Units left for sale; null when made on demand. */
   available: z.number().int().nullable(),
@@ -82,7 +82,7 @@ export const cartNotice = z.object({
   item: itemId,
   sku: skuId,
   name: z.string(),
-  /** What the line holds now; 0 when it was taken out. */
+  /** Units in the line now; 0 when the line was taken out. */
   amount: z.number().int(),
 });
 export type CartNotice = z.infer<typeof cartNotice>;
@@ -95,7 +95,9 @@ export const cartView = z
     total_products: z.number().int(),
     requestTotalAmount: minor,
     currency,
-    /** What was removed or reduced, so that the client says so and follows. */
+    /**
+     * The lines that were removed or reduced, so that the client can say so and change its copy.
+     */
     notices: z.array(cartNotice),
     /** The lines that are left, to be kept by the client. */
     lines: cartLines,
@@ -214,10 +216,16 @@ export const removeFromCart = contract({
   errors: cartErrors,
 });
 
-/** The account's cart of who is signed in, else the one that the browser's cookie names; null is none. */
+/**
+ * The cart of the visitor: their account's when signed in, else the one that the browser's cookie
+ * names. Null when there is none.
+ */
 export const readVisitorCart = pageRead({ id: 'cart.visitor', answer: cartView.nullable() });
 
-/** What a hand-over link's lines come to, `add=sku.amount,…`; an empty cart where they cannot be priced. */
+/**
+ * The priced cart of a hand-over link's lines, `add=sku.amount,…`; an empty cart where they cannot
+ * be priced.
+ */
 export const readHandover = pageRead({
   id: 'cart.handover',
   params: z.object({ add: z.string() }),

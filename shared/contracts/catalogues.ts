@@ -57,7 +57,7 @@ export const listPublishedCatalogues = contract({
   },
   query: z.object({
     ...paging(PAGE_SIZE.publishedCatalogues),
-    /** 5 when it is left out, 30 when a name is searched for. */
+    /** By default 5; 30 when the caller searches for a name. */
     limit: paging(PAGE_SIZE.publishedCatalogues).limit.unwrap().optional(),
     name,
     sort: z.enum(['-weight', 'name']).default('-weight'),

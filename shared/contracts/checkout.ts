@@ -18,7 +18,7 @@ export const deliveryOption = z.object({
   cost: minor,
   /** Days that a fixed delivery takes. */
   days: z.number().int().nullable(),
-  /** Where to collect. */
+  /** The address where the buyer collects the goods. */
   address: z.string().nullable(),
 });
 
@@ -26,13 +26,13 @@ export const deliveryOption = z.object({
 export const checkoutPart = cartOrder.extend({
   needs_delivery: z.boolean(),
   delivery_options: z.array(deliveryOption),
-  /** Null until it is chosen; also null where nothing is delivered. */
+  /** Null until the buyer chooses; also null where nothing is delivered. */
   delivery_type: deliveryType.nullable(),
   shipping_total: minor,
 });
 export type CheckoutPart = z.infer<typeof checkoutPart>;
 
-/** How many names an experience's line asks for. */
+/** The number of names that an experience's line asks for. */
 export const attendeeSlot = z.object({
   sku: skuId,
   item: itemId,
@@ -45,9 +45,12 @@ export const checkoutView = z
     id: checkoutId,
     cart: cartId,
     state: z.enum(['open', 'placed', 'expired']),
-    /** End of the stock hold, ISO 8601: it is the visible countdown. */
+    /** End of the stock hold, ISO 8601: the page shows it as a countdown. */
     expires_at: z.string(),
-    /** The edge's own time when it answered, so that a wrong clock shows the right countdown. */
+    /**
+     * The edge's time when it answered, so that the countdown is right on a device whose clock is
+     * wrong.
+     */
     now: z.string(),
     parts: z.array(checkoutPart),
     currency,
@@ -65,13 +68,13 @@ export type CheckoutView = z.infer<typeof checkoutView>;
 const path = '/{cart}/checkout/{checkout}';
 const byCheckout = z.object({ cart: cartId, checkout: checkoutId });
 
-/** What every call about a checkout may refuse it for. */
+/** The errors that every call about a checkout may answer with. */
 export const checkoutErrors = [
   'checkout_not_found',
   'checkout_expired',
   'checkout_already_placed',
 ] as const;
-/** Why what is in it cannot be bought as it is. */
+/** The errors of a checkout whose goods cannot be bought as they are. */
 export const stockErrors = [
   'out_of_stock',
   'insufficient_stock',
@@ -96,7 +99,10 @@ export const createCheckout = contract({
     referral: z.string().max(100).optional(),
     campaign: z.string().max(100).optional(),
     click_id: z.string().max(200).optional(),
-    /** A checkout of the store whose hold this one takes over; else the one that the browser began last. */
+    /**
+     * The checkout of this store whose stock hold the new one takes over; by default the one that
+     * the browser began last.
+     */
     to_replace: checkoutId.optional(),
   }),
   sample: { params: { cart: sampleIds.cart }, body: {} },
@@ -157,7 +163,7 @@ export const chooseCollection = contract({
   errors: chooseErrors,
 });
 
-/** A checkout by its unguessable id alone; the API asks for its cart as well. */
+/** A checkout by its unguessable id alone; the API's own call asks for the cart's id as well. */
 export const readCheckoutById = pageRead({
   id: 'checkout.by-id',
   params: z.object({ checkout: checkoutId }),

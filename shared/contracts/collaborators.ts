@@ -12,10 +12,13 @@ export const collaboratorId = z.string().regex(/^cb_[a-z0-9]{26}$/);
 export const collaborator = z
   .object({
     id: collaboratorId,
-    /** As this store calls its partner; the partner's own name until somebody changes it. */
+    /**
+     * The name that this store gives its partner; the partner's own name until the store changes
+     * it.
+     */
     store_name: z.string(),
     store_url: z.string(),
-    /** As it was when the partner was added or refreshed. */
+    /** The partner's photo at the time it was added or refreshed. */
     store_photo: z.string().nullable(),
   })
   .meta({ id: 'Collaborator' });

@@ -5,8 +5,9 @@ import type { ErrorCode } from './errors.ts';
 import type { Limit } from './limits.ts';
 
 /**
- * Who may call: `public` is anybody on a store's own domain; `account` anybody who is signed in there;
- * a grant who holds it in that store; `webhook` proves itself by signature.
+ * The access that a call needs. `public`: any visitor on a store's own domain. `account`: any
+ * account that is signed in there. A grant: an account that holds it in that store. `webhook`: a
+ * sender that proves itself by signature.
  */
 export type Access = 'public' | 'account' | 'webhook' | Grant;
 
@@ -19,14 +20,14 @@ type Part<Name extends string, S extends z.ZodType> =
     ? { readonly [K in Name]?: z.input<S> }
     : { readonly [K in Name]: z.input<S> };
 
-/** A sample, whatever call it is of; its declaration held it to the call's schemas. */
+/** A sample of any call; the contract's declaration checked it against the call's schemas. */
 export interface AnySample {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** What a call is made with, as its schemas take it from outside. */
+/** The input of a call, as its schemas take it from outside. */
 export type InputOf<C extends Pick<Contract, 'params' | 'query' | 'body'>> = Input<
   C['params'],
   C['query'],
@@ -37,15 +38,15 @@ type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part
   Part<'query', Q> &
   Part<'body', B>;
 
-/** A sample; it has to be there where some schema needs something. */
+/** A sample; required where a schema has a required field. */
 type Sampled<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> =
   Record<string, never> extends Input<P, Q, B>
     ? { sample?: Input<P, Q, B> }
     : { sample: Input<P, Q, B> };
 
 /**
- * One call of the API, as the edge validates it, the client sends it and the OpenAPI document
- * shows it. A call that no contract declares does not exist, and nobody may make it.
+ * One call of the API: the edge validates by it, the client sends by it and the OpenAPI document
+ * shows it. A call that no contract declares does not exist.
  */
 export interface Contract<
   Params extends z.ZodType = z.ZodType,
@@ -63,16 +64,16 @@ export interface Contract<
   /** What the call does, in one sentence a language: the document and its page show it. */
   readonly summary: Readonly<Record<Locale, string>>;
   readonly access: Access;
-  /** Only whoever proved a moment ago who they are: by signing in, or by `auth.prove`. */
+  /** True for a call that needs a recent proof of identity: a sign-in, or `auth.prove`. */
   readonly recentProof: boolean;
   readonly idempotency: Idempotency;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
-  /** One call that the schemas take: the document shows it, and the tests send it. */
+  /** An example that the schemas accept: the document shows it, and the tests send it. */
   readonly sample: AnySample;
-  /** How often it may be made; beyond that it answers `too_many_requests`. */
+  /** How often the call may be made; beyond that the edge answers `too_many_requests`. */
   readonly limits: readonly Limit[];
   /** Status of a success. */
   readonly status: 200 | 201;
@@ -96,7 +97,7 @@ interface Declaration<
   method: Contract['method'];
   path: string;
   summary: Contract['summary'];
-  /** Never left out: a call that says nothing is nobody's. */
+  /** Required, so that no call is open because its author forgot to say. */
   access: Access;
   recentProof?: boolean;
   idempotency?: Idempotency;
@@ -111,7 +112,8 @@ interface Declaration<
 }
 
 /**
- * Declares a call; what is left out is empty, not cached, not limited and answered with 200.
+ * Declares a call. The defaults of the fields that may be left out: no input, no cache, no limits,
+ * status 200.
  * @example
  * export const removeStaff = contract({
  *   id: 'staff.remove', service: 'staff', method: 'delete', path: '/{id}', access: 'staff-admin',

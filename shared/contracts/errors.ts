@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every failure that the API answers by name: its HTTP status. The words live in
- * `shared/i18n/errors`, one entry a code and language.
+ * The HTTP status of every error code that the API answers with. The words live in
+ * `shared/i18n/errors`, one entry for each code and language.
  */
 export const ERROR_STATUS = {
   // General
@@ -99,7 +99,9 @@ export interface Failure {
   readonly code: ErrorCode;
   /** Dotted path of the field at fault in the body or the query. */
   readonly field?: string | undefined;
-  /** What the message's words need, such as the item's name or the amount that is left. */
+  /**
+   * The values that the message's text needs, such as the item's name or the amount that is left.
+   */
   readonly values?: Readonly<Record<string, string | number>> | undefined;
 }
 

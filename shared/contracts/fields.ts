@@ -19,13 +19,13 @@ export const checkoutId = z.string().regex(/^co_[a-z0-9]{26}$/);
 export const orderId = z.string().regex(/^or_[a-z0-9]{26}$/);
 export const paymentToken = z.string().regex(/^pt_[a-z0-9]{26}$/);
 
-/** Minor units of the currency beside it. */
+/** An amount in minor units of the currency beside it. */
 export const minor = z.number().int();
 export const currency = z.string().regex(/^[A-Z]{3}$/);
-/** How many of one SKU a line may hold. */
+/** Units of one SKU that a line may hold. */
 export const amount = z.number().int().min(1).max(999);
 
-/** A picture with its own size, so that pages reserve its place. */
+/** A picture with its own size, so that pages reserve its space before it loads. */
 export const photo = z.object({
   url: z.string(),
   width: z.number().int(),
@@ -33,7 +33,7 @@ export const photo = z.object({
 });
 export type Photo = z.infer<typeof photo>;
 
-/** One line of a cart as a client sends it: nothing in it is a price. */
+/** One line of a cart as a client sends it; it has no price. */
 export const cartLineInput = z.object({ item: itemId, sku: skuId, amount });
 export type CartLineInput = z.infer<typeof cartLineInput>;
 export const cartLines = z.array(cartLineInput).max(MAX_CART_LINES);

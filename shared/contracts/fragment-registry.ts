@@ -1,13 +1,14 @@
 /**
- * Which fragments are made on other origins: immutable documents in KV, and one pointer that says
- * which of them counts for whom. Both are the operator's; a tenant has no way to them.
+ * The registry of fragments that other origins render: immutable documents in KV, and one pointer
+ * that says which document counts for which stores. Both are the operator's; a tenant cannot change
+ * them.
  */
 import { z } from 'zod';
 
 /** Bytes of an integrity hash as browsers take it: `sha256-…`, base 64. */
 const integrity = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/);
 
-/** An origin and nothing behind it; without TLS only on this machine. */
+/** An origin without a path; plain HTTP only for this machine's own addresses. */
 const origin = z.url().refine(
   (text) => {
     const { protocol, hostname, origin: whole } = new URL(text);
@@ -17,14 +18,19 @@ const origin = z.url().refine(
   { message: 'not an origin with TLS' },
 );
 
-/** Where a fragment of the build is made instead, and everything of it that a page will trust. */
+/**
+ * The origin that renders one fragment instead of the build, and every detail of it that a page
+ * trusts.
+ */
 const remoteEntry = z.strictObject({
   origin,
-  /** Named in every question and every answer: another version's answer is not shown. */
+  /**
+   * Sent with every request and every answer: the page does not show an answer of another version.
+   */
   version: z.string().regex(/^[\w.-]{1,64}$/),
-  /** The SHA-256 of its style sheet's text: it goes into the page's policy. */
+  /** The SHA-256 of its style sheet's text, which goes into the page's content security policy. */
   styles: z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/),
-  /** Its one browser file, on its own origin; null where it needs none. */
+  /** Its single browser file, on its own origin; null where it needs none. */
   module: z.strictObject({ path: z.string().regex(/^\/[\w./-]*\.m?js$/), integrity }).nullable(),
 });
 
@@ -39,10 +45,13 @@ export type RegistryDocument = z.infer<typeof registryDocument>;
 
 const revision = z.string().regex(/^[0-9a-f]{32}$/);
 
-/** The one thing that moves: which document counts for whom. To roll back is to move it back. */
+/**
+ * The only mutable value: which document counts for which stores. To roll back, the operator points
+ * it at the earlier document.
+ */
 export const registryPointer = z.strictObject({
   stable: revision,
-  /** For the stores that try the next one out. */
+  /** The document for the stores that try the next one out. */
   canary: z.strictObject({ revision, stores: z.array(z.string()) }).optional(),
   /** Stores that stay with one document whatever the channels do. */
   pins: z.record(z.string(), revision).default({}),

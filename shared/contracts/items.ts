@@ -9,7 +9,7 @@ import { sampleLine } from './samples.ts';
 export const itemSorts = ['queue_position', '-list_price', 'list_price'] as const;
 export type ItemSort = (typeof itemSorts)[number];
 
-/** What a card shows. */
+/** The data of an item's card. */
 export const itemCard = z
   .object({
     id: itemId,
@@ -19,7 +19,7 @@ export const itemCard = z
     slug,
     name: z.string(),
     type: itemKind,
-    /** Null when the price is hidden. The lowest of the variants. */
+    /** The lowest price of the variants; null when the price is hidden. */
     list_price: minor.nullable(),
     crossout_price: minor.nullable(),
     /** True when variants differ in price: the card says "from". */
@@ -52,7 +52,7 @@ export type ReturnInfo = z.infer<typeof returnInfo>;
 export const itemSku = z.object({
   id: skuId,
   code: z.string(),
-  /** Variant name to value, as the owner wrote them. */
+  /** Variant name to value, as the store's owner wrote them. */
   attributes: z.record(z.string(), z.string()),
   list_price: minor.nullable(),
   crossout_price: minor.nullable(),
@@ -71,7 +71,10 @@ export const itemDetail = itemCard
     max_purchase_amount: z.number().int().nullable(),
     experience_place: z.string().nullable(),
     return_info: returnInfo,
-    /** The store sells it: false on read-only stores, hidden prices, ended or unpublished items. */
+    /**
+     * True when the store sells the item: false on read-only stores, and for hidden prices, ended
+     * or unpublished items.
+     */
     can_buy: z.boolean(),
     catalogues: z.array(z.object({ id: z.string(), slug, name: z.string() })),
   })
@@ -81,9 +84,9 @@ export type ItemDetail = z.infer<typeof itemDetail>;
 const count = z.number().int();
 
 /**
- * How many items each filter would leave, each counted without its own filter. Exact where nothing
- * but a type or a catalogue narrows the list. Otherwise taken over at most 1,000 matches, 300 for the
- * catalogues, and beyond that scaled up to the estimate of all.
+ * How many items each filter would leave, each counted without its own filter. The counts are exact
+ * where only a type or a catalogue narrows the list. Otherwise they are taken over at most 1,000
+ * matches (300 for the catalogues), and beyond that scaled up to the estimate of all matches.
  */
 export const facets = z.object({
   types: z.array(z.object({ type: itemKind, count })),
@@ -93,7 +96,7 @@ export const facets = z.object({
 });
 export type Facets = z.infer<typeof facets>;
 
-/** What can be bought now, or what cannot. */
+/** Whether the list keeps the items that can be bought now, or the others. */
 export const availability = z.enum(['true', 'false']);
 
 const price = z.coerce.number<number | string>().int().min(0).max(100_000_000_000);
@@ -113,14 +116,14 @@ export const itemQuery = z.object({
 });
 export type ItemQuery = z.infer<typeof itemQuery>;
 
-/** A card in a list; its variants only where they were asked for. */
+/** A card in a list; with its variants only where the caller asked for them. */
 const listedItem = itemCard
   .extend({ skus: z.array(itemSku).optional() })
   .meta({ id: 'ListedItem' });
 
 export const itemList = listOf(listedItem).extend({
   facets: facets.optional(),
-  /** Words that were taken for others, when the text as typed matched nothing. */
+  /** The words that the search used instead, when the text as typed matched nothing. */
   corrected: z.string().optional(),
 });
 export type ItemList = z.infer<typeof itemList>;
@@ -137,7 +140,7 @@ export const searchItems = contract({
   },
   query: itemQuery.extend({
     facets: z.enum(['true', 'false']).default('false'),
-    /** Each item with its variants, their prices and what is left of them. */
+    /** With `true`, each item comes with its variants, their prices and the units left. */
     variants: z.enum(['true', 'false']).default('false'),
   }),
   sample: { query: { text: 'falda', type: 'product', price_to: 99_900, facets: 'true' } },

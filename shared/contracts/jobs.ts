@@ -23,14 +23,14 @@ export const job = z
     id: jobId,
     kind: z.string(),
     state: z.enum(jobStates),
-    /** Name of the step that is under way; null when the job is over. */
+    /** Name of the step that is running; null when the job is over. */
     step: z.string().nullable(),
-    /** Units of work that are done, of so many in all; null while nobody knows. */
+    /** Units of work done, and their total; the total is null while it is not known. */
     done: z.number().int().min(0),
     total: z.number().int().min(0).nullable(),
     can_cancel: z.boolean(),
     can_undo: z.boolean(),
-    /** Whether it made a file that can be fetched. */
+    /** True when the job made a file that can be downloaded. */
     has_file: z.boolean(),
     /** ISO 8601, both. */
     created_at: z.string(),

@@ -1,12 +1,12 @@
-/** How often a call may be made: facts of the calls, stated once, which the edge counts by. */
+/** How often a call may be made. Contracts state these limits; the edge counts by them. */
 
 /**
- * Whose tries are counted together: one network address's, one account's, those about one contact (an
- * e-mail or a phone), those of one address at one account, one store's.
+ * The key by which tries are counted together: a network address, an account, a contact (an e-mail
+ * or a phone), one address at one account, or a store.
  */
 export type LimitedBy = 'address' | 'account' | 'contact' | 'account-by-address' | 'store';
 
-/** At most so many tries in so many seconds, counted from the first of them. */
+/** At most `times` tries in `seconds`, counted from the first of them. */
 export interface Limit {
   readonly per: LimitedBy;
   readonly times: number;
@@ -17,42 +17,51 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What could be guessed, or would disturb somebody. */
+/** Limits of calls that would let a caller guess a secret or send mail to a stranger. */
 export const limits = {
   existsByAddress: { per: 'address', times: 30, seconds: MINUTE },
   registerByAddress: { per: 'address', times: 60, seconds: HOUR },
   sendToContact: { per: 'contact', times: 5, seconds: 15 * MINUTE },
-  /** What strangers can have somebody written to, however patient they are. */
+  /** Messages to one contact in a day, so that a patient caller cannot disturb its owner. */
   sendToContactInADay: { per: 'contact', times: 20, seconds: DAY },
   sendByAddress: { per: 'address', times: 90, seconds: HOUR },
   sendByStore: { per: 'store', times: 1000, seconds: HOUR },
-  /** Wrong PINs of one account's registration, reset or change of contact, whichever PIN they were meant for. */
+  /**
+   * Wrong PINs for one account's registration, reset or change of contact, all PINs counted
+   * together.
+   */
   pinBySubject: { per: 'account', times: 10, seconds: HOUR },
   resetByAddress: { per: 'address', times: 20, seconds: HOUR },
-  /** One address at one account; others can still sign in there. */
+  /** Tries of one network address at one account; the account can still sign in from others. */
   signInAtAccountByAddress: { per: 'account-by-address', times: 10, seconds: 15 * MINUTE },
   signInAtAccount: { per: 'account', times: 50, seconds: 15 * MINUTE },
   signInByAddress: { per: 'address', times: 100, seconds: 15 * MINUTE },
-  /** Asked for again of who is signed in: a session that was stolen must not find it out. */
+  /**
+   * Password checks of an account that is signed in: a thief of its session must not find out the
+   * password.
+   */
   passwordOfAccount: { per: 'account', times: 10, seconds: 15 * MINUTE },
-  /** Contacts that one account asks to have: each is written to, and may be anybody's. */
+  /**
+   * Contacts that one account asks to add: each of them gets a message, and may belong to a
+   * stranger.
+   */
   contactOfAccount: { per: 'account', times: 10, seconds: HOUR },
   /** Second factors of one account, over all its sign-ins. */
   codeOfAccount: { per: 'account', times: 10, seconds: HOUR },
-  /** Orders that nobody pays at once, each of which writes to an e-mail that may be anybody's. */
+  /** Orders that are not paid at once: each writes to an e-mail that may belong to a stranger. */
   orderToContact: { per: 'contact', times: 10, seconds: HOUR },
   orderToContactInADay: { per: 'contact', times: 30, seconds: DAY },
-  /** The same, of one item. */
+  /** The same orders, for one item. */
   orderOfItemToContact: { per: 'contact', times: 5, seconds: HOUR },
   orderByAddress: { per: 'address', times: 60, seconds: HOUR },
   orderByStore: { per: 'store', times: 1000, seconds: HOUR },
-  /** Invitations that one store mails: strangers get them, whoever is named. */
+  /** Invitations that one store mails; they may reach strangers. */
   inviteByStore: { per: 'store', times: 30, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
 
-/** What every call has that sends a PIN. */
+/** The limits of every call that sends a PIN. */
 export const sending: readonly Limit[] = [
   limits.sendToContact,
   limits.sendToContactInADay,
@@ -60,7 +69,7 @@ export const sending: readonly Limit[] = [
   limits.sendByStore,
 ];
 
-/** What placing an order has: only those count that are paid in cash, or not at all. */
+/** The limits of placing an order: only orders paid in cash, or free ones, are counted. */
 export const ordering: readonly Limit[] = [
   limits.orderToContact,
   limits.orderToContactInADay,

@@ -8,7 +8,7 @@ export const cartChanged = state(
     z.object({ store: z.string(), count: z.number().check(z.int(), z.minimum(0)) }),
 );
 
-/** Somebody asks for the cart panel. */
+/** The visitor opens the cart panel. */
 export const cartOpen = event('cart:open', import.meta.env?.DEV && z.object({}));
 
 /** Units were put into the cart; `name` is the item's name for the notice. */
