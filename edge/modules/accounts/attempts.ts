@@ -3,13 +3,16 @@ import { sql, type Statement } from '../../db/directory-sql.ts';
 import { keyedHash } from '../../session/index.ts';
 import type { RequestScope } from '../../work/scope.ts';
 
-/** A limit and whose tries it counts. */
+/** A limit, and the key whose tries it counts. */
 export interface Counted {
   readonly limit: LimitName;
   readonly key: string;
 }
 
-/** The key under which tries at a subject are counted; it does not tell the subject. */
+/**
+ * The key under which tries at a subject are counted. It is a keyed hash: the subject cannot be
+ * read from it.
+ */
 export async function counted(
   env: Pick<RequestScope['env'], 'IDENTITY_SECRET'>,
   limit: LimitName,
@@ -19,8 +22,8 @@ export async function counted(
 }
 
 /**
- * Counts a try before it is looked at, so that parallel ones count each; a window that is over begins
- * anew.
+ * Counts a try before its secret is compared, so that parallel tries are each counted. A window
+ * that is over begins anew.
  */
 export function countTry({ limit, key }: Counted, now: number): Statement<{ count: number }> {
   const end = now + limits[limit].seconds * 1000;
@@ -31,7 +34,7 @@ export function countTry({ limit, key }: Counted, now: number): Statement<{ coun
     RETURNING count`;
 }
 
-/** Whether a count, this try included, is too many. */
+/** True when a count, this try included, is over the limit. */
 export function isTooMany(
   { limit }: Counted,
   row: { readonly count: number } | undefined,
@@ -39,7 +42,7 @@ export function isTooMany(
   return (row?.count ?? 0) > limits[limit].times;
 }
 
-/** The same for tries at several limits, in one statement. */
+/** Counts one try at each of several limits, in one statement. */
 export function countTries(
   tries: readonly Counted[],
   now: number,
@@ -53,7 +56,7 @@ export function countTries(
     RETURNING key, count`;
 }
 
-/** Whether any of several counts, these tries included, is too many. */
+/** True when any of several counts, these tries included, is over its limit. */
 export function areTooMany(
   tries: readonly Counted[],
   rows: readonly { readonly key: string; readonly count: number }[],
@@ -66,19 +69,19 @@ export function areTooMany(
   );
 }
 
-/** Takes back tries that turned out to be right: only wrong ones count. */
+/** Takes back tries that turned out to be right: only wrong tries count. */
 export function forgiveTries(tries: readonly Counted[]): Statement {
   const keys = JSON.stringify(tries.map(({ key }) => key));
   return sql`UPDATE attempt SET count = count - 1
     WHERE key IN (SELECT value FROM json_each(${keys})) AND count > 0`;
 }
 
-/** Forgets all that one subject tried, once its person has come in. */
+/** Forgets all tries of one subject, once its person has signed in. */
 export function forgetTries({ key }: Counted): Statement {
   return sql`DELETE FROM attempt WHERE key = ${key}`;
 }
 
-/** Windows that are over; a bounded piece at a time. */
+/** Deletes windows that are over, a bounded number at a time. */
 export function deleteAttemptsBefore(now: number): Statement {
   return sql`DELETE FROM attempt WHERE key IN
     (SELECT key FROM attempt WHERE ends_at <= ${now} LIMIT 1000)`;

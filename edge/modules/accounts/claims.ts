@@ -3,11 +3,15 @@ import { sql, type Statement } from '../../db/directory-sql.ts';
 import { raw } from '../../db/sql.ts';
 
 /**
- * Contacts that somebody said are theirs and did not prove. They stand apart from the accounts' own:
- * nothing finds an account by them but a sign-in with its password, and only where no PIN was asked for.
+ * Contacts that a person entered and has not proved. They stand apart from the proved contacts of
+ * accounts: an account is found by a claim only at a sign-in with its password, and only where no
+ * PIN was asked for.
  */
 
-/** Whether an account is opened by a contact that nobody was asked to prove: the next has to prove it. */
+/**
+ * True when an account signs in by an unproved contact. The next registration with it has to prove
+ * it.
+ */
 export function findOpeningClaim(
   type: ContactType,
   value: string,
@@ -17,7 +21,8 @@ export function findOpeningClaim(
 }
 
 /**
- * What a registration only says: one contact of its account, unless somebody has proved it by now.
+ * Adds the contact that a registration entered and did not prove, unless another account has proved
+ * it by now.
  * @param registration the row `r`, as FROM and WHERE name it
  * @param opens whether its person signs in by it; a second account that it opens aborts the batch
  */
@@ -35,7 +40,7 @@ export function claimOfRegistration(
       AND NOT EXISTS (SELECT 1 FROM account a WHERE a.${column} = r.${column})`;
 }
 
-/** An unproven claim yields to a proven one: nobody claims a contact any longer that somebody proves. */
+/** Deletes every unproved claim to a contact, since an account proves it now. */
 export function yieldClaims(type: ContactType, value: Statement): Statement[] {
   return [sql`DELETE FROM contact_claim WHERE type = ${type} AND value = ${value}`];
 }

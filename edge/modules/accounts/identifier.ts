@@ -2,7 +2,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { CALLING_CODES, defaultPhoneCountry } from '../../../shared/rules/phone.ts';
 
-/** What somebody signs in with, in the form in which accounts hold it. */
+/** The text that a person signs in with, in the form in which accounts hold it. */
 export type Identifier =
   | { readonly kind: 'email'; readonly value: string }
   /** E.164. */
@@ -45,7 +45,7 @@ export function phoneCountryOf(asked: string | undefined, locale: Locale): strin
   return asked ?? defaultPhoneCountry(locale);
 }
 
-/** A contact as it may be shown to who does not have to know it: its end alone. */
+/** A contact with all but its end hidden, for pages whose reader need not know it. */
 export function hiddenContact({ kind, value }: Pick<Identifier, 'kind' | 'value'>): string {
   if (kind === 'phone') return `••••${value.slice(-4)}`;
   const [name = '', host = ''] = value.split('@');

@@ -16,7 +16,7 @@ export const PROOF_LIFE_MS = { registration: 24 * 60 * MINUTE_MS, reset: 60 * MI
 
 export type ProofPurpose = 'registration' | 'reset' | 'contact';
 
-/** Hashes of what was sent, and until when it counts. */
+/** Hashes of the secrets that a message carried, and the time until which they count. */
 export interface Secrets {
   readonly pinHash: string;
   readonly linkHash: string | null;
@@ -51,7 +51,7 @@ export function findProofByLink(linkHash: string): Statement<ProofRow> {
   return sql<ProofRow>`SELECT ${COLUMNS} FROM proof WHERE link_hash = ${linkHash}`;
 }
 
-/** A proof that is asked for; without secrets it only holds what a later one goes on from. */
+/** Inserts a proof. Without secrets it only holds the state that a later proof goes on from. */
 export function insertProof(
   proof: {
     readonly id: string;
@@ -73,7 +73,7 @@ export function insertProof(
       ${secrets ? 1 : 0}, ${proof.messageId}, ${JSON.stringify(proof.origin)}, ${now}, ${end})`;
 }
 
-/** Puts other secrets in place of a proof's own; wrong tries stay counted. */
+/** Replaces the secrets of a proof; wrong tries stay counted. */
 export function renewProof(
   proof: {
     readonly id: string;
@@ -101,9 +101,9 @@ function isOpen(now: number): Statement {
 }
 
 /**
- * Takes one of a proof's tries before the PIN is looked at: of any number of guesses at one time five
- * get a row to look at, the others none. The fifth locks. Stands in one batch, in this order: the
- * first statement counts the subject's hour, the second gives the row.
+ * Takes one of a proof's tries before the PIN is compared. Of any number of simultaneous guesses,
+ * five get a row to compare and the others get none. The fifth locks the proof. The statements go
+ * into one batch, in this order: the first counts the subject's hour, the second gives the row.
  * @param hourKey under which the subject's tries are counted
  */
 export function claimTry(
@@ -138,7 +138,10 @@ export function useProof(row: Pick<ProofRow, 'id' | 'pin_hash'>, now: number): S
   ];
 }
 
-/** Proofs whose time is over, and what was to come of them; a bounded piece at a time. */
+/**
+ * Deletes proofs whose time is over, with the rows that waited for them; a bounded number at a
+ * time.
+ */
 export function deleteProofsBefore(instant: number): Statement[] {
   const over = sql`SELECT id FROM proof WHERE expires_at <= ${instant} ORDER BY expires_at, id LIMIT 500`;
   return [

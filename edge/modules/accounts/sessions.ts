@@ -11,7 +11,7 @@ interface SessionRow extends Pick<
   method: SessionView['method'];
 }
 
-/** Sessions that one account has at a time; more than anybody looks through. */
+/** Sessions of one account that are listed at most; more than a person looks through. */
 const SHOWN = 100;
 
 export function listSessions(accountId: string, now: number): Statement<SessionRow> {
@@ -19,7 +19,7 @@ export function listSessions(accountId: string, now: number): Statement<SessionR
     WHERE account_id = ${accountId} AND expires_at > ${now} ORDER BY seen_at DESC LIMIT ${SHOWN}`;
 }
 
-/** Whether a session of an account is still there. */
+/** Reads whether a session of an account still exists. */
 export function findSession({
   accountId,
   sessionId,
@@ -28,7 +28,7 @@ export function findSession({
     WHERE id = ${sessionId} AND account_id = ${accountId}`;
 }
 
-/** A row as its account sees it. */
+/** A session row as its account sees it. */
 export function toSession(row: SessionRow, current: string): SessionView {
   return {
     id: row.id,
@@ -41,17 +41,17 @@ export function toSession(row: SessionRow, current: string): SessionView {
   };
 }
 
-/** Notes that a session's person proved who they are once more. */
+/** Records that the person of a session has proved their identity once more. */
 export function noteProof(id: string, now: number): Statement {
   return sql`UPDATE session SET proved_at = ${now} WHERE id = ${id}`;
 }
 
-/** Ends one of an account's sessions; doing it twice changes nothing more. */
+/** Ends one of an account's sessions; a second call changes nothing more. */
 export function endSession(accountId: string, id: string): Statement {
   return sql`DELETE FROM session WHERE id = ${id} AND account_id = ${accountId}`;
 }
 
-/** Ends all of an account's sessions but one, and every sign-in that is under way. */
+/** Ends all sessions of an account but one, and every sign-in that waits for its second factor. */
 export function endOtherSessions(accountId: string, kept: string): Statement[] {
   return [
     beginEpoch(accountId),
@@ -59,7 +59,7 @@ export function endOtherSessions(accountId: string, kept: string): Statement[] {
   ];
 }
 
-/** Sessions that are over; a bounded piece at a time. */
+/** Deletes sessions that are over, a bounded number at a time. */
 export function deleteSessionsBefore(now: number): Statement {
   return sql`DELETE FROM session WHERE token_hash IN
     (SELECT token_hash FROM session WHERE expires_at <= ${now} LIMIT 1000)`;

@@ -1,6 +1,6 @@
 import { sql, type Statement } from '../../db/directory-sql.ts';
 
-/** What DIRECTORY knows of the store that somebody signs up in, and of what they say of it. */
+/** What DIRECTORY knows of the store of a sign-up, and of the stores that its form names. */
 export interface SignUpStoreRow {
   can_skip_pin: number;
   /** The affinity store of its network, which it may be itself. */

@@ -7,22 +7,22 @@ import { beginEpoch, signsInBy } from '../../session/index.ts';
 import { claimOfRegistration, yieldClaims } from './claims.ts';
 import type { Identifier } from './identifier.ts';
 
-/** What signing in and resetting have to know of an account. */
+/** The columns of an account that signing in and resetting a password need. */
 export interface AccountRow extends Pick<
   DirectoryTables['account'],
   'id' | 'username' | 'full_name' | 'email' | 'phone' | 'password' | 'locale'
 > {
-  /** Of what opens it: see `Verified`. */
+  /** The epoch of the account's credentials: see `Verified`. */
   epoch: number;
 }
 
-/** How somebody is reached: by what they proved to be theirs. */
+/** The proved contacts by which an account is reached. */
 export type ReachedRow = Pick<
   DirectoryTables['account'],
   'full_name' | 'locale' | 'email' | 'phone'
 >;
 
-/** The account that an identifier belongs to; a contact is whose who proved it. */
+/** The account that an identifier belongs to. A contact belongs to the account that proved it. */
 export function findByIdentifier({ kind, value }: Identifier): Statement<AccountRow> {
   return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale, epoch
     FROM account
@@ -30,8 +30,9 @@ export function findByIdentifier({ kind, value }: Identifier): Statement<Account
 }
 
 /**
- * The account that signs in by an identifier, which may be a contact that nobody was asked to prove. Only
- * where its password is asked for: whoever may reset or be written to has proved theirs.
+ * The account that signs in by an identifier, which may be an unproved contact that no PIN was
+ * asked for. Use it only where the password is asked for: resets and messages need a proved
+ * contact.
  */
 export function findSigningIn(identifier: Identifier): Statement<AccountRow> {
   return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale, epoch
@@ -39,13 +40,13 @@ export function findSigningIn(identifier: Identifier): Statement<AccountRow> {
     WHERE id = ${signsInBy(identifier)} AND erased_at IS NULL`;
 }
 
-/** How an account's person is reached. */
+/** Reads the proved contacts of an account. */
 export function findReached(accountId: string): Statement<ReachedRow> {
   return sql<ReachedRow>`SELECT full_name, locale, email, phone
     FROM account WHERE id = ${accountId} AND erased_at IS NULL`;
 }
 
-/** The account of an id, for who has a session and is asked for the password again. */
+/** The account of an id, for a caller with a session who is asked for the password again. */
 export function findAccount(id: string): Statement<AccountRow> {
   return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale, epoch
     FROM account WHERE id = ${id} AND erased_at IS NULL`;
@@ -55,7 +56,7 @@ function columnOf(kind: Identifier['kind']) {
   return raw({ email: 'email', phone: 'phone', username: 'username' }[kind]);
 }
 
-/** Which of these are somebody's already, by the field of the form. */
+/** Which of these contacts and usernames are taken already, by the field of the form. */
 export function findTaken(asked: {
   readonly username: string;
   readonly email: string | null;
@@ -107,13 +108,13 @@ export function insertRegistration(one: Registration): Statement {
       ${one.canSkipPin})`;
 }
 
-/** A registration of this store: another store's code is worth nothing here. */
+/** A registration of this store. A code of another store is not accepted here. */
 export function findRegistration(id: string, storeId: string): Statement<RegistrationRow> {
   return sql<RegistrationRow>`SELECT id, account_id, store_id, type, username, full_name, email, phone,
       country, locale, can_skip_pin FROM registration WHERE id = ${id} AND store_id = ${storeId}`;
 }
 
-/** Has a registration prove another contact; the password stays. */
+/** Gives a registration another contact to prove; the password stays. */
 export function updateRegistrationContact(
   id: string,
   contact: Pick<Registration, 'type' | 'username' | 'email' | 'phone' | 'country'>,
@@ -124,9 +125,10 @@ export function updateRegistrationContact(
 }
 
 /**
- * Makes the account of a registration, whose contact was proved unless its PIN was skipped. It holds what
- * was proved, and nobody else claims that any longer; what was only said stays a claim. A contact that
- * somebody else has by now aborts the batch, and so does a second account that one unproven one opens.
+ * Makes the account of a registration, whose contact was proved unless its PIN was skipped. The
+ * account holds the proved contact, and all claims to it are deleted; an unproved contact stays a
+ * claim. A contact that another account has by now aborts the batch, and so does a second account
+ * that signs in by the same unproved contact.
  */
 export function insertAccount(
   { id, type }: Pick<RegistrationRow, 'id' | 'type'>,
@@ -162,7 +164,10 @@ export function insertReset(
     VALUES (${id}, ${accountId}, ${epoch})`;
 }
 
-/** The account whose password a proof resets, unless what opens it has changed since that was asked for. */
+/**
+ * The account whose password a proof resets, unless its credentials have changed since the reset
+ * was asked for.
+ */
 export function findResetAccount(id: string): Statement<AccountRow> {
   return sql<AccountRow>`SELECT a.id, a.username, a.full_name, a.email, a.phone, a.password, a.locale,
       a.epoch
@@ -170,7 +175,7 @@ export function findResetAccount(id: string): Statement<AccountRow> {
     WHERE r.id = ${id} AND a.erased_at IS NULL`;
 }
 
-/** A new password ends every session and every other reset of its account. */
+/** Sets a new password, and ends every session and every other reset of the account. */
 export function replacePassword(accountId: string, password: string, now: number): Statement[] {
   return [
     sql`UPDATE account SET password = ${password}, updated_at = ${now}
@@ -182,7 +187,7 @@ export function replacePassword(accountId: string, password: string, now: number
   ];
 }
 
-/** True while a registration may do without a PIN, as its own record says. */
+/** True while a registration may be finished without a PIN, as its own row says. */
 export function maySkipPin(id: string): Statement {
   return assertThat(sql`EXISTS (SELECT 1 FROM registration WHERE id = ${id} AND can_skip_pin = 1)`);
 }

@@ -15,7 +15,7 @@ import type * as store from './store.ts';
 
 type Changed = Promise<Result<CartChange, Failure>>;
 
-/** Puts units of a variant in, on top of those already there; makes the cart if there is none. */
+/** Adds units of a variant to those already in the cart; makes the cart if there is none. */
 export function addToCart(scope: RequestScope, of: CartRef, added: LineChange): Changed {
   return changeLine(scope, of, added.sku, (before) => before + added.amount, true);
 }
@@ -25,7 +25,7 @@ export function setCartAmount(scope: RequestScope, of: CartRef, change: LineChan
   return changeLine(scope, of, change.sku, () => change.amount, false);
 }
 
-/** Takes a line out; one that is not there is as good as taken out. */
+/** Removes a line. A line that is not there counts as removed. */
 export async function removeFromCart(scope: RequestScope, of: CartRef, sku: string): Changed {
   const read = await readLines(scope, of, []);
   if (!read.ok) return read;
@@ -40,8 +40,8 @@ export async function removeFromCart(scope: RequestScope, of: CartRef, sku: stri
 }
 
 /**
- * Puts lines in that were chosen elsewhere: none is lost, and none is counted twice. Makes the cart if
- * there is none.
+ * Adds lines that were chosen on another device or as a guest: none is lost, and none is counted
+ * twice. Makes the cart if there is none.
  */
 export async function takeOverLines(
   scope: RequestScope,
@@ -58,7 +58,7 @@ export async function takeOverLines(
   return ok(toChange(scope, read.value, [...rows.values()]));
 }
 
-/** Keeps of a cart only what can be bought of it now. */
+/** Reduces a cart to the units that can be bought now. */
 export async function settleCart(scope: RequestScope, of: CartRef): Changed {
   const read = await readLines(scope, of, []);
   return read.ok ? ok(toChange(scope, read.value, read.value.rows, 'buyable')) : read;
@@ -85,7 +85,10 @@ async function changeLine(
   return ok(toChange(scope, read.value, after));
 }
 
-/** Why a line cannot hold what was asked for, with the words' item, what is left and the most. */
+/**
+ * Why a line cannot hold the amount that was asked for, with the item, the units left and the most
+ * that a line may hold.
+ */
 function refusal(
   code: NonNullable<ReturnType<typeof judgeLine>['problem']>,
   line: Pick<store.LineRow, 'name' | 'asked' | 'available' | 'max_purchase_amount'>,

@@ -8,7 +8,7 @@ import { sumMinor } from '../../../shared/kernel/money.ts';
 import { judgeLine } from './rules.ts';
 import type { LineRow, SellerRow } from './store.ts';
 
-/** How a supplier delivers and what it may be paid with, for its part of a purchase. */
+/** How a supplier delivers and which payment types it accepts, for its part of a purchase. */
 export interface SupplierTerms {
   readonly delivery_types: readonly DeliveryType[];
   readonly fixed_shipping_cost: number;
@@ -16,17 +16,20 @@ export interface SupplierTerms {
   readonly collection_address: string | null;
 }
 
-/** A cart as it can be bought now, with what a checkout freezes of it. */
+/** A cart as it can be bought now, with the terms that a checkout freezes. */
 export interface Quote {
   readonly view: CartView;
-  /** By supplier. */
+  /** By the supplier's id. */
   readonly terms: Readonly<Record<string, SupplierTerms>>;
-  /** What the seller and every supplier can be paid with. */
+  /** The payment types that the seller and every supplier accept. */
   readonly paymentTypes: readonly PaymentType[];
   readonly holdMinutes: number;
 }
 
-/** Judges every line, and groups what is left by supplier, which is the item's owner. */
+/**
+ * Judges every line, and groups the lines that can be bought by supplier, which is the item's
+ * owner.
+ */
 export function toQuote(
   seller: SellerRow,
   rows: readonly LineRow[],
@@ -43,7 +46,7 @@ export function toQuote(
   for (const row of rows) {
     const { amount, problem } = judgeLine(row, seller.currency, context.now);
     if (problem) {
-      // Of an item that the store does not list nothing is told: it is another store's.
+      // An item that the store does not list belongs to another store, so its name is not told.
       const name = row.listed === null ? speak(errorWords, context.locale)('unnamed') : row.name;
       const item = (row.listed === null ? null : row.item_id) ?? row.asked_item;
       notices.push({ code: problem, item, sku: row.sku_id, name, amount });
@@ -77,7 +80,7 @@ export function toQuote(
   };
 }
 
-/** True for what is brought or collected: a service, a file or a ticket is neither. */
+/** True when a product is delivered or collected: services, files and tickets are neither. */
 export function needsDelivery(products: readonly Pick<CartProduct, 'type'>[]): boolean {
   return products.some((product) => product.type === 'product');
 }

@@ -35,8 +35,8 @@ export async function readOwnCart(
 }
 
 /**
- * Puts these lines in the place of all, while the cart is still of the version that they were made of:
- * what another device has put in meanwhile is not written over.
+ * Replaces all lines, if the cart still has the version that these lines were made from. So the
+ * lines that another device added meanwhile are not overwritten.
  */
 export async function replaceOwnLines(
   scope: RequestScope,
@@ -50,7 +50,7 @@ export async function replaceOwnLines(
   return ok(versioned(toChange(scope, read.value, read.value.wanted)));
 }
 
-/** Takes over what was chosen before somebody signed in. */
+/** Takes over the lines that a visitor chose before signing in. */
 export async function takeOverOwnLines(
   scope: RequestScope,
   of: OwnCartRef,
@@ -60,7 +60,10 @@ export async function takeOverOwnLines(
   return taken.ok ? ok(versioned(taken.value)) : taken;
 }
 
-/** Takes a visitor's server cart over into an account's: once, since it is no more after that. */
+/**
+ * Takes a visitor's server cart over into an account's. It happens once, since that cart is deleted
+ * with it.
+ */
 export async function joinCart(scope: RequestScope, of: OwnCartRef, cart: string): Changed {
   const { storeId } = scope.tenant;
   const found = await scope.cell.first(store.findCart(storeId, cart));
@@ -72,8 +75,8 @@ export async function joinCart(scope: RequestScope, of: OwnCartRef, cart: string
 }
 
 /**
- * Makes an opaque cart of what an account's holds: a checkout names its cart, and an account's has no
- * name.
+ * Makes an opaque cart with the lines of an account's cart: a checkout names its cart, and an
+ * account's cart has no name.
  */
 export async function copyOwnCart(
   scope: RequestScope,

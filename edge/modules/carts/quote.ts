@@ -11,8 +11,8 @@ import { mergeLines } from './rules.ts';
 import * as store from './store.ts';
 
 /**
- * Prices lines of a client, or those of a kept cart; changes nothing. One round trip. `version` is the
- * kept cart's, and 0 where there is none.
+ * Prices the lines of a client, or those of a kept cart; changes nothing. One round trip. `version`
+ * is the kept cart's, and 0 where there is none.
  * @param own the visitor's own checkout, whose held units count as free
  */
 export async function readQuote(
@@ -34,15 +34,15 @@ export async function readQuote(
   if (seller.is_proxy === 1) return fail({ code: 'store_read_only' });
   const found = cartOf(seller);
   const id = typeof cart === 'string' ? cart : null;
-  // An account that never put anything in has an empty cart.
+  // An account that has never added a line has an empty cart.
   if (id !== null && !found) return fail({ code: 'cart_not_found' });
   const quote = toQuote(seller, rows, { storeId, cart: id, now, locale: scope.locale });
   return ok({ ...quote, version: found?.version ?? 0 });
 }
 
 /**
- * Makes an opaque cart of the lines. It keeps what was asked for, so that a checkout of it can still
- * say what is missing; what can be bought of it is decided whenever it is read.
+ * Makes an opaque cart of the lines. It keeps the amounts that were asked for, so that a checkout
+ * of it can still say which are missing. Each read decides anew which can be bought.
  */
 export async function createCart(
   scope: RequestScope,

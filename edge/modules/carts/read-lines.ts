@@ -18,9 +18,9 @@ export interface LineChange {
   readonly amount: number;
 }
 
-/** Whose cart is meant. */
+/** Names the cart that a call means. */
 export interface CartRef {
-  /** Null when there is none yet; an account's is made when it first holds something. */
+  /** Null when there is none yet: an account's cart is made with its first line. */
   readonly cart: store.CartName | null;
   /** The visitor's own checkout, whose held units count as free. */
   readonly own?: string | undefined;
@@ -30,10 +30,10 @@ export interface CartRef {
 interface ReadLines {
   readonly seller: store.SellerRow;
   readonly cart: store.CartRow | null;
-  /** Whose cart it is, where it is an account's. */
+  /** The account that the cart belongs to; null for an opaque cart. */
   readonly account: string | null;
   readonly rows: readonly store.LineRow[];
-  /** The variants that are meant, whether the cart holds them or not. */
+  /** The variants that the call names, whether the cart holds them or not. */
   readonly wanted: readonly store.LineRow[];
 }
 
@@ -72,14 +72,17 @@ export async function readLines(
   });
 }
 
-/** The cart beside its store, where there is one. */
+/** The cart of a row that was read with its store, where there is one. */
 export function cartOf(row: store.SellerRow | store.SellerAndCartRow): store.CartRow | null {
   return 'cart_id' in row && row.cart_id !== null && row.version !== null
     ? { id: row.cart_id, version: row.version }
     : null;
 }
 
-/** Keeps the lines, as asked for unless only what can be bought is to stay. */
+/**
+ * Makes the change that keeps the lines: as they were asked for, or only the units that can be
+ * bought.
+ */
 export function toChange(
   scope: RequestScope,
   before: ReadLines,
@@ -107,7 +110,9 @@ export function toChange(
   };
 }
 
-/** An account's cart is changed on several devices: who comes second is told so. */
+/**
+ * An account's cart is changed on several devices: the later change is refused, with the reason.
+ */
 function explain(refusal: Refusal): Promise<Failure> {
   const isRepeat = refusal.kind === 'unique' && refusal.table === 'idempotency';
   return Promise.resolve({ code: isRepeat ? 'idempotency_in_progress' : 'cart_changed' });

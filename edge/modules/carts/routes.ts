@@ -18,7 +18,7 @@ function cartOf(call: { readonly params: { readonly cart: string }; readonly req
 
 type AccountCall = Pick<Call<Contract>, 'scope' | 'request'>;
 
-/** The cart of who is signed in; its contract has let nobody else get here. */
+/** The cart of the caller's account. The contract lets only signed-in callers get here. */
 async function ownCartOf({ scope, request }: AccountCall): Promise<OwnCartRef> {
   const identity = await scope.visitor.identity();
   if (!identity) throw new Error('a call for accounts without one');
@@ -75,7 +75,7 @@ export const cartEndpoints: readonly PageEndpoint[] = [
   }),
 ];
 
-/** What cannot be priced, in a store that sells nothing for one, is shown as an empty cart. */
+/** The empty cart that is shown where lines cannot be priced, as in a store that sells nothing. */
 const NOTHING: CartView = {
   cart: null,
   orders: [],

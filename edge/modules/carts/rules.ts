@@ -3,7 +3,7 @@ import type { CartLineInput } from '../../../shared/contracts/fields.ts';
 import { MAX_LINE_AMOUNT, checkQuantity } from '../../../shared/rules/quantity.ts';
 import type { LineRow } from './store.ts';
 
-/** What can be bought of a line now, and why it is less than was asked for. */
+/** How many units of a line can be bought now, and why they are fewer than were asked for. */
 export interface Verdict {
   /** 0 when the line is taken out. */
   readonly amount: number;
@@ -11,9 +11,9 @@ export interface Verdict {
 }
 
 /**
- * Decides a line by spec [5] and the design: what is not listed here, not published, in another
- * currency or hidden is not for sale; a hidden price cannot be bought; an experience that has begun
- * is over; then the quantity rules.
+ * Decides a line by spec [5] and the design. An item that is not listed here, not published, in
+ * another currency or hidden is not for sale; nor is one with a hidden price; an experience that
+ * has begun is over. The quantity rules come last.
  */
 export function judgeLine(row: LineRow, currency: string, now: number): Verdict {
   const out = (problem: CartNotice['code']): Verdict => ({ amount: 0, problem });

@@ -2,15 +2,15 @@ import type { CartLineInput } from '../../../shared/contracts/fields.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 
-/** A visitor's cart by its id, or the one that an account has in the store. */
+/** A visitor's cart by its id, or the cart that an account has in the store. */
 export type CartName = string | { readonly account: string };
 
-/** Lines given by a client, those of a cart that the store keeps, or the one behind the other. */
+/** Lines given by a client, lines of a kept cart, or the first followed by the second. */
 export type Lines =
   | readonly CartLineInput[]
   | { readonly cart: CartName; readonly more?: readonly CartLineInput[] };
 
-/** The store that sells: the tenant. */
+/** The columns of the store that sells: the tenant. */
 export type SellerRow = Pick<
   CellTables['store'],
   'is_proxy' | 'currency' | 'hold_minutes' | 'payment_types'
@@ -22,7 +22,7 @@ export interface SellerAndCartRow extends SellerRow {
   version: number | null;
 }
 
-/** A line with all that decides whether it can be bought, and at what price. */
+/** A line with all columns that decide whether it can be bought, and at what price. */
 export interface LineRow
   extends
     Pick<
@@ -50,7 +50,7 @@ export interface LineRow
       | 'fixed_shipping_days'
       | 'collection_address'
     > {
-  /** 1 for a line that came behind those of the cart. */
+  /** 1 for a line that was added to those of the cart. */
   is_more: number;
   sku_id: string;
   asked_item: string;
@@ -60,7 +60,7 @@ export interface LineRow
   /** Null when there is no such variant. */
   item_id: string | null;
   sku_photo: string | null;
-  /** Null: made on demand. */
+  /** Units left; null for a variant that is made on demand. */
   available: number | null;
   owner_id: string;
   owner_slug: string;
@@ -77,14 +77,14 @@ export function findSeller(storeId: string): Statement<SellerRow> {
   return sql`SELECT is_proxy, currency, hold_minutes, payment_types FROM store WHERE id = ${storeId}`;
 }
 
-/** Its store in any case, and the cart where it is the store's own. */
+/** Reads the store, and its cart where the store has it. */
 export function findSellerAndCart(storeId: string, cart: CartName): Statement<SellerAndCartRow> {
   return sql`SELECT s.is_proxy, s.currency, s.hold_minutes, s.payment_types, c.id AS cart_id,
       c.version
     FROM store s LEFT JOIN cart c ON ${isNamed(cart)} AND c.store_id = s.id WHERE s.id = ${storeId}`;
 }
 
-/** A cart with its lines as JSON: what was asked for, whether it can be bought or not. */
+/** A cart with its lines as JSON, as they were asked for, whether they can be bought or not. */
 export function findCart(
   storeId: string,
   cart: CartName,
@@ -93,7 +93,7 @@ export function findCart(
     WHERE ${isNamed(cart)} AND c.store_id = ${storeId}`;
 }
 
-/** An account's cart is found by its account alone: whoever knows its id does not get there. */
+/** An account's cart is found by its account alone: its id does not open it. */
 function isNamed(cart: CartName): Statement {
   return typeof cart === 'string'
     ? sql`c.id = ${cart} AND c.account_id IS NULL`
@@ -102,8 +102,8 @@ function isNamed(cart: CartName): Statement {
 
 /**
  * Every line with its variant, item, owner and listing, in one statement however many there are. A
- * hold that has ended counts for nothing, swept or not.
- * @param own the visitor's own checkout: what it holds counts as free, while it may be replaced
+ * hold that has ended counts for nothing, even before the sweep deletes it.
+ * @param own the visitor's own checkout: its held units count as free, while it may be replaced
  */
 export function listLines(
   storeId: string,
@@ -162,7 +162,7 @@ export function updateCart(
     WHERE id = ${id} AND store_id = ${storeId}`;
 }
 
-/** True while nobody else has changed the cart since it was read. */
+/** True while the cart has not changed since it was read. */
 export function cartUnchanged(storeId: string, row: CartRow): Statement {
   return sql`EXISTS (SELECT 1 FROM cart WHERE id = ${row.id} AND store_id = ${storeId}
     AND version = ${row.version})`;
@@ -172,7 +172,7 @@ export function deleteCart(storeId: string, id: string): Statement {
   return sql`DELETE FROM cart WHERE id = ${id} AND store_id = ${storeId}`;
 }
 
-/** Takes units that were bought out of an account's cart, whatever else is in it by now. */
+/** Takes bought units out of an account's cart; lines that were added meanwhile stay. */
 export function takeOutBought(
   storeId: string,
   account: string,
@@ -189,7 +189,7 @@ export function takeOutBought(
     WHERE account_id = ${account} AND store_id = ${storeId}`;
 }
 
-/** Carts that nobody touched since then. */
+/** Deletes carts that have not changed since an instant. */
 export function deleteCartsBefore(instant: number): Statement {
   return sql`DELETE FROM cart WHERE id IN
     (SELECT id FROM cart WHERE updated_at < ${instant} ORDER BY updated_at LIMIT 500)`;

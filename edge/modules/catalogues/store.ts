@@ -22,9 +22,9 @@ const ORDER: Readonly<Record<CatalogueOrder, Statement>> = {
 };
 
 export interface CatalogueQuery {
-  /** What the name holds; empty for any. */
+  /** Text that the name contains; empty for any name. */
   readonly name: string;
-  /** Leaves empty ones out. */
+  /** True to leave out catalogues without products. */
   readonly withProducts: boolean;
   readonly order: CatalogueOrder;
   readonly offset: number;

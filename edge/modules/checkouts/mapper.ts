@@ -18,7 +18,7 @@ export interface OfferedPart {
   readonly options: readonly DeliveryOption[];
 }
 
-/** Freezes the parts of a cart: from here on neither prices nor deliveries change. */
+/** Freezes the parts of a cart: from then on neither prices nor deliveries change. */
 export function freezeParts(offered: readonly OfferedPart[]): CheckoutPart[] {
   return offered.map(({ order, needsDelivery, options }) => {
     const only = needsDelivery && options.length === 1 ? options[0] : undefined;
@@ -26,7 +26,7 @@ export function freezeParts(offered: readonly OfferedPart[]): CheckoutPart[] {
       ...order,
       needs_delivery: needsDelivery,
       delivery_options: needsDelivery ? [...options] : [],
-      // Where there is nothing to choose, it is chosen.
+      // The only delivery type is chosen for the buyer.
       delivery_type: only?.type ?? null,
       shipping_total: only?.cost ?? 0,
     };
@@ -39,8 +39,8 @@ export function partsOf(row: Pick<CheckoutRow, 'parts'>): CheckoutPart[] {
 }
 
 /**
- * The parts with deliveries chosen; undefined when a supplier does not offer what was chosen.
- * @param choices by supplier; what is not named stays as it is
+ * The parts with the chosen deliveries; undefined when a supplier does not offer the chosen one.
+ * @param choices by supplier; a part that is not named stays as it is
  */
 export function withDelivery(
   parts: readonly CheckoutPart[],
@@ -58,7 +58,7 @@ export function withDelivery(
   return chosen;
 }
 
-/** What all parts of a purchase can be paid with. */
+/** The payment types that all parts of a purchase accept. */
 export function paymentTypesOf(parts: readonly CheckoutPart[]): PaymentType[] {
   const [first, ...rest] = parts.map(
     (part) => part.supplier_info.enabled_payment_types as PaymentType[],
@@ -66,7 +66,7 @@ export function paymentTypesOf(parts: readonly CheckoutPart[]): PaymentType[] {
   return (first ?? []).filter((type) => rest.every((types) => types.includes(type)));
 }
 
-/** Adds parts up by what was chosen for each. */
+/** Sums the parts up by the delivery that was chosen for each. */
 export function totalsOf(parts: readonly CheckoutPart[]) {
   const choices = Object.fromEntries(parts.map((part) => [part.supplier, part.delivery_type]));
   const totals = checkoutTotals(parts, choices);
@@ -74,7 +74,9 @@ export function totalsOf(parts: readonly CheckoutPart[]) {
   return totals.value;
 }
 
-/** A checkout as its buyer sees it; past its end it is expired, swept or not. */
+/**
+ * A checkout as its buyer sees it. Past its end it is expired, even before the sweep has closed it.
+ */
 export function toCheckoutView(row: CheckoutRow, now: number): CheckoutView {
   const parts = partsOf(row);
   const totals = totalsOf(parts);

@@ -7,8 +7,8 @@ import type { PricedUnits } from './stock.ts';
 import { findCheckout, type CheckoutRow } from './store.ts';
 
 /**
- * A checkout of the tenant's, whatever its state.
- * @param cart the cart that it has to be of; null where its own id is enough
+ * Reads a checkout of the tenant, in any state.
+ * @param cart the cart that it has to belong to; null where its own id is enough
  */
 export async function readCheckout(
   scope: RequestScope,
@@ -28,7 +28,7 @@ export function whyClosed(row: CheckoutRow | undefined, now: number): Failure | 
   return undefined;
 }
 
-/** The units that a checkout is about. */
+/** The units that a checkout sells, with their prices. */
 export function unitsOf(row: Pick<CheckoutRow, 'parts'>): PricedUnits[] {
   return partsOf(row).flatMap((part) =>
     part.products.map(({ sku, amount, list_price }) => ({ sku, amount, price: list_price })),

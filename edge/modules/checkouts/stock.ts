@@ -2,9 +2,9 @@ import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import { noPaymentUnderWay } from './store.ts';
 
 /**
- * Everything that moves stock. `sku.reserved` counts the units that holds keep from others; the
- * table's own checks (`reserved <= on_hand`, nothing below zero) abort the batch that would break
- * them, which is how two buyers are kept from the same unit.
+ * All statements that move stock. `sku.reserved` counts the units that holds keep from other
+ * buyers. The table's own checks (`reserved <= on_hand`, nothing below zero) abort a batch that
+ * would break them, so two buyers never get the same unit.
  */
 
 /** Units of a variant; each variant stands once. */
@@ -13,7 +13,7 @@ export interface Units {
   readonly amount: number;
 }
 
-/** Units with the price that was told for them. */
+/** Units with the price that the buyer was shown. */
 export interface PricedUnits extends Units {
   readonly price: number;
 }
@@ -23,7 +23,7 @@ function skusOf(units: readonly Units[]): string {
 }
 
 /**
- * Gives back what ended holds keep of these variants: a hold past its end counts for nothing.
+ * Releases the ended holds of these variants: a hold past its end counts for nothing.
  * @param except a checkout whose own holds stay, ended or not
  */
 export function releaseEnded(units: readonly Units[], now: number, except = ''): Statement[] {
@@ -57,7 +57,7 @@ export function reserve(checkout: string, units: readonly Units[], expiresAt: nu
   ];
 }
 
-/** Which checkouts' holds are meant: a query that gives their ids. */
+/** A query that gives the ids of the checkouts whose holds are meant. */
 type Checkouts = Statement;
 
 function release(checkouts: Checkouts): Statement[] {
@@ -70,32 +70,32 @@ function release(checkouts: Checkouts): Statement[] {
   ];
 }
 
-/** Gives back everything that a checkout holds. */
+/** Releases everything that a checkout holds. */
 export function releaseOf(checkout: string): Statement[] {
   return release(sql`SELECT ${checkout}`);
 }
 
-/** Gives back what these checkouts hold, as far as their time is over. */
+/** Releases the holds of these checkouts, where their time is over. */
 export function releaseAllEnded(ids: readonly string[], now: number): Statement[] {
   return release(sql`SELECT checkout_id FROM hold
     WHERE checkout_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
       AND expires_at <= ${now}`);
 }
 
-/** The open checkout that a new one may replace: one that no money is under way for. */
+/** The open checkout that a new checkout may replace: one without a payment under way. */
 export function replaceable(storeId: string, id: string): Statement<{ id: string }> {
   return sql`SELECT c.id FROM checkout c WHERE c.id = ${id} AND c.store_id = ${storeId}
     AND c.state = 'open' AND ${noPaymentUnderWay('c.id')}`;
 }
 
-/** Gives back what a checkout holds that a new one replaces, if it may be replaced. */
+/** Releases the holds of the checkout that a new one replaces, if it may be replaced. */
 export function releaseReplaced(storeId: string, id: string): Statement[] {
   return release(replaceable(storeId, id));
 }
 
 /** Ids of checkouts whose holds have ended, the oldest first. */
 export function listEndedHolds(now: number, limit: number): Statement<{ id: string }> {
-  // Named, or SQLite goes through every hold to have them by checkout.
+  // The index is named, since SQLite would else walk every hold to get them by checkout.
   return sql`SELECT DISTINCT checkout_id AS id FROM hold INDEXED BY hold_by_end
     WHERE expires_at <= ${now} LIMIT ${limit}`;
 }
@@ -113,8 +113,8 @@ export function holdsAll(checkout: string, units: readonly Units[], now: number)
 }
 
 /**
- * Sells units: they leave the shelf together with the hold that kept them. Where the hold is gone
- * they are taken off what is left, and the batch aborts when that is not enough.
+ * Sells units: they leave the stock together with their hold. Where the hold is gone, they are
+ * taken from the free units, and the batch aborts when there are not enough.
  */
 export function sell(checkout: string, units: readonly Units[]): Statement[] {
   return [
@@ -126,7 +126,7 @@ export function sell(checkout: string, units: readonly Units[]): Statement[] {
   ];
 }
 
-/** Raises the revision of every store that lists an item of which nothing is left to sell. */
+/** Raises the revision of every store that lists an item that is now sold out. */
 export function tellSoldOut(units: readonly Units[]): Statement {
   return sql`UPDATE store SET revision = revision + 1 WHERE id IN (
     SELECT g.store_id FROM listing g WHERE g.item_id IN (
@@ -135,7 +135,7 @@ export function tellSoldOut(units: readonly Units[]): Statement {
       AND (a.on_hand IS NULL OR a.on_hand > 0)))`;
 }
 
-/** True while the store still sells each variant at the price that was told. */
+/** True while the store still sells each variant at the price that the buyer was shown. */
 export function pricesHold(storeId: string, units: readonly PricedUnits[]): Statement {
   return sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(units)}) l
     LEFT JOIN sku k ON k.id = l.value ->> 'sku'

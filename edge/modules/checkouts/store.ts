@@ -19,7 +19,7 @@ export interface CheckoutRow extends Pick<
   locale: Locale;
 }
 
-/** A checkout of a store; the cart is asked for where the caller has to know it. */
+/** A checkout of a store; with its cart where the caller has to know the cart. */
 export function findCheckout(
   storeId: string,
   id: string,
@@ -37,7 +37,7 @@ export function insertCheckout(row: CheckoutRow, now: number): Statement {
       ${row.locale}, ${row.attribution}, ${row.address}, ${row.expires_at}, ${now})`;
 }
 
-/** True while the checkout may be changed and placed, just as it was read. */
+/** True while the checkout may be changed and placed, and is just as it was read. */
 export function isOpenAsRead(row: CheckoutRow, now: number): Statement {
   return sql`EXISTS (SELECT 1 FROM checkout WHERE id = ${row.id} AND state = 'open'
     AND expires_at > ${now} AND parts = ${row.parts})`;
@@ -58,7 +58,7 @@ export function listEnded(now: number, limit: number): Statement<{ id: string }>
     ORDER BY expires_at LIMIT ${limit}`;
 }
 
-/** Closes those of the checkouts whose time is over, unless money may still come for them. */
+/** Closes those of the checkouts whose time is over, unless a payment may still arrive for them. */
 export function expireAll(ids: readonly string[], now: number): Statement {
   return sql`UPDATE checkout SET state = 'expired'
     WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND state = 'open'

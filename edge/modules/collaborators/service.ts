@@ -22,7 +22,7 @@ type Changed<T> = Promise<Result<Change<T>, Failure>>;
 
 const GONE = () => Promise.resolve({ code: 'collaborator_not_found' } as const);
 
-/** The tenant's partner stores. */
+/** Reads the tenant's partner stores. */
 export async function readCollaborators(
   scope: RequestScope,
   page: Page,
@@ -39,7 +39,7 @@ export async function readCollaborators(
   };
 }
 
-/** The stores that the tenant's is a partner of. */
+/** Reads the stores that list the tenant's store as a partner. */
 export async function readCollaborations(
   scope: RequestScope,
   page: Page,
@@ -56,7 +56,7 @@ export async function readCollaborations(
   };
 }
 
-/** Stores of the tenant's network whose name holds the text. */
+/** Stores of the tenant's network whose name contains the text. */
 export async function readProfiles(
   scope: RequestScope,
   { text, ...page }: Page & { readonly text: string },
@@ -93,7 +93,7 @@ export async function addCollaborator(scope: RequestScope, slug: string): Change
   });
 }
 
-/** Changes what a partner is called here. */
+/** Changes the name that a partner has here. */
 export async function changeCollaborator(
   scope: RequestScope,
   id: string,
@@ -109,7 +109,7 @@ export async function changeCollaborator(
   });
 }
 
-/** Takes a partner's own name and photo anew. */
+/** Copies a partner's own name and photo anew. */
 export async function refreshCollaborator(scope: RequestScope, id: string): Changed<Collaborator> {
   const { storeId } = scope.tenant;
   const [row, own] = await Promise.all([
@@ -127,7 +127,7 @@ export async function refreshCollaborator(scope: RequestScope, id: string): Chan
   });
 }
 
-/** Takes a store out of the partners. */
+/** Removes a store from the partners. */
 export async function removeCollaborator(
   scope: RequestScope,
   id: string,

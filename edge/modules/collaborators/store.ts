@@ -3,7 +3,7 @@ import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { assertThat, holds, nothing, raw } from '../../db/sql.ts';
 
-/** A partner store as another one lists it, with what its address is made of. */
+/** A partner store as another store lists it, with the columns that its address is made of. */
 export interface CollaboratorRow extends Pick<CellTables['store'], 'slug' | 'canonical_domain'> {
   id: string;
   store_name: string;
@@ -54,7 +54,7 @@ export function findById(storeId: string, id: string): Statement<CollaboratorRow
     WHERE c.store_id = ${storeId} AND c.id = ${id}`;
 }
 
-/** What a partner calls itself now. */
+/** The name and photo that a partner gives itself now. */
 export function findOwnProfile(
   storeId: string,
   id: string,
@@ -64,7 +64,7 @@ export function findOwnProfile(
     WHERE c.store_id = ${storeId} AND c.id = ${id}`;
 }
 
-/** Stores of the network of `of` but itself; a root is one of its own network. */
+/** Stores of the network of `of`, without `of` itself; a root belongs to its own network. */
 function networkOf(of: string, text: string): Statement {
   const named = text === '' ? nothing : sql`AND ${holds('s.name', fold(text))}`;
   return sql`FROM store me JOIN store s
@@ -91,7 +91,9 @@ export function findProfile(of: string, slug: string): Statement<ProfileRow> {
     AND s.slug = ${slug}`;
 }
 
-/** Lists a store of the same network as it is now; the table refuses one that is listed already. */
+/**
+ * Lists a store of the same network as it is now; the table refuses a store that is listed already.
+ */
 export function insert(
   id: string,
   of: { readonly storeId: string; readonly partnerId: string },
@@ -113,7 +115,7 @@ export function rename(storeId: string, id: string, name: string): Statement[] {
   ];
 }
 
-/** Takes the partner's own name and photo, as they were read. */
+/** Writes the partner's own name and photo, as they were read. */
 export function refresh(
   storeId: string,
   id: string,

@@ -25,7 +25,7 @@ test('quotes, line breaks and commas stay in their cell, and a formula is defuse
   );
 });
 
-test('the first piece names the columns; a currency without cents has none', () => {
+test('the first part has the column names; a price in a currency without cents has no decimals', () => {
   const [names, first] = itemsCsv([{ ...row, currency: 'CLP', list_price: 1990 }], true).split(
     '\r\n',
   );
@@ -35,6 +35,6 @@ test('the first piece names the columns; a currency without cents has none', () 
   expect(first).toContain(',1990,,CLP,');
 });
 
-test('no rows are no text', () => {
+test('a part without rows is an empty text', () => {
   expect(itemsCsv([], false)).toBe('');
 });

@@ -44,7 +44,7 @@ function attributesOf(json: string): string {
 }
 
 /**
- * A piece of the file (RFC 4180). A cell that a spreadsheet would take for a formula begins with an
+ * A part of the file (RFC 4180). A cell that a spreadsheet would take for a formula begins with an
  * apostrophe.
  * @param isFirst whether the column names stand before the rows
  */

@@ -3,16 +3,16 @@ import { jobKind, type FileResult, type Piece, type PieceWork } from '../../jobs
 import { itemsCsv } from './csv.ts';
 import { countOwnItems, listForExport } from './export-store.ts';
 
-/** Items of one piece; each is a row for every variant. */
+/** Items of one step; each gives a row for every variant. */
 const ITEMS = 200;
 
 const inputSchema = z.object({ slug: z.string() });
 type Input = z.infer<typeof inputSchema>;
 
-/** Where the next piece begins: after this item, with this part of the file. */
+/** The state between two steps: the last item written, and the file's parts so far. */
 const cursor = z.object({ after: z.string(), parts: z.array(z.string()) });
 
-/** Writes the store's own items into a CSV file, part by part. Undo: the parts are deleted. */
+/** Writes the store's own items into a CSV file, part by part. Undo: deletes the parts. */
 export const itemsExport = jobKind<Input>({
   name: 'items-export',
   grant: 'catalogues-admin',
@@ -40,7 +40,7 @@ async function writePart({
   const items = new Set(rows.map((row) => row.item_id)).size;
   const isFirst = at === null;
   const written = isFirst || rows.length > 0 ? [...parts, partKey(job.id, parts.length)] : parts;
-  // The same bytes under the same name when the piece is done again.
+  // A step that is done again writes the same bytes under the same name.
   if (written.length > parts.length) await env.MEDIA.put(written.at(-1)!, itemsCsv(rows, isFirst));
   const day = new Date(now).toISOString().slice(0, 10);
   const file: FileResult = {

@@ -1,7 +1,7 @@
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 
-/** A variant of an item with what the item says of it. */
+/** A variant of an item with the item's own columns. */
 export interface ExportRow
   extends
     Pick<CellTables['item'], 'slug' | 'name' | 'description' | 'currency'>,
@@ -16,7 +16,9 @@ export interface ExportRow
   attributes: string;
 }
 
-/** The variants of a store's own items after one item, so many items at a time. */
+/**
+ * The variants of a store's own items that follow one item; `items` limits the items, not the rows.
+ */
 export function listForExport(ownerId: string, after: string, items: number): Statement<ExportRow> {
   return sql<ExportRow>`SELECT i.id AS item_id, i.slug, i.kind, i.name, i.description, i.list_state,
       i.currency, k.id AS sku, k.code, k.attributes, k.list_price, k.crossout_price, k.on_hand,

@@ -10,14 +10,17 @@ import {
   type Selection,
 } from './selection.ts';
 
-/** Counts beside filters are taken over 1,000 matches at most; one more row tells that there are more. */
+/** Counts beside filters look at 1,000 matches at most; one more row says that there are more. */
 export const FACETS_COUNTED = 1_001;
-/** The same for catalogues, each of which is looked up; of lists of more than that, kept numbers are told. */
+/**
+ * The same limit for counts by catalogue, each of which needs a look-up; longer lists use the kept
+ * numbers.
+ */
 export const SAMPLED = 300;
-/** The same for the matches of a text, which stand apart from each other. */
+/** The same limit for the matches of a text, which lie far apart in the index. */
 const SAMPLED_OF_TEXT = 200;
 
-/** Listings that are alike; those of a hidden price stand at step -1. */
+/** A number of listings of one kind and price step; hidden prices have step -1. */
 export interface GroupRow {
   kind: ItemKind;
   price_step: number;
@@ -25,12 +28,12 @@ export interface GroupRow {
   available: number;
 }
 
-/** The same, with the lowest listing id of those that were looked at. */
+/** The same, with the lowest listing id of the matches that were looked at. */
 export interface MatchedRow extends GroupRow {
   lowest: number;
 }
 
-/** The same, of a catalogue by its slug, or of the whole list where that is null. */
+/** The same, of a catalogue by its slug, or of the whole list where the slug is null. */
 export interface KeptRow extends GroupRow {
   catalogue_id: string;
   catalogue: string | null;
@@ -38,8 +41,9 @@ export interface KeptRow extends GroupRow {
 }
 
 /**
- * What is kept of a store's list.
- * @param all in all and for each catalogue in their order; otherwise of what the selection names
+ * The kept numbers of a store's list.
+ * @param all true: of the whole list and of each catalogue, in their order; false: of the
+ *   selection's list
  */
 export function listKept({ storeId, catalogue }: Selection, all: boolean): Statement<KeptRow> {
   const which = catalogue ? sql`(${catalogueId(storeId, catalogue)})` : raw("''");
@@ -50,7 +54,10 @@ export function listKept({ storeId, catalogue }: Selection, all: boolean): State
     ORDER BY g.position, g.id`;
 }
 
-/** Experiences of a kind and a catalogue that have begun although they are kept as available. */
+/**
+ * Counts experiences of a kind and a catalogue that have begun although their kept number says
+ * available.
+ */
 export function countBegun({ storeId, kind, catalogue, now }: Selection): Statement<{ n: number }> {
   const ofKind = kind === undefined ? raw('') : sql`AND l.kind = ${kind}`;
   const member = catalogue
@@ -62,7 +69,9 @@ export function countBegun({ storeId, kind, catalogue, now }: Selection): Statem
       ${ofKind} ${member} LIMIT ${FACETS_COUNTED})`;
 }
 
-/** How many matches of a selection are looked at, and how many for the catalogues. */
+/**
+ * How many matches of a selection are looked at, and how many of them for the counts by catalogue.
+ */
 export function lookedAt({ match }: Selection): {
   readonly all: number;
   readonly catalogues: number;
@@ -72,7 +81,10 @@ export function lookedAt({ match }: Selection): {
     : { all: SAMPLED_OF_TEXT, catalogues: SAMPLED_OF_TEXT };
 }
 
-/** None where the store lists so much that kept numbers are told instead. */
+/**
+ * The limit of looked-at matches; 0 where the list is so long that its kept numbers are used
+ * instead.
+ */
 function mostOf(selection: Selection, most: number): Statement {
   return isKept(selection)
     ? sql`iif((SELECT coalesce(sum(n), 0) FROM listing_count
@@ -80,7 +92,7 @@ function mostOf(selection: Selection, most: number): Statement {
     : sql`${most}`;
 }
 
-/** The first matches of a selection, by what they have in common. */
+/** Groups the first matches of a selection by kind and price step. */
 export function groupMatches(selection: Selection): Statement<MatchedRow> {
   return sql`SELECT kind, price_step, count(*) AS n, sum(available) AS available, min(id) AS lowest
     FROM (SELECT l.id, l.kind, l.price_step, ${isAvailable(selection.now)} AS available
@@ -88,7 +100,7 @@ export function groupMatches(selection: Selection): Statement<MatchedRow> {
     GROUP BY kind, price_step`;
 }
 
-/** The same by catalogue. */
+/** Groups the first matches of a selection by catalogue. */
 export function groupByCatalogue(
   selection: Selection,
 ): Statement<{ slug: string; name: string; n: number }> {

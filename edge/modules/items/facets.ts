@@ -13,10 +13,10 @@ import {
   type Known,
 } from './tally.ts';
 
-/** Tells what estimates of a selection are made of. */
+/** Reads the numbers that estimates of a selection are made from. */
 export type Knowing = (selection: Selection) => Promise<Known>;
 
-/** The filters' counts, each without its own filter, by what is kept of a store's list. */
+/** The filters' counts, each without its own filter, from the kept numbers of a store's list. */
 function keptFacets(selection: Selection, rows: readonly store.KeptRow[], begun: number): Facets {
   const { catalogue } = selection;
   const within = rows.filter((row) => {
@@ -34,11 +34,11 @@ function keptFacets(selection: Selection, rows: readonly store.KeptRow[], begun:
 }
 
 /**
- * The filters' counts, each without its own filter. A list that nothing or only its kind or catalogue
- * narrows has them kept, exactly. Prices and availability are kept too, by steps of price: beyond 300
- * items what is kept is told, exact where the prices asked for are those of steps. Everything else is
- * counted.
- * @param matches of the selection itself, as its page tells
+ * The filters' counts, each without its own filter. A list that only a kind or a catalogue narrows
+ * has kept numbers, which are exact. Prices and availability have kept numbers too, by steps of
+ * price: they are used beyond 300 items, and are exact where the asked prices are the bounds of
+ * steps. All other counts are taken from the matches.
+ * @param matches of the selection itself, as its page says
  */
 export async function countFacets(
   scope: RequestScope,
@@ -57,8 +57,8 @@ export async function countFacets(
 }
 
 /**
- * Counts over at most 1,000 matches (300 for the catalogues, 200 of a text), and beyond that scaled up
- * to how many there are estimated to be.
+ * Counts over at most 1,000 matches (300 for the catalogues, 200 of a text), and scales the counts
+ * up to the estimated number of matches.
  */
 async function countMatched(
   scope: RequestScope,
@@ -68,7 +68,7 @@ async function countMatched(
 ): Promise<Facets> {
   const groups = new Map<string, Promise<Grouped>>();
   const whole = JSON.stringify(selection);
-  /** Selections that come to the same are read once. */
+  /** Equal selections are read once. */
   const groupsOf = (of: Selection) => {
     const key = JSON.stringify(of);
     const read = groups.get(key) ?? group(scope, of, know, key === whole ? matches : undefined);
@@ -95,7 +95,7 @@ async function countMatched(
 
 interface Grouped {
   readonly rows: readonly store.GroupRow[];
-  /** How many there are estimated to be, and how often that is what was counted. */
+  /** The estimated number of matches, and its ratio to the matches that were counted. */
   readonly matches: number;
   readonly scale: number;
 }

@@ -5,27 +5,30 @@ import { join, raw } from '../../db/sql.ts';
 import { from, isFiltered, newestOfText, orderOf, type Selection } from './selection.ts';
 import { cardColumns, skuColumns, type CardRow, type SkuRow } from './store.ts';
 
-/** Up to here a count is exact; one more row tells that there are more. */
+/** Counts are exact up to here; one more row says that there are more. */
 export const COUNTED_EXACTLY = 1_000;
 const COUNTED = COUNTED_EXACTLY + 1;
 
-/** Matches of a text that are put in the order of the shop: so many that have it in their name, and as many others. */
+/**
+ * Matches of a text that are sorted in the shop's order: up to this many with the text in their
+ * name, and as many others.
+ */
 const RANKED = 200;
 
 const PLACED = raw(`placed AS MATERIALIZED (
       SELECT id, row_number() OVER () AS place FROM page)`);
 
-/** A page's row; with a filter it tells how many were found, up to 1,001. */
+/** A page's row. With a filter it says how many were found, up to 1,001. */
 export interface ListedRow extends CardRow {
   matches: number | null;
-  /** The lowest listing id among those, found from the newest on; texts only. */
+  /** The lowest listing id among the matches, which are found from the newest on; texts only. */
   lowest: number | null;
 }
 
 /** A variant of one of a page's items. */
 export interface ListedSkuRow extends SkuRow, Pick<CellTables['sku'], 'item_id'> {}
 
-/** Which part of a list. */
+/** The part of a list that a page shows. */
 export interface Stretch {
   readonly sort: ItemSort;
   readonly offset: number;
@@ -33,8 +36,8 @@ export interface Stretch {
 }
 
 /**
- * A page of a selection. Its ids come off one index or out of at most a thousand matches; the rest is
- * read for them alone.
+ * A page of a selection. Its ids are read from one index, or sorted out of at most a thousand
+ * matches; the other columns are read for these ids alone.
  */
 export function listCards(selection: Selection, stretch: Stretch): Statement<ListedRow> {
   const { ids, tallied } = idsOf(selection, stretch);
@@ -47,7 +50,10 @@ export function listCards(selection: Selection, stretch: Stretch): Statement<Lis
     CROSS JOIN store o ON o.id = i.owner_id ORDER BY p.place`;
 }
 
-/** The variants of a page's items, found the same way, so that both travel in one round trip. */
+/**
+ * The variants of a page's items. The same ids are selected, so that both reads travel in one round
+ * trip.
+ */
 export function listSkusOfPage(selection: Selection, stretch: Stretch): Statement<ListedSkuRow> {
   const { ids } = idsOf(selection, stretch);
   return sql`WITH ${ids}, ${PLACED}
@@ -59,7 +65,7 @@ export function listSkusOfPage(selection: Selection, stretch: Stretch): Statemen
 interface Ids {
   /** Common tables, the last of them `page`, with the page's listings in order. */
   readonly ids: Statement;
-  /** Whether `tally` is one of them: how many were found, up to 1,001. */
+  /** Whether `tally` is one of them: the number of matches, up to 1,001. */
   readonly tallied: boolean;
 }
 
@@ -75,7 +81,10 @@ function idsOf(selection: Selection, stretch: Stretch): Ids {
   return { ids, tallied: false };
 }
 
-/** Few matches are sorted; where there are many, the list is walked in its order until the page is full. */
+/**
+ * Few matches are sorted. Where there are many, the list is walked in its own order until the page
+ * is full.
+ */
 function filtered(selection: Selection, { sort, offset, limit }: Stretch): Statement {
   const { keys, by, direct } = orderOf(selection, sort);
   const found = sql`SELECT l.id, ${keys} ${from(selection)}`;
@@ -90,9 +99,9 @@ function filtered(selection: Selection, { sort, offset, limit }: Stretch): State
 }
 
 /**
- * A text's matches by relevance: what has it in its name, then what has it elsewhere, each in the
- * shop's order. Past 200 of each, matches follow from the newest on. bm25 is no measure here: it
- * reads every row of every word before it gives the first.
+ * A text's matches by relevance: those with the text in their name, then the others, each in the
+ * shop's order. Past 200 of each, matches follow from the newest on. bm25 is not used: it reads
+ * every row of every word before it gives the first.
  */
 function ranked(selection: Selection, { offset, limit }: Stretch): Statement {
   const end = offset + limit;
@@ -103,7 +112,7 @@ function ranked(selection: Selection, { offset, limit }: Stretch): Statement {
       ? sql`SELECT ${columns} FROM listing l WHERE 0`
       : sql`SELECT ${columns} ${from(selection, { text: 'listing_name' })}
           ORDER BY t.rowid DESC LIMIT ${RANKED}`;
-  // Others are looked for only where those before them do not fill the page.
+  // Other matches are looked for only where the matches by name do not fill the page.
   const wanted = sql`iif((SELECT count(*) FROM named) < ${end}, ${RANKED}, 0)`;
   return join([
     sql`tally AS MATERIALIZED (SELECT count(*) AS matches, min(id) AS lowest
@@ -123,7 +132,7 @@ function ranked(selection: Selection, { offset, limit }: Stretch): Statement {
   ]);
 }
 
-/** A text's matches by price: the newest 1,001 sorted, and behind them the rest from the newest on. */
+/** A text's matches by price: the newest 1,001 are sorted, the rest follow from the newest on. */
 function sortedText(selection: Selection, { sort, offset, limit }: Stretch): Statement {
   const { keys } = orderOf({ ...selection, catalogue: undefined }, sort);
   const rest =
@@ -139,7 +148,7 @@ function sortedText(selection: Selection, { sort, offset, limit }: Stretch): Sta
     ORDER BY tier, k1, k2 LIMIT ${limit} OFFSET ${offset})`;
 }
 
-/** How many a selection holds, up to 1,001. */
+/** How many listings a selection holds, counted up to 1,001. */
 export function countUpTo(selection: Selection): Statement<{ n: number; lowest: number | null }> {
   const found =
     selection.match === undefined
@@ -148,7 +157,7 @@ export function countUpTo(selection: Selection): Statement<{ n: number; lowest: 
   return sql`SELECT count(*) AS n, min(id) AS lowest FROM (${found})`;
 }
 
-/** The listing ids of a store reach from the one to the other. */
+/** The first and the last listing id of a store. */
 export function findRange(
   storeId: string,
 ): Statement<{ first: number | null; last: number | null }> {

@@ -44,7 +44,7 @@ const sku: SkuRow = {
 };
 
 describe('a card', () => {
-  test('is what the contract says, and no column more', () => {
+  test('is as the contract says, with no further column', () => {
     expect(toCard(row, NOW)).toEqual({
       id: 'it_a',
       owner: 'st_a',
@@ -70,12 +70,12 @@ describe('a card', () => {
     });
   });
 
-  test('of a hidden price tells nothing of it', () => {
+  test('with a hidden price has no price in it', () => {
     const card = toCard({ ...row, hide_price: 1 }, NOW);
     expect(card).toMatchObject({ list_price: null, crossout_price: null, price_varies: false });
   });
 
-  test('of an experience tells whether it has begun', () => {
+  test('of an experience says whether it has begun', () => {
     const at = (date: number) => toCard({ ...row, kind: 'experience', experience_date: date }, NOW);
     expect(at(NOW + 1)).toMatchObject({ experience_available: true });
     expect(at(NOW)).toMatchObject({
@@ -84,7 +84,7 @@ describe('a card', () => {
     });
   });
 
-  test('without a picture has none', () => {
+  test('without a picture has no photo', () => {
     expect(toCard({ ...row, photos: '[]' }, NOW).photo).toBeNull();
   });
 });
@@ -93,7 +93,7 @@ describe('an item', () => {
   const detail = (change: Partial<DetailRow> = {}, readOnly = false) =>
     toDetail({ ...row, ...change }, [sku], [], readOnly, NOW);
 
-  test('has its variants and what can be bought of each', () => {
+  test('has its variants, and for each the units that can be bought', () => {
     expect(detail()).toMatchObject({
       plain_description: 'Una falda',
       tags: ['ropa'],

@@ -3,11 +3,11 @@ import { stem, words } from '../../../shared/rules/fold.ts';
 import type { SearchQuery, SearchTerm } from '../../../shared/rules/search-query.ts';
 import { storeKey } from './store-key.ts';
 
-/** What a search text asks of the index, and what it asks of the list's own filters. */
+/** The query that a search text makes for the index, and the filters that it sets on the list. */
 export interface Match {
   /** FTS5 expression; undefined when the text holds no term. */
   readonly expression: string | undefined;
-  /** The same of the index of names; undefined when no name can hold what is asked for. */
+  /** The same for the index of names; undefined when no name can match. */
   readonly named: string | undefined;
   readonly kind: ItemKind | undefined;
   readonly catalogue: string | undefined;
@@ -36,7 +36,7 @@ const KINDS: Readonly<Record<string, ItemKind>> = {
   experiencia: 'experience',
 };
 
-/** Compiles a parsed search text for one store's terms. */
+/** Compiles a parsed search text with the mark of one store. */
 export function compile(query: SearchQuery, storeId: string): Match {
   const mark = storeKey(storeId);
   let kind: ItemKind | undefined;
@@ -65,14 +65,14 @@ export function compile(query: SearchQuery, storeId: string): Match {
   };
 }
 
-/** The words of a text that are looked for, as they were typed but folded. */
+/** The words that a text searches for: as typed, but folded. */
 export function searchedWords(query: SearchQuery): string[] {
   return query.groups
     .flat()
     .flatMap((term) => words(term.kind === 'field' ? term.value : term.text));
 }
 
-/** Any of the groups, and of a group every term. */
+/** Joins the groups by OR, and the terms of a group by AND. */
 function write(
   groups: readonly (readonly SearchTerm[])[],
   expressionsOf: (term: SearchTerm) => readonly string[],
@@ -108,8 +108,8 @@ function expressionOf(term: SearchTerm, mark: string, scope: string): string[] {
 }
 
 /**
- * A word matches what begins with it, as it is typed or as its stem: "calce" finds "calcetines",
- * whose stem it is no beginning of. One or two letters match only themselves.
+ * A word matches words that begin with it or with its stem: "calce" finds "calcetines", although it
+ * is no beginning of that word's stem. A word of one or two letters matches only itself.
  */
 function beginnings(word: string, mark: string): string {
   const root = stem(word);

@@ -10,7 +10,7 @@ import { compile } from './match.ts';
 import { searchItems } from './search.ts';
 import { listCatalogueItems, readItem } from './service.ts';
 
-/** The public reads of items and of what catalogues hold, and the owner's export. */
+/** The public reads of items and of the items of catalogues, and the owner's export. */
 export const itemEndpoints: readonly Endpoint[] = [
   keeps(contract.searchItems, async ({ scope, query: { facets, variants, ...query } }) =>
     ok(await searchItems(scope, query, facets === 'true', variants === 'true')),

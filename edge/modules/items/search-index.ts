@@ -3,7 +3,7 @@ import { deletionKeys } from '../../../shared/rules/spelling.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import { storeKey } from './store-key.ts';
 
-/** What of a listing can be searched. */
+/** The texts of a listing that a search can find. */
 export interface SearchableListing {
   readonly listingId: number;
   readonly storeId: string;
@@ -12,12 +12,13 @@ export interface SearchableListing {
   readonly description: string;
 }
 
-/** Words shorter than this are spelt right or not at all. */
+/** Shorter words are not corrected. */
 const SHORTEST_SPELT = 4;
 
 /**
- * The statements that make a listing findable, replacing what was there: its terms in the full-text
- * index, those of its name in that of names, and the words of its name and tags in the store's spelling table.
+ * The statements that make a listing findable; they replace its former entries. Its terms go into
+ * the full-text index, the terms of its name into the index of names, and the words of its name and
+ * tags into the store's spelling table.
  */
 export function indexListing(listing: SearchableListing): Statement[] {
   const mark = storeKey(listing.storeId);

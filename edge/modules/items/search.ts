@@ -6,7 +6,7 @@ import { listItems, type ItemPage, type ItemSelection } from './service.ts';
 import { correct } from './spelling.ts';
 
 /**
- * The tenant's items by text and filters. A text that matches nothing is tried once more with the
+ * The tenant's items by text and filters. A text without a match is tried once more with the
  * store's own spelling: one round trip with a match, three without.
  */
 export async function searchItems(

@@ -5,20 +5,20 @@ import { COUNTRIES_WITH_ZONE, endOfDay, startOfDay } from '../../../shared/rules
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import { allOf, join, raw } from '../../db/sql.ts';
 
-/** Which of a store's listings are meant. */
+/** Which of a store's listings to read. */
 export interface Selection {
   readonly storeId: StoreId;
   readonly kind?: ItemKind | undefined;
   readonly catalogue?: CatalogueRef | undefined;
   readonly owner?: string | undefined;
-  /** Minor units. What hides its price or is not shown has none to filter by. */
+  /** Minor units. A listing without a visible price is left out. */
   readonly priceFrom?: number | undefined;
   readonly priceTo?: number | undefined;
-  /** True for what can be bought now, false for what cannot. */
+  /** True for listings that can be bought now, false for those that cannot. */
   readonly available?: boolean | undefined;
   /** FTS5 expression whose terms bear the store's key; undefined for no text. */
   readonly match?: string | undefined;
-  /** The same of the index of names; undefined where no name can match. */
+  /** The same for the index of names; undefined where no name can match. */
   readonly named?: string | undefined;
   /** Experiences that begin within these days, `YYYY-MM-DD`, as the store's place counts them. */
   readonly startsFrom?: string | undefined;
@@ -28,10 +28,12 @@ export interface Selection {
 
 export type CatalogueRef = { readonly slug: string } | { readonly id: string };
 
-/** From here on a place by price is that of an item without one (migration 0004). */
+/** A listing with a hidden price is sorted from this value on (migration 0004). */
 const NO_PRICE = 1_000_000_000_000_000;
 
-/** Whether a selection asks for more than a kind or a catalogue, whose numbers are kept. */
+/**
+ * True for a selection with more conditions than a kind or a catalogue, for which numbers are kept.
+ */
 export function isFiltered(selection: Selection): boolean {
   const { owner, priceFrom, priceTo, available, match, startsFrom, startsTo } = selection;
   return [owner, priceFrom, priceTo, available, match, startsFrom, startsTo].some(
@@ -39,22 +41,22 @@ export function isFiltered(selection: Selection): boolean {
   );
 }
 
-/** Whether it asks for nothing but what kept numbers tell of: kind, catalogue, prices, availability. */
+/** True for a selection that kept numbers answer: only kind, catalogue, prices and availability. */
 export function isKept({ match, owner, startsFrom, startsTo }: Selection): boolean {
   return [match, owner, startsFrom, startsTo].every((filter) => filter === undefined);
 }
 
-/** How a list is gone through: by whatever index finds it, or in its own order until a page is full. */
+/** How a list is walked: by any index that finds it, or in its own order until a page is full. */
 export type Walk = 'any' | ItemSort;
 
-/** How a selection is read: its text in which index, its list in which way. */
+/** The index that a text is looked up in, and the order in which a list is walked. */
 export interface Reading {
   readonly text?: 'listing_text' | 'listing_name';
   readonly walk?: Walk;
 }
 
 /**
- * The tables of a selection and its conditions; rows are `listing l`, in a catalogue also
+ * The tables of a selection and its conditions. Rows are `listing l`, with a catalogue also
  * `catalogue_listing c`, with a text also `t`, an index of texts. The joins stand in the order in
  * which they cost least.
  */
@@ -79,7 +81,7 @@ export function from(
   return sql`FROM ${join(tables)} WHERE ${allOf([...found, ...conditions(selection, walk)])}`;
 }
 
-/** Whether a selection is a text and nothing else. */
+/** True for a selection by a text and nothing else. */
 function isBareText(selection: Selection): boolean {
   const { match, kind, catalogue } = selection;
   const isNarrowed = isFiltered({ ...selection, match: undefined });
@@ -87,9 +89,9 @@ function isBareText(selection: Selection): boolean {
 }
 
 /**
- * The ids that match a text, the newest first, `id` by name. A text alone is looked up in its index
- * and nowhere else, less what was taken from sale: whoever shows one of them has still to ask whether
- * it is the store's, whose mark another might share.
+ * The ids that match a text, the newest first, in a column `id`. A text alone is looked up in its
+ * index only, without the listings that were taken from sale. Another store might share the mark,
+ * so a statement that shows an id has still to check that the listing belongs to the store.
  */
 export function newestOfText(selection: Selection, limit: Statement): Statement {
   if (!isBareText(selection)) {
@@ -105,7 +107,8 @@ function conditions(selection: Selection, walk: Walk): Statement[] {
   const { storeId, catalogue, kind, owner, available, startsFrom, startsTo, now } = selection;
   return [
     sql`l.store_id = ${storeId}`,
-    // A search is for what can be had; lists show what was taken from sale faded, and last.
+    // A search gives only listings that are for sale. Lists also show those that were taken from
+    // sale, faded and last.
     ...(selection.match === undefined ? [] : [sql`l.shown = 1`]),
     ...(catalogue ? [sql`c.catalogue_id = (${catalogueId(storeId, catalogue)})`] : []),
     ...(kind === undefined ? [] : [sql`l.kind = ${kind}`]),
@@ -121,7 +124,7 @@ function conditions(selection: Selection, walk: Walk): Statement[] {
   ];
 }
 
-/** The id of a catalogue, if it is the store's. */
+/** The id of a catalogue, if it belongs to the store. */
 export function catalogueId(storeId: StoreId, by: CatalogueRef): Statement<{ id: string }> {
   return 'id' in by
     ? sql`SELECT id FROM catalogue WHERE id = ${by.id} AND store_id = ${storeId}`
@@ -134,14 +137,14 @@ function priceConditions({ priceFrom, priceTo, catalogue }: Selection, walk: Wal
   const low = priceFrom ?? 0;
   const high = Math.min(priceTo ?? NO_PRICE, NO_PRICE - 1);
   if (walk === '-list_price') return [sql`${raw(table)}.price_down BETWEEN ${-high} AND ${-low}`];
-  // With a sign no index is chosen by it: the list's own order counts more.
+  // With a `+` SQLite chooses no index by this column: the order of the list matters more.
   const sign = raw(walk === 'queue_position' ? '+' : '');
   return [sql`${sign}${raw(table)}.price_up BETWEEN ${low} AND ${high}`];
 }
 
 /**
- * 1 for a `listing l` that can be bought now. What stock says is kept with the listing, as far as no
- * hold has ended: one that has counts for nothing, swept or not.
+ * 1 for a `listing l` that can be bought now. Its stock is kept with the listing, and counts until
+ * the next hold ends: a hold that has ended counts for nothing, even before the sweep deletes it.
  */
 export function isAvailable(now: number): Statement {
   return sql`(l.shown = 1 AND (l.starts_at IS NULL OR l.starts_at > ${now})
@@ -149,7 +152,7 @@ export function isAvailable(now: number): Statement {
       WHERE k.item_id = l.item_id AND h.expires_at <= ${now})))`;
 }
 
-/** A day's instant in the zone of the store's country, chosen by the database, which knows it. */
+/** A day as an instant in the time zone of the store's country, which the database knows. */
 function inStoresZone(
   storeId: StoreId,
   day: string,
@@ -162,17 +165,20 @@ function inStoresZone(
     ELSE ${instantOf(day, '')} END`;
 }
 
-/** Columns that decide a listing's place in a list, and the way they do. */
+/** The columns that decide a listing's place in a list, and their direction. */
 export interface Order {
-  /** With their names in what is selected, `k1` and so on. */
+  /** The columns under the names `k1` and so on, to be selected. */
   readonly keys: Statement;
-  /** By those names. */
+  /** ORDER BY those names. */
   readonly by: Statement;
-  /** By the columns themselves, as an index has them. */
+  /** ORDER BY the columns themselves, as an index has them. */
   readonly direct: Statement;
 }
 
-/** The order of a list: what is not shown stands last, and by price what hides it before that. */
+/**
+ * The order of a list: listings that are not shown stand last; by price, hidden prices stand before
+ * them.
+ */
 export function orderOf(selection: Selection, sort: ItemSort): Order {
   const inCatalogue = selection.catalogue !== undefined;
   const table = inCatalogue ? 'c' : 'l';

@@ -10,7 +10,7 @@ import { catalogueId, isFiltered, type Selection } from './selection.ts';
 import * as store from './store.ts';
 import { estimate, settle, totalOf, type Known } from './tally.ts';
 
-/** What a list asks for, less the store and the time, which are the request's. */
+/** The selection of a list, without the store and the time, which come from the request. */
 export type ItemSelection = Omit<Selection, 'storeId' | 'now'>;
 
 export interface ItemPage {
@@ -23,10 +23,10 @@ export interface ItemPage {
 }
 
 /**
- * A page of the tenant's items with its count, and the filters' counts if asked; one round trip. The
- * count is exact for a list that nothing or only its kind or catalogue narrows, and up to 1,000 for
- * every other; beyond, it is an estimate that always leaves a next page where there is one. A filtered
- * page without a row, past the first, asks a second time for its count.
+ * A page of the tenant's items with its count, and the filters' counts if asked for; one round
+ * trip. The count is exact for a list that only a kind or a catalogue narrows, and up to 1,000 for
+ * every other list. Beyond, it is an estimate that always leaves a next page where there is one. A
+ * filtered page past the first without a row asks a second time for its count.
  */
 export async function listItems(
   scope: RequestScope,
@@ -52,7 +52,7 @@ export async function listItems(
   };
 }
 
-/** How many match, before the page has its say. */
+/** How many listings match, before the page corrects it. */
 async function countMatches(
   scope: RequestScope,
   selection: Selection,
@@ -68,7 +68,10 @@ async function countMatches(
   return totalOf(known.kept.filter((row) => kind === undefined || row.kind === kind));
 }
 
-/** What estimates are made of; read once for all selections that need the same. */
+/**
+ * Reads the numbers that estimates are made from, once for all selections that need the same
+ * numbers.
+ */
 function knowing(scope: RequestScope): Knowing {
   const { storeId } = scope.tenant;
   const reads = new Map<string, Promise<Known>>();
@@ -84,7 +87,9 @@ function knowing(scope: RequestScope): Knowing {
   };
 }
 
-/** How many a filtered page's rows tell of; an empty page tells nothing, unless it is the first. */
+/**
+ * The count that a filtered page's rows carry. An empty page carries none, unless it is the first.
+ */
 async function countFound(
   scope: RequestScope,
   selection: Selection,
@@ -97,7 +102,7 @@ async function countFound(
   return (await scope.cell.first(countUpTo(selection))) ?? { n: 0, lowest: null };
 }
 
-/** The same of one catalogue, which must be the tenant's. */
+/** A page of one catalogue's items; the catalogue has to belong to the tenant. */
 export async function listCatalogueItems(
   scope: RequestScope,
   catalogue: NonNullable<ItemSelection['catalogue']>,
@@ -134,7 +139,7 @@ export async function readItem(
   return ok(toDetail(row, skus, catalogues, seller?.is_proxy === 1, now));
 }
 
-/** What the tenant's public items are addressed by. */
+/** The slugs and owners that address the tenant's public items. */
 export async function listAddresses(
   scope: RequestScope,
   limit: number,

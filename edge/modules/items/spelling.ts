@@ -7,8 +7,8 @@ import type { RequestScope } from '../../work/scope.ts';
 type Row = Pick<CellTables['spelling'], 'term'>;
 
 /**
- * Puts the store's own words for those that it does not know; undefined when nothing of the text
- * could be read otherwise. One round trip, however many words.
+ * Replaces unknown words by the store's own; undefined when no word could be replaced. One round
+ * trip, however many words.
  */
 export async function correct(
   scope: RequestScope,

@@ -1,7 +1,7 @@
 /**
- * The mark that stands in front of every search term of a store: seven characters made of its id
- * (FNV-1a, 32 bits, base 36). Two stores with the same mark would only cost time, since what
- * matches is still read through the store's own listings.
+ * The mark in front of every search term of a store: seven characters made of the store's id
+ * (FNV-1a, 32 bits, base 36). Two stores with the same mark would only cost time, since matches are
+ * still read through the store's own listings.
  */
 export function storeKey(storeId: string): string {
   let hash = 0x811c9dc5;

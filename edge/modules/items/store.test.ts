@@ -18,7 +18,7 @@ beforeAll(async () => {
   demo = await seededDemo(NOW);
 });
 
-/** How SQLite would do it, a line a table. */
+/** SQLite's query plan, a line for each table. */
 function planOf({ text, params }: Statement): string[] {
   const rows = rowsOf<{ detail: string }>(
     demo.a,
@@ -41,7 +41,7 @@ test.each<[string, Partial<Selection>, ItemSort, string]>([
 ])('a page of %s comes off one index, in its order', (_name, selection, sort, index) => {
   const plan = planOf(listCards({ ...moda, ...selection }, { sort, offset: 0, limit: 36 }));
   expect(plan.join('\n')).toContain(`${index} (`);
-  // The page itself is put in order once it was read; the list it is taken from is not.
+  // The page is sorted after it was read; the list that it is taken from is not.
   expect(plan.filter((line) => line.startsWith('USE TEMP B-TREE'))).toHaveLength(1);
 });
 
@@ -61,7 +61,7 @@ test.each<[string, Partial<Selection>, RegExp]>([
   expect(planOf(countUpTo({ ...moda, ...selection })).join('\n')).toMatch(index);
 });
 
-test('a text is looked up first, whatever else is asked', () => {
+test('a text is looked up first, whatever else the selection asks for', () => {
   const selection = { ...moda, ...inMujer, match: '"x"', priceTo: 9, available: true };
   for (const statement of [countUpTo(selection), groupMatches(selection)]) {
     const [first] = planOf(statement).filter((line) => /^(SCAN|SEARCH)/.test(line));
@@ -71,7 +71,7 @@ test('a text is looked up first, whatever else is asked', () => {
   }
 });
 
-test('what is kept of a list is looked up', () => {
+test('the kept numbers of a list are looked up', () => {
   for (const all of [true, false]) {
     expect(planOf(listKept(moda, all)).join('\n')).toContain('SEARCH k USING PRIMARY KEY');
   }
@@ -89,7 +89,7 @@ test.each([
   ];
   for (const statement of statements) {
     const plan = planOf(statement).join('\n');
-    // The only walk is one over the owner's stores that were looked up just before.
+    // The only scan is over the owner's stores, which were looked up just before.
     expect(plan.replace('SCAN w', '')).not.toContain('SCAN');
     expect(plan).toMatch(looked);
   }

@@ -47,7 +47,7 @@ export interface SkuRow extends Pick<
 
 /**
  * True when at least one unit of some variant can be bought. A hold that has ended counts for
- * nothing, swept or not.
+ * nothing, even before the sweep deletes it.
  */
 function forSale(now: number): Statement<never> {
   return sql`EXISTS (SELECT 1 FROM sku k WHERE k.item_id = i.id AND (k.on_hand IS NULL
@@ -55,7 +55,7 @@ function forSale(now: number): Statement<never> {
     OR EXISTS (SELECT 1 FROM hold h WHERE h.sku_id = k.id AND h.expires_at <= ${now})))`;
 }
 
-/** What a card shows, of `item i` and its owner `store o`. */
+/** The columns of a card, from `item i` and its owner `store o`. */
 export function cardColumns(now: number): Statement {
   return sql`i.id, i.owner_id, o.name AS owner_name, o.slug AS owner_slug, i.slug, i.name, i.kind,
     i.list_price, i.highest_price, i.crossout_price, i.currency, i.is_free, i.hide_price, i.photos,
@@ -75,14 +75,20 @@ export function findListed(
     ${addressed(storeId, item, owner)}`;
 }
 
-/** Of `sku k`; a hold that has ended counts for nothing, swept or not. */
+/**
+ * The columns of `sku k`. A hold that has ended counts for nothing, even before the sweep deletes
+ * it.
+ */
 export function skuColumns(now: number): Statement {
   return sql`k.id, k.code, k.attributes, k.list_price, k.crossout_price, k.photo,
       k.on_hand - k.reserved + (SELECT coalesce(sum(h.amount), 0) FROM hold h
         WHERE h.sku_id = k.id AND h.expires_at <= ${now}) AS available`;
 }
 
-/** The variants of one listed item, found the same way, so that both travel in one round trip. */
+/**
+ * The variants of one listed item. The item is found in the same way, so that both reads travel in
+ * one round trip.
+ */
 export function listSkus(
   storeId: StoreId,
   item: string,
@@ -109,8 +115,9 @@ function identify(storeId: StoreId, item: string, owner: string | undefined): St
 
 /**
  * The item that an address names, if the store lists it. The joins are in the order in which they
- * cost least: SQLite would rather walk the whole list of the store. A slug alone is looked up among
- * what the store lists, with its owner among what that one has: strangers' items may bear the same.
+ * cost least: SQLite would rather walk the store's whole list. A slug alone is looked up among the
+ * store's listings, a slug with its owner among the owner's items, since items of other owners may
+ * have the same slug.
  * @param owner the owning store's id, slug or account
  */
 function addressed(storeId: StoreId, item: string, owner: string | undefined): Statement {
@@ -141,7 +148,7 @@ export function findProxy(storeId: StoreId): Statement<{ is_proxy: number }> {
   return sql`SELECT is_proxy FROM store WHERE id = ${storeId}`;
 }
 
-/** The addresses of what a store lists and shows, in its order. */
+/** The addresses of the items that a store lists and shows, in its order. */
 export function listAddresses(
   storeId: StoreId,
   limit: number,

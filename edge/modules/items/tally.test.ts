@@ -19,7 +19,7 @@ describe('an estimate', () => {
     expect(estimate(text, { n: 1_001, lowest: 7_501 }, NOTHING)).toBe(1_001);
   });
 
-  test('of prices and availability is what the kept numbers give', () => {
+  test('of prices and availability comes from the kept numbers', () => {
     const row = { kind: 'product', n: 4_000, available: 3_000 } as const;
     const kept = [
       { ...row, price_step: -1 },
@@ -39,7 +39,7 @@ describe('an estimate', () => {
     expect(of({ available: true })).toBe(9_000);
     expect(of({ available: false })).toBe(3_000);
     expect(of({ available: true, priceFrom: 20_000 })).toBe(3_000);
-    // Never less than what was counted.
+    // Never less than the counted matches.
     expect(of({ priceFrom: 2_000_000 })).toBe(1_001);
     expect(of({ owner: 'st_foto' })).toBe(1_001);
   });

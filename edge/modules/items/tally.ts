@@ -6,21 +6,21 @@ import { isKept, type Selection } from './selection.ts';
 /** Steps of the price filter in minor units; the last one is open. Migration 0004 counts by them. */
 export const PRICE_STEPS = [0, 20_000, 50_000, 100_000, 250_000, 500_000, 1_000_000] as const;
 
-/** Part of the open step that a filter beginning within it is taken to keep. */
+/** The share of the open step that a filter is taken to keep when it begins within the step. */
 const OPEN_STEP_SHARE = 0.5;
 
-/** What is known of a store's list when more matches than are counted have to be guessed. */
+/** The known numbers of a store's list, for a guess when more listings match than are counted. */
 export interface Known {
-  /** Kept numbers of the list that the selection is a part of. */
+  /** Kept numbers of the list that the selection narrows. */
   readonly kept: readonly GroupRow[];
   /** The store's listing ids, from the first to the last. */
   readonly range: { readonly first: number | null; readonly last: number | null } | undefined;
 }
 
 /**
- * How many match: what was counted up to 1,000. Beyond, an estimate: a text's matches were met from
- * the newest listing down to `lowest`, and are taken to lie as densely in the rest; the others are
- * what the kept numbers give for price and availability.
+ * How many listings match: the counted number up to 1,000. Beyond, an estimate. A text's matches
+ * were found from the newest listing down to `lowest`, and are taken to lie as densely in the rest.
+ * The estimate of other selections comes from the kept numbers of price and availability.
  */
 export function estimate(
   selection: Selection,
@@ -42,13 +42,13 @@ function byRange(
 }
 
 function byKept(selection: Selection, kept: readonly GroupRow[]): number {
-  // Without numbers what was counted stands.
+  // Without a range the counted number stands.
   return isKept(selection) ? totalOf(shareOf(selection, kept)) : 0;
 }
 
 /**
- * What of the kept numbers a selection of a kind, prices and availability keeps: exact where its
- * prices are those of steps.
+ * The part of the kept numbers that a selection of a kind, prices and availability keeps. It is
+ * exact where the selection's prices are the bounds of steps.
  */
 export function shareOf<Row extends GroupRow>(selection: Selection, kept: readonly Row[]): Row[] {
   return kept
@@ -68,7 +68,9 @@ function ofAvailability({ available }: Selection, row: GroupRow): number {
   return available ? row.available : row.n - row.available;
 }
 
-/** The share of a step of price that a filter keeps, prices taken to be spread evenly within it. */
+/**
+ * The share of a price step that a filter keeps; prices are taken to be spread evenly within it.
+ */
 function ofPrice({ priceFrom, priceTo }: Selection, { price_step: step }: GroupRow): number {
   if (priceFrom === undefined && priceTo === undefined) return 1;
   const from = PRICE_STEPS[step];
@@ -82,8 +84,8 @@ function ofPrice({ priceFrom, priceTo }: Selection, { price_step: step }: GroupR
 }
 
 /**
- * The number that a page tells. What was counted exactly stands; an estimate gives way to what the
- * page shows: it leaves a next page after a full one, and ends with one that is not full.
+ * The number that a page shows. An exact count stands. An estimate is corrected by the page: a full
+ * page leaves room for a next one, and a page that is not full is the last.
  */
 export function settle(
   matches: number,
@@ -95,7 +97,7 @@ export function settle(
   return rows > 0 ? offset + rows : Math.min(matches, offset);
 }
 
-/** Counts by kind, in the order in which they are most. */
+/** Counts by kind, the largest first. */
 export function typeFacet(groups: readonly GroupRow[], scale: number): Facets['types'] {
   const kinds = new Map<GroupRow['kind'], number>();
   for (const { kind, n } of groups) kinds.set(kind, (kinds.get(kind) ?? 0) + n);
@@ -105,7 +107,7 @@ export function typeFacet(groups: readonly GroupRow[], scale: number): Facets['t
     .map(([type, n]) => ({ type, count: Math.round(n * scale) }));
 }
 
-/** Counts by step of price; steps that hold nothing are left out. */
+/** Counts by price step; empty steps are left out. */
 export function priceFacet(groups: readonly GroupRow[], scale: number): Facets['prices'] {
   return PRICE_STEPS.map((from, step) => {
     const next = PRICE_STEPS[step + 1];
@@ -114,7 +116,7 @@ export function priceFacet(groups: readonly GroupRow[], scale: number): Facets['
   }).filter(({ count }) => count > 0);
 }
 
-/** Counts by catalogue, in the store's order of them. */
+/** Counts by catalogue, in the store's order of catalogues. */
 export function catalogueFacet(kept: readonly KeptRow[]): Facets['catalogues'] {
   const found = new Map<string, Facets['catalogues'][number]>();
   for (const { catalogue, name, n } of kept) {
@@ -127,7 +129,7 @@ export function catalogueFacet(kept: readonly KeptRow[]): Facets['catalogues'] {
     .map((one) => ({ ...one, count: Math.round(one.count) }));
 }
 
-/** How many the groups hold together. */
+/** How many listings the groups hold together. */
 export function totalOf(groups: readonly GroupRow[]): number {
   return groups.reduce((total, { n }) => total + n, 0);
 }

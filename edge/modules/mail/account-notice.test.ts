@@ -29,7 +29,7 @@ test.each(events.flatMap((event) => [[event, 'es'] as const, [event, 'en'] as co
     expect(subject).toBe(`Lirio <b>: ${title}`);
     for (const form of [text, html]) {
       expect(form).toContain(title);
-      // The store's own day: it was past midnight in UTC.
+      // The day in the store's time zone: in UTC it was past midnight.
       expect(form).toContain(locale === 'es' ? '21 de noviembre de 2026' : 'November 21, 2026');
       expect(form).not.toContain('..');
     }

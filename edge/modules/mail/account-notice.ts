@@ -7,10 +7,10 @@ import { accountNoticeWords } from './messages/index.ts';
 import { plainName } from './plain.ts';
 import type { WrittenMessage } from '../../outbox/index.ts';
 
-/** What may be somebody else's doing, so that its person is told of it. */
+/** Events of an account that may be an intruder's doing, so that its person is told of them. */
 export type AccountEvent = keyof (typeof accountNoticeWords)['es']['title'];
 
-/** What its person is told of their account. */
+/** The values of a notice to the person of an account. */
 export interface AccountNotice {
   readonly event: AccountEvent;
   readonly locale: Locale;
@@ -22,14 +22,17 @@ export interface AccountNotice {
   readonly name: string;
   /** Milliseconds, UTC. */
   readonly at: number;
-  /** Where they see what guards the account. */
+  /** Address of the page that shows which factors guard the account. */
   readonly link: string;
 }
 
-/** An old contact opens nothing any more: whoever reads it there can only ask the store. */
+/**
+ * A replaced contact no longer signs in, so a reader of the old address can only write to the
+ * store.
+ */
 const isContact = (event: AccountEvent) => event === 'email_changed' || event === 'phone_changed';
 
-/** The notice as a mail, in both forms. */
+/** The notice as a mail, as HTML and as text. */
 export function noticeMail(notice: AccountNotice): WrittenMessage['words'] {
   const { event, locale, storeName, country, color, name, at, link } = notice;
   const tag = localeTag(locale, country);

@@ -2,7 +2,7 @@ import type { OrderView } from '../../../shared/contracts/orders.ts';
 import { plainName } from './plain.ts';
 import type { Confirmation } from './confirmation.ts';
 
-/** The mail for who reads text alone. */
+/** The mail as plain text. */
 export function confirmationText(confirmation: Confirmation): string {
   const { t, purchase, sender, money } = confirmation;
   return [

@@ -3,7 +3,7 @@ import type { OrderView, Purchase } from '../../../shared/contracts/orders.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { purchaseWords } from './messages/index.ts';
 
-/** Who sends the confirmation, and where its link leads. */
+/** The store that sends the confirmation, and the address of its link. */
 export interface Sender {
   readonly storeName: string;
   /** ISO 3166-1 alpha-2. */
@@ -11,14 +11,17 @@ export interface Sender {
   /** A CSS colour in hexadecimal. */
   readonly color: string;
   readonly locale: Locale;
-  /** Address of the purchase's own page. */
+  /** Address of the purchase's page. */
   readonly link: string;
 }
 
-/** Says the words of the mail in its language. */
+/** Gives a text of the mail in its language. */
 export type Say = TFunction<(typeof purchaseWords)['name']>;
 
-/** What both forms of the mail are made of: plain text, to be escaped where it becomes markup. */
+/**
+ * The texts of a confirmation, for both forms of the mail. They are plain text, to be escaped where
+ * they become markup.
+ */
 export interface Confirmation {
   readonly t: Say;
   readonly sender: Sender;
@@ -29,7 +32,7 @@ export interface Confirmation {
   readonly delivery: (order: OrderView) => readonly string[];
 }
 
-/** A line's variant as it is written beside its name. */
+/** A variant's attributes as they are written beside the item's name. */
 export function variantOf(description: Readonly<Record<string, string>>): string {
   return Object.entries(description)
     .map(([name, value]) => `${name}: ${value}`)

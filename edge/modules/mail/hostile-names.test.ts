@@ -1,4 +1,4 @@
-/** Every mail and text message, with names that their senders chose to harm whoever reads them. */
+/** Every mail and text message, with names that their senders chose to harm the reader. */
 import { describe, expect, test } from 'vitest';
 import type { Purchase } from '../../../shared/contracts/orders.ts';
 import * as mail from './index.ts';
@@ -76,7 +76,7 @@ function purchaseOf(name: string): Purchase {
   } as unknown as Purchase;
 }
 
-/** What each template makes of a name, wherever it takes one. */
+/** Each template's message with a given name in every place that takes a name. */
 const TEMPLATES: Readonly<Record<string, (name: string) => object>> = {
   orderConfirmation: (name) => mail.orderConfirmation(purchaseOf(name), dress),
   pinMail: () => mail.pinMail({ ...dress, purpose: 'registration', pin: '123456' }),
@@ -93,7 +93,7 @@ const TEMPLATES: Readonly<Record<string, (name: string) => object>> = {
     }),
 };
 
-test('every template is among them', () => {
+test('every template is in this list', () => {
   const made = Object.keys(mail).filter((name) => /(Mail|Sms|[cC]onfirmation)$/.test(name));
   expect(made.toSorted((a, b) => a.localeCompare(b))).toEqual(
     Object.keys(TEMPLATES).toSorted((a, b) => a.localeCompare(b)),

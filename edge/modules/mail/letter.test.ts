@@ -19,11 +19,11 @@ test('a mail holds its PIN and its link in both forms, and people’s words are 
     expect(form).toContain('https://lirio.example/activate/k');
   }
   expect(mail.html).toContain('&lt;b&gt;Lirio');
-  // Dark on a light colour.
+  // Dark text on a light colour.
   expect(mail.html).toContain('color:#111827');
 });
 
-test('one without a link has no button', () => {
+test('a letter without a link has no button', () => {
   const mail = pinMail({ ...message, link: null });
   if (mail.channel !== 'mail') throw new Error('no mail');
   expect(mail.html).not.toContain('<a ');

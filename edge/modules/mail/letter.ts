@@ -5,7 +5,7 @@ import type { WrittenMessage } from '../../outbox/index.ts';
 
 const SUBJECT_MAX = 200;
 
-/** A short mail of a store: who writes, what it is about, and what it asks for. */
+/** A short mail of a store: its sender, its subject and the action that it asks for. */
 export interface Letter {
   readonly locale: Locale;
   readonly storeName: string;
@@ -15,14 +15,17 @@ export interface Letter {
   readonly title: string;
   /** Paragraphs below the title. */
   readonly paragraphs: readonly string[];
-  /** What stands out, such as a PIN. */
+  /** A text that stands out, such as a PIN. */
   readonly code: string | null;
   readonly button: { readonly label: string; readonly link: string } | null;
   /** Small print below. */
   readonly notes: readonly string[];
 }
 
-/** Writes it in both forms: tables and style attributes, as mail programs read them, and plain text. */
+/**
+ * Writes a letter as HTML, with tables and style attributes as mail programs read them, and as
+ * plain text.
+ */
 export function writeLetter(letter: Letter): Extract<WrittenMessage['words'], { channel: 'mail' }> {
   const { code, button } = letter;
   const text = [
@@ -43,7 +46,7 @@ export function writeLetter(letter: Letter): Extract<WrittenMessage['words'], { 
   };
 }
 
-/** A subject is one line: what breaks it could write headers of its own. */
+/** A subject is one line: a line break in it could write further headers. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, SUBJECT_MAX);
 }

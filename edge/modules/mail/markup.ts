@@ -13,7 +13,7 @@ export interface Markup {
 
 type Piece = string | number | Markup | readonly Markup[];
 
-/** Writes HTML: everything put into it is escaped, unless it is markup written so itself. */
+/** Writes HTML: every value is escaped, unless it is markup that this function wrote. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   let markup = strings[0] ?? '';
   pieces.forEach((piece, index) => {

@@ -124,7 +124,7 @@ test('ink follows the store’s colour', () => {
   );
 });
 
-test('a card is told by its brand and last digits', () => {
+test('a card is named by its brand and last digits', () => {
   const paid = {
     ...purchase,
     orders: [{ ...order, payment_type: 'card' as const }],

@@ -15,13 +15,13 @@ export interface PinMessage {
   readonly link: string | null;
 }
 
-/** The PIN as a text message: it names the store first, and the PIN once. */
+/** The PIN as a text message. The store's name comes first, and the PIN stands in it once. */
 export function pinSms(message: PinMessage): WrittenMessage['words'] {
   const { locale, storeName, pin } = message;
   return { channel: 'sms', text: speak(pinWords, locale)('sms', { store: storeName, pin }) };
 }
 
-/** The PIN as a mail, in both forms. */
+/** The PIN as a mail, as HTML and as text. */
 export function pinMail(message: PinMessage): WrittenMessage['words'] {
   const { purpose, locale, storeName, color, pin, link } = message;
   const t = speak(pinWords, locale);

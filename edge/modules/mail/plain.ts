@@ -1,29 +1,30 @@
 /**
- * What somebody typed, as a mail may say it: it goes to whoever they named, under the store's name, so that
- * it must not lead anywhere, nor be long enough to say something of its own.
+ * Texts that a person typed, as a mail may show them. The mail goes to an address that the same
+ * person chose, under the store's name. So such a text must not lead anywhere, nor be long enough
+ * for a message of its own.
  */
 
 const NAME_MAX = 40;
 const LINE_MAX = 80;
 
-/** What mail programs turn into a link, or people into a call. */
+/** Text that mail programs turn into a link, or people into a phone call. */
 const LEADS_AWAY = /[@/\\:<>{}$]|www\.|[\p{L}\p{N}]\.[\p{L}\p{N}]{2}|\d(?:[\s.-]*\d){3}/u;
 
-/** One line without what cannot be seen. */
+/** One line without invisible characters. */
 function oneLine(text: string): string {
   return text.replace(/[\p{C}\s]+/gu, ' ').trim();
 }
 
 /**
- * A person's name, 40 characters of it at most.
- * @returns '' where it has an address or a number in it
+ * A person's name, cut to 40 characters.
+ * @returns '' where the name has an address or a number in it
  */
 export function plainName(name: string): string {
   const line = oneLine(name);
   return LEADS_AWAY.test(line) ? '' : Array.from(line).slice(0, NAME_MAX).join('').trim();
 }
 
-/** A line of an address, 80 characters of it at most: what would become a link is taken apart. */
+/** A line of an address, cut to 80 characters. A text that would become a link is taken apart. */
 export function plainLine(text: string): string {
   const apart = oneLine(text)
     .replace(/[@\\<>{}$]|:\/*/g, ' ')

@@ -2,7 +2,7 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 
-/** What a mail about a purchase has to know of the store and the checkout. */
+/** The columns of the store and the checkout that a mail about a purchase needs. */
 export interface SenderRow extends Pick<CellTables['store'], 'country' | 'profile'> {
   store_name: string;
   locale: Locale;
@@ -15,7 +15,7 @@ export function findSender(checkout: string): Statement<SenderRow> {
     FROM checkout c JOIN store s ON s.id = c.store_id WHERE c.id = ${checkout}`;
 }
 
-/** What a store's mails are dressed in. */
+/** The name and colour of a store's mails. */
 export interface Dress {
   /** A CSS colour in hexadecimal. */
   readonly color: string;
@@ -24,7 +24,7 @@ export interface Dress {
 const HEXADECIMAL = /^#[0-9a-f]{6}$/i;
 const PLAIN: Dress = { color: '#1f2937' };
 
-/** The store's colour, as far as it is one: anything else may not stand in a style. */
+/** The store's colour if it is a colour; other text may not stand in a style. */
 export function dressOf(profile: string): Dress {
   const read = JSON.parse(profile) as { store_theme_info?: { color1?: unknown } };
   const color = read.store_theme_info?.color1;

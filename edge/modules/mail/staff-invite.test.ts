@@ -10,11 +10,11 @@ const invite: StaffInviteMail = {
   role: 'dispatcher',
   recipient: 'ines@example.com',
   link: 'https://moda.example/invitacion/abc',
-  // Still the 28th in the store's country.
+  // Still the 28th in the store's time zone.
   expiresAt: Date.UTC(2026, 10, 29, 3),
 };
 
-test('both forms say who invites, to what, until when, and lead to the invitation', () => {
+test('both forms name the inviter, the role and the last day, and link to the invitation', () => {
   const mail = staffInviteMail(invite);
   if (mail.channel !== 'mail') throw new Error('no mail');
   expect(mail.subject).toBe('Te invitaron al equipo de Lirio');
@@ -29,12 +29,12 @@ test('both forms say who invites, to what, until when, and lead to the invitatio
   expect(mail.html).toContain('color:#111827');
 });
 
-test('in English too', () => {
+test('the mail in English', () => {
   const mail = staffInviteMail({ ...invite, locale: 'en', role: 'qrreader' });
   expect(mail.text).toContain('Your role: Ticket reader');
 });
 
-test('what people call themselves and their stores is text, and breaks no line of the head', () => {
+test('names of people and stores are escaped, and break no line of a header', () => {
   const mail = staffInviteMail({
     ...invite,
     storeName: 'A\r\nBcc: x@example.com<b>',

@@ -17,7 +17,7 @@ export interface StaffInviteMail {
   readonly country: string;
   /** A CSS colour in hexadecimal. */
   readonly color: string;
-  /** Full name of who invites. */
+  /** Full name of the person who invites. */
   readonly by: string;
   readonly role: StaffRole;
   readonly recipient: string;
@@ -26,7 +26,7 @@ export interface StaffInviteMail {
   readonly expiresAt: number;
 }
 
-/** The mail with an invitation's link, in both forms. */
+/** The mail with an invitation's link, as HTML and as text. */
 export function staffInviteMail(invite: StaffInviteMail): WrittenMessage['words'] {
   const { locale, storeName, color, link } = invite;
   const tag = localeTag(locale, invite.country);

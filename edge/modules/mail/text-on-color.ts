@@ -3,7 +3,7 @@ export function lightOrDark(color: string): string {
   return isLight(color) ? '#111827' : '#ffffff';
 }
 
-/** By the luminance that WCAG 2 gives black and white the same contrast at. */
+/** Splits the colours at the luminance to which WCAG 2 gives black and white the same contrast. */
 function isLight(color: string): boolean {
   const channel = (start: number): number => {
     const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;

@@ -1,9 +1,12 @@
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import { raw } from '../../db/sql.ts';
 
-/** What happens to orders while they await their payment: nobody but the buyer knows of them. */
+/**
+ * Statements for orders that await their payment. Until it is paid, only the buyer sees such an
+ * order.
+ */
 
-/** Takes back orders that nobody was told of yet: those of a checkout that still await payment. */
+/** Deletes orders that await payment; their store was not told of them yet. */
 export function deleteAwaiting(checkout: string): Statement[] {
   const awaiting = sql`SELECT id FROM purchase_order
     WHERE checkout_id = ${checkout} AND state = 'awaiting_payment'`;
@@ -14,7 +17,7 @@ export function deleteAwaiting(checkout: string): Statement[] {
   ];
 }
 
-/** Moves a checkout's orders on from where they await payment. */
+/** Moves a checkout's orders out of `awaiting_payment`. */
 export function moveAwaiting(
   checkout: string,
   to: 'sent_to_supplier' | 'canceled_by_customer',
@@ -24,20 +27,26 @@ export function moveAwaiting(
     WHERE checkout_id = ${checkout} AND state = 'awaiting_payment'`;
 }
 
-/** True while a checkout's orders await exactly this amount, and there are any. */
+/** True while a checkout has orders that await payment of exactly this amount. */
 export function awaits(checkout: string, amount: number): Statement {
   return sql`(SELECT sum(total) FROM purchase_order
     WHERE checkout_id = ${checkout} AND state = 'awaiting_payment') = ${amount}`;
 }
 
-/** Checkouts whose orders still await payment although their hold has ended and no money may come. */
+/**
+ * Checkouts whose orders still await payment although their hold has ended and no payment can
+ * arrive.
+ */
 export function listAbandoned(now: number, limit: number): Statement<{ id: string }> {
   return sql<{ id: string }>`SELECT DISTINCT o.checkout_id AS id FROM purchase_order o
     JOIN checkout c ON c.id = o.checkout_id
     WHERE o.state = 'awaiting_payment' AND c.expires_at <= ${now} AND ${unpaid('o')} LIMIT ${limit}`;
 }
 
-/** Cancels the awaiting orders of these checkouts whose time is over, unless money may still come. */
+/**
+ * Cancels the awaiting orders of these checkouts whose time is over, unless a payment may still
+ * arrive.
+ */
 export function cancelAbandoned(ids: readonly string[], now: number): Statement {
   return sql`UPDATE purchase_order SET state = 'canceled_by_customer', updated_at = ${now}
     WHERE state = 'awaiting_payment' AND ${unpaid('purchase_order')}

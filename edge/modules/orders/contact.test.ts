@@ -17,7 +17,7 @@ test.each([
   expect(nationalPhone(text, country)).toBeUndefined(),
 );
 
-test('the field at fault is named', () => {
+test('a failure names the field at fault', () => {
   const contact = {
     full_name: 'Ana',
     email: 'ana@example.com',

@@ -13,7 +13,7 @@ export function nationalPhone(phone: string, country: string): string | undefine
   return number?.isValid() === true ? number.nationalNumber : undefined;
 }
 
-/** A contact with its phone as national digits, or the field that is wrong. */
+/** A contact with its phone as national digits, or the field that is not valid. */
 export function normaliseContact(contact: Contact): Result<Contact, Failure> {
   const country = contact.country.toUpperCase();
   if (!isSupportedCountry(country)) {

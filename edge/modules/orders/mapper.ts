@@ -3,7 +3,7 @@ import type { OrderView, PaymentState, Purchase } from '../../../shared/contract
 import { sumMinor } from '../../../shared/kernel/money.ts';
 import type { AttendeeRow, LineRow, OrderRow, PaymentRow } from './store.ts';
 
-/** An order with its lines and attendees; rows of other orders are left out. */
+/** An order with its lines and attendees; skips rows of other orders. */
 export function toOrder(
   row: OrderRow,
   lines: readonly LineRow[],
@@ -33,7 +33,7 @@ export function toOrder(
   };
 }
 
-/** Everything that a checkout became. */
+/** All orders of one checkout, with their payment. */
 export function toPurchase(
   rows: readonly [OrderRow, ...OrderRow[]],
   lines: readonly LineRow[],
@@ -41,7 +41,7 @@ export function toPurchase(
   payment: PaymentRow | undefined,
 ): Purchase {
   const [first] = rows;
-  // A payment may be left from a card that was tried before the buyer chose to pay in cash.
+  // A payment row may be left from a card that was tried before the buyer chose cash.
   const card = first.payment_type === 'card' ? payment : undefined;
   return {
     checkout_aggregation: first.checkout_id,
@@ -61,7 +61,7 @@ export function toPurchase(
   };
 }
 
-/** An approved payment that is being given back counts as given back. */
+/** An approved payment with a refund under way counts as refunded. */
 function stateOf({ state, refund_reason }: PaymentRow): PaymentState {
   return state === 'approved' && refund_reason !== null ? 'refunded' : state;
 }

@@ -5,22 +5,24 @@ import type { CellTables } from '../../db/cell-tables.ts';
 import { nothing } from '../../db/sql.ts';
 
 /**
- * Whose orders are meant, by all that is known to be theirs. A phone is not: numbers are given to
- * others, and what its last owner bought as a guest is none of the next one's business.
+ * Identifies a buyer by the account and the proved e-mail. A phone is not used: numbers are given
+ * to new owners, who must not see the last owner's purchases as a guest.
  */
 export interface Buyer {
   readonly accountId: string;
-  /** In lower case; null unless it was proven: anybody can type another's. */
+  /**
+   * In lower case; null unless it was proved, since any visitor can type another person's address.
+   */
   readonly email: string | null;
 }
 
-/** What a profile proves of a buyer. */
+/** The proved identity of a profile, as a buyer. */
 export function buyerOf(profile: Profile): Buyer {
   const { id, email, email_verified } = profile;
   return { accountId: id, email: email_verified ? email : null };
 }
 
-/** An order in a few words. */
+/** The columns of an order in a buyer's list. */
 export interface OwnOrderRow extends Pick<
   CellTables['purchase_order'],
   'number' | 'checkout_id' | 'total' | 'currency' | 'created_at'
@@ -29,8 +31,8 @@ export interface OwnOrderRow extends Pick<
 }
 
 /**
- * A buyer's orders in one store, each once: a way to find them after the other, so that each is read
- * off its own index and no further than `most`.
+ * A buyer's orders in one store, each once. Each way to find them is one query, so that it is read
+ * from its own index and stops after `most` rows.
  */
 function ordersOf(storeId: string, { accountId, email }: Buyer, most: number): Statement {
   const found = (condition: Statement): Statement => sql`SELECT * FROM
@@ -42,7 +44,7 @@ function ordersOf(storeId: string, { accountId, email }: Buyer, most: number): S
   return sql`${found(sql`account_id = ${accountId}`)}${byEmail}`;
 }
 
-/** What a store sold to a buyer, the latest first. */
+/** A store's orders of a buyer, the latest first. */
 export function listOwn(
   storeId: string,
   buyer: Buyer,
@@ -55,12 +57,12 @@ export function listOwn(
     ORDER BY p.created_at DESC, p.rowid DESC`;
 }
 
-/** How many of them there are; no more than `most` are counted of each way to find them. */
+/** How many orders a buyer has in the store; each way to find them counts up to `most`. */
 export function countOwn(storeId: string, buyer: Buyer, most: number): Statement<{ n: number }> {
   return sql<{ n: number }>`SELECT count(*) AS n FROM (${ordersOf(storeId, buyer, most)})`;
 }
 
-/** An order to its buyer. */
+/** An order as its buyer's list shows it. */
 export function toOwnOrder({ checkout_id: purchase, created_at, ...order }: OwnOrderRow): OwnOrder {
   return { ...order, purchase, placed_on: new Date(created_at).toISOString() };
 }

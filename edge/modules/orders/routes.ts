@@ -2,7 +2,7 @@ import * as contract from '../../../shared/contracts/orders.ts';
 import { answers, type Endpoint } from '../../http/endpoint.ts';
 import { readOrder, readPurchase } from './service.ts';
 
-/** What a guest may read of orders: those whose unguessable id they have. */
+/** The reads of orders that a guest may make, by an id that cannot be guessed. */
 export const orderEndpoints: readonly Endpoint[] = [
   answers(contract.getPurchase, ({ scope, params }) =>
     readPurchase(scope.cell, scope.tenant.storeId, params.checkout),

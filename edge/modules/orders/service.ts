@@ -6,7 +6,7 @@ import { toOrder, toPurchase } from './mapper.ts';
 import { countOwn, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
 import { findPaymentOf, listAttendees, listLines, listOrders } from './store.ts';
 
-/** The orders of one checkout that the store sold, with their payment. One round trip. */
+/** The orders that the store sold in one checkout, with their payment. One round trip. */
 export async function readPurchase(
   cell: Cell,
   storeId: string,
@@ -38,10 +38,10 @@ export async function readOrder(
   return row ? ok(toOrder(row, lines, attendees)) : fail({ code: 'order_not_found' });
 }
 
-/** From here on lists estimate how many there are. */
+/** Lists count exactly up to here, and estimate beyond. */
 const COUNTED_EXACTLY = 1_000;
 
-/** A page of what the store sold to a buyer, the latest first. One round trip. */
+/** A page of a buyer's orders in the store, the latest first. One round trip. */
 export async function readOwnOrders(
   cell: Cell,
   storeId: string,
@@ -49,7 +49,7 @@ export async function readOwnOrders(
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ results: OwnOrder[]; matches_estimated: number }> {
   const [rows, counted] = await Promise.all([
-    // One more than are shown tells whether there is a next page.
+    // One row more than the page shows says whether there is a next page.
     cell.read(listOwn(storeId, buyer, { offset, limit: limit + 1 })),
     cell.first(countOwn(storeId, buyer, COUNTED_EXACTLY + 1)),
   ]);
@@ -62,7 +62,10 @@ export async function readOwnOrders(
 
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A number that people can say to each other: eight characters of Crockford's base 32, in two halves. */
+/**
+ * A number that people can read out to each other: eight characters of Crockford's base 32, in two
+ * halves.
+ */
 export function newOrderNumber(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   const text = [...bytes].map((byte) => DIGITS[byte & 31]).join('');

@@ -33,7 +33,7 @@ export type AttendeeRow = Pick<
   'order_id' | 'sku_id' | 'full_name' | 'phone'
 >;
 
-/** What the payment of a purchase looks like to its orders. */
+/** The columns of a payment that its orders show. */
 export interface PaymentRow extends Pick<
   CellTables['payment'],
   'token' | 'card_brand' | 'card_last4' | 'refund_reason'
@@ -41,7 +41,7 @@ export interface PaymentRow extends Pick<
   state: PaymentState;
 }
 
-/** An order about to be placed, with JSON where its columns hold JSON. */
+/** An order to insert, with JSON where its columns hold JSON. */
 export interface NewOrder {
   readonly id: string;
   readonly number: string;
@@ -58,7 +58,7 @@ export interface NewOrder {
   readonly address: object | null;
   readonly note: string | null;
   readonly attribution: object;
-  /** Who was signed in; null for a guest. */
+  /** The account that was signed in; null for a guest. */
   readonly account_id: string | null;
   readonly currency: string;
   readonly items_total: number;
@@ -85,7 +85,7 @@ export interface NewAttendee {
   readonly phone: string;
 }
 
-/** Which orders are meant, of those that the store sold. */
+/** Which of the store's orders to read. */
 export type Which = { readonly checkout: string } | { readonly order: string };
 
 function are(storeId: string, which: Which): Statement {

@@ -1,7 +1,7 @@
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
 import type { PaymentRow } from './store.ts';
 
-/** A payment as its buyer sees it; one that is being given back counts as given back. */
+/** A payment as its buyer sees it. One with a refund under way counts as refunded. */
 export function toPaymentView(row: PaymentRow): PaymentView {
   return {
     token: row.token,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { readReference, writeReference } from './reference.ts';
 
-test('a reference is read as it was written', () => {
+test('a reference is read back as it was written', () => {
   const reference = { cell: 'a', payment: newId('payment'), tries: 12 };
   expect(readReference(writeReference(reference))).toEqual(reference);
 });

@@ -4,7 +4,7 @@ import { answers, type Endpoint } from '../../http/endpoint.ts';
 import { toPaymentView } from './mapper.ts';
 import { findByToken } from './store.ts';
 
-/** What is read of payments; what moves them is a flow. */
+/** The reads of payments; a flow moves them. */
 export const paymentEndpoints: readonly Endpoint[] = [
   answers(getPayment, async ({ scope, params }) => {
     const row = await scope.cell.first(findByToken(scope.tenant.storeId, params.token));

@@ -37,12 +37,12 @@ export function findByCheckout(storeId: string, checkout: string): Statement<Pay
     WHERE checkout_id = ${checkout} AND store_id = ${storeId}`;
 }
 
-/** For work that no tenant asked for: webhooks and the reconciler. */
+/** For webhooks and the reconciler, which run for no tenant. */
 export function findById(id: string): Statement<PaymentRow> {
   return sql<PaymentRow>`SELECT ${columns} FROM payment WHERE id = ${id}`;
 }
 
-/** A payment about to be asked for. */
+/** A payment to insert. */
 export interface NewPayment {
   readonly id: string;
   readonly token: string;
@@ -60,7 +60,7 @@ export function insertPayment(payment: NewPayment, now: number): Statement {
       ${payment.provider}, ${payment.amount}, ${payment.currency}, 'created', ${now}, ${now})`;
 }
 
-/** Asks another amount of a payment that was not made yet. */
+/** Changes the amount of a payment that was not charged yet. */
 export function updateAmount(id: string, amount: number, now: number): Statement {
   return sql`UPDATE payment SET amount = ${amount}, updated_at = ${now} WHERE id = ${id}`;
 }
@@ -73,13 +73,13 @@ export function isAsRead(checkout: string, row: PaymentRow | undefined): Stateme
     : sql`NOT EXISTS (SELECT 1 FROM payment WHERE checkout_id = ${checkout})`;
 }
 
-/** True while this try is the payment's last, and the event counts in the state it is in. */
+/** True while this is the payment's last try, and the event counts in the payment's state. */
 export function expects(id: string, tries: number, event: PaymentEvent): Statement {
   return sql`EXISTS (SELECT 1 FROM payment WHERE id = ${id} AND tries = ${tries}
     AND state IN (SELECT value FROM json_each(${JSON.stringify(paymentStatesFor(event))})))`;
 }
 
-/** Takes a payment for one more try: from here on nobody else asks the provider. */
+/** Claims a payment for one more try: from then on no other worker asks the provider for it. */
 export function claim(row: PaymentRow, now: number): Statement {
   return sql`UPDATE payment SET state = 'processing', tries = tries + 1, charge_id = NULL,
       action_url = NULL, decline_code = NULL, card_brand = NULL, card_last4 = NULL,
@@ -87,7 +87,7 @@ export function claim(row: PaymentRow, now: number): Statement {
     WHERE id = ${row.id}`;
 }
 
-/** What the provider said of the last try. */
+/** The provider's answer to the last try. */
 export interface Outcome {
   readonly state: PaymentState;
   readonly chargeId: string;
@@ -105,7 +105,7 @@ export function recordOutcome(id: string, outcome: Outcome, now: number): Statem
     WHERE id = ${id}`;
 }
 
-/** Ends a try that moved no money, with the reason that the buyer is told, if there is one. */
+/** Ends a try that moved no money, with the reason that the buyer is shown, if there is one. */
 export function recordNothing(
   id: string,
   state: 'created' | 'declined',
@@ -116,18 +116,18 @@ export function recordNothing(
     updated_at = ${now} WHERE id = ${id}`;
 }
 
-/** An approved payment was given back. */
+/** Records that an approved payment was refunded. */
 export function recordRefund(id: string, now: number): Statement {
   return sql`UPDATE payment SET state = 'refunded', updated_at = ${now}
     WHERE id = ${id} AND state = 'approved'`;
 }
 
-/** Puts a payment to the end of the reconciler's line. */
+/** Puts a payment at the end of the reconciler's queue. */
 export function touch(id: string, now: number): Statement {
   return sql`UPDATE payment SET updated_at = ${now} WHERE id = ${id}`;
 }
 
-/** Payments that wait for an answer, and approved ones that still have to be given back. */
+/** Payments that wait for an answer, and approved ones that still have to be refunded. */
 export function listUnsettled(before: number, limit: number): Statement<PaymentRow> {
   return sql<PaymentRow>`SELECT ${columns} FROM payment
     WHERE updated_at < ${before} AND (state IN ('processing', 'requires_action')
@@ -140,7 +140,7 @@ export function findEvent(provider: string, event: string): Statement<{ received
     WHERE provider = ${provider} AND event_id = ${event}`;
 }
 
-/** Takes note of a provider's event; the batch aborts when it was noted before. */
+/** Records a provider's event; aborts the batch when it was recorded before. */
 export function insertEvent(provider: string, event: string, now: number): Statement {
   return sql`INSERT INTO payment_event (provider, event_id, received_at)
     VALUES (${provider}, ${event}, ${now})`;

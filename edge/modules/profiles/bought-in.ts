@@ -6,7 +6,10 @@ export interface BoughtInRow extends Pick<DirectoryTables['store'], 'slug' | 'ce
   store_id: string;
 }
 
-/** Notes that an account has bought in a store; nothing of one that is erased, or is not there. */
+/**
+ * Records that an account has bought in a store; writes no row for an account that is erased or
+ * missing.
+ */
 export function insertBoughtIn(accountId: string, storeId: string, now: number): Statement {
   return sql`INSERT INTO bought_in (account_id, store_id, since)
     SELECT a.id, s.id, ${now} FROM account a JOIN store s
@@ -14,7 +17,7 @@ export function insertBoughtIn(accountId: string, storeId: string, now: number):
     ON CONFLICT (account_id, store_id) DO NOTHING`;
 }
 
-/** Every store where an account has bought; which cell a store lives in, its own row says. */
+/** Every store where an account has bought. The cell comes from the store's own row. */
 export function listBoughtIn(accountId: string): Statement<BoughtInRow> {
   return sql<BoughtInRow>`SELECT b.store_id, s.slug, s.cell
     FROM bought_in b JOIN store s ON s.id = b.store_id

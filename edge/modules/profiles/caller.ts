@@ -2,7 +2,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../work/scope.ts';
 
-/** The account that asks. */
+/** The caller's account. */
 export async function caller({
   visitor,
 }: Pick<RequestScope, 'visitor'>): Promise<Result<string, Failure>> {
@@ -11,9 +11,9 @@ export async function caller({
 }
 
 /**
- * The account that asks, where a path of profiles names it: `{me}:{key}` and, if it stands there,
- * `{me}`. Somebody else's, or another store's, is not found.
- * @param key what has to follow the colon; the id of the store that is asked unless it is said
+ * The caller's account, where a path of profiles names it: `{me}:{key}` and, if it stands there,
+ * `{me}`. A path that names another account or another store is not found.
+ * @param key the text that has to follow the colon; without it, the id of the tenant
  */
 export async function callerNamed(
   scope: Pick<RequestScope, 'visitor' | 'tenant'>,

@@ -3,16 +3,16 @@ import { sql, type Statement } from '../../db/directory-sql.ts';
 import { assertThat } from '../../db/sql.ts';
 import { beginEpoch } from '../../session/index.ts';
 
-/** A contact as an account will hold it once it is proved. */
+/** A contact that an account will get once it is proved. */
 export interface ContactChange {
   readonly type: ContactType;
   /** Lower case, or E.164. */
   readonly value: string;
-  /** Of a phone. */
+  /** ISO 3166-1 alpha-2 of a phone; null for an e-mail. */
   readonly country: string | null;
 }
 
-/** Asks for a change of contact; its proof has the same id, and stands before it in the batch. */
+/** Inserts a change of contact. Its proof has the same id, and stands before it in the batch. */
 export function insertContactChange(
   id: string,
   accountId: string,
@@ -23,7 +23,7 @@ export function insertContactChange(
 }
 
 /**
- * Takes back what the account asked for before and did not prove. Aborts while that is locked: asking
+ * Withdraws the account's earlier changes that were not proved. Aborts while one is locked: asking
  * again gives no new tries.
  */
 export function withdrawContactChanges(accountId: string, now: number): Statement[] {
@@ -35,7 +35,7 @@ export function withdrawContactChanges(accountId: string, now: number): Statemen
   ];
 }
 
-/** A change of this account's own. */
+/** Reads a change of contact of this account. */
 export function findContactChange(
   id: string,
   accountId: string,
@@ -45,9 +45,9 @@ export function findContactChange(
 }
 
 /**
- * Gives an account the contact that it proved; one that somebody else has aborts the batch. Whoever only
- * claims it, the account itself first of all, claims it no longer. A username that was the old contact
- * follows it.
+ * Gives an account the contact that it proved; a contact of another account aborts the batch. All
+ * claims to the contact are deleted, the account's own included. A username that was the old
+ * contact changes with it.
  */
 export function replaceContact(
   accountId: string,

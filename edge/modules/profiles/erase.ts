@@ -3,12 +3,14 @@ import { sql, type Statement } from '../../db/directory-sql.ts';
 import { assertThat, raw } from '../../db/sql.ts';
 import { accountLives } from './store.ts';
 
-/** Whether a store belongs to the account: somebody has to answer for it. */
+/**
+ * Finds a store that the account owns. Such an account cannot be erased: a store needs an owner.
+ */
 export function findOwnStore(accountId: string): Statement<{ slug: string }> {
   return sql<{ slug: string }>`SELECT slug FROM store WHERE owner_id = ${accountId} LIMIT 1`;
 }
 
-/** Tables whose rows are an account's own and go with it. */
+/** Tables whose rows belong to an account and are deleted with it. */
 const OWN = [
   'session',
   'staff',
@@ -21,18 +23,18 @@ const OWN = [
   'bought_in',
 ] as const;
 
-/** What an account was made by, or changes by; each row's proof has its id. */
+/** Tables of rows that made an account or change it; each row's proof has its id. */
 const PROVED = ['registration', 'password_reset', 'contact_change'] as const;
 
 const table = (name: (typeof OWN)[number] | (typeof PROVED)[number]) => raw(name);
 
 /**
- * Erases an account in one batch: what was personal goes, and with it all that opens it. The row
- * stays, empty, for what points to it; orders are the stores' and stay as they are. Aborts for who
- * owns a store.
+ * Erases an account in one batch: its personal data and all its credentials. The row stays, empty,
+ * for the rows that point to it. Orders belong to the stores and stay as they are. Aborts for an
+ * account that owns a store.
  */
 export function eraseAccount(accountId: string, now: number): Statement[] {
-  // Not made of the id: that would let anybody take the name before.
+  // Not made from the id: a person could then take that username first.
   const username = `erased-${newId('account').slice('ac_'.length)}`;
   return [
     assertThat(

@@ -29,7 +29,7 @@ const row: ProfileRow = {
   updated_at: 0,
 };
 
-test('fields that are given replace what is there; null empties, the others stay', () => {
+test('given fields replace the old ones; null empties a field, and the others stay', () => {
   const fields = { full_name: 'Ana Sol', theme: null, city: null, description: 'Leo.' };
   const profile = toProfile(withFields(row, fields, 60_000));
   expect(profile).toEqual({
@@ -43,14 +43,14 @@ test('fields that are given replace what is there; null empties, the others stay
   expect(profile.website).toBe('https://ana.example');
 });
 
-test('an empty text says nothing', () => {
+test('an empty text counts as left out', () => {
   expect(withoutEmpty({ city: '', description: 'Leo.' })).toEqual({
     city: null,
     description: 'Leo.',
   });
 });
 
-test('a country of the account without a phone is nobody’s to see', () => {
+test('the country of an account without a phone is not shown', () => {
   expect(toProfile(row).phone_country).toBeNull();
   expect(toProfile({ ...row, phone: '+525512345678' }).phone_country).toBe('MX');
 });
@@ -66,7 +66,7 @@ test.each([
   expect(toPublicPerson({ ...row, own_type }).main_type).toBe(main);
 });
 
-test('a public profile has a name, pictures and a place, and no more', () => {
+test('a public profile has a name, pictures and a place, and nothing more', () => {
   const shown = ['id', 'images', 'main_type', 'name', 'slug', 'updated_at'];
   expect(Object.keys(toPublicPerson(row)).toSorted()).toEqual(shown);
   const store = { ...row, name: 'Lirio', slug: 'moda', store_type: 'other', photo: null };

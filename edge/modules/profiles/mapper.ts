@@ -3,7 +3,9 @@ import type { PublicProfile } from '../../../shared/contracts/public-profiles.ts
 import type { PublicAccountRow, PublicStoreRow } from './public-store.ts';
 import { COLUMNS, SAID, type ProfileRow, type Said } from './store.ts';
 
-/** What a store of this type is to others; a franchise supplies (spec [6], "Mode"). */
+/**
+ * The main type that a store's type is to other stores; a franchise supplies (spec [6], "Mode").
+ */
 const MAIN_TYPE: Readonly<Record<string, MainType>> = {
   affinity: 'affinity',
   franchise: 'dssupplier',
@@ -14,14 +16,14 @@ function mainTypeOf(storeType: string): MainType {
   return MAIN_TYPE[storeType] ?? 'business';
 }
 
-/** Who has no store can only promote others'. */
+/** A person without a store can only promote other stores. */
 function mainTypeOfPerson(ownType: string | null): MainType {
   return ownType === null ? 'referral' : mainTypeOf(ownType);
 }
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** A person's own profile. */
+/** A person's own profile, as that person sees it. */
 export function toProfile(row: ProfileRow): Profile {
   const said = JSON.parse(row.profile) as Said;
   return {
@@ -57,7 +59,7 @@ export function withFields(row: ProfileRow, fields: ProfileFields, now: number):
   return { ...row, ...given(COLUMNS), profile: JSON.stringify(said), updated_at: now };
 }
 
-/** An empty text says nothing. */
+/** Turns empty texts into left-out fields. */
 export function withoutEmpty(fields: ProfileFields): ProfileFields {
   const emptied = SAID.filter((name) => fields[name] === '').map((name) => [name, null]);
   return { ...fields, ...Object.fromEntries(emptied) };

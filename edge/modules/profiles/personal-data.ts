@@ -5,7 +5,9 @@ import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { toProfile } from './mapper.ts';
 import { findProfile } from './store.ts';
 
-/** What DIRECTORY keeps of an account: everything that names it, but for what proves who it is. */
+/**
+ * The data that DIRECTORY keeps of an account: everything that names it, except its credentials.
+ */
 export type Kept = Omit<AccountExport, 'exported_at' | 'orders' | 'stores_incomplete'>;
 
 interface SessionRow extends Pick<
@@ -54,7 +56,9 @@ function listSetup(accountId: string): Statement<{ app: string; show_tour: 0 | 1
 const iso = (instant: number) => new Date(instant).toISOString();
 const isoOrNull = (instant: number | null) => (instant === null ? null : iso(instant));
 
-/** Reads what is kept of an account, in one round trip; undefined when it is not there. */
+/**
+ * Reads the kept data of an account, in one round trip; undefined when there is no such account.
+ */
 export async function readKept(directory: Directory, accountId: string): Promise<Kept | undefined> {
   const [account, sessions, roles, passkeys, factor, setup] = await Promise.all([
     directory.first(findProfile(accountId)),

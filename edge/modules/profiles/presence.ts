@@ -5,8 +5,9 @@ import type { RequestScope } from '../../work/scope.ts';
 import { findHeartbeat, touchHeartbeat } from './store.ts';
 
 /**
- * A heartbeat is written again when the last is this old: a little less than the window, so that who
- * beats every five minutes does not miss it by a moment and seem gone for the next five.
+ * A heartbeat is written again when the last one is this old. It is a little less than the window:
+ * an account that beats every five minutes would else miss it by a moment and seem offline for the
+ * next five.
  */
 const HEARTBEAT_MS = ONLINE_WINDOW_MS - 15_000;
 
@@ -24,7 +25,7 @@ function presenceOf(id: string, at: number | null, now: number): Presence {
   };
 }
 
-/** When somebody was last there. */
+/** Reads the time of an account's last heartbeat. */
 export async function readHeartbeat(
   { directory, ports }: Pick<RequestScope, 'directory' | 'ports'>,
   accountId: string,
@@ -34,7 +35,7 @@ export async function readHeartbeat(
   return ok(presenceOf(accountId, row.heartbeat_at, ports.clock.now()));
 }
 
-/** Says that somebody is there; most beats find that written already, and write nothing. */
+/** Records a heartbeat. Most beats find a recent one, and write nothing. */
 export async function beat(
   scope: Pick<RequestScope, 'directory' | 'ports'>,
   accountId: string,

@@ -4,7 +4,7 @@ import type { CellTables } from '../../db/cell-tables.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
 import * as directory from '../../db/directory-sql.ts';
 
-/** An account, as far as anybody may know it. */
+/** The columns of an account that everybody may see. */
 export interface PublicAccountRow extends Pick<
   DirectoryTables['account'],
   'id' | 'full_name' | 'photo' | 'updated_at'
@@ -13,7 +13,7 @@ export interface PublicAccountRow extends Pick<
   own_type: string | null;
 }
 
-/** A store, as far as its network may know it. */
+/** The columns of a store that its network may see. */
 export interface PublicStoreRow extends Pick<
   CellTables['store'],
   'id' | 'name' | 'slug' | 'updated_at'

@@ -17,7 +17,7 @@ export async function readProfile(
   return row ? ok(toProfile(row)) : fail({ code: 'not_found' });
 }
 
-/** Writes fields of an account's profile; a username that somebody has is `existing_user`. */
+/** Writes fields of an account's profile; a username that is taken fails with `existing_user`. */
 export async function updateProfile(
   { directory, ports }: Pick<RequestScope, 'directory' | 'ports'>,
   accountId: string,
@@ -39,7 +39,7 @@ export async function updateProfile(
   });
 }
 
-/** Public profiles in the order in which their ids are asked; who is not there is left out. */
+/** Public profiles in the order of the asked ids; leaves out accounts that do not exist. */
 export async function readPublicProfiles(
   { directory, cell, tenant }: Pick<RequestScope, 'directory' | 'cell' | 'tenant'>,
   ids: readonly string[],

@@ -3,13 +3,13 @@ import type { Change } from '../../work/change.ts';
 import type { RequestScope } from '../../work/scope.ts';
 import { findSetup, putSetup } from './store.ts';
 
-/** An app that a path names after its colon. */
+/** The app that a path names after its colon. */
 export function appOf(mashup: string): SetupApp['app'] | undefined {
   const named = mashup.slice(mashup.indexOf(':') + 1);
   return setupApps.find((app) => app === named);
 }
 
-/** Whether somebody wants an app's tour; null where they never said. */
+/** Reads whether a person wants an app's tour; null where they have not chosen. */
 export async function readSetup(
   { directory }: Pick<RequestScope, 'directory'>,
   accountId: string,
@@ -19,7 +19,7 @@ export async function readSetup(
   return { app, show_tour: said === null ? null : said === 1 };
 }
 
-/** Has somebody's wish about an app's tour remembered. */
+/** Stores a person's choice about an app's tour. */
 export function changeSetup(
   { ports }: Pick<RequestScope, 'ports'>,
   accountId: string,

@@ -3,7 +3,7 @@ import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat, join, raw } from '../../db/sql.ts';
 
-/** An account with what its profile shows, contacts that are only claimed included; secrets are not among it. */
+/** An account with the columns of its profile, unproved contacts included, secrets not. */
 export interface ProfileRow extends Pick<
   DirectoryTables['account'],
   | 'id'
@@ -34,10 +34,13 @@ export interface ProfileRow extends Pick<
   own_type: string | null;
 }
 
-/** What a person says of themself, as the account's JSON holds it; nothing is left out. */
+/**
+ * The fields that a person says of themself, as the account's JSON holds them; absent fields are
+ * undefined.
+ */
 export type Said = Partial<Record<(typeof SAID)[number], string | null>>;
 
-/** Fields that are columns of their own, and those that stand in the JSON. */
+/** Profile fields that are columns; the others stand in the JSON. */
 export const COLUMNS = ['full_name', 'username', 'photo', 'locale', 'theme'] as const;
 export const SAID = ['description', 'city', 'country', 'website'] as const;
 
@@ -54,12 +57,12 @@ export function findProfile(accountId: string): Statement<ProfileRow> {
     WHERE a.id = ${accountId} AND a.erased_at IS NULL`;
 }
 
-/** True for an account that is there and was not erased. */
+/** True for an account that exists and was not erased. */
 export function accountLives(accountId: string): Statement {
   return sql`EXISTS (SELECT 1 FROM account WHERE id = ${accountId} AND erased_at IS NULL)`;
 }
 
-/** Writes the fields that are given, and no others; a username that is somebody's aborts the batch. */
+/** Writes the given fields, and no others; a username that is taken aborts the batch. */
 export function updateProfile(accountId: string, fields: ProfileFields, now: number): Statement[] {
   const said: Said = Object.fromEntries(SAID.map((name) => [name, fields[name]]));
   const columns = COLUMNS.filter((name) => fields[name] !== undefined).map(
@@ -67,7 +70,7 @@ export function updateProfile(accountId: string, fields: ProfileFields, now: num
   );
   return [
     assertThat(accountLives(accountId)),
-    // A merge patch (RFC 7396): what is not named stays, null takes out.
+    // A merge patch (RFC 7396): fields that are not named stay, null removes a field.
     sql`UPDATE account SET ${join(columns)} profile = json_patch(profile, ${JSON.stringify(said)}),
         updated_at = ${now} WHERE id = ${accountId}`,
   ];
@@ -78,7 +81,7 @@ export function findHeartbeat(accountId: string): Statement<{ heartbeat_at: numb
     WHERE id = ${accountId} AND erased_at IS NULL`;
 }
 
-/** Writes down that somebody is there, unless that was written after `since`. */
+/** Writes a heartbeat, unless one was written after `since`. */
 export function touchHeartbeat(accountId: string, since: number, now: number): Statement {
   return sql`UPDATE account SET heartbeat_at = ${now} WHERE id = ${accountId} AND erased_at IS NULL
     AND (heartbeat_at IS NULL OR heartbeat_at <= ${since})`;

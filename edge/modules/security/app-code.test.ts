@@ -13,7 +13,7 @@ test.each([
   expect(stepOf(SECRET, code, seconds * 1000)).toBe(step);
 });
 
-test('a clock may be one step off, and no more', () => {
+test('a code of one step before or after is accepted, and no other', () => {
   const now = 1_111_111_109_000;
   const code = appCodeAt(SECRET, now);
   expect(stepOf(SECRET, code, now + 30_000)).toBe(37_037_036);
@@ -23,7 +23,7 @@ test('a clock may be one step off, and no more', () => {
   expect(stepOf(SECRET, '', now)).toBeNull();
 });
 
-test('an app is told by address, text and picture', () => {
+test('the set-up of an app has an address, a text and a picture', () => {
   const secret = newAppSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   const { uri, qr } = setupOf(secret, 'moda.test', 'ana.ruiz');
@@ -37,7 +37,7 @@ test('an app is told by address, text and picture', () => {
     digits: '6',
     period: '30',
   });
-  // The three squares in the corners begin behind its quiet zone.
+  // The square of a corner begins behind the quiet zone.
   expect(qr.path.startsWith('M4 4h1v1h-1z')).toBe(true);
   expect(qr.size).toBeGreaterThan(20);
 });

@@ -2,35 +2,35 @@ import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 import type { AuthenticatorSetup } from '../../../shared/contracts/security.ts';
 
-/** What every authenticator app can do (RFC 6238 with its own defaults). */
+/** Values that every authenticator app supports (the defaults of RFC 6238). */
 const PERIOD_S = 30;
 const RULES = { algorithm: 'SHA1', digits: 6, period: PERIOD_S } as const;
 const SECRET_BYTES = 20;
-/** Light modules around a QR code, as its standard wants (ISO 18004, 6.3.8). */
+/** Light modules around a QR code, as its standard demands (ISO 18004, 6.3.8). */
 const QUIET = 4;
-/** Steps that a clock may be off, to either side. */
+/** Steps by which a clock may be wrong, in either direction. */
 const WINDOW = 1;
 
-/** A new secret in base 32, as apps take it. */
+/** A new secret in base 32, as authenticator apps read it. */
 export function newAppSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** The code that an app shows at a time. */
+/** The code that an app shows at a time, in milliseconds. */
 export function appCodeAt(secret: string, now: number): string {
   return totp(secret).generate({ timestamp: now });
 }
 
 /**
- * The time step that a code belongs to, one before or after the present included.
- * @returns null when it is no code of this secret
+ * The time step of a code, which may be one before or after the present.
+ * @returns null for a code that is not of this secret
  */
 export function stepOf(secret: string, code: string, now: number): number | null {
   const delta = totp(secret).validate({ token: code, timestamp: now, window: WINDOW });
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_S) + delta;
 }
 
-/** What somebody puts into their app: as an address, as text and as a picture. */
+/** The set-up that a person gives to an authenticator app: an address, a text and a picture. */
 export function setupOf(secret: string, issuer: string, label: string): AuthenticatorSetup {
   const uri = new TOTP({ ...RULES, secret: Secret.fromBase32(secret), issuer, label }).toString();
   const { size, data } = encode(uri, { ecc: 'M', border: QUIET });

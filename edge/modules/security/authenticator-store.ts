@@ -14,18 +14,20 @@ export function findAuthenticator(accountId: string): Statement<AuthenticatorRow
     WHERE account_id = ${accountId}`;
 }
 
-/** Whether an app guards an account. */
+/** SQL that is true while an app guards an account. */
 export function guards(accountId: string): Statement {
   return sql`EXISTS (SELECT 1 FROM authenticator WHERE account_id = ${accountId}
     AND confirmed_at IS NOT NULL)`;
 }
 
-/** Aborts the batch where an account needs a second factor: what signs in by one alone has this in it. */
+/**
+ * Aborts the batch where an account needs a second factor. Every sign-in by one factor includes it.
+ */
 export function assertOneFactor(accountId: string): Statement {
   return assertThat(sql`NOT ${guards(accountId)}`);
 }
 
-/** Begins anew, with another secret; aborts where an app guards the account already. */
+/** Begins a set-up with a new secret; aborts where an app already guards the account. */
 export function beginAuthenticator(accountId: string, secret: string, now: number): Statement[] {
   return [
     assertOneFactor(accountId),
@@ -36,7 +38,10 @@ export function beginAuthenticator(accountId: string, secret: string, now: numbe
   ];
 }
 
-/** The app guards from now on; aborts where it does already, or its secret is another by now. */
+/**
+ * Confirms the app, which guards the account from then on. Aborts where an app already does, or the
+ * secret was replaced meanwhile.
+ */
 export function confirmAuthenticator(
   accountId: string,
   { secret, step, now }: { readonly secret: string; readonly step: number; readonly now: number },
@@ -59,7 +64,7 @@ export function deleteAuthenticator(accountId: string): Statement[] {
   ];
 }
 
-/** Uses the code of a time step; aborts where it, or a later one, was used. */
+/** Uses up the code of a time step; aborts where this step, or a later one, was used. */
 export function spendStep(accountId: string, step: number): Statement[] {
   return [
     assertThat(sql`EXISTS (SELECT 1 FROM authenticator WHERE account_id = ${accountId}
@@ -68,7 +73,7 @@ export function spendStep(accountId: string, step: number): Statement[] {
   ];
 }
 
-/** Puts new recovery codes in place of the old ones; aborts where no app guards the account. */
+/** Replaces the recovery codes; aborts where no app guards the account. */
 export function replaceRecoveryCodes(accountId: string, hashes: readonly string[]): Statement[] {
   return [
     assertThat(guards(accountId)),
@@ -81,7 +86,7 @@ export function replaceRecoveryCodes(accountId: string, hashes: readonly string[
   ];
 }
 
-/** Uses a recovery code; aborts where there is none such, or it was used. */
+/** Uses up a recovery code; aborts where the code does not exist or was used. */
 export function spendRecoveryCode(accountId: string, hash: string, now: number): Statement[] {
   const unused = sql`account_id = ${accountId} AND hash = ${hash} AND used_at IS NULL`;
   return [
@@ -90,7 +95,7 @@ export function spendRecoveryCode(accountId: string, hash: string, now: number):
   ];
 }
 
-/** What guards an account besides passkeys. */
+/** The factors that guard an account besides passkeys. */
 export function findGuards(
   accountId: string,
 ): Statement<{ confirmed_at: number | null; codes_left: number }> {

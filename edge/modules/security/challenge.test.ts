@@ -5,7 +5,7 @@ const env = { IDENTITY_SECRET: 'secret-of-the-tests' };
 const use: ChallengeUse = { purpose: 'register', host: 'moda.test', accountId: 'ac_ana' };
 const NOW = 1_700_000_000_000;
 
-test('it counts until its end, for its own use', async () => {
+test('a challenge counts until its end, for its own use', async () => {
   const challenge = await newChallenge(env, use, NOW);
   expect(await readChallenge(env, use, challenge, NOW)).toBe(NOW + CHALLENGE_MS);
   expect(await readChallenge(env, use, challenge, NOW + CHALLENGE_MS)).toBeUndefined();
@@ -21,7 +21,7 @@ test('it counts until its end, for its own use', async () => {
   expect(await readChallenge(elsewhere, use, challenge, NOW)).toBeUndefined();
 });
 
-test('it is bytes whose text stays the same, and no other text is one', async () => {
+test('a challenge survives the way through base64url, and no other text is a challenge', async () => {
   const challenge = await newChallenge(env, use, NOW);
   expect(Buffer.from(challenge, 'base64url').toString('base64url')).toBe(challenge);
   expect(await newChallenge(env, use, NOW)).not.toBe(challenge);

@@ -1,28 +1,31 @@
 import type { RequestScope } from '../../work/scope.ts';
 import { keyedHash, sameHash } from '../../session/index.ts';
 
-/** How long somebody may take to answer their browser's question. */
+/** How long a person may take to answer the browser's question. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** With the end, a multiple of three: base64url of it and of the MAC can stand side by side. */
+/**
+ * With the end, the length is a multiple of three: base64url of it and of the MAC can then be
+ * joined.
+ */
 const RANDOM_BYTES = 18;
 const END_BYTES = 6;
 const MAC_CHARACTERS = 43;
 
-/** What a challenge is for: it counts for nothing else. */
+/** The use that a challenge is for; it is refused for any other. */
 export interface ChallengeUse {
   readonly purpose: 'register' | 'sign_in';
-  /** The host of the page that asks. */
+  /** The host of the page that asks for it. */
   readonly host: string;
-  /** Whose passkey is being made; nobody's yet at sign-in. */
+  /** The account that a passkey is made for; null at sign-in. */
   readonly accountId: string | null;
 }
 
 type Key = Pick<RequestScope['env'], 'IDENTITY_SECRET'>;
 
 /**
- * A challenge that says itself until when it counts, and proves that it is ours for this use: nothing
- * is stored for who only asks.
+ * A challenge that carries its own end and a proof that the platform made it for this use. So the
+ * server stores nothing for a caller who only asks.
  * @returns base64url of 18 random bytes, its end and an HMAC of both
  */
 export async function newChallenge(env: Key, use: ChallengeUse, now: number): Promise<string> {
@@ -34,7 +37,7 @@ export async function newChallenge(env: Key, use: ChallengeUse, now: number): Pr
 }
 
 /**
- * Until when a challenge counts, in milliseconds.
+ * The end of a challenge, in milliseconds.
  * @returns undefined when it is over, or was not made here for this use
  */
 export async function readChallenge(

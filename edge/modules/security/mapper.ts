@@ -2,7 +2,7 @@ import type { PasskeyView } from '../../../shared/contracts/passkeys.ts';
 import type { SecurityView } from '../../../shared/contracts/security.ts';
 import type { PasskeyRow } from './passkey-store.ts';
 
-/** A passkey as its person sees it: no key and no name of an authenticator's. */
+/** A passkey as its person sees it, without its key and the authenticator's id. */
 export function toPasskey(row: PasskeyRow): PasskeyView {
   return {
     id: row.id,

@@ -14,23 +14,23 @@ type NewCredential = z.output<typeof passkeys.newCredential>;
 type UsedCredential = z.output<typeof passkeys.usedCredential>;
 type Asking = Pick<RequestScope, 'env' | 'ports' | 'visitor' | 'tenant'>;
 
-/** Who a passkey is made for. */
+/** The account that a passkey is made for. */
 interface Holder {
   readonly accountId: string;
   readonly username: string;
   readonly fullName: string;
 }
 
-/** A challenge that was answered, and until when another answer to it must be refused. */
+/** A challenge that was answered, and the time until which a second answer must be refused. */
 interface Answered {
   readonly challenge: string;
   readonly challengeEndsAt: number;
 }
 
 /**
- * What a browser needs to make a passkey for this host: one that it finds by itself at sign-in, and that
- * asks its person for a finger, a face or a PIN.
- * @param held those that the account has here; a device makes no second one
+ * The options with which a browser makes a passkey for this host. The browser finds such a passkey
+ * by itself at sign-in, and asks its person for a finger, a face or a PIN.
+ * @param held the account's passkeys of this host; a device makes no second one
  */
 export async function creationOptions(scope: Asking, holder: Holder, held: readonly PasskeyRow[]) {
   const challenge = await challengeFor(scope, 'register', holder.accountId);
@@ -53,7 +53,9 @@ export async function creationOptions(scope: Asking, holder: Holder, held: reado
   });
 }
 
-/** What a browser needs to sign in by whichever passkey of this host its person chooses. */
+/**
+ * The options with which a browser signs in by any passkey of this host that its person chooses.
+ */
 export async function requestOptions(scope: Asking) {
   return generateAuthenticationOptions({
     rpID: scope.visitor.host,
@@ -63,7 +65,7 @@ export async function requestOptions(scope: Asking) {
   });
 }
 
-/** A passkey that was made rightly, and the challenge that it answered. */
+/** A valid new passkey, and the challenge that it answered. */
 export interface MadePasskey extends Answered {
   readonly credentialId: string;
   /** COSE key, base64url. */
@@ -72,7 +74,7 @@ export interface MadePasskey extends Answered {
   readonly transports: readonly string[];
 }
 
-/** Checks a new passkey; undefined where anything is not as this host asked for it. */
+/** Checks a new passkey; undefined where any part is not as this host asked for it. */
 export async function readNewPasskey(
   scope: Asking,
   accountId: string,
@@ -100,19 +102,22 @@ export async function readNewPasskey(
   };
 }
 
-/** A passkey that signed rightly, and how often it says it did. */
+/** A passkey with a valid signature, and its own count of signatures. */
 export interface UsedPasskey extends Answered {
   readonly counter: number;
 }
 
-/** Checks what a passkey signed; undefined where it is wrong, of another host, or a copy signed since. */
+/**
+ * Checks a passkey's signature; undefined where it is wrong, of another host, or its count is not
+ * above the last one, as after a copy.
+ */
 export async function readUsedPasskey(
   scope: Asking,
   row: PasskeyRow,
   credential: UsedCredential,
 ): Promise<UsedPasskey | undefined> {
   const { userHandle, ...response } = credential.response;
-  // The passkey says itself whose it is; another's means that the two were mixed.
+  // The passkey itself names its account; another account means that the two were mixed up.
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== row.account_id) {
     return undefined;
   }
@@ -136,7 +141,9 @@ export async function readUsedPasskey(
   return { ...answered, counter: verified.authenticationInfo.newCounter };
 }
 
-/** The library signs bytes and gets text, so that what it writes for the browser is the bytes of ours. */
+/**
+ * The library turns the challenge's bytes into text for the browser, so the bytes are given to it.
+ */
 async function challengeFor(
   { env, ports, visitor }: Asking,
   purpose: ChallengeUse['purpose'],
@@ -147,7 +154,9 @@ async function challengeFor(
   return new Uint8Array(Buffer.from(challenge, 'base64url'));
 }
 
-/** Takes a challenge as the library hands it over, and remembers until when it counts. */
+/**
+ * Makes a check for the library, which passes the challenge in, and remembers the challenge's end.
+ */
 function endOf({ env, ports }: Asking, use: ChallengeUse) {
   let answered: Answered | undefined;
   return {
@@ -160,7 +169,7 @@ function endOf({ env, ports }: Asking, use: ChallengeUse) {
   };
 }
 
-/** The library throws at whatever is wrong with what a browser sent, which is nothing unexpected. */
+/** The library throws for any invalid answer of a browser, which is an expected failure. */
 async function orNothing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

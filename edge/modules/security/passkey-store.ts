@@ -3,7 +3,7 @@ import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat, raw } from '../../db/sql.ts';
 import { beginEpoch } from '../../session/index.ts';
 
-/** More than anybody has devices. */
+/** More than a person has devices. */
 const PASSKEYS_MAX = 20;
 
 export type PasskeyRow = DirectoryTables['passkey'];
@@ -18,7 +18,7 @@ export function listPasskeys(accountId: string): Statement<PasskeyRow> {
     ORDER BY p.created_at, p.id LIMIT ${PASSKEYS_MAX}`;
 }
 
-/** The passkey of a host by the name that its authenticator gave it, while its account is there. */
+/** The passkey of a host by its authenticator's id, while its account exists. */
 export function findPasskey(
   credentialId: string,
   host: string,
@@ -28,7 +28,7 @@ export function findPasskey(
     WHERE p.credential_id = ${credentialId} AND p.rp_id = ${host}`;
 }
 
-/** Adds one, unless the account has as many as fit. */
+/** Adds a passkey, unless the account has the most that are allowed. */
 export function insertPasskey(row: Omit<PasskeyRow, 'used_at'>): Statement[] {
   return [
     assertThat(sql`(SELECT count(*) FROM passkey WHERE account_id = ${row.account_id})
@@ -49,7 +49,7 @@ export function renamePasskey(accountId: string, id: string, name: string): Stat
   ];
 }
 
-/** Removes one; aborts where the account has none such. */
+/** Removes a passkey; aborts where the account does not have it. */
 export function deletePasskey(accountId: string, id: string): Statement[] {
   const own = sql`id = ${id} AND account_id = ${accountId}`;
   return [
@@ -60,8 +60,8 @@ export function deletePasskey(accountId: string, id: string): Statement[] {
 }
 
 /**
- * Notes a use. It aborts where the passkey is gone, or counted no further than it had: then there are
- * two of it. An authenticator that does not count says 0.
+ * Records a use. Aborts where the passkey is gone, or its counter has not grown: then there are two
+ * copies of it. An authenticator that does not count says 0.
  */
 export function noteUse(id: string, counter: number, now: number): Statement[] {
   return [
@@ -71,7 +71,7 @@ export function noteUse(id: string, counter: number, now: number): Statement[] {
   ];
 }
 
-/** Notes that a challenge was answered; a second time aborts on its key. */
+/** Records that a challenge was answered; a second answer aborts on its key. */
 export function spendChallenge(challenge: string, expiresAt: number): Statement {
   return sql`INSERT INTO ceremony (challenge, expires_at) VALUES (${challenge}, ${expiresAt})`;
 }

@@ -8,9 +8,9 @@ import { guards } from './authenticator-store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How long the second factor is waited for. */
+/** How long a sign-in waits for its second factor. */
 export const PENDING_MS = 10 * MINUTE_MS;
-/** Guesses of one sign-in that are looked at. */
+/** Guesses of one sign-in that are compared. */
 export const GUESSES_MAX = 5;
 
 export type FirstFactor = 'password' | 'pin' | 'link';
@@ -19,14 +19,14 @@ export interface PendingRow extends Pick<
   DirectoryTables['pending_sign_in'],
   'account_id' | 'method'
 > {
-  /** In which the first factor was right. */
+  /** The epoch in which the first factor was right. */
   epoch: number;
   secret: string | null;
 }
 
 /**
- * A sign-in whose second factor is waited for, on the host where it began. Aborts where the account needs
- * none, or what verified is not so any more.
+ * A sign-in that waits for its second factor, on the host where it began. Aborts where the account
+ * needs none, or where the facts that were verified have changed.
  */
 export function insertPendingSignIn(
   pending: { readonly verified: Verified; readonly host: string; readonly method: FirstFactor },
@@ -46,7 +46,7 @@ export function insertPendingSignIn(
   };
 }
 
-/** It dies with the epoch in which it began. */
+/** A waiting sign-in ends with the epoch in which it began. */
 function isOpen(id: string, host: string, now: number): Statement {
   return sql`id = ${id} AND host = ${host} AND used_at IS NULL AND expires_at > ${now}
     AND epoch = (SELECT a.epoch FROM account a WHERE a.id = pending_sign_in.account_id)`;
@@ -58,8 +58,9 @@ function keyOf(id: string): Statement {
 }
 
 /**
- * Takes one of a sign-in's guesses before it is looked at: of any number at one time five get a row, the
- * others none, and an account no more than ten in an hour. Both stand in one batch, in this order.
+ * Takes one of a sign-in's guesses before it is compared. Of any number of simultaneous guesses,
+ * five get a row and the others get none; an account has no more than ten in an hour. Both
+ * statements stand in one batch, in this order.
  */
 export function claimGuess(
   id: string,
@@ -83,13 +84,16 @@ export function claimGuess(
   ];
 }
 
-/** A sign-in that waits, and whether it has had all its guesses. */
+/** A waiting sign-in, and whether its guesses are used up. */
 export function findPending(id: string, host: string, now: number): Statement<{ isSpent: number }> {
   return sql<{ isSpent: number }>`SELECT tries >= ${GUESSES_MAX} AS isSpent FROM pending_sign_in
     WHERE ${isOpen(id, host, now)}`;
 }
 
-/** Ends a sign-in that succeeded, and forgets its account's guesses; aborts where it was over. */
+/**
+ * Ends a sign-in that succeeded, and forgets its account's guesses; aborts where the sign-in was
+ * over.
+ */
 export function finishPending(id: string, host: string, now: number): Statement[] {
   return [
     assertThat(sql`EXISTS (SELECT 1 FROM pending_sign_in WHERE ${isOpen(id, host, now)})`),
@@ -98,7 +102,7 @@ export function finishPending(id: string, host: string, now: number): Statement[
   ];
 }
 
-/** Sign-ins and challenges whose time is over; a bounded piece at a time. */
+/** Deletes sign-ins and challenges whose time is over, a bounded number at a time. */
 export function deleteCeremoniesBefore(instant: number): Statement[] {
   return [
     sql`DELETE FROM pending_sign_in WHERE id IN

@@ -4,7 +4,7 @@ import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 
 const env = { IDENTITY_SECRET: 'secret-of-the-tests' };
 
-test('ten of them, each another, as the call takes them', () => {
+test('a set has ten different codes, in the form that the call takes', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) {
@@ -13,7 +13,7 @@ test('ten of them, each another, as the call takes them', () => {
   }
 });
 
-test('a code is the same however it is typed, and another’s is another', async () => {
+test('the hash of a code is the same however it is typed, and differs between accounts', async () => {
   const kept = await recoveryHash(env, 'ac_ana', '01abc-defgh');
   for (const typed of ['01ABCDEFGH', ' o1abc defgh', 'OLABC-DEFGH']) {
     expect(await recoveryHash(env, 'ac_ana', typed)).toBe(kept);

@@ -1,7 +1,7 @@
 import type { RequestScope } from '../../work/scope.ts';
 import { keyedHash } from '../../session/index.ts';
 
-/** How many somebody has at a time. */
+/** How many codes an account has at a time. */
 export const RECOVERY_CODES = 10;
 
 /** Crockford's base 32: no i, l, o, u, so that a code can be copied by hand. */
@@ -19,7 +19,10 @@ export function newRecoveryCodes(): string[] {
   return [...codes];
 }
 
-/** What is kept of a code. Its dash does not count, and letters that look like digits are those. */
+/**
+ * The hash of a code, which is all that is kept. Dashes do not count, and letters that look like
+ * digits are read as digits.
+ */
 export function recoveryHash(
   env: Pick<RequestScope['env'], 'IDENTITY_SECRET'>,
   accountId: string,

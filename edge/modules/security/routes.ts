@@ -8,7 +8,10 @@ import { creationOptions, requestOptions } from './passkey-protocol.ts';
 import { listPasskeys, renamePasskey } from './passkey-store.ts';
 import { beginApp, readSecurity } from './service.ts';
 
-/** The calls about an own account's factors that nobody is told of, and what a sign-in by passkey asks. */
+/**
+ * The calls about the caller's own factors that send no message, and the challenge of a sign-in by
+ * passkey.
+ */
 export const securityEndpoints: readonly Endpoint[] = [
   answers(contract.getSecurity, ({ scope }) =>
     asSelf(scope, async ({ accountId }) => ok(await readSecurity(scope, accountId))),
@@ -45,7 +48,7 @@ export const securityEndpoints: readonly Endpoint[] = [
   ),
 ];
 
-/** Runs what is only for who is signed in, as them. */
+/** Runs work that only a signed-in caller may do, with the caller's account. */
 async function asSelf<T>(
   { visitor }: RequestScope,
   work: (identity: Identity) => Promise<Result<T, Failure>>,

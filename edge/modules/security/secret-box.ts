@@ -7,8 +7,8 @@ const encoder = new TextEncoder();
 
 /**
  * Encrypts a short text by AES-GCM under a key that no database holds.
- * @param owner who it belongs to: in another's row it cannot be opened
- * @returns base64url of the initialisation vector and what follows it
+ * @param owner the id that it belongs to: in another owner's row it cannot be opened
+ * @returns base64url of the initialisation vector and the encrypted text
  */
 export async function seal(env: Key, owner: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -20,7 +20,7 @@ export async function seal(env: Key, owner: string, text: string): Promise<strin
   return Buffer.concat([iv, new Uint8Array(sealed)]).toString('base64url');
 }
 
-/** The text that was sealed; undefined when the key is another by now, or the row another's. */
+/** The text that was sealed; undefined when the key has changed, or the row is another owner's. */
 export async function unseal(env: Key, owner: string, sealed: string): Promise<string | undefined> {
   const bytes = new Uint8Array(Buffer.from(sealed, 'base64url'));
   try {
@@ -39,7 +39,9 @@ export async function unseal(env: Key, owner: string, sealed: string): Promise<s
   }
 }
 
-/** HKDF of the platform's secret (RFC 5869), so that no other use of it has the same key. */
+/**
+ * HKDF of the platform's secret (RFC 5869), so that no other use of the secret has the same key.
+ */
 async function keyOf({ IDENTITY_SECRET }: Key): Promise<CryptoKey> {
   const secret = await crypto.subtle.importKey(
     'raw',

@@ -23,7 +23,7 @@ import { seal, unseal } from './secret-box.ts';
 
 type Done = Promise<Result<Change<Record<string, never>, 'directory'>, Failure>>;
 
-/** What guards the account of who asks. */
+/** Reads the factors that guard the caller's account. */
 export async function readSecurity({ directory }: RequestScope, accountId: string) {
   const [passkeys, guards] = await Promise.all([
     directory.read(listPasskeys(accountId)),
@@ -32,7 +32,7 @@ export async function readSecurity({ directory }: RequestScope, accountId: strin
   return toSecurity(passkeys, guards);
 }
 
-/** Adds a passkey that the account's own browser has made just now. */
+/** Adds a passkey that the account's browser has just made. */
 export async function addPasskey(
   scope: RequestScope,
   accountId: string,
@@ -61,7 +61,7 @@ export async function addPasskey(
   });
 }
 
-/** Removes a passkey of the account's own. */
+/** Removes a passkey of the account. */
 export async function removePasskey(accountId: string, id: string): Done {
   return ok({
     answer: {},
@@ -70,7 +70,9 @@ export async function removePasskey(accountId: string, id: string): Done {
   });
 }
 
-/** Begins setting up an app: a new secret, which nobody can ask for again. */
+/**
+ * Begins the set-up of an authenticator app. Its secret is given once, and cannot be read again.
+ */
 export async function beginApp(
   { env, ports, visitor }: RequestScope,
   { accountId, username }: { readonly accountId: string; readonly username: string },
@@ -86,7 +88,7 @@ export async function beginApp(
   });
 }
 
-/** Confirms the app by a code that it shows; its first recovery codes come with that. */
+/** Confirms the app by a code that it shows; answers the first recovery codes. */
 export async function confirmApp(
   { env, ports, directory }: RequestScope,
   accountId: string,

@@ -6,7 +6,7 @@ import { assertThat } from '../../db/sql.ts';
 import type { RequestScope } from '../../work/scope.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** An invitation can be accepted this long. */
+/** How long an invitation can be accepted. */
 export const INVITE_LIFE_MS = 7 * 24 * HOUR_MS;
 
 export type InviteRow = Pick<
@@ -45,7 +45,7 @@ export function findInvite(storeId: string, id: string): Statement<InviteRow> {
     WHERE store_id = ${storeId} AND id = ${id}`;
 }
 
-/** The invitation of a link, as long as it lasts, with the name of who wrote it. */
+/** The invitation of a link, while it is open, with the name of the person who wrote it. */
 export function findByKey(storeId: string, keyHash: string, now: number): Statement<OpenInviteRow> {
   return sql<OpenInviteRow>`SELECT i.id, i.email, i.role, i.sent_at, i.expires_at,
       a.full_name AS invited_by
@@ -53,7 +53,7 @@ export function findByKey(storeId: string, keyHash: string, now: number): Statem
     WHERE i.store_id = ${storeId} AND i.key_hash = ${keyHash} AND i.expires_at > ${now}`;
 }
 
-/** True for a mail whose account works in the store, or owns it. */
+/** True for an e-mail whose account is staff of the store, or owns it. */
 function worksHere(storeId: string, email: string): Statement {
   return sql`EXISTS (SELECT 1 FROM account a JOIN store o ON o.id = ${storeId}
     LEFT JOIN staff t ON t.store_id = o.id AND t.account_id = a.id
@@ -61,7 +61,7 @@ function worksHere(storeId: string, email: string): Statement {
       AND (o.owner_id = a.id OR t.account_id IS NOT NULL))`;
 }
 
-/** Writes an invitation in the place of an earlier one to the same mail. */
+/** Inserts an invitation in place of an earlier one to the same e-mail. */
 export function addInvite(invite: NewInvite, now: number): Statement[] {
   const { storeId, email } = invite;
   return [
@@ -75,7 +75,7 @@ export function addInvite(invite: NewInvite, now: number): Statement[] {
   ];
 }
 
-/** Gives an invitation a new key and new days: the earlier link is worth nothing from then on. */
+/** Gives an invitation a new key and a new end; the earlier link stops working. */
 export function renewInvite(invite: NewInvite, now: number): Statement[] {
   const { storeId, id } = invite;
   return [
@@ -87,7 +87,7 @@ export function renewInvite(invite: NewInvite, now: number): Statement[] {
   ];
 }
 
-/** Invitations whose days are over; a few at a time. */
+/** Deletes invitations whose time is over, a few at a time. */
 export function deleteInvitesBefore(now: number): Statement {
   return sql`DELETE FROM staff_invite WHERE id IN
     (SELECT id FROM staff_invite WHERE expires_at <= ${now} LIMIT 1000)`;
@@ -101,8 +101,8 @@ export function withdrawInvite(storeId: string, id: string): Statement[] {
 }
 
 /**
- * Makes somebody staff by their invitation, which is used up. Aborts unless it is as it was read, and
- * its mail is the account's own and proved.
+ * Makes an account staff by its invitation, which is used up. Aborts unless the invitation is as it
+ * was read, and its e-mail is the account's own and proved.
  */
 export function useInvite(
   invite: InviteRow,
@@ -127,7 +127,7 @@ export function useInvite(
   ];
 }
 
-/** Why an invitation was not written; asked once the batch was refused. */
+/** Why an invitation was not written; called after the batch was refused. */
 export async function whyNotInvited(
   { directory, tenant }: Pick<RequestScope, 'directory' | 'tenant'>,
   email: string,
@@ -144,7 +144,7 @@ function isThere(storeId: string, id: string): Statement {
   return sql`EXISTS (SELECT 1 FROM staff_invite WHERE store_id = ${storeId} AND id = ${id})`;
 }
 
-/** Counts a mail, and aborts where it is one too many. */
+/** Counts a mail, and aborts where it exceeds the limit. */
 function countSent(storeId: string, now: number): Statement[] {
   const key = `staff-invite:${storeId}`;
   const end = now + limits.inviteByStore.seconds * 1000;

@@ -19,7 +19,7 @@ interface List<T> {
   matches_estimated: number;
 }
 
-/** Who works in the tenant's store, its owner first. */
+/** The staff of the tenant's store, its owner first. */
 export async function readStaff(scope: RequestScope, page: Page): Promise<List<StaffMember>> {
   const { storeId } = scope.tenant;
   const [rows, counted] = await Promise.all([
@@ -40,7 +40,7 @@ export async function readInvites(scope: RequestScope, page: Page): Promise<List
   return { results: rows.map(inviteView), matches_estimated: counted?.n ?? 0 };
 }
 
-/** Gives somebody of the staff another role; it counts with their next request. */
+/** Gives a staff member another role, which counts from their next request on. */
 export async function changeRole(
   scope: RequestScope,
   accountId: string,
@@ -56,7 +56,7 @@ export async function changeRole(
   });
 }
 
-/** Takes somebody out of the staff. Their account and their sessions stay: they are a customer. */
+/** Removes a staff member. Their account and their sessions stay: they become a customer. */
 export async function removeStaff(
   scope: RequestScope,
   accountId: string,
@@ -95,11 +95,11 @@ export async function withdrawInvite(
   });
 }
 
-/** What a link's page shows before somebody accepts. */
+/** The values that a link's page shows before the invitation is accepted. */
 export interface Invitation {
   readonly email: string;
   readonly role: StaffRole;
-  /** Full name of who wrote it; null where they are gone. */
+  /** Full name of the person who wrote it; null where that account is erased. */
   readonly invitedBy: string | null;
 }
 
@@ -111,7 +111,7 @@ export async function readInvitation(scope: RequestScope, key: string): Promise<
   return row ? { email: row.email, role: row.role, invitedBy: row.invited_by } : null;
 }
 
-/** Makes who is signed in staff of the tenant's store, by the key of a mail that went to them. */
+/** Makes the caller staff of the tenant's store, by the key of a mail that went to them. */
 export async function acceptInvite(
   scope: RequestScope,
   key: string,

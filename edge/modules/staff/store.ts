@@ -3,7 +3,7 @@ import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat, raw } from '../../db/sql.ts';
 
-/** Somebody who works in a store, or owns it. */
+/** A staff member of a store, or its owner. */
 export interface MemberRow extends Pick<
   DirectoryTables['account'],
   'id' | 'username' | 'full_name' | 'photo' | 'email'
@@ -12,7 +12,7 @@ export interface MemberRow extends Pick<
   since: number | null;
 }
 
-/** The owner, then the staff in the order in which they came; an owner is not their own staff. */
+/** The owner, then the staff in the order in which they came; an owner does not count as staff. */
 function membersOf(storeId: string): Statement {
   return sql`FROM (
       SELECT owner_id AS account_id, 'owner' AS role, NULL AS since FROM store
@@ -38,14 +38,14 @@ export function findMember(storeId: string, accountId: string): Statement<Member
   return sql<MemberRow>`SELECT ${COLUMNS} ${membersOf(storeId)} WHERE a.id = ${accountId}`;
 }
 
-/** True for who works in the store and does not own it. */
+/** True for an account that is staff of the store and does not own it. */
 function isStaff(storeId: string, accountId: string): Statement {
   return sql`EXISTS (SELECT 1 FROM staff t JOIN store o ON o.id = t.store_id
     WHERE t.store_id = ${storeId} AND t.account_id = ${accountId}
       AND t.account_id IS NOT o.owner_id)`;
 }
 
-/** Gives somebody of the staff a role; aborts for everybody else. */
+/** Gives a staff member a role; aborts for any other account. */
 export function updateRole(storeId: string, accountId: string, role: StaffRole): Statement[] {
   return [
     assertThat(isStaff(storeId, accountId)),
@@ -54,7 +54,7 @@ export function updateRole(storeId: string, accountId: string, role: StaffRole):
   ];
 }
 
-/** Takes somebody out of the staff; aborts for everybody else. */
+/** Removes a staff member; aborts for any other account. */
 export function deleteMember(storeId: string, accountId: string): Statement[] {
   return [
     assertThat(isStaff(storeId, accountId)),

@@ -3,17 +3,17 @@ import type { AttributionQuery, StoreAttribution } from '../../../shared/rules/a
 import type { RequestScope } from '../../work/scope.ts';
 import { findPromoter, type PromoterKey, type PromoterRow } from './store.ts';
 
-/** How long an isolate trusts what it knows of a network's promoters. */
+/** How long an isolate trusts its memory of a network's promoters. */
 const MEMORY_MS = 60_000;
-/** Questions whose answers are remembered, those that nobody answers to included. */
+/** Look-ups that are remembered, those without a result included. */
 const MEMORY_ENTRIES = 2_000;
 
 const known = new Map<string, { readonly row: PromoterRow | undefined; readonly until: number }>();
 
 /**
- * What a store answers to a visitor's attribution: a referral or campaign that its network knows
- * (by account, by a promoter's slug), a click id as it came, and its own values for what was not
- * sent. Null is "none", and removes the visitor's cookie.
+ * A store's answer to a visitor's attribution: a referral or campaign that its network knows (by
+ * account, by a promoter's slug), a click id as it came, and the store's own values for absent
+ * ones. Null is "none", and removes the visitor's cookie.
  */
 export async function vouchFor(
   scope: RequestScope,
@@ -32,7 +32,7 @@ export async function vouchFor(
   };
 }
 
-/** Who of the tenant's network is known by this; from memory for a minute. */
+/** The promoter of the tenant's network with this key; from memory for a minute. */
 async function promoter(
   scope: RequestScope,
   by: PromoterKey,

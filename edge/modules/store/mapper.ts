@@ -3,7 +3,7 @@ import type { Franchise, StoreInfo } from '../../../shared/contracts/store.ts';
 import { canonicalUrl, type Addressing } from '../../http/store-address.ts';
 import type { BannerRow, FranchiseRow, HeaderRow, StoreRow } from './store.ts';
 
-/** What the profile column holds: the store's identity less the columns of its own. */
+/** The JSON of the profile column: the store's identity without the fields that are columns. */
 export type StoreProfile = Omit<
   StoreInfo,
   | 'id'

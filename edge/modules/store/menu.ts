@@ -42,8 +42,8 @@ const SECTIONS: readonly Section[] = [
 ];
 
 /**
- * The store's menu: a section's link stands there only if the section is enabled. Retail and blogs
- * get their pages with the issues that build them, and their links with them.
+ * The store's menu: a link stands in it only if its section is enabled. Retail and blogs have no
+ * pages yet, so they have no links.
  */
 export function menuOf(store: StoreInfo): MenuItem[] {
   const enabled = store.store_theme_info.sections_info;

@@ -14,14 +14,17 @@ import { currentStore } from './storefront.ts';
 import { vouchFor } from './known-attribution.ts';
 import { countBanners, countHeaders, listBanners, listHeaders } from './store.ts';
 
-/** Reads `{id}:{id}` of a path; only the tenant's own store answers. */
+/** Reads `{id}:{id}` of a path; any id but the tenant's own is refused. */
 function ownMashup(scope: RequestScope, mashup: string): Result<StoreId, Failure> {
   const [first, second] = mashup.split(':');
   const { storeId } = scope.tenant;
   return first === second && first === storeId ? ok(storeId) : fail({ code: 'store_not_found' });
 }
 
-/** The tenant's own store from memory, as its pages have it; another of its network is read. */
+/**
+ * Reads the tenant's own store from memory, as its pages do, and another store of its network from
+ * the database.
+ */
 async function storeNamed(scope: RequestScope, slug: string): Promise<Result<StoreInfo, Failure>> {
   const own = slug === scope.tenant.slug ? await currentStore(scope) : undefined;
   return own ? ok(own) : readStoreBySlug(scope, slug);
@@ -36,7 +39,10 @@ async function publicMenu(
   return ok(name === 'apps' ? readMenu(store.value) : []);
 }
 
-/** The back office of who holds its menu, the sections of everybody else who is signed in. */
+/**
+ * The back office's menu for callers with a grant for it; the enabled sections for all other
+ * signed-in callers.
+ */
 async function personalMenu(
   scope: RequestScope,
   mashup: string,
@@ -53,7 +59,7 @@ async function personalMenu(
 
 /** The shopper's reads of the `store` and `published` services. */
 export const storeEndpoints: readonly Endpoint[] = [
-  // Never kept as a whole: what it says of the visitor's referral is that visitor's.
+  // Never kept as a whole: the answer includes the visitor's own referral.
   answers(contract.fetchStore, async ({ scope, params, query }) => {
     const store = await storeNamed(scope, params.slug);
     if (!store.ok) return store;
@@ -61,7 +67,7 @@ export const storeEndpoints: readonly Endpoint[] = [
     return ok({ ...store.value, ...(await vouchFor(scope, store.value, sent)) });
   }),
 
-  // `{id}:{id}` is the menu that everybody gets; `{id}:{me}` is that person's.
+  // `{id}:{id}` is the menu for everybody; `{id}:{me}` is the caller's.
   keepsUnless(
     contract.fetchMenu,
     ({ scope, params }) => !ownMashup(scope, params.mashup).ok,

@@ -15,10 +15,10 @@ import {
   listHeaders,
 } from './store.ts';
 
-/** The slider's banners that a page takes (spec [9], banners 10). */
+/** The slider's banners that a page shows at most (spec [9], banners 10). */
 const MAX_BANNERS = 10;
 
-/** A store with its theme, banners and header; in one round trip when its id is known. */
+/** A store with its theme, banners and header; one round trip when its id is known. */
 export async function readStore(
   scope: RequestScope,
   id: StoreId,

@@ -4,7 +4,7 @@ import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { holds, nothing, raw } from '../../db/sql.ts';
 
-/** A shop with its root's name and colours, as the cell holds it. */
+/** A shop with its root's name and colours, as the cell's tables hold it. */
 export interface StoreRow extends Pick<
   CellTables['store'],
   | 'slug'
@@ -102,14 +102,17 @@ export function countHeaders(id: StoreId): Statement<{ n: number }> {
   return sql`SELECT count(*) AS n FROM header WHERE store_id = ${id}`;
 }
 
-/** The franchises of a store's network whose name holds the text, less their order. */
+/** The franchises of a store's network whose name contains the text, unsorted. */
 function franchisesOf(of: StoreId, text: string): Statement {
   const named = text === '' ? nothing : sql`AND ${holds('s.name', fold(text))}`;
   return sql`FROM store me JOIN store s ON s.root_id = coalesce(me.root_id, me.id)
     WHERE me.id = ${of} AND s.store_type = 'franchise' ${named}`;
 }
 
-/** How many there are: kept for the whole network, counted up to 1,001 where a text narrows them. */
+/**
+ * How many franchises there are: a kept number for the whole network, a count up to 1,001 where a
+ * text narrows them.
+ */
 export function countFranchises(of: StoreId, text: string): Statement<{ n: number }> {
   return text === ''
     ? sql`SELECT coalesce(sum(n.franchises), 0) AS n FROM store me
@@ -135,7 +138,7 @@ export interface PromoterRow {
   campaign: string | null;
 }
 
-/** What a promoter may be named by: a store's slug, its owner's account, its campaign. */
+/** The key that names a promoter: a store's slug, its owner's account, its campaign. */
 export type PromoterKey = 'slug' | 'owner' | 'campaign';
 
 const PROMOTER_COLUMN: Readonly<Record<PromoterKey, Statement>> = {
@@ -144,7 +147,10 @@ const PROMOTER_COLUMN: Readonly<Record<PromoterKey, Statement>> = {
   campaign: sql`profile ->> '$.campaign'`,
 };
 
-/** Who of a network may have brought a visitor, by what the visit names; looked up, however many there are. */
+/**
+ * The promoter of a network that may have brought a visitor, by the visit's key. Each key is looked
+ * up in an index.
+ */
 export function findPromoter(
   network: StoreId,
   by: PromoterKey,

@@ -3,9 +3,15 @@ import type { RequestScope } from '../../work/scope.ts';
 import { findRevision } from './store.ts';
 import { readStore } from './service.ts';
 
-/** An isolate trusts a revision this long, then asks again in the background (design, "Stitching"). */
+/**
+ * An isolate trusts a revision for this long, then asks again in the background (design,
+ * "Stitching").
+ */
 const FRESH_MS = 5_000;
-/** Past this age it is asked for before it is used: nobody sees a store older than a minute. */
+/**
+ * An older revision is read again before it is used, so that no visitor sees a store older than a
+ * minute.
+ */
 const STALE_MS = 60_000;
 const MEMORY_ENTRIES = 500;
 
@@ -17,13 +23,13 @@ interface Known {
 
 const known = new Map<string, Known>();
 const revisions = new Map<string, { readonly revision: number; readonly until: number }>();
-/** How often a store was forgotten: what was being read meanwhile may be from before. */
+/** How often a store was forgotten: a read that began before may hold old rows. */
 let timesForgotten = 0;
 
 /**
- * The tenant's store with its revision, from memory for five seconds. After that the old one is
- * given once more while the revision is read again behind the answer; only a changed revision
- * reads the store anew.
+ * The tenant's store with its revision, from memory for five seconds. After that the old store is
+ * answered once more while the revision is read in the background. The store is read anew only if
+ * its revision has changed.
  */
 export async function currentStore(scope: RequestScope): Promise<StoreInfo | undefined> {
   const key = `${scope.tenant.origin}|${scope.tenant.storeId}`;
@@ -38,8 +44,8 @@ export async function currentStore(scope: RequestScope): Promise<StoreInfo | und
 }
 
 /**
- * The revision of the tenant's store: at once from memory for five seconds, else read anew, in one
- * round trip with what else is read in this turn.
+ * The revision of the tenant's store: from memory for five seconds, without a wait; else read anew,
+ * in one round trip with the other reads of this turn.
  */
 export function currentRevision(scope: RequestScope): number | Promise<number | undefined> {
   const entry = revisions.get(scope.tenant.storeId);
@@ -47,7 +53,10 @@ export function currentRevision(scope: RequestScope): number | Promise<number | 
   return readRevision(scope);
 }
 
-/** Forgets a store in this isolate, so that its writer sees the change with the next request. */
+/**
+ * Forgets a store in this isolate, so that the caller who changed it sees the change with the next
+ * request.
+ */
 export function forgetStore(storeId: string): void {
   timesForgotten += 1;
   revisions.delete(storeId);

@@ -12,7 +12,7 @@ import { staffInvite as staffInviteEs } from './es/staff-invite.ts';
 export const purchaseWords = namespace('mail-purchase', purchaseEs, purchaseEn);
 /** A PIN on its way, as a mail or a text message. */
 export const pinWords = namespace('mail-pin', pinEs, pinEn);
-/** What may be somebody else's doing in an account, so that its person is told of it. */
+/** Notices of events that may be an intruder's doing, for the person of the account. */
 export const accountNoticeWords = namespace('mail-account', accountNoticeEs, accountNoticeEn);
 /** An invitation to work in a store. */
 export const staffInviteWords = namespace('mail-invite', staffInviteEs, staffInviteEn);
