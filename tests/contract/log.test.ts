@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
+import { placeOrder } from '../../shared/contracts/place-order.ts';
 import type { Answered } from '../support/visit.ts';
 import { anaByPath, askAs, eventos, moda } from './shops.ts';
 
@@ -126,7 +127,8 @@ test('nothing of a person stands in the log', async () => {
 test('a card number in the body of a purchase is refused', async () => {
   const key = { 'idempotency-key': 'card-number-refused' };
   for (const number of ['4242424242424242', '4242 4242 4242 4242', '4242-4242-4242-4242']) {
-    const order = await moda.send('POST', '/api/orders', { note: `mi tarjeta ${number}` }, key);
+    const body = { ...placeOrder.sample.body, note: `mi tarjeta ${number}` };
+    const order = await moda.send('POST', '/api/orders', body, key);
     expect(order.status).toBe(400);
     expect(order.json()).toMatchObject({ code: 'card_number_refused' });
   }
