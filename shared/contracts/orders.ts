@@ -40,7 +40,7 @@ export const orderLine = z.object({
 export const orderView = z
   .object({
     id: orderId,
-    /** Short number that people say to each other. */
+    /** Short number, for buyer and seller to name the order by. */
     number: z.string(),
     supplier: storeId,
     supplier_name: z.string(),
@@ -60,7 +60,7 @@ export const orderView = z
   .meta({ id: 'Order' });
 export type OrderView = z.infer<typeof orderView>;
 
-/** Everything that one checkout became: what the confirmation shows. */
+/** All orders of one checkout, as the confirmation shows them. */
 export const purchase = z
   .object({
     checkout_aggregation: checkoutId,
@@ -110,7 +110,7 @@ export const getOrder = contract({
   errors: ['order_not_found'],
 });
 
-/** An order of the account's own, in a few words. */
+/** The summary of an order of the caller's own account. */
 export const ownOrder = z.object({
   number: z.string(),
   purchase: z.string(),
@@ -122,14 +122,14 @@ export const ownOrder = z.object({
 export type OwnOrder = z.infer<typeof ownOrder>;
 
 /**
- * A page of what the account that asks bought in this store: signed in, or with a contact that was
- * proven to be theirs.
+ * A page of the caller's purchases in this store: made while signed in, or with a contact that the
+ * account has proven.
  */
 export const readOwnPurchases = pageRead({
   id: 'orders.own',
   params: z.object({ ...paging(PAGE_SIZE.table) }),
   answer: listOf(ownOrder).extend({
-    /** Whether the account's e-mail is proven, so that orders are found by it too. */
+    /** True when the account's e-mail is proven, so that orders are found by it too. */
     isProven: z.boolean(),
   }),
 });

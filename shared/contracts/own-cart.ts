@@ -5,10 +5,10 @@ import { sampleLine } from './samples.ts';
 
 const version = z.number().int().min(0);
 
-/** The cart of who is signed in, with what tells one state of it from the next. */
+/** The cart of the signed-in account, with a version that tells one state of it from the next. */
 export const ownCartView = cartView
   .extend({
-    /** Grows with every change, whichever device made it; 0 before there is anything. */
+    /** Grows with every change, on any device; 0 before the first. */
     version,
   })
   .meta({ id: 'OwnCart' });

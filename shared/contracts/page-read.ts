@@ -5,8 +5,8 @@ const nothing = z.object({});
 type Nothing = typeof nothing;
 
 /**
- * A contract with access `page`: what only the store's own pages read, in process. It has no path, so
- * the API, its document and its clients do not know it.
+ * A contract with access `page`: data that only the store's own pages read, in process. It has no
+ * path, so the API, its document and its clients do not know it.
  */
 export interface PageRead<
   Params extends z.ZodType = z.ZodType,
@@ -22,11 +22,11 @@ export interface PageRead<
   readonly answer: Answer;
 }
 
-/** What a page can read: a call of the API whose method is GET, or a read of pages alone. */
+/** A source that a page can read: a call of the API whose method is GET, or a page read. */
 export type Readable = Contract | PageRead;
 
 /**
- * Declares what pages read and no caller of the API may.
+ * Declares data that pages read and callers of the API cannot.
  * @example pageRead({ id: 'staff.invitation', params: z.object({ key }), answer: invitation })
  */
 export function pageRead<A extends z.ZodType, P extends z.ZodType = Nothing>(declaration: {
@@ -44,6 +44,6 @@ export function pageRead<A extends z.ZodType, P extends z.ZodType = Nothing>(dec
   };
 }
 
-/** The input as the only argument, which may be left out where nothing has to be said. */
+/** The input as the only argument; optional where the schemas require no field. */
 export type InputArgument<C extends Readable> =
   object extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>];

@@ -4,7 +4,10 @@ import { ownPath } from './people.ts';
 import { sampleIds } from './samples.ts';
 import { signInAnswer } from './sign-in.ts';
 
-/** Passkeys: what a browser makes, what an account keeps of it, and signing in by it. */
+/**
+ * Passkeys: the credential that a browser makes, the data that an account keeps of it, and signing
+ * in by it.
+ */
 
 export const passkeyId = z.string().regex(/^pk_[a-z0-9]{26}$/);
 export const passkeyName = z.string().trim().min(1).max(60);
@@ -57,7 +60,7 @@ export const newPasskeyOptions = contract({
   idempotency: 'none',
 });
 
-/** `RegistrationResponseJSON`; what is not named here is not read. */
+/** The fields of `RegistrationResponseJSON` that the edge reads; it ignores the others. */
 export const newCredential = z.object({
   id: credentialId,
   rawId: credentialId,

@@ -15,7 +15,7 @@ export const paymentView = z
     currency,
     /** Why the last try was declined, in the provider's code. */
     decline_code: z.string().nullable(),
-    /** Where the bank asks its customer; the browser goes there. */
+    /** Address of the bank's own question to its customer (3-D Secure); the browser goes there. */
     url_3ds: z.string().nullable(),
   })
   .meta({ id: 'Payment' });

@@ -5,7 +5,10 @@ import { grants } from '../rules/permissions.ts';
 
 /** Field schemas that the calls about people share. */
 
-/** A registration or a reset that waits for its proof; not to be guessed, and of no use without it. */
+/**
+ * The code of a registration or a reset that waits for its proof. It cannot be guessed, and is
+ * useless without the proof.
+ */
 export const proofCode = z.string().regex(/^pf_[a-z0-9]{26}$/);
 export const accountId = z.string().regex(/^ac_[a-z0-9-]{1,60}$/);
 export const sessionId = z.string().regex(/^se_[a-z0-9]{26}$/);
@@ -16,7 +19,7 @@ export type ContactType = z.infer<typeof contactType>;
 
 export const fullName = z.string().trim().min(2).max(120);
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-/** As typed: the edge knows which numbers a country has. */
+/** A phone number as typed: the edge knows which numbers a country has. */
 export const phone = z.string().trim().min(7).max(20);
 /** ISO 3166-1 alpha-2. */
 export const country = z
@@ -24,32 +27,38 @@ export const country = z
   .trim()
   .regex(/^[A-Za-z]{2}$/)
   .toUpperCase();
-/** What people call themselves: it has a letter and no `@`, so that it is never taken for a contact. */
+/** A username: it has a letter and no `@`, so that it cannot be taken for a contact. */
 export const username = z
   .string()
   .transform((text) => text.replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^(?=.*[A-Za-z])[A-Za-z0-9_.-]{3,60}$/));
-/** Phone, e-mail or username, as typed by who signs in. */
+/** A phone, an e-mail or a username, as a visitor types it to sign in. */
 export const identifier = z.string().trim().min(3).max(254);
-/** OWASP: eight characters or more, and room for a sentence. */
+/** Eight characters or more (OWASP), with room for a sentence. */
 export const newPassword = z.string().min(8).max(128);
 export const password = z.string().min(1).max(128);
 export const pin = z.string().regex(new RegExp(`^\\d{${PIN_LENGTH}}$`));
 
-/** A path of the same host to go on to; white space, which browsers take out of addresses, could make it another's. */
+/**
+ * A path of the same host to go on to. It has no white space: browsers take that out of an address,
+ * and the result could be an address of another host.
+ */
 export const ownPath = z
   .string()
   .max(2_000)
   .regex(/^\/(?![/\\])[^\s\\]*$/);
 
-/** Where an authorization goes on to and whom it is for; `client_id` is the store's id. */
+/**
+ * The path that an authorization goes on to, and the store that it is for; `client_id` is the
+ * store's id.
+ */
 export const authorizationFields = {
   redirect_uri: ownPath.optional(),
   client_id: z.string().max(100).optional(),
   scope: z.string().max(100).optional(),
 };
 
-/** Attribution as forms send it; texts of the address, and worth no more. */
+/** Attribution as forms send it: texts from the address, as little to be trusted as the address. */
 export const attributionFields = {
   referral: z.string().max(100).optional(),
   campaign: z.string().max(100).optional(),
@@ -58,14 +67,14 @@ export const attributionFields = {
 
 export const locale = z.enum(LOCALES).refine(isLocale);
 
-/** Who is signed in, as their own browser sees it. */
+/** The signed-in person, as their own browser sees them. */
 export const person = z
   .object({
     id: accountId,
     username: z.string(),
     full_name: z.string(),
     photo: z.string().nullable(),
-    /** What they are in this store. */
+    /** Their role in this store. */
     role: z.enum([
       'owner',
       'admin',

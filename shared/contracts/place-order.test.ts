@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { address } from './place-order.ts';
 
 const { postal_code: postalCode } = address.shape;
-/** What the OpenAPI document says of the text as it is sent. */
+/** The pattern that the OpenAPI document states for the text as it is sent. */
 const declared = new RegExp(z.toJSONSchema(postalCode, { io: 'input' }).pattern ?? '^never');
 
 test.each([

@@ -6,7 +6,8 @@ import { contract } from './contract.ts';
 import { cartId, checkoutId, currency, minor, orderId, paymentToken, skuId } from './fields.ts';
 import { sampleAddress, sampleContact, sampleIds } from './samples.ts';
 
-// A pattern instead of a length after trimming: so the document, too, says that a space is no name.
+// A pattern instead of a length after trimming: so the OpenAPI document, too, says that a space is
+// not a name.
 const text = (max: number) => z.string().trim().regex(/\S/).max(max);
 const optional = (max: number) => z.string().trim().max(max).optional();
 
@@ -32,7 +33,8 @@ export const address = z.object({
   postal_code: z
     .string()
     .trim()
-    // Spaces around are taken off first; said here, the document tells of the text as it is sent.
+    // Spaces around the text are removed first. The pattern allows them, so that the OpenAPI
+    // document describes the text as it is sent.
     .regex(POSTAL_CODE),
   country: z.string().length(2),
   reference: optional(240),
@@ -63,7 +65,7 @@ export const placedOrder = z
   .object({
     checkout_aggregation: checkoutId,
     orders: z.array(orderId),
-    /** What the payment calls are made with; null when nothing is left to pay online. */
+    /** The token of the payment calls; null when nothing is left to pay online. */
     payment_token: paymentToken.nullable(),
     total: minor,
     currency,

@@ -7,7 +7,7 @@ import { sampleMine } from './samples.ts';
 
 const presence = z.object({
   id: accountId,
-  /** ISO 8601; null before the first. */
+  /** ISO 8601; null before the first heartbeat. */
   heartbeat: z.string().nullable(),
   is_online: z.boolean(),
 });

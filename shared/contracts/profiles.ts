@@ -20,17 +20,18 @@ import { limits, sending } from './limits.ts';
 import { sampleContact, sampleIds, sampleMine, samplePassword } from './samples.ts';
 
 /**
- * What people say of themselves. `{me}` in the paths is the caller's own account id, and `{mashup}` that
- * id and the id of the store that is asked. Another account's id, or another store's, is `not_found`.
+ * The profile that a person writes of themself. In the paths `{me}` is the caller's own account id,
+ * and `{mashup}` is that id and the id of the store that the caller is in. Another account's id, or
+ * another store's, is `not_found`.
  */
 
-/** The caller, twice, and the store that is asked. */
+/** The parameters of those paths: the caller, twice, and the store. */
 export const mine = z.object({ mashup, me: accountId });
 
 export const mainTypes = ['affinity', 'dssupplier', 'referral', 'business'] as const;
 export type MainType = (typeof mainTypes)[number];
 
-/** A picture of this platform's own; what other sites show could follow people around. */
+/** A picture on this platform; a picture on another site could track the people who see it. */
 const ownPhoto = z
   .string()
   .max(220)
@@ -47,7 +48,7 @@ const website = z
     return z.NEVER;
   });
 
-/** A person's own profile, contacts included: for themself alone. */
+/** A person's own profile, contacts included: only its person reads it. */
 export const profile = z
   .object({
     id: accountId,
@@ -66,10 +67,10 @@ export const profile = z
     website: z.string().nullable(),
     photo: z.string().nullable(),
     locale,
-    /** Null follows the device, or the store. */
+    /** Null follows the device, or else the store. */
     theme: z.enum(['light', 'dark']).nullable(),
     main_type: z.enum(mainTypes),
-    /** Of a store of their own. */
+    /** The slug of the person's own store; null where they have none. */
     slug: slug.nullable(),
     created_at: z.string(),
     updated_at: z.string(),
@@ -77,7 +78,7 @@ export const profile = z
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof profile>;
 
-/** What a person may write of themself; all else, a role first of all, is not read. */
+/** The fields of a profile that its person may write; others, such as a role, are ignored. */
 export const profileFields = z.object({
   full_name: fullName.optional(),
   username: username.optional(),
@@ -121,12 +122,12 @@ export const updateProfile = contract({
     body: { city: 'Cholula', website: 'lucia.example', theme: 'dark' },
   },
   answer: profile,
-  // A repeat changes nothing, and no answer with a person's data is kept for one.
+  // A repeat changes nothing, and no answer with a person's data is stored for one.
   idempotency: 'none',
   errors: ['not_found', 'existing_user'],
 });
 
-/** A contact that its person wants to have from now on. */
+/** A contact that the account asks to add or change to. */
 export const newContact = z.discriminatedUnion('type', [
   z.object({ type: z.literal('email'), email, password }),
   z.object({ type: z.literal('phone'), phone, country, password }),

@@ -5,10 +5,10 @@ import { accountId } from './people.ts';
 import { mainTypes } from './profiles.ts';
 import { sampleMine } from './samples.ts';
 
-/** How many public profiles are answered at a time. */
+/** The most public profiles in one answer. */
 export const PUBLIC_PROFILES_MAX = 50;
 
-/** What anybody may know of a person or a store: never a contact. */
+/** The public part of a person's or a store's profile: never a contact. */
 export const publicProfile = z
   .object({
     id: z.union([accountId, storeId]),

@@ -21,7 +21,7 @@ import {
 import { limits, sending } from './limits.ts';
 import { sampleContact, sampleIds, samplePassword } from './samples.ts';
 
-/** Registrations and resets of a password, and what proves either. */
+/** Registrations and resets of a password, and the proofs that complete them. */
 
 export const userExists = contract({
   id: 'auth.exists',
@@ -40,7 +40,7 @@ export const userExists = contract({
   idempotency: 'none',
 });
 
-/** Without a port, or a dot at its end. */
+/** A domain name without a port, and without a dot at its end. */
 const domainName = z
   .string()
   .trim()
@@ -50,7 +50,7 @@ const domainName = z
 
 const packageCode = z.enum(['micro', 'small', 'unlimited']);
 
-/** A registration; what is not named here, a role first of all, is not read. */
+/** A registration; other fields, such as a role, are ignored. */
 export const authorizeBody = z.object({
   ...authorizationFields,
   ...attributionFields,
@@ -69,11 +69,14 @@ export const authorizeBody = z.object({
   landing_code: z.string().max(100).optional(),
   referral_id: z.string().max(100).optional(),
   pixel: z.string().max(100).optional(),
-  /** The store that is registered in, by id or slug: it has to be the one whose address is asked. */
+  /** The store of the registration, by id or slug: it has to be the one whose domain is called. */
   store: slug.optional(),
-  /** A store of its network through whose site the person came, by slug. */
+  /** The slug of a store of the network through whose site the person came. */
   microsite: slug.optional(),
-  /** The domain that they came by, of the store or the microsite; the request's own unless it is said. */
+  /**
+   * The domain that the person came by, of the store or the microsite; by default the request's
+   * own.
+   */
   alias_domain: domainName.optional(),
   /** Asks to join the network's affinity store, where it has one. */
   auto_affinity: z.boolean().optional(),
@@ -86,10 +89,10 @@ export const proofView = z
     code: proofCode,
     username: z.string(),
     can_skip_pin: z.boolean(),
-    /** `pin_sent:` and where it went, hidden but for its end. */
+    /** `pin_sent:` and the contact, hidden except for its end. */
     message: z.string(),
     type: contactType,
-    /** When the PIN is over, ISO 8601; null where none was sent. */
+    /** End of the PIN's validity, ISO 8601; null where no PIN was sent. */
     expires_at: z.string().nullable(),
   })
   .meta({ id: 'Proof' });
@@ -153,7 +156,10 @@ export const sendPin = contract({
   errors: [...contactErrors, 'user_does_not_exist', 'user_already_active', 'pin_locked'],
 });
 
-/** What the page does with an answer: it is signed in now, and somebody is told something. */
+/**
+ * The next step of the page after an answer: the person is signed in now, and a notice may be
+ * shown.
+ */
 export const activationAction = z.discriminatedUnion('action', [
   z.object({ action: z.literal('set-auth'), person, redirect_to: ownPath }),
   z.object({
@@ -162,7 +168,10 @@ export const activationAction = z.discriminatedUnion('action', [
     title: z.string(),
     message: z.string(),
   }),
-  /** The password changed, and nobody is signed in: the account asks for its second factor as well. */
+  /**
+   * The password changed, but the person still has to sign in: the account asks for its second
+   * factor as well.
+   */
   z.object({ action: z.literal('sign-in'), redirect_to: ownPath }),
   /** A plan was chosen: its page comes after `wait_ms`. */
   z.object({ action: z.literal('plan'), response_url: ownPath, wait_ms: z.number().int() }),
@@ -242,14 +251,14 @@ export const resetPassword = contract({
   idempotency: 'none',
 });
 
-/** What the link of a mail asks for; null when it is over. */
+/** The data behind the link of a mail; null when the link has expired. */
 export const readLink = pageRead({
   id: 'activate.link-asks',
   params: z.object({ key: z.string().regex(/^[\w-]{43}$/) }),
   answer: z.enum(['registration', 'reset']).nullable(),
 });
 
-/** Who is credited with this visit: the address, the cookies or the store say. */
+/** The attribution of this visit, from the address, the cookies or the store. */
 export const readVisitAttribution = pageRead({
   id: 'attribution.visit',
   answer: z.object({

@@ -1,6 +1,7 @@
 /**
- * What samples of calls name. Where the demo has it, the sample can be sent as it stands; where a call
- * makes it (carts, orders, codes), it has the right form and leads nowhere.
+ * The names and ids that samples of calls use. Where the demo has the thing, the sample can be sent
+ * as it stands. Where a call makes it (carts, orders, codes), the sample has the right form but
+ * names nothing that exists.
  */
 
 const made = '0'.repeat(26);
@@ -22,7 +23,7 @@ export const sampleIds = {
   invite: `iv_${made}`,
   collaborator: `cb_${made}`,
   job: `jb_${made}`,
-  /** What the link of a mail holds. */
+  /** The key in the link of a mail. */
   linkKey: 'k'.repeat(43),
 } as const;
 

@@ -6,15 +6,17 @@ import { passkeyView } from './passkeys.ts';
 import { sampleIds, samplePassword } from './samples.ts';
 import { signInAnswer } from './sign-in.ts';
 
-/** The authenticator app and recovery codes, and what guards an account as a whole. */
+/**
+ * The authenticator app, the recovery codes, and the state of an account's protection as a whole.
+ */
 
-/** What guards an account. */
+/** The second factors of an account. */
 export const securityView = z
   .object({
     passkeys: z.array(passkeyView),
     /** When the authenticator app was set up; null where there is none. */
     authenticator_since: z.string().nullable(),
-    /** Recovery codes that were not used. */
+    /** Recovery codes that are not used yet. */
     recovery_codes_left: z.number().int().min(0),
   })
   .meta({ id: 'Security' });
@@ -53,14 +55,14 @@ export const proveSelf = contract({
   errors: ['wrong_credentials'],
 });
 
-/** An app that is being set up; shown once. */
+/** The secret of an authenticator app during its set-up; it is shown once. */
 export const authenticatorSetup = z
   .object({
     /** Base 32, for typing. */
     secret: z.string(),
     /** `otpauth://totp/…`. */
     uri: z.string(),
-    /** The same as a QR code: an SVG path of dark modules on a square of `size` units. */
+    /** The URI as a QR code: an SVG path of dark modules on a square of `size` units. */
     qr: z.object({ size: z.number().int(), path: z.string() }),
   })
   .meta({ id: 'AuthenticatorSetup' });

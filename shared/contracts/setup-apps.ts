@@ -33,7 +33,7 @@ export const setupApps = [
 const setup = z
   .object({
     app: z.enum(setupApps),
-    /** Null as long as nobody has said whether the tour is to be shown. */
+    /** Null until the account chooses whether the tour is shown. */
     show_tour: z.boolean().nullable(),
   })
   .meta({ id: 'SetupApp' });

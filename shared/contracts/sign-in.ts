@@ -14,7 +14,9 @@ import { limits } from './limits.ts';
 
 /** Signing in by password, and the browsers that are signed in. */
 
-/** Signed in, or half of it: the second factor is asked for with this code. */
+/**
+ * The result of a sign-in by password: complete, or waiting for the second factor with this code.
+ */
 export const signInAnswer = z.discriminatedUnion('state', [
   z.object({ state: z.literal('signed_in'), person, redirect_to: ownPath }),
   z.object({ state: z.literal('second_factor'), code: proofCode }),
@@ -79,7 +81,7 @@ export const sessionView = z
     method: z.enum(['password', 'pin', 'link', 'passkey']),
     created_at: z.string(),
     seen_at: z.string(),
-    /** The one that asks. */
+    /** True for the session of the request itself. */
     is_current: z.boolean(),
   })
   .meta({ id: 'Session' });

@@ -7,10 +7,10 @@ import { accountId, email } from './people.ts';
 import { limits } from './limits.ts';
 import { sampleContact, sampleIds } from './samples.ts';
 
-/** The people who work in a store: who they are, and who was asked to. */
+/** The staff of a store, and the invitations to join it. */
 
 export const inviteId = z.string().regex(/^iv_[a-z0-9]{26}$/);
-/** What a mail's link holds: 256 random bits, of which only the hash is kept. */
+/** The key in a mail's link: 256 random bits, of which the edge keeps only the hash. */
 export const inviteKey = z.string().regex(/^[\w-]{43}$/);
 export const staffRole = z.enum(staffRoles);
 
@@ -21,7 +21,7 @@ export const staffMember = z
     full_name: z.string(),
     photo: z.string().nullable(),
     email: z.string().nullable(),
-    /** The owner stands first, and stays. */
+    /** The owner is the first of the list and cannot be removed. */
     role: z.enum(['owner', ...staffRoles]),
     /** ISO 8601; null for the owner. */
     since: z.string().nullable(),
@@ -29,7 +29,7 @@ export const staffMember = z
   .meta({ id: 'StaffMember' });
 export type StaffMember = z.infer<typeof staffMember>;
 
-/** An invitation that waits; its key stands in the mail alone. */
+/** An invitation that waits for its answer; its key stands only in the mail. */
 export const staffInvite = z
   .object({
     id: inviteId,
@@ -170,7 +170,7 @@ export const removeStaff = contract({
   errors: ['staff_not_found', 'owner_stays'],
 });
 
-/** What the link of an invitation's mail asks for; null for one that is over. */
+/** The data behind the link of an invitation's mail; null when the invitation is over. */
 export const readInvitation = pageRead({
   id: 'staff.invitation',
   params: z.object({ key: inviteKey }),
@@ -178,7 +178,7 @@ export const readInvitation = pageRead({
     .object({
       email: z.string(),
       role: staffRole,
-      /** Full name of who wrote it; null where they are gone. */
+      /** Full name of the account that sent it; null where that account is gone. */
       invitedBy: z.string().nullable(),
     })
     .nullable(),

@@ -26,7 +26,7 @@ export type SectionName = (typeof sectionNames)[number];
 const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 const url = z.url();
 
-/** What the storefront shows of a shop: its identity, its contacts, its sections. */
+/** The data of a shop that the storefront shows: its identity, its contacts, its sections. */
 export const storeInfo = z
   .object({
     id: storeId,
@@ -62,7 +62,7 @@ export const storeInfo = z
     users_support_url: url.nullable(),
     franchise_support_url: url.nullable(),
     affiliate_support_url: url.nullable(),
-    /** The store's own words about itself; the footer links them when they are there. */
+    /** The store's "about" text; the footer links it where there is one. */
     about_entry_id: z.string().nullable(),
     about_text: z.string().nullable(),
     hidden_affinity_xheader: z.boolean(),

@@ -8,7 +8,7 @@ import { speak } from './speak.ts';
 /** An entry of the back office's menu whose words stand here. */
 export type MenuRule = BackOfficeRule<keyof (typeof backOffice)['menu']>;
 
-/** The back office's entries that somebody may open, with their words in both languages. */
+/** The back office's entries that the account may open, with their words in both languages. */
 export function backOfficeItems(rules: readonly MenuRule[], keychain: Iterable<Grant>): MenuItem[] {
   const [es, en] = [speak(backOfficeWords, 'es'), speak(backOfficeWords, 'en')];
   return backOfficeMenu(rules, keychain).map(({ name, path, icon }) => ({

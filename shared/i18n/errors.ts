@@ -2,7 +2,7 @@ import { errors as en } from './en/errors.ts';
 import { errors as es } from './es/errors.ts';
 import { namespace } from './namespace.ts';
 
-/** What the caller is told for each failure. */
+/** The message of each failure. */
 export const errorWords = namespace('errors', es, en);
 
 declare module 'i18next' {

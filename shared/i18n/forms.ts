@@ -2,7 +2,7 @@ import { forms as en } from './en/forms.ts';
 import { forms as es } from './es/forms.ts';
 import { namespace } from './namespace.ts';
 
-/** What forms about people call their fields, and what they say of them. */
+/** The labels and messages of the forms about people. */
 export const formsWords = namespace('forms', es, en);
 
 declare module 'i18next' {

@@ -3,7 +3,7 @@ import type { Locale } from '../kernel/locale.ts';
 import { errorWords } from './errors.ts';
 import { speak } from './speak.ts';
 
-/** What a text of a failure may need; every one of them may be missing. */
+/** The options of a failure's text; each of them may be missing. */
 interface FailureOptions {
   readonly context?: 'left' | 'max';
   readonly count?: number;

@@ -5,7 +5,7 @@ export interface Namespace<T = Texts, Name extends string = string> {
   readonly name: Name;
   readonly es: T;
   readonly en: T;
-  /** What Argentines call otherwise; all else they read in Spanish. */
+  /** The texts that differ in Argentina; Argentine visitors read the others in Spanish. */
   readonly 'es-AR': Overrides<T>;
 }
 

@@ -12,11 +12,11 @@ declare module 'i18next' {
   }
 }
 
-/** What somebody has just done; their next page tells it. */
+/** Actions that a person has just finished; their next page shows a notice of them. */
 export const news = ['activated', 'passwordChanged', 'signInAgain'] as const;
 export type News = (typeof news)[number];
 
-/** @param name of who is signed in now; nobody is where they have to sign in again */
+/** @param name of the signed-in person; not used where they have to sign in again */
 export function newsWords(
   done: News,
   locale: Locale,

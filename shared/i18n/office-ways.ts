@@ -7,7 +7,10 @@ import type { MenuRule } from './back-office-menu.ts';
 import { backOfficeWords } from './back-office.ts';
 import { speak } from './speak.ts';
 
-/** Everything that a keychain allows in the office, and nothing else: pages first, then what is begun there. */
+/**
+ * Every page and action that a keychain allows in the office: pages first, then the actions that
+ * begin on them.
+ */
 export function officeWays(
   rules: readonly MenuRule[],
   keychain: readonly Grant[],

@@ -2,7 +2,7 @@ import { profileProblems as en } from './en/profile.ts';
 import { profileProblems as es } from './es/profile.ts';
 import { namespace } from './namespace.ts';
 
-/** What the form of a profile says at its fields. */
+/** The messages at the fields of the profile form. */
 export const profileProblemsWords = namespace('profile', es, en);
 
 declare module 'i18next' {

@@ -2,22 +2,24 @@ import { createInstance, type ResourceNamespaceMap, type TFunction } from 'i18ne
 import type { Namespace } from './namespace.ts';
 import type { Texts } from './texts.ts';
 
-/** Languages that texts are written in; those of a region say only what they say otherwise. */
+/** The languages of the texts; those of a region hold only the texts that differ there. */
 const WRITTEN = ['es-AR', 'es', 'en'] as const;
 
-/** What a language lacks is read in the next: es-AR, then es, then en. */
+/**
+ * i18next with its fallbacks: a text that a language lacks is read in the next of es-AR, es, en.
+ */
 const speaker = createInstance({
   resources: {},
-  // At once: there is nothing to load.
+  // Synchronous: there is nothing to load.
   initAsync: false,
   ns: [],
   fallbackLng: 'en',
   supportedLngs: WRITTEN,
   nonExplicitSupportedLngs: true,
-  // HTML is escaped where it is made: React, `html` and the mails do it, and text messages must not.
+  // React, `html` and the mails escape HTML where they make it; text messages must not be escaped.
   interpolation: { escapeValue: false },
   returnEmptyString: true,
-  // Types leave no key without its text; one put together at run time can still miss.
+  // The types give every key its text, but a key that is put together at run time can still miss.
   parseMissingKeyHandler(key) {
     console.error(`no text is called "${key}"`);
     return key;
@@ -29,8 +31,8 @@ void speaker.init();
 const ready = new Map<string, object>();
 
 /**
- * All texts of a namespace in a language, what it lacks taken from the languages it falls back to.
- * Made once for each language: whoever gets them changes nothing.
+ * All texts of a namespace in a language; those that it lacks come from its fallback languages.
+ * Each language is made once and shared, so callers must not change the object.
  * @param tag BCP 47: `es`, `en`, or with a region, as `localeTag` gives it
  */
 export function wordsOf<T extends object>(messages: Namespace<T>, tag: string): T {
@@ -70,7 +72,7 @@ type Say = (key: string, values?: object) => string;
 /** The `t` of each language and namespace. */
 const speaking = new Map<string, Say>();
 
-/** Remembers what needs no values: i18next takes some microseconds to find a text. */
+/** Remembers the texts without values: i18next takes some microseconds to find a text. */
 function quick(t: Say): Say {
   const known = new Map<string, string>();
   return (key, values) => {

@@ -20,7 +20,7 @@ export type PlaceOf<S> = S extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | PlaceOf<Rest>
   : never;
 
-/** What fills a text's places. */
+/** The values that fill a text's places. */
 export type Values<Name extends string> = Readonly<Record<Name, string | number>>;
 
 /** The keys of texts that count: each has a form `_one` and a form `_other`. */

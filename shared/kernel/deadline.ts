@@ -1,35 +1,35 @@
-/** What is thrown when a time is over. */
+/** Thrown when a deadline passes. */
 export class LateError extends Error {
   override readonly name = 'LateError';
 
-  /** @param milliseconds how long was waited */
+  /** @param milliseconds length of the wait */
   constructor(milliseconds: number) {
     super(`late after ${milliseconds} ms`);
   }
 }
 
-/** The end of a time that one or several wait for. */
+/** A deadline that one or several promises are raced against. */
 export interface Deadline {
   /** Rejects with a `LateError` when the time is over; for races. */
   readonly late: Promise<never>;
-  /** Stops the clock: who started it does so once nobody waits any more. */
+  /** Stops the timer; the caller of `startDeadline` does so when its wait is over. */
   readonly end: () => void;
 }
 
-/** Starts a time of so many milliseconds. */
+/** Starts a deadline of so many milliseconds. */
 export function startDeadline(milliseconds: number): Deadline {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new LateError(milliseconds)), milliseconds);
   });
-  // Nobody looks at it where all were in time.
+  // A rejection without a listener would be reported as an error where every promise was in time.
   late.catch(() => undefined);
   return { late, end: () => clearTimeout(timer) };
 }
 
 /**
- * Waits for a promise, but not for ever; what it does after its time is not stopped, only not heard.
- * @throws what it rejects with, or a `LateError`
+ * Waits for a promise for a limited time; after it the promise goes on, but its result is ignored.
+ * @throws the promise's own rejection, or a `LateError`
  */
 export async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   const { late, end } = startDeadline(milliseconds);

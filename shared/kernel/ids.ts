@@ -31,7 +31,7 @@ export type IdKind = keyof typeof PREFIX;
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /**
- * Makes an id that nobody can guess: the kind's prefix, `_` and 26 characters (130 random bits).
+ * Makes an id that cannot be guessed: the kind's prefix, `_` and 26 characters (130 random bits).
  * It serves as a capability where a guest has no session (carts, checkouts, payment tokens).
  */
 export function newId<K extends IdKind>(kind: K): Id<K> {

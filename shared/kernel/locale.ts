@@ -16,13 +16,13 @@ export function localeTag(locale: Locale, country: string): string {
   return country === 'AR' ? 'es-AR' : 'es-MX';
 }
 
-/** Longer `Accept-Language` headers are read up to here. */
+/** Only this many characters of an `Accept-Language` header are read. */
 const HEADER_MAX = 200;
 
 /**
- * Chooses the language for a request: what was chosen before, else the language of the
- * `Accept-Language` header that its sender likes best of those that we speak (RFC 9110, 12.5.4),
- * else the store's own.
+ * Chooses the language of a request: the one that the visitor chose before; else the interface's
+ * language that the `Accept-Language` header weighs highest (RFC 9110, 12.5.4); else the store's
+ * own.
  */
 export function negotiateLocale(
   chosen: string | undefined,

@@ -7,7 +7,7 @@ export interface Money {
 }
 
 /**
- * Writes an amount as people of the place do, for example `$1,249.00`.
+ * Writes an amount as it is written in a place, for example `$1,249.00`.
  * @param amount minor units (hundredths)
  * @param tag BCP 47, see `localeTag`
  */
@@ -21,7 +21,10 @@ function byIntl(amount: number, currency: string, tag: string): string {
   return numberFormat(tag, style).format(amount / 100);
 }
 
-/** What stands before, between the thousands, before the cents, and behind. */
+/**
+ * The texts around and between the digits: before, between the thousands, before the cents, and
+ * behind.
+ */
 type Pattern = readonly [before: string, group: string, point: string, behind: string];
 
 const patterns = new Map<string, Pattern>();
@@ -30,8 +33,9 @@ const SAMPLE = 123_456_789;
 const SAMPLE_SHAPE = /^(\D*)1(?<group>\D)234\k<group>567(\D)89(\D*)$/;
 
 /**
- * The sample `$1,234,567.89` where that says how every amount is written, else nothing. A browser
- * that is given it needs no `Intl.NumberFormat`: the first one takes it longer than a whole fragment.
+ * The amount `$1,234,567.89` as `Intl` writes it, where that shows how every amount is written;
+ * else an empty text. A browser that gets this sample needs no `Intl.NumberFormat`: making the
+ * first one takes longer than a whole fragment.
  */
 export function moneySample(currency: string, tag: string): string {
   let sample = samples.get(currency + tag);
@@ -53,7 +57,7 @@ function makeSample(currency: string, tag: string): string {
   return isWhole ? sample : '';
 }
 
-/** Takes a sample over, for this currency and place. */
+/** Learns how to write this currency in this place from a sample. */
 export function learnMoney(currency: string, tag: string, sample: string): void {
   const pattern = readSample(sample);
   if (pattern) patterns.set(currency + tag, pattern);

@@ -1,4 +1,4 @@
-/** The answer of anything that can fail in a way the caller must handle; bugs throw instead. */
+/** The result of a function that can fail in a way its caller must handle; a bug throws instead. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
@@ -13,7 +13,7 @@ export function fail<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
 
-/** The value of a success, for a caller to whom a failure is a bug: then it throws. */
+/** The value of a success. Throws for a failure: for callers to whom a failure is a bug. */
 export function orThrow<T>(result: Result<T, { readonly code: string }>): T {
   if (result.ok) return result.value;
   throw new Error(`an answer was expected, and the call failed: ${result.error.code}`);

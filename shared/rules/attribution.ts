@@ -1,13 +1,13 @@
 import { COOKIE, COOKIE_DAYS } from '../kernel/constants/cookies.ts';
 
-/** Who brought a visitor: by referral, by campaign, by the click of an advert. */
+/** The source of a visit: a referral, a campaign, or the click of an advert. */
 export interface Attribution {
   readonly referral?: string | undefined;
   readonly campaign?: string | undefined;
   readonly click_id?: string | undefined;
 }
 
-/** What an address may say of it; a referral may come as the slug of the referrer's store. */
+/** The attribution in an address; a referral may come as the slug of the referrer's store. */
 export interface AttributionQuery extends Attribution {
   readonly gclid?: string | undefined;
   readonly fbclid?: string | undefined;
@@ -67,7 +67,9 @@ export function readAttributionCookies(cookie: (name: string) => string | undefi
   return live;
 }
 
-/** What the address itself says: an explicit click id before Google's, Google's before Facebook's. */
+/**
+ * The address's own attribution: an explicit click id before Google's, Google's before Facebook's.
+ */
 function asked(query: AttributionQuery): Attribution {
   return {
     referral: query.referral,
@@ -77,8 +79,8 @@ function asked(query: AttributionQuery): Attribution {
 }
 
 /**
- * What goes with the store fetch: the address's own values, else those of the live cookies. An old
- * referral is not sent beside a referrer's slug, which is newer.
+ * The attribution sent with the request for the store: the address's own values, else those of the
+ * live cookies. An old referral is not sent beside a referrer's slug, which is newer.
  */
 export function attributionToSend(query: AttributionQuery, cookies: Attribution): AttributionQuery {
   const own = asked(query);
@@ -93,15 +95,16 @@ export function attributionToSend(query: AttributionQuery, cookies: Attribution)
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
 }
 
-/** What the store answered: null where it gives none. */
+/** The attribution in the store's answer; null where it gives none. */
 export type StoreAttribution = {
   readonly [field in keyof Attribution]?: string | null | undefined;
 };
 
 /**
- * The cookies to write after the store's answer. A value of the address wins and is kept for a day;
- * else a live cookie stays as it is, and is removed when the answer gives none; else the store's own
- * value is kept. A referrer's slug that the store does not know changes nothing.
+ * The cookies to write after the store's answer. For each value: one in the address wins and is
+ * kept for a day. Else a live cookie stays as it is, but is removed when the answer has no value.
+ * Else the store's own value is kept. A referrer's slug that the store does not know changes
+ * nothing.
  */
 export function attributionCookies(
   query: AttributionQuery,
@@ -121,14 +124,17 @@ export function attributionCookies(
   return changes;
 }
 
-/** Removes all three: after a redirect to a payment the sale is attributed (spec [4]). */
+/**
+ * The changes that remove all three cookies: after the redirect to a payment the sale has its
+ * attribution (spec [4]).
+ */
 export function clearedAttribution(): CookieChange[] {
   return FIELDS.map(remove);
 }
 
 /**
- * Who is credited now: what the address says, else the live cookie, else the store's own value; the
- * same as the cookies hold once `attributionCookies` is written.
+ * The attribution that counts now: the address's, else the live cookie's, else the store's own. It
+ * is what the cookies hold once `attributionCookies` is written.
  */
 export function currentAttribution(
   query: AttributionQuery,

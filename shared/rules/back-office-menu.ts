@@ -2,22 +2,22 @@ import type { Grant } from './permissions.ts';
 
 /** A page of the back office, or one of the account's own, as a menu shows it. */
 export interface BackOfficeEntry<Name extends string = string> {
-  /** Its name, and the key of its words. */
+  /** The entry's name, which is also the key of its words. */
   readonly name: Name;
-  /** Without the store's prefix. */
+  /** The path without the store's prefix. */
   readonly path: string;
   readonly icon: string;
 }
 
-/** An entry together with who may open its page; a page of one's own needs no grant. */
+/** An entry and the grant that opens its page; the account's own pages need no grant. */
 export interface BackOfficeRule<Name extends string = string> extends BackOfficeEntry<Name> {
   readonly needs?: Grant;
 }
 
 /**
- * The entries of a store's back office that an account may open, in the order of the rules; none for an
- * account that does not hold the store's menu. In a proxy store the keychain holds what reads, and the
- * menu shows no more (spec [6]).
+ * The entries of a store's back office that an account may open, in the order of the rules; none
+ * for an account without the grant `menu`. In a proxy store the keychain holds only the grants that
+ * read, and the menu shows no more than those open (spec [6]).
  */
 export function backOfficeMenu<Name extends string>(
   rules: readonly BackOfficeRule<Name>[],

@@ -1,13 +1,16 @@
 import type { UserLevel } from './permissions.ts';
 
-/** Who looks at the page; `entrepreneur_*` are registered people with or without a store of their own. */
+/**
+ * The kind of visitor who sees the page; `entrepreneur_*` are registered people with or without a
+ * store of their own.
+ */
 export type Audience =
   | 'anonymous'
   | 'registered'
   | 'entrepreneur_without_store'
   | 'entrepreneur_with_store';
 
-/** Whom an owner aims a banner or a header at. */
+/** The visitors at whom an owner aims a banner or a header. */
 export const bannerTargets = [
   'all',
   'anonymous',
@@ -17,7 +20,7 @@ export const bannerTargets = [
 ] as const;
 type Target = (typeof bannerTargets)[number];
 
-/** What a click on one does. */
+/** The effect of a click on a banner or a header. */
 export const bannerActions = ['none', 'product', 'url', 'signup'] as const;
 
 const REACHES: Record<Exclude<Target, 'all'>, readonly Audience[]> = {
@@ -27,13 +30,16 @@ const REACHES: Record<Exclude<Target, 'all'>, readonly Audience[]> = {
   entrepreneurs_with_store: ['entrepreneur_with_store'],
 };
 
-/** Which audience somebody is, by their level; who is not known is a visitor. */
+/** The audience of a visitor, by their level; an unknown person is a visitor. */
 export function audienceOf(level: UserLevel): Audience {
   if (level === 'one') return 'entrepreneur_without_store';
   return level === 'two' || level === 'three' ? 'entrepreneur_with_store' : 'anonymous';
 }
 
-/** True when something aimed at `target` is meant for this audience (spec [6], "Banner audience"). */
+/**
+ * True when a banner or header with this `target` is meant for the audience (spec [6], "Banner
+ * audience").
+ */
 export function reaches(target: Target, audience: Audience): boolean {
   return target === 'all' || REACHES[target].includes(audience);
 }
@@ -69,7 +75,10 @@ export function actionUrl(base: string, action: Action, productPath: string | nu
   }
 }
 
-/** An owner's link: a web address as it is, a path of the store with its prefix, nothing else. */
+/**
+ * An owner's link as an address: a web address unchanged, a path of the store with its prefix; null
+ * for anything else.
+ */
 function safeUrl(base: string, url: string | null): string | null {
   const text = url?.trim() ?? '';
   if (/^https?:\/\/[^\s/]/i.test(text)) return text;

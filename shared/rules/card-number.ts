@@ -46,10 +46,13 @@ const ISSUERS: readonly Issuer[] = [
 
 const SHORTEST = 13;
 const LONGEST = TEXT_MAX.card;
-/** The longest international phone number; what follows a plus and is no longer is a phone. */
+/**
+ * Digits of the longest international phone number; digits after a plus that are no more than this
+ * are a phone.
+ */
 const PHONE_LONGEST = 15;
 
-/** Issuers by length and first digit of their numbers: of all texts of digits few have any. */
+/** Issuers by length and first digit of their numbers: few texts of digits match any. */
 const ISSUERS_OF = Map.groupBy(
   ISSUERS.flatMap(([from, to, lengths]) =>
     lengths.map((length) => ({ from, to, length, width: String(from).length })),
@@ -117,16 +120,19 @@ function groupsHoldCard(groups: readonly string[], shortest: number): boolean {
   return false;
 }
 
-/** A field for a phone may hold 13 digits that begin as Visa's old numbers did. */
+/**
+ * The fewest digits of a card number in this field: a phone may have 13 digits that begin as Visa's
+ * old numbers did.
+ */
 function shortestIn(field: string): number {
   return /phone|telefono|whatsapp|celular/i.test(field) ? SHORTEST + 1 : SHORTEST;
 }
 
 /**
- * True when a value holds a card number: 13 to 19 digits of a known issuer that pass the Luhn check,
- * written together or in groups of 3 to 8 (the last may be shorter) with spaces or hyphens between.
- * Takes a text, or any JSON value, whose texts, numbers and keys it looks at, however deep. A phone
- * number, an id, a time or a coordinate is no card.
+ * True when a value holds a card number: 13 to 19 digits of a known issuer that pass the Luhn
+ * check, written together or in groups of 3 to 8 (the last may be shorter) with spaces or hyphens
+ * between. Takes a text or any JSON value, and searches its texts, numbers and keys at any depth. A
+ * phone number, an id, a time or a coordinate does not count as a card.
  */
 export function containsCardNumber(value: unknown): boolean {
   const left: { value: unknown; shortest: number }[] = [{ value, shortest: SHORTEST }];
@@ -146,7 +152,8 @@ export function containsCardNumber(value: unknown): boolean {
 function numberIsCard(number: number, shortest: number): boolean {
   if (!Number.isInteger(number) || number < 0) return false;
   if (Number.isSafeInteger(number)) return holdsCard(String(number), shortest);
-  // Past 2^53 the last digits are lost, and with them the check; no honest number is so large.
+  // Past 2^53 a number loses its last digits, and with them the check; no valid number here is so
+  // large.
   const digits = BigInt(number).toString();
   return digits.length >= SHORTEST && digits.length <= LONGEST;
 }

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../kernel/result.ts';
 export const deliveryTypes = ['fixed_delivery', 'collection'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
-/** What a part's totals are computed from: the edge's own prices, in minor units. */
+/** The data from which a part's totals are computed: the edge's own prices, in minor units. */
 export interface PricedPart {
   readonly supplier: string;
   readonly currency: string;
@@ -16,7 +16,7 @@ export interface PricedPart {
 
 export interface PartTotals {
   readonly supplier: string;
-  /** Null until it is chosen, and where nothing is delivered. */
+  /** Null until the buyer chooses, and where nothing is delivered. */
   readonly delivery_type: DeliveryType | null;
   readonly items_total: number;
   readonly shipping_total: number;
@@ -35,7 +35,7 @@ export interface CheckoutTotals {
   readonly needs_payment: boolean;
 }
 
-/** A delivery was chosen that the supplier does not offer. */
+/** The refusal of a delivery that the supplier does not offer. */
 export interface DeliveryRefused {
   readonly code: 'delivery_not_available';
   readonly supplier: string;
@@ -43,7 +43,7 @@ export interface DeliveryRefused {
 
 /**
  * Adds up a checkout, part by part and whole. Taxes are in the prices.
- * @param choices delivery by supplier; a choice for a part that delivers nothing counts for nothing
+ * @param choices delivery by supplier; a choice for a part without delivery is ignored
  * @throws RangeError for parts in different currencies or amounts that are no whole minor units
  */
 export function checkoutTotals(

@@ -1,10 +1,10 @@
-/** What a browser says that it is, as far as a person recognises it. */
+/** A browser and its system as the browser names them, as far as a person recognises them. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** In this order: most say that they are Chrome and Safari as well. */
+/** The order matters: most browsers also call themselves Chrome and Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -24,7 +24,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Reads a `User-Agent`; what is not known is null, since anybody can write anything there. */
+/**
+ * Reads a `User-Agent`. A browser or system that is not known is null, since a client can send any
+ * text.
+ */
 export function deviceOf(agent: string): Device {
   const nameIn = (list: typeof BROWSERS) =>
     list.find(([pattern]) => pattern.test(agent))?.[1] ?? null;

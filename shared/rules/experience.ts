@@ -5,7 +5,7 @@ import { timeZoneOf } from './time-zone.ts';
 type When = string | null;
 
 /**
- * True once an experience has begun, which is when it can be bought no more.
+ * True once an experience has begun; from then on it cannot be bought.
  * @param now milliseconds since the epoch, from the clock
  */
 export function hasBegun(experienceDate: When, now: number): boolean {
@@ -13,7 +13,7 @@ export function hasBegun(experienceDate: When, now: number): boolean {
   return start <= now;
 }
 
-/** True for an experience that is over for buyers; lists mark it as concluded. */
+/** True for an experience that can no longer be bought; lists mark it as concluded. */
 export function isConcluded(item: {
   readonly type: string;
   readonly experience_available: boolean;
@@ -22,8 +22,8 @@ export function isConcluded(item: {
 }
 
 /**
- * Writes an experience's date and hour as the place tells them, the same on the edge and in every
- * browser: by the date's own offset where it has one, else in the zone of the store's country.
+ * Writes an experience's date and hour in local time, the same on the edge and in every browser: by
+ * the date's own offset where it has one, else in the time zone of the store's country.
  * @param tag BCP 47
  * @param style `long` with weekday and year, `short` for cards
  * @returns undefined for a date that cannot be read
@@ -42,7 +42,8 @@ export function formatExperienceDate(
     style === 'long'
       ? { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }
       : { weekday: 'short', day: 'numeric', month: 'short' };
-  // The hour apart: how Intl joins the two differs between engines, and the markup must not.
+  // The hour is formatted apart: engines differ in how they join it to the date, and the markup
+  // must not.
   const dayText = dateTimeFormat(tag, { ...day, timeZone }).format(date);
   const hour = dateTimeFormat(tag, {
     hour: 'numeric',

@@ -1,4 +1,4 @@
-/** Letters that do not fall apart into a base letter and its accent. */
+/** Letters that Unicode does not split into a base letter and its accent. */
 const WHOLE: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -29,15 +29,15 @@ export function words(text: string): string[] {
 const SHORT = new Set(
   'bar bus gas gel ley mar mes pan par red res rey sal sol tul gol fan'.split(' '),
 );
-/** Singulars in -s that are no plural of anything. */
+/** Singular words that end in -s. */
 const SINGULAR = new Set(['lens']);
 
 /**
- * A light stem that joins a singular and its plural, in Spanish and English at once, for the
- * language of a text is not known: `camisas` and `camisa`, `flores` and `flor`, `shoes` and `shoe`,
- * `boxes` and `box`. The stem is a key, not always a word: since `phones` could come from `phon` or
- * `phone`, a final e after a consonant counts for nothing (`phon`), a final y and ie are one
- * (`batteri`), and so are z and ce (`luz`, `luces`; `dulce`, `dulces`).
+ * A light stem that joins a singular and its plural. It handles Spanish and English at once,
+ * because the language of a text is not known: `camisas` and `camisa`, `flores` and `flor`, `shoes`
+ * and `shoe`, `boxes` and `box`. The stem is a key, not always a word. Since `phones` could come
+ * from `phon` or `phone`, a final e after a consonant is dropped (`phon`). A final y and ie become
+ * the same (`batteri`), and so do z and ce (`luz`, `luces`; `dulce`, `dulces`).
  * @param word folded, see `words`
  */
 export function stem(word: string): string {

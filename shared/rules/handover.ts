@@ -1,6 +1,6 @@
 import { MAX_CART_LINES } from '../kernel/constants/limits.ts';
 
-/** A line as an embed's link hands it over: a variant has one item only, which the edge knows. */
+/** A line as an embed's link hands it over: the SKU alone, from which the edge knows the item. */
 export interface HandoverLine {
   readonly item: '';
   readonly sku: string;
@@ -10,8 +10,8 @@ export interface HandoverLine {
 const PART = /^(sk_[a-z0-9-]{1,80})\.([1-9]\d{0,2})$/;
 
 /**
- * Reads `add=sku.amount,sku.amount` of a hand-over link; parts that are malformed count as not
- * there, and a variant named twice counts once.
+ * Reads `add=sku.amount,sku.amount` of a hand-over link. Malformed parts are ignored, and a SKU
+ * named twice counts once.
  */
 export function parseHandover(text: string | null): HandoverLine[] {
   const lines = new Map<string, HandoverLine>();

@@ -1,6 +1,8 @@
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** What stands in a person's place without a photo: the first letters of their first and last name. */
+/**
+ * The initials shown for a person without a photo: the first letters of their first and last name.
+ */
 export function initialsOf(fullName: string): string {
   const words = fullName.split(/\s+/).flatMap((word) => LETTER.exec(word)?.[0] ?? []);
   const [first = ''] = words;

@@ -1,6 +1,6 @@
 import type { Grant } from './permissions.ts';
 
-/** Something that an account may begin from any page of the office. */
+/** An action that an account may begin from any page of the office. */
 export interface OfficeAction {
   /** The key of its words. */
   readonly name:
@@ -10,9 +10,12 @@ export interface OfficeAction {
     | 'purchases'
     | 'security'
     | 'sign-out';
-  /** `own` is the account's own business, whatever the store allows it. */
+  /** `own` is for the account's own settings, which need no grant of the store. */
   readonly group: 'actions' | 'own';
-  /** Where it is done, without the store's prefix; the part behind `#` names the field to begin with. */
+  /**
+   * The path of the action's page, without the store's prefix; the part after `#` names the first
+   * field.
+   */
   readonly path: string;
   readonly icon: string;
 }
@@ -21,7 +24,7 @@ interface Rule extends OfficeAction {
   readonly needs?: Grant;
 }
 
-/** In the order in which the search shows them. Each issue adds what its pages can do. */
+/** The actions, in the order in which the search shows them. */
 const RULES: readonly Rule[] = [
   {
     name: 'invite-staff',
@@ -43,7 +46,9 @@ const RULES: readonly Rule[] = [
   { name: 'sign-out', group: 'own', path: '/logout', icon: 'exit' },
 ];
 
-/** What an account may begin in a store; nothing for who does not hold the store's menu. */
+/**
+ * The actions that an account may begin in a store; none for an account without the grant `menu`.
+ */
 export function officeActions(keychain: Iterable<Grant>): OfficeAction[] {
   const held = new Set(keychain);
   if (!held.has('menu')) return [];

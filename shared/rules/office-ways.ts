@@ -1,7 +1,9 @@
-/** How the office's search and its first page group what may be done, in their order. */
+/** The groups of ways in the office's search and on its first page, in their order. */
 export const wayGroups = ['pages', 'actions', 'own'] as const;
 
-/** One thing that an account may do from any page of the office, in the page's language. */
+/**
+ * A page or an action that an account may open from any page of the office, in the page's language.
+ */
 export interface OfficeWay {
   readonly group: (typeof wayGroups)[number];
   readonly icon: string;

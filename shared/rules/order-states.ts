@@ -15,15 +15,17 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Who moves an order: `system` is a payment, a courier's tracking or the end of a hold. */
+/**
+ * The party that moves an order: `system` is a payment, a courier's tracking or the end of a hold.
+ */
 export type Actor = 'seller' | 'customer' | 'system';
 
 type Moves = Readonly<Partial<Record<OrderState, readonly Actor[]>>>;
 
 /**
- * From each stage, where an order may go and who may send it there (spec [4]). The first entry that
- * an actor may take is their "next"; a seller with a delivery date or cost to agree on sends the
- * order to `confirm_order`, which is the customer's to answer.
+ * The moves from each stage: where the order may go and which actors may send it there (spec [4]).
+ * The first entry that an actor may take is their "next". A seller who has to agree on a delivery
+ * date or cost sends the order to `confirm_order`, which the customer answers.
  */
 const TRANSITIONS: Readonly<Record<OrderState, Moves>> = {
   awaiting_payment: {
@@ -73,7 +75,7 @@ const TRANSITIONS: Readonly<Record<OrderState, Moves>> = {
 
 export type OrderMoveError = 'already_canceled' | 'move_not_allowed';
 
-/** True for an order that somebody cancelled: nothing more happens to it. */
+/** True for a cancelled order, which never changes again. */
 export function isCanceled(state: OrderState): boolean {
   return state === 'canceled_by_customer' || state === 'canceled_by_supplier';
 }

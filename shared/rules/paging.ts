@@ -1,4 +1,4 @@
-/** Lists answer no offset beyond this. */
+/** The largest offset that a list answers. */
 const MAX_OFFSET = 100_000;
 
 /** The last page of so many matches; 1 when there are none. */

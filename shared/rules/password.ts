@@ -1,14 +1,14 @@
-/** Characters that a new password has at least and at most (OWASP). */
+/** The fewest and the most characters of a new password (OWASP). */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
-/** How hard a password is to guess, roughly: a hint for who makes one up, no rule. */
+/** How hard a password is to guess, roughly: a hint for the person who chooses one, not a rule. */
 export type Strength = 'short' | 'weak' | 'fair' | 'strong';
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 
 /**
- * Judges a password by its length and by how many different characters and kinds of them it has; a
- * sentence is strong without signs.
+ * Judges a password by its length, and by how many different characters and kinds of character it
+ * has. A sentence is strong without special characters.
  * @example passwordStrength('aaaaaaaaaa') // 'weak'
  */
 export function passwordStrength(password: string): Strength {
@@ -22,7 +22,7 @@ export function passwordStrength(password: string): Strength {
   return points < 19 ? 'fair' : 'strong';
 }
 
-/** True for what goes on by one: `12345678`, `abcdefgh`. */
+/** True for a sequence of neighbours: `12345678`, `abcdefgh`. */
 function isRun(characters: readonly string[]): boolean {
   const points = characters.map((character) => character.codePointAt(0) ?? 0);
   return points.every((point, index) => point === (points[0] ?? 0) + index);

@@ -1,4 +1,4 @@
-/** Where a payment stands; `none` where there is nothing to pay online. */
+/** The states of a payment; `none` where there is nothing to pay online. */
 export const paymentStates = [
   'none',
   'created',
@@ -11,17 +11,17 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 
 /**
- * What can happen to a payment: `claim` before the provider is asked, `release` when it turns out
- * that nothing was charged, `ask` when the bank wants its customer.
+ * The events of a payment: `claim` before the provider is asked, `release` when no money was taken,
+ * `ask` when the bank asks its customer.
  */
 export type PaymentEvent = 'claim' | 'release' | 'ask' | 'approve' | 'decline' | 'refund';
 
 type Moves = Readonly<Partial<Record<PaymentEvent, PaymentState>>>;
 
 /**
- * Where each event leads. What is missing changes nothing: an event that comes late or twice finds a
- * state that has no entry for it. An approval counts also after a try was given up or declined, since
- * money that was taken is never overlooked.
+ * The state that each event leads to. An event without an entry changes nothing: one that comes
+ * late or twice finds no entry in the new state. An approval also counts after a try was given up
+ * or declined, because money that was taken must never be overlooked.
  */
 const TRANSITIONS: Readonly<Record<PaymentState, Moves>> = {
   none: {},
@@ -51,7 +51,10 @@ export function paymentStatesFor(event: PaymentEvent): PaymentState[] {
   return paymentStates.filter((state) => TRANSITIONS[state][event] !== undefined);
 }
 
-/** True while the provider or the bank may still take money for it: nothing else may be decided. */
+/**
+ * True while the provider or the bank may still take money for the payment: until then, no other
+ * decision about it may be made.
+ */
 export function isPaymentUnderWay(state: PaymentState): boolean {
   return state === 'processing' || state === 'requires_action';
 }

@@ -1,13 +1,13 @@
 /**
- * Who may do what in a store: roles mean grants, grants are named after the APIs of spec [6] and [7],
- * and a call says which one it needs. What no role is given, nobody may do.
+ * The permissions of a store. Roles give grants, grants are named after the APIs of spec [6] and
+ * [7], and each call says which grant it needs. A grant that no role has is held by no account.
  */
 
-/** Roles that a store gives to people who work in it. */
+/** Roles that a store gives to its staff. */
 export const staffRoles = ['admin', 'accountant', 'dispatcher', 'qrreader', 'marketing'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What somebody is in one store. */
+/** The role of a visitor in one store. */
 export type StoreRole = 'owner' | StaffRole | 'customer' | 'anonymous';
 
 /** One API of a store's back office. */
@@ -29,10 +29,10 @@ export const grants = [
 ] as const;
 export type Grant = (typeof grants)[number];
 
-/** The APIs that somebody may call in one store. */
+/** The grants that an account holds in one store. */
 export type Keychain = ReadonlySet<Grant>;
 
-/** What kind of network the store is, as the keychain has it (spec [6], "Mode"). */
+/** The kind of network that the store is in, as the keychain shows it (spec [6], "Mode"). */
 export type Mode = 'franchise' | 'affinity' | 'affiliate';
 
 const BACK_OFFICE: readonly Grant[] = grants.filter(
@@ -51,12 +51,13 @@ const ROLE_GRANTS: Readonly<Record<StoreRole, readonly Grant[]>> = {
 };
 
 /**
- * What a role keeps in a proxy store, which is read-only (spec [1] and [6]): its menu, of which what needs
- * no other grant is left. So its pages and calls that change the store are nobody's.
+ * The grants that a role keeps in a proxy store, which is read-only (spec [1] and [6]): only the
+ * menu, which then shows the entries that need no other grant. So no account can open the pages and
+ * calls that change that store.
  */
 const READ_ONLY: readonly Grant[] = ['menu'];
 
-/** What a keychain depends on besides the role. */
+/** The facts of a store on which a keychain depends besides the role. */
 export interface StoreKind {
   readonly store_type: string;
   readonly is_proxy: boolean;
@@ -66,8 +67,8 @@ export interface StoreKind {
 const SIDE_BAR: readonly StoreRole[] = ['owner', 'admin', 'accountant', 'dispatcher', 'qrreader'];
 
 /**
- * The keychain of a role in a store: orders of a network come on top for who handles orders in a store
- * that has one; a proxy store leaves what reads.
+ * The keychain of a role in a store. A role that handles orders also gets the network's orders,
+ * where the store has a network; in a proxy store only the grants that read are left.
  */
 export function keychainOf(role: StoreRole, { store_type: type, is_proxy }: StoreKind): Keychain {
   const keychain = new Set(ROLE_GRANTS[role]);
@@ -88,12 +89,12 @@ export function seesSideBar(role: StoreRole): boolean {
   return SIDE_BAR.includes(role);
 }
 
-/** How far somebody has come as a seller; `three` is given by nobody yet (spec [3]). */
+/** How far a person has come as a seller; no person has the level `three` yet (spec [3]). */
 export type UserLevel = 'zero' | 'one' | 'two' | 'three' | 'unknown';
 
 /**
- * Level zero without a profile, one without a store of one's own, two with one; unknown as long as
- * nobody could ask.
+ * The level of a person: zero without a profile, one without a store of their own, two with one;
+ * unknown while the profile could not be read.
  */
 export function userLevel(
   person: { readonly ownStore: string | null } | null | undefined,

@@ -2,8 +2,8 @@ import { PHONE_INPUT_MAX, PHONE_LENGTH } from '../kernel/constants/index.ts';
 import type { Locale } from '../kernel/locale.ts';
 
 /**
- * Phone numbers as the forms of spec [5] take them. Pure and small, for both sides; whether a
- * number can exist in its country is the edge's to say.
+ * Phone numbers as the forms of spec [5] take them. Pure and small, for the edge and browsers; only
+ * the edge decides whether a number can exist in its country.
  */
 
 /** Calling code by ISO 3166-1 alpha-2, in the order in which forms offer them. */
@@ -35,10 +35,13 @@ export type PhoneCountry = keyof typeof CALLING_CODES;
 
 export const phoneCountries = Object.keys(CALLING_CODES) as PhoneCountry[];
 
-/** The fewest digits of a number that the contract takes, and the most that a national number here has. */
+/**
+ * The fewest digits of a number that the contract takes, and the most digits of a national number
+ * here.
+ */
 const SHORTEST = 7;
 const LONGEST = 11;
-/** Where every number has 10 digits. */
+/** The countries whose numbers all have 10 digits. */
 const TEN_DIGITS = new Set(['MX', 'US', 'CA', 'DO', 'PR']);
 
 /** The country that a phone field begins with: Mexico in Spanish, else the United States. */
@@ -59,7 +62,8 @@ export function phoneDigits(text: string): string {
 }
 
 /**
- * How a number is shown: `(xxx) xxx-xxxx` when it has 10 digits, else as typed without white space.
+ * A number as pages show it: `(xxx) xxx-xxxx` when it has 10 digits, else as typed without white
+ * space.
  * @example formatPhone('55 1234 5678') // '(551) 234-5678'
  */
 export function formatPhone(text: string): string {
@@ -79,7 +83,10 @@ export function isPhone(text: string, country: string): boolean {
   return length >= SHORTEST && length <= LONGEST;
 }
 
-/** True for what reads as a number without its calling code, where a username or an e-mail may stand as well. */
+/**
+ * True for a text that reads as a phone number without its calling code, in a field that also takes
+ * a username or an e-mail.
+ */
 export function isNationalPhone(text: string): boolean {
   return /^[\d\s().-]+$/.test(text) && phoneDigits(text).length >= SHORTEST;
 }

@@ -6,9 +6,9 @@ describe('thumbnail', () => {
     ['/media/a.webp', 50, '/media/w160/a.webp'],
     ['/media/a.webp', 80, '/media/w160/a.webp'],
     ['/media/slides/a.webp', 81, '/media/w400/slides/a.webp'],
-    // Nothing is that wide: the whole picture.
+    // The picture has no such width: its address stays whole.
     ['/media/a.webp', 5000, '/media/a.webp'],
-    // A drawing has every size; what is elsewhere has the one that it has.
+    // An SVG has every size; a picture on another site has only its own.
     ['/media/brand/a.svg', 80, '/media/brand/a.svg'],
     ['https://elsewhere.example/media/a.webp', 80, 'https://elsewhere.example/media/a.webp'],
     ['/assets/a.webp', 80, '/assets/a.webp'],

@@ -8,14 +8,17 @@ interface Photo {
 
 const FOLDER = '/media/';
 
-/** What an `<img>` or a `<source>` gets. `src` stands last: what chooses is there before it. */
+/**
+ * The attributes of an `<img>` or a `<source>`. `src` stands last, so that the browser knows the
+ * attributes that it chooses by.
+ */
 interface Sources {
   readonly sizes?: string;
   readonly srcSet?: string;
   readonly src: string;
 }
 
-/** The same picture in a width, or undefined where it is none of ours, or a drawing. */
+/** The picture's address in a width; undefined for an SVG or a picture on another site. */
 function inWidth(url: string, width: PictureWidth, origin: string): string | undefined {
   const folder = origin + FOLDER;
   if (!url.startsWith(folder) || url.endsWith('.svg')) return undefined;
@@ -23,16 +26,19 @@ function inWidth(url: string, width: PictureWidth, origin: string): string | und
 }
 
 /**
- * Address of a picture for a box that is always so many CSS pixels wide, sharp on screens of two
+ * Address of a picture for a box with a fixed width in CSS pixels, sharp on screens with two device
  * pixels to each.
- * @param origin the store's, where addresses are absolute: on partners' pages
+ * @param origin the store's origin on a partner's page, where addresses have to be absolute
  */
 export function thumbnail(url: string, px: number, origin = ''): string {
   const width = PICTURE_WIDTHS.find((known) => known >= 2 * px);
   return (width && inWidth(url, width, origin)) ?? url;
 }
 
-/** Candidates for `srcset`; a width that the picture does not have is left to the picture itself. */
+/**
+ * Candidates for `srcset`; widths that the picture does not have are dropped in favour of the
+ * picture itself.
+ */
 function candidates(photo: Photo, widths: readonly PictureWidth[], origin: string): string[] {
   const list: string[] = [];
   for (const width of widths) {
@@ -47,8 +53,8 @@ function candidates(photo: Photo, widths: readonly PictureWidth[], origin: strin
 /**
  * Sources of a picture whose box follows the screen.
  * @param sizes the box's width as `sizes` says it; left out where it is the screen's
- * @param widths that are worth a line here, from the narrowest
- * @param origin the store's, where addresses are absolute
+ * @param widths the candidates' widths, from the narrowest
+ * @param origin the store's origin on a partner's page
  */
 export function pictureSources(
   photo: Photo,

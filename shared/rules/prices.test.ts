@@ -59,7 +59,7 @@ describe('resale', () => {
     [30, 0.15, 4],
     [50, 0.15, 8],
     [-3, 0.5, -2],
-    // and what is not half goes to the nearest
+    // other fractions round to the nearest
     [7, 0.15, 1],
     [11, 0.15, 2],
     [0, 0.15, 0],

@@ -1,4 +1,6 @@
-/** What is known of a price. Amounts are minor units of one currency; null is a price not shown. */
+/**
+ * The facts of a price. Amounts are minor units of one currency; null is a price that is not shown.
+ */
 export interface PriceFacts {
   readonly list_price: number | null;
   readonly crossout_price: number | null;
@@ -15,13 +17,13 @@ export type ShownPrice =
       readonly amount: number;
       /** The crossed-out price beside it. */
       readonly old: number | null;
-      /** Whole percent off the crossed-out price; null where nothing is off. */
+      /** Whole percent off the crossed-out price; null without a discount. */
       readonly percentOff: number | null;
     };
 
 /**
- * Applies spec [5]: the price is hidden when `hide_price` or without a list price; a crossed-out
- * price only for non-free items when it differs from the list price.
+ * Applies spec [5]: the price is hidden with `hide_price` or without a list price. A crossed-out
+ * price is shown only for an item that is not free, when it differs from the list price.
  */
 export function shownPrice(price: PriceFacts): ShownPrice {
   if (price.hide_price) return { kind: 'hidden' };
@@ -36,14 +38,14 @@ export function shownPrice(price: PriceFacts): ShownPrice {
   };
 }
 
-/** Rounded down, so that no more is promised than is given. */
+/** Whole percent, rounded down so that a page never promises more than the discount. */
 function percentOff(now: number, old: number | null): number | null {
   if (old === null || old <= now) return null;
   return Math.floor(((old - now) * 100) / old) || null;
 }
 
 /**
- * What a reseller pays (spec [6]): list price minus contribution margin times the plan's
+ * The price that a reseller pays (spec [6]): list price minus contribution margin times the plan's
  * commission rate. Minor units.
  * @param rate of the plan, 0 to 1
  */
@@ -52,7 +54,7 @@ export function buyByPrice(listPrice: number, contributionMargin: number, rate: 
 }
 
 /**
- * What a reseller earns (spec [6]): contribution margin times commission rate, in minor units,
+ * The earnings of a reseller (spec [6]): contribution margin times commission rate, in minor units,
  * rounded half to even.
  * @param rate 0 to 1, with at most six decimals
  */
@@ -62,7 +64,10 @@ export function resaleEarnings(contributionMargin: number, rate: number): number
 
 const MILLION = 1_000_000n;
 
-/** Exact: a rate such as 0.15 has no exact binary form, and would tip halves either way. */
+/**
+ * Multiplies exactly: a rate such as 0.15 has no exact binary form, and would round halves the
+ * wrong way.
+ */
 function timesRate(amount: number, rate: number): number {
   const product = BigInt(Math.abs(amount)) * BigInt(Math.round(rate * 1e6));
   const whole = product / MILLION;

@@ -4,13 +4,13 @@ import { websiteUrl } from './website.ts';
 /** The form of a profile as text, by field name; a ticked box is `on`. */
 export type ProfileValues = Readonly<Record<string, string>>;
 
-/** What may be wrong with a field; the words are `shared/i18n/profile`. */
+/** The problems of a field; the words are `shared/i18n/profile`. */
 export type ProfileProblem = 'required' | 'name' | 'username' | 'website';
 
 /** Lines of the form, in their order. */
 const TEXTS = ['full_name', 'username', 'description', 'city', 'country', 'website'] as const;
 
-/** What a profile says of its person, line by line. */
+/** The lines of a profile. */
 type Profile = Readonly<Record<(typeof TEXTS)[number], string | null>>;
 
 const NAME_MIN = 2;
@@ -21,8 +21,8 @@ export function profileValues(profile: Profile): Record<string, string> {
 }
 
 /**
- * What keeps a profile from being written, in the order of the form. A username that was not touched
- * may be what none can be chosen as: a contact.
+ * The problems that keep a profile from being saved, in the order of the form. A username that the
+ * visitor did not change may be one that a visitor could not choose: a contact.
  */
 export function profileProblems(
   values: ProfileValues,
@@ -42,7 +42,7 @@ export function profileProblems(
   return problems;
 }
 
-/** Whether the form holds what was not written yet. */
+/** True when the form holds changes that are not saved. */
 export function isProfileChanged(values: ProfileValues, before: Profile): boolean {
   const saved = profileValues(before);
   return (
@@ -51,7 +51,7 @@ export function isProfileChanged(values: ProfileValues, before: Profile): boolea
   );
 }
 
-/** What the form sends; the contract `profile.update` says what is right. */
+/** The body that the form sends; the contract `profile.update` validates it. */
 export interface ProfileBody {
   full_name: string;
   username?: string;
@@ -62,7 +62,7 @@ export interface ProfileBody {
   photo?: null;
 }
 
-/** The form as the call takes it: an empty line is null, a username that stays is left out. */
+/** The form as the call takes it: an empty line is null, an unchanged username is left out. */
 export function profileBody(values: ProfileValues, before: Pick<Profile, 'username'>): ProfileBody {
   const text = (name: string) => (values[name] ?? '').trim();
   const orNull = (name: string) => text(name) || null;

@@ -1,4 +1,4 @@
-/** Most characters of what a profile says. */
+/** The most characters of a profile's texts. */
 export const PROFILE_MAX = {
   full_name: 120,
   username: 60,

@@ -1,6 +1,6 @@
 import { CALLING_CODES } from './phone.ts';
 
-/** What the page of a PIN knows of its proof: all of it stands in the address (spec [2]). */
+/** The proof that the page of a PIN works on: all of it stands in the address (spec [2]). */
 export interface ProofAddress {
   readonly code: string;
   readonly type: 'phone' | 'email';
@@ -39,7 +39,7 @@ export const COMPLETION_QUERY = [
 
 const CODE = /^pf_[a-z0-9]{26}$/;
 
-/** Where the PIN of a registration is written, below the store's prefix. */
+/** Path of the page that takes a registration's PIN, below the store's prefix. */
 export function activationPath(
   proof: Pick<ProofAddress, 'code' | 'type' | 'username'>,
   form: Readonly<Record<string, string>>,
@@ -58,7 +58,7 @@ export function activationPath(
   });
 }
 
-/** Where a new password is chosen with the PIN that was sent for it. */
+/** Path of the page where a new password is chosen with the PIN that was sent for it. */
 export function resetPath({
   code,
   type,
@@ -67,7 +67,7 @@ export function resetPath({
   return withQuery('/password/reset/', { type, code, username });
 }
 
-/** Where a registration that began by text message is completed. */
+/** Path of the page that completes a registration begun by text message. */
 export function completionPath(
   { code, username }: Pick<ProofAddress, 'code' | 'username'>,
   form: Readonly<Record<string, string>>,
@@ -83,7 +83,7 @@ export function completionPath(
   });
 }
 
-/** Reads such an address; undefined where it names no proof. */
+/** Reads the address of such a page; undefined where it names no proof. */
 export function readProofAddress(query: URLSearchParams): ProofAddress | undefined {
   const code = query.get('code') ?? '';
   if (!CODE.test(code)) return undefined;
@@ -98,7 +98,7 @@ export function readProofAddress(query: URLSearchParams): ProofAddress | undefin
   };
 }
 
-/** The country that is named, else the first with the calling code. */
+/** The country that the address names, else the first with the calling code. */
 function countryOf(country: string, code: string): string {
   if (Object.hasOwn(CALLING_CODES, country)) return country;
   return Object.entries(CALLING_CODES).find(([, known]) => String(known) === code)?.[0] ?? '';

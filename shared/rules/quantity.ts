@@ -1,7 +1,7 @@
 /** The most units of one SKU that a cart line holds, on every store. */
 export const MAX_LINE_AMOUNT = 999;
 
-/** What bounds the quantity of one SKU; null is no bound. */
+/** The bounds of one SKU's quantity; null means no bound. */
 export interface QuantityLimits {
   /** Units left for sale; null when the item is made on demand. */
   readonly available: number | null;
@@ -15,14 +15,17 @@ export type QuantityProblem =
   | 'ignored';
 
 export interface QuantityCheck {
-  /** The units that may be bought: what was asked for, or the bound it broke. 0: leave things as they are. */
+  /**
+   * The units that may be bought: the requested number, or the bound that it broke. 0 means that
+   * the cart stays as it is.
+   */
   readonly amount: number;
   readonly problem: QuantityProblem | null;
 }
 
 /**
  * Applies the quantity rules of spec [5]: not above the stock unless made on demand, not above
- * `max_purchase_amount`; zero, empty and anything but a whole number are ignored.
+ * `max_purchase_amount`. Zero, an empty text and anything except a whole number are ignored.
  * @param requested a number, or the text of an input as typed
  * @example checkQuantity('7', { available: 3, max_purchase_amount: null }) // { amount: 3, problem: 'insufficient_stock' }
  */
@@ -32,7 +35,7 @@ export function checkQuantity(requested: number | string, limits: QuantityLimits
   const stock = Math.max(limits.available ?? Infinity, 0);
   if (stock === 0) return { amount: 0, problem: 'out_of_stock' };
   const most = Math.max(Math.min(limits.max_purchase_amount ?? Infinity, MAX_LINE_AMOUNT), 0);
-  // The tighter bound is the one that the words are about.
+  // The message is about the tighter bound.
   if (asked > stock && stock <= most) return { amount: stock, problem: 'insufficient_stock' };
   if (asked > most) return { amount: most, problem: 'purchase_amount_exceeded' };
   return { amount: asked, problem: null };
@@ -52,7 +55,7 @@ function wholeNumber(value: number | string): number {
 
 const BLOCKED = new Set(['.', 'e', '-', 'E', ',', '+']);
 
-/** True for the keys that a quantity input refuses: `.`, `e`, `-` (spec [5]) and what reads like them. */
+/** True for the keys that a quantity input refuses: `.`, `e`, `-` (spec [5]) and similar signs. */
 export function isBlockedKey(key: string): boolean {
   return BLOCKED.has(key);
 }

@@ -9,7 +9,7 @@ export type RegistrationValues = Readonly<Record<string, string>>;
 /** `complete` asks for a username as well; the store's theme says which. */
 export type SignupForm = 'basic' | 'complete';
 
-/** What a form of sign-up sends; the contract `auth.authorize` says what is right. */
+/** The body that a sign-up form sends; the contract `auth.authorize` validates it. */
 export interface RegistrationBody {
   response_type?: 'registration' | 'sms_registration';
   client_id?: string;
@@ -32,7 +32,7 @@ export interface RegistrationBody {
   pixel?: string;
 }
 
-/** What may be wrong with a field of the forms about accounts; the words are the messages'. */
+/** The problems of a field in the forms about accounts; the words are the messages'. */
 export type FieldProblem =
   | 'required'
   | 'name'
@@ -48,24 +48,27 @@ export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
 const NAME_MIN = 2;
 
-/** What people call themselves: it has a letter and no `@`, so that it is never taken for a contact. */
+/**
+ * True for the form of a username: it has a letter and no `@`, so that it cannot be taken for a
+ * contact.
+ */
 export function isUsername(text: string): boolean {
   return /^(?=.*[A-Za-z])[A-Za-z0-9_.-]{3,60}$/.test(text);
 }
 
-/** A new password that the edge takes. */
+/** True for a new password that the edge accepts. */
 export function isNewPassword(text: string): boolean {
   return text.length >= PASSWORD_LENGTH.min && text.length <= PASSWORD_LENGTH.max;
 }
 
-/** Whether the sign-up is by phone, which it is unless the form says e-mail. */
+/** True when the sign-up is by phone; it is unless the form says e-mail. */
 export function isByPhone(values: RegistrationValues): boolean {
   return values['type'] !== 'email';
 }
 
 /**
- * What keeps a registration from being sent (spec [5]), in the order of the form. The edge checks
- * again.
+ * The problems that keep a registration from being sent (spec [5]), in the order of the form. The
+ * edge checks again.
  */
 export function registrationProblems(values: RegistrationValues, form: SignupForm): FieldProblems {
   const text = textOf(values);
@@ -88,7 +91,10 @@ export function registrationProblems(values: RegistrationValues, form: SignupFor
   return problems;
 }
 
-/** What is wrong with a phone number: letters make it no number, a wrong length no phone's. */
+/**
+ * The problem of a phone number: `required` when it is empty, `number` where it has other
+ * characters, `phone` where its form is wrong for the country.
+ */
 export function phoneProblem(phone: string, country: string): FieldProblem | undefined {
   if (phone.trim() === '') return 'required';
   if (/[^\d\s()+.-]/.test(phone)) return 'number';
@@ -98,7 +104,10 @@ export function phoneProblem(phone: string, country: string): FieldProblem | und
 /** Same-host paths only; the edge refuses the rest. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 
-/** What leads to a registration, by field name; what is not of its form is left out. */
+/**
+ * The fields that say how a visitor came to the registration, with the form of each; a value that
+ * does not have its form is dropped.
+ */
 const ORIGIN: Readonly<Record<string, RegExp>> = {
   referral: /./,
   campaign: /./,
@@ -111,11 +120,11 @@ const ORIGIN: Readonly<Record<string, RegExp>> = {
   redirect_uri: OWN_PATH,
 };
 
-/** The fields of a form that it does not show. */
+/** The form's hidden fields. */
 export const ORIGIN_FIELDS: readonly string[] = Object.keys(ORIGIN);
 
 /**
- * The body of a registration: what the form asks for, without what is empty.
+ * The body of a registration: the form's fields without the empty ones.
  * @param store the store's id
  */
 export function registrationBody(
@@ -139,7 +148,10 @@ export function registrationBody(
   });
 }
 
-/** The body of a registration that begins by text message: whose phone it is, and what led to it. */
+/**
+ * The body of a registration that begins by text message: the phone, and how its owner came to the
+ * form.
+ */
 export function smsRegistrationBody(values: RegistrationValues, store: string): RegistrationBody {
   return filled({
     ...originOf(values),

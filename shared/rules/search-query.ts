@@ -7,34 +7,34 @@ export type SearchTerm =
   | { readonly kind: 'phrase'; readonly text: string; readonly prefix: boolean }
   | {
       readonly kind: 'field';
-      /** In lower case; a name that the list does not know is the list's to refuse or ignore. */
+      /** In lower case; the list itself refuses or ignores a name that it does not know. */
       readonly name: string;
       readonly value: string;
       readonly prefix: boolean;
     };
 
-/** What a search text means: any of the groups, and of a group every term. */
+/** The meaning of a search text: an item matches when it has every term of any one group. */
 export interface SearchQuery {
   readonly groups: readonly (readonly SearchTerm[])[];
   /** First day, `YYYY-MM-DD`. */
   readonly start_date?: string;
-  /** Last day, which counts too. */
+  /** Last day, inclusive. */
   readonly end_date?: string;
 }
 
 /**
- * A quoted text with what is glued to it (`name:"…"`, a final `*`), or a run of anything else; an
- * end quote that is missing is the end of the text. Each alternative starts where no other can, so
- * the match is linear.
+ * A quoted text with the parts joined to it (`name:"…"`, a final `*`), or a run of other
+ * characters. A missing end quote is the end of the text. Each alternative starts where no other
+ * can, so the match takes linear time.
  */
 const TOKEN = /(?:([\p{L}_][\p{L}\p{N}_.-]{0,29}):)?"([^"]*)(?:"(\*?)|$)|([^\s"()]+)/gu;
 const FIELD = /^([\p{L}_][\p{L}\p{N}_.-]{0,29}):([^/].*)$/su;
 
 /**
- * Reads a search text (spec [5]): words, `"phrases"`, `AND` (which is also what a space means),
- * `OR`, `name:value`, a final `*` for "begins with", and `from..to` days. Takes any text and never
- * throws: what is no syntax is a word, what has no letter or digit is dropped, and past
- * 200 characters or 16 terms the rest is not read.
+ * Reads a search text (spec [5]): words, `"phrases"`, `AND` (also written as a space), `OR`,
+ * `name:value`, a final `*` for "begins with", and `from..to` days. Takes any text and never
+ * throws: a part that is not syntax is a word, a part without a letter or digit is dropped, and the
+ * rest after 200 characters or 16 terms is not read.
  */
 export function parseSearch(text: string): SearchQuery {
   const groups: SearchTerm[][] = [[]];

@@ -17,7 +17,7 @@ export interface SocialLink {
   readonly url: string;
 }
 
-/** Networks in the order in which they are shown; discord has no host because its value is a URL. */
+/** Networks in the order in which pages show them; discord has no host because its value is a URL. */
 const NETWORKS: readonly (readonly [SocialNetwork, name: string, host: string])[] = [
   ['facebook', 'Facebook', 'facebook.com'],
   ['instagram', 'Instagram', 'instagram.com'],

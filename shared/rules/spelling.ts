@@ -1,12 +1,12 @@
-/** Typing mistakes that a word of this length may hold and still be understood. */
+/** Typing mistakes that a word may hold and still be understood, by its length. */
 export function allowedMistakes(term: string): 0 | 1 | 2 {
   if (term.length < 4) return 0;
   return term.length < 7 ? 1 : 2;
 }
 
 /**
- * The edits between two words, where a letter added, left out or put for another, and two
- * neighbours swapped, count one each.
+ * The edits between two words: a letter added, left out or replaced, and two neighbours swapped,
+ * count one each.
  * @returns the distance, or `max + 1` for anything above `max`
  */
 export function editDistance(a: string, b: string, max: number): number {
@@ -40,10 +40,10 @@ export function editDistance(a: string, b: string, max: number): number {
 const KEY_LETTERS = 7;
 
 /**
- * The keys under which a word is stored and looked for (SymSpell): its first 7 letters, and what is
- * left of them after each way to leave out as many letters as mistakes are allowed. Two words within
- * reach of each other share a key, so a look-up is an equality and never a scan.
- * @returns at most 29 keys, the undamaged one first
+ * The keys under which a word is stored and looked up (SymSpell): its first 7 letters, and the rest
+ * of them after each way to leave out as many letters as mistakes are allowed. Two words within
+ * that distance share a key, so a look-up is an equality and never a scan.
+ * @returns at most 29 keys, the one without omissions first
  */
 export function deletionKeys(term: string): string[] {
   const start = term.slice(0, KEY_LETTERS);
@@ -72,8 +72,8 @@ export interface Candidate {
 }
 
 /**
- * The words that may have been meant, the likeliest first: fewest mistakes, then the same first
- * letter (people seldom miss it), then the more frequent. Words out of reach are dropped.
+ * The words that the visitor may have meant, the likeliest first: fewest mistakes, then the same
+ * first letter (people seldom miss it), then the more frequent. Words that are too far are dropped.
  */
 export function rankCandidates<C extends Candidate>(typed: string, candidates: readonly C[]): C[] {
   const max = allowedMistakes(typed);

@@ -1,4 +1,4 @@
-/** What of a store says where its people find help. */
+/** The fields of a store that decide where its visitors find help. */
 interface Support {
   readonly store_type: string;
   readonly users_support_url: string | null;

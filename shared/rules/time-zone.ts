@@ -1,6 +1,6 @@
 import { dateTimeFormat } from '../kernel/intl.ts';
 
-/** The zone of a country that its experiences' hours and its days are told in. */
+/** The time zone of a country, for the hours of its experiences and the limits of its days. */
 const TIME_ZONE: Readonly<Record<string, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
   MX: 'America/Mexico_City',
@@ -20,18 +20,19 @@ export function timeZoneOf(country: string): string {
 }
 
 /**
- * When a day begins in a country.
+ * The start of a day in a country.
  * @param day `YYYY-MM-DD`
  * @returns milliseconds, UTC
  */
 export function startOfDay(day: string, country: string): number {
   const utc = Date.parse(`${day}T00:00:00Z`);
   const zone = timeZoneOf(country);
-  // Twice: where clocks change that day, the offset at its beginning is not the one at midnight UTC.
+  // Twice: where clocks change that day, the offset at the start of the day is not the one at
+  // midnight UTC.
   return utc - offsetAt(utc - offsetAt(utc, zone), zone);
 }
 
-/** When the day after begins in a country: what is earlier belongs to the day. */
+/** The end of a day in a country, exclusive: the start of the next day. */
 export function endOfDay(day: string, country: string): number {
   const next = new Date(Date.parse(`${day}T00:00:00Z`));
   next.setUTCDate(next.getUTCDate() + 1);

@@ -1,6 +1,6 @@
 import type { ItemKind } from '../kernel/item-kinds.ts';
 
-/** The store section that lists a kind; a product with no type is a product. */
+/** The store section that lists a kind; an item without a type is a product. */
 const SECTION: Record<ItemKind, string> = {
   product: 'productos',
   digital: 'digitales',
@@ -32,8 +32,8 @@ export function searchUrl(base: string, text: string): string {
 }
 
 /**
- * Where a search with no match goes: the kind's list page with a search parameter of the text in
- * quotes and an asterisk (spec [2], "Other routing rules").
+ * Address for a search without a match: the kind's list page, with the text in quotes and an
+ * asterisk as its search parameter (spec [2], "Other routing rules").
  */
 export function createSearchUrl(base: string, kind: ItemKind, text: string): string {
   return `${sectionUrl(base, kind)}?search=${encodeURIComponent(`"${text}"*`)}`;

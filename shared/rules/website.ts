@@ -1,8 +1,8 @@
 import { PROFILE_MAX } from './profile-max.ts';
 
 /**
- * The address of a website as people write it, made whole: `https://` where no scheme stands.
- * @returns undefined for what is no web address: another scheme, a name without a dot, a password in it
+ * Completes the address of a website as people write it: `https://` where it has no scheme.
+ * @returns undefined for a text that is not a web address: another scheme, a name without a dot, a password in it
  * @example websiteUrl('ana.example/libros') // 'https://ana.example/libros'
  */
 export function websiteUrl(text: string): string | undefined {

@@ -1,4 +1,4 @@
-/** What of a store decides on its WhatsApp button. */
+/** The fields of a store that decide on its WhatsApp button. */
 export interface WhatsappContact {
   readonly whatsapp_country_code: string | null;
   readonly whatsapp_phone: string | null;

@@ -3,23 +3,23 @@ import { TOAST_SECONDS } from '../kernel/constants/timers.ts';
 import { ownPath } from '../rules/own-path.ts';
 import type { Notice } from '../bus/topics/toasts.ts';
 
-/** Where nothing else can be gone on to. */
+/** The page to go on to where the answer names none. */
 const HOME = '/';
 
-/** What an activation's answer does to the page. */
+/** The effects that an activation's answer can have on the page. */
 export interface ActivationPorts {
   readonly go: (path: string) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly toast: (notice: Notice) => void;
-  /** The account is being set up for its plan: nothing else is to be done here. */
+  /** Shows that the account is being set up for its plan; the form is done. */
   readonly settingUp: () => void;
 }
 
 /**
- * Does what an activation's answer asks for: goes on as the person who is signed in now, or to where
- * they sign in; with a plan, after its wait, to the plan's page. The page that it goes on to tells the
- * notification (`Visitor.tell`): here nobody would have the time to read it.
- * @returns whether the page is being left
+ * Follows an activation's answer: goes on as the person who is signed in now, or to the sign-in;
+ * with a plan, after its wait, to the plan's page. The next page shows the notification
+ * (`Visitor.tell`), since on this page a visitor would have no time to read it.
+ * @returns true when the browser leaves the page
  */
 export async function followActivation(
   actions: readonly ActivationAction[],

@@ -9,31 +9,33 @@ export interface CartLine {
 /** A visitor's cart in one store, as kept in the browser. */
 export interface LocalCart {
   lines: CartLine[];
-  /** ms since 1970; 0 when nothing was ever put in. */
+  /** Milliseconds since 1970; 0 for a cart that was never used. */
   updatedAt: number;
 }
 
 /** The most units of one SKU that a visitor's cart holds. */
 export const CART_MAX_AMOUNT = 999;
 
-/** What a cart is before anything is known: the server's snapshot when a view hydrates. */
+/**
+ * An empty cart, for the time before the cart is known: the server's snapshot when a view hydrates.
+ */
 export const EMPTY_CART: LocalCart = Object.freeze({ lines: [], updatedAt: 0 }) as LocalCart;
 
-/** The localStorage key of a store's cart of who is not signed in. */
+/** The localStorage key of a store's cart for visitors who are not signed in. */
 export function visitorCartKey(storeId: string): string {
   return `cart:${storeId}`;
 }
 
 /**
- * The localStorage key of the cart that this page shows: a page of who is signed in names it, so that
- * nobody who uses the browser after them sees it.
+ * The localStorage key of the cart that this page shows. A page of a signed-in account names its
+ * own key, so that the next user of the browser does not see the cart.
  */
 export function cartKey(storeId: string): string {
   const named = typeof document === 'undefined' ? '' : document.documentElement.dataset.cart;
   return named?.startsWith(`${storeId}:`) ? `cart:${named}` : visitorCartKey(storeId);
 }
 
-/** Reads a stored cart; what is not a line of a cart is left out. */
+/** Reads a stored cart; drops entries that are not lines of a cart. */
 export function decodeCart(text: string): LocalCart {
   let value: unknown;
   try {
@@ -59,7 +61,7 @@ function isLine(line: Partial<CartLine> | null): line is CartLine {
   );
 }
 
-/** Leaves out what is no line of a cart, and makes one line of those with the same SKU. */
+/** Drops entries that are not lines of a cart, and joins lines with the same SKU. */
 export function validLines(lines: readonly unknown[]): CartLine[] {
   const merged = new Map<string, CartLine>();
   for (const { item, sku, amount } of (lines as (Partial<CartLine> | null)[]).filter(isLine)) {
@@ -69,7 +71,7 @@ export function validLines(lines: readonly unknown[]): CartLine[] {
   return [...merged.values()];
 }
 
-/** The number of units in a cart: what the badge shows. */
+/** The number of units in a cart, for the badge. */
 export function cartCount(cart: LocalCart): number {
   return cart.lines.reduce((sum, line) => sum + line.amount, 0);
 }

@@ -32,7 +32,7 @@ export function $cart(storeId: string): CartStore {
     encode: JSON.stringify,
     decode: decodeCart,
   });
-  // The edge renders for everybody: it keeps no cart between requests.
+  // The edge renders for every visitor: it keeps no cart between requests.
   if (typeof window === 'undefined') return store;
   carts.set(storeId, store);
   let count = cartCount(store.get());
@@ -45,7 +45,7 @@ export function $cart(storeId: string): CartStore {
   return store;
 }
 
-/** Puts units of a SKU in, adding to those already there. */
+/** Puts units of a SKU in, in addition to those already there. */
 export function addLine(storeId: string, line: CartLine): void {
   replaceLines(storeId, [...$cart(storeId).get().lines, line]);
 }
@@ -71,7 +71,7 @@ export function removeLine(storeId: string, sku: string): void {
   );
 }
 
-/** Puts these lines in the place of all; invalid ones are left out, equal SKUs become one. */
+/** Replaces all lines; drops invalid ones and joins equal SKUs. */
 export function replaceLines(storeId: string, lines: readonly CartLine[]): void {
   $cart(storeId).set({ lines: validLines(lines), updatedAt: Date.now() });
 }

@@ -5,40 +5,46 @@ export type FormValues = Readonly<Record<string, string>>;
 
 export interface FormState {
   readonly values: FormValues;
-  /** Fields that were left once: only they show what is wrong with them (spec [5]). */
+  /** Fields that the visitor has left once: only these show their problems (spec [5]). */
   readonly touched: Readonly<Record<string, true>>;
-  /** The edge's own refusals by field name, in the page's language; each goes when its field changes. */
+  /**
+   * The edge's refusals by field name, in the page's language; each is removed when its field
+   * changes.
+   */
   readonly refused: FormValues;
-  /** What went wrong where no field is to blame. */
+  /** The failure of the form as a whole; null without one. */
   readonly failure: string | null;
   /** A call is under way. */
   readonly busy: boolean;
-  /** How often a submit was stopped by fields: each time the first of them takes the focus. */
+  /**
+   * How many submits were stopped by problems of fields: each time the first such field gets the
+   * focus.
+   */
   readonly stopped: number;
 }
 
-/** What happens to a form, wherever its state is kept. */
+/** The changes of a form, wherever its state is kept. */
 export interface FormActions {
   readonly input: (name: string, value: string) => void;
   readonly leave: (name: string) => void;
   /**
-   * Blames a field, unless its value is no longer the one that was asked about.
+   * Shows a refusal at a field, unless its value has changed since the question.
    * @param value the value that was refused
    */
   readonly refuse: (name: string, message: string, value?: string) => void;
-  /** Shows what is wrong with these fields. */
+  /** Shows the problems of these fields. */
   readonly stop: (names: readonly string[]) => void;
-  /** The next step of the same form: nothing of it was left or refused yet. */
+  /** Begins the next step of the same form: no field is left or refused yet. */
   readonly forget: () => void;
-  /** A call begins: what the last one said is over. */
+  /** Begins a call: the last failure is removed. */
   readonly begin: () => void;
-  /** The call has ended, well or with a word about the whole. */
+  /** Ends the call, with or without a failure of the form as a whole. */
   readonly end: (failure?: string) => void;
 }
 
 export interface FormStore extends FormActions {
   readonly $state: ReadableAtom<FormState>;
-  /** What the server rendered with. */
+  /** The state that the server rendered. */
   readonly initial: FormState;
 }
 
@@ -48,15 +54,15 @@ interface Cell {
   set(state: FormState): void;
 }
 
-/** What a form begins with. */
+/** The initial values of a form. */
 export interface FormStart {
   readonly values: FormValues;
-  /** What was wrong with it when it was posted without script, by field name. */
+  /** The problems of a form that was posted without script, by field name. */
   readonly errors?: FormValues | undefined;
   readonly error?: string | null | undefined;
 }
 
-/** One form on screen: what stands in it, and what is wrong with it. */
+/** The store of one form on screen: its values and its problems. */
 export function formStore(start: FormStart): FormStore {
   const initial = formBegin(start);
   const $state = atom<FormState>(initial);
@@ -75,7 +81,7 @@ export function formBegin({ values, errors = {}, error = null }: FormStart): For
   };
 }
 
-/** What changes a form's state, wherever it is kept. */
+/** Makes the actions that change a form's state, wherever it is kept. */
 export function formActions(cell: Cell): FormActions {
   const get = (): FormState => cell.get();
   const set = (change: Partial<FormState>): void => cell.set({ ...get(), ...change });
@@ -101,8 +107,9 @@ export function formActions(cell: Cell): FormActions {
 }
 
 /**
- * What the fields show: the edge's refusals, and the form's own words for fields that were left.
- * @param problems what is wrong, by field name, in the order of the form
+ * The messages at the fields: the edge's refusals, and the form's own problems of fields that the
+ * visitor has left.
+ * @param problems by field name, in the order of the form
  * @param words the text of each problem
  */
 export function shownErrors<P extends string>(

@@ -1,19 +1,22 @@
 import type { ProofView } from '../contracts/registration.ts';
 import { PIN_VALIDITY_MS } from '../kernel/constants/timers.ts';
 
-/** What the page of a PIN knows beyond its address, for as long as its tab is open. */
+/**
+ * The facts of a proof that the page of a PIN knows beyond its address, for as long as its tab is
+ * open.
+ */
 export interface KeptProof {
-  /** When the PIN is over, on this machine's clock; null where none was sent. */
+  /** End of the PIN's validity on this device's clock; null where no PIN was sent. */
   readonly until: number | null;
-  /** The edge said so; it decides again. */
+  /** True when the edge said that the PIN may be skipped; the edge decides again. */
   readonly canSkip: boolean;
 }
 
 const keyOf = (code: string): string => `proof:${code}`;
 
 /**
- * What of a proof's answer counts from now: the edge's clock may be another, so that the time that a
- * PIN has is counted from its answer.
+ * The facts of a proof's answer, from now on: the device's clock may differ from the edge's, so the
+ * PIN's time is counted from the moment of its answer.
  */
 export function keptProof(
   { expires_at: end, can_skip_pin: canSkip }: Pick<ProofView, 'expires_at' | 'can_skip_pin'>,
@@ -22,7 +25,7 @@ export function keptProof(
   return { until: end === null ? null : now + PIN_VALIDITY_MS, canSkip };
 }
 
-/** Keeps it for the page that comes next; without storage that page shows no countdown. */
+/** Keeps the facts for the next page; without storage that page shows no countdown. */
 export function keepProof(code: string, kept: KeptProof): void {
   try {
     sessionStorage.setItem(keyOf(code), JSON.stringify(kept));
@@ -31,7 +34,7 @@ export function keepProof(code: string, kept: KeptProof): void {
   }
 }
 
-/** What was kept of a proof in this tab. */
+/** The facts of a proof that were kept in this tab. */
 export function recallProof(code: string): KeptProof | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(code));

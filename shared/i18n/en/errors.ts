@@ -14,7 +14,7 @@ import {
   validation,
 } from './words.ts';
 
-/** What the caller is told for each failure, in English. */
+/** The message of each failure, in English. */
 export const errors: Translation<typeof es> = {
   named: '{{name}}: {{message}}',
   unnamed: 'An item',

@@ -1,7 +1,7 @@
 import type { news as es } from '../es/news.ts';
 import type { Translation } from '../texts.ts';
 
-/** What somebody's next page tells of what they have just done. */
+/** Notices of an action that the person has just finished; their next page shows them. */
 export const news: Translation<typeof es> = {
   activated: 'Your account is active',
   passwordChanged: 'Your password has changed',

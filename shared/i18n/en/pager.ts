@@ -1,7 +1,7 @@
 import type { pager as es } from '../es/pager.ts';
 import type { Translation } from '../texts.ts';
 
-/** What the links to a list's other pages say. */
+/** The words of the links to a list's other pages. */
 export const pager: Translation<typeof es> = {
   pages: 'Pages',
   page: 'Page {{page}}',

@@ -2,7 +2,7 @@ import type { trouble as es } from '../es/trouble.ts';
 import type { Translation } from '../texts.ts';
 import { generic } from './generic.ts';
 
-/** What stands in the place of a view that threw in the browser. */
+/** The words that replace a view that threw in the browser. */
 export const trouble: Translation<typeof es> = {
   failed: `${generic.hasOccurred}.`,
   reload: 'Reload',

@@ -14,8 +14,8 @@ import {
 } from './words.ts';
 
 /**
- * What the caller is told for each failure, in Spanish. `_left` and `_max` are said where the failure
- * knows how many are left or allowed, `named` where it knows the item.
+ * The message of each failure, in Spanish. `_left` and `_max` are the forms for a failure that
+ * knows how many are left or allowed; `named` puts the item's name before a message.
  */
 export const errors = {
   named: '{{name}}: {{message}}',

@@ -1,6 +1,6 @@
 import { registration, validation } from './words.ts';
 
-/** What forms about people call their fields, and what they say of them. Strings only: they travel with props. */
+/** The labels and messages of the forms about people. Strings only: they travel with props. */
 export const forms = {
   fullName: 'Nombre completo',
   username: 'Usuario',

@@ -1,4 +1,4 @@
-/** What somebody's next page tells of what they have just done. */
+/** Notices of an action that the person has just finished; their next page shows them. */
 export const news = {
   activated: 'Tu cuenta está activa',
   passwordChanged: 'Tu contraseña cambió',

@@ -1,6 +1,9 @@
 import type { OrderState } from '../../contracts/orders.ts';
 
-/** The stages of an order (spec [4]), as its buyer sees them: what was sent to a supplier is received. */
+/**
+ * The stages of an order (spec [4]), as its buyer sees them: an order that was sent to a supplier
+ * is "received".
+ */
 export const orderStates = {
   awaiting_payment: 'En espera de pago',
   sent_to_supplier: 'Pedido recibido',

@@ -1,4 +1,4 @@
-/** What the links to a list's other pages say. */
+/** The words of the links to a list's other pages. */
 export const pager = {
   pages: 'Páginas',
   page: 'Página {{page}}',

@@ -1,6 +1,6 @@
 import { forms } from './forms.ts';
 
-/** What the form of a profile says at its fields. Strings only: they travel with props. */
+/** The messages at the fields of the profile form. Strings only: they travel with props. */
 export const profileProblems = {
   required: forms.problems.required,
   name: forms.problems.name,

@@ -49,7 +49,7 @@ export const header = {
   deleted: 'Se borró el header correctamente',
 } as const;
 
-/** Keys with an underscore are the codes of the answer that they belong to. */
+/** Keys with an underscore are the codes of the answers that they belong to. */
 export const activation = {
   failed: 'falló',
   user_already_active: 'el usuario ya está activado',
@@ -175,7 +175,7 @@ export const alerts = {
   noMessage: 'Sin mensaje',
 } as const;
 
-/** What forms say at a field (spec [5]). */
+/** The messages at a form's field (spec [5]). */
 export const validation = {
   required: 'Obligatorio',
   invalidName: 'Nombre inválido',

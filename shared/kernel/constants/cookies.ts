@@ -1,4 +1,4 @@
-/** Names of the cookies that are no secret; the session's is the session's own business. */
+/** Names of the cookies that are not secret; the session module names its own. */
 export const COOKIE = {
   referral: 'referralID',
   campaign: 'campaign',
@@ -16,9 +16,9 @@ export const COOKIE_DAYS = {
   theme: 365,
   sideBar: 365,
   attribution: 1,
-  /** A cookie is removed by an end in the past. */
+  /** A cookie whose end is in the past is removed. */
   removal: -1,
 } as const;
 
-/** What the cookie of the store's left bar says when somebody has closed it. */
+/** The value of the left bar's cookie after a visitor has closed the bar. */
 export const SIDE_BAR_CLOSED = 'closed';

@@ -24,23 +24,23 @@ export const PHONE_INPUT_MAX = { MX: 12, US: 14, CA: 14, AR: 12, other: 10 } as 
 export const SEARCH_TEXT_MAX = 200;
 export const SEARCH_TERMS_MAX = 16;
 
-/** A shop's photo; a return's photo is held to the same (design). */
+/** Most bytes of a shop's photo; a return's photo has the same limit (design). */
 export const SHOP_PHOTO_MAX_BYTES = 4_000_000;
 export const RETURN_PHOTO_MAX_BYTES = SHOP_PHOTO_MAX_BYTES;
 
-/** A person who promotes earns this share of each membership sold through their link. */
+/** Percent of each membership sold through a promoter's link that the promoter earns. */
 export const PROMOTER_COMMISSION_PERCENT = 15;
 export const PLAN_CODES = ['micro', 'small', 'unlimited'] as const;
 
 /** Columns of a store's carousel unless it says otherwise. */
 export const STORE_COLUMNS_DEFAULT = 2;
 
-/** Sorts of lists other than items', whose own stand with their contract. */
+/** Sorts of all lists except the items' list, whose sorts stand in its contract. */
 export const LIST_SORT = {
   weight: '-weight',
   updated: '-updated_at',
   margin: '-contribution_margin',
 } as const;
 
-/** The most lines that a cart holds; ours, the spec names none. */
+/** The most lines of a cart; our own limit, the spec names none. */
 export const MAX_CART_LINES = 200;

@@ -55,7 +55,7 @@ export const FOOTER_CATALOGUES_SEE_MORE = 3;
 /** Cards of the loading skeleton by device (spec [2] and [9]). */
 export const SKELETON_CARDS = { desktop: 10, tablet: 6, phone: 4 } as const;
 
-/** Free slugs that are suggested when one is taken. */
+/** Free slugs that a form suggests when the wanted one is taken. */
 export const SLUG_SUGGESTIONS = 5;
 
 /** Periods that the orders' dashboard offers (spec [2]). */

@@ -1,6 +1,6 @@
 /** Sizes of pictures and boxes in CSS pixels (spec [9]; recommended sizes from [5]). */
 
-/** The logo in the navigation: as wide as high, or wide for a rectangular display. */
+/** The logo in the navigation: square, or wide for a rectangular display. */
 export const LOGO_PX = { height: 35, width: 35, rectangular: 100 } as const;
 
 /** The slider's picture by device and orientation. */
@@ -13,7 +13,7 @@ export const SLIDER_IMAGE = {
 } as const;
 
 export const BANNER_IMAGE = { width: 1400, height: 450 } as const;
-/** Narrowest and widest banner that is made. */
+/** Smallest and largest width of a banner. */
 export const BANNER_WIDTHS = { min: 350, max: 2500 } as const;
 export const BANNER_THUMBNAIL = { width: 120, height: 40 } as const;
 
@@ -23,7 +23,7 @@ export const ITEM_THUMBNAIL = { width: 80, height: 80 } as const;
 export const CATALOGUE_ITEM_IMAGE = { width: 400, height: 300 } as const;
 export const FRANCHISE_IMAGE = { width: 60, height: 60 } as const;
 
-/** What an uploaded slide is resized to, by the store's columns. */
+/** The size to which an uploaded slide is reduced, by the store's columns. */
 export const SLIDE_UPLOAD = {
   twoColumns: { width: 1100, height: 800 },
   oneColumn: { width: 2000, height: 600 },
@@ -43,7 +43,7 @@ export const GALLERY_MAIN_COLORS = 5;
 export const PICTURE_WIDTHS = [160, 400, 750, 1200, 1800, 2700] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** Sizes that forms recommend to who uploads (spec [5]). */
+/** Sizes that forms recommend for uploaded pictures (spec [5]). */
 export const RECOMMENDED_IMAGE = {
   catalogue: { width: 400, height: 200 },
   shop: { width: 1000, height: 1000 },

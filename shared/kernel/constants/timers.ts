@@ -38,7 +38,7 @@ export const SCROLL_THROTTLE_MS = 200;
 /** Distance from a list's end at which it loads more. */
 export const SCROLL_TRIGGER_PX = 100;
 
-/** Between two polls of the others' presence, and between two heartbeats of one's own. */
+/** Between two polls of the presence of others, and between two heartbeats of a visitor. */
 export const PRESENCE_POLL_MS = 300_000;
 /** A person whose heartbeat is within this is online. */
 export const ONLINE_WINDOW_MS = 5 * 60_000;
@@ -51,7 +51,7 @@ export const ANONYMOUS_CHECK_MS = 3000;
 
 /** How long a PIN is valid. */
 export const PIN_VALIDITY_MS = 5 * 60_000;
-/** How long a proof of who somebody is lets them change what guards their account. */
+/** How long a proof of identity lets a person change the protection of their account. */
 export const RECENT_PROOF_MS = 10 * 60_000;
 /** A bank transfer must be made within this. */
 export const BANK_TRANSFER_MS = 60 * 60_000;

@@ -1,4 +1,4 @@
 /** The app whose tour a store's owner is shown, as `setup-apps` names it. */
 export const STORE_TOUR = 'store';
-/** What at the end of the front's address asks for the tour, whatever was said of it before. */
+/** The end of the front page's address that starts the tour, even for an owner who declined it. */
 export const TOUR_HASH = '#tour';
