@@ -10,7 +10,7 @@ defineWidget<AccountCartProps>(manifest, {
   connect({ props: { env, locale } }) {
     const cart = accountCart(browserPorts(env.store, { base: env.base, locale }));
     void cart.begin();
-    // Going back shows the page as it was left: by then somebody may have signed out.
+    // Going back can show the page as it was left; the account may have signed out in between.
     const shown = (event: PageTransitionEvent): void => {
       if (event.persisted) void cart.begin();
     };

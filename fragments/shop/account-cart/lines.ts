@@ -3,8 +3,8 @@ import type { CartLine } from '../../../shared/stores/cart-lines.ts';
 type Lines = readonly CartLine[];
 
 /**
- * What was changed between two states, done to a third: amounts that were set are set, lines that were
- * taken out are taken out, and all else stays as it is there.
+ * Applies the changes between two states to a third: sets the changed amounts, removes the removed
+ * lines, and keeps every other line as it is there.
  */
 export function rebase(base: Lines, now: Lines, onto: Lines): CartLine[] {
   const before = new Map(base.map(({ sku, amount }) => [sku, amount]));
@@ -15,7 +15,7 @@ export function rebase(base: Lines, now: Lines, onto: Lines): CartLine[] {
   return [...lines.values()];
 }
 
-/** What is left when some lines have gone: those that came, and units that were added, meanwhile. */
+/** The lines that stay when `gone` are removed: lines and units that were added meanwhile. */
 export function without(now: Lines, gone: Lines): CartLine[] {
   const left = new Map(gone.map(({ sku, amount }) => [sku, amount]));
   return now.flatMap((line) => {

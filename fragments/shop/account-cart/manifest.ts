@@ -1,4 +1,4 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-/** On every page of who is signed in; it shows nothing. */
+/** Stands on every page of a signed-in account; it shows nothing. */
 export const manifest = defineManifest({ name: 'account-cart', hydrate: 'idle' });

@@ -13,7 +13,7 @@ const viewOf = (lines: readonly CartLine[], version = 0) =>
 const failed = fail({ code: 'network_failed' as const, message: '' });
 const changed = fail({ code: 'cart_changed' as const, message: '' });
 
-/** The edge's cart, as several browsers share it. */
+/** The cart on the edge, which several browsers share. */
 function edge(lines: CartLine[] = []) {
   const answered = new Map<string, readonly CartLine[]>();
   return {
@@ -36,7 +36,7 @@ function edge(lines: CartLine[] = []) {
 }
 type Edge = ReturnType<typeof edge>;
 
-/** One browser: what it keeps outlives its pages. */
+/** One browser; its storage outlives its pages. */
 function browser(at: Edge, kept: { visitor?: CartLine[]; own?: CartLine[]; told?: Told } = {}) {
   const state = {
     visitor: [] as readonly CartLine[],
@@ -127,7 +127,7 @@ describe('at sign-in', () => {
     expect(at.lines).toEqual([line('a'), line('b')]);
   });
 
-  test('what is put in while they go over is not lost, in either cart', async () => {
+  test('a line that is put in while the lines go over is not lost, in either cart', async () => {
     const at = edge();
     const one = browser(at, { visitor: [line('a')] });
     const { takeOver } = one.ports;
@@ -144,7 +144,7 @@ describe('at sign-in', () => {
     expect(at.lines.map(({ sku }) => sku).toSorted()).toEqual(['a', 'b', 'c']);
   });
 
-  test('what was put in before the account’s cart was known joins it', async () => {
+  test('a line that was put in before the account’s cart was known joins it', async () => {
     const at = edge([line('z')]);
     const one = browser(at, { own: [line('a')] });
     await one.begin();
@@ -216,7 +216,7 @@ describe('afterwards', () => {
     await desk.begin();
     phone.state.own = [line('a'), line('b'), line('c')];
     desk.state.own = [line('a', 2)];
-    // Both have read before either writes.
+    // Both browsers have read the cart before either one writes.
     const { fetch } = phone.ports;
     vi.spyOn(phone.ports, 'fetch').mockImplementationOnce(async () => {
       const there = await fetch();
@@ -230,7 +230,7 @@ describe('afterwards', () => {
     expect(replace).toHaveBeenCalledTimes(2);
   });
 
-  test('who is always too late gives up for now, and the next page tells', async () => {
+  test('a browser that is always too late gives up for now, and the next page tells', async () => {
     const at = edge([line('a')]);
     const one = browser(at);
     await one.begin();
@@ -244,7 +244,7 @@ describe('afterwards', () => {
     expect(at.lines).toEqual([line('a'), line('b')]);
   });
 
-  test('what is there already is not written again', async () => {
+  test('lines that are there already are not written again', async () => {
     const at = edge([line('a')]);
     const one = browser(at);
     await one.begin();
@@ -278,7 +278,7 @@ describe('afterwards', () => {
     expect(one.state).toMatchObject({ left: true, visitor: [line('a')] });
   });
 
-  test('without storage nothing is asked', async () => {
+  test('without storage the edge is not asked', async () => {
     const one = browser(edge([line('a')]));
     const fetch = vi.spyOn(one.ports, 'fetch');
     vi.spyOn(one.ports, 'told').mockImplementation(() => {

@@ -5,17 +5,20 @@ import { rebase, without } from './lines.ts';
 
 type Lines = readonly CartLine[];
 
-/** What the edge was told of this browser's lines, as far as that outlives a page. */
+/** The part of this browser's sync with the edge that outlives a page. */
 export interface Told {
-  /** The account's lines as the edge had them last; what differs was not told yet. */
+  /**
+   * The account's lines as the edge last had them; a difference to the local lines is a change that
+   * the edge was not told yet.
+   */
   readonly own?: Lines;
-  /** A taking over whose end is not known: trying again needs the same key. */
+  /** A takeover whose end is not known: a retry needs the same idempotency key. */
   readonly bulk?: { readonly key: string; readonly lines: Lines };
 }
 
-/** What the account's cart reaches the world by; every storage call may throw. */
+/** The storage and calls that the account's cart uses; every storage call may throw. */
 export interface AccountCartPorts {
-  /** Lines that were put in before somebody signed in. */
+  /** Lines that the visitor put in before signing in. */
   readonly visitor: () => Lines;
   readonly keepVisitor: (lines: Lines) => void;
   /** The account's lines in this browser. */
@@ -24,34 +27,38 @@ export interface AccountCartPorts {
   readonly told: () => Told;
   readonly keepTold: (told: Told) => void;
   readonly fetch: () => Answer<OwnCartView>;
-  /** Refused where the cart is of another version by now. */
+  /** Refused when the cart on the edge has another version by now. */
   readonly replace: (lines: Lines, version: number) => Answer<OwnCartView>;
   readonly takeOver: (lines: Lines, key: string) => Answer<OwnCartView>;
-  /** The page is one of somebody who is signed in, and nobody is any more. */
+  /** Leaves a page that was made for a signed-in account when that session is over. */
   readonly leave: () => void;
 }
 
 export interface AccountCart {
-  /** Brings this browser and the account together; nothing that fails loses a line. */
+  /** Brings this browser's cart and the account's together; a failure loses no line. */
   begin(): Promise<void>;
-  /** The account's lines were changed here. */
+  /** Takes note that the account's lines were changed in this browser. */
   changed(): void;
 }
 
-/** How long changes are gathered before the edge is told. */
+/** How long changes are gathered before one call tells them to the edge. */
 const GATHER_MS = 400;
-/** How often a change is made anew of what another device was faster to change; then the next page tells. */
+/**
+ * How often a change is tried again when another device was faster; after that the next page tells
+ * it.
+ */
 const TRIES = 5;
 
 /**
- * Keeps the account's cart and this browser's lines the same (spec [4]: the local cart is bulk-created
- * at sign-in, else the total is fetched). A visitor's lines go over once, and only then leave.
+ * Keeps the account's cart and this browser's lines the same (spec [4]: the local cart is
+ * bulk-created at sign-in, else the total is fetched). A visitor's lines go over to the account
+ * once, and leave this browser only after that.
  */
 export function accountCart(ports: AccountCartPorts): AccountCart {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Promise.resolve();
 
-  /** Follows an answer; what was changed here since `base` stays, and is told next. */
+  /** Takes an answer's lines over; changes made here since `base` stay, and are told next. */
   function follow(base: Lines, lines: Lines): void {
     const now = ports.own();
     const next = rebase(base, now, lines);
@@ -59,7 +66,7 @@ export function accountCart(ports: AccountCartPorts): AccountCart {
     if (!isSame(now, next)) ports.keepOwn(next);
   }
 
-  /** An answer's view; where nobody is signed in any more the page is left. */
+  /** The view of an answer; leaves the page when the session is over. */
   async function viewOf(asked: Asked): Promise<OwnCartView | undefined> {
     const answer = await asked;
     if (answer.ok) return answer.value;
@@ -74,13 +81,13 @@ export function accountCart(ports: AccountCartPorts): AccountCart {
     const base = ports.told().own ?? ports.own();
     const view = await viewOf(anew(() => ports.takeOver(lines, key)));
     if (!view) return;
-    // They stand in the account's cart before they leave the visitor's.
+    // The lines are in the account's cart before they leave the visitor's.
     follow(base, view.lines);
     ports.keepTold({ own: view.lines });
     ports.keepVisitor(without(ports.visitor(), visitor));
   }
 
-  /** Tells what was changed here, and leaves what was changed on another device. */
+  /** Tells the edge the changes of this browser, and keeps the changes of other devices. */
   async function tell(told: Lines): Promise<void> {
     const mine = ports.own();
     const view = await viewOf(
@@ -100,7 +107,7 @@ export function accountCart(ports: AccountCartPorts): AccountCart {
     const visitor = ports.visitor();
     const isTold = told !== undefined && isSame(told, mine);
     if (told !== undefined && !isTold) await tell(told);
-    // What was put in before this browser knew the account's cart goes over too.
+    // Lines that were put in before this browser knew the account's cart go over too.
     const fresh = told === undefined ? validLines([...visitor, ...mine]) : visitor;
     if (fresh.length > 0) return takeOver(fresh, visitor);
     if (told !== undefined && !isTold) return;
@@ -108,9 +115,9 @@ export function accountCart(ports: AccountCartPorts): AccountCart {
     if (view) follow(told ?? [], view.lines);
   }
 
-  /** One at a time: no answer is followed by an older one. */
+  /** Runs one piece of work at a time, so that an older answer never follows a newer one. */
   function alone(work: () => Promise<void>): Promise<void> {
-    // Without storage nothing can be kept, and nothing is done.
+    // Without storage no line can be kept, so nothing is done.
     last = last.then(work).catch(() => undefined);
     return last;
   }
@@ -132,7 +139,7 @@ export function accountCart(ports: AccountCartPorts): AccountCart {
 
 type Asked = Answer<OwnCartView>;
 
-/** Asks again as long as the cart has changed while it was asked. */
+/** Asks again as long as the cart changes while the question is under way. */
 async function anew(ask: () => Asked): Asked {
   let answer = await ask();
   for (let left = TRIES - 1; left > 0; left -= 1) {

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/stores/cart-lines.ts';
 import type { AccountCartPorts, Told } from './model.ts';
 
-/** What this browser keeps, and the account's calls. */
+/** The account cart's ports on a page: this browser's storage and the account's calls. */
 export function browserPorts(store: string, api: Api): AccountCartPorts {
   const visitor = visitorCartKey(store);
   const own = cartKey(store);
@@ -27,7 +27,7 @@ export function browserPorts(store: string, api: Api): AccountCartPorts {
   };
 }
 
-/** What was kept of it; what is no such thing is as good as nothing. */
+/** Reads the kept state; a text of another form counts as none. */
 function readTold(text: string): Told {
   try {
     const { own, bulk } = JSON.parse(text) as { own?: unknown; bulk?: Partial<Told['bulk']> };
@@ -41,7 +41,7 @@ function readTold(text: string): Told {
   }
 }
 
-/** Keeps lines as another tab would have: the cart's store and the badge follow. */
+/** Writes lines the way another tab would, so that the cart's store and the badge follow. */
 function write(key: string, lines: readonly object[]): void {
   const oldValue = localStorage.getItem(key);
   const newValue = lines.length ? JSON.stringify({ lines, updatedAt: Date.now() }) : null;

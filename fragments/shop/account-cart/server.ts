@@ -4,7 +4,7 @@ import type { AccountCartProps } from './props.ts';
 
 const styles = ':host{display:none}';
 
-/** Shows nothing: only its script does something, and has no words. */
+/** Shows nothing: it has a script and no words. */
 export const accountCart: ServerFragment<AccountCartProps> = {
   manifest,
   styles,

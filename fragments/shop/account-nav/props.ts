@@ -7,7 +7,7 @@ export interface AccountNavProps {
   path: string;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface AccountNavViewProps extends AccountNavProps {
   t: Messages;
 }

@@ -6,7 +6,7 @@ import { accountNavView } from './view.ts';
 
 const env = pageEnv({ base: '/tienda/a', store: 'st_a' });
 
-test('one’s own pages below the store’s prefix, the present one marked, and the way out as a form', () => {
+test('links the account’s pages below the store’s prefix, marks the present one, and signs out by a form', () => {
   const props = { env, path: '/me/security', locale: 'en', t: messages.en } as const;
   const text = markupText(accountNavView(html, props));
   const links = [...text.matchAll(/<a\s+href="([^"]+)"( aria-current="page")?/g)];

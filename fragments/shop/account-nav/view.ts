@@ -4,14 +4,16 @@ import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
 import type { AccountNavViewProps } from './props.ts';
 
-/** The pages that are a person's own, in the order in which the navigation has them. */
+/** The pages of an account, in the order of the navigation. */
 const PAGES = [
   ['purchases', '/mis-compras', 'cart'],
   ['preferences', '/me/preferences', 'user'],
   ['security', '/me/security', 'lock'],
 ] as const satisfies readonly (readonly [string, string, EdgeIconName])[];
 
-/** The way between the pages of one's account, the same at every width, and the way out. */
+/**
+ * The navigation between the pages of an account, the same at every width, and the sign-out form.
+ */
 export const accountNavView: WidgetView<AccountNavViewProps> = (html, { env, path, t }) => {
   return html`<nav aria-label=${t.label}>
     <ul>

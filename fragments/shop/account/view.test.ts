@@ -30,7 +30,7 @@ test('initials stand where there is no photo', () => {
   expect(withPhoto).not.toMatch(/>\s*LM\s*</);
 });
 
-test('links stay below the store’s path; a shop of one’s own is linked where there is one', () => {
+test('links stay below the store’s path; the account’s own store is linked when it has one', () => {
   const html = render();
   expect(html).toContain('href="/tienda/moda/mis-compras"');
   expect(html).toContain('href="/tienda/moda/me/preferences"');
@@ -44,7 +44,7 @@ test('signing out is a post that comes back here', () => {
   );
 });
 
-test('what somebody is in the store is said of who works there only', () => {
+test('the role in the store is shown for members of its staff only', () => {
   expect(as('dispatcher')).toContain('<span class="badge">Despacho</span>');
   expect(as('customer')).not.toContain('class="badge"');
 });

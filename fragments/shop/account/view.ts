@@ -9,10 +9,10 @@ import type { AccountViewProps } from './props.ts';
 
 const AVATAR_PX = { bar: 36, panel: 48 } as const;
 
-/** Where the link to the side menu leads as long as nobody can open it. */
+/** Target of the side menu's link until the menu's script is there. */
 const MENU_PATH = '/me/preferences';
 
-/** The avatar in the bar, and behind it who is signed in, where they can go, and the way out. */
+/** The avatar in the bar, and behind it the account's name, its links and the sign-out form. */
 export const accountView: WidgetView<AccountViewProps> = (
   html,
   { env, person, ownStoreUrl, returnTo, place, seesOffice = false, t },
@@ -59,7 +59,7 @@ export const accountView: WidgetView<AccountViewProps> = (
   `;
 };
 
-/** Opens the side menu; without script the page that holds most of what stands in it. */
+/** Opens the side menu; without script leads to the page that holds most of the menu's content. */
 function menuLink(html: HtmlTag, href: string, kind: string, label: string, isShown = false) {
   return html`<a class=${`${kind} menu`} href=${href} data-enhance data-emit=${sideMenuOpen.name}>
     ${widgetIcon(html, 'store')}

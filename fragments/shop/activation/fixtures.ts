@@ -5,7 +5,7 @@ import type { Ports } from './flow/ports.ts';
 import { messages } from './messages/index.ts';
 import type { Notice } from '../../../shared/bus/topics/toasts.ts';
 
-/** What the tests of this fragment are about. */
+/** Samples for the tests of this fragment. */
 
 export const CODE = `pf_${'a'.repeat(26)}`;
 export const NOW = 1_000_000;
@@ -51,7 +51,7 @@ export const refusal = (code: string, status = 422, field?: string): Reply => ({
   body: { code, message: `words of ${code}`, field, request_id: 'rq_1' },
 });
 
-/** A page whose edge answers by path; what is not named fails. */
+/** A page whose edge answers by path; a path without a reply fails. */
 export function fakePage(replies: Record<string, Reply>, kept?: KeptProof) {
   const calls: { path: string; body: unknown }[] = [];
   const went: string[] = [];

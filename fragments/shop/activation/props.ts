@@ -2,31 +2,33 @@ import type { PageEnv } from '../../_runtime/env.ts';
 import type { ProofAddress } from '../../../shared/rules/proof-address.ts';
 import type { Messages } from './messages/index.ts';
 
-/** What somebody is asked to prove, and how. */
+/** The proof that the visitor is asked for. */
 export type Step =
   /** A registration's PIN, or a reset's with the new password. */
   | { readonly kind: 'pin' | 'reset'; readonly proof: ProofAddress }
-  /** The link of a mail: a button, or a new password. */
+  /** The link of a mail: it leads to a button, or to a new password. */
   | { readonly kind: 'link' | 'link-reset'; readonly key: string }
-  /** Who forgot their password says who they are. */
+  /** The start of a password reset: the visitor names the account. */
   | { readonly kind: 'ask' }
-  /** The address names no registration, or its link is over. */
+  /** The address names no registration, or its link has expired. */
   | { readonly kind: 'nothing' | 'over' };
 
 export interface ActivationProps {
   env: PageEnv;
   step: Step;
-  /** What was typed into a form that was refused, by field name; never a password. */
+  /** The visitor's input of a refused form, by field name; never a password. */
   values?: Record<string, string>;
-  /** Why, by field name, in the page's language. */
+  /** Why the form was refused, by field name, in the page's language. */
   errors?: Record<string, string>;
-  /** A refusal that no field can be blamed for. */
+  /** A refusal that belongs to no field. */
   error?: string | null;
-  /** What a form without script has done. */
+  /** The result of a form that was posted without script. */
   notice?: 'sent' | null;
 }
 
-/** What the view gets: the edge adds the words of the page's language, so that the module holds none. */
+/**
+ * The view's props: the edge adds the words of the page's language, so that the module holds none.
+ */
 export interface ActivationViewProps extends ActivationProps {
   t: Messages;
 }

@@ -15,7 +15,7 @@ import type { ActivationViewProps } from './props.ts';
 
 export type ViewProps = FragmentProps<ActivationViewProps>;
 
-/** The page as a step needs it, and whether the account is being set up for its plan. */
+/** The page's services for a step, and whether the account is being set up for its plan. */
 export function usePage({ env, locale, t }: ViewProps) {
   const [{ ports, $settingUp }] = useState(() => {
     const settingUp = atom(false);
@@ -38,7 +38,7 @@ export function usePage({ env, locale, t }: ViewProps) {
   return { ports, live, settingUp: useShared($settingUp, false) };
 }
 
-/** One form of a step as its fields see it. */
+/** A step's form as its fields see it. */
 export function useForm(
   form: FormStore,
   problemsIn: (values: FormState['values']) => FieldProblems,

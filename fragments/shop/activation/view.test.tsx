@@ -17,7 +17,7 @@ function render(props: Partial<ActivationProps> = {}, locale: 'es' | 'en' = 'es'
   ).replaceAll('<!-- -->', '');
 }
 
-/** What each form of the page posts, by its intent. */
+/** The fields that each form of the page posts, by its intent. */
 const forms = (html: string) =>
   [...html.matchAll(/<form.*?<\/form>/gs)].map(([form]) => ({
     action: /action="([^"]*)"/.exec(form)![1],
@@ -38,7 +38,7 @@ test('asks for the PIN of a phone, written out, by forms that can be posted', ()
     ['resend', '/tienda/moda/register/activate'],
     ['contact', '/tienda/moda/register/activate'],
   ]);
-  // The form for another contact has one of each field, and its own words for them.
+  // The form for another contact has one of each field, with words of its own.
   expect(forms(html)[2]!.names).toEqual([
     'intent',
     'code',
@@ -90,7 +90,7 @@ test('a link is a button that posts its key, with a new password where it resets
   ]);
 });
 
-test('who forgot their password is asked who they are', () => {
+test('the start of a reset asks for the account', () => {
   const html = render({ step: { kind: 'ask' }, values: { username: 'lucia', country: 'MX' } });
   expect(forms(html)).toEqual([
     { action: '/tienda/moda/password/reset', names: ['username', 'country'], intent: undefined },
@@ -98,7 +98,7 @@ test('who forgot their password is asked who they are', () => {
   expect(html).toMatch(/name="username"[^>]*value="lucia"/);
 });
 
-test('where there is nothing to prove the ways on are shown', () => {
+test('a page with nothing to prove links to sign-in and sign-up', () => {
   expect(render({ step: { kind: 'nothing' } })).toContain('No encontramos tu registro');
   const over = render({ step: { kind: 'over' } }, 'en');
   expect(over).toContain('This link no longer works');

@@ -3,7 +3,9 @@ import { PinStep } from './parts/PinStep.tsx';
 import { AskStep, LinkStep } from './parts/Steps.tsx';
 import { usePage, type ViewProps } from './use-activation.ts';
 
-/** Proves who somebody is: by PIN, by the link of a mail, for a new account or a new password. */
+/**
+ * The page that proves a contact: by PIN or by a mail's link, for a new account or a new password.
+ */
 export function ActivationView(props: ViewProps) {
   const page = usePage(props);
   if (page.settingUp) return <SettingUp {...props} />;

@@ -9,13 +9,13 @@ export interface Crumb {
 
 export interface BreadcrumbProps {
   env: PageEnv;
-  /** What everything else stands below; the marketplace where nothing else is said. */
+  /** The crumb above all others; the marketplace by default. */
   root?: Crumb;
-  /** What follows the root. Empty on the root itself. */
+  /** The crumbs below the root. Empty on the root itself. */
   crumbs: readonly Crumb[];
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface BreadcrumbViewProps extends BreadcrumbProps {
   t: Messages;
 }

@@ -9,8 +9,8 @@ type Quote = Answer<CartView>;
 let asked: { of: string; answer: Quote } | undefined;
 
 /**
- * Asks what the kept lines come to while the panel is still coming to life, where somebody waits
- * for it: the answer is there when the panel is.
+ * Asks for the cart's sums while the panel's module is still loading, so that the answer is there
+ * when the panel is.
  */
 export function askAhead(): void {
   const panel = document.querySelector<HTMLElement>('shop-cart[data-waking="cart:open"]');
@@ -21,7 +21,7 @@ export function askAhead(): void {
   asked = { of: JSON.stringify(lines), answer: call(api, quoteCart, { body: { lines } }) };
 }
 
-/** The answer that was asked for ahead, once, if it was about these lines. */
+/** Returns the answer that was asked for ahead, once, and only when it is about these lines. */
 export function takeAhead(lines: readonly CartLine[]): Quote | undefined {
   const answer = asked?.of === JSON.stringify(lines) ? asked.answer : undefined;
   asked = undefined;

@@ -1,6 +1,6 @@
 import type { CartOrder, CartProduct, CartView } from '../../../shared/contracts/cart.ts';
 
-/** What the tests of this fragment are about: products, orders and carts as the edge answers them. */
+/** Samples for the tests of this fragment: products, orders and carts as the edge answers them. */
 
 type Named = Pick<CartProduct, 'sku'> & Partial<CartProduct> & { item?: string };
 

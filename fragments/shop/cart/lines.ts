@@ -1,6 +1,6 @@
 import type { CartLine } from '../../../shared/stores/cart-lines.ts';
 
-/** Whether both are the same units of the same, in the same order. */
+/** Whether both carts hold the same units of the same SKUs, in the same order. */
 export function sameLines(one: readonly CartLine[], other: readonly CartLine[]): boolean {
   return (
     one.length === other.length &&
@@ -10,7 +10,7 @@ export function sameLines(one: readonly CartLine[], other: readonly CartLine[]):
   );
 }
 
-/** The local lines together with a server cart's: none is lost, and none is counted twice. */
+/** The local lines together with a server cart's: no line is lost, and none is counted twice. */
 export function takeOver(local: readonly CartLine[], served: readonly CartLine[]): CartLine[] {
   const lines = new Map(local.map((line) => [line.sku, line]));
   for (const line of served) {

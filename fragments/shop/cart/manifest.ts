@@ -1,7 +1,10 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 import { cartChanged, cartOpen } from '../../../shared/bus/topics/cart.ts';
 
-/** A cart panel that nobody opens costs no script: it wakes when it is asked for or when the cart changes. */
+/**
+ * A cart panel that stays closed costs no script: it wakes when it is opened or when the cart
+ * changes.
+ */
 export const manifest = defineManifest({
   name: 'cart',
   hydrate: 'interaction',

@@ -66,7 +66,7 @@ describe('opening', () => {
     expect(keeps).toEqual([]);
   });
 
-  test('an empty cart asks nobody', async () => {
+  test('an empty cart makes no call', async () => {
     const { model, calls, state } = setUp([], []);
     model.open();
     await settled();
@@ -87,7 +87,7 @@ describe('opening', () => {
     expect(kept()).toEqual([MESA]);
   });
 
-  test('what is put in while an answer is awaited is asked for again, and not lost', async () => {
+  test('a line that is put in while an answer is awaited is asked for again, and not lost', async () => {
     const more = cartOf([product({ ...SILLA, amount: 3 })]);
     const { model, kept, put, calls, state } = setUp(
       [SILLA],
@@ -254,7 +254,7 @@ describe('checking out', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('what changed at the last moment is shown instead of bought', async () => {
+  test('a change at the last moment is shown, and nothing is bought', async () => {
     const changed: CartView = {
       ...cartOf([product(MESA)]),
       cart: server.cart,

@@ -17,7 +17,7 @@ import type { CartLine } from '../../../shared/stores/cart-lines.ts';
 import { sameLines } from './lines.ts';
 import type { CartModel, CartPorts, CartState, Removed } from './state.ts';
 
-/** Needs no question. */
+/** The empty cart, which needs no call. */
 const EMPTY: CartView = {
   cart: null,
   orders: [],
@@ -51,11 +51,11 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
 
   function show(view: CartView): void {
     set({ view, request: 'ready', busy: false });
-    // After the view, so that who hears of the change finds it on screen already.
+    // Kept after the view is set, so that listeners of the change find it on screen already.
     if (!sameLines(view.lines, ports.lines())) ports.keep(view.lines);
   }
 
-  /** Asks what these lines come to; true when the answer is on screen. */
+  /** Asks the edge to price these lines; true when the answer is on screen. */
   async function ask(
     lines: readonly CartLine[],
     failed: (error: ApiError) => void,
@@ -68,7 +68,7 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
       : ({ ok: true, value: EMPTY } as const);
     // A later question made this answer an old one.
     if (mine !== turn) return false;
-    // More was put in meanwhile: the answer is about less than is there, and must not replace it.
+    // Lines were added meanwhile: this answer covers fewer lines, and must not replace them.
     if (lines === kept && !sameLines(ports.lines(), kept)) return ask(ports.lines(), failed);
     if (answer.ok) show(answer.value);
     else {
@@ -148,12 +148,12 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
     const lines = ports.lines();
     if ($state.get().busy || !lines.length) return;
     set({ leaving: true, busy: true });
-    // One key for both calls: each is remembered by its own name.
+    // One key for both calls: the edge remembers each call under its own name.
     const once = { key: key.for(lines) };
     const made = await call(ports.api, createCart, { body: { lines }, ...once });
     if (!made.ok) return refuse(made.error);
     const { cart, notices } = made.value;
-    // Something was taken out or reduced just now: the shopper sees it before going on.
+    // A line was removed or reduced just now: the shopper sees that before going on.
     if (notices.length || !cart) {
       set({ leaving: false });
       return show(made.value);

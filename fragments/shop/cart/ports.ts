@@ -21,12 +21,12 @@ export function pagePorts(props: CartViewProps & { locale: Locale }): CartPorts 
   };
 }
 
-/** Where it is kept which server cart was taken over last. */
+/** The key under which this browser keeps which server cart it took over last. */
 const takenKey = (store: string) => `cart-taken:${store}`;
 
 /**
- * True the first time that this browser is told of a server cart with this content. Without
- * storage it is never true: a cart that cannot be remembered would come back for ever.
+ * True the first time that this browser is told of a server cart with this content. Without storage
+ * it is never true: a cart that cannot be remembered would come back on every page.
  */
 export function isNewToBrowser(store: string, cart: unknown): boolean {
   const text = JSON.stringify(cart);

@@ -2,14 +2,17 @@ import type { PageEnv } from '../../_runtime/env.ts';
 import type { CartView } from '../../../shared/contracts/cart.ts';
 import type { Messages } from './messages/index.ts';
 
-/** What the host page gives. */
+/** The host page's props. */
 export interface CartProps {
   env: PageEnv;
   /** `panel` (the default) is a drawer that opens when the cart changes; `page` is `/shopping-cart`. */
   variant?: 'panel' | 'page';
   /** The visitor's server cart, made by forms without script; the page shows it until the local one is known. */
   cart?: CartView | null;
-  /** What an embed's link brought, priced by the edge. It changes nothing until the visitor says so. */
+  /**
+   * The lines of an embed's link, priced by the edge. They go into the cart only when the visitor
+   * says so.
+   */
   handover?: CartView | null;
   /** Prefix of the keys in this page's forms; only needed by the page. */
   idempotencyKey?: string;
@@ -19,11 +22,14 @@ export interface CartProps {
   origin?: string;
 }
 
-/** What the live view gets. The edge adds the words of the page's language, so that the module holds none. */
+/**
+ * The live view's props. The edge adds the words of the page's language, so that the module holds
+ * none.
+ */
 export interface CartViewProps extends Pick<CartProps, 'env' | 'variant' | 'origin'> {
   t: Messages;
-  /** The server cart that is taken over into this browser's. */
+  /** The server cart that this browser takes over. */
   served?: Pick<CartView, 'cart' | 'lines'> | null;
-  /** What the hand-over form in the page puts in. */
+  /** The lines that the page's hand-over form puts in. */
   handover?: CartView['lines'];
 }

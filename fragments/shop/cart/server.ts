@@ -12,7 +12,7 @@ import { CartView } from './view.tsx';
 
 const fragment = serverFragment(manifest, CartView, styles, messages);
 
-/** The panel of every page. */
+/** The panel, on every page. */
 export const cart: ServerFragment<CartProps> = {
   ...fragment,
   render({ env, origin }, context) {
@@ -22,7 +22,8 @@ export const cart: ServerFragment<CartProps> = {
 
 /**
  * The same element as the content of `/shopping-cart`, live at load: only the browser knows its
- * lines. What needs no script is rendered beside the root that hydrates, and stays out of its module.
+ * lines. The parts that need no script are rendered beside the root that hydrates, and stay out of
+ * its module.
  */
 export const cartPage: ServerFragment<CartProps> = {
   ...fragment,
@@ -34,7 +35,7 @@ export const cartPage: ServerFragment<CartProps> = {
       env,
       variant: 'page',
       t,
-      // An account's cart has no name, and `account-cart` keeps this browser as it is.
+      // An account's cart has no name, and `account-cart` keeps this browser in step with it.
       served: served?.cart ? { cart: served.cart, lines: served.lines } : null,
       handover: handover?.lines ?? [],
     };

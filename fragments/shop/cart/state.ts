@@ -8,7 +8,7 @@ import type { Messages } from './messages/index.ts';
 export interface Removed {
   readonly line: CartLine;
   readonly name: string;
-  /** Where it stood. */
+  /** Index of the line before it was removed. */
   readonly index: number;
 }
 
@@ -24,11 +24,11 @@ export interface CartState {
   readonly removed: readonly Removed[];
 }
 
-/** What the cart reaches the world by. */
+/** The services that the cart uses. */
 export interface CartPorts {
   readonly api: Api;
   readonly t: Messages;
-  /** What was asked about these lines before the cart was live. */
+  /** The answer that was asked for about these lines before the cart was live. */
   readonly ahead?: (lines: readonly CartLine[]) => Answer<CartView> | undefined;
   /** The visitor's lines as kept in this browser. */
   readonly lines: () => readonly CartLine[];
@@ -40,11 +40,11 @@ export interface CartPorts {
 
 export interface CartModel {
   readonly $state: ReadableAtom<CartState>;
-  /** What the server rendered with. */
+  /** The state that the server rendered with. */
   readonly initial: CartState;
   readonly open: () => void;
   readonly close: () => void;
-  /** The orders of the lines that are kept now. */
+  /** Asks for the orders of the lines that are kept now. */
   readonly refresh: () => Promise<void>;
   /** Takes note that the cart was changed somewhere. */
   readonly changed: (count: number) => void;
@@ -53,6 +53,6 @@ export interface CartModel {
   readonly remove: (product: CartProduct) => Promise<void>;
   readonly undo: (removed: Removed) => Promise<void>;
   readonly checkOut: () => Promise<void>;
-  /** The page came back out of the browser's memory. */
+  /** To be called when the page comes back out of the browser's memory. */
   readonly returned: () => void;
 }

@@ -10,7 +10,7 @@ import type { CartViewProps } from './props.ts';
 import type { CartModel, CartState } from './state.ts';
 import { cartModel } from './model.ts';
 
-/** What every part of the cart is given. */
+/** The props of every part of the cart. */
 export interface CartUi {
   readonly env: PageEnv;
   readonly t: Messages;
@@ -35,7 +35,7 @@ export function useCart(props: FragmentProps<CartViewProps>): CartUi {
     if (!page && document.querySelector(PAGE)) return undefined;
     const ends = [
       on(cartChanged, ({ store, count }) => {
-        // Another tab's change reaches this one too; only the one in view opens.
+        // Another tab's change reaches this one too; only the tab in view opens the drawer.
         if (store === env.store && (page || !document.hidden)) model.changed(count);
       }),
       on(cartOpen, () => model.open()),

@@ -14,7 +14,7 @@ function render(props: Partial<CartProps>, locale: 'es' | 'en' = 'es') {
   return html.replaceAll('<!-- -->', '').replace(/<style>.*?<\/style>/s, '');
 }
 
-/** What is on the page, without the props that are sent along. */
+/** The page's HTML without the props that are sent along. */
 const shown = (...given: Parameters<typeof render>) =>
   render(...given).replace(/<script type="application\/json".*<\/script>/s, '');
 
@@ -60,7 +60,7 @@ describe('the panel', () => {
 describe('the page', () => {
   const page = { variant: 'page', idempotencyKey: 'key-1' } as const;
 
-  test('is titled, and waits for script, with an empty cart for who has none', () => {
+  test('is titled, and waits for script, with an empty cart for visitors without it', () => {
     const html = shown(page);
     expect(html).toMatch(/<h1[^>]*>Tu carrito<\/h1>/);
     expect(html).toMatch(
@@ -113,7 +113,7 @@ describe('the page', () => {
     expect(html).toContain('Check out');
   });
 
-  test('says what was taken out or reduced, and why', () => {
+  test('says which lines were removed or reduced, and why', () => {
     const notices = [
       { code: 'out_of_stock', item: 'it_a', sku: 'sk_a', name: 'Mesa', amount: 0 },
       { code: 'insufficient_stock', item: 'it_b', sku: 'sk_b', name: 'Silla', amount: 2 },

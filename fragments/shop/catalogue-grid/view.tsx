@@ -15,14 +15,17 @@ import type { CatalogueGridViewProps } from './props.ts';
 /** Tiles of the first row on wide screens: their pictures do not wait. */
 const FIRST_ROW = 3;
 
-/** Two in a row, from 600 px on three; of an upright picture the whole width is seen. */
+/** Two in a row, three from 600 px on; an upright picture shows its whole width. */
 const TILE_SIZES = '(max-width:599px) 50vw,(max-width:989px) 33vw,400px';
 
-/** The first of an odd number fills a phone's row. */
+/** The first tile of an odd number fills a phone's row. */
 const LEAD_SIZES = '(max-width:599px) 100vw,(max-width:989px) 33vw,400px';
 const TILE_WIDTHS = [400, 750] as const;
 
-/** The store's catalogues as tiles, in pages; as a section of another page not there without any. */
+/**
+ * The store's catalogues as tiles, in pages; a section of another page is left out when there are
+ * none.
+ */
 export function CatalogueGridView(props: FragmentProps<CatalogueGridViewProps>) {
   const { env, list, page, pageSize, path, t, titleLevel = 1 } = props;
   const Title = `h${titleLevel}` as const;

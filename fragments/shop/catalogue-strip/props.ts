@@ -7,11 +7,11 @@ export interface CatalogueStripProps {
   catalogues: readonly Pick<Catalogue, 'name' | 'slug' | 'photo'>[];
   /** Slug of the catalogue that the page shows. */
   active: string | null;
-  /** The store hides its search bar, and this strip with it. */
+  /** Whether the store hides its search bar, and this strip with it. */
   hidden: boolean;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface CatalogueStripViewProps extends CatalogueStripProps {
   t: Messages;
 }

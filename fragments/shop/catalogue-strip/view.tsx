@@ -4,10 +4,10 @@ import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { CatalogueStripViewProps } from './props.ts';
 
-/** Width of a catalogue's round picture and what of a wide one it cuts off. */
+/** Width of a catalogue's round picture; a wide picture loses its sides. */
 const THUMB_PX = 60;
 
-/** A row of catalogues to choose from; it scrolls sideways where they do not fit. */
+/** A row of catalogues to choose from; it scrolls sideways when they do not fit. */
 export function CatalogueStripView(props: FragmentProps<CatalogueStripViewProps>) {
   const { env, catalogues, active, hidden, t } = props;
   if (hidden || !catalogues.length) return null;

@@ -1,7 +1,7 @@
 import type { CheckoutPart, CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
 
-/** What the tests of this fragment are about, as the edge answers it. */
+/** Samples for the tests of this fragment, as the edge answers them. */
 
 export const CHECKOUT_ID = `co_${'c'.repeat(26)}`;
 export const CART_ID = `cr_${'a'.repeat(26)}`;
@@ -88,7 +88,7 @@ export function payment(given: Partial<PaymentView> = {}): PaymentView {
   };
 }
 
-/** A form that is filled and right, for delivery in Mexico. */
+/** A complete and valid form, for delivery in Mexico. */
 export const filled: Record<string, string> = {
   'contact.full_name': 'Ana Ruiz',
   'contact.email': 'ana@example.com',

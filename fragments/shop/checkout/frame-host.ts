@@ -54,9 +54,10 @@ export function frameHost(
     frame.slot = 'card';
     frame.title = title;
     frame.src = frameUrl(card, { origin: location.origin, locale, theme: currentTheme() });
-    // It may have said that it is ready before anybody listened.
+    // The form may have said that it is ready before this listener stood.
     frame.addEventListener('load', () => tell({ type: 'ping' }));
-    // Once its slot is there: laid out first without one, it paints at the wrong size for a moment.
+    // Waits for its slot: a frame that is laid out without one paints at the wrong size for a
+    // moment.
     const made = frame;
     setTimeout(() => {
       if (frame === made) host().prepend(made);

@@ -5,7 +5,7 @@ import { attendeeFields, type Values } from './flow/draft.ts';
 import type { FieldError } from './flow/state.ts';
 import type { Messages } from './messages/index.ts';
 
-/** What a field is called on the page, by its name; the list of errors calls it so, too. */
+/** The label of a field, by its name; the list of errors uses the same one. */
 export function labelOf(name: string, t: Messages, checkout: CheckoutView, values: Values): string {
   const [group, key = '', last = ''] = name.split('.');
   switch (group) {
@@ -41,7 +41,7 @@ const CONTACT: Record<string, 'fullName' | 'email' | 'phone' | 'phoneCountry'> =
   country: 'phoneCountry',
 };
 
-/** The words of what is wrong with a field. */
+/** The words for a field's problem. */
 export function errorText(error: FieldError, t: Messages): string {
   return 'problem' in error ? t.problems[error.problem] : error.message;
 }

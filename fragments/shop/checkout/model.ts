@@ -16,9 +16,12 @@ import type { CheckoutProps } from './props.ts';
 
 export interface CheckoutModel {
   readonly $state: ReadableAtom<CheckoutState>;
-  /** What the server rendered with. */
+  /** The state that the server rendered with. */
   readonly initial: CheckoutState;
-  /** The page is live. `receivedAt` is when the checkout was answered, on this machine's clock. */
+  /**
+   * To be called once the page is live. `receivedAt` is when the checkout was answered, on this
+   * machine's clock.
+   */
   readonly start: (receivedAt: number) => Promise<void>;
   readonly input: (name: string, value: string) => void;
   readonly touch: (name: string) => void;
@@ -29,7 +32,7 @@ export interface CheckoutModel {
   readonly expire: () => void;
 }
 
-/** The call by which each delivery is chosen. */
+/** The call that chooses each kind of delivery. */
 const CHOOSE = { fixed_delivery: chooseFixedDelivery, collection: chooseCollection } as const;
 
 /** One checkout on screen: its form, its delivery, its order, its payment. */
@@ -50,7 +53,9 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
     card.loadWhenDue();
   }
 
-  /** What there is no choice about, or was chosen without script, the edge does not know yet. */
+  /**
+   * The edge does not know yet a delivery without a choice, nor one that was chosen without script.
+   */
   async function settleDelivery(): Promise<void> {
     for (const { supplier, delivery_type: known } of deliveredParts(props.checkout)) {
       const type = get().chosen[supplier];
@@ -91,7 +96,7 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
     }
     set({ failure: null });
     if (card.wanted() && !state.card.complete) {
-      // The form shows by itself what is missing in it.
+      // The card form shows by itself which of its fields are missing.
       await card.giveToken();
       return;
     }

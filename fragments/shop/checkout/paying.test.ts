@@ -130,7 +130,7 @@ describe('paying by card', () => {
     expect(state().outcome).toBe('late');
   });
 
-  test('when nobody knows whether it was charged, the provider is asked', async () => {
+  test('when it is not known whether the card was charged, the provider is asked', async () => {
     const hang = { status: 504, body: { code: 'upstream_timeout', message: 'x' } };
     const { model, state, give, gone, calls } = await ready([
       order,

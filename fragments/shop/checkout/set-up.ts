@@ -1,4 +1,4 @@
-/** A checkout in a test: its edge answers what it is told to. */
+/** A checkout in a test, with an edge whose answers the test sets. */
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { CHECKOUT_ID, checkout, part } from './fixtures.ts';
 import type { CheckoutPorts } from './flow/context.ts';
@@ -12,7 +12,7 @@ const CARD = {
   origin: 'https://pay.test',
   publishableKey: 'pk_1',
 };
-/** What the edge answers an order with. */
+/** The edge's answer to an order. */
 export const ORDER = {
   checkout_aggregation: CHECKOUT_ID,
   orders: [],
@@ -66,7 +66,7 @@ export function setUp(given: Partial<CheckoutProps>, replies: Reply[] = []) {
   };
   const model = checkoutModel(ports, props);
   const state = () => model.$state.get();
-  /** The card form gives a token for what it was asked last. */
+  /** The card form gives a token for the last question. */
   const give = (token: string) =>
     model.heard({
       type: 'token',

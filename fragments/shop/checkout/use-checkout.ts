@@ -12,16 +12,16 @@ import type { Messages } from './messages/index.ts';
 import type { CheckoutProps, CheckoutViewProps } from './props.ts';
 import { checkoutModel, type CheckoutModel } from './model.ts';
 
-/** What every part of the checkout is given. */
+/** The props of every part of the checkout. */
 export interface CheckoutUi {
   readonly env: PageEnv;
   readonly t: Messages;
   readonly props: CheckoutProps;
   readonly model: CheckoutModel;
   readonly state: CheckoutState;
-  /** Everything that blocks the order, by field name; shown where the field was touched. */
+  /** Every problem that blocks the order, by field name; shown once its field was touched. */
   readonly errors: Readonly<Record<string, FieldError>>;
-  /** Script has taken over; before that the form is posted. */
+  /** Whether script has taken over; before that the form posts. */
   readonly live: boolean;
 }
 
@@ -33,12 +33,13 @@ export function useCheckout(props: FragmentProps<CheckoutViewProps>): CheckoutUi
   const live = useLive();
   useEffect(() => {
     void model.start(answeredAt());
-    // Out of the browser's memory comes a page that was left in the middle of a call.
+    // A page that comes back out of the browser's memory may have been left in the middle of a
+    // call.
     const shown = (event: PageTransitionEvent): void => {
       if (event.persisted) location.reload();
     };
-    // Who looks something up and comes back finds the form as it was; fields in a shadow root are not
-    // kept by the browser.
+    // Keeps the form for a shopper who leaves and comes back; browsers do not restore fields in a
+    // shadow root.
     const left = (): void => {
       const { values, placed, busy } = model.$state.get();
       if (!placed && busy !== 'leaving') keep(env.store, values);
@@ -88,14 +89,14 @@ function answeredAt(): number {
   return performance.timeOrigin + (navigation?.responseStart ?? performance.now());
 }
 
-// What was typed outlives the hold in this tab only, and is taken out again by the next checkout.
+// The shopper's input outlives the hold in this tab only; the next checkout takes it out again.
 const draftKey = (store: string): string => `checkout-draft:${store}`;
 
 function keep(store: string, values: Values): void {
   try {
     sessionStorage.setItem(draftKey(store), JSON.stringify(values));
   } catch {
-    // Without storage the form is empty again.
+    // Without storage the form starts empty.
   }
 }
 

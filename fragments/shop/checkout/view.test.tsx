@@ -86,7 +86,7 @@ describe('the form', () => {
     expect(render({}, 'en')).toMatch(/<option value="US" selected="">[^<]*\(\+1\)/);
   });
 
-  test('shows no error before anything was touched, and the refused ones with what was typed', () => {
+  test('shows no error before a field was touched, and refused fields with their values', () => {
     expect(render()).not.toContain('class="error"');
     const html = render({
       values: { ...filled, 'contact.email': 'ana@' },
@@ -145,7 +145,7 @@ describe('the form', () => {
   });
 });
 
-test('the summary shows what is bought, with its pictures and the edge’s sums', () => {
+test('the summary shows the lines, with their pictures and the edge’s sums', () => {
   const html = render();
   expect(html).toMatch(/<img src="\/media\/w160\/silla\.webp" width="50" height="50" alt=""/);
   expect(html).toMatch(/Silla nórdica de roble<small[^>]*>Color: Natural</);

@@ -7,12 +7,16 @@ import { Summary } from './parts/Summary.tsx';
 import type { CheckoutViewProps } from './props.ts';
 import { useCheckout } from './use-checkout.ts';
 
-/** The checkout: one page for the whole order, the payment of a placed one, and the return from the bank. */
+/**
+ * The checkout: one page for the whole order, for the payment of a placed one, and for the return
+ * from the bank.
+ */
 export function CheckoutView(props: FragmentProps<CheckoutViewProps>) {
   const ui = useCheckout(props);
   const { t, state } = ui;
   if (state.outcome === 'late') return <Late ui={ui} />;
-  // Who comes back from the bank may have paid in time: the hold's end does not decide that.
+  // A shopper who returns from the bank may have paid in time: the end of the hold does not decide
+  // that.
   if (props.mode === 'returning') return <Returning ui={ui} />;
   if (props.checkout.state === 'expired') return <Expired ui={ui} />;
   if (props.checkout.state === 'placed') return <Done ui={ui} />;

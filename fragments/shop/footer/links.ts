@@ -28,7 +28,10 @@ export function infoLinks({ env, store, t }: FooterViewProps): FooterLink[] {
   ];
 }
 
-/** What the shop sells: its first catalogues and perhaps the way to all, else its sections. */
+/**
+ * The links to the goods: the store's first catalogues and perhaps the way to all, else its
+ * sections.
+ */
 export function rangeLinks({ env, catalogues, menu, t }: FooterViewProps, locale: Locale) {
   if (!catalogues.length) {
     const sections = menu.map((item) => ({

@@ -26,11 +26,11 @@ export interface FooterProps {
   /** The store's own catalogues in their order; without any its sections are the categories. */
   catalogues: readonly Pick<Catalogue, 'name' | 'slug'>[];
   menu: readonly MenuItem[];
-  /** Of the copyright line. */
+  /** The year of the copyright line. */
   year: number;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface FooterViewProps extends FooterProps {
   t: Messages;
 }

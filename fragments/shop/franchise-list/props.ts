@@ -4,9 +4,9 @@ import type { Messages } from './messages/index.ts';
 
 export interface FranchiseListProps {
   env: PageEnv;
-  /** Null where it could not be loaded. */
+  /** Null when it could not be loaded. */
   list: { results: Franchise[]; matches_estimated: number } | null;
-  /** What was searched for; empty for all. */
+  /** The search text; empty for all. */
   text: string;
   /** 1-based. */
   page: number;
@@ -15,7 +15,7 @@ export interface FranchiseListProps {
   path: string;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface FranchiseListViewProps extends FranchiseListProps {
   t: Messages;
 }

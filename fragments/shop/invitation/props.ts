@@ -5,25 +5,25 @@ import type { Messages } from './messages/index.ts';
 export interface InvitationProps {
   env: PageEnv;
   storeName: string;
-  /** What a link asks for; null where it was used, withdrawn, or its time is over. */
+  /** The invitation of a link; null when it was used, withdrawn, or has expired. */
   invitation: {
     email: string;
     role: StaffRole;
-    /** Full name of who wrote it; null where they are gone. */
+    /** Full name of the account that wrote it; null when that account is gone. */
     invitedBy: string | null;
   } | null;
-  /** Path of this page, which the form posts to and signing in comes back to. */
+  /** Path of this page: the form posts to it, and signing in comes back to it. */
   path: string;
-  /** Name of who is signed in; null where nobody is. */
+  /** Name of the signed-in account; null for a visitor. */
   name: string | null;
   /** The role that was just accepted. */
   accepted: StaffRole | null;
-  /** Why it was not. */
+  /** Why the invitation was not accepted. */
   error: string | null;
   idempotencyKey: string;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface InvitationViewProps extends InvitationProps {
   t: Messages;
 }

@@ -24,14 +24,14 @@ function html(given: Partial<InvitationProps> = {}, locale: 'es' | 'en' = 'es'):
   );
 }
 
-test('who is signed in accepts by a form', () => {
+test('a signed-in account accepts by a form', () => {
   const text = html();
   expect(text).toContain('Sofía Ibarra te invitó a trabajar en la tienda. Tu función: Despacho.');
   expect(text).toContain('Entraste como Inés.');
   expect(text).toContain('<form action="/tienda/a/invitacion/abc" method="post">');
 });
 
-test('who is not comes back here after signing in or up, and sees which account it is', () => {
+test('a visitor comes back here after signing in or up, and sees which account it is', () => {
   const text = html({ name: null }, 'en');
   expect(text).toContain('ines@example.com');
   expect(text).toContain('/tienda/a/login?next=%2Ftienda%2Fa%2Finvitacion%2Fabc');
@@ -39,7 +39,7 @@ test('who is not comes back here after signing in or up, and sees which account 
   expect(text).not.toContain('<form');
 });
 
-test('one that is over says so, one that was accepted what it gave', () => {
+test('an expired invitation says so, an accepted one says its role', () => {
   expect(html({ invitation: null })).toContain('Esta invitación ya no sirve');
   const text = html({ invitation: null, accepted: 'qrreader' });
   expect(text).toContain('Ya eres parte del equipo de Lirio');

@@ -5,7 +5,7 @@ import type { InvitationViewProps } from './props.ts';
 
 type Props = FragmentProps<InvitationViewProps>;
 
-/** What a link of an invitation leads to: nothing is accepted by looking at it. */
+/** The page that an invitation's link leads to: looking at it accepts nothing. */
 export function InvitationView(props: Props) {
   const { t, invitation, accepted, storeName, env, error } = props;
   const home = (

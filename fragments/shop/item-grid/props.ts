@@ -33,7 +33,7 @@ export interface ItemGridProps {
   storeId: string;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface ItemGridViewProps extends ItemGridProps {
   t: Messages;
 }

@@ -9,7 +9,7 @@ export interface LanguageProps {
   compact: boolean;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface LanguageViewProps extends LanguageProps {
   t: Messages;
 }

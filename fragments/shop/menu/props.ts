@@ -10,7 +10,7 @@ export interface MenuProps {
   path: string;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface MenuViewProps extends MenuProps {
   t: Messages;
 }

@@ -20,7 +20,7 @@ export interface NavProps {
   searchText: string;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface NavViewProps extends NavProps {
   t: Messages;
 }

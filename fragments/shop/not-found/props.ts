@@ -9,7 +9,7 @@ export interface NotFoundProps {
   homeUrl: string | null;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface NotFoundViewProps extends NotFoundProps {
   t: Messages;
 }

@@ -1,6 +1,6 @@
 import type { OrderView, Purchase } from '../../../shared/contracts/orders.ts';
 
-/** What the tests of this fragment are about, as the edge answers it. */
+/** Samples for the tests of this fragment, as the edge answers them. */
 
 export const CHECKOUT_ID = `co_${'c'.repeat(26)}`;
 

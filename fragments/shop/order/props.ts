@@ -2,13 +2,15 @@ import type { PageEnv } from '../../_runtime/env.ts';
 import type { Purchase } from '../../../shared/contracts/orders.ts';
 import type { Messages } from './messages/index.ts';
 
-/** What the page gives. */
+/** The host page's props. */
 export interface OrderProps {
   env: PageEnv;
   purchase: Purchase;
 }
 
-/** What the view gets: the edge adds the words of the page's language, so that the module holds none. */
+/**
+ * The view's props: the edge adds the words of the page's language, so that the module holds none.
+ */
 export interface OrderViewProps extends OrderProps {
   t: Messages;
 }

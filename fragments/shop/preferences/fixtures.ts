@@ -3,7 +3,7 @@ import type { SessionView } from '../../../shared/contracts/sign-in.ts';
 import type { Profile } from '../../../shared/contracts/profiles.ts';
 import type { PreferencesProps } from './props.ts';
 
-/** What the tests of this fragment are about, as the edge answers it. */
+/** Samples for the tests of this fragment, as the edge answers them. */
 
 export const NOON = Date.UTC(2026, 10, 21, 12);
 const CHROME =

@@ -22,7 +22,9 @@ export interface PreferencesProps {
   error?: string | null;
 }
 
-/** What the view gets: the edge adds the words of the page's language, so that the module holds none. */
+/**
+ * The view's props: the edge adds the words of the page's language, so that the module holds none.
+ */
 export interface PreferencesViewProps extends PreferencesProps {
   t: Messages;
 }

@@ -18,7 +18,7 @@ export interface ProseProps {
   about?: string | null;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface ProseViewProps extends ProseProps {
   t: Messages;
 }

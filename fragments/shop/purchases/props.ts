@@ -14,7 +14,7 @@ export interface PurchasesProps {
   isProven: boolean;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface PurchasesViewProps extends PurchasesProps {
   t: Messages;
 }

@@ -28,7 +28,7 @@ export interface RegisterPorts extends Omit<ActivationPorts, 'settingUp'> {
 
 export interface RegisterModel {
   readonly form: FormStore;
-  /** The account is being set up for its plan. */
+  /** Shown while the account is set up for its plan. */
   readonly $settingUp: ReadableAtom<boolean>;
   /** A field was left: it may show what is wrong with it, and whether its user exists is asked. */
   readonly leave: (name: string) => Promise<void>;

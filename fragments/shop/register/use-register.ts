@@ -18,7 +18,7 @@ export interface RegisterUi {
   readonly state: FormState;
   readonly fields: FormUi;
   readonly settingUp: boolean;
-  /** Script has taken over; before that the form is posted. */
+  /** Whether script has taken over; before that the form posts. */
   readonly live: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { PasskeyView } from '../../../shared/contracts/passkeys.ts';
 import type { SecurityView } from '../../../shared/contracts/security.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 
-/** What the tests of this fragment are about, as the edge answers it. */
+/** Samples for the tests of this fragment, as the edge answers them. */
 
 export const env = pageEnv({ base: '/tienda/moda' });
 

@@ -2,7 +2,7 @@ import type { PageEnv } from '../../_runtime/env.ts';
 import type { SecurityView as Guards } from '../../../shared/contracts/security.ts';
 import type { Messages } from './messages/index.ts';
 
-/** What the page gives. */
+/** The host page's props. */
 export interface SecurityProps {
   env: PageEnv;
   guards: Guards;
@@ -12,7 +12,9 @@ export interface SecurityProps {
   isAdvised: boolean;
 }
 
-/** What the view gets: the edge adds the words of the page's language, so that the module holds none. */
+/**
+ * The view's props: the edge adds the words of the page's language, so that the module holds none.
+ */
 export interface SecurityViewProps extends SecurityProps {
   t: Messages;
 }

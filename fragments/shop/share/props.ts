@@ -16,7 +16,7 @@ export interface ShareSaid extends ShareProps {
   t: Pick<Messages, 'copied' | 'copyFailed'>;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface ShareViewProps extends ShareProps {
   t: Messages;
 }

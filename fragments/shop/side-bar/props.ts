@@ -13,7 +13,7 @@ export interface SideBarProps {
   open: boolean;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface SideBarViewProps extends SideBarProps {
   t: Messages;
 }

@@ -5,7 +5,7 @@ import type { Messages } from './messages/index.ts';
 export interface SideMenuProps {
   env: PageEnv;
   store: Pick<StoreInfo, 'name' | 'photo' | 'photo_display'>;
-  /** Address of a store of their own; null where they have none. */
+  /** Address of the account's own store; null when it has none. */
   ownStoreUrl: string | null;
   /** Whether they may see the store's partner stores. */
   seesCollaborators: boolean;
@@ -13,11 +13,11 @@ export interface SideMenuProps {
   collaboratorsPath: string | null;
   /** The owner who may have the tour of their store again; null for everybody else. */
   tourOf: string | null;
-  /** Path and query of this page, to come back to after signing out. */
+  /** Path and query of this page: signing out comes back to it. */
   returnTo: string;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface SideMenuViewProps extends SideMenuProps {
   t: Messages;
 }

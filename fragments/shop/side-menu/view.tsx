@@ -31,7 +31,7 @@ export function SideMenuView(props: FragmentProps<SideMenuViewProps>) {
         document.documentElement.style.overflow = '';
       }}
       onClick={(event) => {
-        // A click on the dialog itself, and on nothing in it, is one on the backdrop.
+        // A click whose target is the dialog itself, and no element in it, is one on the backdrop.
         if (event.target === event.currentTarget) close();
       }}
     >

@@ -9,13 +9,15 @@ export interface SignInProps {
    * that waits for its second factor. Never a password.
    */
   values: Record<string, string>;
-  /** Why it was refused, by field name, in the page's language. */
+  /** Why the form was refused, by field name, in the page's language. */
   errors?: Record<string, string>;
-  /** A refusal that no field can be blamed for. */
+  /** A refusal that belongs to no field. */
   error?: string | null;
 }
 
-/** What the view gets: the edge adds the words of the page's language, so that the module holds none. */
+/**
+ * The view's props: the edge adds the words of the page's language, so that the module holds none.
+ */
 export interface SignInViewProps extends SignInProps {
   t: Messages;
 }

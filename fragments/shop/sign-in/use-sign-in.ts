@@ -16,7 +16,7 @@ export interface SignInUi {
   readonly fields: FormUi;
   /** The sign-in that waits for its second factor; empty as long as none does. */
   readonly code: string;
-  /** Script has taken over; before that the form is posted. */
+  /** Whether script has taken over; before that the form posts. */
   readonly live: boolean;
 }
 

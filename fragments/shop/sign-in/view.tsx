@@ -89,7 +89,7 @@ function onwardOf({ redirect_uri: next }: Record<string, string>): string {
   return next ? `?next=${encodeURIComponent(next)}` : '';
 }
 
-/** A form that calls with script, and is posted without. */
+/** A form that calls with script, and posts without. */
 function SignInForm({ ui, children }: { ui: SignInUi; children: ReactNode }) {
   const { props, state, model, live } = ui;
   const next = state.values['redirect_uri'];

@@ -3,13 +3,13 @@ import type { Messages } from './messages/index.ts';
 
 export interface SignOutProps {
   env: PageEnv;
-  /** Name of who is signed in; null where nobody is. */
+  /** Name of the signed-in account; null for a visitor. */
   name: string | null;
   /** Path of the same host that it goes on to. */
   next: string;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface SignOutViewProps extends SignOutProps {
   t: Messages;
 }

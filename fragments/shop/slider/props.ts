@@ -37,7 +37,7 @@ export interface SliderProps {
   headingLevel: 1 | 2;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface SliderViewProps extends SliderProps {
   t: Messages;
 }

@@ -10,7 +10,7 @@ export interface ThemeProps {
   returnTo: string;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface ThemeViewProps extends ThemeProps {
   t: Messages;
 }

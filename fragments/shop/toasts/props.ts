@@ -14,7 +14,7 @@ export interface ToastsSaid extends ToastsProps {
   t: Pick<Messages, 'close'>;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface ToastsViewProps extends ToastsProps {
   t: Messages;
 }

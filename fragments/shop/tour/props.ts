@@ -8,7 +8,7 @@ export interface TourProps {
   storeName: string;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface TourViewProps extends TourProps {
   t: Messages;
 }

@@ -9,7 +9,7 @@ export interface WhatsappProps {
   storeName: string;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface WhatsappViewProps extends WhatsappProps {
   t: Messages;
 }

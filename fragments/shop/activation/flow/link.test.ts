@@ -34,8 +34,8 @@ describe('the link of a mail', () => {
   });
 });
 
-describe('who forgot their password', () => {
-  test('says who they are, and goes on to the PIN', async () => {
+describe('the start of a reset', () => {
+  test('names the account, and goes on to the PIN', async () => {
     const answer = { ...sent, username: 'lucia' };
     const page = fakePage({ '/auth/password/reset': { status: 201, body: answer } });
     const model = askModel(page.ports, { env, step: { kind: 'ask' }, values: { country: 'MX' } });
@@ -50,7 +50,7 @@ describe('who forgot their password', () => {
     ]);
   });
 
-  test('by a phone without its code says the country as well', async () => {
+  test('sends the country with a phone without its code', async () => {
     const page = fakePage({});
     const values = { country: 'AR', username: '11 2345-6789' };
     await askModel(page.ports, { env, step: { kind: 'ask' }, values }).submit();

@@ -9,13 +9,13 @@ import type { ActivationProps } from '../props.ts';
 import { failureWords, tellFailure, type Ports } from './ports.ts';
 import { problemsOf } from './problems.ts';
 
-/** A step that is one form and one call. */
+/** A step that consists of one form and one call. */
 export interface StepModel {
   readonly form: FormStore;
   readonly submit: () => Promise<void>;
 }
 
-/** The link of a mail: a visit changes nothing, its button does. */
+/** The link of a mail: opening it changes nothing, its button does. */
 export function linkModel(ports: Ports, { step, errors, error }: ActivationProps): StepModel {
   if (!('key' in step)) throw new Error(`no link belongs to ${step.kind}`);
   const { key, kind } = step;
@@ -41,7 +41,10 @@ export function linkModel(ports: Ports, { step, errors, error }: ActivationProps
   return { form, submit };
 }
 
-/** Who forgot their password says who they are; the answer does not tell whether they are known. */
+/**
+ * The start of a password reset: the visitor names the account; the answer does not tell whether it
+ * exists.
+ */
 export function askModel(
   ports: Ports,
   { env, values = {}, errors, error }: ActivationProps,

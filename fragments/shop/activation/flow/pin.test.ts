@@ -32,7 +32,7 @@ test('the right PIN signs in and goes on', async () => {
   expect(went).toEqual(['/tienda/moda/']);
 });
 
-test('what is no PIN is not sent', async () => {
+test('a text that is no PIN is not sent', async () => {
   const { model, calls, state } = open();
   model.form.input('pin', '12345');
   await model.submit();
@@ -86,14 +86,14 @@ test('a reset takes the new password along, and does not go without one', async 
   expect(calls[0]!.body).toMatchObject({ pin: '123456', password: 'otra frase larga' });
 });
 
-test('what this tab knows of the PIN counts once the page is live', () => {
+test('the expiry that this tab keeps counts once the page is live', () => {
   const { model } = open({}, { kept: { until: NOW + 60_000, canSkip: true } });
   expect(model.$pin.get()).toMatchObject({ until: undefined, canSkip: false });
   model.start();
   expect(model.$pin.get()).toMatchObject({ until: NOW + 60_000, canSkip: true });
 });
 
-test('who may skip the PIN goes on without one', async () => {
+test('a registration that may skip the PIN goes on without one', async () => {
   const { model, calls, went } = open({ '/activate/pin': { body: signedIn } });
   await model.skip();
   expect(calls[0]!.body).toEqual({ code: CODE, type: 'phone' });
@@ -101,7 +101,7 @@ test('who may skip the PIN goes on without one', async () => {
 });
 
 describe('sent again', () => {
-  test('the PIN has five minutes anew, and what was typed of the old one goes', async () => {
+  test('the PIN has five minutes anew, and the digits of the old one go', async () => {
     const { model, calls, keeps, toasts, state } = open({ '/auth/pin': { body: sent } });
     model.form.input('pin', '123');
     await model.resend();
@@ -158,7 +158,7 @@ describe('another contact', () => {
     expect(model.$pin.get().proof.phone).toBe('5587654321');
   });
 
-  test('one that is wrong is sent nothing, one that is taken is told at its field', async () => {
+  test('a wrong one gets no PIN, a taken one is told at its field', async () => {
     const { model, calls } = open({ '/auth/pin': refusal('existing_user', 409, 'phone') });
     model.contact.input('phone', '55');
     await model.change();

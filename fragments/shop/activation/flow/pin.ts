@@ -15,12 +15,12 @@ import { contactProblems, problemsOf } from './problems.ts';
 
 export interface PinState {
   readonly proof: ProofAddress;
-  /** The e-mail that it went to, where one was given here. */
+  /** The e-mail that the PIN went to, when it was given here. */
   readonly email: string;
-  /** When the PIN is over, on this machine's clock; undefined where this tab does not know. */
+  /** When the PIN expires, on this machine's clock; undefined when this tab does not know. */
   readonly until: number | null | undefined;
   readonly canSkip: boolean;
-  /** The form for another contact stands open. */
+  /** Whether the form for another contact is open. */
   readonly editing: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface PinModel {
   readonly contact: FormStore;
   readonly $pin: ReadableAtom<PinState>;
   readonly initial: PinState;
-  /** The page is live. */
+  /** To be called once the page is live. */
   readonly start: () => void;
   readonly submit: () => Promise<void>;
   readonly skip: () => Promise<void>;
@@ -39,7 +39,7 @@ export interface PinModel {
   readonly change: () => Promise<void>;
 }
 
-/** The PIN of a registration or a reset. */
+/** The step that takes the PIN of a registration or a reset. */
 export function pinModel(
   ports: Ports,
   { env, step, values = {}, errors = {}, error }: ActivationProps,
@@ -97,7 +97,7 @@ export function pinModel(
     tellFailure(ports, failure);
   }
 
-  /** Has a PIN sent; the one before is worth nothing from then on. */
+  /** Sends a new PIN; the one before stops working. */
   async function send(to: Omit<BodyOf<typeof sendPin>, 'code'>): Promise<ProofView | undefined> {
     if (contact.$state.get().busy || form.$state.get().busy) return undefined;
     contact.begin();

@@ -4,18 +4,18 @@ import type { ActivationPorts } from '../../../../shared/stores/activation.ts';
 import type { KeptProof } from '../../../../shared/stores/kept-proof.ts';
 import type { Messages } from '../messages/index.ts';
 
-/** What the page is to an activation. */
+/** The page's services that an activation uses. */
 export interface Ports extends ActivationPorts {
   readonly t: Pick<Messages, 'failed' | 'failures' | 'incorrect' | 'sent'>;
   readonly api: Api;
   readonly now: () => number;
   readonly recall: (code: string) => KeptProof | undefined;
   readonly keep: (code: string, kept: KeptProof) => void;
-  /** Puts another address into the bar, without a visit. */
+  /** Replaces the address in the bar without a visit. */
   readonly rename: (path: string) => void;
 }
 
-/** Failures whose own words say what to do. */
+/** Failures whose own words tell the visitor what to do. */
 const TELLING = new Set<ApiError['code']>([
   'invalid_pin',
   'pin_locked',
@@ -28,7 +28,7 @@ const TELLING = new Set<ApiError['code']>([
   'not_eligible',
 ]);
 
-/** The words of spec [8] for a failure of an activation; else the edge's where they help. */
+/** The words of spec [8] for a failed activation; else the edge's words, where they help. */
 export function failureWords(
   { code, message }: Pick<ApiError, 'code' | 'message'>,
   words: Messages['failures'],
@@ -37,7 +37,7 @@ export function failureWords(
   return TELLING.has(code) && message !== '' ? message : words.unknown;
 }
 
-/** Tells of a failure in a notice. */
+/** Shows a failure in a notice. */
 export function tellFailure({ t, toast }: Pick<Ports, 't' | 'toast'>, error: ApiError): void {
   toast({
     tone: 'error',

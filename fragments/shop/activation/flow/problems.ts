@@ -12,7 +12,7 @@ import type { Step } from '../props.ts';
 
 const PIN = new RegExp(`^\\d{${PIN_LENGTH}}$`);
 
-/** What keeps a step's form from being sent. */
+/** Problems that keep a step's form from being sent. */
 export function problemsOf(kind: Step['kind'], values: FormValues): FieldProblems {
   const { pin = '', password = '', username = '' } = values;
   const problems: Record<string, FieldProblem> = {};
@@ -29,7 +29,7 @@ export function problemsOf(kind: Step['kind'], values: FormValues): FieldProblem
   return problems;
 }
 
-/** What keeps a PIN from being sent to another contact. */
+/** Problems that keep a PIN from being sent to another contact. */
 export function contactProblems(values: FormValues): FieldProblems {
   const { phone = '', country = '', email = '' } = values;
   if (isByPhone(values)) {

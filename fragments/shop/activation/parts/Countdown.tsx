@@ -5,11 +5,11 @@ import type { Messages } from '../messages/index.ts';
 
 interface CountdownProps {
   t: Messages;
-  /** When the PIN is over, on this machine's clock; undefined where nobody knows. */
+  /** When the PIN expires, on this machine's clock; undefined when this tab does not know. */
   until: number | null | undefined;
 }
 
-/** How long the PIN is good for. */
+/** The time that is left for the PIN. */
 export function Countdown({ t, until }: CountdownProps) {
   const [now, setNow] = useState<number>();
   useEffect(() => {

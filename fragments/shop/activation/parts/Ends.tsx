@@ -1,6 +1,6 @@
 import type { ViewProps } from '../use-activation.ts';
 
-/** The account is being set up for its plan. */
+/** Shown while the account is set up for its plan. */
 export function SettingUp({ t }: ViewProps) {
   return (
     <section className="account empty" role="status">
@@ -11,7 +11,7 @@ export function SettingUp({ t }: ViewProps) {
   );
 }
 
-/** There is nothing to prove here: the ways on. */
+/** Shown when the address holds nothing to prove: links to sign in and to sign up. */
 export function Nothing({ t, env, step }: ViewProps) {
   const over = step.kind === 'over';
   return (

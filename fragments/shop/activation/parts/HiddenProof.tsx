@@ -5,7 +5,10 @@ interface HiddenProofProps {
   intent: 'activate' | 'resend' | 'contact';
 }
 
-/** What a form without script needs to know of its proof; `contact` has fields of its own for the contact. */
+/**
+ * The fields of a proof for a form without script; the intent `contact` has its own fields for the
+ * contact.
+ */
 export function HiddenProof({ pin, intent }: HiddenProofProps) {
   const { code, type, username, phone, country, full_name: name } = pin.proof;
   const fields: Record<string, string> = {

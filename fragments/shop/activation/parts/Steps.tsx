@@ -38,7 +38,7 @@ export function LinkStep({ props, page }: StepProps) {
   );
 }
 
-/** Who forgot their password. */
+/** The start of a password reset. */
 export function AskStep({ props, page }: StepProps) {
   const { t, env } = props;
   const [model] = useState(() => askModel(page.ports, props));
@@ -70,7 +70,7 @@ interface OneFormProps {
   children: ReactNode;
 }
 
-/** A form that calls with script, and is posted without. */
+/** A form that calls with script, and posts without. */
 function OneForm({ action, form, model, live, children }: OneFormProps) {
   return (
     <Form action={action} live={live} stopped={form.state.stopped} send={model.submit}>

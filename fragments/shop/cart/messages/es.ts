@@ -7,7 +7,7 @@ import {
   supplier,
 } from '../../../../shared/i18n/es/words.ts';
 
-/** Strings only: they are sent along with the props. Values go into the places in braces. */
+/** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
   title: 'Tu carrito',
   units_one: '{{count}} artículo',

@@ -8,12 +8,12 @@ import { Notices } from './Notices.tsx';
 import { SupplierPart } from './SupplierPart.tsx';
 import { Undo } from './Undo.tsx';
 
-/** True when there is something to buy on screen. */
+/** True when there is a line to buy on screen. */
 export function hasLines({ request, view }: CartState): boolean {
   return request === 'ready' && Boolean(view?.orders.length);
 }
 
-/** What the cart holds, or why there is nothing to see. */
+/** The cart's lines, or the reason why there are none. */
 export function CartContent({ ui }: { ui: CartUi }) {
   const { state, t } = ui;
   if (state.request === 'failed') return <Failed ui={ui} />;
@@ -73,7 +73,7 @@ function Failed({ ui: { t, model } }: { ui: CartUi }) {
   );
 }
 
-/** Three lines' worth of quiet boxes. */
+/** Three placeholder lines. */
 function Loading({ ui: { t } }: { ui: CartUi }) {
   return (
     <div role="status">

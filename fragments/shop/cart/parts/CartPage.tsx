@@ -13,8 +13,8 @@ import { CartTotals } from './CartTotals.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
 
 /**
- * The live part of `/shopping-cart`: the cart of this browser, into which the server's is taken over
- * one time. Title, hand-over and the server's own cart stand beside it (`served/`).
+ * The live part of `/shopping-cart`: the cart of this browser, which takes over the server's cart
+ * once. The title, the hand-over and the server's own cart stand beside it (`served/`).
  */
 export function CartPage(props: FragmentProps<CartViewProps>) {
   const ui = useCart(props);
@@ -32,11 +32,11 @@ export function CartPage(props: FragmentProps<CartViewProps>) {
       event.preventDefault();
       put(handover ?? []);
       offer!.hidden = true;
-      // So that a reload does not offer it again.
+      // So that a reload does not offer the hand-over again.
       history.replaceState(null, '', `${env.base}/shopping-cart`);
     };
     offer?.addEventListener('submit', accept);
-    // No drawer here: who asks for the cart is led to it.
+    // This page has no drawer: a request to open the cart moves the focus to its title.
     const end = on(cartOpen, () => root?.querySelector('h1')?.focus());
     return () => {
       offer?.removeEventListener('submit', accept);

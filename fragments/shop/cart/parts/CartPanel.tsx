@@ -8,16 +8,19 @@ import { CartContent, hasLines } from './CartContent.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
 
-/** How long an opening drawer waits for its content before it shows that it loads. */
+/** How long an opening drawer waits for its content before it shows a placeholder. */
 const PROMPT_MS = 100;
 
-/** The drawer; on a partner's page with a button that opens it, since no navigation does there. */
+/**
+ * The drawer. On a partner's page it brings its own button, since there is no navigation to open
+ * it.
+ */
 export function CartPanel(props: FragmentProps<CartViewProps>) {
   const ui = useCart(props);
   const { t, state, model } = ui;
   const dialog = useRef<HTMLDialogElement>(null);
   const open = usePrompt(state);
-  // Before the paint: the drawer and what it holds are laid out once.
+  // Runs before the paint, so that the drawer and its content are laid out once.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const drawer = dialog.current!;
@@ -44,7 +47,8 @@ export function CartPanel(props: FragmentProps<CartViewProps>) {
         aria-labelledby="cart-title"
         onClose={model.close}
         onClick={(event) => {
-          // A click on the dialog itself, and on nothing in it, is one on the backdrop.
+          // A click whose target is the dialog itself, and no element in it, is one on the
+          // backdrop.
           if (event.target === event.currentTarget) model.close();
         }}
       >
@@ -76,7 +80,10 @@ export function CartPanel(props: FragmentProps<CartViewProps>) {
   );
 }
 
-/** Whether the drawer shows: with its content where that comes at once, else while it loads. */
+/**
+ * Whether the drawer shows: with its content when that comes at once, else after a short wait with
+ * a placeholder.
+ */
 function usePrompt({ open, request }: CartState): boolean {
   const [waited, setWaited] = useState(false);
   useEffect(() => {

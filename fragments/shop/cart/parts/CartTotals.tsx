@@ -9,11 +9,11 @@ interface CartTotalsProps {
   env: PageEnv;
   t: Messages;
   view: CartView;
-  /** The way to pay. */
+  /** The control that starts the payment. */
   children: ReactNode;
 }
 
-/** What the cart comes to, and what that leaves out. */
+/** The cart's sums, and a line about the costs that they leave out. */
 export function CartTotals({ env, t, view, children }: CartTotalsProps) {
   return (
     <div className="stack totals" aria-live="polite">

@@ -1,7 +1,7 @@
 import { handoverUrl } from '../../../../shared/stores/handover.ts';
 import type { CartUi } from '../use-cart.ts';
 
-/** On to the checkout: by a call, from a partner's page by a link that takes the lines along. */
+/** Goes on to the checkout: by a call; on a partner's page by a link that takes the lines along. */
 export function CheckoutButton({ ui: { env, t, state, model, origin } }: { ui: CartUi }) {
   const { lines, orders } = state.view!;
   if (origin) {

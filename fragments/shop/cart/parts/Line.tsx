@@ -15,7 +15,7 @@ interface LineProps {
   /** The store's own origin on a partner's page, else empty. */
   origin: string;
   product: CartProduct;
-  /** What changes the line. */
+  /** The controls that change the line. */
   children: ReactNode;
 }
 

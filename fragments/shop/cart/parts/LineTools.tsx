@@ -4,7 +4,7 @@ import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { CartUi } from '../use-cart.ts';
 import { Quantity } from './Quantity.tsx';
 
-/** What changes a line of this browser's cart. */
+/** The controls of a line in this browser's cart. */
 export function LineTools({ ui, product }: { ui: CartUi; product: CartProduct }) {
   return (
     <>

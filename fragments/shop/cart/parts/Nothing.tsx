@@ -8,11 +8,11 @@ interface NothingProps {
   icon: IconName;
   title: string;
   text: string;
-  /** The way on. */
+  /** The links that lead on. */
   children: ReactNode;
 }
 
-/** There is nothing to see, and why. */
+/** A message in the place of the content: that there is none, and why. */
 export function Nothing({ icon, title, text, children }: NothingProps) {
   return (
     <div className="empty" role="status">

@@ -3,7 +3,7 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { Messages } from '../messages/index.ts';
 
-/** What was taken out or reduced, and why. */
+/** The lines that were removed or reduced, and why. */
 export function Notices({ notices, t }: { notices: readonly CartNotice[]; t: Messages }) {
   return notices.map(({ sku, name, code, amount: n }) => (
     <p className="notice notice-warning small" key={sku}>

@@ -7,7 +7,7 @@ import type { CartUi } from '../use-cart.ts';
 
 /**
  * The stepper of a line. Its controls are `aria-disabled` while an answer is awaited, not
- * `disabled`: that would take the focus from who steps by keyboard.
+ * `disabled`, which would take the focus from a shopper who uses the keyboard.
  */
 export function Quantity({ ui, product }: { ui: CartUi; product: CartProduct }) {
   const { t, state, model } = ui;

@@ -10,15 +10,15 @@ interface SupplierPartProps {
   env: PageEnv;
   t: Messages;
   order: CartOrder;
-  /** Level of its heading: it stands below a page's title, or below a drawer's. */
+  /** Level of its heading: 2 below a page's title, 3 below a drawer's. */
   as: 'h2' | 'h3';
-  /** The cart's only part: its sum is the total, which stands below. */
+  /** Whether it is the cart's only part: then its sum is the total, which stands below. */
   only: boolean;
   /** Its lines. */
   children: ReactNode;
 }
 
-/** One supplier's part: who sells and sends it, what it holds, what it comes to. */
+/** One supplier's part: the supplier, its lines and their sum. */
 export function SupplierPart({ env, t, order, as: Title, only, children }: SupplierPartProps) {
   const money = (amount: number) => formatMoney(amount, order.currency, env.tag);
   const { name, fixed_shipping_cost: cost, fixed_shipping_days: days } = order.dssupplier_info;

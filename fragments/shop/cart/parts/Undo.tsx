@@ -3,7 +3,7 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import type { Removed } from '../state.ts';
 import type { CartUi } from '../use-cart.ts';
 
-/** Says what was taken out, and takes the focus that its button lost. */
+/** Says which line was removed, and takes the focus that its button lost. */
 export function Undo({ ui: { t, model, state }, removed }: { ui: CartUi; removed: Removed }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -4,7 +4,7 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { ServedProps } from './served-props.ts';
 
-/** What changes a line of a server cart without script. */
+/** The controls of a server cart's line, without script. */
 export function AmountForm({ env, t, formKey, product }: ServedProps & { product: CartProduct }) {
   const { sku, name } = product;
   const hidden = (intent: string) => (

@@ -3,7 +3,10 @@ import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { Notices } from '../parts/Notices.tsx';
 import type { ServedProps } from './served-props.ts';
 
-/** What a link from a partner's page brought. It is only shown: the visitor puts it into the cart. */
+/**
+ * The lines of a link from a partner's page. They are only shown: the visitor puts them into the
+ * cart.
+ */
 export function Handover({ env, t, formKey, handover }: ServedProps & { handover: CartView }) {
   return (
     <section className="card handover" aria-labelledby="handover-title">

@@ -10,7 +10,10 @@ import { AmountForm } from './AmountForm.tsx';
 import { Handover } from './Handover.tsx';
 import type { ServedProps } from './served-props.ts';
 
-/** What stands before the live cart: the title, why a form was refused, what an embed hands over. */
+/**
+ * The content above the live cart: the title, a form's refusal, and the lines that an embed hands
+ * over.
+ */
 export function ServedHead(props: ServedProps & Pick<CartProps, 'handover' | 'error'>) {
   const { t, handover, error } = props;
   return (
@@ -29,7 +32,10 @@ export function ServedHead(props: ServedProps & Pick<CartProps, 'handover' | 'er
   );
 }
 
-/** The server cart as forms; it makes room for the live one. Without a cart, an empty one for who has no script. */
+/**
+ * The server cart as forms; it makes room for the live one. Without a server cart, an empty cart
+ * for visitors without script.
+ */
 export function ServedCart(props: ServedProps & Pick<CartProps, 'cart' | 'handover'>) {
   const { cart, handover, ...served } = props;
   if (cart?.orders.length) return <ServedLines {...served} cart={cart} />;

@@ -1,7 +1,7 @@
 import type { PageEnv } from '../../../_runtime/env.ts';
 import type { Messages } from '../messages/index.ts';
 
-/** What the still parts of the cart's page are rendered with. */
+/** The props of the cart page's still parts. */
 export interface ServedProps {
   env: PageEnv;
   t: Messages;

@@ -10,7 +10,7 @@ export type AddressName =
   | 'postal_code'
   | 'reference';
 
-/** Whose words and order a country's form takes. */
+/** The country whose words and field order a form takes. */
 export type AddressForm = 'MX' | 'AR' | 'US';
 
 export interface AddressField {
@@ -69,7 +69,10 @@ const FORMS: Record<AddressForm, readonly AddressField[]> = {
   ],
 };
 
-/** The form that a country's addresses are written in: Mexico's and the north's own, else Argentina's. */
+/**
+ * The form of a country's addresses: Mexico's, one for the United States, Canada and Puerto Rico,
+ * or else Argentina's.
+ */
 export function addressForm(country: string): AddressForm {
   if (country === 'MX') return 'MX';
   return ['US', 'CA', 'PR'].includes(country) ? 'US' : 'AR';

@@ -65,7 +65,7 @@ describe('the card form', () => {
   });
 });
 
-describe('who is listened to', () => {
+describe('the senders that are heard', () => {
   const card = {
     frameUrl: 'https://pay.test/v1/frame',
     origin: 'https://pay.test',
@@ -93,7 +93,7 @@ describe('who is listened to', () => {
     expect(frameMessage(other, card, frame)).toBeUndefined();
   });
 
-  test('nobody before there is a frame', () => {
+  test('no sender before there is a frame', () => {
     expect(frameMessage({ ...event, source: null }, card, null)).toBeUndefined();
   });
 

@@ -7,18 +7,18 @@ import type { CardSettings } from '../props.ts';
  */
 export interface CardState {
   readonly phase: 'absent' | 'loading' | 'ready' | 'failed';
-  /** Every field of the form is filled and right. */
+  /** Whether every field of the form is filled and valid. */
   readonly complete: boolean;
-  /** Pixels that the form needs. */
+  /** The height that the form needs, in pixels. */
   readonly height: number;
-  /** Id of the token that is asked for; only its answer counts. */
+  /** Id of the token that is asked for; only an answer with this id counts. */
   readonly request: string | null;
   readonly token: string | null;
-  /** Why no token was given, in the provider's words. */
+  /** Why the provider gave no token, in its own words. */
   readonly error: string | null;
 }
 
-/** Room for the form before it says how much it needs, so that nothing jumps. */
+/** Height of the frame before the form says how much it needs, so that nothing jumps. */
 const FIRST_HEIGHT = 330;
 
 export const noCard: CardState = {
@@ -32,13 +32,13 @@ export const noCard: CardState = {
 
 export type CardEvent =
   | { readonly type: 'mount' }
-  /** The frame did not come, or a token did not. */
+  /** The frame, or a token, did not come in time. */
   | { readonly type: 'silence' }
   | { readonly type: 'ask'; readonly request: string }
   | { readonly type: 'reset' }
   | { readonly type: 'said'; readonly message: FrameMessage };
 
-/** What a frame may say; fields are unknown until they are looked at. */
+/** A message of a frame; its fields are unknown until they are checked. */
 export type FrameMessage = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** The state after an event. */
@@ -67,7 +67,7 @@ function heard(state: CardState, message: FrameMessage): CardState {
     return { ...state, height: Math.ceil(height) };
   }
   if (type === 'change') return { ...state, complete: complete === true, error: null };
-  // An answer to a question that is not the last one came too late.
+  // The answer belongs to an older question.
   if (state.request === null || request !== state.request) return state;
   if (type === 'token' && typeof token === 'string') return { ...state, request: null, token };
   if (type === 'error') {
@@ -76,7 +76,10 @@ function heard(state: CardState, message: FrameMessage): CardState {
   return state;
 }
 
-/** The message in an event's data, when it comes from the card form: strictly its origin and its window. */
+/**
+ * The message in an event's data when the event comes from the card form, by its exact origin and
+ * window; else undefined.
+ */
 export function frameMessage(
   event: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   card: CardSettings,
@@ -88,7 +91,7 @@ export function frameMessage(
   return ours && typeof data['type'] === 'string' ? (data as FrameMessage) : undefined;
 }
 
-/** The address of the card form for a page of ours. */
+/** The address of the card form for one of the store's pages. */
 export function frameUrl(
   card: CardSettings,
   page: { origin: string; locale: string; theme: string },

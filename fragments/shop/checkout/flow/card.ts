@@ -3,18 +3,21 @@ import { cardStep, type CardEvent, type FrameMessage } from './card-frame.ts';
 import type { CheckoutContext } from './context.ts';
 import { isReadyForCard, validate } from './validate.ts';
 
-/** How long the card form may take to come, and to give a token. */
+/** How long the card form may take to load, and to give a token. */
 const LOAD_MS = 15_000;
 const TOKEN_MS = 15_000;
 
 export interface CardActions {
-  /** A card is what will be paid with. */
+  /** Whether the shopper pays by card. */
   readonly wanted: () => boolean;
-  /** Loads the form once everything else is filled; before that, and a second time, it does nothing. */
+  /**
+   * Loads the form once every other field is filled; before that, and a second time, it does
+   * nothing.
+   */
   readonly loadWhenDue: () => void;
   readonly load: () => void;
   readonly heard: (message: FrameMessage) => void;
-  /** Asks the form for a token; null when it gives none, and then it says why by itself. */
+  /** Asks the form for a token; null when it gives none, and then the form shows why. */
   readonly giveToken: () => Promise<string | null>;
   /** Empties the form for another card. */
   readonly reset: () => void;

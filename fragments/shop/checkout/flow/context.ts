@@ -5,7 +5,7 @@ import type { CheckoutProps } from '../props.ts';
 import type { Values } from './draft.ts';
 import { initialState, type CheckoutState } from './state.ts';
 
-/** What the checkout reaches the world by. */
+/** The services that the checkout uses. */
 export interface CheckoutPorts {
   readonly api: Api;
   readonly t: Messages;
@@ -17,27 +17,27 @@ export interface CheckoutPorts {
   readonly go: (url: string) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly now: () => number;
-  /** Tells the page that the hold ended, with what was typed so far. */
+  /** Tells the page that the hold ended, with the shopper's input so far. */
   readonly ended: (values: Values) => void;
-  /** What was typed when the last hold ended; given once. */
+  /** The shopper's input when the last hold ended; given once. */
   readonly recall: () => Values | undefined;
 }
 
-/** What the steps of a checkout share. */
+/** The state and services that the steps of a checkout share. */
 export interface CheckoutContext {
   readonly ports: CheckoutPorts;
   readonly props: CheckoutProps;
   readonly $state: ReadableAtom<CheckoutState>;
   readonly get: () => CheckoutState;
   readonly set: (change: Partial<CheckoutState>) => void;
-  /** Goes to the page of the orders that a checkout became. */
+  /** Goes to the page of the orders that the checkout made. */
   readonly leaveFor: (checkout: string) => void;
   readonly expire: () => void;
-  /** What a refused call means for the page, beyond its words. */
+  /** Changes the page after a refused call, beyond showing its words. */
   readonly refuse: (error: ApiError) => void;
 }
 
-/** Fields that the form shows, and can show as wrong. */
+/** Fields that the form shows, and can mark as wrong. */
 const FIELD = /^((contact|address|delivery|attendees\.\d+)\.[\w-]+|note|payment_type)$/;
 
 /** Begins the state of one checkout, as the server rendered it. */

@@ -1,4 +1,4 @@
-/** What the countdown of a stock hold needs to know, as the edge answered it. */
+/** The times of a stock hold, as the edge answered them. */
 export interface Hold {
   /** ISO 8601. */
   readonly expires_at: string;
@@ -16,10 +16,10 @@ export function msLeft(hold: Hold, now: number, offset: number): number {
   return Math.max(0, Date.parse(hold.expires_at) - (now + offset));
 }
 
-/** Minutes left at which the countdown is spoken to who does not see it. */
+/** Minutes left at which the countdown is spoken to screen readers. */
 const SPOKEN_MINUTES = [5, 1] as const;
 
-/** The minutes to speak of when the time left went from one value to another; undefined for none. */
+/** The minutes to speak when the time left goes from one value to the next; undefined for none. */
 export function spokenMinutes(before: number, left: number): number | undefined {
   return SPOKEN_MINUTES.findLast(
     (minutes) => before > minutes * 60_000 && left <= minutes * 60_000,

@@ -10,7 +10,7 @@ const home = { st_casa: 'fixed_delivery' } as const;
 const collect = { st_casa: 'collection' } as const;
 const env = pageEnv({ store: 'st_casa' });
 
-describe('what the form begins with', () => {
+describe('the form’s first values', () => {
   test('the country of the language for the phone, that of the store for the address', () => {
     expect(initialValues({ env: { ...env, country: 'AR' }, checkout: checkout() })).toMatchObject({
       'contact.country': 'MX',
@@ -22,7 +22,7 @@ describe('what the form begins with', () => {
     ).toBe('US');
   });
 
-  test('what was sent before comes back', () => {
+  test('values that were sent before come back', () => {
     const values = { 'contact.country': 'ES', 'delivery.st_casa': 'collection' };
     expect(initialValues({ env, checkout: checkout(), values })['contact.country']).toBe('ES');
     expect(initialChoice({ checkout: checkout(), values })).toEqual(collect);
@@ -76,7 +76,7 @@ describe('validation', () => {
     expect(validate(checkout(), { ...filled, [name]: value }, home)).toEqual({ [name]: problem });
   });
 
-  test('who collects needs no address, who buys nothing to deliver neither', () => {
+  test('a collected order needs no address, nor does one with nothing to deliver', () => {
     const { payment_type, ...rest } = filled;
     const contactOnly = Object.fromEntries(
       Object.entries(rest).filter(([name]) => !name.startsWith('address')),

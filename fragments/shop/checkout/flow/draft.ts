@@ -11,20 +11,20 @@ type DeliveryType = contracts.DeliveryType;
 /** The form by field name, as text; a ticked box is `on`. */
 export type Values = Readonly<Record<string, string>>;
 
-/** How each supplier's part gets to the customer, where that is chosen. */
+/** The delivery of each supplier's part, as far as the shopper chose it. */
 export type Chosen = Readonly<Record<string, DeliveryType | undefined>>;
 
-/** One person of an experience's line. */
+/** The fields of one attendee of an experience. */
 export interface AttendeeField {
   /** Prefix of its fields, `attendees.0`. */
   readonly name: string;
   readonly sku: string;
-  /** Which of the line's people, from 1. */
+  /** Number of the attendee within the line, from 1. */
   readonly person: number;
   readonly item: string;
 }
 
-/** The persons that the checkout asks for, in order. */
+/** The attendees that the checkout asks for, in order. */
 export function attendeeFields({ attendees }: CheckoutView): AttendeeField[] {
   const persons = attendees.flatMap(({ sku, name, amount }) =>
     Array.from({ length: amount }, (_, index) => ({ sku, item: name, person: index + 1 })),
@@ -32,19 +32,24 @@ export function attendeeFields({ attendees }: CheckoutView): AttendeeField[] {
   return persons.map((person, index) => ({ ...person, name: `attendees.${index}` }));
 }
 
-/** What the form begins with: what was sent before, else the defaults of place and language. */
+/**
+ * The form's first values: those that were sent before, else the defaults of place and language.
+ */
 export function initialValues(props: Pick<CheckoutProps, 'env' | 'checkout' | 'values'>): Values {
   const { env, checkout, values } = props;
   return {
     'contact.country': defaultPhoneCountry(env.locale),
     'address.country': env.country,
-    // Where there is one way to pay there is nothing to choose.
+    // A single way to pay is chosen already.
     payment_type: checkout.payment_types.length === 1 ? checkout.payment_types[0]! : '',
     ...values,
   };
 }
 
-/** What is chosen from the beginning: the edge's word, what was sent before, or the only way there is. */
+/**
+ * The deliveries that are chosen from the start: the edge's own, those sent before, or the only one
+ * there is.
+ */
 export function initialChoice({
   checkout,
   values,
@@ -58,12 +63,12 @@ export function initialChoice({
   );
 }
 
-/** Parts of which somebody must say how they get there. */
+/** Parts that need a choice of delivery. */
 export function deliveredParts({ parts }: CheckoutView): contracts.CheckoutPart[] {
   return parts.filter((part) => part.needs_delivery && part.delivery_options.length > 0);
 }
 
-/** True when something goes to an address, or may yet. */
+/** True when a part goes to an address, or still may. */
 export function needsAddress(checkout: CheckoutView, chosen: Chosen): boolean {
   return deliveredParts(checkout).some(
     ({ supplier, delivery_options: options }) =>
@@ -71,7 +76,7 @@ export function needsAddress(checkout: CheckoutView, chosen: Chosen): boolean {
   );
 }
 
-/** The body of the order: what the form holds and the checkout asks for, and nothing else. */
+/** The body of the order: the form's values that the checkout asks for, and no others. */
 export function orderBody(
   checkout: CheckoutView,
   values: Values,

@@ -10,7 +10,7 @@ import { confirmPayment, payByCard } from '../../../../shared/contracts/payment.
 import type { CardActions } from './card.ts';
 import type { CheckoutContext } from './context.ts';
 
-/** A bank takes its time. */
+/** A bank may take this long. */
 const CHARGE_TIMEOUT_MS = 30_000;
 
 /** Refusals after which the card was certainly not charged. */
@@ -25,7 +25,7 @@ const REFUSALS = new Set<ApiError['code']>([
 export interface PayActions {
   /** Pays a placed order by the card in the form. */
   readonly pay: (payment: string, checkout: string) => Promise<void>;
-  /** Back from the bank's page: asks how it went. */
+  /** Asks how the payment went, after the return from the bank's page. */
   readonly comeBack: () => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function payActions(context: CheckoutContext, card: CardActions): PayActi
     const { code, message } = answer.error;
     if (code === 'payment_declined') return decline(message || t.declined);
     if (REFUSALS.has(code)) return refuse(answer.error);
-    // Whether the card was charged only the provider knows.
+    // Only the provider knows whether the card was charged.
     decide(await poll(payment), checkout);
   }
 

@@ -4,14 +4,17 @@ import { noCard, type CardState } from './card-frame.ts';
 import { initialChoice, initialValues, type Chosen, type Values } from './draft.ts';
 import { validate, type Problem } from './validate.ts';
 
-/** What is being waited for; while it is, no control may be used. */
+/** The call that is under way; no control may be used until it ends. */
 export type Busy = 'delivery' | 'placing' | 'paying' | 'waiting' | 'leaving';
 
 /** Orders that exist already and await their payment. */
 export interface Placed {
   readonly checkout: string;
   readonly token: string | null;
-  /** What they were placed with, as JSON: other content places them again. Null where there is no form. */
+  /**
+   * The content that the orders were placed with, as JSON: other content places them again. Null
+   * when there is no form.
+   */
   readonly content: string | null;
 }
 
@@ -21,19 +24,19 @@ export interface CheckoutState {
   readonly receivedAt: number | undefined;
   readonly values: Values;
   readonly chosen: Chosen;
-  /** Fields that were left once: only they show what is wrong with them. */
+  /** Fields that the shopper has left once: only these show their problems. */
   readonly touched: Readonly<Record<string, true>>;
-  /** The edge's own refusals by field name; each goes when its field changes. */
+  /** The edge's refusals by field name; each one goes when its field changes. */
   readonly refused: Readonly<Record<string, string>>;
-  /** How often a submit was stopped by fields; each time the list of them takes the focus. */
+  /** How often invalid fields stopped a submit; each time the list of them takes the focus. */
   readonly stopped: number;
-  /** What went wrong where no field is to blame. */
+  /** A failure that belongs to no field. */
   readonly failure: string | null;
   readonly busy: Busy | null;
   readonly placed: Placed | null;
   readonly card: CardState;
   readonly expired: boolean;
-  /** How coming back from a bank's page ended, when it did not end well. */
+  /** How the return from a bank's page ended, when it did not end well. */
   readonly outcome: 'declined' | 'late' | null;
 }
 
@@ -55,15 +58,15 @@ export function initialState(props: CheckoutProps): CheckoutState {
       : null,
     card: noCard,
     expired: checkout.state === 'expired',
-    // A second charge beside one that the bank thinks about is never offered.
+    // While a bank is still deciding, a second charge is never offered.
     outcome: props.mode === 'paying' && payment?.state === 'processing' ? 'late' : null,
   };
 }
 
-/** What is wrong with a field: the form's own word for it, or the edge's. */
+/** The problem of a field: one that the form found, or the edge's message. */
 export type FieldError = { readonly problem: Problem } | { readonly message: string };
 
-/** Everything that keeps the order from being placed, by field name in the order of the page. */
+/** Every problem that keeps the order from being placed, by field name in the order of the page. */
 export function fieldErrors({
   checkout,
   values,

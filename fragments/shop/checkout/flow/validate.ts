@@ -5,15 +5,16 @@ import { isPostalCode } from '../../../../shared/rules/postal-code.ts';
 import { addressFields } from './address.ts';
 import { attendeeFields, deliveredParts, needsAddress, type Chosen, type Values } from './draft.ts';
 
-/** What may be wrong with a field; the words are the messages'. */
+/** The possible problems of a field; the messages hold their words. */
 export type Problem = 'required' | 'email' | 'phone' | 'postalCode' | 'review' | 'choose';
 
 /** Problems by field name, in the order of the page. */
 export type Problems = Readonly<Record<string, Problem>>;
 
 /**
- * What keeps the order from being placed (spec [5]): fields that are missing or wrong, a delivery
- * or a payment that is not chosen, attendees that were not reviewed. The edge checks again.
+ * The problems that keep the order from being placed (spec [5]): fields that are missing or wrong,
+ * a delivery or a payment that is not chosen, attendees that were not reviewed. The edge checks
+ * again.
  */
 export function validate(checkout: CheckoutView, values: Values, chosen: Chosen): Problems {
   const problems: Record<string, Problem> = {};
@@ -49,7 +50,9 @@ export function validate(checkout: CheckoutView, values: Values, chosen: Chosen)
   return problems;
 }
 
-/** True when everything but the way to pay is there: only then the card form is loaded (spec [5]). */
+/**
+ * True when every field but the way to pay is valid: only then the card form is loaded (spec [5]).
+ */
 export function isReadyForCard(problems: Problems): boolean {
   return Object.keys(problems).every((name) => name === 'payment_type');
 }

@@ -41,7 +41,7 @@ const addressLabels = {
   },
 } as const;
 
-/** Strings only: they are sent along with the props. Values go into the places in braces. */
+/** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
   title: 'Finalizar compra',
   payTitle: 'Paga tu pedido',

@@ -5,12 +5,13 @@ import { CountrySelect } from './CountrySelect.tsx';
 import { Field } from './Field.tsx';
 import { Step } from './Step.tsx';
 
-/** Where to deliver, as the country writes addresses. */
+/** The step for the delivery address, as the country writes addresses. */
 export function AddressStep({ ui }: { ui: CheckoutUi }) {
   const { t, state, live } = ui;
   if (!needsAddress(state.checkout, state.chosen)) return null;
   const country = state.values['address.country'] ?? '';
-  // Without script nothing hides the fields when another delivery is chosen: they may stay empty.
+  // Without script nothing hides these fields when another delivery is chosen, so they may stay
+  // empty.
   const maybe = deliveredParts(state.checkout).some(
     ({ delivery_options: options }) => options.length > 1,
   );

@@ -5,7 +5,7 @@ import type { CheckoutUi } from '../use-checkout.ts';
 import { Field, FieldError, useField } from './Field.tsx';
 import { Step } from './Step.tsx';
 
-/** Who attends: a name and a phone for each ticket, which must be reviewed. */
+/** The step for the attendees: a name and a phone for each ticket, which must be reviewed. */
 export function AttendeesStep({ ui }: { ui: CheckoutUi }) {
   const { t, state, model } = ui;
   const { error, control } = useField(ui, 'attendees_reviewed');

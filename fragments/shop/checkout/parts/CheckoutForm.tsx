@@ -8,7 +8,7 @@ import { NoteStep } from './NoteStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { Submit } from './Submit.tsx';
 
-/** The order as one form: calls with script, a post without. */
+/** The order as one form: it calls with script, and posts without. */
 export function CheckoutForm({ ui }: { ui: CheckoutUi }) {
   const { env, props, state, model, live } = ui;
   const { id, cart } = state.checkout;
@@ -18,7 +18,7 @@ export function CheckoutForm({ ui }: { ui: CheckoutUi }) {
       method="post"
       action={`${env.base}/checkout/${id}`}
       data-enhance=""
-      // The browser's own bubbles would come before our words.
+      // The browser's own bubbles would come before the page's words.
       noValidate={live}
       onSubmit={(event) => {
         event.preventDefault();

@@ -4,7 +4,7 @@ import { CountrySelect } from './CountrySelect.tsx';
 import { Field } from './Field.tsx';
 import { Step } from './Step.tsx';
 
-/** Who buys, and how to reach them. */
+/** The step for the shopper's name, e-mail and phone. */
 export function ContactStep({ ui }: { ui: CheckoutUi }) {
   const { t, state } = ui;
   const country = state.values['contact.country'] ?? '';

@@ -5,10 +5,13 @@ import { clockText } from '../../../../shared/rules/clock-text.ts';
 import { clockOffset, msLeft, spokenMinutes } from '../flow/countdown.ts';
 import type { CheckoutUi } from '../use-checkout.ts';
 
-/** Less than this is shown as urgent. */
+/** A countdown below this is shown as urgent. */
 const URGENT_MS = 60_000;
 
-/** How long the stock is held. It counts by the edge's clock, and speaks at five minutes and at one. */
+/**
+ * The time that the stock is still held. It counts by the edge's clock, and speaks at five minutes
+ * and at one.
+ */
 export function Countdown({ ui }: { ui: CheckoutUi }) {
   const { t, state, model } = ui;
   const { checkout, receivedAt } = state;

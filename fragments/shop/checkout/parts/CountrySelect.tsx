@@ -14,8 +14,8 @@ interface CountrySelectProps {
 }
 
 /**
- * The countries that a form offers, with calling codes for a phone. Their names are the engine's:
- * where the edge's differ from the browser's the first ones stand.
+ * The countries that a form offers, with calling codes for a phone. JavaScript engines name
+ * countries differently: the names that the edge rendered stay.
  */
 export function CountrySelect({ ui, name, autoComplete, width }: CountrySelectProps) {
   const { label, error, control } = useField(ui, name);

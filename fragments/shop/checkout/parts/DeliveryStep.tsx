@@ -6,7 +6,7 @@ import type { CheckoutUi } from '../use-checkout.ts';
 import { FieldError, useField } from './Field.tsx';
 import { Step } from './Step.tsx';
 
-/** How each supplier's part gets to the customer; the totals follow each choice. */
+/** The delivery of each supplier's part; the totals follow each choice. */
 export function DeliveryStep({ ui }: { ui: CheckoutUi }) {
   const { t, state, live } = ui;
   const parts = deliveredParts(state.checkout);

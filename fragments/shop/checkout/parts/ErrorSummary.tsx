@@ -4,7 +4,9 @@ import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { errorText, labelOf } from '../labels.ts';
 import type { CheckoutUi } from '../use-checkout.ts';
 
-/** What stopped the last submit, as a list that takes the focus and leads to each field. */
+/**
+ * The fields that stopped the last submit, as a list that takes the focus and leads to each field.
+ */
 export function ErrorSummary({ ui }: { ui: CheckoutUi }) {
   const { t, state, errors } = ui;
   const list = useRef<HTMLDivElement>(null);

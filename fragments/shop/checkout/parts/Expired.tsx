@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { CheckoutUi } from '../use-checkout.ts';
 
-/** That the hold ended, and the two ways on: the same cart again, or back to it. */
+/** Says that the hold ended, with two links: the same cart again, or back to it. */
 function Ended({ ui: { t, env, props }, as: Title }: { ui: CheckoutUi; as: 'h1' | 'h2' }) {
   const { id, cart } = props.checkout;
   return (
@@ -30,7 +30,7 @@ function Ended({ ui: { t, env, props }, as: Title }: { ui: CheckoutUi; as: 'h1' 
   );
 }
 
-/** A checkout whose hold ended before the page was asked for. */
+/** Shown for a checkout whose hold ended before the page was asked for. */
 export function Expired({ ui }: { ui: CheckoutUi }) {
   return (
     <div className="empty">
@@ -39,7 +39,7 @@ export function Expired({ ui }: { ui: CheckoutUi }) {
   );
 }
 
-/** The hold ended while the form was open: only the ways on are left. */
+/** Shown when the hold ends while the form is open: only the links that lead on are left. */
 export function ExpiredDialog({ ui }: { ui: CheckoutUi }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -50,7 +50,7 @@ export function ExpiredDialog({ ui }: { ui: CheckoutUi }) {
       role="alertdialog"
       aria-labelledby="expired-title"
       aria-describedby="expired-text"
-      // There is nothing behind it that could still be done.
+      // Nothing behind the dialog can still be done, so it does not close.
       onCancel={(event) => event.preventDefault()}
     >
       <div className="panel-body empty">

@@ -3,10 +3,10 @@ import { formatPhone, phoneDigits } from '../../../../shared/rules/phone.ts';
 import { errorText, labelOf } from '../labels.ts';
 import type { CheckoutUi } from '../use-checkout.ts';
 
-/** Id of a field's element; names hold dots, which ids may. */
+/** Id of a field's element; it may hold the dots of a field's name. */
 export const fieldId = (name: string): string => `f-${name}`;
 
-/** What a control of the form needs to be named, kept and told wrong. */
+/** The attributes that name a control, keep its value and mark it wrong. */
 export function useField(ui: CheckoutUi, name: string, hinted = false) {
   const { state, errors, t, model } = ui;
   const error = errors[name];
@@ -28,7 +28,7 @@ export function useField(ui: CheckoutUi, name: string, hinted = false) {
   };
 }
 
-/** What is wrong with a field, below it. */
+/** The problem of a field, below it. */
 export function FieldError({ name, text }: { name: string; text: string | null }) {
   return text ? (
     <p className="error" id={`${fieldId(name)}-error`}>
@@ -42,18 +42,21 @@ interface FieldProps {
   name: string;
   type?: 'text' | 'email' | 'tel';
   required?: boolean;
-  /** Whether the browser itself insists on it where there is no script. */
+  /** Whether the browser itself requires the field when there is no script. */
   strict?: boolean;
   max: number;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   inputMode?: 'numeric' | undefined;
   width?: number;
   hint?: string;
-  /** Instead of the field's full name, where a group around it says the rest. */
+  /** Shown instead of the field's full name when a group around it says the rest. */
   short?: string;
 }
 
-/** A line of text. A phone shows its digits while it is edited, and is written out when it is left. */
+/**
+ * A one-line text field. A phone shows its digits while it is edited, and its written form
+ * afterwards.
+ */
 export function Field({
   ui,
   name,
@@ -78,7 +81,7 @@ export function Field({
       <input
         {...control}
         {...rest}
-        // A national number is no `tel` for the standard, which means one with its country's code.
+        // HTML's `tel` means a number with its country's code; a national number is plain text.
         {...(type === 'tel' ? { type: 'text', inputMode: 'tel' } : { type })}
         required={required && strict}
         maxLength={max}

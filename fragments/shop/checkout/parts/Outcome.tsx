@@ -31,7 +31,7 @@ function OrderLink({ ui: { t, env, props } }: { ui: CheckoutUi }) {
   );
 }
 
-/** The bank did not answer in time; the order is there, and must not be paid twice. */
+/** Shown when the bank did not answer in time: the order exists, and must not be paid twice. */
 export function Late({ ui }: { ui: CheckoutUi }) {
   return (
     <Said icon="clock" title={ui.t.lateTitle} text={ui.t.lateText}>
@@ -40,7 +40,7 @@ export function Late({ ui }: { ui: CheckoutUi }) {
   );
 }
 
-/** There is nothing left to do here. */
+/** Shown when the checkout is done. */
 export function Done({ ui }: { ui: CheckoutUi }) {
   return (
     <Said icon="check" title={ui.t.doneTitle} text={ui.t.doneText}>
@@ -49,7 +49,7 @@ export function Done({ ui }: { ui: CheckoutUi }) {
   );
 }
 
-/** Back from the bank's page: it waits and leads on; without script a button asks. */
+/** The return from the bank's page: it waits and leads on; without script a button asks. */
 export function Returning({ ui }: { ui: CheckoutUi }) {
   const { t, env, props, state, live } = ui;
   const { id } = props.checkout;

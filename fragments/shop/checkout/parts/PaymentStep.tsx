@@ -4,7 +4,7 @@ import type { CheckoutUi } from '../use-checkout.ts';
 import { FieldError, useField } from './Field.tsx';
 import { Step } from './Step.tsx';
 
-/** How to pay. The card's own form is the provider's, and comes last. */
+/** The step for the payment. The provider's own card form comes last. */
 export function PaymentStep({ ui }: { ui: CheckoutUi }) {
   const { t, state, props } = ui;
   const { error, control } = useField(ui, 'payment_type');

@@ -8,7 +8,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** One part of the form. It is closed while a call is under way. */
+/** One step of the form. It is disabled while a call is under way. */
 export function Step({ ui: { state }, title, className = '', children }: StepProps) {
   const waiting = state.busy !== null && state.busy !== 'delivery';
   return (

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { CheckoutUi } from '../use-checkout.ts';
 
-/** The total once more, what went wrong, and the button that closes the deal. */
+/** The total once more, the failure, and the button that places the order. */
 export function Submit({ ui }: { ui: CheckoutUi }) {
   const { t, env, state, props } = ui;
   const { total, currency } = state.checkout;

@@ -7,7 +7,7 @@ import { Thumbnail } from '../../../../shared/ui/Thumbnail.tsx';
 import { deliveredParts } from '../flow/draft.ts';
 import type { CheckoutUi } from '../use-checkout.ts';
 
-/** What is bought and what it comes to, by the edge's sums: beside the form, on phones a fold above it. */
+/** The lines and the edge's sums: beside the form, on phones a fold above it. */
 export function Summary({ ui }: { ui: CheckoutUi }) {
   const { t, env, state } = ui;
   const { parts, currency, total } = state.checkout;

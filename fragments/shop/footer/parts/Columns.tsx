@@ -7,7 +7,7 @@ import type { FooterViewProps } from '../props.ts';
 import { LinkList } from './LinkList.tsx';
 import { Social } from './Social.tsx';
 
-/** Style `3cols1col`: the shop, what it sells, what is to be known; below them one row. */
+/** Style `3cols1col`: columns for the shop, its goods and its information; below them one row. */
 export function Columns(props: FragmentProps<FooterViewProps>) {
   const { env, store, locale, year, t } = props;
   const range = rangeLinks(props, locale);

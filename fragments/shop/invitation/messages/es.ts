@@ -1,6 +1,6 @@
 import { backOffice } from '../../../../shared/i18n/es/back-office.ts';
 
-/** Values go into the places in braces. */
+/** Values replace the names in braces. */
 export const es = {
   roles: backOffice.roles,
   title: 'Únete al equipo de {{store}}',

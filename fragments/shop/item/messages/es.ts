@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/i18n/es/words.ts';
 import { RETURN_WINDOW_HOURS } from '../../../../shared/kernel/constants/index.ts';
 
-/** Values go into the places in braces. */
+/** Values replace the names in braces. */
 export const es = {
   /** What the live parts say: strings only, sent along with the props. */
   live: {

@@ -42,7 +42,7 @@ const IDLE: AppStep = { kind: 'idle' };
 const EMPTY = { otp: '' };
 const CODE = /^\d{6}$/;
 
-/** What keeps a step's form from being sent. */
+/** Problems that keep a step's form from being sent. */
 export function appProblems(step: AppStep, values: FormValues): Record<string, 'required' | 'pin'> {
   if (step.kind !== 'setup') return {};
   const typed = (values['otp'] ?? '').replaceAll(/\s/g, '');

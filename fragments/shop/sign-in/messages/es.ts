@@ -1,7 +1,7 @@
 import { forms } from '../../../../shared/i18n/es/forms.ts';
 import { generic } from '../../../../shared/i18n/es/words.ts';
 
-/** Strings only: they are sent along with the props. Values go into the places in braces. */
+/** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
   ...forms,
   title: 'Inicia sesión',
