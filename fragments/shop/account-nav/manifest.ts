@@ -1,6 +1,6 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-/** Links and a form only. */
+/** Holds only links and a form. */
 export const manifest = defineManifest({
   name: 'account-nav',
   hydrate: 'never',

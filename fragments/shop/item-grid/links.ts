@@ -1,6 +1,6 @@
 import type { ItemGridProps, ListQuery } from './props.ts';
 
-/** The parts of the props that addresses are made of. */
+/** The props that an address is made of. */
 export type LinkPlace = Pick<ItemGridProps, 'path' | 'query' | 'kind' | 'catalogue'>;
 
 type Field = readonly [name: string, value: string];
@@ -18,8 +18,8 @@ const NAMES = [
 ] as const satisfies readonly (keyof ListQuery)[];
 
 /**
- * The parameters of a list's address: without what is the default and what the path already says.
- * A change other than of the page leads to the first page.
+ * The parameters of a list's address, without defaults and without those that the path already
+ * says. Every change but one of the page leads to the first page.
  */
 export function listFields(place: LinkPlace, change: Partial<ListQuery> = {}): Field[] {
   const query: ListQuery = { ...place.query, page: 1, ...change };
@@ -46,7 +46,7 @@ export function listUrl(place: LinkPlace, change: Partial<ListQuery> = {}): stri
   return fields.length ? `${place.path}?${fields.join('&')}` : place.path;
 }
 
-/** The change that takes every filter off, but leaves text and sort. */
+/** The change that removes every filter, and keeps text and sort. */
 export const NO_FILTERS = {
   type: undefined,
   catalogue: undefined,
@@ -55,7 +55,7 @@ export const NO_FILTERS = {
   available: undefined,
 } as const satisfies Partial<ListQuery>;
 
-/** True when the address filters the list besides what the path says. */
+/** True when the address filters the list by more than its path. */
 export function isFiltered(place: LinkPlace): boolean {
   const { query } = place;
   return (
@@ -67,7 +67,7 @@ export function isFiltered(place: LinkPlace): boolean {
   );
 }
 
-/** The text that a person typed, without the quotes and asterisk of a created search. */
+/** The text that the visitor typed, without the quotes and asterisk of a created search. */
 export function spokenText(text: string): string {
   return /^"(.*)"\*$/.exec(text)?.[1] ?? text;
 }

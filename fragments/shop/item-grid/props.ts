@@ -3,7 +3,7 @@ import type { ItemList, ItemQuery } from '../../../shared/contracts/items.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/index.ts';
 
-/** What a list's address says; names and units are the API's. `page` is 1-based. */
+/** The query of a list's address; names and units are the API's. `page` is 1-based. */
 export type ListQuery = Pick<
   ItemQuery,
   'text' | 'type' | 'catalogue' | 'price_from' | 'price_to' | 'available' | 'sort'
@@ -14,12 +14,12 @@ export interface ItemGridProps {
   title: string;
   /** Level of the title's heading; cards stand one below. */
   titleLevel: 1 | 2 | 3;
-  /** Null where nothing was found to list, such as an unknown catalogue, or while it is not there yet. */
+  /** Null when there is no such list, as for an unknown catalogue, or while it is still loading. */
   list: ItemList | null;
   state: 'ready' | 'loading' | 'failed';
-  /** The kind that the page itself stands for: it is no filter there. */
+  /** The kind of the page itself: it is no filter there. */
   kind?: ItemKind;
-  /** The slug of the catalogue that the page itself stands for: it is no filter there. */
+  /** The slug of the page's own catalogue: it is no filter there. */
   catalogue?: string;
   query: ListQuery;
   /** Path of the page, with the base. */
@@ -27,7 +27,7 @@ export interface ItemGridProps {
   pageSize: number;
   /** Sections of another page: `rail` is a row of cards, `section` a grid of them; both link to all. */
   variant: 'grid' | 'section' | 'rail';
-  /** Where a section's "see all" leads. */
+  /** Target of a section's "see all". */
   moreUrl?: string;
   /** Cards of other owners carry the owner's name. */
   storeId: string;

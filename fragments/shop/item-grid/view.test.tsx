@@ -65,7 +65,7 @@ describe('cards', () => {
     expect(photo(480, 480)).toContain(
       sources('(max-width:989px) 53vw,347px', '/media/a.webp 480w'),
     );
-    // An upright one fills its frame by its width; a large one is never sent whole.
+    // An upright picture fills its frame by its width; a large one is never sent whole.
     expect(photo(2000, 3000)).toContain(
       sources('(max-width:989px) 44vw,290px', '/media/w750/a.webp 750w'),
     );
@@ -133,7 +133,7 @@ describe('filters', () => {
     expect(text).toContain('Limpiar todo');
   });
 
-  test('what the page stands for is no filter', () => {
+  test('the page’s own kind and catalogue are no filters', () => {
     expect(html({ kind: 'product', path: '/productos' })).not.toContain('?type=');
     expect(html({ catalogue: 'mujer', path: '/catalogos/mujer' })).not.toContain('catalogue=');
   });

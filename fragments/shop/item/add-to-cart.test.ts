@@ -14,12 +14,12 @@ afterEach(() => {
   heard.length = 0;
 });
 
-test('what fits is added and told', () => {
+test('an amount that fits is added and told', () => {
   expect(addToCart('st_a', item, sku, 2)).toEqual({ problem: null, held: 0 });
   expect(heard).toEqual([{ item: 'it_1', sku: 'sk_1', amount: 2, name: 'Falda' }]);
 });
 
-test('what breaks a bound is not', () => {
+test('one that breaks a limit is not', () => {
   expect(addToCart('st_b', item, sku, 4)).toEqual({ problem: 'insufficient_stock', held: 0 });
   const few = { ...item, max_purchase_amount: 1 };
   expect(addToCart('st_b', few, sku, 2)).toEqual({ problem: 'purchase_amount_exceeded', held: 0 });

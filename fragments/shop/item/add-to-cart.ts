@@ -4,15 +4,15 @@ import { cartAdded } from '../../../shared/bus/topics/cart.ts';
 import { checkQuantity, type QuantityProblem } from '../../../shared/rules/quantity.ts';
 import { $cart, addLine } from '../../../shared/stores/cart.ts';
 
-/** What bounds the amount of a variant. */
+/** The limits on the amount of a variant. */
 export function limitsOf(item: ItemDetail, sku: ItemSku) {
   return { available: sku.available, max_purchase_amount: item.max_purchase_amount };
 }
 
 /**
- * Puts units into the visitor's cart, unless those together with the units already there break a
- * bound: then nothing is put in.
- * @returns what was wrong, and the units that the cart already held
+ * Puts units into the visitor's cart. When they would break a limit together with the units already
+ * there, none is put in.
+ * @returns the limit that was broken, and the units that the cart already held
  */
 export function addToCart(
   store: string,

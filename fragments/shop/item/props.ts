@@ -4,21 +4,21 @@ import type { AboutMessages, LiveMessages } from './messages/index.ts';
 
 export interface ItemProps {
   env: PageEnv;
-  /** Null where there is no such item. */
+  /** Null when the store has no such item. */
   detail: ItemDetail | null;
   /** Id or slug; on a partner's page the attribute by which the item is named, and loaded when it changes. */
   item?: string;
   /** Id of the SKU that the address asks for. */
   sku?: string;
-  /** Where the owner's items are; none, and the owner's name is plain text. */
+  /** Address of the owner's items; without it the owner's name is plain text. */
   ownerUrl?: string | null;
   /** Ways to ask for a price that is hidden. */
   contact?: { whatsapp?: string | null; email?: string | null };
-  /** The store's own origin, where a partner's page has no server props. */
+  /** The store's own origin, on a partner's page without server props. */
   origin?: string;
 }
 
-/** What the live part is rendered from. */
+/** The props of the live part. */
 export interface DetailsProps {
   env: PageEnv;
   detail: ItemDetail;
@@ -27,7 +27,7 @@ export interface DetailsProps {
   t: LiveMessages;
 }
 
-/** What the still part is rendered from. */
+/** The props of the still part. */
 export interface AboutProps extends Pick<ItemProps, 'ownerUrl' | 'contact'> {
   env: PageEnv;
   detail: ItemDetail;

@@ -11,12 +11,12 @@ export type PurchaseState =
   | 'sold_out'
   | 'read_only';
 
-/** The first reason counts: what is not for sale at all before what is not for sale now. */
+/** The first reason counts: the lasting ones come before those of the moment. */
 export function purchaseState(item: ItemDetail): PurchaseState {
   if (item.hiden || item.list_state === 'unpublished' || !item.skus.length) return 'unavailable';
   if (isConcluded(item)) return 'concluded';
   if (shownPrice(item).kind === 'hidden') return 'price_hidden';
   if (item.sold_out) return 'sold_out';
-  // Nothing about the item stands against it, so it is the store.
+  // The item itself could be bought, so the store forbids it.
   return item.can_buy ? 'open' : 'read_only';
 }

@@ -16,8 +16,8 @@ import { ItemView } from './view.tsx';
 const styles = joinStyles(baseStyles(manifest.name), own + gallery + buy);
 
 /**
- * Renders the live part into the root that hydrates, and the still part beside it: its code, its
- * words and its texts stay out of the browser's module and out of the props.
+ * Renders the live part into the root that hydrates, and the still part beside it: the still part's
+ * code, words and texts stay out of the browser's module and out of the props.
  */
 export const item: ServerFragment<ItemProps> = {
   manifest,
@@ -41,7 +41,7 @@ export const item: ServerFragment<ItemProps> = {
   },
 };
 
-/** What only the still part shows need not travel twice. */
+/** Texts that only the still part shows do not travel in the props too. */
 function withoutTexts(detail: ItemDetail): ItemDetail {
   return { ...detail, plain_description: '', tags: [], catalogues: [] };
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Answer } from './load.ts';
 
 /**
- * Loads an item in the browser; an empty id loads nothing. Undefined while it is on its way.
- * @param base where the store's calls are
+ * Loads an item in the browser; an empty id loads none. Undefined while it is loading.
+ * @param base address of the store that answers the calls
  */
 export function useLoaded(base: string, id: string): (Answer & { retry: () => void }) | undefined {
   const [tries, setTries] = useState(0);

@@ -40,10 +40,10 @@ describe('attributes', () => {
 });
 
 describe('the variant to begin with', () => {
-  test('the one asked for, even sold out', () => {
+  test('is the one asked for, even sold out', () => {
     expect(initialSku(skus, 'sk_red-m')).toBe(redM);
   });
-  test('else the first that can be bought, else the first', () => {
+  test('is else the first that can be bought, else the first', () => {
     expect(initialSku([redM, blueM], 'sk_gone')).toBe(blueM);
     expect(initialSku([redM])).toBe(redM);
     expect(initialSku([])).toBeUndefined();

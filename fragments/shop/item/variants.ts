@@ -1,6 +1,6 @@
 import type { ItemSku } from '../../../shared/contracts/items.ts';
 
-/** One thing that variants differ in, such as size, with its values in the owner's order. */
+/** A property in which variants differ, such as size, with its values in the owner's order. */
 export interface Attribute {
   readonly name: string;
   readonly values: readonly string[];
@@ -8,14 +8,14 @@ export interface Attribute {
 
 export type OptionState = 'open' | 'sold_out' | 'missing';
 
-/** True where no unit is left; what is made on demand never runs out. */
+/** True when no unit is left; an item that is made on demand never runs out. */
 export function isSoldOut(sku: ItemSku): boolean {
   return sku.available !== null && sku.available < 1;
 }
 
 /**
- * What the variants differ in. Empty where they cannot be told apart by attributes that every one
- * of them has: then they are one list.
+ * The attributes in which the variants differ. Empty when the attributes that every variant has
+ * cannot tell them apart: then the variants are one list.
  */
 export function attributesOf(skus: readonly ItemSku[]): Attribute[] {
   const names = Object.keys(skus[0]?.attributes ?? {});
@@ -38,12 +38,14 @@ export function skuLabel(sku: ItemSku): string {
   return Object.values(sku.attributes).join(' / ') || sku.code;
 }
 
-/** The variant to begin with: the one asked for, else the first that can be bought. */
+/**
+ * The variant to begin with: the one asked for, else the first that can be bought, else the first.
+ */
 export function initialSku(skus: readonly ItemSku[], wanted?: string): ItemSku | undefined {
   return skus.find(({ id }) => id === wanted) ?? skus.find((sku) => !isSoldOut(sku)) ?? skus[0];
 }
 
-/** The variants that have a value, and the current choices of the attributes before it. */
+/** The variants that have this value, and the current choices of the attributes before it. */
 function candidates(
   attributes: readonly Attribute[],
   skus: readonly ItemSku[],
@@ -60,8 +62,8 @@ function candidates(
 }
 
 /**
- * Whether a value can be chosen. Only the choices before it count: were every other choice to
- * count, two attributes could block each other, and no way would lead from one variant to the next.
+ * Whether a value can be chosen. Only the choices before it count: if every other choice counted,
+ * two attributes could block each other, and no step would lead from one variant to the next.
  */
 export function optionState(
   attributes: readonly Attribute[],
@@ -75,7 +77,10 @@ export function optionState(
   return found.every(isSoldOut) ? 'sold_out' : 'open';
 }
 
-/** The variant after choosing a value: one that can be bought, with as many later choices kept as can be. */
+/**
+ * The variant after a value is chosen: one that can be bought, and that keeps as many of the later
+ * choices as possible.
+ */
 export function pickSku(
   attributes: readonly Attribute[],
   skus: readonly ItemSku[],

@@ -55,10 +55,10 @@ describe('the gallery', () => {
     const sizes = 'sizes="(max-width:720px) 90vw,660px"';
     const a = 'srcSet="/media/w750/a.webp 750w,/media/a.webp 1200w';
     expect(tags(text, 'img', sizes, a)).toHaveLength(1);
-    // Smaller than any width: there is nothing to choose from.
+    // Smaller than any width: there is no width to choose.
     expect(tags(text, 'img', 'src="/media/b.webp"')).toHaveLength(2);
     expect(tags(text, 'img', 'src="/media/w160/', 'width="80"')).toHaveLength(2);
-    // Seen whole it is as wide as the screen, which needs no saying.
+    // Seen whole, it is as wide as the screen, the default of `sizes`.
     expect(tags(text, 'img', a).filter((tag) => !tag.includes('sizes='))).toHaveLength(1);
   });
 
@@ -73,7 +73,7 @@ describe('the gallery', () => {
 });
 
 describe('buying without script', () => {
-  test('is a form with all that the edge needs', () => {
+  test('is a form with every field that the edge needs', () => {
     const text = html();
     expect(tags(text, 'form', 'method="post"', 'action="/tienda/ana/cart"')).toHaveLength(1);
     expect(text).toContain('name="intent" value="add"');
@@ -117,7 +117,7 @@ test('the address chooses the variant: its price, its photo, its stock', () => {
 });
 
 describe('the price', () => {
-  test('crossed out, with what is off', () => {
+  test('crossed out, with the discount', () => {
     const text = html({ skus: [sku('one', { crossout_price: 99_800 })] });
     expect(text).toContain('<s class="price-old">$998.00</s>');
     expect(text).toContain('50% de descuento');
@@ -139,7 +139,7 @@ describe('the price', () => {
   });
 });
 
-describe('what cannot be bought says why, and has no button', () => {
+describe('an item that cannot be bought says why, and has no button', () => {
   const ended = {
     type: 'experience',
     experience_available: false,
@@ -219,14 +219,14 @@ test('texts of tenants are text', () => {
   expect(text).not.toMatch(/<script|<img src=x/);
 });
 
-test('nothing to show, or not yet', () => {
+test('a missing item, and one that is still loading', () => {
   expect(html({}, { detail: null })).toContain('Producto, servicio o experiencia no encontrado');
   expect(html({}, { detail: null, item: 'it_2' })).toContain('Cargando…');
   expect(html({}, { item: 'it_2' })).toContain('Cargando…');
   expect(html({}, { item: 'falda' })).toContain('Falda corta');
 });
 
-test('what only the still part shows does not travel twice', () => {
+test('texts that only the still part shows do not travel twice', () => {
   const all = { env: { ...env, locale: 'es', tag: 'es-MX' } as const, detail };
   const text = item.render(all, { locale: 'es', instance: 'i', moduleUrl: '/item.js' });
   expect(text.match(/Primero\./g)).toHaveLength(1);

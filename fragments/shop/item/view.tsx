@@ -7,10 +7,15 @@ import { Skeleton } from './parts/Skeleton.tsx';
 import type { ItemProps } from './props.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** The edge adds the words of the page's language, so that the browser's module holds none. */
+/**
+ * The props as the edge completes them: it adds the words of the page's language, so that the
+ * browser's module holds none.
+ */
 export interface ItemViewProps extends Partial<ItemProps> {
   t: LiveMessages;
-  /** The still part's, on a partner's page: there the element may be given another item. */
+  /**
+   * Words of the still part, on a partner's page only: there the element may be given another item.
+   */
   about?: AboutMessages;
 }
 
@@ -29,7 +34,7 @@ export function ItemView(props: FragmentProps<ItemViewProps>) {
   if (result === 'failed') {
     return <Message text={t.loadFailed} retry={loaded.retry} retryText={t.retry} />;
   }
-  // Another item begins anew: its variant, photo and quantity are its own.
+  // Another item starts with its own variant, photo and quantity.
   return (
     <>
       <Details key={result.id} env={env} detail={result} t={t} />
@@ -38,7 +43,7 @@ export function ItemView(props: FragmentProps<ItemViewProps>) {
   );
 }
 
-/** The page's surroundings; where no server rendered the fragment, those of the origin's store. */
+/** The page's environment; when no server rendered the fragment, that of the origin's store. */
 function envOf({ env, locale, origin = '' }: FragmentProps<ItemViewProps>): PageEnv {
   const bare = { base: origin, store: '', currency: 'MXN', country: 'MX' };
   return env ?? { locale, tag: localeTag(locale, bare.country), ...bare };

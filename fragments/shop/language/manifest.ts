@@ -1,4 +1,4 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-/** Every choice is a form post of its own: a script could do no better. */
+/** Every choice is a form post: a script would add nothing. */
 export const manifest = defineManifest({ name: 'language', hydrate: 'never' });

@@ -3,7 +3,7 @@ import type { Messages } from './messages/index.ts';
 
 export interface LanguageProps {
   env: PageEnv;
-  /** Path and query of this page, to come back to in the other language. */
+  /** Path and query of this page: the form comes back to it in the other language. */
   returnTo: string;
   /** Shows the languages' codes instead of their names, for bars. */
   compact: boolean;

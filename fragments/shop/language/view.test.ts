@@ -36,7 +36,7 @@ test('an Argentinian store offers its own Spanish', () => {
   expect(es).toContain('lang="es-AR"');
 });
 
-test('compact shows codes, and keeps the names for those who listen', () => {
+test('compact shows codes, and keeps the names for screen readers', () => {
   const [es] = buttons(render({ compact: true }));
   expect(es).toContain('<span aria-hidden="true">ES</span>');
   expect(es).toContain('<span class="visually-hidden">Español</span>');

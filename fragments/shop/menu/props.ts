@@ -4,7 +4,7 @@ import type { Messages } from './messages/index.ts';
 
 export interface MenuProps {
   env: PageEnv;
-  /** Sections that the store has enabled; paths without the store's prefix. */
+  /** The sections that the store has enabled; paths without the store's prefix. */
   items: readonly MenuItem[];
   /** The page's path without the store's prefix. */
   path: string;

@@ -6,27 +6,29 @@ import { call, type Api } from '../../../shared/api-client/index.ts';
 const SUGGESTIONS = 5;
 
 export interface Suggestions {
-  /** What the rest is about. */
+  /** The text that the suggestions belong to. */
   readonly text: string;
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly items: readonly ItemCard[];
   readonly total: number;
-  /** Chosen by the arrow keys: an item, `items.length` for "see all", -1 for none. */
+  /** Chosen by the arrow keys: the index of an item, `items.length` for "see all", -1 for none. */
   readonly active: number;
 }
 
-/** What stands before anything is typed. */
+/** The state before the visitor types. */
 export const NONE: Suggestions = { text: '', status: 'idle', items: [], total: 0, active: -1 };
 
 export interface Search {
   readonly $suggestions: ReadableAtom<Suggestions>;
-  /** Takes what stands in the input now; asks the edge once typing rests. */
+  /** Takes the input's text; asks the edge once typing rests. */
   type(input: string): void;
-  /** Moves the choice by one, around the ends. */
+  /** Moves the choice by one, and goes around at the ends. */
   move(step: 1 | -1): void;
 }
 
-/** Suggestions while typing: one question at a time, and never the answer to an older one. */
+/**
+ * Suggestions while the visitor types: one call at a time, and never the answer to an older text.
+ */
 export function createSearch(api: Api): Search {
   const $suggestions = atom(NONE);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +59,7 @@ export function createSearch(api: Api): Search {
       clearTimeout(timer);
       asking?.abort();
       if (!text) return $suggestions.set(NONE);
-      // What was found last stays until there is news, so that the list does not flicker.
+      // The last results stay until new ones come, so that the list does not flicker.
       $suggestions.set({ ...$suggestions.get(), text, status: 'loading', active: -1 });
       timer = setTimeout(() => void ask(text), SEARCH_DEBOUNCE_MS);
     },

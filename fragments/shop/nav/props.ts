@@ -12,11 +12,17 @@ export interface NavProps {
   menu: readonly MenuItem[];
   /** The page's path without the store's prefix. */
   path: string;
-  /** Where to sign in, as long as nobody is: login and sign-up are offered then. */
+  /**
+   * Address of the sign-in for a visitor, who is offered login and sign-up; null for a signed-in
+   * account.
+   */
   signIn: string | null;
-  /** Units in a cart that the edge holds, 0 on cached pages; the loader writes the local cart's. */
+  /**
+   * Units in a cart that the edge holds, 0 on cached pages; the loader writes the local cart's
+   * units.
+   */
   cartCount: number;
-  /** What was searched for, on the page of results. */
+  /** The search text, on the page of results. */
   searchText: string;
 }
 

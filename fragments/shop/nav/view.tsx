@@ -10,8 +10,8 @@ import { SearchDrawer, searchOpener } from './parts/SearchDrawer.tsx';
 import type { NavViewProps } from './props.ts';
 
 /**
- * The fixed bar at the top; the host page fills its slots `language` and `theme`, and for
- * who is signed in `alerts` and `account`.
+ * The fixed bar at the top; the host page fills its slots `language` and `theme`, and for a
+ * signed-in account `alerts` and `account`.
  */
 export function NavView(props: FragmentProps<NavViewProps>) {
   const { store, signIn, t, element } = props;

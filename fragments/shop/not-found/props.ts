@@ -3,9 +3,9 @@ import type { Messages } from './messages/index.ts';
 
 export interface NotFoundProps {
   env: PageEnv;
-  /** `page`: the store is there, the page is not. `store`: nobody has a store here. */
+  /** `page`: the store has no such page. `store`: no store has this address. */
   what: 'page' | 'store';
-  /** Where the way back leads; on an unknown store's host the platform's own page, or nowhere. */
+  /** Target of the link back; on an unknown store's host the platform's own page, or null. */
   homeUrl: string | null;
 }
 

@@ -2,7 +2,7 @@ import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { NotFoundViewProps } from './props.ts';
 
-/** What a page says that is not there, in the spec's words, with the ways on. */
+/** The page for an unknown address, in the spec's words, with links that lead on. */
 export function NotFoundView(props: FragmentProps<NotFoundViewProps>) {
   const { env, what, homeUrl, t } = props;
   const { title, hint } = {

@@ -41,7 +41,7 @@ export function order(given: Partial<OrderView> = {}): OrderView {
   };
 }
 
-/** What that order's checkout became. */
+/** The purchase of that order's checkout. */
 export function purchase(given: Partial<Purchase> = {}): Purchase {
   return {
     checkout_aggregation: CHECKOUT_ID,

@@ -25,17 +25,17 @@ describe('the cart', () => {
   const silla = { item: 'it_silla', sku: 'sk_silla', amount: 2 };
   const mesa = { item: 'it_mesa', sku: 'sk_mesa', amount: 1 };
 
-  test('lets go of what was bought, and keeps what came in since', () => {
+  test('lets the bought lines go, and keeps lines that were added since', () => {
     expect(withoutBought([silla, mesa], purchase())).toEqual([mesa]);
     expect(withoutBought([{ ...silla, amount: 3 }], purchase())).toEqual([{ ...silla, amount: 1 }]);
     expect(withoutBought([{ ...silla, amount: 1 }], purchase())).toEqual([]);
   });
 
-  test('keeps what is not paid for yet, and is not touched by an old purchase', () => {
+  test('keeps lines that are not paid for yet, and is not touched by an old purchase', () => {
     const placed = Date.parse(order().placed_on);
     const hour = 3_600_000;
     expect(emptiesCart(purchase(), placed + hour)).toBe(true);
-    // A clock that is some hours behind.
+    // A clock that is some hours slow.
     expect(emptiesCart(purchase(), placed - 5 * hour)).toBe(true);
     expect(emptiesCart(purchase(), placed + 25 * hour)).toBe(false);
     expect(emptiesCart(purchase({ payment_state: 'declined' }), placed)).toBe(false);

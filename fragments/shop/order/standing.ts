@@ -1,10 +1,10 @@
 import type { Purchase } from '../../../shared/contracts/orders.ts';
 import type { CartLine } from '../../../shared/stores/cart-lines.ts';
 
-/** How a purchase stands for the person who made it. */
+/** The state of a purchase for its buyer. */
 export type Standing = 'done' | 'waiting' | 'unpaid' | 'declined' | 'refunded' | 'canceled';
 
-/** How a purchase stands: what its payment says, unless every order of it is cancelled. */
+/** The state of a purchase: that of its payment, unless every order of it is cancelled. */
 export function standingOf({ orders, payment_state: payment }: Purchase): Standing {
   if (payment === 'refunded') return 'refunded';
   if (orders.every(({ state }) => state.startsWith('canceled'))) return 'canceled';
@@ -14,8 +14,7 @@ export function standingOf({ orders, payment_state: payment }: Purchase): Standi
 }
 
 /**
- * What a cart holds once a purchase is taken out of it. Only what was bought goes: lines that came
- * in since stay.
+ * The cart's lines without a purchase. Only the bought units go: lines that were added since stay.
  */
 export function withoutBought(lines: readonly CartLine[], { orders }: Purchase): CartLine[] {
   const bought = new Map<string, number>();
@@ -27,17 +26,17 @@ export function withoutBought(lines: readonly CartLine[], { orders }: Purchase):
     .filter(({ amount }) => amount > 0);
 }
 
-/** A purchase older than this took nothing that is in the cart now. */
+/** A purchase that is older than this concerns no line that is in the cart now. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
-/** True when a purchase is what the cart was emptied for: paid for or promised, and made just now. */
+/** True when the cart must let a purchase's lines go: it is paid for or promised, and recent. */
 export function emptiesCart(purchase: Purchase, now: number): boolean {
   const standing = standingOf(purchase);
   const placed = Math.max(...purchase.orders.map(({ placed_on }) => Date.parse(placed_on)));
   return (standing === 'done' || standing === 'waiting') && Math.abs(now - placed) < FRESH_MS;
 }
 
-/** Where an order's day is told: a page made on the edge and in a browser must say the same. */
+/** The time zone for an order's day: the edge and the browser must show the same day. */
 const TIME_ZONE: Record<string, string> = {
   AR: 'America/Argentina/Buenos_Aires',
   MX: 'America/Mexico_City',

@@ -7,7 +7,10 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import { $cart, replaceLines } from '../../../shared/stores/cart.ts';
 import { emptiesCart, standingOf, withoutBought } from './standing.ts';
 
-/** What happens beside the page: the cart lets go of what was bought, a payment under way is asked for. */
+/**
+ * The page's work in the background: the cart lets the bought lines go, and a payment under way is
+ * asked for.
+ */
 export function useOrder(env: PageEnv, locale: Locale, purchase: Purchase): void {
   useEffect(() => {
     if (
@@ -21,7 +24,7 @@ export function useOrder(env: PageEnv, locale: Locale, purchase: Purchase): void
   }, [env, locale, purchase]);
 }
 
-/** Asks the bank until it has decided, and then the edge for the page as it is now. */
+/** Asks the bank until it has decided, and then reloads the page as it is now. */
 async function settle(api: { base: string; locale: Locale }, token: string): Promise<void> {
   const { kind } = await pollPayment(
     {
@@ -36,10 +39,12 @@ async function settle(api: { base: string; locale: Locale }, token: string): Pro
 
 /** How many purchases are remembered; older ones are too old to empty a cart. */
 const REMEMBERED = 20;
-/** What is kept of a purchase's id: enough to tell twenty apart, too little to open one with. */
+/**
+ * How much of a purchase's id is kept: enough to tell twenty apart, too little to open one with.
+ */
 const KEPT_OF_ID = 12;
 
-/** True once for each purchase in this browser; never where nothing can be remembered. */
+/** True once for each purchase in this browser; always false without storage. */
 function isFirstTime(store: string, checkout: string): boolean {
   const key = `cart-bought:${store}`;
   const mark = checkout.slice(0, KEPT_OF_ID);

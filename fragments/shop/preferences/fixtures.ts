@@ -31,7 +31,7 @@ export const ana: Profile = {
   updated_at: '2026-11-21T12:00:00.000Z',
 };
 
-/** A browser that is signed in; the current one unless it is said. */
+/** A signed-in browser; the current one by default. */
 export function session(id: string, given: Partial<SessionView> = {}): SessionView {
   return {
     id: `se_${id.repeat(26)}`,
@@ -45,7 +45,7 @@ export function session(id: string, given: Partial<SessionView> = {}): SessionVi
   };
 }
 
-/** The page of somebody who is signed in with three browsers. */
+/** The props for an account that is signed in with three browsers. */
 export function preferencesProps(given: Partial<PreferencesProps> = {}): PreferencesProps {
   return {
     env: pageEnv({ base: '/tienda/moda' }),

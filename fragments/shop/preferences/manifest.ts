@@ -1,4 +1,4 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-/** At load: what was typed and not saved is to be asked about before it is left. */
+/** At load: leaving with unsaved input must ask first. */
 export const manifest = defineManifest({ name: 'preferences', weight: 'account', hydrate: 'load' });

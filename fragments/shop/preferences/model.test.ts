@@ -26,7 +26,10 @@ const refusal = (code: string, message: string, field?: string, status = 409): R
   body: { code, message, ...(field ? { field } : {}), request_id: 'rq_1' },
 });
 
-/** Preferences whose edge answers by method and path, each answer once; what is not named fails. */
+/**
+ * Preferences whose edge answers by method and path, each answer once; a call without a reply
+ * fails.
+ */
 function open(replies: Record<string, readonly Reply[]>, props: Partial<PreferencesProps> = {}) {
   const left = new Map(Object.entries(replies).map(([call, list]) => [call, [...list]]));
   const sent: { call: string; body: unknown }[] = [];
@@ -58,7 +61,7 @@ function open(replies: Record<string, readonly Reply[]>, props: Partial<Preferen
 }
 
 describe('the profile', () => {
-  test('is saved, told of, and nothing is unsaved any more', async () => {
+  test('is saved with a notice, and leaves no unsaved change', async () => {
     const saved = { ...ana, city: 'Cholula', website: 'https://ana.example' };
     const { model, sent, toasts } = open({ [`PUT ${OWN}`]: [{ body: saved }] });
     const { profile } = model;
@@ -84,7 +87,7 @@ describe('the profile', () => {
     expect(toasts).toEqual([{ tone: 'success', message: 'Tu perfil se actualizó', seconds: 5 }]);
   });
 
-  test('what is typed while it is being saved stays, unsaved', async () => {
+  test('input that is typed during the save stays, unsaved', async () => {
     const { model } = open({ [`PUT ${OWN}`]: [{ body: { ...ana, city: 'Cholula' } }] });
     const { profile } = model;
     profile.form.input('city', 'Cholula');
@@ -95,7 +98,7 @@ describe('the profile', () => {
     expect(model.isUnsaved()).toBe(true);
   });
 
-  test('that lacks something is not sent', async () => {
+  test('that lacks a field is not sent', async () => {
     const { model, sent } = open({});
     model.profile.form.input('full_name', ' ');
     await model.profile.submit();
@@ -106,7 +109,7 @@ describe('the profile', () => {
     });
   });
 
-  test('a username that somebody has is told at its field, and by a notice', async () => {
+  test('a username that is taken is told at its field, and by a notice', async () => {
     const taken = refusal('existing_user', 'El usuario ya existe', 'username');
     const { model, toasts } = open({ [`PUT ${OWN}`]: [taken] });
     model.profile.form.input('username', 'bea');
@@ -119,7 +122,7 @@ describe('the profile', () => {
     expect(model.isUnsaved()).toBe(true);
   });
 
-  test('without an answer it stays as it was typed', async () => {
+  test('without an answer the input stays', async () => {
     const { model, toasts } = open({});
     model.profile.form.input('city', 'Cholula');
     await model.profile.submit();
@@ -177,7 +180,7 @@ describe('a contact', () => {
     expect(model.contact.form.$state.get().refused).toEqual({ password: 'No es correcta' });
   });
 
-  test('another PIN asks for the same again; cancelling forgets what was typed', async () => {
+  test('another PIN asks for the same again; cancelling forgets the input', async () => {
     const { model, sent } = open({
       [`POST ${OWN}/contact`]: [
         { status: 201, body: proof },
@@ -247,7 +250,7 @@ describe('the end of an account', () => {
       ],
     });
     const { erase } = model;
-    // What is unsaved holds nobody back from erasing it.
+    // Unsaved input does not keep an account from being erased.
     model.profile.form.input('city', 'Cholula');
     erase.form.input('confirmation', 'no');
     await erase.submit();
@@ -265,7 +268,7 @@ describe('the end of an account', () => {
     expect(model.isUnsaved()).toBe(false);
   });
 
-  test('is refused to who owns a store, in its words', async () => {
+  test('is refused to an account that owns a store, in the edge’s words', async () => {
     const owner = refusal('owner_of_store', 'Todavía tienes una tienda.');
     const { model, went } = open({ [`POST ${OWN}/erase`]: [owner] });
     model.erase.form.input('confirmation', 'borrar');

@@ -10,11 +10,11 @@ export interface PreferencesModel {
   readonly contact: ContactModel;
   readonly sessions: SessionsModel;
   readonly erase: EraseModel;
-  /** Whether leaving the page would lose what was typed. */
+  /** Whether leaving the page would lose input. */
   readonly isUnsaved: () => boolean;
 }
 
-/** One person's preferences on screen, part by part. */
+/** The preferences of one account on screen, part by part. */
 export function preferencesModel(
   ports: PreferencesPorts,
   props: PreferencesProps,

@@ -12,11 +12,11 @@ export interface PreferencesProps {
   sessions: SessionView[];
   /** Whether the store lets its visitors choose a theme. */
   themes: boolean;
-  /** Milliseconds, UTC: times are told from then. */
+  /** Milliseconds, UTC: relative times are counted from here. */
   now: number;
-  /** What a form without script has just saved. */
+  /** The part that a form without script has just saved. */
   saved: Section | null;
-  /** A profile that was posted and refused: what was typed, and what is wrong by field name. */
+  /** A profile that was posted and refused: its values, and its problems by field name. */
   values?: Record<string, string>;
   errors?: Record<string, string>;
   error?: string | null;

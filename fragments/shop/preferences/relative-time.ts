@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago something was, in the largest unit that fits: minutes, hours or days. */
+/** The time since an instant, in the largest unit that fits: minutes, hours or days. */
 export function relativeTime(then: number, now: number, locale: Locale): string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const ago = Math.max(0, now - then);

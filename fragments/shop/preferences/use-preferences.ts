@@ -8,17 +8,20 @@ import type { Profile } from '../../../shared/contracts/profiles.ts';
 import type { PreferencesViewProps } from './props.ts';
 import { preferencesModel, type PreferencesModel } from './model.ts';
 
-/** What every part of the page is given. */
+/** The props of every part of the page. */
 export interface PreferencesUi {
   readonly props: FragmentProps<PreferencesViewProps>;
   readonly model: PreferencesModel;
-  /** As it is saved. */
+  /** The profile as it is saved. */
   readonly profile: Profile;
-  /** Script has taken over; before that forms are posted. */
+  /** Whether script has taken over; before that forms post. */
   readonly live: boolean;
 }
 
-/** The preferences' state for a view. Who leaves with unsaved changes is asked by the browser. */
+/**
+ * The preferences' state for a view. The browser asks before the visitor leaves with unsaved
+ * changes.
+ */
 export function usePreferences(props: FragmentProps<PreferencesViewProps>): PreferencesUi {
   const { env, locale, t } = props;
   const [model] = useState(() =>

@@ -61,14 +61,14 @@ test('contacts are told with whether they were proven', () => {
   expect(without).toContain(messages.es.none);
 });
 
-test('who owns a store is told what comes before erasing', () => {
+test('an account that owns a store is told the step before erasing', () => {
   const html = render({ profile: { ...ana, slug: 'lirio' } });
   expect(html).toContain('La tienda lirio es tuya.');
   expect(html).not.toContain('name="confirmation"');
   expect(render()).toContain('name="confirmation"');
 });
 
-test('a refused form is shown again with what was typed and what is wrong', () => {
+test('a refused form is shown again with its values and its problems', () => {
   const html = render({
     values: { full_name: '', city: '<b>Cholula</b>' },
     errors: { full_name: 'Obligatorio' },
@@ -78,7 +78,7 @@ test('a refused form is shown again with what was typed and what is wrong', () =
   expect(html).toContain('id="f-full_name-error">Obligatorio</p>');
 });
 
-test('says what was saved, in the page’s language, and leaves a theme out that the store decides', () => {
+test('names the saved part in the page’s language, and leaves out a theme that the store decides', () => {
   const html = render({ saved: 'display', themes: false }, 'en');
   expect(html).toContain('Your language and theme were saved');
   expect(html).not.toContain('name="theme"');

@@ -9,7 +9,7 @@ import { Sessions } from './parts/Sessions.tsx';
 import type { PreferencesViewProps } from './props.ts';
 import { usePreferences } from './use-preferences.ts';
 
-/** A person's preferences: who they are to others, how they are reached, and what is kept of them. */
+/** An account's preferences: its public profile, its contacts, and its data. */
 export function PreferencesView(props: FragmentProps<PreferencesViewProps>) {
   const ui = usePreferences(props);
   const { t, env, saved } = props;

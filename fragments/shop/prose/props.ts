@@ -1,10 +1,10 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/index.ts';
 
-/** Who speaks in the texts. */
+/** The store that speaks in the texts. */
 export interface ProseStore {
   name: string;
-  /** Address of the store, as people write it. */
+  /** The store's address as people write it. */
   address: string;
   email: string | null;
   phone: string | null;
@@ -14,7 +14,7 @@ export interface ProseProps {
   env: PageEnv;
   page: 'info' | 'terms' | 'privacy';
   store: ProseStore;
-  /** The store's own words about itself, plain text; only `info` shows them. */
+  /** The store's own description, plain text; only `info` shows it. */
   about?: string | null;
 }
 

@@ -45,7 +45,7 @@ function Text({ env, store, text, t }: ProseViewProps & { text: Document }) {
   );
 }
 
-/** How to reach the store: by e-mail, else by phone, else by what its page shows. */
+/** How to reach the store: by e-mail, else by phone, else by its page. */
 function contactOf({ email, phone, address }: ProseViewProps['store'], { ways }: Messages): string {
   if (email) return fill(ways.email, { email });
   return phone ? fill(ways.phone, { phone }) : fill(ways.page, { address });

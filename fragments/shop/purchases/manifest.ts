@@ -1,4 +1,4 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-/** A list of links: a script could do no better. */
+/** A list of links: a script would add nothing. */
 export const manifest = defineManifest({ name: 'purchases', weight: 'account', hydrate: 'never' });

@@ -10,7 +10,7 @@ export interface PurchasesProps {
   /** 1-based. */
   page: number;
   pageSize: number;
-  /** What was bought as a guest is found by the account's e-mail, once it was proven to be theirs. */
+  /** Guest purchases are found by the account's e-mail, once the account has proved it. */
   isProven: boolean;
 }
 

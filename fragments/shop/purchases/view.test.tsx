@@ -56,7 +56,7 @@ test('many stand in pages, whose addresses keep the store’s path', () => {
   expect(render({ list, page: 3 }, 'en')).toContain('Page 3 of 4');
 });
 
-test('who has bought nothing is led to the goods, who is past the last page to the first', () => {
+test('an account without purchases is led to the goods, a page past the last one to the first', () => {
   const none = render({ list: EMPTY });
   expect(none).toContain('Todavía no tienes compras en Lirio.');
   expect(none).toContain('href="/tienda/moda/"');
@@ -66,7 +66,7 @@ test('who has bought nothing is led to the goods, who is past the last page to t
   expect(past).not.toContain('href="/tienda/moda/"');
 });
 
-test('whose e-mail is not proven learns what that would show, with and without purchases', () => {
+test('an account whose e-mail is not proven learns that proving it shows more, with and without purchases', () => {
   const preferences = 'href="/tienda/moda/me/preferences"';
   expect(render()).not.toContain(preferences);
   expect(render({ isProven: false })).toContain(preferences);

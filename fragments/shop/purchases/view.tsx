@@ -10,7 +10,7 @@ import type { PurchasesViewProps } from './props.ts';
 
 type Props = FragmentProps<PurchasesViewProps>;
 
-/** What somebody bought in this store, in pages; each leads to its own page. */
+/** The account's purchases in this store, in pages; each row leads to the purchase's own page. */
 export function PurchasesView(props: Props) {
   const { env, list, page, pageSize, isProven, t } = props;
   return (
@@ -63,7 +63,7 @@ function Orders({ env, list, t }: Props) {
   );
 }
 
-/** Nothing was bought, or the address is of a page behind the last. */
+/** Shown when the account has bought nothing, or the address is of a page behind the last. */
 function Nothing(props: Props) {
   const { env, list, storeName, t } = props;
   const [why, href, label] =

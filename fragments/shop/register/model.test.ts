@@ -34,7 +34,7 @@ const proof: ProofView = {
 
 type Reply = { readonly status?: number; readonly body: unknown };
 
-/** A registration whose edge answers by path; what is not named fails. */
+/** A registration whose edge answers by path; a path without a reply fails. */
 function open(replies: Record<string, Reply>, props: Partial<RegisterProps> = {}) {
   const sent: { path: string; body: Record<string, unknown> }[] = [];
   const went: string[] = [];
@@ -137,7 +137,7 @@ describe('whether the user exists', () => {
     expect(state().failure).toBe('The user already exists, please try a different one.');
   });
 
-  test('without an answer nothing is said', async () => {
+  test('without an answer no problem shows', async () => {
     const { model, state } = open({});
     await model.leave('phone');
     expect(state().refused).toEqual({});

@@ -18,11 +18,11 @@ import { formStore, type FormStore } from '../../../shared/stores/form.ts';
 import type { Messages } from './messages/index.ts';
 import type { RegisterProps } from './props.ts';
 
-/** What the page is to a registration. */
+/** The page's services that a registration uses. */
 export interface RegisterPorts extends Omit<ActivationPorts, 'settingUp'> {
   readonly t: Pick<Messages, 'failed' | 'failures' | 'tryAnother'>;
   readonly api: Api;
-  /** Keeps for the next page what its address does not say. */
+  /** Keeps the proof for the next page, whose address does not hold all of it. */
   readonly keep: (proof: ProofView) => void;
 }
 
@@ -30,15 +30,18 @@ export interface RegisterModel {
   readonly form: FormStore;
   /** Shown while the account is set up for its plan. */
   readonly $settingUp: ReadableAtom<boolean>;
-  /** A field was left: it may show what is wrong with it, and whether its user exists is asked. */
+  /**
+   * To be called when a field was left: it may show its problem, and the edge is asked whether its
+   * user exists.
+   */
   readonly leave: (name: string) => Promise<void>;
   readonly submit: () => Promise<void>;
 }
 
-/** Fields by which somebody may be known already. */
+/** Fields whose value may belong to an account already. */
 const IDENTIFIERS = ['phone', 'email', 'username'];
 
-/** What keeps this form from being sent. */
+/** The problems that keep this form from being sent. */
 export function problemsOf(values: RegistrationValues, props: RegisterProps): FieldProblems {
   if (props.mode !== 'sms') return registrationProblems(values, props.form);
   const phone = phoneProblem(values['phone'] ?? '', values['country'] ?? '');
@@ -51,7 +54,7 @@ export function registerModel(ports: RegisterPorts, props: RegisterProps): Regis
   const { env, values: given } = props;
   const form = formStore({ values: given, errors: props.errors, error: props.error });
   const $settingUp = atom(false);
-  /** What was asked about before, and what the answer was. */
+  /** The values that were asked about, each with the answer. */
   const known = new Map<string, boolean>();
 
   async function leave(name: string): Promise<void> {
@@ -67,7 +70,7 @@ export function registerModel(ports: RegisterPorts, props: RegisterProps): Regis
     const key = JSON.stringify(asked);
     if (!known.has(key)) {
       const answer = await call(api, userExists, { body: asked });
-      // Without an answer the registration itself will tell.
+      // Without an answer the registration itself finds out.
       if (!answer.ok) return;
       known.set(key, answer.value.exist);
     }
@@ -124,7 +127,10 @@ export function registerModel(ports: RegisterPorts, props: RegisterProps): Regis
   return { form, $settingUp, leave, submit };
 }
 
-/** The words of spec [8]; what it does not name is unknown, but for who has to wait. */
+/**
+ * The words of spec [8]; a failure that it does not name is unknown, unless the visitor has to
+ * wait.
+ */
 function failureWords(
   code: ApiError['code'],
   message: string,

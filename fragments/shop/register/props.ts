@@ -5,16 +5,18 @@ import type { Messages } from './messages/index.ts';
 export interface RegisterProps {
   env: PageEnv;
   storeName: string;
-  /** Which fields the store's theme asks for. */
+  /** The fields that the store's theme asks for. */
   form: SignupForm;
   /**
-   * `form` (the default) is the whole; `sms` asks for a phone and goes on to `complete`, which begins
-   * with it.
+   * `form` (the default) is the whole form; `sms` asks for a phone and goes on to `complete`, which
+   * begins with it.
    */
   mode?: 'form' | 'sms' | 'complete';
   /** `horizontal` has fields side by side where there is room. */
   layout?: 'vertical' | 'horizontal' | undefined;
-  /** What the form begins with by field name: what the address says, or what was sent before. */
+  /**
+   * The form's first values by field name: those of the address, or those that were sent before.
+   */
   values: Record<string, string>;
   /** Why the form was refused, by field name, in the page's language. */
   errors?: Record<string, string>;

@@ -11,7 +11,7 @@ import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
 import type { RegisterViewProps } from './props.ts';
 import { problemsOf, registerModel, type RegisterModel } from './model.ts';
 
-/** What every part of the form is given. */
+/** The props of every part of the form. */
 export interface RegisterUi {
   readonly props: FragmentProps<RegisterViewProps>;
   readonly model: RegisterModel;

@@ -50,7 +50,7 @@ test('offers the countries with their calling codes, and the most that their num
   expect(render({ values: { country: 'US' } })).toMatch(/maxLength="14"[^>]*name="phone"/);
 });
 
-test('what was typed and refused comes back, and what led here goes along', () => {
+test('refused values come back, and the source of the visit goes along', () => {
   const html = render({
     values: { type: 'email', country: 'MX', email: 'l@example.com', campaign: 'verano' },
     errors: { email: 'El usuario ya existe' },
@@ -63,7 +63,7 @@ test('what was typed and refused comes back, and what led here goes along', () =
   expect(html).toMatch(/role="alert".*Espera un momento/);
 });
 
-test('who has an account goes on to where they were going', () => {
+test('a visitor with an account signs in and goes on to the same page', () => {
   const html = render({ values: { redirect_uri: '/tienda/moda/productos?page=2' } }, 'en');
   expect(html).toContain('href="/tienda/moda/login?next=%2Ftienda%2Fmoda%2Fproductos%3Fpage%3D2"');
   expect(html).toContain('I accept the <a href="/tienda/moda/terms"');

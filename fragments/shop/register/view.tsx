@@ -4,7 +4,7 @@ import { RegisterForm } from './parts/RegisterForm.tsx';
 import type { RegisterViewProps } from './props.ts';
 import { useRegister } from './use-register.ts';
 
-/** Sign-up: the whole form, its beginning by text message, and what completes that. */
+/** Sign-up: the whole form, its short form by text message, and the form that completes that. */
 export function RegisterView(props: FragmentProps<RegisterViewProps>) {
   const ui = useRegister(props);
   const { t, env, storeName, mode = 'form', layout = 'vertical', values } = props;

@@ -18,7 +18,7 @@ export function passkey(letter: string, given: Partial<PasskeyView> = {}): Passk
   };
 }
 
-/** An account with a password alone, unless it says otherwise. */
+/** An account with a password alone, unless the test says otherwise. */
 export function guards(given: Partial<SecurityView> = {}): SecurityView {
   return { passkeys: [], authenticator_since: null, recovery_codes_left: 0, ...given };
 }

@@ -1,4 +1,4 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-/** At load: all that can be done here asks the browser itself, or shows a secret once. */
+/** At load: every control here asks the browser itself, or shows a secret once. */
 export const manifest = defineManifest({ name: 'security', weight: 'account', hydrate: 'load' });

@@ -172,7 +172,7 @@ describe('the app', () => {
   });
 });
 
-describe('what the edge does only for who is there', () => {
+describe('a call that the edge makes only after a proof', () => {
   const STALE = { code: 'proof_required', message: 'Confirma' } as const;
 
   test('a passkey is added once the password is right', async () => {
@@ -198,7 +198,7 @@ describe('what the edge does only for who is there', () => {
     passkeys.open({ id: a.id, kind: 'remove' });
     const removed = passkeys.remove();
     await expect.poll(() => proof.$place.get()).toBe('remove');
-    // Something else is begun instead.
+    // Another step is begun instead.
     app.open('removing');
     await removed;
     const turnedOff = app.submit();

@@ -10,7 +10,7 @@ export interface SecurityModel {
   readonly proof: ProofModel;
 }
 
-/** What guards one account, part by part. */
+/** The guards of one account, part by part. */
 export function securityModel(
   ports: SecurityPorts,
   { guards }: Pick<SecurityProps, 'guards'>,

@@ -8,7 +8,7 @@ export interface SecurityProps {
   guards: Guards;
   /** The host of the page: passkeys made here sign in there. */
   host: string;
-  /** They own the store or work in it, and ought to have more than a password. */
+  /** The account owns the store or works in it, and should have more than a password. */
   isAdvised: boolean;
 }
 

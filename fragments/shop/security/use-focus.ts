@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Gives the focus to what has just taken the place of what had it. It needs `tabIndex={-1}` to take it. */
+/**
+ * Focuses an element when it replaces the one that had the focus. The element needs
+ * `tabIndex={-1}`.
+ */
 export function useFocus<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
   useEffect(() => element.current?.focus(), []);
@@ -8,9 +11,9 @@ export function useFocus<T extends HTMLElement>(): RefObject<T | null> {
 }
 
 /**
- * Gives the focus on when the row that had it has gone: to the one in its place, else to the last one,
- * else to the first of the others that is there.
- * @param ids what the list shows
+ * Moves the focus when its row has gone: to the row in its place, else to the last row, else to the
+ * first of `others` that is there.
+ * @param ids ids of the rows that the list shows
  */
 export function useRemovedFocus(
   ids: readonly string[],
@@ -31,8 +34,8 @@ export function useRemovedFocus(
 }
 
 /**
- * Gives the focus back to a control once what stood in its place is gone.
- * @param isAway something else stands there now
+ * Returns the focus to a control once the content that replaced it is gone.
+ * @param isAway whether other content stands in the control's place
  */
 export function useFocusBack(isAway: boolean): RefObject<HTMLButtonElement | null> {
   const control = useRef<HTMLButtonElement>(null);

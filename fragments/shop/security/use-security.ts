@@ -14,15 +14,15 @@ import type { Messages } from './messages/index.ts';
 import type { SecurityViewProps } from './props.ts';
 import { securityModel, type SecurityModel } from './model.ts';
 
-/** What every part of the page is given. */
+/** The props of every part of the page. */
 export interface SecurityUi {
   readonly props: FragmentProps<SecurityViewProps>;
   readonly model: SecurityModel;
   readonly app: AppState;
   readonly step: AppStep;
-  /** What waits for the password. */
+  /** The call that waits for the password. */
   readonly asked: ProofPlace | null;
-  /** Whether this browser can make passkeys; as long as nobody has asked it, it is taken for one. */
+  /** Whether this browser can make passkeys; true until the browser has answered. */
   readonly canMake: boolean;
   /** A day, written out, of an ISO instant. */
   readonly day: (iso: string) => string;
@@ -62,7 +62,7 @@ export function useSecurity(props: FragmentProps<SecurityViewProps>): SecurityUi
   return { props, model, app, step, asked, canMake, day: (iso) => format.format(new Date(iso)) };
 }
 
-/** What a passkey made in this browser is called at first. */
+/** The first name of a passkey that is made in this browser. */
 function nameOf(agent: string, t: Messages): string {
   const { browser, system } = deviceOf(agent);
   if (browser && system) return fill(t.on, { browser, system });

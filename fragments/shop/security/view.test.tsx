@@ -30,7 +30,7 @@ test('a password alone: nothing is listed, both ways to more are offered', () =>
   expect(html).not.toMatch(/ style="/);
 });
 
-test('who works in the store is advised, until something guards the account', () => {
+test('a member of staff is advised to add a guard, until the account has one', () => {
   const advice = 'Tu cuenta abre la administración';
   expect(render()).not.toContain(advice);
   expect(render({ isAdvised: true })).toContain(advice);

@@ -7,7 +7,9 @@ import type { SecurityViewProps } from './props.ts';
 import { useSecurity } from './use-security.ts';
 import { useShared } from '../../_runtime/use-store.ts';
 
-/** What guards an account besides its password: passkeys, an authenticator app, recovery codes. */
+/**
+ * The guards of an account besides its password: passkeys, an authenticator app, recovery codes.
+ */
 export function SecurityView(props: FragmentProps<SecurityViewProps>) {
   const ui = useSecurity(props);
   const { t, env, guards, isAdvised } = props;

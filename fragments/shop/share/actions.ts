@@ -5,9 +5,9 @@ import type { WidgetAction } from '../../_runtime/widget.ts';
 import { shareName } from './links.ts';
 import type { ShareSaid } from './props.ts';
 
-/** Opens the system's panel where there is one; else, or where it fails, our own. */
+/** Opens the system's share panel; without one, or when it fails, the fragment's own. */
 export const share: WidgetAction<ShareSaid> = async (event, { props, root }) => {
-  // Missing where the page is not served securely.
+  // Missing on a page that is not served securely.
   if (!('share' in navigator)) return;
   event.preventDefault();
   try {
@@ -17,7 +17,10 @@ export const share: WidgetAction<ShareSaid> = async (event, { props, root }) => 
   }
 };
 
-/** Copies the address and says so; where that is not allowed, selects it to be copied by hand. */
+/**
+ * Copies the address and says so; where copying is not allowed, selects the address for copying by
+ * hand.
+ */
 export const copy: WidgetAction<ShareSaid> = async (_event, { props, root }) => {
   const { t } = props;
   try {

@@ -8,12 +8,12 @@ export interface ShareWay {
   href: string;
 }
 
-/** The name as it is sent out: its first 100 characters (spec [5]). */
+/** The name as it is shared: its first 100 characters (spec [5]). */
 export function shareName(name: string): string {
   return Array.from(name).slice(0, TEXT_MAX.shareName).join('');
 }
 
-/** Addresses that share `url` by each network, and by e-mail. */
+/** Links that share `url` by each network, and by e-mail. */
 export function shareWays(name: string, url: string): ShareWay[] {
   const title = shareName(name);
   const query = (values: Record<string, string>): string =>

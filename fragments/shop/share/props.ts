@@ -3,15 +3,15 @@ import type { Messages } from './messages/index.ts';
 
 export interface ShareProps {
   env: PageEnv;
-  /** Of the item, catalogue or shop; what is sent out holds its first 100 characters. */
+  /** Name of the item, catalogue or shop; a share holds its first 100 characters. */
   name: string;
   /** Whole address, with scheme and host. */
   url: string;
-  /** The control goes away after a moment: for who is not signed in (spec [4]). */
+  /** The control disappears after a moment: for visitors who are not signed in (spec [4]). */
   fleeting: boolean;
 }
 
-/** What the script gets: the words that it says. */
+/** The script's props: the words that it says. */
 export interface ShareSaid extends ShareProps {
   t: Pick<Messages, 'copied' | 'copyFailed'>;
 }

@@ -37,7 +37,7 @@ test('says what is shared, in both languages', () => {
   expect(render({}, 'en')).toContain('Copy link');
 });
 
-test('goes away after three seconds for who is not signed in, and for nobody else', () => {
+test('goes away after three seconds for a visitor, and stays for a signed-in account', () => {
   expect(render()).toContain('class="open fleeting"');
   expect(render({ fleeting: false })).toContain('class="open"');
   expect(share.styles).toContain(

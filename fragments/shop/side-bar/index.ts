@@ -8,7 +8,7 @@ defineWidget(manifest, {
       const open = root.querySelector('nav')!.classList.toggle('open');
       host.parentElement!.toggleAttribute('data-open', open);
       control.setAttribute('aria-expanded', String(open));
-      // The next page is made with it as it was left.
+      // The cookie makes the next page render the bar the same way.
       document.cookie = sideBarCookie(open, location.protocol === 'https:');
     },
   },

@@ -2,14 +2,14 @@ import type { MenuItem } from '../../../shared/contracts/store.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/index.ts';
 
-/** It stands in an element of the host page, whose `data-open` says how much room it takes. */
+/** The bar stands in an element of the host page, whose `data-open` says how much room it takes. */
 export interface SideBarProps {
   env: PageEnv;
-  /** The back office that this person may open; paths without the store's prefix. */
+  /** The back office pages that the account may open; paths without the store's prefix. */
   items: readonly MenuItem[];
   /** The page's path without the store's prefix. */
   path: string;
-  /** As it was left. */
+  /** Whether the bar was left open. */
   open: boolean;
 }
 

@@ -5,8 +5,8 @@ import type { HtmlTag, WidgetView } from '../../_runtime/widget.ts';
 import type { SideBarViewProps } from './props.ts';
 
 /**
- * The bar of who works in the store: beside the page where there is room, a strip above it
- * elsewhere. The host page fills its slot `share`.
+ * The bar of the store's staff: beside the page on wide screens, a strip above it elsewhere. The
+ * host page fills its slot `share`.
  */
 export const sideBarView: WidgetView<SideBarViewProps> = (
   html,

@@ -1,7 +1,7 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 import { sideMenuOpen } from '../../../shared/bus/topics/navigation.ts';
 
-/** A menu that nobody opens costs no script. */
+/** A menu that stays closed costs no script. */
 export const manifest = defineManifest({
   name: 'side-menu',
   hydrate: 'interaction',

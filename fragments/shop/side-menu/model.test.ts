@@ -8,7 +8,7 @@ const partner = (index: number) => ({
   store_photo: null,
 });
 
-/** Answers like the edge does for a store with so many partners. */
+/** Answers as the edge does for a store with this many partners. */
 function listOf(total: number) {
   const all = Array.from({ length: total }, (_none, index) => partner(index));
   const fetch = vi.fn<(url: string) => Promise<Response>>((url) => {

@@ -6,18 +6,18 @@ import { PAGE_SIZE } from '../../../shared/kernel/constants/index.ts';
 export interface Collaborators {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly items: readonly Collaborator[];
-  /** More than are shown. */
+  /** Whether there are more than are shown. */
   readonly more: boolean;
 }
 
-/** What stands before the section was opened. */
+/** The state before the section was opened. */
 export const NONE: Collaborators = { status: 'idle', items: [], more: false };
 
 export interface CollaboratorList {
   readonly $list: ReadableAtom<Collaborators>;
-  /** Asks for the first ones, once. */
+  /** Asks for the first page of partners, once. */
   open(): Promise<void>;
-  /** Asks for the next ones, or again for those that failed. */
+  /** Asks for the next page, or again for one that failed. */
   next(): Promise<void>;
 }
 
@@ -36,7 +36,8 @@ export function collaboratorList(api: Api): CollaboratorList {
       $list.set({ ...$list.get(), status: 'failed' });
       return;
     }
-    // Somebody may have taken one out meanwhile: what is shown already is not shown twice.
+    // A partner may have been removed meanwhile, so the next page can repeat one that is shown
+    // already.
     const known = new Set(items.map(({ id }) => id));
     const all = [...items, ...answer.value.results.filter(({ id }) => !known.has(id))];
     const more = answer.value.results.length > 0 && all.length < answer.value.matches_estimated;

@@ -7,11 +7,11 @@ export interface SideMenuProps {
   store: Pick<StoreInfo, 'name' | 'photo' | 'photo_display'>;
   /** Address of the account's own store; null when it has none. */
   ownStoreUrl: string | null;
-  /** Whether they may see the store's partner stores. */
+  /** Whether the account may see the store's partner stores. */
   seesCollaborators: boolean;
-  /** Where they are kept; null for who may only see them. */
+  /** Path of the page that edits them; null for an account that may only see them. */
   collaboratorsPath: string | null;
-  /** The owner who may have the tour of their store again; null for everybody else. */
+  /** The account of the owner, who may replay the store's tour; null for every other account. */
   tourOf: string | null;
   /** Path and query of this page: signing out comes back to it. */
   returnTo: string;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { tourWish } from './tour.ts';
 
-/** An edge that keeps one owner's wish. */
+/** An edge that keeps one owner's choice. */
 function edge(kept: boolean | null) {
   let wish = kept;
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>((_url, { body }) => {
@@ -35,7 +35,7 @@ test('a change shows at once, and is there when the section is opened again', as
   expect(now()).toEqual({ status: 'ready', always: true });
 });
 
-test('what could not be kept goes back to what it was, and is told', async () => {
+test('a choice that could not be kept goes back, and the failure is told', async () => {
   const { tour, fetch, now } = edge(true);
   await tour.ask();
   fetch.mockImplementation(refused);
@@ -43,7 +43,7 @@ test('what could not be kept goes back to what it was, and is told', async () =>
   expect(now()).toEqual({ status: 'failed', always: true });
 });
 
-test('what could not be read is asked for again', async () => {
+test('a choice that could not be read is asked for again', async () => {
   const { tour, fetch, now } = edge(true);
   fetch.mockImplementationOnce(refused);
   await tour.ask();

@@ -5,21 +5,21 @@ import { STORE_TOUR } from '../../../shared/kernel/constants/tour.ts';
 
 export interface Wish {
   readonly status: 'idle' | 'loading' | 'ready' | 'saving' | 'failed';
-  /** The tour shows with every visit to the store's front. */
+  /** Whether the tour shows on every visit to the store's front. */
   readonly always: boolean;
 }
 
-/** What stands before the section was opened. */
+/** The state before the section was opened. */
 export const UNASKED: Wish = { status: 'idle', always: false };
 
 export interface TourWish {
   readonly $wish: ReadableAtom<Wish>;
-  /** Reads it; the tour itself may have changed it since. */
+  /** Reads the choice; the tour itself may have changed it since. */
   ask(): Promise<void>;
   change(always: boolean): Promise<void>;
 }
 
-/** Whether an owner wants their store's tour always. */
+/** An owner's choice to see the store's tour always. */
 export function tourWish(api: Api, me: string): TourWish {
   const $wish = atom(UNASKED);
   const params = { mashup: `${me}:${STORE_TOUR}`, me };

@@ -19,7 +19,7 @@ const props: SideMenuProps = {
 const render = (change: Partial<SideMenuProps> = {}, locale: 'es' | 'en' = 'es') =>
   renderToString(<SideMenuView {...props} {...change} t={messages[locale]} locale={locale} />);
 
-test('it is closed until somebody asks for it, and 280 px wide', () => {
+test('it is closed until it is opened, and 280 px wide', () => {
   expect(render()).toMatch(/^<dialog class="drawer drawer-left" aria-label="Menú de la tienda">/);
   expect(sideMenu.styles).toMatch(/max-width: var\(--panel-width\)/);
 });
@@ -32,12 +32,12 @@ test('links stay below the store’s path, and the way out is a post', () => {
   expect(html).toContain('name="next" value="/tienda/moda/productos"');
 });
 
-test('a shop of one’s own is there for who has one', () => {
+test('an account with a store of its own gets a link to it', () => {
   expect(render()).not.toContain('Mi tienda');
   expect(render({ ownStoreUrl: 'http://ada.localhost' })).toContain('href="http://ada.localhost"');
 });
 
-test('collaborators are there for who may see them, and kept by who may keep them', () => {
+test('collaborators show to an account that may see them, with a link to edit them for one that may', () => {
   expect(render()).not.toContain('Colaboradores');
   const seen = render({ seesCollaborators: true });
   expect(seen).toContain('<summary>');
@@ -51,7 +51,7 @@ test('the tour is an owner’s: a link to the front, and whether it always shows
   expect(render()).not.toContain('Recorrido');
   const html = render({ tourOf: 'ac_ada' });
   expect(html).toContain('href="/tienda/moda/#tour"');
-  // Nobody knows it before the section is opened.
+  // The choice is unknown until the section is opened.
   expect(html).toMatch(/<input type="checkbox" disabled=""\/>Mostrar siempre este tutorial/);
   expect(render({ tourOf: 'ac_ada' }, 'en')).toContain('Always show this tutorial');
 });

@@ -8,7 +8,7 @@ import { Collaborators } from './parts/Collaborators.tsx';
 import { Tour } from './parts/Tour.tsx';
 import type { SideMenuViewProps } from './props.ts';
 
-/** The shop's menu for who is signed in: a drawer from the left. */
+/** The shop's menu for a signed-in account: a drawer from the left. */
 export function SideMenuView(props: FragmentProps<SideMenuViewProps>) {
   const { env, store, ownStoreUrl, seesCollaborators, tourOf, returnTo, locale, t } = props;
   const dialog = useRef<HTMLDialogElement>(null);

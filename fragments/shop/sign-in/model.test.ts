@@ -68,7 +68,7 @@ test('a phone without its code goes with its country, and everything where it ca
   });
 });
 
-test('nothing is sent of a form that lacks something', async () => {
+test('a form that lacks a field is not sent', async () => {
   const { model, calls, state } = open({}, { username: ' ', country: 'MX' });
   await model.submit();
   expect(calls).toEqual([]);

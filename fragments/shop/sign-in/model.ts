@@ -15,7 +15,7 @@ import { formStore, type FormStore, type FormValues } from '../../../shared/stor
 import type { Messages } from './messages/index.ts';
 import type { SignInProps } from './props.ts';
 
-/** What the page is to a sign-in. */
+/** The page's services that a sign-in uses. */
 export interface SignInPorts {
   readonly t: Pick<Messages, 'noCookies' | 'tryAgain'>;
   readonly api: Api;
@@ -24,16 +24,16 @@ export interface SignInPorts {
 
 export interface SignInModel {
   readonly form: FormStore;
-  /** The sign-in that waits for its second factor; empty as long as none does. */
+  /** The sign-in that waits for its second factor; empty when none does. */
   readonly $code: ReadableAtom<string>;
   readonly submit: () => Promise<void>;
-  /** Takes an answer over, whichever way it was got: by password, by passkey. */
+  /** Takes over an answer of a sign-in by password or by passkey. */
   readonly take: (answer: SignInAnswer) => Promise<void>;
-  /** Back to who it is. */
+  /** Goes back to the first step, where the account is named. */
   readonly startOver: () => void;
 }
 
-/** What keeps the form from being sent. */
+/** The problems that keep the form from being sent. */
 export function problemsOf(values: FormValues, code: string): FieldProblems {
   const names = code === '' ? ['username', 'password'] : ['otp'];
   const empty = names.filter((name) => (values[name] ?? '').trim() === '');
@@ -79,7 +79,7 @@ export function signInModel(ports: SignInPorts, props: SignInProps): SignInModel
       $code.set(answer.code);
       return;
     }
-    // Where the browser keeps no cookie, going on would only lead back here.
+    // If the browser keeps no cookie, going on would only lead back here.
     const session = await checkSession(api);
     if (session.ok && session.value === null) return form.end(t.noCookies);
     ports.go(ownPath(answer.redirect_to, `${env.base}/`));
@@ -109,7 +109,7 @@ export function signInModel(ports: SignInPorts, props: SignInProps): SignInModel
   };
 }
 
-/** The field that is to be written again. */
+/** The field to type again. */
 const FIELD_OF: { readonly [code in ApiError['code']]?: string } = {
   wrong_credentials: 'password',
   invalid_code: 'otp',

@@ -5,8 +5,8 @@ export interface SignInProps {
   env: PageEnv;
   storeName: string;
   /**
-   * What the form begins with by field name: `redirect_uri` is where it goes on to, `code` the sign-in
-   * that waits for its second factor. Never a password.
+   * The form's first values by field name: `redirect_uri` is the next page, `code` the sign-in that
+   * waits for its second factor. Never a password.
    */
   values: Record<string, string>;
   /** Why the form was refused, by field name, in the page's language. */

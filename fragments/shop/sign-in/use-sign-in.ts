@@ -8,13 +8,13 @@ import { useCameBack } from '../../../shared/ui/form/use-came-back.ts';
 import type { SignInViewProps } from './props.ts';
 import { problemsOf, signInModel, type SignInModel } from './model.ts';
 
-/** What every part of the form is given. */
+/** The props of every part of the form. */
 export interface SignInUi {
   readonly props: FragmentProps<SignInViewProps>;
   readonly model: SignInModel;
   readonly state: FormState;
   readonly fields: FormUi;
-  /** The sign-in that waits for its second factor; empty as long as none does. */
+  /** The sign-in that waits for its second factor; empty when none does. */
   readonly code: string;
   /** Whether script has taken over; before that the form posts. */
   readonly live: boolean;

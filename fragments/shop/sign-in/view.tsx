@@ -11,7 +11,7 @@ import { Passkey } from './parts/Passkey.tsx';
 import type { SignInViewProps } from './props.ts';
 import { useSignIn, type SignInUi } from './use-sign-in.ts';
 
-/** Sign-in: who it is and their password, then the second factor of who has one. */
+/** Sign-in: the account and its password, then the second factor of an account that has one. */
 export function SignInView(props: FragmentProps<SignInViewProps>) {
   const ui = useSignIn(props);
   return ui.code === '' ? <Who ui={ui} /> : <SecondFactor ui={ui} />;

@@ -5,7 +5,7 @@ export interface SignOutProps {
   env: PageEnv;
   /** Name of the signed-in account; null for a visitor. */
   name: string | null;
-  /** Path of the same host that it goes on to. */
+  /** Path on the same host that signing out leads to. */
   next: string;
 }
 

@@ -26,7 +26,7 @@ test('asks whose session ends, by a form that goes on where it came from', () =>
   expect(text).toContain('<a href="/tienda/ana/productos">Quedarme</a>');
 });
 
-test('where nobody is signed in there is nothing to end', () => {
+test('a visitor without a session has none to end', () => {
   expect(html(null, 'en')).toContain('Nobody is logged in');
   expect(html(null)).not.toContain('<form');
   expect(html(null)).toContain('href="/tienda/ana/login?next=%2Ftienda%2Fana%2Fproductos"');

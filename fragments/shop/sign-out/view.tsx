@@ -2,7 +2,7 @@ import { fill } from '../../../shared/i18n/fill.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { SignOutViewProps } from './props.ts';
 
-/** Asks before it signs out: a visit changes nothing, the form does. */
+/** Asks before it signs out: opening the page changes nothing, the form does. */
 export function SignOutView({ env, name, next, t }: FragmentProps<SignOutViewProps>) {
   if (name === null) {
     return (

@@ -4,7 +4,7 @@ import { enhance } from './enhance.ts';
 /** How long the element may be out of the document before its carousel ends, in ms. */
 const STAYED_AWAY_MS = 100;
 
-/** The browser side of a slider: its server's markup, moved by Splide. */
+/** The browser side of a slider: Splide moves the markup that the server rendered. */
 export class SliderElement extends HTMLElement {
   #end: (() => void) | undefined;
 
@@ -16,7 +16,7 @@ export class SliderElement extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    // A move disconnects and connects again at once.
+    // Moving an element disconnects it and connects it again at once.
     setTimeout(() => {
       if (this.isConnected) return;
       this.#end?.();

@@ -2,8 +2,8 @@ import { Splide } from '@splidejs/splide';
 import { SLIDER_AUTOPLAY_MS, SLIDER_SPEED_MS } from '../../../shared/kernel/constants/index.ts';
 
 /**
- * Turns the row of slides into a carousel. What is not set here is Splide's own default: dragging,
- * a pause while the pointer or the focus is on it, and standing still under reduced motion.
+ * Turns the row of slides into a carousel. Other options keep Splide's defaults: dragging, a pause
+ * while the pointer or the focus is on it, and no motion under reduced motion.
  * @returns the function that ends it
  */
 export function enhance(slides: HTMLElement): () => void {

@@ -1,4 +1,4 @@
 import { SliderElement } from './element.ts';
 
-// The manifest's name by hand: the manifest itself would cost bytes that Splide's budget has not.
+// Written by hand instead of read from the manifest, whose bytes the size budget has no room for.
 if (!customElements.get('shop-slider')) customElements.define('shop-slider', SliderElement);

@@ -10,10 +10,10 @@ export interface Slide {
   id: string;
   /** The picture in the size of each device: horizontal for landscape, vertical for portrait. */
   images: Record<SlideDevice, Photo>;
-  /** See `actionUrl` in shared/rules/banners.ts; null leads nowhere. */
+  /** See `actionUrl` in shared/rules/banners.ts; null is no link. */
   href: string | null;
   newTab: boolean;
-  /** What the link leads to, for those who listen; null when it is not known. */
+  /** The link's accessible name; null when it is not known. */
   label: string | null;
 }
 

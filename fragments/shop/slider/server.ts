@@ -5,7 +5,7 @@ import type { SliderProps } from './props.ts';
 import styles from './styles.css?inline';
 import { SliderView } from './view.tsx';
 
-/** Its script moves what the edge rendered; Splide's own words stand there as data. */
+/** The script moves the markup that the edge rendered; Splide's own words stand there as data. */
 const NO_WORDS = [] as const;
 
 const moving = serverFragment(manifest, SliderView, styles, messages, NO_WORDS);

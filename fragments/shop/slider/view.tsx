@@ -3,7 +3,7 @@ import { Header } from './parts/Header.tsx';
 import { Slides } from './parts/Slides.tsx';
 import type { SliderViewProps } from './props.ts';
 
-/** How wide the slides are where they are not as wide as the screen: seven columns of twelve. */
+/** The slides' width when they are narrower than the screen: seven columns of twelve. */
 const SIZES: Readonly<Record<string, string>> = {
   'wrap beside': '(min-width:990px) 58vw,100vw',
 };

@@ -10,7 +10,7 @@ defineWidget(manifest, {
       event.preventDefault();
       const { value } = control as HTMLButtonElement;
       chooseTheme(value as ChosenTheme);
-      // The pressed button is gone now; the focus stays with the toggle.
+      // The pressed button is hidden now; the focus stays in the toggle.
       root.querySelector<HTMLElement>(`button:not([value='${value}'])`)!.focus();
     },
   },

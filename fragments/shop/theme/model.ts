@@ -10,7 +10,7 @@ export function themeCookie(theme: ChosenTheme, secure: boolean): string {
   return `${COOKIE.theme}=${theme}; path=/; max-age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** Shows the page in a theme from now on, and tells everyone. */
+/** Switches the page to a theme, and tells every other fragment. */
 export function chooseTheme(theme: ChosenTheme): void {
   document.documentElement.dataset.theme = theme;
   document.cookie = themeCookie(theme, location.protocol === 'https:');

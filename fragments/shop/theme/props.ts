@@ -4,9 +4,9 @@ import type { Messages } from './messages/index.ts';
 /** Mounted only where the store allows a choice. */
 export interface ThemeProps {
   env: PageEnv;
-  /** What the page was rendered with; `auto` follows the visitor's system. */
+  /** The theme that the page was rendered with; `auto` follows the visitor's system. */
   theme: 'light' | 'dark' | 'auto';
-  /** Path and query of this page, to come back to without script. */
+  /** Path and query of this page: a post without script comes back to it. */
   returnTo: string;
 }
 

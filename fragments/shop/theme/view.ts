@@ -3,8 +3,8 @@ import type { WidgetView } from '../../_runtime/widget.ts';
 import type { ThemeViewProps } from './props.ts';
 
 /**
- * One button for each theme, of which one shows: the other than the present. Under `auto` only the
- * style sheet knows which that is.
+ * One button for each theme, of which one shows: the theme that is not active. Under `auto` only
+ * the style sheet knows which one that is.
  */
 export const themeView: WidgetView<ThemeViewProps> = (html, { env, theme, returnTo, t }) => {
   return html`<form class=${theme} method="post" action=${`${env.base}/preferences`}>

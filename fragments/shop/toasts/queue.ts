@@ -11,10 +11,10 @@ interface Entry {
 }
 
 export interface ToastQueue {
-  /** Shows a notice; one that says the same as another restarts that one's time instead. */
+  /** Shows a notice; one with the same words as another restarts that one's time instead. */
   add(this: void, notice: Notice): void;
   close(this: void, notice: Notice): void;
-  /** Stops all clocks while somebody reads; `release` lets them go on. */
+  /** Stops all clocks while a visitor reads; `release` lets them go on. */
   hold(this: void): void;
   release(this: void): void;
 }
@@ -24,7 +24,7 @@ interface Screen {
   hide(notice: Notice): void;
 }
 
-/** Which notices stand, and for how long. The screen shows them. */
+/** Decides which notices stand, and for how long. The screen shows them. */
 export function createToastQueue(screen: Screen, clock: () => number = Date.now): ToastQueue {
   const entries: Entry[] = [];
   let held = false;

@@ -6,7 +6,7 @@ import { toastsView } from './view.ts';
 
 export const toasts = serverWidget(manifest, toastsView, styles, messages, ['close']);
 
-/** The same on a page that begins with a notice: nobody has to touch it first. */
+/** The same, for a page that begins with a notice: it does not wait for a touch. */
 export const toastsAtOnce = serverWidget(
   { ...manifest, hydrate: 'load' },
   toastsView,

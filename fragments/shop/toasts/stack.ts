@@ -7,7 +7,7 @@ import { toastElement } from './toast-element.ts';
 
 const IN = { opacity: [0, 1], translate: ['0 16px', '0 0'] };
 const OUT = { opacity: [1, 0] };
-/** A live region that has just come into sight is heard from then on, and not before. */
+/** Screen readers follow a live region only once it has been visible for a moment. */
 const SETTLE_MS = 100;
 
 /** Puts the bus's notices on the screen until the widget is gone. */
@@ -37,7 +37,7 @@ export function runToasts({ root, props }: WidgetHandle<ToastsSaid>): () => void
     if (!stack.matches(':hover, :focus-within')) queue.release();
   };
   stack.addEventListener('pointerleave', release);
-  // The focus has not arrived where it goes yet.
+  // The focus has not arrived at its next element yet.
   stack.addEventListener('focusout', () => setTimeout(release));
   stack.addEventListener('keydown', ({ key }) => {
     const toast = key === 'Escape' ? root.activeElement?.closest('.toast') : null;
@@ -48,7 +48,7 @@ export function runToasts({ root, props }: WidgetHandle<ToastsSaid>): () => void
   return on(toastShow, queue.add);
 }
 
-/** Above whatever dialog has been opened since, unless the focus stands in a notice. */
+/** Raises the stack above any dialog that was opened since, unless a notice has the focus. */
 function raise(stack: HTMLElement): void {
   const open = stack.matches(':popover-open');
   if (open && (stack.matches(':focus-within') || !somethingAbove(stack))) return;
@@ -65,7 +65,7 @@ function somethingAbove(stack: HTMLElement): boolean {
   );
 }
 
-/** When a notice goes that holds the focus, the last one left takes it. */
+/** When the notice that has the focus goes, the last one left takes it. */
 function keepFocus(root: ShadowRoot, toast: HTMLElement, others: HTMLElement[]): void {
   if (toast.contains(root.activeElement)) others.at(-1)?.querySelector('button')!.focus();
 }

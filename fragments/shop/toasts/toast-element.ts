@@ -8,7 +8,10 @@ const ICONS: Record<Notice['tone'], IconName> = {
   error: 'alert',
 };
 
-/** Builds a notice by hand: a template that renders again would announce the others once more. */
+/**
+ * Builds a notice by hand: a template that renders again would make screen readers repeat the
+ * others.
+ */
 export function toastElement(notice: Notice, closeLabel: string, close: () => void): HTMLElement {
   const toast = element('div', `toast toast-${notice.tone}`);
   const words = element('div', 'words');

@@ -2,8 +2,8 @@ import type { WidgetView } from '../../_runtime/widget.ts';
 import type { ToastsViewProps } from './props.ts';
 
 /**
- * Two live regions, which must stand before something is said in them: what can wait, and what
- * cannot. As a popover they stand above open dialogs.
+ * Two live regions, one polite and one assertive, which must stand before a notice comes. As a
+ * popover they stand above open dialogs.
  */
 export const toastsView: WidgetView<ToastsViewProps> = (html, { t }) => html`
   <section class="toasts" popover="manual" aria-label=${t.notices}>

@@ -19,17 +19,17 @@ defineWidget<TourProps>(manifest, {
     const always = root.querySelector<HTMLInputElement>('input')!;
     const end = new AbortController();
     const { signal } = end;
-    /** Null as long as they have not said; undefined where nobody knows. */
+    /** The owner's choice: null when none was made, undefined when it could not be read. */
     let said: boolean | null | undefined;
 
     const ask = async (): Promise<void> => {
       const isCalled = location.hash === TOUR_HASH;
-      // The page's address again: loaded anew, or kept, it calls for no tour.
+      // Removes the call from the page's address, so that a reload or a bookmark opens no tour.
       if (isCalled) history.replaceState(history.state, '', location.pathname + location.search);
       const answer = await call(api, getSetup, { params });
       if (signal.aborted || dialog.open) return;
       said = answer.ok ? answer.value.show_tour : undefined;
-      // Who has said no is not asked again; who could not be asked is left alone.
+      // An owner who said no is not asked again; nor is one whose choice could not be read.
       if (!isCalled && (said === false || said === undefined)) return;
       always.checked = said === true;
       startOver(root);

@@ -1,4 +1,4 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-/** Asks by itself, once the page is there, whether it is to be shown. */
+/** Asks the edge, once the page has loaded, whether it should show. */
 export const manifest = defineManifest({ name: 'tour', hydrate: 'idle' });

@@ -1,14 +1,14 @@
-/** Shows the step that lies so many further, where there is one, and has it read out. */
+/** Moves by this many steps, as far as there are any, and has the new step read out. */
 export function stepTo(root: ShadowRoot, by: 1 | -1): void {
   const steps = stepsIn(root);
   const at = steps.findIndex((step) => !step.hidden) + by;
   if (!steps[at]) return;
   show(root, at);
-  // The pressed button may be gone: who listens hears the new step.
+  // The pressed button may be gone: the focus on its title reads the new step out.
   steps[at].querySelector('h2')!.focus();
 }
 
-/** Back to the first step. */
+/** Goes back to the first step. */
 export function startOver(root: ShadowRoot): void {
   show(root, 0);
 }

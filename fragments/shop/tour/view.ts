@@ -3,7 +3,7 @@ import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
 import type { TourViewProps } from './props.ts';
 
-/** The tour of an owner's store: every step is there, and one of them shows. */
+/** The tour of an owner's store: every step is in the page, and one of them shows. */
 export const tourView: WidgetView<TourViewProps> = (html, { storeName, t }) => {
   return html`<dialog class="dialog" aria-label=${t.label}>
     <div class="panel-head">

@@ -11,7 +11,7 @@ import type { PageEnv } from '../../../_runtime/env.ts';
 import type { Messages } from '../messages/index.ts';
 import { CardPrice } from './CardPrice.tsx';
 
-/** A card pays for every line of these, and a list has 36 cards. */
+/** Each width adds a line to every card, and a list has 36 cards. */
 const CARD_WIDTHS = [400, 750] as const;
 
 export interface CardProps {
@@ -21,11 +21,11 @@ export interface CardProps {
   storeId: string;
   /** Level of the name's heading. */
   level: 2 | 3 | 4;
-  /** `first` is the picture that the page is waited for; `soon` is beside it. */
+  /** `first` is the picture that the visitor waits for; `soon` stands beside it. */
   loading: 'first' | 'soon' | 'lazy';
 }
 
-/** One item of a list. An unpublished or hidden item is faded and leads nowhere. */
+/** One item of a list. An unpublished or hidden item is faded and has no link. */
 export function Card({ env, t, item, storeId, level, loading }: CardProps) {
   const dead = item.hiden || item.list_state === 'unpublished';
   const Name = `h${level}` as const;
@@ -67,14 +67,15 @@ function CardPhoto({ item, loading }: Pick<CardProps, 'item' | 'loading'>) {
   }
   return (
     <div className="photo">
-      {/* The name beside it says all that the picture would. */}
+      {/* The name beside it says the same as the picture would. */}
       <img
         {...pictureSources(photo, CARD_WIDTHS, cardSizes(photo))}
         alt=""
         width={ITEM_IMAGE.width}
         height={ITEM_IMAGE.height}
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
-        // Browsers raise what they find on the screen: it would take the line from the first.
+        // Browsers raise the priority of pictures on the screen, which would slow the first one
+        // down.
         fetchPriority={loading === 'first' ? 'high' : 'low'}
         decoding="async"
       />
@@ -83,8 +84,8 @@ function CardPhoto({ item, loading }: Pick<CardProps, 'item' | 'loading'>) {
 }
 
 /**
- * How wide a card's picture is: two or three in a row, from 990 px on four. It fills an upright frame,
- * so that of one that is wider than the frame the sides are cut off, and the rest is larger.
+ * How wide a card's picture is shown: two or three in a row, four from 990 px on. It fills an
+ * upright frame: a picture that is wider than the frame loses its sides, and is shown larger.
  */
 function cardSizes({ width, height }: Photo): string {
   const cut = Math.max(1, (width * ITEM_IMAGE.height) / (height * ITEM_IMAGE.width));
@@ -110,7 +111,7 @@ function Badges({ item, dead, t }: { item: ItemCard; dead: boolean; t: Messages 
   );
 }
 
-/** Why an item cannot be bought, in one word; undefined where it can. */
+/** Why an item cannot be bought, in one word; undefined when it can. */
 function goneWord(item: ItemCard, dead: boolean, t: Messages): string | undefined {
   if (dead) return t.unavailable;
   if (isConcluded(item)) return t.concluded;

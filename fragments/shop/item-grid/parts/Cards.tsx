@@ -10,7 +10,7 @@ interface CardsProps {
   items: readonly ItemCard[];
   storeId: string;
   level: 2 | 3 | 4;
-  /** How many cards are on the first screen: their pictures do not wait. */
+  /** Number of cards on the first screen: their pictures load at once. */
   eager: number;
 }
 
@@ -34,7 +34,7 @@ export function Cards({ env, t, items, storeId, level, eager }: CardsProps) {
   );
 }
 
-/** What stands in the cards' place while they load: 10, 6 or 4 of them by device. */
+/** Placeholders for the cards while they load: 10, 6 or 4 of them by device. */
 export function Skeletons({ t }: { t: Messages }) {
   return (
     <div role="status">

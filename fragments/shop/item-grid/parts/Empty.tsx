@@ -10,16 +10,16 @@ interface Said {
   icon: EdgeIconName;
   title: string;
   hint: string;
-  /** The ways on, the first one the likeliest. */
+  /** The links that lead on, the likeliest first. */
   ways: { label: string; url: string }[];
 }
 
-/** What a list without items says, and the way on. */
+/** The words and links of a list without items. */
 export function Empty(props: ItemGridViewProps) {
   return <Message {...emptyWords(props)} />;
 }
 
-/** A list that could not be loaded: says so and leads to another try. */
+/** A list that could not be loaded: says so and links to another try. */
 export function Failed(props: ItemGridViewProps) {
   const { t } = props;
   const retry = { label: t.retry, url: listUrl(props, { page: props.query.page }) };
@@ -59,7 +59,7 @@ function noMatch(props: ItemGridViewProps, text: string, ways: Said['ways']): Sa
     label: fill(t.createSearch, { text: words }),
     url: createSearchUrl(env.base, kind, words),
   };
-  // A created search that found nothing does not offer itself again.
+  // A created search without results does not offer itself again.
   const all = { label: t.seeEverything, url: sectionUrl(env.base, kind) };
   return {
     icon: 'search',

@@ -5,7 +5,7 @@ import type { Messages } from '../messages/index.ts';
 import type { ItemGridViewProps } from '../props.ts';
 import type { FilterChoice, FilterGroup } from './filter-groups.ts';
 
-/** Choices of a group that show without asking for the rest. */
+/** Choices of a group that show before the group is unfolded. */
 const SHOWN = 8;
 
 /**

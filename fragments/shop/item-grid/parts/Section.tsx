@@ -5,8 +5,8 @@ import { Cards, Skeletons } from './Cards.tsx';
 import { Failed } from './Empty.tsx';
 
 /**
- * A section of another page: title, link to all, some cards and nothing else. A rail's cards stand
- * in a row that scrolls on phones; a rail that is empty or failed is not there.
+ * A section of another page: a title, a link to all and some cards. A rail's cards stand in a row
+ * that scrolls on phones; a rail that is empty or failed is left out.
  */
 export function Section(props: ItemGridViewProps) {
   const { env, list, state, moreUrl, title, titleLevel, variant, t } = props;

@@ -6,7 +6,7 @@ import { listFields, listUrl, NO_FILTERS } from '../links.ts';
 import type { ItemGridViewProps } from '../props.ts';
 import { activeChoices } from './filter-groups.ts';
 
-/** What stands above the cards: the drawer's button, the number of results and the sort. */
+/** The line above the cards: the drawer's button, the number of results and the sort. */
 export function Toolbar({ hasFilters, ...props }: ItemGridViewProps & { hasFilters: boolean }) {
   const { t } = props;
   const active = activeChoices(props).length;
@@ -63,7 +63,7 @@ function SortForm(props: ItemGridViewProps) {
   );
 }
 
-/** The filters in force, each a link that takes it off. */
+/** The active filters, each a link that removes it. */
 export function ActiveFilters(props: ItemGridViewProps) {
   const { t } = props;
   const active = activeChoices(props);

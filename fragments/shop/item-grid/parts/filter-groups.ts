@@ -8,10 +8,10 @@ import type { ItemGridViewProps, ListQuery } from '../props.ts';
 
 export interface FilterChoice {
   label: string;
-  /** Undefined where the count is not known. */
+  /** Undefined when the count is not known. */
   count?: number;
   active: boolean;
-  /** Takes the choice, or off again when it is active. */
+  /** Takes the choice, or removes it when it is active. */
   url: string;
 }
 
@@ -22,7 +22,7 @@ export interface FilterGroup {
 
 /**
  * The filters that a list offers, each choice with its address. A group of one choice is left out,
- * unless it can be taken off; availability is a choice by itself.
+ * unless that choice is active; availability is a choice by itself.
  */
 export function filterGroups(props: ItemGridViewProps): FilterGroup[] {
   const facets = props.list?.facets;
@@ -40,7 +40,7 @@ export function filterGroups(props: ItemGridViewProps): FilterGroup[] {
   );
 }
 
-/** The choices that are active, found among the groups or made from the address alone. */
+/** The active choices, found among the groups or made from the address alone. */
 export function activeChoices(props: ItemGridViewProps): FilterChoice[] {
   const { query, env, t } = props;
   const known = filterGroups(props).flatMap(({ choices }) =>
@@ -102,7 +102,7 @@ function priceChoices(props: ItemGridViewProps, facets: Facets, t: Messages): Fi
 function availableChoices(props: ItemGridViewProps, facets: Facets, t: Messages): FilterChoice[] {
   const active = props.query.available === 'true';
   const matches = props.list?.matches_estimated ?? 0;
-  // Where everything is available there is nothing to choose.
+  // When every item is available there is no choice.
   if (!active && (facets.available === 0 || facets.available >= matches)) return [];
   const url = listUrl(props, { available: active ? undefined : 'true' });
   return [{ label: t.availableOnly, count: facets.available, active, url }];

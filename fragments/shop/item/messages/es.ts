@@ -10,7 +10,7 @@ import { RETURN_WINDOW_HOURS } from '../../../../shared/kernel/constants/index.t
 
 /** Values replace the names in braces. */
 export const es = {
-  /** What the live parts say: strings only, sent along with the props. */
+  /** Words of the live parts: strings only, sent along with the props. */
   live: {
     loading: 'Cargando…',
     notFound: product.notFound,
@@ -48,7 +48,7 @@ export const es = {
     added: 'Agregado al carrito',
     held: 'Ya tienes {{n}} en tu carrito.',
   },
-  /** What the still parts say: the browser never needs it. */
+  /** Words of the still parts: the browser never needs them. */
   about: {
     close: 'Cerrar',
     states: {

@@ -7,8 +7,8 @@ import { Facts } from './Facts.tsx';
 import { More } from './More.tsx';
 
 /**
- * The still part of an item's page, below the price and the form. The edge renders it beside what
- * hydrates, so the browser loads neither its code nor its words.
+ * The still part of an item's page, below the price and the form. The edge renders it beside the
+ * root that hydrates, so the browser loads neither its code nor its words.
  */
 export function About(props: AboutProps) {
   const state = purchaseState(props.detail);
@@ -22,7 +22,7 @@ export function About(props: AboutProps) {
   );
 }
 
-/** Where the page around keeps no cart: the item's own page in its store. */
+/** Shown when the page around keeps no cart: a link to the item's own page in its store. */
 function InStore({ detail, env, t }: AboutProps) {
   return (
     <a className="btn btn-primary btn-block" href={itemUrl(env.base, detail)}>

@@ -3,7 +3,10 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import type { PurchaseState } from '../purchase.ts';
 import type { AboutProps } from '../props.ts';
 
-/** In the buy button's place where nothing can be bought: why, and what can be done instead. */
+/**
+ * Shown in the buy button's place when the item cannot be bought: the reason, and the links that
+ * help.
+ */
 export function Closed(props: AboutProps & { state: Exclude<PurchaseState, 'open'> }) {
   const { state, t } = props;
   return (

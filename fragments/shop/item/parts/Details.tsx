@@ -12,7 +12,7 @@ import { Price } from './Price.tsx';
 export function Details(props: DetailsProps) {
   const { env, detail, asked, t } = props;
   const [sku, setSku] = useState(() => initialSku(detail.skus, asked));
-  // Until a variant is asked for the owner's first photo stands.
+  // The owner's first photo shows until a variant is asked for.
   const [chosen, setChosen] = useState(sku !== undefined && sku.id === asked);
   const photos = photosOf(detail);
   const ofSku = photos.findIndex(({ url }) => url === sku?.photo?.url);
@@ -41,7 +41,7 @@ export function Details(props: DetailsProps) {
   );
 }
 
-/** Every photo once: the item's in its order, then those that only a variant has. */
+/** Every photo once: the item's own in their order, then those that only a variant has. */
 function photosOf(detail: ItemDetail): Photo[] {
   const all = [...detail.photos, detail.photo, ...detail.skus.map(({ photo }) => photo)];
   const byUrl = new Map(all.flatMap((photo) => (photo ? [[photo.url, photo] as const] : [])));

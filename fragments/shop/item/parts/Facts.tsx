@@ -14,9 +14,9 @@ const DELIVERY_ICON = {
   experience: 'ticket',
 } as const satisfies Record<ItemDetail['type'], IconName>;
 
-/** When and where, how it comes, who sells it and whether it can be sent back. */
+/** The item's facts: time and place, delivery, seller and returns. */
 export function Facts({ detail, env, ownerUrl, state, t }: AboutProps & { state: PurchaseState }) {
-  // How it comes matters where it can be bought, now or once it is there again.
+  // Delivery matters for an item that can be bought, now or once it is back in stock.
   const sold = state === 'open' || state === 'sold_out';
   return (
     <ul className="facts" role="list">

@@ -6,19 +6,22 @@ import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import type { LiveMessages } from '../messages/index.ts';
 
-/** The style sheet has a rule for each place. */
+/** The most photos that show: the style sheet has a rule for each place. */
 const MOST = 10;
 
-/** The stage is nearly as wide as a phone; beside the words it is not wider than this. */
+/**
+ * The stage is nearly as wide as a phone; on wide screens, beside the words, it has at most this
+ * width.
+ */
 const STAGE_SIZES = '(max-width:720px) 90vw,660px';
 const STAGE_WIDTHS = [750, 1200, 1800] as const;
 const ZOOM_WIDTHS = [750, 1200, 1800, 2700] as const;
 
 interface GalleryProps {
-  /** The store's address: on a partner's page it names the origin that pictures come from. */
+  /** The store's address: on a partner's page it names the origin of the pictures. */
   base: string;
   photos: readonly Photo[];
-  /** Place of the photo that the chosen variant asks for; -1 where it asks for none. */
+  /** Index of the photo that the chosen variant asks for; -1 for none. */
   wanted: number;
   name: string;
   t: LiveMessages;
@@ -26,8 +29,8 @@ interface GalleryProps {
 
 /**
  * The photos: swiped on phones, picked by thumbnails on wide screens, seen whole in a dialog.
- * Thumbnails are radio buttons, which the style sheet follows, so that all of it works without
- * script: an anchor would find nothing inside a shadow root.
+ * Thumbnails are radio buttons, and the style sheet follows them, so that the gallery works without
+ * script: an anchor would find no target inside a shadow root.
  */
 export function Gallery({ base, photos, wanted, name, t }: GalleryProps) {
   const shown = photos.slice(0, MOST);
@@ -42,7 +45,7 @@ export function Gallery({ base, photos, wanted, name, t }: GalleryProps) {
 
   useEffect(() => {
     const slide = stage.current?.children[at] as HTMLElement | undefined;
-    // Only where slides stand side by side, on phones.
+    // Slides stand side by side on phones only.
     if (slide) stage.current!.scrollTo({ left: slide.offsetLeft, behavior: 'smooth' });
   }, [at]);
 
@@ -57,7 +60,7 @@ export function Gallery({ base, photos, wanted, name, t }: GalleryProps) {
   const alt = (index: number) => (shown.length > 1 ? `${name}. ${photoName(index)}` : name);
   return (
     <div className={`gallery ${shape(shown[0]!)}`}>
-      {/* A focus stop: where it scrolls, the keyboard must be able to scroll it. */}
+      {/* A focus stop, so that the keyboard can scroll it. */}
       <div
         ref={stage}
         className="stage"
@@ -145,7 +148,9 @@ function Picture({ photo, alt, first, ...sources }: PictureProps) {
   );
 }
 
-/** The stage takes the first photo's form, so that it is cut as little as can be. */
+/**
+ * The stage takes the first photo's proportions, so that as little of it as possible is cut off.
+ */
 function shape({ width, height }: Photo): string {
   if (width > height * 1.15) return 'wide';
   return width > height * 0.9 ? 'square' : 'tall';

@@ -1,7 +1,7 @@
 import { catalogueUrl, searchUrl } from '../../../../shared/rules/urls.ts';
 import type { AboutProps } from '../props.ts';
 
-/** The description, the ways to what is alike, and the page's share controls. */
+/** The description, the links to similar items, and the page's share controls. */
 export function More({ detail, env, t }: AboutProps) {
   const paragraphs = detail.plain_description.split(/\n{2,}/).filter((text) => text.trim());
   return (

@@ -11,20 +11,20 @@ import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import type { LiveMessages } from '../messages/index.ts';
 
-/** From here on the page says how many units are left. */
+/** From this number on the page says how many units are left. */
 const FEW = 5;
 
 interface QuantityProps {
   amount: number;
   limits: QuantityLimits;
-  /** Told of every amount that fits, with the bound that a larger one broke. */
+  /** Called with every amount that fits, and with the limit that a larger one broke. */
   change: (amount: number, problem: QuantityProblem | null) => void;
   t: LiveMessages;
 }
 
-/** How many units, by the quantity rules of spec [5]. */
+/** The number of units, by the quantity rules of spec [5]. */
 export function Quantity({ amount, limits, change, t }: QuantityProps) {
-  // What stands in the field while it is empty or zero, which count for nothing.
+  // The field's text while it is empty or zero, which count as no amount.
   const [typed, setTyped] = useState<string>();
   const ask = (text: string | number) => {
     const { amount: fits, problem } = checkQuantity(text, limits);
@@ -65,7 +65,7 @@ export function Quantity({ amount, limits, change, t }: QuantityProps) {
   );
 }
 
-/** Few units left, the most that one purchase may hold, or that it is made on demand. */
+/** A hint: few units are left, one purchase has a limit, or the item is made on demand. */
 export function StockHint({ item, sku, t }: { item: ItemDetail; sku: ItemSku; t: LiveMessages }) {
   const { available } = sku;
   const most = item.max_purchase_amount;

@@ -1,6 +1,6 @@
 import type { LiveMessages } from '../messages/index.ts';
 
-/** What stands in an item's place while it loads. */
+/** The placeholder of an item while it loads. */
 export function Skeleton({ t }: { t: LiveMessages }) {
   return (
     <>

@@ -20,9 +20,9 @@ interface VariantsProps {
 }
 
 /**
- * The choice of a variant, and the form's field `sku`. Variants of one attribute are radio buttons
- * in any case. Of several attributes there is a group for each, and for pages without script one
- * select over all; the style sheet shows the one or the other, and of what is sent the select counts.
+ * The choice of a variant, and the form's field `sku`. Variants of a single attribute are always
+ * radio buttons. With several attributes each has its own group, and one select over all variants
+ * serves pages without script: the style sheet shows either, and the form sends the select.
  */
 export function Variants(props: VariantsProps) {
   const { detail, sku } = props;
@@ -106,7 +106,7 @@ interface OptionProps {
   value: string;
   label: string;
   checked: boolean;
-  /** Why it cannot be chosen; undefined where it can. */
+  /** Why it cannot be chosen; undefined when it can. */
   note?: string | undefined;
   price?: string | undefined;
   choose: () => void;

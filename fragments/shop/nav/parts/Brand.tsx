@@ -1,7 +1,7 @@
 import { StorePhoto } from '../../../../shared/ui/StorePhoto.tsx';
 import type { NavProps } from '../props.ts';
 
-/** The shop's photo and name, the way home; a hidden name is still there for those who listen. */
+/** The shop's photo and name, linked to the home page; screen readers still get a hidden name. */
 export function Brand({ env, store }: Pick<NavProps, 'env' | 'store'>) {
   return (
     <a className="brand" href={`${env.base}/`}>

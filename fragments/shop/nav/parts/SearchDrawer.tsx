@@ -15,13 +15,16 @@ type Props = Pick<NavViewProps, 'env' | 'store' | 'menu' | 'searchText' | 't'> &
 const ID = 'search';
 
 /**
- * What opens the drawer. A dialog gives the focus back to its opener by itself, which Chromium's
- * popovers inside a shadow root do not; where the browser knows no commands it opens as a popover.
+ * The attributes of the button that opens the drawer. A dialog returns the focus to its opener by
+ * itself, which Chromium's popovers inside a shadow root do not; a browser without `command` opens
+ * it as a popover.
  */
 export const searchOpener = { popoverTarget: ID, commandfor: ID, command: 'show-modal' };
 const closer = { ...searchOpener, popoverTargetAction: 'hide', command: 'close' } as const;
 
-/** The search form in a drawer from above; with script it suggests items while one types. */
+/**
+ * The search form in a drawer from above; with script it suggests items while the visitor types.
+ */
 export function SearchDrawer({ env, store, menu, searchText, locale, t }: Props) {
   const searchIn = fill(t.searchIn, { store: store.name });
   const drawer = useRef<HTMLDialogElement>(null);
@@ -31,7 +34,7 @@ export function SearchDrawer({ env, store, menu, searchText, locale, t }: Props)
   const expanded = found.status === 'ready' && found.items.length > 0;
 
   useEffect(() => {
-    // Somebody may have typed before the script came.
+    // The visitor may have typed before the script came.
     if (input.current!.value !== searchText) search.type(input.current!.value);
     return on(searchOpen, () => {
       const dialog = drawer.current!;

@@ -21,7 +21,7 @@ interface Props {
   t: Messages;
 }
 
-/** What the search suggests, and what it says where there is nothing to suggest. */
+/** The suggestions, or the words for an empty list. */
 export function SuggestionList({ env, found, t }: Props) {
   const { text, status, items, total, active } = found;
   const empty = status === 'ready' && !items.length;

@@ -4,7 +4,7 @@ import { CALLING_CODES, formatPhone, type PhoneCountry } from '../../../../share
 import type { DetailsProps } from './details-props.ts';
 import { Payment } from './Payment.tsx';
 
-/** What holds for the whole purchase: payment, address, contact, totals. */
+/** The facts of the whole purchase: payment, address, contact, totals. */
 export function Details(props: DetailsProps) {
   const { t, purchase, money } = props;
   const { contact, address } = purchase;

@@ -12,12 +12,14 @@ interface OrderBlockProps {
   env: PageEnv;
   t: Messages;
   order: OrderView;
-  /** The purchase's only one: its sums are the purchase's, which stand beside it. */
+  /**
+   * Whether it is the purchase's only order: its sums are the purchase's, which stand beside it.
+   */
   only: boolean;
   money: (amount: number) => string;
 }
 
-/** One supplier's order: its number and stage, its lines, how it gets there, what it comes to. */
+/** One supplier's order: its number and stage, its lines, its delivery and its sums. */
 export function OrderBlock({ env, t, order, only, money }: OrderBlockProps) {
   const title = `order-${order.id}`;
   const cancelled = order.state.startsWith('canceled');

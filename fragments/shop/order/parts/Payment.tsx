@@ -2,7 +2,7 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { DetailsProps } from './details-props.ts';
 
-/** How it is paid, and the way on where it is not. */
+/** The payment, and the link to pay when it is still due. */
 export function Payment(props: DetailsProps) {
   const { t, env, purchase, standing } = props;
   const pay = `${env.base}/checkout/${purchase.checkout_aggregation}/pay`;

@@ -3,7 +3,7 @@ import type { Purchase } from '../../../../shared/contracts/orders.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Standing } from '../standing.ts';
 
-/** What the parts that tell of the whole purchase are given. */
+/** The props of the parts that show the whole purchase. */
 export interface DetailsProps {
   env: PageEnv;
   t: Messages;

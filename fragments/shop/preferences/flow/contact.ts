@@ -16,13 +16,13 @@ import { done, refuse, type PreferencesPorts } from './ports.ts';
 
 export type ContactType = 'email' | 'phone';
 
-/** How far a change of contact is. */
+/** The step that a change of contact is at. */
 export type ContactStep =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking'; readonly type: ContactType }
   | { readonly kind: 'proving'; readonly type: ContactType; readonly proof: ProofView };
 
-/** Nothing is being changed: what the page begins with. */
+/** No contact is being changed: the page begins like this. */
 export const IDLE: ContactStep = { kind: 'idle' };
 
 export interface ContactModel {
@@ -30,12 +30,12 @@ export interface ContactModel {
   readonly form: FormStore;
   readonly open: (type: ContactType) => void;
   readonly cancel: () => void;
-  /** Asks for a PIN, or ends the change by it, as the step is. */
+  /** Asks for a PIN, or ends the change by the PIN, as the step is. */
   readonly submit: () => Promise<void>;
   readonly resend: () => Promise<void>;
 }
 
-/** What keeps a step from going on. */
+/** The problems that keep a step from going on. */
 export function contactProblems(step: ContactStep, values: FormValues): FieldProblems {
   const text = (name: string) => (values[name] ?? '').trim();
   if (step.kind === 'idle') return {};
@@ -54,7 +54,7 @@ export function contactProblems(step: ContactStep, values: FormValues): FieldPro
 
 const EMPTY = { email: '', phone: '', password: '', pin: '' };
 
-/** A change of e-mail or phone: what is new, then the PIN that it got. */
+/** A change of e-mail or phone: the new contact, then the PIN that was sent to it. */
 export function contactModel(
   ports: PreferencesPorts,
   country: string,
@@ -73,7 +73,7 @@ export function contactModel(
     const body = bodyOf(type, values);
     const answer = await call(ports.api, changeContact, { params: ports.of, body });
     if (!answer.ok) {
-      // What is wrong stands at a field of the first step.
+      // The problem belongs to a field of the first step.
       if (answer.error.field !== undefined) $step.set({ kind: 'asking', type });
       return refuse(form, ports.t, answer.error);
     }

@@ -10,7 +10,9 @@ export interface EraseModel {
   readonly submit: () => Promise<void>;
 }
 
-/** What keeps an account from being erased: the word that says so, and the password. */
+/**
+ * The problems that keep an account from being erased: a wrong confirmation word, or no password.
+ */
 export function eraseProblems(values: FormValues, word: string): Record<string, EraseProblem> {
   const typed = (values['confirmation'] ?? '').trim().toLowerCase();
   return {
@@ -21,7 +23,7 @@ export function eraseProblems(values: FormValues, word: string): Record<string, 
   };
 }
 
-/** The end of an account; where there is no session any more, the store's first page comes next. */
+/** Erases the account; when its session is over, the store's first page comes next. */
 export function eraseModel(ports: PreferencesPorts, home: string, erased: () => void): EraseModel {
   const form = formStore({ values: { confirmation: '', erase_password: '' } });
   return {
@@ -36,7 +38,7 @@ export function eraseModel(ports: PreferencesPorts, home: string, erased: () => 
       const answer = await call(ports.api, eraseAccount, { params: ports.of, body });
       if (!answer.ok) {
         const { field, ...error } = answer.error;
-        // The page has another field of the call's name.
+        // The page names its field differently than the call.
         const own = field === 'password' ? 'erase_password' : undefined;
         return refuse(form, ports.t, { ...error, field: own });
       }

@@ -4,28 +4,30 @@ import type { FormStore } from '../../../../shared/stores/form.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Notice } from '../../../../shared/bus/topics/toasts.ts';
 
-/** What the page is to the preferences. */
+/** The page's services that the preferences use. */
 export interface PreferencesPorts {
   readonly t: Messages;
   readonly api: Api;
-  /** Whose preferences, in which store: the spec's `{me}:{key}/{me}`. */
+  /** The account and the store of the preferences: the spec's `{me}:{key}/{me}`. */
   readonly of: { readonly mashup: string; readonly me: string };
   readonly toast: (notice: Notice) => void;
   readonly go: (path: string) => void;
 }
 
-/** Says that something is done. */
+/** Shows a notice that an action is done. */
 export function done({ toast }: PreferencesPorts, message: string): void {
   toast({ tone: 'success', message, seconds: TOAST_SECONDS.normal });
 }
 
-/** Says that something was not done, for long enough to read why. */
+/** Shows a notice that an action failed, for long enough to read the reason. */
 export function failed({ toast, t }: PreferencesPorts, title: string, error: ApiError): void {
   const message = error.message || t.tryAgain;
   toast({ tone: 'error', title, message, seconds: TOAST_SECONDS.long });
 }
 
-/** Ends a form's call with what was wrong: at its field where the form has that, else as a whole. */
+/**
+ * Ends a form's call with its refusal: at its field when the form has that, else above the form.
+ */
 export function refuse(form: FormStore, t: Messages, { field, message }: ApiError): void {
   const text = message || t.tryAgain;
   if (field !== undefined && field in form.$state.get().values) {

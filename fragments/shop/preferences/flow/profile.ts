@@ -12,16 +12,16 @@ import type { PreferencesProps } from '../props.ts';
 import { done, failed, refuse, type PreferencesPorts } from './ports.ts';
 
 export interface ProfileModel {
-  /** As it is saved. */
+  /** The profile as it is saved. */
   readonly $profile: ReadableAtom<Profile>;
   readonly form: FormStore;
   readonly submit: () => Promise<void>;
-  /** Another part of the page changed it. */
+  /** Takes over a profile that another part of the page changed. */
   readonly take: (profile: Profile) => void;
   readonly isChanged: () => boolean;
 }
 
-/** The form of a profile, and the profile that it is about. */
+/** The form of a profile, and the saved profile. */
 export function profileModel(ports: PreferencesPorts, props: PreferencesProps): ProfileModel {
   const $profile = atom(props.profile);
   const form = formStore({
@@ -43,7 +43,7 @@ export function profileModel(ports: PreferencesPorts, props: PreferencesProps): 
       return failed(ports, ports.t.failed, answer.error);
     }
     $profile.set(answer.value);
-    // What was typed in the meantime stays.
+    // Input that was typed during the call stays.
     const now = form.$state.get().values;
     for (const [name, value] of Object.entries({
       ...profileValues(answer.value),
@@ -62,7 +62,7 @@ export function profileModel(ports: PreferencesPorts, props: PreferencesProps): 
     take(profile) {
       const { username } = $profile.get();
       $profile.set(profile);
-      // A username that was the old contact followed it.
+      // A username that was the old contact changed along with it.
       if (form.$state.get().values['username'] === username) {
         form.input('username', profile.username);
       }

@@ -5,12 +5,12 @@ import { done, failed, type PreferencesPorts } from './ports.ts';
 
 export interface SessionsModel {
   readonly $sessions: ReadableAtom<readonly SessionView[]>;
-  /** Which is being ended: an id, or `others`. */
+  /** The session that is being ended: its id, or `others`. */
   readonly $ending: ReadableAtom<string | null>;
   readonly end: (id: string) => Promise<void>;
 }
 
-/** The browsers that are signed in; one that is ended goes from the list. */
+/** The signed-in browsers; one whose session is ended leaves the list. */
 export function sessionsModel(
   ports: PreferencesPorts,
   given: readonly SessionView[],

@@ -14,7 +14,7 @@ import type { PreferencesUi } from '../use-preferences.ts';
 
 type OpenStep = Exclude<ContactStep, { kind: 'idle' }>;
 
-/** The two steps of a change of contact: what is new, and the PIN that it got. */
+/** The two steps of a change of contact: the new contact, and the PIN that was sent to it. */
 export function ChangeContact({ ui, step }: { ui: PreferencesUi; step: OpenStep }) {
   const { props, model } = ui;
   const { t } = props;
@@ -76,7 +76,7 @@ export function ChangeContact({ ui, step }: { ui: PreferencesUi; step: OpenStep 
   );
 }
 
-/** What was clicked is gone: the focus goes to what came in its place. */
+/** The button that was clicked is gone: the focus goes to the content that replaced it. */
 function Focused({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>('input, select')?.focus(), []);

@@ -8,14 +8,14 @@ import type { PreferencesUi } from '../use-preferences.ts';
 import { ChangeContact } from './ChangeContact.tsx';
 import { Part } from './Part.tsx';
 
-/** A phone as people write it, with its calling code. */
+/** A phone in its written form, with its calling code. */
 function phoneText({ phone, phone_country: country }: Profile): string | null {
   const code = `+${CALLING_CODES[country as PhoneCountry] ?? ''}`;
   const isKnown = phone !== null && code !== '+' && phone.startsWith(code);
   return isKnown ? `${code} ${formatPhone(phone.slice(code.length))}` : phone;
 }
 
-/** E-mail and phone, each changed by a PIN that the new one gets. */
+/** E-mail and phone, each changed by a PIN that is sent to the new one. */
 export function Contact({ ui }: { ui: PreferencesUi }) {
   const { props, model, profile } = ui;
   const { t } = props;
@@ -23,7 +23,7 @@ export function Contact({ ui }: { ui: PreferencesUi }) {
   const buttons = useRef<Partial<Record<ContactType, HTMLButtonElement | null>>>({});
   const opened = useRef<ContactType | null>(null);
   useEffect(() => {
-    // The form is gone: the focus goes back to what had opened it.
+    // The form is gone: the focus goes back to the button that opened it.
     if (step.kind === 'idle' && opened.current) buttons.current[opened.current]?.focus();
     opened.current = step.kind === 'idle' ? null : step.type;
   }, [step]);

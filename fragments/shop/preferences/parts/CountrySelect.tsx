@@ -10,11 +10,11 @@ interface CountrySelectProps {
 }
 
 /**
- * Where somebody lives, if they want to say it. The names are the engine's: where the edge's differ
- * from the browser's the first ones stand.
+ * The country that the account lives in, which is optional. JavaScript engines name countries
+ * differently: the names that the edge rendered stay.
  */
 export function CountrySelect({ ui, tag, label, none }: CountrySelectProps) {
-  // Of its own name: a phone's country is another thing on this page.
+  // An id of its own: a phone's country is another field on this page.
   const id = `${fieldId('country')}-profile`;
   const value = ui.values['country'] ?? '';
   const names = new Intl.DisplayNames(tag, { type: 'region' });

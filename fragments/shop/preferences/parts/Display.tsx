@@ -2,10 +2,7 @@ import { LOCALES } from '../../../../shared/kernel/locale.ts';
 import type { PreferencesUi } from '../use-preferences.ts';
 import { Part } from './Part.tsx';
 
-/**
- * Language and theme. A plain post, with script as without: the whole page is to be shown in them
- * afterwards.
- */
+/** Language and theme. It posts with and without script: the whole page must come back in them. */
 export function Display({ ui }: { ui: PreferencesUi }) {
   const { t, env, themes } = ui.props;
   const { locale, theme } = ui.profile;

@@ -7,7 +7,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One part of the page: what it is about beside what can be done. */
+/** One part of the page: its subject beside its controls. */
 export function Part({ name, title, text, children }: PartProps) {
   return (
     <section className="part" aria-labelledby={`part-${name}`}>

@@ -13,7 +13,7 @@ import { eraseProblems } from '../flow/erase.ts';
 import type { PreferencesUi } from '../use-preferences.ts';
 import { Part } from './Part.tsx';
 
-/** A person's data, to take away and to have erased. */
+/** The account's data, to download and to have erased. */
 export function Privacy({ ui }: { ui: PreferencesUi }) {
   const { t, env } = ui.props;
   const { id, slug } = ui.profile;

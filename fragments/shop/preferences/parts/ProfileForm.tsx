@@ -12,7 +12,7 @@ import { CountrySelect } from './CountrySelect.tsx';
 import { Part } from './Part.tsx';
 import { TextArea } from './TextArea.tsx';
 
-/** Who somebody is to others: calls with script, a post without. */
+/** The account's public profile: calls with script, posts without. */
 export function ProfileForm({ ui }: { ui: PreferencesUi }) {
   const { props, model, profile, live } = ui;
   const { t, env } = props;
@@ -94,7 +94,7 @@ export function ProfileForm({ ui }: { ui: PreferencesUi }) {
   );
 }
 
-/** What stands for somebody in pictures, and the way to take a photo back. */
+/** The account's picture, and the control that removes a photo. */
 function Photo({ ui, fields }: { ui: PreferencesUi; fields: FormUi }) {
   const { profile, props } = ui;
   const { t } = props;

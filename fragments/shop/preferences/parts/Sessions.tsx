@@ -7,7 +7,7 @@ import type { Messages } from '../messages/index.ts';
 import type { PreferencesUi } from '../use-preferences.ts';
 import { Part } from './Part.tsx';
 
-/** The browsers that are signed in, and the way to end each of them. */
+/** The signed-in browsers, and the control that ends each session. */
 export function Sessions({ ui }: { ui: PreferencesUi }) {
   const { props, model } = ui;
   const { t } = props;
@@ -73,7 +73,7 @@ interface EndFormProps {
   id: string;
   busy: boolean;
   label: string;
-  /** What it is called where the label alone would be one of many. */
+  /** Its accessible name, when the label alone would be one of many. */
   name?: string;
 }
 

@@ -1,11 +1,11 @@
-/** One heading with what stands below it; a list follows the paragraphs. */
+/** One heading with its paragraphs; a list follows them. */
 export interface Section {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly list?: readonly string[];
 }
 
-/** A text with places for the store's `store`, `address` and `contact`. */
+/** A text with placeholders for the store's `store`, `address` and `contact`. */
 export interface Document {
   readonly title: string;
   /** ISO date of the last change. */

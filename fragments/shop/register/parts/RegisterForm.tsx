@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../../shared/ui/form/SubmitButton.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import type { RegisterUi } from '../use-register.ts';
 
-/** The form: calls with script, a post without. */
+/** The form: it calls with script, and posts without. */
 export function RegisterForm({ ui }: { ui: RegisterUi }) {
   const { props, fields, state, model, live } = ui;
   const { t, env, mode = 'form' } = props;
@@ -68,7 +68,7 @@ function Who({ ui: { props, fields } }: { ui: RegisterUi }) {
   );
 }
 
-/** The terms open beside the form: what was typed stays. */
+/** The terms open in a tab of their own: the input stays. */
 function Terms({ ui: { props, fields } }: { ui: RegisterUi }) {
   const { t, env } = props;
   const [before = '', after = ''] = t.terms.split('{{link}}');

@@ -12,17 +12,17 @@ import { formStore, type FormStore, type FormValues } from '../../../../shared/s
 import { done, failed, type SecurityPorts } from './ports.ts';
 import { isGivenUp, type ProofModel } from './proof.ts';
 
-/** What is being done about the app and its recovery codes. */
+/** The change to the app or its recovery codes that is under way. */
 export type AppStep =
   | { readonly kind: 'idle' }
   | { readonly kind: 'setup'; readonly setup: AuthenticatorSetup }
   | { readonly kind: 'removing' }
   | { readonly kind: 'renewing' }
-  /** New codes, shown this once. */
+  /** New recovery codes, shown only this once. */
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
 export interface AppState {
-  /** When the app was set up; null where there is none. */
+  /** When the app was set up; null when there is none. */
   readonly since: string | null;
   readonly codesLeft: number;
 }
@@ -49,7 +49,7 @@ export function appProblems(step: AppStep, values: FormValues): Record<string, '
   return CODE.test(typed) ? {} : { otp: typed === '' ? 'required' : 'pin' };
 }
 
-/** Whether codes are about to run out. */
+/** Whether few recovery codes are left. */
 export function isShort({ since, codesLeft }: AppState): boolean {
   return since !== null && codesLeft <= 3;
 }
@@ -75,7 +75,7 @@ export function appModel(
     $step.set(step);
   }
 
-  /** Makes one call at a time, once its person has proved to be there. */
+  /** Makes one call at a time, once the account has confirmed itself. */
   function guarded<T>(make: () => Answer<T>): Answer<T> {
     return proof.guard('app', async () => {
       form.begin();
@@ -87,11 +87,11 @@ export function appModel(
 
   function refuse(step: AppStep, { code, message }: ApiError): void {
     if (isGivenUp({ code })) {
-      // What is typed in the set-up stays; a question that was given up is over.
+      // Input in the set-up stays; a question that was given up is over.
       if (step.kind !== 'setup' && $step.get() === step) go(IDLE);
       return;
     }
-    // What is not the code's fault is told of the whole.
+    // A refusal for another reason than the code shows above the form.
     if (code !== 'invalid_code') return form.end(message || t.tryAgain);
     form.input('otp', '');
     form.refuse('otp', message);
@@ -124,7 +124,7 @@ export function appModel(
     return answer.ok ? show(answer.value.recovery_codes) : refuse(step, answer.error);
   }
 
-  /** Another step begins, or none: what waited for the password is given up. */
+  /** Begins another step, or none: a call that waits for the password is given up. */
   function turn(step: AppStep): void {
     go(step);
     proof.close();

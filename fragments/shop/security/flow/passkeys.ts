@@ -9,7 +9,7 @@ import { ok } from '../../../../shared/kernel/result.ts';
 import { done, failed, type SecurityPorts } from './ports.ts';
 import { isGivenUp, type ProofModel } from './proof.ts';
 
-/** What is being done to one of the passkeys. */
+/** The change to a passkey that is under way. */
 export interface PasskeyEdit {
   readonly id: string;
   readonly kind: 'rename' | 'remove';
@@ -18,9 +18,9 @@ export interface PasskeyEdit {
 export interface PasskeysModel {
   readonly $passkeys: ReadableAtom<readonly PasskeyView[]>;
   readonly $edit: ReadableAtom<PasskeyEdit | null>;
-  /** A call, or the browser's own question, is under way. */
+  /** A call, or the browser's own dialog, is under way. */
   readonly $busy: ReadableAtom<'add' | 'edit' | null>;
-  /** Why there is no new one. */
+  /** Why no passkey was added. */
   readonly $failure: ReadableAtom<string | null>;
   readonly add: () => Promise<void>;
   readonly open: (edit: PasskeyEdit) => void;
@@ -40,7 +40,7 @@ export function passkeysModel(
   const $busy = atom<'add' | 'edit' | null>(null);
   const $failure = atom<string | null>(null);
 
-  /** Runs one change of the passkey that is being edited, unless another one is under way. */
+  /** Runs one change of the edited passkey, unless another one is under way. */
   async function change(
     make: (id: string) => Answer<object>,
     changed: (before: readonly PasskeyView[], id: string) => readonly PasskeyView[],
@@ -55,14 +55,14 @@ export function passkeysModel(
       return made;
     });
     if (!answer.ok && !isGivenUp(answer.error)) return failed(ports, answer.error);
-    // Meanwhile another one may have been opened.
+    // Another passkey may have been opened during the call.
     if ($edit.get() === edit) $edit.set(null);
     if (!answer.ok) return;
     $passkeys.set(changed($passkeys.get(), edit.id));
     done(ports, message);
   }
 
-  /** Another one is edited, or none: what waited for the password is given up. */
+  /** Edits another passkey, or none: a call that waits for the password is given up. */
   function turn(edit: PasskeyEdit | null): void {
     $edit.set(edit);
     proof.close();
@@ -101,7 +101,7 @@ export function passkeysModel(
       change(
         async (id) => {
           const answer = await call(api, removePasskey, { params: { id } });
-          // Another page of theirs was quicker.
+          // Another page of this account removed it first.
           return answer.ok || answer.error.code !== 'not_found' ? answer : ok({});
         },
         (before, id) => before.filter((one) => one.id !== id),

@@ -5,23 +5,23 @@ import type { Result } from '../../../../shared/kernel/result.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Notice } from '../../../../shared/bus/topics/toasts.ts';
 
-/** What page and browser are to the security of an account. */
+/** The page's and browser's services that the security page uses. */
 export interface SecurityPorts {
   readonly t: Messages;
   readonly api: Api;
   readonly toast: (notice: Notice) => void;
   /** Has the browser make a passkey. */
   readonly makePasskey: (name: string) => Promise<Result<PasskeyView, PasskeyError>>;
-  /** What a new passkey is called until its person says otherwise. */
+  /** The first name of a new passkey, until its owner changes it. */
   readonly deviceName: () => string;
 }
 
-/** Says that something is done. */
+/** Shows a notice that an action is done. */
 export function done({ toast }: SecurityPorts, message: string): void {
   toast({ tone: 'success', message, seconds: TOAST_SECONDS.normal });
 }
 
-/** Says that something was not done, for long enough to read why. */
+/** Shows a notice that an action failed, for long enough to read the reason. */
 export function failed({ toast, t }: SecurityPorts, error: Pick<ApiError, 'message'>): void {
   const message = error.message || t.tryAgain;
   toast({ tone: 'error', title: t.failed, message, seconds: TOAST_SECONDS.long });

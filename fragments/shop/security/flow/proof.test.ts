@@ -34,12 +34,12 @@ function open(refusal: object = { code: 'wrong_credentials', message: '' }) {
     proof.form.input('password', password);
     await proof.submit();
   };
-  /** Until something waits for the password. */
+  /** Waits until the password is asked for. */
   const asked = () => expect.poll(() => proof.$place.get()).not.toBeNull();
   return { proof, call, type, asked, sent, calls: () => calls };
 }
 
-describe('what needs a proof', () => {
+describe('a call that needs a proof', () => {
   test('is done at once where the edge asks for none', async () => {
     const { proof } = open();
     expect(await proof.guard('add', async () => ok(1))).toEqual(ok(1));
@@ -78,7 +78,7 @@ describe('what needs a proof', () => {
     expect(proof.$place.get()).toBe('app');
   });
 
-  test('is given up by its person, or by something else that waits', async () => {
+  test('is given up by its account, or by another call that waits', async () => {
     const { proof, call, asked, calls } = open();
     const first = proof.guard('add', call);
     await asked();

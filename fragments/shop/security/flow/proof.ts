@@ -5,21 +5,21 @@ import type { Result } from '../../../../shared/kernel/result.ts';
 import { formStore, type FormStore } from '../../../../shared/stores/form.ts';
 import type { SecurityPorts } from './ports.ts';
 
-/** What waits for the password: a new passkey, one's end, or what is being done about the app. */
+/** The call that waits for the password: adding a passkey, removing one, or a change to the app. */
 export type ProofPlace = 'add' | 'remove' | 'app';
 
 type Refusable = { readonly code: string };
 
 export interface ProofModel {
-  /** Where the password is asked for. */
+  /** The place where the password is asked for. */
   readonly $place: ReadableAtom<ProofPlace | null>;
   readonly form: FormStore;
   readonly submit: () => Promise<void>;
-  /** Gives up what waits for it. */
+  /** Gives up the call that waits. */
   readonly close: () => void;
   /**
-   * Makes a call. Where the edge wants to know first that its person is there, asks for the password in
-   * this place, and makes it again; whoever gives up gets the refusal.
+   * Makes a call. When the edge first wants a proof of the account, asks for the password in this
+   * place and makes the call again; giving up returns the refusal.
    */
   readonly guard: <T, E extends Refusable>(
     place: ProofPlace,
@@ -30,7 +30,7 @@ export interface ProofModel {
 /** Whether a call was given up, rather than failed. */
 export const isGivenUp = ({ code }: Refusable): boolean => code === 'proof_required';
 
-/** The proof that an account's person is there: a sign-in of a moment ago, or their password. */
+/** The proof that the account's owner is at the screen: a recent sign-in, or the password. */
 export function proofModel({ api, t }: Pick<SecurityPorts, 'api' | 't'>): ProofModel {
   const $place = atom<ProofPlace | null>(null);
   const form = formStore({ values: { password: '' } });
@@ -45,7 +45,7 @@ export function proofModel({ api, t }: Pick<SecurityPorts, 'api' | 't'>): ProofM
     answer = undefined;
   }
 
-  /** One thing waits at a time: what waited before is given up. */
+  /** One call waits at a time: an earlier one is given up. */
   function ask(place: ProofPlace): Promise<boolean> {
     end(false);
     $place.set(place);

@@ -4,12 +4,12 @@ interface PartProps {
   name: string;
   title: string;
   text: string;
-  /** Where its title may take the focus. */
+  /** The title that may take the focus. */
   heading?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }
 
-/** One part of the page: what it is about beside what can be done. */
+/** One part of the page: its subject beside its controls. */
 export function Part({ name, title, text, heading, children }: PartProps) {
   return (
     <section className={`part ${name}`} aria-labelledby={`part-${name}`}>

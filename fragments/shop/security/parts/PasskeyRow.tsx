@@ -12,7 +12,10 @@ interface PasskeyRowProps {
   passkey: PasskeyView;
 }
 
-/** One passkey: what it is, and in its place the form that renames it or the question before its end. */
+/**
+ * One passkey: its facts, and in their place the form that renames it or the question before it is
+ * removed.
+ */
 export function PasskeyRow({ ui, passkey }: PasskeyRowProps) {
   const { t, host } = ui.props;
   const { id, name, created_at: created, used_at: used } = passkey;
@@ -87,7 +90,7 @@ function Rename({ ui, passkey }: PasskeyRowProps) {
           value={name}
           maxLength={NAME_MAX}
           required
-          // Whoever asked for the form wants to type.
+          // The form was asked for in order to type.
           autoFocus
           onChange={({ target }) => setName(target.value)}
         />
@@ -124,7 +127,8 @@ function Remove({ ui, passkey }: PasskeyRowProps) {
         <button
           type="button"
           className="btn btn-s btn-quiet"
-          // The question took the place of the button that had the focus; the harmless answer gets it.
+          // The question replaced the button that had the focus; its harmless answer gets the
+          // focus.
           autoFocus
           onClick={close}
         >

@@ -14,7 +14,7 @@ interface PasskeysProps {
   passkeys: readonly PasskeyView[];
 }
 
-/** The passkeys of an account, and the way to one more. */
+/** The passkeys of an account, and the button that adds one. */
 export function Passkeys({ ui, passkeys }: PasskeysProps) {
   const { props, model, canMake, asked } = ui;
   const { t } = props;

@@ -6,7 +6,7 @@ import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { PasswordField } from '../../../../shared/ui/form/PasswordField.tsx';
 import type { SecurityUi } from '../use-security.ts';
 
-/** The password, in the place of what waits for it. */
+/** The password form, in the place of the call that waits for it. */
 export function ProofForm({ ui }: { ui: SecurityUi }) {
   const { t, env } = ui.props;
   const { form, submit, close } = ui.model.proof;

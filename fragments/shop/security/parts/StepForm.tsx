@@ -13,12 +13,14 @@ interface StepFormProps {
   ui: SecurityUi;
   submit: string;
   submitting: string;
-  /** What is sent takes something away. */
+  /** Whether the form removes a protection. */
   isDanger?: boolean;
   children?: (fields: FormUi) => ReactNode;
 }
 
-/** The form of the step that the app is at, or the password that it waits for; there is one at a time. */
+/**
+ * The form of the app's current step, or the password that it waits for; only one shows at a time.
+ */
 export function StepForm({ ui, submit, submitting, isDanger = false, children }: StepFormProps) {
   const { t } = ui.props;
   const { form, submit: send, close } = ui.model.app;

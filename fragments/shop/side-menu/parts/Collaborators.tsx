@@ -8,7 +8,7 @@ import { collaboratorList, NONE } from '../model.ts';
 
 const PHOTO_PX = 32;
 
-/** The section of partner stores: they are asked for when it is opened. */
+/** The section of partner stores: they load when it is opened. */
 export function Collaborators({
   env,
   collaboratorsPath,

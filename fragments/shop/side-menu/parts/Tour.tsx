@@ -13,11 +13,11 @@ interface TourProps {
   t: Messages;
   /** The account whose tour it is. */
   me: string;
-  /** The menu makes room for it. */
+  /** The menu closes to make room for the tour. */
   onLeave: () => void;
 }
 
-/** The owner's way back to the tour of their store, and whether it always shows. */
+/** The owner's link to the tour of the store, and the choice whether it always shows. */
 export function Tour({ env, locale, t, me, onLeave }: TourProps) {
   const [wish] = useState(() => tourWish({ base: env.base, locale }, me));
   const { status, always } = useShared(wish.$wish, UNASKED);

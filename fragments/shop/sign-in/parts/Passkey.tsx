@@ -11,8 +11,8 @@ import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { SignInUi } from '../use-sign-in.ts';
 
 /**
- * Sign-in by a passkey: by the button, and where the browser can by the list of the username's field,
- * which it fills by itself. Nothing is shown where the browser knows no passkeys.
+ * Sign-in by a passkey: by the button, and in browsers that can by the suggestions of the
+ * username's field. A browser without passkeys shows nothing.
  */
 export function Passkey({ ui }: { ui: SignInUi }) {
   const { t, env, locale, values } = ui.props;
@@ -29,7 +29,7 @@ export function Passkey({ ui }: { ui: SignInUi }) {
       signInByPasskey(api, { next, whileTyping: true, signal });
     void offer.begin(offered, (signed) => {
       if (signed.ok) void take(signed.value);
-      // Of anything else nobody who has not taken it need know.
+      // Other failures are not shown to a visitor who did not choose a passkey.
       else if (signed.error.code === 'passkey_refused') setFailure(wordsOf(signed.error, t));
     });
     return () => offer.end();
@@ -37,7 +37,7 @@ export function Passkey({ ui }: { ui: SignInUi }) {
 
   async function ask(): Promise<void> {
     if (busy) return;
-    // A browser asks one question at a time.
+    // A browser shows one passkey dialog at a time.
     offer.end();
     setBusy(true);
     setFailure(null);
@@ -49,7 +49,7 @@ export function Passkey({ ui }: { ui: SignInUi }) {
 
   if (isKnown === false) return null;
   return (
-    // Its place is kept until the browser has said, so that nothing below it moves.
+    // Its space is kept until the browser has answered, so that the content below does not move.
     <div className={isKnown ? 'passkey' : 'passkey unsure'}>
       <p className="or muted small">{t.or}</p>
       <button
@@ -67,7 +67,7 @@ export function Passkey({ ui }: { ui: SignInUi }) {
   );
 }
 
-/** Closing the browser's question is no failure to be told of. */
+/** Closing the browser's dialog is no failure. */
 function wordsOf({ code, message }: PasskeyError, t: SignInUi['props']['t']): string | null {
   if (code === 'cancelled') return null;
   return message || (code === 'unavailable' ? t.passkeyUnavailable : t.tryAgain);
@@ -75,10 +75,12 @@ function wordsOf({ code, message }: PasskeyError, t: SignInUi['props']['t']): st
 
 type Signed = Awaited<ReturnType<typeof signInByPasskey>>;
 
-/** A question of the edge's counts for five minutes; one that stands open longer is asked anew. */
+/**
+ * The edge's challenge is valid for five minutes; an offer that stays open longer gets a new one.
+ */
 const OFFER_MS = 4 * 60_000;
 
-/** The offer beside the field: open until somebody takes it, or something else is asked. */
+/** The offer beside the field: open until the visitor takes it, or until `end` is called. */
 function fieldOffer() {
   let open: AbortController | undefined;
   return {

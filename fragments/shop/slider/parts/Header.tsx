@@ -7,7 +7,7 @@ interface Props {
   t: Messages;
 }
 
-/** The shop's own words with one button. */
+/** The shop's own words with a button. */
 export function Header({ header, level, t }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

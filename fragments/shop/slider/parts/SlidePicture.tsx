@@ -3,7 +3,7 @@ import type { PictureWidth } from '../../../../shared/kernel/constants/index.ts'
 import { pictureSources } from '../../../../shared/rules/pictures.ts';
 import type { Slide, SlideDevice } from '../props.ts';
 
-/** First match wins; what is left is the desktop's. */
+/** The first match wins; the desktop's picture is left for the rest. */
 const MEDIA: readonly (readonly [SlideDevice, string, readonly PictureWidth[]])[] = [
   ['phonePortrait', '(max-width: 599px) and (orientation: portrait)', [750, 1200]],
   ['phoneLandscape', '(max-height: 500px) and (orientation: landscape)', [1200, 1800]],
@@ -14,9 +14,9 @@ const DESKTOP = [1200, 1800, 2700] as const;
 
 interface Props {
   images: Slide['images'];
-  /** The first slide is what the visitor waits for. */
+  /** The first slide is the picture that the visitor waits for. */
   first: boolean;
-  /** How wide it is on wide screens, as `sizes` says it, where that is not the whole of them. */
+  /** Its width on wide screens, as `sizes` says it, when it is narrower than the screen. */
   sizes: string | undefined;
 }
 
@@ -56,7 +56,10 @@ export function SlidePicture({ images, first, sizes }: Props) {
   );
 }
 
-/** A slide's size is its frame's, not its file's: each width is asked for, and none is enlarged. */
+/**
+ * A slide's size is its frame's, not its file's: the browser asks for a width, and no file is
+ * enlarged.
+ */
 function slideSources(photo: Photo, widths: readonly PictureWidth[], sizes: string | undefined) {
   return pictureSources({ ...photo, width: Infinity }, widths, sizes);
 }

@@ -7,7 +7,7 @@ import { SlidePicture } from './SlidePicture.tsx';
 
 interface Props {
   slides: readonly Slide[];
-  /** How wide they are on wide screens; see SlidePicture. */
+  /** Their width on wide screens; see SlidePicture. */
   sizes: string | undefined;
   t: Messages;
 }

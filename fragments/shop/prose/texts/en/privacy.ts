@@ -2,7 +2,7 @@ import type { Translation } from '../../../../../shared/i18n/texts.ts';
 import type { privacy as es } from '../es/privacy.ts';
 import { COOKIE_DAYS } from '../../../../../shared/kernel/constants/index.ts';
 
-/** Privacy notice in English; the Spanish one says what it follows. */
+/** Privacy notice in English; the Spanish one names the law that it follows. */
 export const privacy: Translation<typeof es> = {
   title: 'Privacy notice',
   updated: '2026-11-01',

@@ -1,8 +1,8 @@
 import { COOKIE_DAYS } from '../../../../../shared/kernel/constants/index.ts';
 
 /**
- * Privacy notice in Spanish, with what Mexico's data protection law for private parties (LFPDPPP)
- * asks of one: who is responsible, data, purposes, transfers, rights, cookies, changes.
+ * Privacy notice in Spanish, with the points that Mexico's data protection law for private parties
+ * (LFPDPPP) demands: who is responsible, data, purposes, transfers, rights, cookies, changes.
  */
 export const privacy = {
   title: 'Aviso de privacidad',
