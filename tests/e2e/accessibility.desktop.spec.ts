@@ -1,6 +1,6 @@
 /**
- * What a machine can see of accessibility on the way to a purchase, inside the shadow roots too.
- * `npm run audit -- --part axe` looks at every page in every situation, theme, language and width.
+ * The accessibility faults that a tool can find on the way to a purchase, inside shadow roots too.
+ * `npm run audit -- --part axe` checks every page in every situation, theme, language and width.
  */
 import { expect, test, type Page } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
@@ -13,7 +13,7 @@ import { fill } from '../../shared/i18n/fill.ts';
 test.describe.configure({ timeout: 120_000 });
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
-/** Looks at all in the light, and at the colours again in the dark. */
+/** Checks the whole page in the light theme, and its colours again in the dark one. */
 async function expectNoViolation(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -42,7 +42,7 @@ test.describe('in English', () => {
   });
 });
 
-test('an item, the cart beside it, the checkout with what is missing, and the confirmation', async ({
+test('an item, the cart beside it, the checkout with its list of missing fields, and the confirmation', async ({
   page,
 }) => {
   await page.goto(SKIRT.path);
@@ -61,7 +61,7 @@ test('an item, the cart beside it, the checkout with what is missing, and the co
   await place.click();
   await seeConfirmation(page);
   await expectNoViolation(page);
-  // The mail is on its way for a moment.
+  // The mail takes a moment to arrive.
   await expect(async () => {
     await page.goto('/dev/outbox');
     await expect(page.getByRole('link').first()).toBeVisible({ timeout: 500 });

@@ -1,4 +1,7 @@
-/** What people do with an account, found by the words on the page; with script and without. */
+/**
+ * The steps a visitor takes with an account, found by the words on the page; with script and
+ * without.
+ */
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { messages as activationWords } from '../../fragments/shop/activation/messages/index.ts';
@@ -9,7 +12,7 @@ import { latestLink, latestPin } from './outbox.ts';
 
 export type Language = 'es' | 'en';
 
-/** What comes after a password's hash, which waits for its turn. */
+/** `expect` for an answer that waits for a password's hash: hashing takes its turn. */
 export const eventually = expect.configure({ timeout: 15_000 });
 
 export const PASSWORD = 'una frase larga';
@@ -19,13 +22,13 @@ export const NEW_PASSWORD = 'otra frase más larga';
 export const originOf = (store: string): string =>
   `http://${store}.localhost:${process.env['E2E_PORT']}`;
 
-/** Where the form of sign-up takes a phone to be from: Mexico in Spanish, the United States in English. */
+/** The country that the sign-up form assumes: Mexico in Spanish, the United States in English. */
 const PHONES = { es: { code: '+52', area: '55' }, en: { code: '+1', area: '21' } };
 
-/** Somebody whom no other test knows. */
+/** Details of a new visitor that no other test uses. */
 export function somebody(language: Language = 'es') {
   const { code, area } = PHONES[language];
-  // No group of a number there begins with 0 or 1.
+  // No group of digits in a US number begins with 0 or 1.
   const number = `${randomInt(22, 100)}`.replace(/[01]$/, '2') + randomInt(100_000, 1_000_000);
   return {
     name: 'Lucía Méndez',
@@ -42,7 +45,7 @@ export async function isLive(page: Page, fragment: string): Promise<void> {
   await expect(page.locator(`shop-${fragment}[data-hydrated]`)).toBeAttached();
 }
 
-/** Fills the form of sign-up and sends it. */
+/** Fills in the sign-up form and sends it. */
 export async function register(
   page: Page,
   language: Language,
@@ -60,14 +63,14 @@ export async function register(
   await page.getByRole('main').getByRole('button', { name: t.submit }).click();
 }
 
-/** Writes a PIN and confirms it. */
+/** Types a PIN and confirms it. */
 export async function confirmPin(page: Page, language: Language, pin: string): Promise<void> {
   const t = activationWords[language];
   await page.getByLabel(t.pin).fill(pin);
   await page.getByRole('button', { name: t.confirm, exact: true }).click();
 }
 
-/** Signs in on the page of sign-in. */
+/** Signs in on the sign-in page. */
 export async function enter(
   page: Page,
   language: Language,
@@ -80,7 +83,7 @@ export async function enter(
   await page.getByRole('main').getByRole('button', { name: t.submit, exact: true }).click();
 }
 
-/** Signs out, and goes on to a page of the store. */
+/** Signs out, then opens a page of the store. */
 export async function leave(page: Page, language: Language, next: string): Promise<void> {
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/logout?next=${encodeURIComponent(next)}`);
@@ -88,7 +91,9 @@ export async function leave(page: Page, language: Language, next: string): Promi
   await eventually(page).toHaveURL(origin + next);
 }
 
-/** Whether somebody is signed in: the page of sign-out asks them, and nobody else. */
+/**
+ * Expects that an account of that name is signed in: its name is on the sign-out page.
+ */
 export async function expectSignedIn(page: Page, language: Language, name: string): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto(`${new URL(page.url()).origin}/logout`);
@@ -97,7 +102,7 @@ export async function expectSignedIn(page: Page, language: Language, name: strin
   await tab.close();
 }
 
-/** Asks for a new password, as somebody who forgot it. */
+/** Asks for a new password, as a visitor who forgot theirs. */
 export async function forget(page: Page, language: Language, username: string): Promise<void> {
   const t = activationWords[language];
   await page.goto('/password/reset/');
@@ -106,7 +111,7 @@ export async function forget(page: Page, language: Language, username: string): 
   await eventually(page).toHaveURL(/\/password\/reset\/\?.*code=pf_/);
 }
 
-/** Chooses the new password with its PIN. */
+/** Sets the new password with its PIN. */
 export async function renew(page: Page, language: Language, pin: string): Promise<void> {
   const t = activationWords[language];
   await page.getByLabel(t.pin).fill(pin);

@@ -1,10 +1,10 @@
-/** The same with script switched off: forms that are posted, and lead on. */
+/** The account steps with script switched off: forms that are posted and lead to the next page. */
 import { eventually, NEW_PASSWORD, originOf, PASSWORD } from './account-steps.ts';
 import { expect, test } from './language.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
-test('sign up by phone, with a wrong PIN and one sent again; out, and in', async ({
+test('sign up by phone, with a wrong PIN and a second PIN; sign out, and in', async ({
   page,
   t,
   steps,
@@ -20,7 +20,7 @@ test('sign up by phone, with a wrong PIN and one sent again; out, and in', async
   await expect(page.getByText(t.activation.sent)).toBeVisible();
   await steps.confirmPin(await steps.latestPin(who.e164, 2));
   await eventually(page).toHaveURL(/:\d+\/productos$/);
-  // It is told once: by the page that comes next, and by none after it.
+  // The news is shown once: on the next page, and on no page after it.
   const { title, message } = t.news('activated', who.name);
   const told = page.getByRole('status').filter({ hasText: title });
   await expect(told).toContainText(message);
@@ -59,7 +59,7 @@ test('the PIN goes to another contact', async ({ page, t, steps }) => {
   await page.getByRole('textbox', { name: t.activation.email }).fill('sin-arroba@x');
   await page.getByRole('button', { name: t.activation.sendThere }).click();
   await expect(page.locator('#f-email-error')).toBeVisible();
-  // The PIN that was sent still counts where it went.
+  // The page still asks for the PIN that went to the phone.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.activation.titlePhone);
   await page.getByRole('textbox', { name: t.activation.email }).fill(who.email);
   await page.getByRole('button', { name: t.activation.sendThere }).click();
@@ -68,7 +68,7 @@ test('the PIN goes to another contact', async ({ page, t, steps }) => {
   await steps.expectSignedIn(who);
 });
 
-test('a form that lacks something comes back with what was typed, but for the password', async ({
+test('a form with a missing field comes back with the typed values, except the password', async ({
   page,
   t,
   steps,

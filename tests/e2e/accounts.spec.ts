@@ -1,4 +1,4 @@
-/** Signing up, in and out, and a forgotten password, as people with script do. */
+/** Signing up, in and out, and a forgotten password, with script. */
 import { eventually, NEW_PASSWORD, originOf, PASSWORD } from './account-steps.ts';
 import { demoAccount } from './demo-person.ts';
 import { expect, inEachLanguage, test } from './language.ts';
@@ -6,7 +6,7 @@ import { expect, inEachLanguage, test } from './language.ts';
 test.describe.configure({ timeout: 60_000 });
 
 inEachLanguage(() => {
-  test('sign up by phone, with a wrong PIN and one sent again; out, and in by username', async ({
+  test('sign up by phone, with a wrong PIN and a second PIN; sign out, and in by username', async ({
     page,
     t,
     steps,
@@ -43,7 +43,7 @@ inEachLanguage(() => {
     await steps.enter(who.username, PASSWORD);
     await eventually(page).toHaveURL(/:\d+\/catalogos$/);
     await steps.expectSignedIn(who);
-    // Who is signed in has nothing to do there.
+    // A signed-in visitor has no use for the sign-in page.
     await page.goto('/login?next=/terms');
     await eventually(page).toHaveURL(/:\d+\/terms$/);
   });
@@ -58,7 +58,7 @@ inEachLanguage(() => {
     await page.goto(link);
     await steps.isLive('activation');
     const button = page.getByRole('button', { name: t.activation.linkSubmit });
-    // A visit changes nothing, however often it is made.
+    // Opening the link changes nothing, however often it is opened.
     await page.reload();
     await steps.isLive('activation');
     await button.click();
@@ -70,7 +70,7 @@ inEachLanguage(() => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.activation.overTitle);
   });
 
-  test('who exists is told when the field is left, and a forgotten password is replaced', async ({
+  test('a taken e-mail is reported when its field loses focus, and a forgotten password is replaced', async ({
     page,
     t,
     steps,
@@ -107,7 +107,7 @@ inEachLanguage(() => {
   });
 });
 
-test('the PIN goes to another contact, and the address tells of it', async ({ page, t, steps }) => {
+test('the PIN goes to another contact, and the address names it', async ({ page, t, steps }) => {
   const who = steps.somebody();
   await page.goto('/register');
   await steps.isLive('register');
@@ -120,7 +120,7 @@ test('the PIN goes to another contact, and the address tells of it', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.activation.titleEmail);
   await eventually(page).toHaveURL(/\/register\/activate\/\?type=email&/);
   expect(page.url()).not.toContain(who.phone);
-  // What the address says is enough for the page to go on after it was loaded anew.
+  // The address holds all that the page needs after a reload.
   await page.reload();
   await steps.isLive('activation');
   await steps.confirmPin(await steps.latestPin(who.email));
@@ -148,7 +148,7 @@ test('a registration that begins with a phone is completed on the next page', as
   expect(await steps.latestPin(who.e164)).toMatch(/^\d{6}$/);
 });
 
-test('what no address may hold is taken out of it unread', async ({ page, t, steps }) => {
+test('fields that no address may hold are removed from it unread', async ({ page, t, steps }) => {
   const code = `pf_${'a'.repeat(26)}`;
   await page.goto(
     `/register/activate/?type=phone&code=${code}&phone=5512345678&country=MX&can_skip_pin=true&pswd=secreta`,
@@ -169,10 +169,10 @@ test('next leads to paths of the same host only', async ({ page }) => {
   }
 });
 
-test('who signs in from a page comes back to it', async ({ page, t, steps }) => {
+test('a visitor who signs in from a page comes back to it', async ({ page, t, steps }) => {
   await page.goto('/productos?page=2');
   const link = page.locator('shop-nav').getByRole('link', { name: t.nav.login });
-  // On a phone it stands behind the hamburger.
+  // On a phone the link is behind the hamburger button.
   if (!(await link.isVisible())) await page.getByRole('button', { name: t.nav.menu }).click();
   await link.click();
   await steps.isLive('sign-in');

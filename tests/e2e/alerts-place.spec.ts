@@ -1,8 +1,10 @@
-/** The place of the alerts in the bar while nothing is in it: no box, no landmark, nothing said. */
+/** The slot for alerts in the bar while it is empty: no box, no landmark, no announcement. */
 import { expect, test } from '@playwright/test';
 import { signInAs } from './demo-person.ts';
 
-test('the alerts’ place takes no room in the bar, and says nothing', async ({ page }) => {
+test('the empty slot for alerts takes no room in the bar, and announces nothing', async ({
+  page,
+}) => {
   await signInAs(page, 'rosa');
   await page.goto('/');
   const bar = page.getByRole('banner').first();
@@ -33,7 +35,9 @@ test('the alerts’ place takes no room in the bar, and says nothing', async ({ 
   await expect(bar.getByRole('region')).toHaveCount(0);
 });
 
-test('what is put there stands before the person, with its own name', async ({ page }) => {
+test('a control in the slot stands before the account’s button, with its own name', async ({
+  page,
+}) => {
   await signInAs(page, 'rosa');
   await page.goto('/');
   await page.locator('shop-nav').evaluate((bar) => {

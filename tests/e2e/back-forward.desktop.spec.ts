@@ -1,6 +1,6 @@
 /**
- * Going back shows the page as it was left, out of the browser's memory. Test drivers switch that
- * memory off, hence a Chromium of our own.
+ * Going back shows the page as the visitor left it, out of the browser's back/forward cache. Test
+ * drivers switch that cache off, so this file starts a Chromium of its own.
  */
 import { expect, test as base } from '@playwright/test';
 import { startBareChromium, type BareChromium, type BarePage } from '../support/bare-chromium.ts';
@@ -30,7 +30,7 @@ async function open(tab: BarePage, url: string): Promise<void> {
   await tab.until(`location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`);
 }
 
-/** Leaves for another page and comes back; whether it was the same page, or why it was not. */
+/** Opens another page and comes back. Gives whether the page was kept, or why it was not. */
 async function leaveAndReturn(tab: BarePage, away: string): Promise<unknown> {
   const here = await tab.evaluate<string>('location.href');
   await tab.evaluate('void (globalThis.kept = true)');
@@ -63,7 +63,7 @@ for (const path of [
 ]) {
   test(`the page ${path} is kept`, async ({ tab, shop }) => {
     await open(tab, shop + path);
-    // Touched, so that its service worker and a fragment are there too.
+    // A click starts the page's service worker and a fragment.
     await tab.evaluate(
       `void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))`,
     );
@@ -72,7 +72,7 @@ for (const path of [
   });
 }
 
-test('what was put into the cart meanwhile is on the badge of the page that was left', async ({
+test('an item added to the cart meanwhile is on the badge of the page that was left', async ({
   tab,
   shop,
 }) => {
@@ -86,7 +86,7 @@ test('what was put into the cart meanwhile is on the badge of the page that was 
   await tab.until(`!${badge}.hidden && ${badge}.textContent === '1'`);
 });
 
-test('an open cart asks again what it comes to, and can be used', async ({ tab, shop }) => {
+test('an open cart asks again for its total, and can be used', async ({ tab, shop }) => {
   await open(tab, shop + SKIRT.path);
   await addSkirt(tab);
   expect(await leaveAndReturn(tab, `${shop}/terms`)).toBe('kept');
@@ -103,7 +103,10 @@ test('a filled cart page is kept', async ({ tab, shop }) => {
   expect(await leaveAndReturn(tab, `${shop}/terms`)).toBe('kept');
 });
 
-test('a checkout keeps what was written when one comes back to it', async ({ tab, shop }) => {
+test('a checkout keeps the typed fields when the shopper comes back to it', async ({
+  tab,
+  shop,
+}) => {
   await open(tab, shop + SKIRT.path);
   await addSkirt(tab);
   await tab.evaluate(`${panel}.querySelector('.totals button').click()`);
@@ -114,16 +117,13 @@ test('a checkout keeps what was written when one comes back to it', async ({ tab
   await tab.evaluate(
     `(${name}.focus(), document.execCommand('insertText', false, 'Lucía Méndez'))`,
   );
-  // It is loaded again by its own wish: the hold may be over, the order placed from another tab.
+  // The checkout reloads itself: the hold may be over, or the order placed from another tab.
   await leaveAndReturn(tab, `${shop}/terms`);
   await tab.until(`document.querySelector('shop-checkout[data-hydrated]')`);
   await tab.until(`${name}.value === 'Lucía Méndez'`);
 });
 
-test('the page of somebody who has signed out meanwhile is not shown again', async ({
-  tab,
-  shop,
-}) => {
+test('a page is not shown again after its account has signed out', async ({ tab, shop }) => {
   const post = (path: string, body: object) =>
     tab.evaluate<number>(
       `fetch('${path}', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(JSON.stringify(body))} }).then(({ status }) => status)`,

@@ -1,14 +1,16 @@
-/** The cart as a page: the browser knows what is in it, the edge what that costs. */
+/** The cart as a page: the browser knows the lines, the edge knows their prices. */
 import { expect, test } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
 import { addToCart, SKIRT } from './shopping.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
-/** The menu and the strip of catalogues, which not every store has. */
+/** Height of the menu and the strip of catalogues, which not every store has. */
 const ABOVE_PX = 130;
 
-test('nothing moves when the lines arrive, and little room is kept for them', async ({ page }) => {
+test('nothing moves when the lines arrive, and little room is reserved for them', async ({
+  page,
+}) => {
   await page.goto(SKIRT.path);
   await addToCart(page, 'es');
   const panel = page.getByRole('dialog', { name: cartWords.es.title });
@@ -20,7 +22,7 @@ test('nothing moves when the lines arrive, and little room is kept for them', as
       new Promise<number>((resolve) => {
         const sum = (entries: PerformanceEntryList) =>
           entries.reduce((all, entry) => all + (entry as LayoutShift).value, 0);
-        // The observer is told of what was, once the frame is drawn.
+        // The observer gets past shifts once the frame is drawn.
         const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
         observer.observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(sum(observer.takeRecords())), 1000);
@@ -34,7 +36,7 @@ test('nothing moves when the lines arrive, and little room is kept for them', as
   expect(below).toBeLessThan(ABOVE_PX);
 });
 
-/** What the browser tells of a shift; the types of the DOM do not have it. */
+/** A layout shift as the browser reports it; the DOM types lack it. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
 }

@@ -1,4 +1,4 @@
-/** Where a store collaborates, without any script. */
+/** The page of the stores that list this store, without script. */
 import { expect, test } from '@playwright/test';
 import { messages } from '../../fragments/office/collaborators/messages/index.ts';
 import { signInAs } from './demo-person.ts';

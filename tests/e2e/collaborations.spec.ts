@@ -1,4 +1,7 @@
-/** Where a store collaborates: the other side decides, so its people only look. */
+/**
+ * The page of the stores that list this store. The other store decides, so staff here can only
+ * look.
+ */
 import { expect, test } from '@playwright/test';
 import { messages } from '../../fragments/office/collaborators/messages/index.ts';
 import { signInAs } from './demo-person.ts';
@@ -24,7 +27,7 @@ for (const locale of ['es', 'en'] as const) {
     await expect(page).toHaveURL(`${demoShop('moda').origin}/`);
   });
 
-  test(`a store that nobody lists is told so: ${locale}`, async ({ page }) => {
+  test(`a store that no other store lists is told so: ${locale}`, async ({ page }) => {
     await signInAs(page, 'telon', 'eventos');
     await page.goto(`${demoShop('eventos').origin}/admin/colaboradores?lang=${locale}`);
     const section = page.getByRole('region', { name: of.title });
@@ -33,7 +36,7 @@ for (const locale of ['es', 'en'] as const) {
   });
 }
 
-test('a page that is not there any more leads back', async ({ page }) => {
+test('a page of the list that no longer exists leads back', async ({ page }) => {
   await listedByLirio(page, 'casa');
   await signInAs(page, 'raiz', 'casa');
   const { origin } = demoShop('casa');
@@ -44,7 +47,7 @@ test('a page that is not there any more leads back', async ({ page }) => {
   await expect(section.getByRole('link', { name: 'Lirio', exact: true })).toBeVisible();
 });
 
-test('the owner of a mirror is refused what would change it', async ({ page }) => {
+test('the owner of a mirror is refused every change of it', async ({ page }) => {
   await signInAs(page, 'telon-austral', 'espejo');
   for (const path of ['/admin/colaboradores', '/admin/equipo']) {
     expect((await page.goto(demoShop('espejo').origin + path))?.status()).toBe(403);

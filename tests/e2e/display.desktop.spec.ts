@@ -1,4 +1,4 @@
-/** What a person has set: less motion, larger type, colours of their own. */
+/** The display settings of a visitor: less motion, larger type, colours of their own. */
 import { expect, test, type Page } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
 import { focus } from './focus.ts';
@@ -6,7 +6,7 @@ import { addToCart, SKIRT } from './shopping.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
-/** A name, and the way to what is looked at. */
+/** The name of a view → the steps that open it. */
 const VIEWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => void (await page.goto('/')),
   list: async (page) => void (await page.goto('/productos')),
@@ -62,7 +62,7 @@ for (const [name, show] of Object.entries(VIEWS)) {
   ] as const) {
     test(`${name}: at ${zoom}% nothing is cut off at the side`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      // A drawer on its way in is outside, too.
+      // A drawer that is still sliding in is outside the screen, too.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await show(page);
       const outside = await page.evaluate(() => {
@@ -76,7 +76,7 @@ for (const [name, show] of Object.entries(VIEWS)) {
             at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host ?? null
           ) {
             const { overflowX } = getComputedStyle(at);
-            // A strip or a slider that one moves through has its rest outside by intent.
+            // The rest of a strip or a slider is outside the screen on purpose.
             if (/auto|scroll/.test(overflowX) || at.matches('.splide__track, [aria-hidden="true"]'))
               return true;
           }

@@ -50,7 +50,7 @@ test('shows live data, keeps the cart there, and hands it over to the store by a
   const store = await context.newPage();
   await store.goto(address ?? '');
   await expect(store.getByText(cartWords.es.handoverTitle)).toBeVisible();
-  // Looking at the link has changed nothing.
+  // Opening the link has changed nothing yet.
   expect(await store.evaluate(() => localStorage.getItem('cart:st_moda') ?? '')).not.toContain(
     'sk_',
   );

@@ -1,15 +1,15 @@
-/** What a person sees of the focus. */
+/** The focus as a visitor sees it. */
 import type { Frame, Page } from '@playwright/test';
 
-/** What has the focus, through shadow roots. */
+/** The element that has the focus, through shadow roots. */
 export interface Focus {
   readonly tag: string;
   readonly name: string;
-  /** It is in view, and it or what stands for it has an outline. */
+  /** The element is in view, and it or the element drawn for it has an outline. */
   readonly seen: boolean;
 }
 
-/** Where the focus is, and whether one sees it. */
+/** Gives the focused element and whether a visitor can see that it is focused. */
 export function focus(page: Page | Frame): Promise<Focus> {
   return page.evaluate(() => {
     let element = document.activeElement;
@@ -20,7 +20,8 @@ export function focus(page: Page | Frame): Promise<Focus> {
       const seeThrough = /rgba\(.*, 0\)|transparent/.test(outlineColor);
       return outlineStyle !== 'none' && outlineWidth !== '0px' && !seeThrough;
     };
-    // A field in a frame, a link that covers a card: what stands around it, or its label, is drawn.
+    // For a field in a frame, or a link that covers a card, the outline is on the label or the
+    // parent.
     const around: Element[] = [...((element as HTMLInputElement).labels ?? [])];
     for (let node: Element | null = element; node && around.length < 5; node = node.parentElement) {
       around.push(node);

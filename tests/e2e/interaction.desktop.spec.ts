@@ -1,4 +1,6 @@
-/** What is clicked before anything is loaded happens once it is: no click is lost, none counts twice. */
+/**
+ * Clicks before any module is loaded happen once it is loaded: no click is lost, none counts twice.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
 import { messages as itemWords } from '../../fragments/shop/item/messages/index.ts';
@@ -6,14 +8,16 @@ import { messages as navWords } from '../../fragments/shop/nav/messages/index.ts
 import { SKIRT } from './shopping.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 
-// A machine with much else to do takes its time; what is lost does not come at all.
+// A busy machine is slow; a lost click never comes.
 test.describe.configure({ timeout: 60_000 });
 const see = expect.configure({ timeout: 20_000 });
 
 const cartOf = (page: Page) => page.getByRole('dialog', { name: cartWords.es.title });
 const cartLink = (page: Page) => page.getByRole('link', { name: navWords.es.cart });
 
-/** Makes every module wait until the returned function is called; lists what was asked for. */
+/**
+ * Makes every module wait until `release` is called; `asked` lists the modules that were requested.
+ */
 async function holdModules(page: Page): Promise<{ asked: string[]; release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const asked: string[] = [];
@@ -25,7 +29,7 @@ async function holdModules(page: Page): Promise<{ asked: string[]; release: () =
   return { asked, release: resolve };
 }
 
-/** Units that this browser's cart holds. */
+/** The number of units in this browser's cart. */
 function units(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { lines = [] } = JSON.parse(localStorage.getItem('cart:st_moda') ?? '{}') as {
@@ -42,7 +46,7 @@ test('two clicks on a cold button are two units, and the cart is open', async ({
   await add.click();
   await add.click();
   expect(await units(page)).toBe(0);
-  // What the click leads to is on its way together with what it needs.
+  // The click's module is requested together with the modules that it needs.
   await expect.poll(() => modules.asked).toEqual(expect.arrayContaining(['item', 'cart', 'react']));
   modules.release();
   await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
@@ -50,7 +54,7 @@ test('two clicks on a cold button are two units, and the cart is open', async ({
   expect(await units(page)).toBe(2);
 });
 
-test('a cold click on the cart needs no script of the bar that it stands in', async ({ page }) => {
+test('a cold click on the cart needs no script of the bar around it', async ({ page }) => {
   const modules = await holdModules(page);
   await page.goto('/terms');
   await cartLink(page).click();
@@ -65,7 +69,7 @@ test('a cold click on the cart needs no script of the bar that it stands in', as
   await expect(cartOf(page)).toBeVisible();
 });
 
-test('what is pressed is loaded before it is let go, and nothing before it is pressed', async ({
+test('a module loads on press, before the release, and nothing loads before the press', async ({
   page,
 }) => {
   const modules = await holdModules(page);
@@ -80,16 +84,14 @@ test('what is pressed is loaded before it is let go, and nothing before it is pr
   await expect(cartOf(page)).toBeVisible();
 });
 
-test('where the panel cannot be loaded the click leads to the page of the cart', async ({
-  page,
-}) => {
+test('where the panel cannot be loaded the click opens the cart page', async ({ page }) => {
   await page.route('**/assets/cart.*.js', (route) => route.abort());
   await page.goto('/terms');
   await cartLink(page).click();
   await expect(page).toHaveURL(/\/shopping-cart$/);
 });
 
-test('a click with a modifier key is the browser’s', async ({ page, context }) => {
+test('a click with a modifier key is left to the browser', async ({ page, context }) => {
   await page.goto('/terms');
   const opened = context.waitForEvent('page');
   await cartLink(page).click({ modifiers: ['Control'] });
@@ -97,7 +99,7 @@ test('a click with a modifier key is the browser’s', async ({ page, context })
   await expect(cartOf(page)).toBeHidden();
 });
 
-test.describe('the search before its script has come', () => {
+test.describe('the search before its script is loaded', () => {
   const opener = (page: Page) =>
     page.getByRole('button', { name: fill(navWords.es.searchIn, { store: 'Lirio' }) }).first();
   const field = (page: Page) => page.getByRole('combobox');
@@ -111,7 +113,7 @@ test.describe('the search before its script has come', () => {
     await page.keyboard.press('Escape');
     await expect(field(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
-    // Beside the panel is outside of it.
+    // A click beside the panel is outside of it.
     await opener(page).click();
     await expect(field(page)).toBeFocused();
     await page.mouse.click(700, 860);

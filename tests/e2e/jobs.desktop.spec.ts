@@ -1,10 +1,10 @@
-/** A store's long work, watched from its start to its file. */
+/** A store's job, watched from its start to its file. */
 import { violationsOf } from '../audit/axe/look.ts';
 import { signInAs } from './demo-person.ts';
 import { expect, inEachLanguage, test } from './language.ts';
 
 inEachLanguage(() => {
-  test('items are exported, the page tells when it is done, and the file is fetched', async ({
+  test('items are exported, the page tells when the job is done, and the file is downloaded', async ({
     page,
     t,
   }) => {

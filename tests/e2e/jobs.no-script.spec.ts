@@ -1,12 +1,9 @@
-/** A store's long work without script: it is started, stopped and looked at by forms and links. */
+/** A store's jobs without script: started, stopped and viewed by forms and links. */
 import { signInAs } from './demo-person.ts';
 import { expect, inEachLanguage, test } from './language.ts';
 
 inEachLanguage(() => {
-  test('an export is begun by a form, and its state is seen by looking again', async ({
-    page,
-    t,
-  }) => {
+  test('an export is started by a form, and a reload shows its state', async ({ page, t }) => {
     await signInAs(page, 'lirio-admin');
     await page.goto('/admin/trabajos');
     await page.getByRole('button', { name: t.jobs.exportItems }).click();

@@ -1,4 +1,4 @@
-/** The same shop with script switched off, up to cash on delivery. */
+/** The shopper's way with script switched off, up to cash on delivery. */
 import { expect, test } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
@@ -19,7 +19,7 @@ test('home, catalogue, item, cart and checkout are links and forms', async ({ pa
   await seeConfirmation(page);
 });
 
-test('a form that lacks something comes back with what was typed and what is wrong', async ({
+test('a form with a missing field comes back with the typed values and the errors', async ({
   page,
 }) => {
   await page.goto(SKIRT.path);

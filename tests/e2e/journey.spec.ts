@@ -37,7 +37,7 @@ for (const language of ['es', 'en'] as const) {
       await approveChallenge(page, language);
       await seeConfirmation(page);
       await expect(page.getByText(SKIRT.name).first()).toBeVisible();
-      // The confirmation empties the cart of what was bought when it comes to life.
+      // Once it is hydrated, the confirmation removes the bought lines from the cart.
       const kept = () => page.evaluate(() => localStorage.getItem('cart:st_moda') ?? '');
       await expect.poll(kept).not.toContain('sk_ctpss2023');
     });
@@ -58,7 +58,7 @@ for (const language of ['es', 'en'] as const) {
   });
 }
 
-test('a declined card says so and may be tried again with another', async ({ page }) => {
+test('a declined card says so, and the shopper may try another', async ({ page }) => {
   await page.goto(SKIRT.path);
   await addToCart(page, 'es');
   await page

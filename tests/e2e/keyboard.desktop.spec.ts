@@ -1,4 +1,6 @@
-/** The whole way of a purchase by keys alone: the focus is always somewhere, and always seen. */
+/**
+ * A whole purchase by keyboard alone: some element always has the focus, and it is always visible.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
@@ -11,14 +13,16 @@ import { fill } from '../../shared/i18n/fill.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Presses Tab until what has the focus fits; on the way nothing may hide or lose it. */
+/**
+ * Presses Tab until the focused element matches; on the way no element may hide or lose the focus.
+ */
 async function tabTo(page: Page, wanted: RegExp | string, key = 'Tab'): Promise<Focus> {
   const passed: string[] = [];
   for (let presses = 0; presses < 90; presses++) {
     await page.keyboard.press(key);
     const now = await focus(page);
     passed.push(`${now.tag} ${now.name}`);
-    // Between the page's end and its start the browser's own controls have it.
+    // Between the page's end and its start the browser's own controls have the focus.
     if (now.tag === 'body') continue;
     expect(now, passed.slice(-3).join(' → ')).toMatchObject({ seen: true });
     if (now.name.trim().match(wanted)) return now;
@@ -65,7 +69,7 @@ test('from the home page to the confirmation', async ({ page }) => {
   await tabTo(page, exactly(nav.cart), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(cart.getByRole('link', { name: SKIRT.name })).toBeVisible();
-  // A modal dialog keeps the focus: however often one goes on, it is in it.
+  // A modal dialog keeps the focus, however often Tab is pressed.
   for (let presses = 0; presses < 14; presses++) {
     await page.keyboard.press('Tab');
     const now = await focus(page);
@@ -121,7 +125,7 @@ async function fillCardByKeys(page: Page): Promise<void> {
   }
 }
 
-/** Goes on to a group of radio buttons and through it with the arrow keys. */
+/** Moves to a group of radio buttons and through it with the arrow keys. */
 async function choose(page: Page, label: string): Promise<void> {
   const wanted = exactly(label);
   let now = await tabTo(page, /./, 'Tab');
@@ -143,7 +147,7 @@ function isRadio(page: Page): Promise<boolean> {
   });
 }
 
-/** Whether the focus is inside a fragment. */
+/** True when the focus is inside a fragment. */
 function inside(page: Page, host: string): Promise<boolean> {
   return page.evaluate((name) => document.activeElement?.localName === name, host);
 }
@@ -154,7 +158,7 @@ async function fillByKeys(page: Page, payment: string): Promise<void> {
     await tabTo(page, exactly(label));
     await page.keyboard.type(text);
   };
-  // Without a word in it: the list of what is missing takes the focus.
+  // The fields are empty: the list of missing fields takes the focus.
   await tabTo(page, exactly(t.place), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(t.problems.required).first()).toBeVisible();

@@ -1,4 +1,6 @@
-/** Tests that speak a language: what the browser asks for, the words on the page, the steps by them. */
+/**
+ * Tests in one language: the browser's languages, the words on the page, the steps that use them.
+ */
 import { randomBytes } from 'node:crypto';
 import { test as base } from '@playwright/test';
 import { messages as account } from '../../fragments/shop/account/messages/index.ts';
@@ -64,19 +66,20 @@ interface Speaking {
   language: Language;
   /** The words on the page. */
   t: Words;
-  /** What people do with an account, on the test's page. */
+  /** The account steps, on the test's page. */
   steps: AccountSteps;
 }
 
 /**
- * A test in one language: English on a phone, Spanish at a desk and without script, so that both are
- * tried for the time of one. `inEachLanguage` tries both at each width.
+ * A test in one language: English on a phone, Spanish at a desk and without script. This tries both
+ * languages in the time of one. `inEachLanguage` tries both at each width.
  */
 export const test = base.extend<Speaking>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what is asked
   language: async ({}, use, { project }) => use(project.name === 'phone' ? 'en' : 'es'),
   locale: async ({ language }, use) => use(TAGS[language]),
-  // An address of its own, as the platform tells it: what all tests try would be too much for one.
+  // Each test has a client address of its own, in the platform's header: the calls of all tests would
+  // exceed the rate limit of one address.
   // eslint-disable-next-line no-empty-pattern -- as above
   extraHTTPHeaders: async ({}, use) =>
     use({ 'cf-connecting-ip': `10.${randomBytes(3).join('.')}` }),
@@ -84,7 +87,7 @@ export const test = base.extend<Speaking>({
   steps: async ({ page, language }, use) => use(accountSteps(page, language)),
 });
 
-/** The same tests in Spanish and in English. */
+/** Declares the same tests in Spanish and in English. */
 export function inEachLanguage(declare: () => void): void {
   for (const language of LOCALES) {
     test.describe(language, () => {

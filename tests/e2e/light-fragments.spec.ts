@@ -1,4 +1,6 @@
-/** What works without React: the slider, the theme, sharing and notices, as the build ships them. */
+/**
+ * The fragments that need no React, as the build ships them: slider, theme, sharing and notices.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { es as share } from '../../fragments/shop/share/messages/es.ts';
 import { es as slider } from '../../fragments/shop/slider/messages/es.ts';
@@ -32,7 +34,7 @@ test('the slider moves by button, key and drag, and stops, without React', async
   await page.mouse.move(x + width * 0.9, y + height / 4);
   await page.mouse.down();
   await page.mouse.move(x + width * 0.2, y + height / 4, { steps: 12 });
-  // Held for a moment: a flick goes on by itself, further on a narrow screen.
+  // The pointer rests for a moment: a flick would slide on, further on a narrow screen.
   await page.waitForTimeout(300);
   await page.mouse.up();
   await expect(active).toHaveAttribute('aria-label', /^2 de/);
@@ -71,7 +73,7 @@ test('the address is copied, and a notice says so until it is closed', async ({
   expect(await loaded(page)).not.toContain('react');
 });
 
-test('the floating button is out of the way of who reads on, on a phone', async ({ page }) => {
+test('on a phone, the floating button hides from a visitor who reads on', async ({ page }) => {
   await page.goto('/');
   const float = page.getByRole('link', { name: fill(whatsapp.open, { store: 'Lirio' }) });
   await expect(float).toBeInViewport({ ratio: 1 });
@@ -80,7 +82,7 @@ test('the floating button is out of the way of who reads on, on a phone', async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   if (page.viewportSize()!.width < 600) await expect(float).not.toBeInViewport();
   else await expect(float).toBeInViewport({ ratio: 1 });
-  // By keys it can be reached all the same.
+  // It can still be reached by keyboard.
   await page.keyboard.press('Tab');
   await float.focus();
   await expect(float).toBeInViewport({ ratio: 1 });

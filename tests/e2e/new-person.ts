@@ -1,4 +1,4 @@
-/** Somebody who signs up for one test, over the API, in the browser that the test uses. */
+/** A new account for one test, made over the API in the browser that the test uses. */
 import { expect, type Page } from '@playwright/test';
 
 export interface Person {
@@ -9,7 +9,7 @@ export interface Person {
 
 let made = 0;
 
-/** Calls the API of the store that the page shows, as its own scripts do. */
+/** Calls the API of the store that the page shows, as the page's own scripts do. */
 export async function callFrom(
   page: Page,
   method: string,
@@ -30,7 +30,7 @@ export async function callFrom(
   return answer;
 }
 
-/** The PIN of the latest message to somebody, once it was sent. */
+/** The PIN of the latest message to a recipient; waits until it was sent. */
 export async function pinTo(page: Page, recipient: string): Promise<string> {
   let pin: string | undefined;
   await expect
@@ -46,7 +46,7 @@ export async function pinTo(page: Page, recipient: string): Promise<string> {
   return pin ?? '';
 }
 
-/** Signs a new person up by e-mail, and in. */
+/** Signs a new account up by e-mail, and signs it in. */
 export async function signUp(page: Page): Promise<Person> {
   made += 1;
   const person = {
@@ -64,7 +64,7 @@ export async function signUp(page: Page): Promise<Person> {
   })) as { code: string };
   const pin = await pinTo(page, person.email);
   await callFrom(page, 'POST', '/api/activate/pin', { code, pin });
-  // What the next page would say of it is not what the test looks at.
+  // The news on the next page is not part of the test.
   await page.context().clearCookies({ name: 'news' });
   return person;
 }

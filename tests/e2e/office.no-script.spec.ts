@@ -3,7 +3,7 @@ import { signInAs } from './demo-person.ts';
 import { expect, inEachLanguage, test } from './language.ts';
 
 inEachLanguage(() => {
-  test('the search leads to a page that lists what one may do', async ({ page, t }) => {
+  test('the search leads to a page that lists what the account may do', async ({ page, t }) => {
     await signInAs(page, 'lirio-admin');
     await page.goto('/admin/colaboradores');
     await page.getByRole('link', { name: t.palette.open }).click();

@@ -1,15 +1,21 @@
-/** The shells of the office and of one's account: ways by keys, by crumbs, and in a phone's drawer. */
+/**
+ * The shells of the office and of the account pages: navigation by keys, crumbs and a phone's
+ * drawer.
+ */
 import { violationsOf } from '../audit/axe/look.ts';
 import { signInAs } from './demo-person.ts';
 import { expect, inEachLanguage, test } from './language.ts';
 
-/** The menu stands beside the page from this width on. */
+/** Width from which the menu stands beside the page. */
 const WIDE = 990;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 inEachLanguage(() => {
-  test('the search opens by a key, finds what one may do, and leads there', async ({ page, t }) => {
+  test('the search opens by a key, finds what the account may do, and leads there', async ({
+    page,
+    t,
+  }) => {
     const { palette, office } = t;
     await signInAs(page, 'lirio');
     await page.goto('/admin/equipo');
@@ -22,7 +28,7 @@ inEachLanguage(() => {
     expect(await violationsOf(page, true)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
 
-    // By Escape the page is as it was; a slash is a letter where something is typed.
+    // Escape restores the page; in a text field a slash is a letter.
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByLabel(t.staff.email).focus();
@@ -43,7 +49,7 @@ inEachLanguage(() => {
     await expect(page).toHaveURL(/\/admin\/colaboradores$/);
   });
 
-  test('an action begins at its field; what is typed and not sent is asked about', async ({
+  test('an action begins at its field; leaving with unsent text is asked about', async ({
     page,
     t,
   }) => {

@@ -1,4 +1,4 @@
-/** Without a connection: a clear page, the cart kept, and everything as it was once there is one again. */
+/** Without a connection: a clear page and the cart kept; everything works again once it is back. */
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { messages as words } from '../../edge/offline/words.ts';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
@@ -9,7 +9,7 @@ import { fill } from '../../shared/i18n/fill.ts';
 
 const LOCALES: Record<Language, string> = { es: 'es-MX', en: 'en-US' };
 
-/** Touches the page once and waits until its store's service worker is ready. */
+/** Touches the page once and waits until the store's service worker is ready. */
 async function prepare(page: Page, path: string): Promise<void> {
   await page.goto(path);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
@@ -20,7 +20,7 @@ async function prepare(page: Page, path: string): Promise<void> {
   });
 }
 
-/** What the browser keeps, by path. */
+/** The paths that the browser's caches hold. */
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const paths: string[] = [];
@@ -38,7 +38,7 @@ for (const language of ['es', 'en'] as const) {
   test.describe(language, () => {
     test.use({ locale: LOCALES[language] });
 
-    test('a visit says so in the store’s name, with what the cart holds, and comes back by itself', async ({
+    test('a visit says so in the store’s name, shows the number of units in the cart, and recovers by itself', async ({
       page,
       context,
     }) => {
@@ -46,7 +46,7 @@ for (const language of ['es', 'en'] as const) {
       await prepare(page, SKIRT.path);
       await addToCart(page, language);
       await expect(page.getByRole('dialog', { name: cartWords[language].title })).toBeVisible();
-      // The language is the last page's, whatever the browser's own.
+      // The language is that of the last page, not the browser's.
       await page.goto('/catalogos');
       await context.setOffline(true);
       const answer = await page.goto('/productos');
@@ -67,7 +67,7 @@ for (const language of ['es', 'en'] as const) {
   });
 }
 
-test('pages, refusals, redirects and forms are as without it, and nothing private is kept', async ({
+test('pages, refusals, redirects and forms are as without a service worker, and nothing private is kept', async ({
   page,
 }) => {
   await prepare(page, '/');
@@ -96,12 +96,12 @@ test('pages, refusals, redirects and forms are as without it, and nothing privat
     .toEqual(['/offline/language', '/offline?lang=en', '/offline?lang=es']);
 });
 
-test('a store below a path has its own, and the store above answers only for itself', async ({
+test('a store below a path has its own service worker, and the store above answers only for itself', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
-  // Once in some fifteen times Chromium gives the visits of a profile to no service worker, although
-  // it calls it active; that profile stays so. Another one does it right.
+  // About once in fifteen runs Chromium sends the visits of a profile to no service worker,
+  // although it calls the worker active. That profile stays so; another one works.
   await expect(async () => {
     const context = await browser.newContext();
     try {
@@ -114,8 +114,8 @@ test('a store below a path has its own, and the store above answers only for its
 
 async function visitTwoStores(context: BrowserContext): Promise<void> {
   const root = `http://localhost:${process.env['E2E_PORT']}`;
-  // Each visit in a tab of its own: a page without connection tries again by itself, the browser's
-  // own as well, and cuts off what is asked for meanwhile.
+  // Each visit has a tab of its own. A page without a connection retries by itself, as the
+  // browser's own page does, and that retry would cancel the next request.
   const inTab = async (visit: (page: Page) => Promise<void>): Promise<void> => {
     const tab = await context.newPage();
     await visit(tab);
@@ -149,7 +149,10 @@ async function visitTwoStores(context: BrowserContext): Promise<void> {
   await seeOffline('/productos', 'Mercado Jacaranda');
 }
 
-test('the cart panel says that it failed, and works again after', async ({ page, context }) => {
+test('the cart panel says that it failed, and works again afterwards', async ({
+  page,
+  context,
+}) => {
   await page.goto(SKIRT.path);
   await addToCart(page, 'es');
   const cart = page.getByRole('dialog', { name: cartWords.es.title });
@@ -164,7 +167,7 @@ test('the cart panel says that it failed, and works again after', async ({ page,
   await expect(cart.getByRole('link', { name: SKIRT.name })).toBeVisible();
 });
 
-test('a checkout says that the order did not go through, keeps what was written, and places it after', async ({
+test('a checkout says that the order did not go through, keeps the typed fields, and places it later', async ({
   page,
   context,
 }) => {
@@ -184,7 +187,7 @@ test('a checkout says that the order did not go through, keeps what was written,
   await seeConfirmation(page);
 });
 
-test('the search says that it has no suggestions to give, and gives them after', async ({
+test('the search says that it has no suggestions, and gives them later', async ({
   page,
   context,
 }) => {

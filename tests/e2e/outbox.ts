@@ -1,7 +1,9 @@
-/** What a store has sent, read in a tab beside the test's own: it needs no script. */
+/** The messages that a store has sent, read in a second tab; the outbox needs no script. */
 import { expect, type Page } from '@playwright/test';
 
-/** The texts of all messages to somebody, the latest first, once there are so many of them. */
+/**
+ * The texts of all messages to a recipient, latest first; waits until there are `count` of them.
+ */
 export async function messagesTo(page: Page, recipient: string, count = 1): Promise<string[]> {
   const tab = await page.context().newPage();
   let texts: string[] = [];
@@ -19,7 +21,7 @@ export async function messagesTo(page: Page, recipient: string, count = 1): Prom
   return texts;
 }
 
-/** The PIN in the latest of so many messages. */
+/** The PIN in the latest message, once there are `count` of them. */
 export async function latestPin(page: Page, recipient: string, count = 1): Promise<string> {
   const [text = ''] = await messagesTo(page, recipient, count);
   return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? '';

@@ -1,4 +1,4 @@
-/** Without script: what was put in before somebody signs up is theirs afterwards, and becomes their order. */
+/** Without script: a visitor's cart becomes their account's at sign-up, and then their order. */
 import { expect, test } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
@@ -8,7 +8,7 @@ import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
-test('the cart goes over at sign-up, is worked on by its forms, and is empty once it is bought', async ({
+test('the cart moves to the account at sign-up, its forms change it, and the purchase empties it', async ({
   page,
   browser,
   contextOptions,

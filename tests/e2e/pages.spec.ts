@@ -2,12 +2,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PAGES, readEntry } from '../support/demo-pages.ts';
 
-// Up to thirty pages a test.
+// A test visits up to thirty pages.
 test.describe.configure({ timeout: 60_000 });
 
 const LOCALES = { es: 'es-MX', en: 'en-US' } as const;
 
-/** What is wrong with the page that is shown, in words; nothing where it is right. */
+/** The faults of the page that is shown, in words; empty where it has none. */
 async function faultsOf(page: Page): Promise<string[]> {
   const headings = await page.getByRole('heading', { level: 1 }).count();
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
@@ -26,7 +26,7 @@ for (const [language, locale] of Object.entries(LOCALES)) {
       let shown = '';
       page.on('pageerror', (error) => faults.push(`${shown}: ${error.message}`));
       page.on('console', (message) => {
-        // The browser notes the status of a page that is missed on purpose.
+        // The browser logs the status of a page that is missing on purpose.
         const own = message.location().url === page.url() && /status of 404/.test(message.text());
         if (message.type() === 'error' && !own) faults.push(`${shown}: ${message.text()}`);
       });

@@ -1,4 +1,4 @@
-/** Partner stores of the demo, listed by the API as the store's own page calls it. */
+/** Partner stores of the demo, listed by the same calls that the store's own page makes. */
 import { expect, type Page } from '@playwright/test';
 import { shopAt, type Shop } from '../support/visit.ts';
 import { signInAs } from './demo-person.ts';
@@ -8,7 +8,7 @@ export function demoShop(slug: string): Shop {
   return shopAt(Number(process.env['E2E_PORT']), `${slug}.localhost`);
 }
 
-/** Has Lirio list a store of its network, unless it does already. */
+/** Makes Lirio list a store of its network, unless it already does. */
 export async function listedByLirio(page: Page, partner: string): Promise<void> {
   await signInAs(page, 'lirio');
   const cookies = await page.context().cookies(demoShop('moda').origin);

@@ -11,7 +11,7 @@ import { expect, inEachLanguage, test } from './language.ts';
 import { signUp } from './new-person.ts';
 import { staleOnce } from './stale-proof.ts';
 
-/** Each story, language and screen has somebody of the demo for itself, so that all can run at once. */
+/** Each story, language and screen has a demo account of its own, so that all can run at once. */
 const PEOPLE = {
   es: { desktop: 'lirio', phone: 'lirio-admin' },
   en: { desktop: 'lirio-despacho', phone: 'lirio-contador' },
@@ -23,7 +23,7 @@ function personOf(whose: keyof typeof PEOPLE, project: string): string {
   return PEOPLE[whose][project === 'phone' ? 'phone' : 'desktop'];
 }
 
-/** A device that can hold passkeys, and whose person always says yes. */
+/** A device that can hold passkeys, and whose user always says yes. */
 async function plugIn(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -38,7 +38,7 @@ async function plugIn(page: Page) {
     },
   });
   return {
-    /** How its person answers: with finger, face or PIN, or not. */
+    /** Sets whether the user of the device proves themselves by finger, face or PIN. */
     verifies: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     held: async () =>
@@ -46,13 +46,13 @@ async function plugIn(page: Page) {
   };
 }
 
-/** What the stories do and see, in one language. */
+/** The steps and views of the stories, in one language. */
 function story(page: Page, language: Language) {
   const t = messages[language];
   return {
     t,
     signInByPassword: async (username: string): Promise<void> => {
-      // The language is this browser's, whatever its person prefers.
+      // The language is this browser's, whatever the account prefers.
       await page.goto('/terms');
       const { origin: url } = new URL(page.url());
       await page.context().addCookies([{ name: COOKIE.locale, value: language, url }]);
@@ -64,9 +64,9 @@ function story(page: Page, language: Language) {
       await page.getByRole('button', { name: t.addPasskey }).click();
       await expect(page.getByText(t.passkeyAdded).last()).toBeVisible();
     },
-    /** Back at the door: without a session the page leads there. */
+    /** Back at the sign-in page: without a session the page leads there. */
     signOut: async (): Promise<void> => {
-      // A page whose session ends below it loads itself anew.
+      // A page whose session ends while it is open reloads itself.
       await page.goto('about:blank');
       await page.context().clearCookies({ name: 'session' });
       await page.goto('/me/security');
@@ -76,12 +76,12 @@ function story(page: Page, language: Language) {
 }
 
 inEachLanguage(() => {
-  test('who works in the store adds one, names it, signs in with it alone, and removes it', async ({
+  test('a staff member adds one, names it, signs in with it alone, and removes it', async ({
     page,
     language,
     t: { signIn },
   }, { project }) => {
-    // The device would take the field's offer before anybody came to the button.
+    // The device would accept the field's offer before the test presses the button.
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
     });
@@ -118,21 +118,22 @@ inEachLanguage(() => {
   });
 });
 
-test('the username’s field offers it, and nothing else is asked', async ({ page, language }, {
-  project,
-}) => {
+test('the username’s field offers it, and the page asks for nothing else', async ({
+  page,
+  language,
+}, { project }) => {
   await plugIn(page);
   const { t, signInByPassword, add, signOut, rows } = story(page, language);
   await signInByPassword(personOf('field', project.name));
   await add();
-  // The device takes the first offer that it gets.
+  // The device accepts the first offer that it gets.
   await signOut();
   await page.waitForURL('**/me/security');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
   await expect(rows.filter({ hasText: fill(t.used, { date: '' }).trim() })).not.toHaveCount(0);
 });
 
-test('whoever does not prove who they are gets no passkey, and no session by one', async ({
+test('a user whom the device does not verify gets no passkey, and no session by one', async ({
   page,
   language,
 }) => {
@@ -145,7 +146,11 @@ test('whoever does not prove who they are gets no passkey, and no session by one
   expect(await device.held()).toEqual([]);
 });
 
-test('a browser without passkeys is offered none', async ({ page, language, t: { signIn } }) => {
+test('a browser without passkey support is offered none', async ({
+  page,
+  language,
+  t: { signIn },
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
   });
@@ -158,7 +163,7 @@ test('a browser without passkeys is offered none', async ({ page, language, t: {
   await expect(page.getByText(signIn.passkey)).toHaveCount(0);
 });
 
-test('one that goes hands the focus on; whoever signed in long ago types the password first', async ({
+test('a removed one hands the focus on; after an old sign-in the page asks for the password first', async ({
   page,
   language,
 }) => {
@@ -167,7 +172,7 @@ test('one that goes hands the focus on; whoever signed in long ago types the pas
   const { t, rows } = story(page, language);
   await page.goto('/me/security');
   await expect(page.locator('shop-security[data-hydrated]')).toBeAttached();
-  // One device holds one passkey; the rows of others are made up.
+  // One device holds one passkey; the other rows are made up.
   let made = 0;
   await page.route('**/api/auth/passkeys', (route) => {
     made += 1;
@@ -177,7 +182,7 @@ test('one that goes hands the focus on; whoever signed in long ago types the pas
   });
   await page.route('**/api/auth/passkeys/pk_*', (route) => route.fulfill({ json: {} }));
 
-  // The password stands in the button's place, and the button is back when it is given up.
+  // The password field replaces the button, and cancelling it brings the button back.
   const add = page.getByRole('button', { name: t.addPasskey });
   await staleOnce(page, '**/api/auth/passkeys/options');
   await add.click();

@@ -1,4 +1,4 @@
-/** What people who work in a store have beside the page, and what its owner is shown first. */
+/** The staff bar beside the page, and the tour that an owner is shown first. */
 import { fill } from '../../shared/i18n/fill.ts';
 import type { Page } from '@playwright/test';
 import { originOf } from './account-steps.ts';
@@ -8,7 +8,7 @@ import { expect, inEachLanguage, test } from './language.ts';
 const leftOf = async (page: Page): Promise<number> =>
   (await page.getByRole('main').boundingBox())?.x ?? 0;
 
-test('the bar of who works in the store makes room, folds, and stays as it was left', async ({
+test('the staff bar makes room, folds, and stays as it was left', async ({
   page,
   t: { sideBar: t },
 }) => {
@@ -17,7 +17,7 @@ test('the bar of who works in the store makes room, folds, and stays as it was l
   await page.goto('/');
   await expect(bar).toBeVisible();
   expect(await leftOf(page)).toBe(240);
-  // A page that comes in has its room at once: only what the button does is shown as a movement.
+  // A new page has its room at once: only the button's own change is animated.
   const moves = () => page.evaluate(() => getComputedStyle(document.body).transitionDuration);
   expect(await moves()).toBe('0s');
   const toggle = bar.getByRole('button', { name: t.toggle });
@@ -25,7 +25,7 @@ test('the bar of who works in the store makes room, folds, and stays as it was l
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect.poll(() => leftOf(page)).toBe(72);
-  // The edge makes the next page with it as it was left: nothing moves.
+  // The edge renders the next page with the bar as it was left: nothing moves.
   const answer = await page.goto('/productos');
   expect(await answer?.text()).toContain('<div class="side-bar">');
   expect(await leftOf(page)).toBe(72);
@@ -50,12 +50,12 @@ const OWNERS = {
 } as const;
 
 inEachLanguage(() => {
-  test('an owner’s tour goes by key, comes once, and always where that is asked for', async ({
+  test('an owner’s tour works by keys, starts by itself once, or on every visit if the owner asks', async ({
     page,
     language,
     t: { tour: t },
   }) => {
-    // Somebody for each language: both run at once.
+    // Each language has an account of its own: both run at once.
     const [username, store, name] = OWNERS[language];
     const [first, second] = t.steps.map(({ title }) => fill(title, { store: name }));
     const tour = page.getByRole('dialog', { name: t.label });

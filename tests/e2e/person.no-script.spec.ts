@@ -1,10 +1,10 @@
-/** Who is signed in finds their way, and out, without any script. */
+/** The panel of a signed-in visitor, its links and the way to sign out, without script. */
 import { demoAccount, signInAs } from './demo-person.ts';
 import { expect, inEachLanguage, test } from './language.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 
 inEachLanguage(() => {
-  test('the panel opens, its links lead, and the way out leads back', async ({ page, t }) => {
+  test('the panel opens, its links lead on, and signing out leads back', async ({ page, t }) => {
     await signInAs(page, 'rosa');
     await page.goto('/productos?page=2');
     await page
@@ -18,7 +18,7 @@ inEachLanguage(() => {
     await expect(page.locator('shop-account')).toHaveCount(0);
   });
 
-  test('the shop’s menu leads to the page that holds most of it', async ({ page, t }) => {
+  test('the shop’s menu leads to the page that holds most of its links', async ({ page, t }) => {
     await signInAs(page, 'rosa');
     await page.goto('/');
     await page.getByRole('link', { name: t.account.shopMenu }).first().click();

@@ -1,4 +1,6 @@
-/** The page around a person: their bar, their menu, their cart; and what everybody else sees. */
+/**
+ * The page around an account: its bar, its menu, its cart; and the same page for other visitors.
+ */
 import type { Page } from '@playwright/test';
 import { leave, type Language } from './account-steps.ts';
 import { demoAccount, signInAs } from './demo-person.ts';
@@ -9,7 +11,7 @@ import { addToCart, SKIRT } from './shopping.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 
 const cartCount = (page: Page) => page.locator('shop-nav [data-cart-count]');
-/** Names of the carts that this browser keeps, and of what belongs to them. */
+/** Names of the carts that this browser keeps, and of the entries that belong to them. */
 const keptCarts = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -17,7 +19,7 @@ const keptCarts = (page: Page) =>
       .toSorted(),
   );
 
-test('the bar shows who is signed in, from the first byte, and leads out again', async ({
+test('the bar shows the signed-in account, from the first byte, and leads out again', async ({
   page,
   t,
 }) => {
@@ -39,7 +41,7 @@ test('the bar shows who is signed in, from the first byte, and leads out again',
   await page.getByRole('button', { name: t.account.signOut }).click();
   await expect(page).toHaveURL(/\/productos$/);
   await expect(page.locator('shop-account')).toHaveCount(0);
-  // Behind the hamburger on a phone.
+  // On a phone the link is behind the hamburger button.
   await expect(page.locator('shop-nav a[href="/login?next=%2Fproductos"]')).toHaveText(t.nav.login);
 });
 
@@ -74,7 +76,7 @@ test('a customer’s menu has neither partners nor a tour', async ({ page, t }) 
   await expect(drawer.getByText(menu.tour, { exact: true })).toHaveCount(0);
 });
 
-test('the cart goes over at sign-in, follows to another device, and leaves with its account', async ({
+test('the cart moves to the account at sign-in, follows to another device, and leaves with its account', async ({
   page,
   browser,
   contextOptions,
@@ -88,7 +90,7 @@ test('the cart goes over at sign-in, follows to another device, and leaves with 
   await page.goto('/');
   expect((await taken).status()).toBe(200);
   await expect(cartCount(page)).toHaveText('1');
-  // Once: the next page only asks.
+  // The cart moves once: the next page only reads it.
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/mine')) asked.push(request.method());
@@ -111,7 +113,7 @@ test('the cart goes over at sign-in, follows to another device, and leaves with 
   await expect(cartCount(page)).toBeHidden();
 });
 
-/** Signs a new person up and puts an item into their cart, as far as the edge. */
+/** Signs a new account up and puts an item into its cart, stored by the edge. */
 async function fillOwnCart(page: Page, language: Language) {
   const person = await signUp(page);
   await page.goto(SKIRT.path);
@@ -125,7 +127,7 @@ async function fillOwnCart(page: Page, language: Language) {
   return person;
 }
 
-test('signing out takes the account’s lines out of the browser, for every store of the host', async ({
+test('signing out removes the account’s lines from the browser, for every store of the host', async ({
   page,
   language,
   t,
@@ -147,14 +149,14 @@ test('signing out takes the account’s lines out of the browser, for every stor
   await expect.poll(() => keptCarts(page)).toEqual(['cart:st_otra']);
   await expect(cartCount(page)).toBeHidden();
 
-  // The edge has them still.
+  // The edge still has the account's lines.
   await page.goto('/login?next=/');
   await steps.enter(email, password);
   await expect(page.locator('shop-account')).toHaveCount(1);
   await expect(cartCount(page)).toHaveText('1');
 });
 
-test('a page that learns that its session was ended elsewhere keeps nothing of its cart', async ({
+test('a page that learns that its session was ended elsewhere keeps nothing of the account’s cart', async ({
   page,
   browser,
   contextOptions,
@@ -176,10 +178,7 @@ test('a page that learns that its session was ended elsewhere keeps nothing of i
   await expect.poll(() => keptCarts(page)).toEqual([]);
 });
 
-test('a cart that cannot go over stays, and goes over with the next page', async ({
-  page,
-  language,
-}) => {
+test('a cart that cannot move stays, and moves with the next page', async ({ page, language }) => {
   await page.goto(SKIRT.path);
   await addToCart(page, language);
   await expect(cartCount(page)).toHaveText('1');
@@ -196,7 +195,10 @@ test('a cart that cannot go over stays, and goes over with the next page', async
   await expect(cartCount(page)).toHaveText('1');
 });
 
-test('sharing goes away for who is nobody, and stays for who is signed in', async ({ page, t }) => {
+test('the sharing control hides from an anonymous visitor, and stays for a signed-in account', async ({
+  page,
+  t,
+}) => {
   const control = page.getByRole('button', { name: t.share.share });
   await page.goto(SKIRT.path);
   await expect(page.locator('shop-share .open')).toBeAttached();
@@ -207,7 +209,10 @@ test('sharing goes away for who is nobody, and stays for who is signed in', asyn
   await expect(page.locator('shop-share .open')).not.toHaveClass(/fleeting/);
 });
 
-test('the front calls visitors to sign up, and nobody who has', async ({ page, t }) => {
+test('the front page invites visitors to sign up, and no signed-in account', async ({
+  page,
+  t,
+}) => {
   const { signUpCall } = t.pages;
   const call = page.getByRole('complementary', {
     name: fill(signUpCall.title, { store: 'Lirio' }),
@@ -224,7 +229,7 @@ test('the front calls visitors to sign up, and nobody who has', async ({ page, t
   await expect(call).toHaveCount(0);
 });
 
-test('a page that needs somebody leads to sign in, and knows the way back', async ({ page }) => {
+test('a page that needs an account leads to sign in, and knows the way back', async ({ page }) => {
   await page.goto('/me/preferences');
   await expect(page).toHaveURL(/\/login\?next=%2Fme%2Fpreferences$/);
 });

@@ -3,7 +3,7 @@ import { messages } from '../../fragments/shop/preferences/messages/index.ts';
 import { expect, test } from './language.ts';
 import { signUp } from './new-person.ts';
 
-test('a profile is saved by a form, and comes back with what is wrong', async ({
+test('a profile is saved by a form, and comes back with its errors', async ({
   page,
   t: { preferences: t },
 }) => {

@@ -1,4 +1,4 @@
-/** What people say of themselves, and what is kept of them, as they change it. */
+/** The preferences: an account's profile and the data kept of it, as its owner changes them. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../audit/axe/look.ts';
@@ -13,7 +13,7 @@ async function open(page: Page): Promise<void> {
 
 const toast = (page: Page, text: string) => page.locator('shop-toasts').getByText(text);
 
-test('a profile is edited: what is wrong is told once a field was left, what is saved stays', async ({
+test('a profile is edited: an error shows once its field loses focus, saved values stay', async ({
   page,
   t: { preferences: t },
 }) => {
@@ -38,7 +38,10 @@ test('a profile is edited: what is wrong is told once a field was left, what is 
   await expect(page.getByLabel(t.description)).toHaveValue('Leo y siembro.');
 });
 
-test('who leaves with unsaved changes is asked', async ({ page, t: { preferences: t } }) => {
+test('a visitor who leaves with unsaved changes is asked', async ({
+  page,
+  t: { preferences: t },
+}) => {
   await signUp(page);
   await open(page);
   await page.getByLabel(t.city).fill('Atlixco');
@@ -51,7 +54,7 @@ test('who leaves with unsaved changes is asked', async ({ page, t: { preferences
   await expect(page.getByLabel(t.city)).toHaveValue('Atlixco');
 });
 
-test('a new e-mail is the account’s by its PIN, with the keyboard alone', async ({
+test('a new e-mail becomes the account’s by its PIN, with the keyboard alone', async ({
   page,
   t: { preferences: t },
 }) => {
@@ -78,7 +81,7 @@ test('a new e-mail is the account’s by its PIN, with the keyboard alone', asyn
   await expect(change).toBeFocused();
 });
 
-test('language and theme are the account’s, and the page’s at once', async ({
+test('language and theme are saved for the account, and change the page at once', async ({
   page,
   language,
   t: { preferences: t },
@@ -127,7 +130,7 @@ test('another browser is signed out from here', async ({
   await context.close();
 });
 
-test('an account takes its data along and is erased, by a word and the password', async ({
+test('an account’s data is downloaded and the account erased, by a typed word and the password', async ({
   page,
   t: { preferences: t },
 }) => {
@@ -157,7 +160,7 @@ test('an account takes its data along and is erased, by a word and the password'
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test('nothing that a machine can see is in the way, open parts and errors included', async ({
+test('axe finds no fault, with open parts and errors included', async ({
   page,
   t: { preferences: t },
 }) => {

@@ -5,7 +5,9 @@ import { messages as checkoutWords } from '../../fragments/shop/checkout/message
 import { signUp } from './new-person.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
 
-test('a purchase with another’s e-mail stands among one’s own', async ({ page }) => {
+test('a purchase with another person’s e-mail is listed among the account’s own', async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto(SKIRT.path);
   await addToCart(page, 'es');

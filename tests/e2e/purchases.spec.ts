@@ -1,4 +1,4 @@
-/** My purchases: what somebody bought while signed in, whatever contact they gave. */
+/** My purchases: every order an account placed while signed in, whatever contact it gave. */
 import { expect, test } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
@@ -14,7 +14,9 @@ for (const [language, locale] of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test('a purchase with another’s e-mail stands among one’s own', async ({ page }) => {
+    test('a purchase with another person’s e-mail is listed among the account’s own', async ({
+      page,
+    }) => {
       await signUp(page);
       await page.goto('/mis-compras');
       await expect(

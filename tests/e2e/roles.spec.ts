@@ -1,4 +1,4 @@
-/** Work in a store by role: an owner, somebody of the staff, a customer; and being refused. */
+/** Work in a store by role: an owner, a staff member, a customer; and refusals. */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { fill } from '../../shared/i18n/fill.ts';
 import { enter, type Language } from './account-steps.ts';
@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 60_000 });
 
 const PASSWORD = 'jacaranda-2026';
 
-/** A browser of its own, where somebody of the demo signs in; its language was chosen in it. */
+/** A new browser where a demo account signs in; its language is set in the browser. */
 async function as(browser: Browser, language: Language, username: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`/login?lang=${language}`);
@@ -32,7 +32,7 @@ interface Invitation {
   readonly role: string;
 }
 
-/** Invites somebody, and gives the link of the mail. */
+/** Sends an invitation, and gives the link of its mail. */
 async function invite(
   owner: Page,
   { staff: t }: Words,
@@ -55,7 +55,7 @@ async function invite(
 }
 
 inEachLanguage(() => {
-  test('an owner invites a dispatcher, who accepts by the mail, works, and is taken out again', async ({
+  test('an owner invites a dispatcher, who accepts by the mail, works, and is removed again', async ({
     page,
     browser,
     language,
@@ -75,7 +75,7 @@ inEachLanguage(() => {
       fill(t.invitation.accepted, { store: 'Lirio' }),
     );
 
-    // At work: the bar is there, the pages of others are not.
+    // The dispatcher works: the staff bar is there, the pages of other roles are not.
     await page.goto('/');
     const bar = page.locator('shop-side-bar');
     await expect(bar.getByRole('navigation')).toBeVisible();
@@ -111,7 +111,7 @@ inEachLanguage(() => {
   });
 });
 
-test('an invitation is for its mail alone, and one that is withdrawn for nobody', async ({
+test('only the invited e-mail can accept an invitation, and no account a withdrawn one', async ({
   page,
   browser,
   language,
@@ -143,13 +143,13 @@ test('an invitation is for its mail alone, and one that is withdrawn for nobody'
   await visitor.close();
 });
 
-test('an admin finds a partner in the network, adds it and takes it out', async ({
+test('an admin finds a partner in the network, adds it and removes it', async ({
   browser,
   language,
   t: { collaborators: t },
 }) => {
   const page = await as(browser, language, 'lirio-admin');
-  // One of its own for each width: both run at once.
+  // Each width has a partner of its own: both run at once.
   const name = language === 'en' ? 'Lo que elige Ana' : 'Casa Raíz Central';
   expect((await page.goto('/admin/equipo'))?.status()).toBe(403);
   await page.goto('/admin/colaboradores');
@@ -167,7 +167,7 @@ test('an admin finds a partner in the network, adds it and takes it out', async 
   await page.getByRole('button', { name: fill(t.refreshOf, { name: 'Nuestra aliada' }) }).click();
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: fill(t.removeOf, { name }) }).click();
-  // Whoever leaves within the five seconds has it removed all the same, while the next page loads.
+  // Leaving the page within the five seconds still removes it, while the next page loads.
   await page.goto('/terms');
   await expect(async () => {
     await page.goto('/admin/colaboradores');

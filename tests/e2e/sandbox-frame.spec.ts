@@ -15,8 +15,8 @@ interface Shops {
 }
 
 /**
- * One provider and one shop for each worker of the test runner. The shop is a server: Chromium lets
- * no page that was made up by the test embed an address of this machine.
+ * One provider and one shop for each worker of the test runner. The shop is a real server: Chromium
+ * does not let a page that a test makes up embed an address of this machine.
  */
 const test = base.extend<object, Shops>({
   provider: [
@@ -46,7 +46,7 @@ const test = base.extend<object, Shops>({
   ],
 });
 
-/** A shop's page that embeds the frame, notes its messages and gives it its height. */
+/** A shop's page that embeds the frame, logs its messages and sets its height. */
 function shopPage(origin: string, parent: string): string {
   const query = { key: SANDBOX_KEYS.PUBLISHABLE_KEY, origin: parent, locale: 'es', theme: 'light' };
   const address = `${origin}/v1/frame?${new URLSearchParams(query).toString()}`;
@@ -95,7 +95,7 @@ async function openShop(page: Page, address: string): Promise<Shop> {
   return shop;
 }
 
-test('a card typed in becomes a token', async ({ page, shopOrigin }) => {
+test('a typed card becomes a token', async ({ page, shopOrigin }) => {
   const shop = await openShop(page, shopOrigin);
   const { frame } = shop;
   await shop.message('ready');
@@ -121,7 +121,7 @@ test('a card typed in becomes a token', async ({ page, shopOrigin }) => {
   expect(JSON.stringify(await page.evaluate('messages'))).not.toContain('5555');
 });
 
-test('faults show after touch, and all of them when a token is asked for', async ({
+test('an error shows after its field was touched, and all of them when a token is asked for', async ({
   page,
   shopOrigin,
 }) => {
@@ -183,7 +183,10 @@ test('the theme changes, a ping is answered, and nothing overflows at 280 px', a
   await expect.poll(overflow).toEqual({ across: 0, down: 0 });
 });
 
-test('a page of another origin hears nothing and is not obeyed', async ({ page, shopOrigin }) => {
+test('a page of another origin gets no messages and is not obeyed', async ({
+  page,
+  shopOrigin,
+}) => {
   const shop = await openShop(page, `${shopOrigin}/?parent=http://other.localhost`);
   await shop.say({ type: 'theme', theme: 'dark' });
   await shop.say({ type: 'tokenize', request: 'r4' });

@@ -6,7 +6,7 @@ import { callFrom, signUp } from './new-person.ts';
 const STEP_MS = 30_000;
 
 inEachLanguage(() => {
-  test('after the password comes the app’s code, and the way on is kept through both', async ({
+  test('after the password comes the app’s code, and both steps keep the address to go to next', async ({
     page,
     t: { signIn: t, failure },
     steps,
@@ -31,7 +31,7 @@ inEachLanguage(() => {
     await expect(page.locator('#f-otp-error')).toBeVisible();
     await expect(code).toHaveValue('');
 
-    // Whoever begins again still goes where they came for: by the link, or since it took too long.
+    // A visitor who starts over keeps that address: by the link, or after a time-out.
     await page.getByRole('link', { name: t.startOver }).click();
     await expect(heading).toHaveText(t.title);
     await steps.enter(email, password);
@@ -43,7 +43,7 @@ inEachLanguage(() => {
     await expect(page.getByRole('alert')).toContainText(failure('sign_in_expired'));
     await expect(heading).toHaveText(t.title);
     await steps.enter(email, password);
-    // The present code was used to set the app up.
+    // The present code is used up: it set the app up.
     await code.fill(appCodeAt(secret, Date.now() + STEP_MS));
     await confirm.click();
     await expect(page).toHaveURL(/\/productos\?page=2$/);

@@ -1,4 +1,7 @@
-/** An authenticator app: set up, asked for at sign-in with script and without, replaced by a recovery code, turned off. */
+/**
+ * An authenticator app: set up, asked for at sign-in with script and without, replaced by a
+ * recovery code, turned off.
+ */
 import type { Page } from '@playwright/test';
 import { appCodeAt } from '../../edge/modules/security/app-code.ts';
 import { messages } from '../../fragments/shop/security/messages/index.ts';
@@ -23,7 +26,7 @@ async function signUp(page: Page, steps: AccountSteps) {
   return who;
 }
 
-/** Sets an app up; its secret and the recovery codes as the page shows them. */
+/** Sets an app up. Gives its secret and recovery codes as the page shows them. */
 async function setUp(page: Page, t: Words): Promise<{ secret: string; recovery: string[] }> {
   await page.getByRole('button', { name: t.setUp }).click();
   await expect(page.getByRole('img', { name: t.qr })).toBeVisible();
@@ -70,13 +73,13 @@ inEachLanguage(() => {
     await page.goto('/login?next=/me/security');
     await steps.isLive('sign-in');
     await steps.enter(who.username, PASSWORD);
-    // A recovery code of nobody's, then the app's next code: the present one was used to set it up.
+    // A wrong recovery code, then the app's next code: the present one was used to set it up.
     await giveCode(page, '00000-00000');
     await expect(page.locator('#f-otp-error')).toBeVisible();
     await giveCode(page, appCodeAt(secret, Date.now() + STEP_MS));
     await eventually(page).toHaveURL(/\/me\/security$/);
 
-    // Elsewhere, without script and without the app.
+    // In another browser, without script and without the app.
     const plain = await browser.newContext({ javaScriptEnabled: false, baseURL, locale });
     const other = await plain.newPage();
     await other.goto('/login?next=/me/security');
@@ -87,7 +90,7 @@ inEachLanguage(() => {
     await expect(other.getByText(t.needsScript)).toBeVisible();
     await plain.close();
 
-    // They signed in long ago: the password is asked for in the place of the button.
+    // The sign-in was long ago: the password field replaces the button.
     await staleOnce(page, '**/api/auth/authenticator/remove');
     await page.getByRole('button', { name: t.turnOff, exact: true }).click();
     await expect(page.getByText(t.turnOffText)).toBeFocused();

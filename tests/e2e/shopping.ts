@@ -43,7 +43,7 @@ export async function fillDelivery(page: Page, language: Language): Promise<void
   await page.getByLabel(fields.administrative_area_level_1).fill('Ciudad de México');
 }
 
-/** Chooses the card and writes it into the provider's own frame. */
+/** Chooses the card and types it into the provider's own frame. */
 export async function fillCard(page: Page, language: Language, number: string): Promise<void> {
   const t = checkoutWords[language];
   const bank = bankWords[language].frame;

@@ -5,13 +5,13 @@ import { expect, test } from './language.ts';
 import { openMenu } from './shop-menu.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 
-test('an owner who said no has the tour again from the menu, and always where they say so', async ({
+test('an owner who closed the tour can start it again from the menu, or have it on every visit', async ({
   page,
   t,
 }, { project }) => {
   test.slow();
   const menu = t.sideMenu;
-  // Somebody for each width: both run at once.
+  // Each width has an account of its own: both run at once.
   const [username, store] = project.name === 'phone' ? ['lente', 'foto'] : ['telon', 'eventos'];
   await signInAs(page, username, store);
   const front = `${originOf(store)}/`;
@@ -26,7 +26,7 @@ test('an owner who said no has the tour again from the menu, and always where th
   await asked;
   await expect(tour).toBeHidden();
 
-  // By key: the section, the toggle in it, and the way to the tour.
+  // By keyboard: the section, its toggle, and the link to the tour.
   await openMenu(page, t);
   const drawer = page.getByRole('dialog', { name: menu.title });
   await drawer.getByText(menu.tour, { exact: true }).focus();
@@ -47,7 +47,7 @@ test('an owner who said no has the tour again from the menu, and always where th
   await expect(page).toHaveURL(front);
   await page.keyboard.press('Escape');
 
-  // From any other page the link leads to the front.
+  // From any other page the link opens the front page.
   await page.goto(`${originOf(store)}/terms`);
   await openMenu(page, t);
   await drawer.getByText(menu.tour, { exact: true }).click();

@@ -1,13 +1,13 @@
 /**
- * How pages are laid out, held against pictures. Letters are boxes and photos plain, so that only
- * places, sizes and colours are compared, and the pictures fit every machine.
+ * The layout of pages, compared with pictures. Letters are boxes and photos plain, so that only
+ * places, sizes and colours count, and the pictures fit every machine.
  */
 import { expect, test, type Page } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
 import { boxFont } from '../support/box-font.ts';
 import { addToCart, SKIRT } from './shopping.ts';
 
-/** Edges may be drawn a little differently by another build of the browser. */
+/** Another build of the browser may draw edges a little differently. */
 const ALIKE = {
   maxDiffPixelRatio: 0.02,
   threshold: 0.25,
@@ -27,10 +27,10 @@ const STYLE = `@font-face {
   --font-heading: Boxes !important;
 }`;
 
-/** Shows the ground of its frame. */
+/** A picture that shows the background of its frame. */
 const PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
-// Style sheets and fonts of the test's own are let in.
+// The policy is bypassed to let in the style sheets and fonts of the test.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
 async function visit(page: Page, path: string): Promise<void> {
@@ -50,7 +50,7 @@ async function inBoxes(page: Page): Promise<void> {
 
 test('home', async ({ page }) => {
   await visit(page, '/');
-  // It starts by itself, and is drawn anew as it does.
+  // The slider starts by itself and redraws as it does.
   await expect(page.locator('shop-slider')).toHaveAttribute('data-hydrated', '');
   await expect(page).toHaveScreenshot('home.png', { ...ALIKE, fullPage: true });
 });

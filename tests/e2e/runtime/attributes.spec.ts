@@ -17,7 +17,7 @@ test('attributes become props by their type', async ({ page, open, errors }) => 
   expect(errors).toEqual([]);
 });
 
-test('disabled="" is true, disabled="false" is false, without it nothing is said', async ({
+test('disabled="" is true, disabled="false" is false, a missing attribute sets no prop', async ({
   page,
   open,
 }) => {
@@ -30,7 +30,7 @@ test('disabled="" is true, disabled="false" is false, without it nothing is said
   await expect(shown(page)).toHaveText('{"disabled":true}');
 });
 
-test("a removed attribute takes its prop away, the server's too", async ({
+test("a removed attribute removes its prop, the server's too", async ({
   page,
   site,
   open,
@@ -55,7 +55,11 @@ test('an empty string is a string', async ({ page, open }) => {
   await expect(shown(page)).toHaveText('{"item":""}');
 });
 
-test('what cannot be read is logged and changes nothing', async ({ page, open, errors }) => {
+test('an attribute that cannot be read is logged and changes nothing', async ({
+  page,
+  open,
+  errors,
+}) => {
   await open(`<shop-probe filters="{oops" item-count="many"></shop-probe>`);
   await start(page);
   await expect(shown(page)).toHaveText('{}');
@@ -104,7 +108,7 @@ test('properties set on an element that is not in the page mount nothing', async
   await expect(shown(page)).toHaveText('{"item":"x"}');
 });
 
-test('what is set on an element in one go is rendered once', async ({ page, open }) => {
+test('attributes and properties set in one go are rendered once', async ({ page, open }) => {
   await open('');
   await page.addScriptTag({ type: 'module', url: '/assets/probe.js' });
   await page.evaluate(() => {

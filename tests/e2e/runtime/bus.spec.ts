@@ -8,7 +8,7 @@ async function keepCart(page: Page, cart: unknown, store = 's1'): Promise<void> 
   const text = typeof cart === 'string' ? cart : JSON.stringify(cart);
   await page.addInitScript(
     ([key, value]) => {
-      // Once, or a reload would bring the old cart back.
+      // Writes the cart once, or a reload would bring the old cart back.
       if (localStorage.getItem(key!) === null) localStorage.setItem(key!, value!);
     },
     [`cart:${store}`, text],
@@ -92,7 +92,7 @@ test("a second bundle on the page uses the first one's bus and stores", async ({
   await expect(page.locator('shop-listener p')).toHaveText('4 in cart');
 });
 
-test('the cart is one over two tabs', async ({ page, context, site, open }) => {
+test('two tabs share one cart', async ({ page, context, site, open }) => {
   await open(site.render('nav') + site.render('listener'));
   await page.getByRole('button', { name: 'add' }).click();
   await expect(page.locator('shop-listener p')).toHaveText('1 in cart');
@@ -106,7 +106,7 @@ test('the cart is one over two tabs', async ({ page, context, site, open }) => {
   await expect(heard(page)).toHaveText('count 1, count 2');
 });
 
-test('a page that is nobody’s takes the carts of accounts out of the browser, and nothing else', async ({
+test('an anonymous page removes the carts of accounts from the browser, and nothing else', async ({
   page,
   site,
   open,
@@ -130,7 +130,11 @@ test('a page that is nobody’s takes the carts of accounts out of the browser, 
 test.describe('badge', () => {
   const badge = (page: Page) => page.locator('shop-nav [data-cart-count]');
 
-  test('stands before anything is loaded, for this store only', async ({ page, site, open }) => {
+  test('is right before any module is loaded, for this store only', async ({
+    page,
+    site,
+    open,
+  }) => {
     await keepCart(page, { lines: [{ amount: 2 }, { amount: 3 }] });
     await keepCart(page, { lines: [{ amount: 9 }] }, 's2');
     await open(site.render('nav'));
@@ -139,7 +143,7 @@ test.describe('badge', () => {
     expect(site.asked.filter((url) => url.startsWith('/assets/'))).toEqual([]);
   });
 
-  test('is hidden for an empty cart, and left alone where nothing can be read', async ({
+  test('is hidden for an empty cart, and unchanged where the storage cannot be read', async ({
     page,
     site,
     open,
@@ -162,7 +166,7 @@ test.describe('badge', () => {
     expect(errors).toEqual([]);
   });
 
-  test('follows the cart, and hydration of the navigation neither loses it nor complains', async ({
+  test('follows the cart, and hydration of the navigation neither loses it nor logs an error', async ({
     page,
     site,
     open,

@@ -35,7 +35,7 @@ function partnerPage(site: Site, body: string): string {
     ${body}<script type="module" src="${site.origin}/assets/embed.js"></script>`;
 }
 
-test("an item shows the server's HTML, styled, and nothing else is loaded until somebody acts", async ({
+test("an item shows the server's HTML, styled, and nothing else is loaded until the visitor acts", async ({
   page,
   site,
   partner,
@@ -67,7 +67,7 @@ test("the cart is kept on the partner's page and handed over by a link", async (
   await page.locator('shop-item').getByRole('button', { name: 'add' }).click();
   await expect(link).toHaveAttribute('href', `${site.origin}/shopping-cart?add=k.1.2`);
   expect(await page.evaluate(() => localStorage.getItem('cart:s1'))).toContain('"amount":2');
-  // What the partner keeps is its own, whatever it is called.
+  // The partner's own storage entries are not touched, whatever their names.
   await page.evaluate(() => localStorage.setItem('cart:s1:partner', 'theirs'));
   await page.reload();
   await expect(link).toHaveAttribute('href', `${site.origin}/shopping-cart?add=k.1.2`);

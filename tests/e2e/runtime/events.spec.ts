@@ -4,7 +4,7 @@ import { expect, test } from './harness/test.ts';
 const log = (page: Page) => page.locator('shop-actions output');
 const live = (page: Page) => page.locator('shop-actions[data-hydrated]');
 
-test('nothing is loaded before somebody acts', async ({ page, site, open }) => {
+test('nothing is loaded before the visitor acts', async ({ page, site, open }) => {
   await open(site.render('actions'));
   await page.mouse.move(100, 100);
   await page.waitForTimeout(300);
@@ -46,7 +46,7 @@ test('a double click is two clicks, and later events follow in order', async ({
   await expect(page).toHaveTitle('t');
 });
 
-test('what happens while held events are replayed waits for its turn', async ({
+test('an event during the replay of held events waits for its turn', async ({
   page,
   site,
   open,
@@ -81,7 +81,7 @@ test('the rest of the page hears a held event once', async ({ page, site, open }
   await expect(page).toHaveTitle('t click');
 });
 
-test('a form is submitted again by the button that submitted it, with what stands in it', async ({
+test('a form is submitted again by the button that submitted it, with the values in its fields', async ({
   page,
   site,
   open,
@@ -95,7 +95,7 @@ test('a form is submitted again by the button that submitted it, with what stand
   await expect(page.getByLabel('amount')).toHaveValue('7');
 });
 
-test('what is held happens on the node that the view put in the place of the old one', async ({
+test('a held event happens on the node that the view put in the place of the old one', async ({
   page,
   site,
   open,
@@ -118,7 +118,7 @@ test('Enter in a field submits the enhanced form', async ({ page, site, open }) 
   expect(site.posts).toEqual([]);
 });
 
-test('keys act on buttons, and on what only a script makes a button', async ({
+test('keys act on buttons, and on elements that only a script makes a button', async ({
   page,
   site,
   open,
@@ -144,7 +144,7 @@ test('a plain form and a plain link work at once', async ({ page, site, open }) 
   expect(site.asked).not.toContain('/assets/actions.js');
 });
 
-test("a click with a modifier is the browser's", async ({ page, context, site, open }) => {
+test('a click with a modifier is left to the browser', async ({ page, context, site, open }) => {
   site.put('/enhanced', '<!doctype html><title>enhanced</title>');
   await open(site.render('actions'));
   const tab = context.waitForEvent('page');
@@ -170,7 +170,7 @@ test('a popover opens at once, stays open, and the fragment comes to life', asyn
   expect(errors).toEqual([]);
 });
 
-test('typing goes ahead and is not lost', async ({ page, site, open, errors }) => {
+test('typing works before hydration and is not lost', async ({ page, site, open, errors }) => {
   const release = site.hold('/assets/actions.js');
   await open(site.render('actions'));
   await page.getByLabel('query').pressSequentially('zapato');
@@ -195,7 +195,7 @@ test('a choice is made at once, wakes the fragment and reaches the view', async 
 }) => {
   const release = site.hold('/assets/actions.js');
   await open(site.render('actions'));
-  // As a browser does that gives no focus to what is clicked.
+  // Clicks as in a browser that gives no focus to a clicked box.
   await page.getByLabel('agree').evaluate((box) => (box as HTMLInputElement).click());
   await expect(page.getByLabel('agree')).toBeChecked();
   release();
@@ -238,11 +238,7 @@ test('after a failure the next click tries again', async ({ page, site, open }) 
   await expect(log(page)).toHaveText('plain');
 });
 
-test('a module that does not come in time gives way to the native action', async ({
-  page,
-  site,
-  open,
-}) => {
+test("after a module's time-out the native action takes over", async ({ page, site, open }) => {
   await page.clock.install();
   site.hold('/assets/actions.js');
   await open(site.render('actions'));
@@ -253,7 +249,7 @@ test('a module that does not come in time gives way to the native action', async
   expect(site.posts).toEqual(['/posted amount=1&do=buy']);
 });
 
-test('a view that fails gives way to the native action', async ({ page, site, open }) => {
+test("after a view's failure the native action takes over", async ({ page, site, open }) => {
   await open(site.render('broken'));
   await page.getByRole('button', { name: 'add' }).click();
   await expect(page).toHaveTitle('posted');

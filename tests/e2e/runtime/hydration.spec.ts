@@ -3,7 +3,7 @@ import { expect, record, recorded, test } from './harness/test.ts';
 const MARK = `for (const host of document.querySelectorAll('[data-fragment]'))
   for (const node of host.shadowRoot.querySelectorAll('[data-react-root] *')) node.serverMade = true;`;
 
-test('hydration keeps the nodes that the server made, and says when it is done', async ({
+test("hydration keeps the server's nodes, and sends an event when it is done", async ({
   page,
   site,
   open,
@@ -19,7 +19,7 @@ test('hydration keeps the nodes that the server made, and says when it is done',
   expect(errors).toEqual([]);
 });
 
-test('two instances have ids of their own, the same on both sides', async ({
+test('two instances have different ids, the same on both sides', async ({
   page,
   site,
   open,
@@ -101,7 +101,7 @@ test('a view that throws on the edge throws out of render', ({ site }) => {
   expect(() => site.render('broken', { everywhere: true })).toThrow('broken view');
 });
 
-test('a move keeps the view; a removal ends it, late; a return starts it again', async ({
+test('a moved element keeps its view; a removal ends it later; a return starts it again', async ({
   page,
   site,
   open,

@@ -1,4 +1,4 @@
-/** The office kit inside an open shadow root: what only a browser can show of it. */
+/** The office kit inside an open shadow root: the behaviour that only a browser can show. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test.ts';
 
@@ -8,7 +8,7 @@ async function live(page: Page): Promise<void> {
 const rows = (page: Page) => page.getByRole('list', { name: 'Order' }).getByRole('listitem');
 const handle = (page: Page, id: string) => page.getByRole('button', { name: `Move Row ${id}` });
 
-test('a row is moved by keys, keeps the focus, and each step is said', async ({
+test('a row is moved by keys, keeps the focus, and each step is announced', async ({
   page,
   site,
   open,
@@ -52,7 +52,7 @@ test('a row is dragged by its handle; an order that is refused goes back', async
   await expect(rows(page)).toHaveText(['Row a', 'Row b', 'Row c']);
 });
 
-test('a table sorts in place, and says how', async ({ page, site, open }) => {
+test('a table sorts in place, and announces the order', async ({ page, site, open }) => {
   await open(site.render('kit'));
   await live(page);
   const cells = page.getByRole('cell');
@@ -72,7 +72,7 @@ test('a file is checked, sent, stopped and tried again', async ({ page, site, op
   const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('x') });
   await input.setInputFiles(file('a.bin', 'application/octet-stream'));
   await expect(page.getByText('Wrong type')).toBeVisible();
-  // As long as the call is held, it can be stopped.
+  // While the call is held, it can be stopped.
   await page.route('**/upload', () => new Promise(() => {}));
   await input.setInputFiles(file('b.txt', 'text/plain'));
   await page.getByRole('button', { name: 'Stop b.txt' }).click();
@@ -89,7 +89,7 @@ test('a file is checked, sent, stopped and tried again', async ({ page, site, op
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
 });
 
-test('a long work shows how far it is, and is stopped', async ({ page, site, open }) => {
+test('a job shows its progress, and is stopped', async ({ page, site, open }) => {
   await open(site.render('kit'));
   await live(page);
   await expect(page.getByText('Writing 1 of 4')).toBeVisible();

@@ -21,8 +21,12 @@ test('load, idle and visible start by themselves, each at its moment', async ({
   await expect(page.locator('shop-probe[data-hydrated]')).toHaveCount(1);
 });
 
-test('what loads at once lets the first frame go before', async ({ page, site, open }) => {
-  // The time of the paint itself is told by the screen's side, and may be later than what follows it.
+test('a fragment that loads at once lets the first frame go before', async ({
+  page,
+  site,
+  open,
+}) => {
+  // The paint's own time comes from the display and may be later than the events after it.
   await page.addInitScript(() => {
     requestAnimationFrame(() => performance.mark('first-frame'));
   });
@@ -37,7 +41,7 @@ test('what loads at once lets the first frame go before', async ({ page, site, o
   expect(loaded).toBeGreaterThan(frame);
 });
 
-test('a page that nobody looks at is not painted, and loads all the same', async ({
+test('a page in a hidden tab is not painted, and loads all the same', async ({
   page,
   site,
   open,
@@ -50,7 +54,7 @@ test('a page that nobody looks at is not painted, and loads all the same', async
   await expect(page.locator('shop-probe[data-hydrated]')).toHaveCount(1);
 });
 
-test('a fragment inserted later is taken up when the page says so', async ({
+test('a fragment inserted later is hydrated when the page says so', async ({
   page,
   site,
   open,
@@ -70,7 +74,7 @@ test('the loader is at most 2 KB compressed, and stands in a script element', as
   expect(built.loader).not.toMatch(/<\/script|^import|^export/m);
 });
 
-test('under a policy by hashes the loader may load modules, and nobody else may', async ({
+test('under a policy by hashes only the loader may load modules', async ({
   page,
   site,
   built,
@@ -114,7 +118,7 @@ test('two loaders on one page act as one', async ({ page, site, open, built }) =
   await expect(page.locator('shop-speaker[data-hydrated]')).toHaveCount(1);
   await page.getByRole('button', { name: 'open' }).click();
   await expect(page.locator('shop-listener output')).toHaveText('open');
-  // Told twice of one fragment, the bus would keep the event for a second one.
+  // A bus that is told twice of one fragment would keep the event for a second one.
   await page.evaluate(async () => {
     const host = document.querySelector('shop-listener')!;
     host.remove();

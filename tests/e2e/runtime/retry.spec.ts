@@ -5,15 +5,15 @@ import type { Site } from './harness/site.ts';
 const log = (page: Page) => page.locator('shop-actions output');
 const waking = (page: Page) => page.locator('[data-waking]');
 
-/** The fixture as the edge writes it: with the files that its module imports. */
+/** The fixture as the edge renders it: with the files that its module imports. */
 const written = (site: Site, name: string) =>
   site.render(name, {}, { imports: site.importsOf(name) });
 
-/** A click alone: a press of the pointer before it would be a try of its own. */
+/** Sends a click alone: a press of the pointer before it would be another try. */
 const click = (page: Page) =>
   page.getByRole('button', { name: 'plain' }).evaluate((button) => (button as HTMLElement).click());
 
-/** A click whose module, or one that it imports, is lost on the way. */
+/** Clicks while the module, or a module that it imports, is lost on the way. */
 async function clickInVain(page: Page): Promise<void> {
   await click(page);
   await expect(waking(page)).toHaveCount(0);
@@ -53,7 +53,7 @@ test('with everything lost twice in a row the third click works', async ({ page,
   await expect(log(page)).toHaveText('plain');
 });
 
-test('where the file that renews modules is lost as well, the next click asks for both', async ({
+test('where the file that renews modules is lost as well, the next click requests both', async ({
   page,
   site,
   open,
@@ -68,7 +68,11 @@ test('where the file that renews modules is lost as well, the next click asks fo
   await expect(log(page)).toHaveText('plain');
 });
 
-test('a page that a network puts in the way of a module is none', async ({ page, site, open }) => {
+test("a network's sign-in page in the place of a module is not taken for one", async ({
+  page,
+  site,
+  open,
+}) => {
   site.lose('/assets/actions.js');
   await open(written(site, 'actions'), { strict: true });
   await clickInVain(page);
@@ -81,7 +85,7 @@ test('a page that a network puts in the way of a module is none', async ({ page,
   await expect(log(page)).toHaveText('plain');
 });
 
-/** Has the page's title say how many modules got an address of their own. */
+/** Makes the page's title count the modules that got an address of their own. */
 async function countCopies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const make = URL.createObjectURL.bind(URL);
@@ -93,7 +97,7 @@ async function countCopies(page: Page): Promise<void> {
   });
 }
 
-test('what is alive is not loaded twice: only what was lost is copied', async ({
+test('a loaded module is not loaded twice: only lost files are copied', async ({
   page,
   site,
   open,

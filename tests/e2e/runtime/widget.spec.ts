@@ -15,14 +15,14 @@ test("a widget listens to its server's markup and leaves it as it is", async ({
   await page.addScriptTag({ type: 'module', url: '/assets/widget.js' });
   await expect(page.locator('shop-widget')).toHaveAttribute('data-hydrated', '');
   expect(await shape()).toBe(before);
-  // On what stands inside the control, which names the action and has the edge's props.
+  // Clicks an element inside the control, which names the action and has the edge's props.
   await page.locator('b').click();
   await expect(page.getByRole('button')).toHaveText('count 1');
   await expect(page.getByRole('button')).toHaveAttribute('title', 'A & "B"');
   expect(errors).toEqual([]);
 });
 
-test('held clicks happen once the widget is live, each once', async ({ page, site, open }) => {
+test('held clicks happen once the widget is hydrated, each once', async ({ page, site, open }) => {
   const release = site.hold('/assets/widget.js');
   await open(site.render('widget', { count: 1 }));
   await page.getByRole('button').dblclick();
@@ -33,7 +33,11 @@ test('held clicks happen once the widget is live, each once', async ({ page, sit
   await expect(page.getByRole('button')).toHaveText('count 4');
 });
 
-test('what a person did before stays: text, focus, what is open', async ({ page, site, open }) => {
+test("a visitor's earlier changes stay: text, focus, open details", async ({
+  page,
+  site,
+  open,
+}) => {
   const release = site.hold('/assets/widget.js');
   await open(site.render('widget'));
   await page.getByText('more').click();
@@ -45,14 +49,18 @@ test('what a person did before stays: text, focus, what is open', async ({ page,
   await expect(page.locator('details')).toHaveAttribute('open', '');
 });
 
-test('one that the edge has not rendered fails, and says so', async ({ page, open, errors }) => {
+test('a widget that the edge has not rendered fails, and says so', async ({
+  page,
+  open,
+  errors,
+}) => {
   await open('<shop-widget></shop-widget>');
   await page.addScriptTag({ type: 'module', url: '/assets/widget.js' });
   await expect(page.locator('shop-widget')).toHaveAttribute('data-failed', '');
   expect(errors.join()).toContain('the edge has not rendered it');
 });
 
-test('a move keeps the widget connected, a removal ends it, late', async ({ page, site, open }) => {
+test('a moved widget stays connected, a removal ends it later', async ({ page, site, open }) => {
   await open(`<main></main>${site.render('widget', { count: 1 })}`);
   await page.getByRole('button').click();
   await page.evaluate(() =>

@@ -87,7 +87,7 @@ async function bundle(options: {
   return built.output.filter((file) => file.type === 'chunk');
 }
 
-/** Makes the entry modules that each real fragment writes by hand as index.ts and server.ts. */
+/** Makes the entry modules that a real fragment has as its index.ts and server.ts. */
 function entryPlugin(names: string[]): Plugin {
   return {
     name: 'fixture-entries',

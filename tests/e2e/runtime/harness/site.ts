@@ -7,13 +7,15 @@ import type { Built } from './build.ts';
 export interface PageOptions {
   store?: string;
   loader?: boolean;
-  /** Under the policy of the product's pages. */
+  /** Sends the content security policy of the product's pages. */
   strict?: boolean;
 }
 
 type Answer = string | string[] | object;
 
-/** A little origin: pages that a test writes, and the built modules, which it can hold or fail. */
+/**
+ * A small origin: the pages that a test writes, and the built modules, which it can hold or fail.
+ */
 export class Site {
   readonly posts: string[] = [];
   readonly asked: string[] = [];
@@ -57,8 +59,8 @@ export class Site {
   }
 
   /**
-   * Loses the next requests for a module, and from then on each one of a script element: some browsers
-   * never ask again for a module that failed, and here every browser is one of those.
+   * Loses the next `times` requests for a module, and then every request of a script element for
+   * it. Some browsers never request a failed module again; here every browser behaves so.
    */
   lose(path: string, times = 1): void {
     this.#lost.set(path, times);
@@ -95,7 +97,7 @@ export class Site {
     return `<!doctype html><html lang="es" data-store="${options.store ?? 's1'}"><head>${options.strict ? this.#policy() : ''}<meta charset="utf-8"><title>t</title><link rel="icon" href="data:,"></head><body>${body}${loader}</body></html>`;
   }
 
-  /** What a page of the product allows its scripts. */
+  /** The policy that the product's pages set for their scripts. */
   #policy(): string {
     const hash = createHash('sha256').update(this.#built.loader).digest('base64');
     const policy = `script-src 'sha256-${hash}' 'strict-dynamic'; connect-src 'self'; object-src 'none'`;

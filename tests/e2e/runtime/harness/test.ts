@@ -6,7 +6,7 @@ export { expect } from '@playwright/test';
 
 interface Fixtures {
   site: Site;
-  /** What the page wrote to console.error, and what nobody caught. */
+  /** Texts that the page wrote to console.error, and its uncaught errors. */
   errors: string[];
   /** Opens a document whose body is given, with the loader. */
   open: (body: string, options?: PageOptions) => Promise<void>;
@@ -37,7 +37,10 @@ export const test = base.extend<Fixtures, { built: Built }>({
   },
 });
 
-/** Adds up in the page, in order, every event of a type that a fragment sends; read with `recorded`. */
+/**
+ * Collects in the page, in order, every event of a type that a fragment sends; read with
+ * `recorded`.
+ */
 export async function record(page: Page, type: string): Promise<void> {
   await page.addInitScript((name) => {
     const list: string[] = ((globalThis as { recorded?: string[] }).recorded ??= []);
@@ -47,7 +50,7 @@ export async function record(page: Page, type: string): Promise<void> {
   }, type);
 }
 
-/** What `record` has seen so far. */
+/** The events that `record` has collected so far. */
 export function recorded(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as { recorded?: string[] }).recorded ?? []);
 }
