@@ -14,13 +14,19 @@ import { accountNotice } from './topics.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A notice: its statements stand in the batch of what it tells of, `announce` comes after that. */
+/**
+ * A notice to an account's person. Its statements stand in the batch of the change, `announce`
+ * comes after the commit.
+ */
 export interface Notice {
   readonly statements: readonly Statement[];
   readonly announce: () => Promise<void>;
 }
 
-/** Where a notice goes, the first that is proven: a change of contact goes to the contact that was. */
+/**
+ * The contacts that a notice may go to, in order: the first that is proved gets it. A change of
+ * contact is told to the old contact.
+ */
 const REACHED_BY: Partial<Readonly<Record<AccountEvent, readonly ContactType[]>>> = {
   email_changed: ['email', 'phone'],
   phone_changed: ['phone', 'email'],
@@ -28,8 +34,9 @@ const REACHED_BY: Partial<Readonly<Record<AccountEvent, readonly ContactType[]>>
 const BY_MAIL: readonly ContactType[] = ['email'];
 
 /**
- * What tells an account's person of something that may be somebody else's doing; nothing where they
- * have proved no such contact. It is made before the change: it goes to the contact of before.
+ * Makes the notice that tells an account's person of a change that may be an intruder's doing; an
+ * empty notice where they have proved no such contact. Call it before the change, since it goes to
+ * the contact of before.
  */
 export async function noticeOf(
   scope: RequestScope,
@@ -70,8 +77,8 @@ export async function noticeOf(
 }
 
 /**
- * A change that who is signed in makes of what opens their account, together with the notice of it. It
- * comes to nothing where their session was ended meanwhile: by a new password, or from another device.
+ * A change by the caller of their own credentials, together with the notice of it. It aborts where
+ * the caller's session was ended meanwhile, by a new password or from another device.
  */
 export async function changeAndTell<Answer>(
   scope: RequestScope,

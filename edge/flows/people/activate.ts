@@ -17,13 +17,13 @@ import { pinHash } from './issue-pin.ts';
 interface ByPin {
   readonly code: string;
   readonly pin?: string | undefined;
-  /** The new one, where a password is reset. */
+  /** The new password, where one is reset. */
   readonly password?: string | undefined;
 }
 
 /**
- * Proves a registration or a reset by its PIN, and signs in. A try is taken in the database before the
- * PIN is looked at, so that however many guesses come at once, five are evaluated.
+ * Proves a registration or a reset by its PIN, and signs in. The database takes a try before the
+ * PIN is compared, so that of any number of simultaneous guesses five are compared.
  */
 export async function activatePin(
   scope: RequestScope,
@@ -45,7 +45,7 @@ export async function activatePin(
       ? finishRegistration(scope, before, 'skipped')
       : fail({ code: 'invalid_pin', field: 'pin' });
   }
-  // The new password is asked for before a try is spent on it.
+  // A missing password fails before a try is spent.
   if (before.purpose === 'reset' && password === undefined) {
     return fail({ code: 'invalid_request', field: 'password' });
   }
@@ -68,7 +68,7 @@ export async function activatePin(
   return finish(scope, claimed, 'pin', password);
 }
 
-/** Proves the same by the link of a mail, which is used once. */
+/** Proves a registration or a reset by the link of a mail, which can be used once. */
 export async function activateLink(
   scope: RequestScope,
   { key, password }: { readonly key: string; readonly password?: string | undefined },
@@ -82,13 +82,16 @@ export async function activateLink(
     return fail({ code: 'invalid_request', field: 'password' });
   }
   const finished = await finish(scope, proof, 'link', password);
-  // It was used in the meantime, or is another store's.
+  // The link was used in the meantime, or belongs to another store.
   return finished.ok || finished.error.code === 'existing_user'
     ? finished
     : fail({ code: 'invalid_link' });
 }
 
-/** What a link's page asks for: a new password, or nothing; undefined when it is over. */
+/**
+ * The purpose of a link, for its page: a reset asks for a new password, a registration for nothing.
+ * Undefined when the link is over.
+ */
 export async function readLink(
   scope: RequestScope,
   key: string,
@@ -120,7 +123,10 @@ function refusalOf(proof: ProofRow | undefined, now: number): Failure | undefine
     : undefined;
 }
 
-/** Why no try was left: somebody used or locked it just now, the hour is full, or the PIN is over. */
+/**
+ * Why no try was left: the proof was used or locked just now, the hour's tries are used up, or the
+ * PIN is over.
+ */
 function unclaimed(proof: ProofRow | undefined, now: number): Failure {
   const refusal = refusalOf(proof, now);
   if (refusal) return refusal;

@@ -26,7 +26,7 @@ import { readContact, type Contact } from './contact.ts';
 import { sendingTries } from './sending.ts';
 import { issue, pinEnd, type Issued } from './issue-pin.ts';
 
-/** What of a registration's origin is kept until there is an account. */
+/** Fields of a registration's origin that are kept until the account exists. */
 const ORIGIN = [
   'referral',
   'campaign',
@@ -45,9 +45,9 @@ type Asked = Authorize & {
 };
 
 /**
- * Begins a registration: keeps what was asked for, and sends the PIN unless the store's own record
- * says that its customers need none, and nobody else has said yet that the contact is theirs. There is
- * no account before the proof.
+ * Begins a registration: stores its fields, and sends the PIN. No PIN is needed where the store's
+ * own record says so, unless another account has claimed the contact. No account exists before the
+ * proof.
  */
 export async function beginRegistration(
   scope: RequestScope,
@@ -63,7 +63,7 @@ export async function beginRegistration(
   if (!checked.ok) return checked;
   const { canSkipPin, origin } = checked.value;
   const id = newId('proof');
-  // A contact that nobody proves may not keep its owner from theirs, as a name either.
+  // An unproved contact must stay free for its owner, as a username too.
   const username = body.username ?? (canSkipPin ? newUsername() : contact.username);
   const [password, issued] = await Promise.all([
     scope.ports.passwords.hash(asked.password),
@@ -108,22 +108,28 @@ export async function beginRegistration(
   });
 }
 
-/** The username of who proves no contact and chose none: it is nobody's contact. */
+/**
+ * The username of a person who proved no contact and chose no username: nobody's contact is equal
+ * to it.
+ */
 function newUsername(): string {
   return newId('account').replace('ac_', 'u');
 }
 
-/** Tells the queue of a message; the cron does where that fails. */
+/** Tells the queue of a message; the cron sends it where this fails. */
 export function announce(scope: RequestScope, { messageId }: Pick<Issued, 'messageId'>): void {
   scope.later(announceOutbox({ env: scope.env, cell: scope.directory }, [messageId]));
 }
 
-/** Who typed it knows it: only its end is said again. */
+/** The caller typed the contact and knows it, so an answer repeats only its end. */
 export function shown({ type, recipient }: Pick<Contact, 'type' | 'recipient'>): string {
   return hiddenContact({ kind: type, value: recipient });
 }
 
-/** What a registration by text message goes on from: where it came from, and no person yet. */
+/**
+ * The proof that a registration by text message goes on from. It holds the registration's origin,
+ * and no personal data yet.
+ */
 async function holdOrigin(
   scope: RequestScope,
   body: Authorize,
@@ -172,7 +178,10 @@ function readForm(scope: RequestScope, body: Authorize): Result<Asked, Failure> 
   return ok({ ...body, full_name, password, contact: contact.value });
 }
 
-/** Limits, what is somebody's already, and what the store and an earlier step say: one round trip. */
+/**
+ * Reads the limits, the taken contacts, and the records of the store and of an earlier step: one
+ * round trip.
+ */
 async function check(
   scope: RequestScope,
   asked: Asked,
@@ -211,7 +220,10 @@ async function check(
   });
 }
 
-/** What an earlier step of this store's registration was begun with; another store's is worth nothing here. */
+/**
+ * The origin of an earlier step of this store's registration; a proof of another store is not
+ * accepted.
+ */
 function heldFor(storeId: string, before: ProofRow | undefined, now: number): object {
   if (before?.purpose !== 'registration') return {};
   if (before.used_at !== null || before.expires_at <= now) return {};

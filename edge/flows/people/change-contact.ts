@@ -32,12 +32,13 @@ import { issue, pinEnd, pinHash } from './issue-pin.ts';
 import { verifyPassword } from './own-password.ts';
 import { noticeOf } from './account-notice.ts';
 
-/** As long as a locked one has to be known. */
+/** As long as a locked change has to be remembered. */
 const LIFE_MS = PIN_VALIDITY_MS + PIN_LOCK_MS;
 
 /**
- * Begins a change of the caller's e-mail or phone: a PIN goes to the new one, the old one stays until
- * that is proved. A change that was begun before is over. Undo: none is needed, it ends by itself.
+ * Begins a change of the caller's e-mail or phone: a PIN goes to the new contact, and the old one
+ * stays until the new one is proved. An earlier change is withdrawn. Undo: none is needed, the
+ * change ends by itself.
  */
 export async function changeContact(
   scope: RequestScope,
@@ -81,7 +82,7 @@ export async function changeContact(
       {
         id,
         purpose,
-        // The account's own hour, whichever contacts it tries.
+        // Counted by account, whichever contacts it tries.
         subject: await keyedHash(env, accountId),
         secrets: issued.secrets,
         messageId: issued.messageId,
@@ -106,8 +107,8 @@ export async function changeContact(
 }
 
 /**
- * Ends a change of contact by its PIN: the account has the new contact, proven. A try is taken in the
- * database before the PIN is looked at.
+ * Finishes a change of contact by its PIN: the account has the new contact, proved. The database
+ * takes a try before the PIN is compared.
  */
 export async function proveContact(
   scope: RequestScope,

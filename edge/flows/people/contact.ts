@@ -4,7 +4,7 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { phoneCountryOf, readPhone } from '../../modules/accounts/index.ts';
 
-/** What a form says of how somebody is reached. */
+/** The contact fields of a form. */
 export interface AskedContact {
   readonly type: ContactType;
   readonly phone?: string | undefined;
@@ -12,20 +12,20 @@ export interface AskedContact {
   readonly country?: string | undefined;
 }
 
-/** The same, as an account holds it. */
+/** A contact in the form in which an account holds it. */
 export interface Contact {
   readonly type: ContactType;
   readonly email: string | null;
   /** E.164. */
   readonly phone: string | null;
   readonly country: string | null;
-  /** What is proved, and written to. */
+  /** The contact that is proved, and that messages go to. */
   readonly recipient: string;
-  /** The username of who chose none. */
+  /** The username for a person who has chosen none. */
   readonly username: string;
 }
 
-/** Reads a contact; fails with the field that is missing or wrong. */
+/** Reads a contact; fails with the field that is missing or not valid. */
 export function readContact(asked: AskedContact, locale: Locale): Result<Contact, Failure> {
   const email = asked.email ?? null;
   if (asked.type === 'email') {

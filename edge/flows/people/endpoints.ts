@@ -11,7 +11,10 @@ import { securityCalls } from './security.ts';
 import { sendPin } from './send-pin.ts';
 import { signIn } from './sign-in.ts';
 
-/** Every call by which somebody becomes who they are: none of their answers is remembered. */
+/**
+ * Every call of registering, signing in and proving. Their answers are never kept under an
+ * idempotency key.
+ */
 export const peopleEndpoints: readonly PageEndpoint[] = [
   ...accountEndpoints,
   answers(contract.authorize, ({ scope, body }) => beginRegistration(scope, body)),

@@ -7,7 +7,7 @@ import { verifyPassword } from './own-password.ts';
 
 /**
  * Erases the caller's account for good: one batch in DIRECTORY, or nothing. Orders stay with the
- * stores that sold them. There is no undo; that is why the password is asked for.
+ * stores that sold them. Undo: none, and so the password is asked for.
  */
 export async function eraseAccount(
   scope: RequestScope,

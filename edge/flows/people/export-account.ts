@@ -7,8 +7,8 @@ import { listBoughtIn, readKept, type BoughtInRow } from '../../modules/profiles
 import { gatherOrders } from './gather-orders.ts';
 
 /**
- * Everything that is kept of an account, and what stores have sold to it: the one that is asked, and
- * each where it has bought while signed in.
+ * All data that is kept of an account, and its orders: those of the tenant, and of each store where
+ * it has bought while signed in.
  */
 export async function exportAccount(
   scope: RequestScope,

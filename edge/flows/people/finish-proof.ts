@@ -17,12 +17,12 @@ import { assertOneFactor } from '../../modules/security/index.ts';
 import { assertVerified, personOf, readStanding, startSession } from '../../session/index.ts';
 import { noticeOf } from './account-notice.ts';
 
-/** Where somebody goes on whom nothing else was said of. */
+/** The page after a proof that names no other. */
 const HOME = '/';
 
 /**
- * Makes the account of a registration, ends its proof and signs in: one batch, or nothing. Where somebody
- * else said meanwhile that the contact is theirs, a skipped PIN is asked for after all.
+ * Makes the account of a registration, ends its proof and signs in: one batch, or nothing. Where
+ * another account has claimed the contact meanwhile, a skipped PIN is asked for after all.
  * @param by `skipped` where the registration's own record asks for no PIN
  */
 export async function finishRegistration(
@@ -53,8 +53,8 @@ export async function finishRegistration(
 }
 
 /**
- * Puts a new password in place, ends every session of the account, and signs in here: a PIN or a link
- * is one factor, so that who has a second one is led to sign in by both.
+ * Sets a new password, ends every session of the account, and signs in on this host. A PIN or a
+ * link is one factor: a person with a second factor is sent to the sign-in by both.
  */
 export async function finishReset(
   scope: RequestScope,
@@ -95,7 +95,10 @@ export async function finishReset(
   return ok({ actions: await actionsOf(scope, account.id, proof, 'passwordChanged') });
 }
 
-/** What the page does then: it has its person, says so, and goes on; a plan's page comes after a wait. */
+/**
+ * The actions of the page after a proof: it shows the person, says what was done and goes on. The
+ * page of a plan comes after a wait.
+ */
 async function actionsOf(
   scope: RequestScope,
   accountId: string,
@@ -123,7 +126,7 @@ async function actionsOf(
   ];
 }
 
-/** Where the new password is to be used at once. */
+/** Sends the person to the sign-in, with the new password. */
 function signInAgain(scope: RequestScope, proof: ProofRow): Activation {
   const done = 'signInAgain';
   scope.visitor.tell(done);
@@ -140,7 +143,7 @@ function signInAgain(scope: RequestScope, proof: ProofRow): Activation {
   };
 }
 
-/** What a proof was begun with. */
+/** The origin that a proof was begun with. */
 function originOf(proof: ProofRow): { redirect_uri?: string; package_code?: string } {
   return JSON.parse(proof.origin) as { redirect_uri?: string; package_code?: string };
 }

@@ -9,7 +9,7 @@ import type { BoughtInRow } from '../../modules/profiles/index.ts';
 type Gathered = Pick<AccountExport, 'orders' | 'stores_incomplete'>;
 type Orders = AccountExport['orders'];
 
-/** More than anybody has placed in one store. */
+/** More orders than an account has placed in one store. */
 const MOST = 5_000;
 /** Stores of one cell that are asked at a time, in one round trip. */
 const AT_A_TIME = 50;
@@ -17,9 +17,9 @@ const AT_A_TIME = 50;
 const DEADLINE_MS = 5_000;
 
 /**
- * A buyer's orders of several stores, wherever those live: the one read that leaves its tenant's cell,
- * since what it asks for is the caller's own. Each query is bound to one store and to the buyer. A
- * store that does not answer is named, and keeps none of the others back.
+ * A buyer's orders of several stores, in any cell. This is the one read that leaves its tenant's
+ * cell, since it asks for the caller's own rows. Each query is bound to one store and to the buyer.
+ * A store that does not answer is named, and does not delay the others.
  */
 export async function gatherOrders(
   scope: Pick<RequestScope, 'env' | 'cell'>,
@@ -40,7 +40,7 @@ export async function gatherOrders(
   };
 }
 
-/** The same of the stores of one cell. */
+/** The same for the stores of one cell. */
 async function gatherFrom(
   cell: Cell | undefined,
   buyer: Buyer,
@@ -59,7 +59,7 @@ async function gatherFrom(
   return gathered;
 }
 
-/** One store's; undefined where its cell does not answer. */
+/** The orders of one store; undefined where its cell does not answer. */
 async function ordersOf(
   cell: Cell | undefined,
   buyer: Buyer,

@@ -10,7 +10,7 @@ import { keyedHash, newPin, newToken, tokenHash } from '../../session/index.ts';
 import { letterhead } from './letterhead.ts';
 import { pinMessage } from './topics.ts';
 
-/** Whom a PIN goes to, and what it proves. */
+/** The contact that a PIN goes to, and the proof that the PIN is for. */
 export interface Addressee {
   readonly proof: string;
   readonly purpose: ProofPurpose;
@@ -20,19 +20,23 @@ export interface Addressee {
   readonly locale: Locale;
 }
 
-/** What was made: the hashes to keep, and the statement that sends the rest. */
+/** A PIN that was made: its hashes, and the statement that sends its message. */
 export interface Issued {
   readonly secrets: Secrets;
   readonly messageId: string;
   readonly statement: Statement;
 }
 
-/** The PIN's hash: of no use with another proof, and not to be tried without the platform's key. */
+/**
+ * The hash of a PIN. It is bound to one proof, and cannot be guessed without the platform's key.
+ */
 export function pinHash(env: RequestScope['env'], proof: string, pin: string): Promise<string> {
   return keyedHash(env, `pin\n${proof}\n${pin}`);
 }
 
-/** Makes a PIN, by mail a link as well, and the message that carries them; nothing is sent yet. */
+/**
+ * Makes a PIN, for a mail a link as well, and the message that carries them; nothing is sent yet.
+ */
 export async function issue(scope: RequestScope, to: Addressee): Promise<Issued> {
   const { env, tenant, ports } = scope;
   const pin = newPin();
@@ -72,7 +76,7 @@ export async function issue(scope: RequestScope, to: Addressee): Promise<Issued>
   };
 }
 
-/** When a PIN that is sent now is over, as answers say it. */
+/** The end of a PIN that is sent now, as answers write it. */
 export function pinEnd(now: number): string {
   return new Date(now + PIN_VALIDITY_MS).toISOString();
 }

@@ -1,7 +1,7 @@
 import type { RequestScope } from '../../work/scope.ts';
 import { currentStore } from '../../modules/store/index.ts';
 
-/** What a message of a store is headed with. */
+/** The head of a store's messages. */
 export interface Letterhead {
   readonly storeName: string;
   /** A CSS colour in hexadecimal. */
@@ -10,7 +10,7 @@ export interface Letterhead {
   readonly country: string;
 }
 
-/** A colour for stores whose own is not one. */
+/** The colour for stores whose own is not valid. */
 const PLAIN = '#1f2937';
 
 /** The letterhead of the request's store. */

@@ -11,9 +11,9 @@ import {
 import type { Verified } from '../../session/index.ts';
 
 /**
- * Asks who is signed in for their password again. Tries are counted before it is looked at, so that
- * whoever has only the session does not find it out.
- * @returns what was verified; the batch that relies on it asserts that with `assertVerified`
+ * Asks a signed-in caller for their password again. Tries are counted before the password is
+ * compared, so that a caller with only a stolen session cannot guess it.
+ * @returns the proof of the password; the batch that relies on it asserts it with `assertVerified`
  */
 export async function verifyPassword(
   { directory, env, ports }: Pick<RequestScope, 'directory' | 'env' | 'ports'>,

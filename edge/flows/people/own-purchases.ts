@@ -11,7 +11,7 @@ interface OwnPurchases {
   isProven: boolean;
 }
 
-/** A page of what the account that asks bought in the store; nothing for who is not signed in. */
+/** A page of the caller's orders in the store; empty for a caller without an account. */
 export async function readOwnPurchases(
   scope: RequestScope,
   page: { readonly offset: number; readonly limit: number },

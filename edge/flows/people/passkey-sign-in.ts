@@ -15,8 +15,8 @@ import { signInAs } from './sign-in-as.ts';
 type SignedIn = Extract<SignInAnswer, { state: 'signed_in' }>;
 
 /**
- * Signs in by a passkey: what somebody has, opened by what they are or know, and so both factors.
- * Whatever is wrong with it, the answer is the same.
+ * Signs in by a passkey. It counts as both factors: the person has the device, and unlocks it by a
+ * finger, a face or a PIN. Every fault gives the same answer.
  */
 export async function signInByPasskey(
   scope: RequestScope,

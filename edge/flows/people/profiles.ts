@@ -8,7 +8,7 @@ import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
 import { readOwnPurchases } from './own-purchases.ts';
 
-/** Every call of profiles, those that need more than one module included. */
+/** Every call of profiles, including those that need several modules. */
 export const profileCalls: readonly PageEndpoint[] = [
   ...profileEndpoints,
 

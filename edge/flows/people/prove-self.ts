@@ -6,8 +6,9 @@ import { assertVerified } from '../../session/index.ts';
 import { verifyPassword } from './own-password.ts';
 
 /**
- * Proves by password that whoever has the session is its person: what asks for a recent proof lets
- * them for a while, as after signing in. Undo: none is needed, it ends by itself.
+ * Proves by the password that the caller is the account's person. Calls that ask for a recent proof
+ * are then allowed for a while, as after signing in. Undo: none is needed, the proof ends by
+ * itself.
  */
 export async function proveSelf(
   scope: RequestScope,

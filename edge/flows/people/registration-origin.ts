@@ -6,7 +6,7 @@ import type { SignUpStoreRow } from '../../modules/accounts/index.ts';
 
 type Tenant = RequestScope['tenant'];
 
-/** Where a registration belongs besides the store that it is made in, as its account will have it. */
+/** The stores that a registration belongs to besides the tenant, as its account will have them. */
 export interface Belonging {
   readonly alias_domain?: string;
   readonly microsite_id?: string;
@@ -14,10 +14,10 @@ export interface Belonging {
 }
 
 /**
- * What a registration says of where it belongs (`store`, `microsite`, `alias_domain`, `auto_affinity` of
- * spec [3]), checked against DIRECTORY. The store is the one that the request's address leads to, whatever
- * is said: naming another is refused, and so is a microsite outside its network or a domain that is neither
- * one's. Where the network has no affinity store there is none to join.
+ * The fields that say where a registration belongs (`store`, `microsite`, `alias_domain`,
+ * `auto_affinity` of spec [3]), checked against DIRECTORY. The store is always the tenant: any
+ * other `store` is refused, and so is a microsite outside its network, or a domain of neither.
+ * Where the network has no affinity store there is none to join.
  */
 export function belongingOf(
   { tenant }: Pick<RequestScope, 'tenant'>,
@@ -40,7 +40,7 @@ export function belongingOf(
   });
 }
 
-/** The domain that a request came by. */
+/** The host name of a tenant's origin. */
 export function hostOf({ origin }: Pick<Tenant, 'origin'>): string {
   return new URL(origin).hostname;
 }

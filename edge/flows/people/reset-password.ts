@@ -22,16 +22,22 @@ import { contactTries, sendingTries } from './sending.ts';
 import type { Contact } from './contact.ts';
 import { issue, pinEnd } from './issue-pin.ts';
 
-/** What a reset's proof goes on from. */
+/** The origin that a reset's proof keeps. */
 export interface ResetOrigin {
   readonly type: Contact['type'];
-  /** Only where nobody has such an account. */
+  /** Only where no such account exists. */
   readonly recipient?: string;
-  /** What its answers tell: what was typed, never what the account has, which would tell that there is one. */
+  /**
+   * The contact that answers repeat. It is the typed one, never the account's, which would tell
+   * that there is an account.
+   */
   readonly told: { readonly type: Contact['type']; readonly contact: string };
 }
 
-/** How an account is reached: as it was asked for where it can be, else how it can; undefined where nothing is proved. */
+/**
+ * The contact that reaches an account: the asked kind where it is proved, else the other; undefined
+ * where none is proved.
+ */
 export function contactOfAccount(
   { email, phone }: Pick<AccountRow, 'email' | 'phone'>,
   asked: 'phone' | 'email',
@@ -43,8 +49,8 @@ export function contactOfAccount(
 }
 
 /**
- * Sends a PIN for a new password. Whether there is such an account cannot be told by the answer: who
- * has none gets a proof all the same, which no PIN opens, and no message goes out.
+ * Sends a PIN for a new password. The answer does not tell whether the account exists: without an
+ * account a proof is made all the same, which no PIN opens, and no message is sent.
  */
 export async function resetPassword(
   scope: RequestScope,
@@ -107,8 +113,8 @@ export async function resetPassword(
 }
 
 /**
- * Counts what an account's own contact gets, where another name of the account was typed. A refusal would
- * tell that there is such an account: one message too many is kept back without a word.
+ * Counts messages to the account's own contact, where another name of the account was typed. A
+ * refusal would tell that the account exists, so one message too many is dropped silently.
  */
 async function mayBeWritten(
   { env, directory }: RequestScope,

@@ -20,7 +20,7 @@ import { signInAs } from './sign-in-as.ts';
 import { noticeOf, type Notice } from './account-notice.ts';
 
 interface Guess {
-  /** Of the sign-in that waits. */
+  /** The code of the waiting sign-in. */
   readonly code: string;
   /** Six digits of the app, or a recovery code. */
   readonly otp: string;
@@ -28,9 +28,10 @@ interface Guess {
 }
 
 /**
- * Keeps half a sign-in, whose second factor is asked for with its code.
- * @param statements what the first factor changes
- * @returns undefined where a condition among them did not hold, or the account needs no second factor
+ * Stores a sign-in that waits for its second factor; its code is asked for with that factor.
+ * @param statements the changes of the first factor
+ * @returns undefined where a condition among them did not hold, or the account needs no second
+ *   factor
  */
 export async function beginSecondStep(
   { directory, visitor, ports }: RequestScope,
@@ -51,9 +52,9 @@ const nothing = () => Promise.resolve();
 const APP_CODE = /^\d{6}$/;
 
 /**
- * Finishes a sign-in by its second factor. A guess is taken in the database before it is looked at;
- * what proved right is used up in the batch that begins the session, so that of any number of uses at
- * one time one counts.
+ * Finishes a sign-in by its second factor. The database takes a guess before it is compared. The
+ * factor is used up in the batch that begins the session, so that of any number of simultaneous
+ * uses one succeeds.
  */
 export async function finishSecondStep(
   scope: RequestScope,
@@ -81,8 +82,8 @@ export async function finishSecondStep(
 }
 
 /**
- * What uses up what was typed; undefined when it is no factor of the account. Somebody who lost the app,
- * or found a recovery code, is told that it was used.
+ * The statements that use up the typed factor; undefined for a wrong code of the app. A used
+ * recovery code is told to the account's person by a notice, since another person may have used it.
  */
 async function spendingOf(
   scope: RequestScope,

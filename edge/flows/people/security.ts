@@ -14,7 +14,10 @@ import { proveSelf } from './prove-self.ts';
 import { finishSecondStep } from './second-step.ts';
 import { changeAndTell } from './account-notice.ts';
 
-/** Every call about what proves a person besides a password; who loses or gets a factor is told. */
+/**
+ * Every call about the factors besides a password. The account's person is told of each factor that
+ * is added or removed.
+ */
 export const securityCalls: readonly Endpoint[] = [
   ...securityEndpoints,
   answers(contract.proveSelf, ({ scope, body }) => proveSelf(scope, body.password)),

@@ -28,18 +28,18 @@ import { contactOfAccount, type ResetOrigin } from './reset-password.ts';
 
 type Asked = Partial<AskedContact> & { readonly code: string };
 
-/** Whose contact a proof is about, as far as sending goes. */
+/** The contact and proof of a PIN that is sent again. */
 interface Target {
   readonly contact: Pick<Contact, 'type' | 'recipient'>;
   readonly username: string;
-  /** What the answer tells instead of the contact. */
+  /** The contact that the answer repeats instead of the real one. */
   readonly told?: ResetOrigin['told'];
   readonly statements: readonly Statement[];
 }
 
 /**
- * Sends a proof's PIN anew, for a registration to another contact where one is given. Wrong tries stay
- * counted; the PIN before is worth nothing from then on.
+ * Sends a proof's PIN anew; for a registration, to another contact where one is given. Wrong tries
+ * stay counted, and the former PIN stops working.
  */
 export async function sendPin(
   scope: RequestScope,
@@ -86,7 +86,7 @@ export async function sendPin(
       now,
     ),
     ...target.statements,
-    // A decoy's message goes nowhere: nobody can tell by the answer.
+    // The message of a decoy is not sent, and the answer does not tell.
     ...(account || registration ? [issued.statement] : []),
   ]);
   if (!written.ok) return fail({ code: 'pin_locked' });
@@ -108,7 +108,7 @@ function refusalOf(proof: ProofRow | undefined, now: number): Failure | undefine
   return proof.sent >= SENDS_MAX ? { code: 'too_many_requests' } : undefined;
 }
 
-/** Why the mail before did not arrive: another to the same address would not either. */
+/** Why the last mail was not delivered: another one to the same address would fail too. */
 function undeliveredMail(type: string, state: MessageState | undefined): Failure | undefined {
   if (type !== 'email' || !state || state.delivered_at !== null || !state.last_error)
     return undefined;
@@ -149,7 +149,7 @@ async function registrationTarget(
   );
   if (!read.ok) return read;
   const contact = read.value;
-  // A username that was chosen stays; one that was the contact follows it.
+  // A username that was chosen stays; one that was the contact changes with it.
   const chosen = /[a-z]/i.test(row.username) && !row.username.includes('@');
   const username = chosen ? row.username : contact.username;
   const taken = await directory.first(

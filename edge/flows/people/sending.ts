@@ -3,9 +3,9 @@ import type { RequestScope } from '../../work/scope.ts';
 import { counted, type Counted } from '../../modules/accounts/index.ts';
 
 /**
- * What a message to a contact is counted by: anybody can have anybody written to, so that neither a
- * contact gets, nor an address or a store sends, more than a person would ask for.
- * @param recipient mail address or number as it is written to, or was typed where nobody has it
+ * The limits that a message to a contact counts against. Any visitor can have a message sent to any
+ * contact. So a contact gets no more, and an address or a store sends no more, than people need.
+ * @param recipient mail address or number of the account, or as typed where no account has it
  */
 export async function sendingTries(
   { env, tenant, visitor }: Pick<RequestScope, 'env' | 'tenant' | 'visitor'>,
@@ -20,7 +20,7 @@ export async function sendingTries(
   ];
 }
 
-/** As far as it is about the contact alone. */
+/** The limits by the contact alone. */
 export function contactTries(env: RequestScope['env'], recipient: string): Promise<Counted[]> {
   const mailbox = mailboxOf(recipient);
   return Promise.all([

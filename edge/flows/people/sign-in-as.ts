@@ -7,10 +7,10 @@ import { personOf, readStanding, startSession, type Verified } from '../../sessi
 type SignedIn = Extract<SignInAnswer, { state: 'signed_in' }>;
 
 /**
- * Begins a session for whom has proved to be an account's person, together with what else that
- * changes: one batch, or nothing.
- * @param who what proved the account's person, and how they stand to the store where that was read
- * @returns undefined where that is not so any more, or a condition among the statements did not hold
+ * Begins a session for the proved person of an account, together with the other statements of the
+ * sign-in: one batch, or nothing.
+ * @param who the proof, and the account's role in the store where that was read
+ * @returns undefined where the proof no longer holds, or a condition among the statements did not
  */
 export async function signInAs(
   scope: RequestScope,

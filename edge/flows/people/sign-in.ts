@@ -25,9 +25,10 @@ interface Asked {
 }
 
 /**
- * Signs in by password: one read, the hash, one write. Tries are counted before the password is looked
- * at; who has no account waits for a hash as well, so that neither answer nor time tells. Where an
- * account has a second factor, the batch that would begin its session aborts, and half a sign-in is kept.
+ * Signs in by password: one read, the hash, one write. Tries are counted before the password is
+ * compared. Without an account a hash is computed too, so that neither answer nor time tells
+ * whether it exists. Where an account has a second factor, the batch that would begin its session
+ * aborts, and the sign-in is stored to wait for it.
  */
 export async function signIn(
   scope: RequestScope,

@@ -11,7 +11,9 @@ import { deleteCeremoniesBefore } from '../../modules/security/index.ts';
 import { deleteInvitesBefore } from '../../modules/staff/index.ts';
 import { announceForgotten, cleanUpMessages } from '../../outbox/index.ts';
 
-/** What the cron does for the directory: forgotten messages, and all whose time is over. */
+/**
+ * The cron's work for the directory: sends forgotten messages, and deletes rows whose time is over.
+ */
 export async function tidyDirectory({
   env,
   ports,

@@ -5,7 +5,7 @@ export const pinMessage = writtenTopic('written.pin', {
   none: 'A PIN proves that its contact is reached; shown elsewhere it would prove nothing.',
 });
 
-/** Something that was done to what opens an account. */
+/** A change of an account's credentials. */
 export const accountNotice = writtenTopic('written.account_notice', {
   app: 'system',
   params: ['type', 'subtype'],

@@ -9,7 +9,10 @@ import { attributionOf } from '../../http/attribution-cookies.ts';
 import type { RequestScope } from '../../work/scope.ts';
 import { currentStore } from '../../modules/store/index.ts';
 
-/** Who is credited with a visit: its address says, else the visitor's cookies, else the store. */
+/**
+ * The promoter that a visit is credited to: from its address, else the visitor's cookies, else the
+ * store.
+ */
 export async function readAttribution(
   scope: RequestScope,
   request: Request,

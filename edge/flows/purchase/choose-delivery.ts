@@ -18,18 +18,18 @@ import {
 import { deleteAwaiting } from '../../modules/orders/index.ts';
 import { payments } from '../../modules/payments/index.ts';
 
-/** Which part of which checkout is to be delivered how. */
+/** The delivery that the buyer chose for a part of a checkout. */
 export interface ChooseDelivery {
   readonly cart: string;
   readonly checkout: string;
   readonly type: DeliveryType;
-  /** Without it, every part that offers the type. */
+  /** Without it, the choice is for every part that offers the type. */
   readonly supplier?: string | undefined;
 }
 
 /**
- * Chooses how a supplier's part gets to the buyer. Orders that already await payment are taken back:
- * they were made for another total. Undo: choose again.
+ * Chooses how a supplier's part gets to the buyer. Orders that already await payment are deleted,
+ * since they have the old total. Undo: choose again.
  */
 export async function chooseDelivery(
   scope: RequestScope,
@@ -63,7 +63,7 @@ export async function chooseDelivery(
   });
 }
 
-/** The suppliers that are meant; undefined when none of them delivers so. */
+/** The choice for each supplier that it is for; undefined when none of them delivers so. */
 function choicesOf(
   row: CheckoutRow,
   { type, supplier }: ChooseDelivery,

@@ -12,12 +12,14 @@ import {
 } from '../../modules/payments/index.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** A charge that the provider does not know by then was never made: no call takes this long. */
+/**
+ * A charge that the provider does not know after this time was never made: no call takes this long.
+ */
 export const GIVEN_UP_AFTER_MS = 2 * 60_000;
 
 /**
- * Asks the provider where a payment stands and settles it. For the buyer who comes back from the
- * bank, and for who waits for an answer that got lost.
+ * Asks the provider for the state of a payment and settles it. For a buyer who comes back from the
+ * bank, and for one whose answer got lost.
  */
 export async function confirmPayment(
   scope: RequestScope,
@@ -33,7 +35,7 @@ export async function confirmPayment(
   return after ? ok(toPaymentView(after)) : fail({ code: 'payment_not_found' });
 }
 
-/** Asks for the charge of a payment's last try, and makes true what the provider says. */
+/** Asks the provider for the charge of a payment's last try, and settles it. */
 export async function askAfter(work: CellScope, row: PaymentRow): Promise<Result<null, Failure>> {
   const reference = writeReference({ cell: work.cell.name, payment: row.id, tries: row.tries });
   const found = await work.ports.cards.find(reference);

@@ -5,10 +5,10 @@ import { areTooMany, counted, countTries } from '../../modules/accounts/index.ts
 import type { OrderDraft } from './order-draft.ts';
 
 /**
- * Counts an order that nobody pays at once. It costs its sender nothing and writes to whoever they name, so
- * that it is counted by contact, by item and contact, by address and by store. Orders by card write after
- * the payment, and are not.
- * @returns why there is one too many; undefined when it may be placed
+ * Counts an order without a payment by card. It costs its sender nothing, and a mail goes to any
+ * contact that the sender types. So it is counted by contact, by item and contact, by address and
+ * by store. Orders by card send their mail after the payment, and are not counted.
+ * @returns the failure where there is one too many; undefined when the order may be placed
  */
 export async function countOrder(
   { env, tenant, visitor, directory, ports }: RequestScope,

@@ -1,14 +1,14 @@
 import type { CellScope } from '../../work/scope.ts';
 
-/** What a cell's timer can be told. */
+/** The calls of a cell's timer. */
 export interface HoldTimerCalls {
-  /** There is a hold of the cell that ends then (milliseconds). */
+  /** Arms the timer for a hold of the cell that ends at `at` (milliseconds). */
   arm(cell: string, at: number): Promise<void>;
 }
 
 /**
- * Sees to it that a cell's timer wakes when this hold ends. Only a convenience: a hold past its end
- * counts for nothing, woken or not.
+ * Arms a cell's timer for the end of a hold. It is only a convenience: a hold past its end counts
+ * for nothing, swept or not.
  */
 export async function armHoldTimer({ env, cell }: CellScope, at: number): Promise<void> {
   const timer = env.HOLD_TIMER.get(env.HOLD_TIMER.idFromName(cell.name));

@@ -3,7 +3,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 
 /**
  * Why a cart cannot be bought as it is: the first line that is out or reduced, with the item's name
- * and what is left of it. Undefined when every line stands.
+ * and the units left. Undefined when every line can be bought.
  */
 export function lineFailure({ notices }: Pick<CartView, 'notices'>): Failure | undefined {
   const [notice] = notices;

@@ -20,7 +20,7 @@ import {
 } from '../../modules/checkouts/index.ts';
 import { nationalPhone, normaliseContact } from '../../modules/orders/index.ts';
 
-/** What a buyer wants placed. The form without script chooses deliveries in the same step. */
+/** The fields of a buyer's order. The form without script chooses deliveries in the same step. */
 export type PlaceOrder = PlaceOrderBody & {
   readonly delivery?: Readonly<Record<string, DeliveryType | undefined>> | undefined;
 };
@@ -29,7 +29,7 @@ export type PlaceOrder = PlaceOrderBody & {
 export interface OrderDraft {
   readonly parts: readonly CheckoutPart[];
   readonly contact: Contact;
-  /** Null when nothing goes to an address. */
+  /** Null when no part is delivered to an address. */
   readonly address: Address | null;
   readonly attendees: readonly Attendee[];
   /** Null when the total is zero. */
@@ -39,8 +39,8 @@ export interface OrderDraft {
 }
 
 /**
- * Checks a purchase against its checkout (spec [5]): every delivery chosen, an address where
- * something is brought, a name and phone for each ticket, a payment type that is offered.
+ * Checks a purchase against its checkout (spec [5]): every delivery chosen, an address where a part
+ * is delivered, a name and phone for each ticket, a payment type that is offered.
  */
 export function draftOrder(row: CheckoutRow, order: PlaceOrder): Result<OrderDraft, Failure> {
   const parts = withDelivery(partsOf(row), order.delivery ?? {});
@@ -71,7 +71,7 @@ export function draftOrder(row: CheckoutRow, order: PlaceOrder): Result<OrderDra
   });
 }
 
-/** As many people for each ticket line as it has units, each with a phone that can exist. */
+/** Each ticket line needs as many attendees as it has units, each with a valid phone. */
 function checkAttendees(
   parts: readonly CheckoutPart[],
   attendees: readonly Attendee[],

@@ -20,7 +20,7 @@ export interface OrderRows {
 
 /**
  * Makes the rows; orders to be paid by card await their payment.
- * @param accountId who is signed in, if anybody is
+ * @param accountId the buyer's account; null for a guest
  */
 export function orderRows(
   row: CheckoutRow,

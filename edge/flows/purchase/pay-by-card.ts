@@ -15,15 +15,15 @@ import {
 import type { Charge, ProviderError } from '../../providers/payment/port.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** What a key is remembered for: the try that it started. Its answer is how that try stands. */
+/** The try that an idempotency key started. The answer to the key is the state of that try. */
 interface RememberedTry {
   readonly tries: number;
 }
 
 /**
  * Charges a card by its token. The payment is claimed before the provider is asked, so that of
- * parallel calls one charges; what comes of it goes the way of every settlement. Undo: a charge
- * without orders is given back by the settlement.
+ * parallel calls one charges. Its outcome is settled like any other. Undo: the settlement refunds a
+ * charge without orders.
  */
 export async function payByCard(
   scope: RequestScope,
@@ -59,12 +59,15 @@ function find(scope: RequestScope, token: string): Promise<PaymentRow | undefine
   return scope.cell.first(payments.findByToken(scope.tenant.storeId, token));
 }
 
-/** Where the bank sends its customer back to: a page that changes nothing by itself. */
+/** The page that the bank sends the buyer back to; it changes nothing by itself. */
 function returnUrl({ tenant }: RequestScope, row: PaymentRow): string {
   return `${tenant.origin}${tenant.base}/checkout/${row.checkout_id}/return`;
 }
 
-/** Takes the payment for one try; the provider's reference of it, or why it cannot be tried now. */
+/**
+ * Claims the payment for one try. Answers the provider's reference of the try, or why it cannot be
+ * tried now.
+ */
 async function claim(
   scope: RequestScope,
   row: PaymentRow,
@@ -96,7 +99,7 @@ async function claim(
   return fail({ code: 'payment_pending' });
 }
 
-/** Makes true what came of the call; an answer that never came leaves the payment `processing`. */
+/** Settles the outcome of the call. An answer that never came leaves the payment `processing`. */
 async function apply(
   scope: RequestScope,
   row: PaymentRow,
@@ -121,7 +124,7 @@ async function apply(
 }
 
 /**
- * How a payment stands, as an answer to the card call.
+ * The state of a payment, as an answer to the card call.
  * @param remembered the try that the call's key started; a later one means that it was declined
  * @param own true for the call that made the charge: it may wait, another must not charge again
  */

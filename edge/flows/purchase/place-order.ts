@@ -31,11 +31,11 @@ import { boughtInStore, orderConfirmationMail } from './topics.ts';
 export const CARD_PROVIDER = 'sandbox';
 
 /**
- * Places a checkout's orders, one for each supplier. In cash, or with nothing to pay, the held units
- * are sold at once; by card the orders await their payment and the hold stays until its end. Orders
- * that await payment can be placed again, with another payment type: the earlier ones are taken
- * back. Orders are the account's that is signed in, whatever contact they bear; DIRECTORY is told so.
- * Undo: the hold's end cancels orders that nobody paid.
+ * Places a checkout's orders, one for each supplier. In cash, or with a total of zero, the held
+ * units are sold at once; by card the orders await their payment and the hold stays until its end.
+ * Orders that await payment can be placed again with another payment type: the earlier ones are
+ * deleted. A signed-in buyer's orders belong to the account, whatever contact they bear, and
+ * DIRECTORY is told of the store. Undo: the end of the hold cancels unpaid orders.
  */
 export async function placeOrder(
   scope: RequestScope,
@@ -89,7 +89,10 @@ export async function placeOrder(
   });
 }
 
-/** The buyer sees with the next page what a sale used up; what was asked for goes out. */
+/**
+ * Forgets the store after a sale, so that the buyer's next page shows the stock; announces the
+ * messages.
+ */
 async function afterPlacing(
   scope: RequestScope,
   outbox: readonly string[],
@@ -99,7 +102,7 @@ async function afterPlacing(
   await announceOutbox(scope, outbox);
 }
 
-/** The payment that the orders await: the one there is, for the new total, or a new one. */
+/** The payment that the orders await: the existing one with the new total, or a new one. */
 function payBy(
   row: CheckoutRow,
   draft: OrderDraft,
@@ -128,20 +131,23 @@ function payBy(
   return { token, statements: [made] };
 }
 
-/** Turns the hold into a sale, and has the buyer told. */
+/** Turns the hold into a sale, and asks for the mail to the buyer. */
 function sellNow(row: CheckoutRow, now: number) {
   const outbox = newId('message');
   return { outbox, statements: completePurchase(row, outbox, now) };
 }
 
-/** Has DIRECTORY told in which store the account has bought. */
+/** Asks for the message that tells DIRECTORY in which store the account has bought. */
 function tellBuyer(row: CheckoutRow, account: string, now: number) {
   const outbox = newId('message');
   const message = { id: outbox, storeId: row.store_id, payload: { account } };
   return { outbox, statements: [insertOutbox(boughtInStore, message, now)] };
 }
 
-/** What makes a purchase final, however it was paid: the units leave the shelf, the mail is asked for. */
+/**
+ * The statements that make a purchase final, however it was paid: the units leave the stock, the
+ * mail is asked for.
+ */
 export function completePurchase(row: CheckoutRow, outbox: string, now: number): Statement[] {
   const units = unitsOf(row);
   return [
@@ -156,7 +162,7 @@ export function completePurchase(row: CheckoutRow, outbox: string, now: number):
   ];
 }
 
-/** Reads again to say what came first: another order, the hold's end, or a charge. */
+/** Reads again to tell which came first: another order, the hold's end, or a charge. */
 async function explain(
   scope: RequestScope,
   row: CheckoutRow,
@@ -178,6 +184,6 @@ async function explain(
     again?.parts !== row.parts ||
     payment?.tries !== before?.tries ||
     payment?.state !== before?.state;
-  // Nothing else was changed: its units were given to somebody else when the hold ended.
+  // Nothing else changed, so the hold has ended and its units went to another buyer.
   return { code: changed ? 'idempotency_in_progress' : 'checkout_expired' };
 }

@@ -9,15 +9,15 @@ import { armHoldTimer } from './hold-timer.ts';
 import { giveBack } from './refund-payment.ts';
 import { sweepHolds } from './sweep-holds.ts';
 
-/** A payment is asked after when it has waited this long for its answer. */
+/** A payment that has waited this long for its answer is looked up at the provider. */
 const ASKED_AFTER_MS = 2 * 60_000;
 const PAYMENTS = 50;
-/** A cart that nobody touched for this long is gone. */
+/** A cart that has not changed for this long is deleted. */
 const CART_LIFE_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * What the cron does for one cell: sweeps holds, settles or gives back what is left of payments,
- * tells the queue of forgotten messages, and cleans up. One part's failure leaves the others alone.
+ * The cron's work for one cell: sweeps holds, settles or refunds open payments, tells the queue of
+ * forgotten messages, and cleans up. A failure of one part does not stop the others.
  */
 export async function reconcile(work: CellScope): Promise<void> {
   const now = work.ports.clock.now();
@@ -47,7 +47,8 @@ async function settle(work: CellScope, row: PaymentRow): Promise<void> {
   if (row.state !== 'approved') {
     const asked = await askAfter(work, row);
     const again = await work.cell.first(payments.findById(row.id));
-    // So that one that cannot be settled does not keep the others waiting.
+    // A payment that cannot be settled goes to the end, so that it does not keep the others
+    // waiting.
     const unchanged = again?.state === row.state;
     if (unchanged && asked.ok) {
       await work.cell.write([payments.touch(row.id, work.ports.clock.now())]);

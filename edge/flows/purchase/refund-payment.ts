@@ -4,8 +4,8 @@ import { payments, writeReference, type PaymentRow } from '../../modules/payment
 import type { KnownCharge } from '../../providers/payment/port.ts';
 
 /**
- * Gives an approved payment back, once however often it is asked for: the key is the payment's. An
- * answer that does not come leaves it to the reconciler.
+ * Refunds an approved payment, once however often it is asked for: the key is the payment's. When
+ * no answer comes, the reconciler goes on with it.
  */
 export async function giveBack(work: CellScope, row: PaymentRow, amount: Money): Promise<void> {
   if (row.charge_id === null) throw new Error(`payment ${row.id} was approved without a charge`);
@@ -22,12 +22,12 @@ export async function giveBack(work: CellScope, row: PaymentRow, amount: Money):
   await work.cell.write([done ? payments.recordRefund(row.id, now) : payments.touch(row.id, now)]);
 }
 
-/** A refund that stays undone needs a person: the reconciler asks again and again, and says so. */
+/** A refund that stays undone needs a person: the reconciler asks again and again, and logs it. */
 function report(row: PaymentRow, reason: string): void {
   console.error(JSON.stringify({ level: 'error', payment: row.id, refund: reason }));
 }
 
-/** The provider's books decide when it refuses: it may have been given back by hand. */
+/** The provider's books decide when it refuses: the charge may have been refunded by hand. */
 async function isGivenBack(work: CellScope, row: PaymentRow): Promise<boolean> {
   const reference = writeReference({ cell: work.cell.name, payment: row.id, tries: row.tries });
   const found = await work.ports.cards.find(reference);
@@ -35,8 +35,8 @@ async function isGivenBack(work: CellScope, row: PaymentRow): Promise<boolean> {
 }
 
 /**
- * Gives back what a try took that is not the payment's own: the payment itself stays as it is.
- * Throws when the provider did not say that it did, so that whoever told of the charge tells again.
+ * Refunds a charge that is not the payment's own; the payment itself stays as it is. Throws unless
+ * the provider confirmed the refund, so that the sender of the event sends it again.
  */
 export async function giveBackStray(
   work: CellScope,

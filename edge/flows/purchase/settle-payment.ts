@@ -12,25 +12,26 @@ import type { KnownCharge } from '../../providers/payment/port.ts';
 import { completePurchase } from './place-order.ts';
 import { giveBack, giveBackStray } from './refund-payment.ts';
 
-/** How often a settlement that somebody else overtook is looked at again. */
+/** How often a settlement is read again after another one changed the rows first. */
 const ROUNDS = 4;
 
-/** The provider's event that tells of a charge, so that it counts once. */
+/** The provider's event about a charge, so that it counts once. */
 export interface Told {
   readonly provider: string;
   readonly event: string;
 }
 
-/** Why an approved payment is given back instead of becoming orders. */
+/** Why an approved payment is refunded instead of becoming orders. */
 type RefundReason = 'out_of_stock' | 'orders_gone' | 'amount_mismatch';
 
 /**
- * Makes true what the provider says of a charge. The one completion path: the answer to the card
- * call, the buyer's confirmation, the webhook and the reconciler all come through here, in any
- * order and as often as they like; whoever comes second finds the first's result.
+ * Settles a payment by the provider's state of its charge. This is the one completion path: the
+ * answer to the card call, the buyer's confirmation, the webhook and the reconciler all come
+ * through here, in any order and any number of times. A later one finds the result of the first.
  *
- * Approved: the held units are sold and the orders sent. When the hold has ended meanwhile, the units
- * are taken from what is left; when nothing is, the orders are cancelled and the money is given back.
+ * Approved: the held units are sold and the orders sent. When the hold has ended meanwhile, free
+ * units are taken instead; when there are not enough, the orders are cancelled and the money is
+ * refunded.
  */
 export async function settlePayment(
   work: CellScope,
@@ -54,12 +55,12 @@ export async function settlePayment(
   throw new Error(`payment ${reference.payment} was overtaken ${ROUNDS} times`);
 }
 
-/** An approved payment belongs to one charge; any other that was approved is money too much. */
+/** An approved payment belongs to one charge; any other approved charge took too much money. */
 function isAnotherCharge(row: PaymentRow, charge: KnownCharge): boolean {
   return row.charge_id !== null && row.charge_id !== charge.id;
 }
 
-/** A try that was given up: what it may have taken is given back, whatever became of the later ones. */
+/** Settles a try that was given up: its charge is refunded, whatever became of later tries. */
 async function settleStray(
   work: CellScope,
   row: PaymentRow,
@@ -75,7 +76,7 @@ function noteEvent(work: CellScope, told: Told | undefined): Statement[] {
   return told ? [payments.insertEvent(told.provider, told.event, now)] : [];
 }
 
-/** The event that a charge's outcome is; undefined while it says nothing new. */
+/** The payment event of a charge's state; undefined while the state is not new. */
 function eventOf(charge: KnownCharge): PaymentEvent | undefined {
   switch (charge.outcome) {
     case 'approved':
@@ -89,7 +90,7 @@ function eventOf(charge: KnownCharge): PaymentEvent | undefined {
   }
 }
 
-/** One attempt; false when somebody else changed the payment or its orders first. */
+/** One attempt to settle; false when another settlement changed the payment or its orders first. */
 async function settleOnce(
   work: CellScope,
   row: PaymentRow,
@@ -162,15 +163,15 @@ async function approve(
   return waiting ? cancelAndGiveBack(work, row, charge, told, 'orders_gone') : false;
 }
 
-/** True when the payment waits for this approval as before: then it is the orders that are gone. */
+/** True when the payment still waits for this approval: then its orders are gone. */
 async function isStillExpected(work: CellScope, row: PaymentRow): Promise<boolean> {
   const again = await work.cell.first(payments.findById(row.id));
   return again?.state === row.state && again.tries === row.tries;
 }
 
 /**
- * Cancels what cannot be delivered and gives the money back. That it has to be given back is written
- * down before the provider is asked to: the reconciler ends what is cut off in between.
+ * Cancels orders that cannot be delivered, and refunds the money. The refund is recorded before the
+ * provider is asked, so that the reconciler finishes one that was cut off in between.
  */
 async function cancelAndGiveBack(
   work: CellScope,

@@ -27,19 +27,19 @@ import { cancelReplaced } from '../../modules/orders/index.ts';
 import { armHoldTimer } from './hold-timer.ts';
 import { lineFailure } from './line-failure.ts';
 
-/** What a purchase starts from. */
+/** The input of a purchase. */
 export interface StartCheckout {
   readonly cart: string;
   readonly attribution: Attribution;
-  /** An open checkout of the same store whose hold this one takes over. */
+  /** An open checkout of the same store whose hold the new one takes over. */
   readonly toReplace?: string | undefined;
 }
 
 const MINUTE_MS = 60_000;
 
 /**
- * Holds a cart's stock for a purchase, at the prices of this moment. Undo: the hold ends by itself,
- * and from then on counts for nothing.
+ * Holds a cart's stock for a purchase, at the present prices. Undo: the hold ends by itself, and
+ * from then on counts for nothing.
  */
 export async function startCheckout(
   scope: RequestScope,
@@ -94,7 +94,7 @@ function toRow(scope: RequestScope, start: StartCheckout, quote: Quote): Checkou
   };
 }
 
-/** How a supplier delivers: at its fixed cost, or to who collects where it says. */
+/** How a supplier delivers: at its fixed cost, or by collection at its address. */
 function deliveryOptions(terms: SupplierTerms): DeliveryOption[] {
   return terms.delivery_types.flatMap((type): DeliveryOption[] => {
     if (type === 'fixed_delivery') {
@@ -106,7 +106,10 @@ function deliveryOptions(terms: SupplierTerms): DeliveryOption[] {
   });
 }
 
-/** In order: give back what counts for nothing, hold, and write down; all of it or nothing. */
+/**
+ * In this order: check the prices, release replaced and ended holds, insert the checkout, hold its
+ * units; all of it or nothing.
+ */
 function statements(scope: RequestScope, { toReplace }: StartCheckout, row: CheckoutRow) {
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
@@ -127,7 +130,7 @@ function statements(scope: RequestScope, { toReplace }: StartCheckout, row: Chec
   ];
 }
 
-/** Reads the cart again to say which line was bought away meanwhile. */
+/** Reads the cart again to tell which line another buyer took meanwhile. */
 async function explain(
   scope: RequestScope,
   start: StartCheckout,
@@ -136,6 +139,6 @@ async function explain(
   if (refusal.kind === 'unique') return { code: 'idempotency_in_progress' };
   const again = await quoteFor(scope, start);
   if (!again.ok) return again.error;
-  // What was missing is back already, or a price has just changed.
+  // The missing units are free again, or a price has just changed.
   return { code: refusal.kind === 'check' ? 'out_of_stock' : 'unavailable_for_sale' };
 }

@@ -2,14 +2,14 @@ import type { Cell } from '../../db/database.ts';
 import { expireAll, listEnded, stock } from '../../modules/checkouts/index.ts';
 import { cancelAbandoned, listAbandoned } from '../../modules/orders/index.ts';
 
-/** Checkouts that one batch sweeps, and batches that one sweep makes at most. */
+/** Checkouts in one batch, and batches of one sweep at most. */
 const BATCH = 100;
 const BATCHES = 50;
 
 /**
- * Gives back the units of ended holds, closes their checkouts and cancels orders that nobody paid.
- * Nothing relies on it having run: an ended hold counts for nothing wherever it is read.
- * @returns when the next hold ends; null when there is none
+ * Releases the units of ended holds, closes their checkouts and cancels unpaid orders. Nothing
+ * relies on this sweep: every read ignores an ended hold.
+ * @returns when the next hold ends, in milliseconds; null when there is none
  */
 export async function sweepHolds(cell: Cell, now: number): Promise<number | null> {
   for (let batch = 0; batch < BATCHES; batch += 1) {

@@ -7,9 +7,9 @@ import { CARD_PROVIDER } from './place-order.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Takes a provider's signed event. It says nothing of a tenant: the payment is found by the charge's
- * reference, which names its cell. What is none of ours is taken note of, so that it is not sent
- * again.
+ * Takes a provider's signed event. The event does not say a tenant: the payment is found by the
+ * charge's reference, which names its cell. An event of an unknown reference is answered as taken,
+ * so that the provider does not send it again.
  */
 export async function takeWebhook(
   scope: RequestScope,

@@ -26,7 +26,10 @@ import { staffInvitation } from './topics.ts';
 
 type Invited = Promise<Result<Change<StaffInvite, 'directory'>, Failure>>;
 
-/** Invites somebody by mail to work in the tenant's store; an earlier invitation of theirs is over. */
+/**
+ * Invites a person by mail to the staff of the tenant's store; an earlier invitation to the same
+ * mail is replaced.
+ */
 export async function inviteStaff(
   scope: RequestScope,
   { email, role }: { readonly email: string; readonly role: StaffRole },
@@ -34,13 +37,16 @@ export async function inviteStaff(
   return send(scope, { id: newId('invite'), email, role }, addInvite);
 }
 
-/** Sends an invitation again, with a link of its own. */
+/** Sends an invitation again, with a new link. */
 export async function resendInvite(scope: RequestScope, id: string): Invited {
   const invite = await scope.directory.first(findInvite(scope.tenant.storeId, id));
   return invite ? send(scope, invite, renewInvite) : fail({ code: 'invite_not_found' });
 }
 
-/** Writes the invitation and its mail in one batch. Undo: it is withdrawn, or its days are over. */
+/**
+ * Inserts the invitation and its mail in one batch. Undo: the invitation is withdrawn, or its time
+ * ends.
+ */
 async function send(
   scope: RequestScope,
   { id, email, role }: { readonly id: string; readonly email: string; readonly role: StaffRole },
