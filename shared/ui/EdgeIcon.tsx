@@ -2,7 +2,9 @@ import { edgeIcons } from './edge-icons.ts';
 import type { EdgeIconName } from './edge-icons.ts';
 import { Strokes } from './Strokes.tsx';
 
-/** `Icon` with every icon there is, for what only the edge renders: no browser loads them. */
+/**
+ * `Icon` with every icon there is, for markup that only the edge renders: no browser loads them.
+ */
 export function EdgeIcon({ name }: { name: EdgeIconName }) {
   return <Strokes d={edgeIcons[name]} />;
 }

@@ -5,7 +5,7 @@ import { pageNumbers } from '../rules/paging.ts';
 import { EdgeIcon } from './EdgeIcon.tsx';
 
 interface PagerProps {
-  /** The texts of `shared/i18n/es/pager.ts`, which the list's own hold. */
+  /** The texts of `shared/i18n/es/pager.ts`, which the list's own texts include. */
   t: typeof pager;
   /** BCP 47, for the numbers. */
   tag: string;
@@ -16,13 +16,13 @@ interface PagerProps {
   url: (page: number) => string;
 }
 
-/** Links to the other pages of a list, with `pager.css`; nothing where there is one page. */
+/** Links to the other pages of a list, with `pager.css`; renders nothing for a single page. */
 export function Pager({ t, tag, page, last, url }: PagerProps) {
   if (last === 1) return null;
   const number = numberFormat(tag);
   return (
     <nav className="pager" aria-label={t.pages}>
-      {/* An absent step keeps its place, so that the numbers stand in the middle on every page. */}
+      {/* An absent step keeps its place, so that the numbers stay in the middle on every page. */}
       {page > 1 ? (
         <a className="btn btn-s step" rel="prev" href={url(page - 1)}>
           <EdgeIcon name="chevron-left" />

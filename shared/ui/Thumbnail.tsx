@@ -3,9 +3,9 @@ import { thumbnail } from '../rules/pictures.ts';
 
 interface ThumbnailProps {
   readonly photo: Pick<Photo, 'url'>;
-  /** Of its square box, in CSS pixels. */
+  /** Width of its square box, in CSS pixels. */
   readonly size: number;
-  /** The store's own on a partner's page, where the photo's address is a path. */
+  /** The store's origin on a partner's page, where the photo's address is a path. */
   readonly origin?: string;
   readonly loading?: 'lazy';
 }

@@ -25,7 +25,7 @@ export function contrast(a: Hex, b: Hex): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** Mixes in sRGB: `share` 0 gives `a`, 1 gives `b`. */
+/** Mixes two colours in sRGB: `share` 0 gives `a`, 1 gives `b`. */
 export function mix(a: Hex, b: Hex, share: number): Hex {
   const from = channels(a);
   const to = channels(b);

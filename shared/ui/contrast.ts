@@ -43,7 +43,7 @@ export function readable(color: Hex, grounds: readonly Hex[], ratio = TEXT_CONTR
   return step > 0 ? '#ffffff' : '#000000';
 }
 
-/** A page's ground must be clearly light or clearly dark: middle tones move to the nearer side. */
+/** Makes a page's ground clearly light or clearly dark: middle tones move to the nearer side. */
 export function settleGround(color: Hex): Hex {
   const l = lightness(color);
   if (l > 0.9 || l < 0.24) return color;
@@ -58,8 +58,8 @@ export function darkVariant(color: Hex, ground: Hex): Hex {
 }
 
 /**
- * A store's stylesheet, to stand after tokens.css: its colours, what is derived from them, and the dark theme's.
- * Nothing but parsed hex values gets in, whatever the fields hold.
+ * A store's stylesheet, which follows tokens.css: its colours, the tokens derived from them, and
+ * the dark theme's. Only parsed hex values get in, whatever text the fields hold.
  */
 export function storeStylesheet(colors: StoreColors): string {
   const color1 = parseHex(colors.color1) ?? DEFAULTS.color1;

@@ -1,6 +1,6 @@
 import { icons } from './icons.ts';
 
-/** Every icon: those that browsers load, and those of fragments that have no script. */
+/** Every icon: those that browsers load, and those that only the edge draws. */
 export const edgeIcons = {
   ...icons,
   'chevron-left': 'M14.5 5.5 8 12l6.5 6.5',
@@ -41,7 +41,9 @@ export const edgeIcons = {
 
 export type EdgeIconName = keyof typeof edgeIcons;
 
-/** The icon of that name, which a tenant or a menu gave; another where we have none. */
+/**
+ * The icon with a name from a tenant or a menu; the other icon where there is none of that name.
+ */
 export function edgeIconOr(name: string, other: EdgeIconName): EdgeIconName {
   return Object.hasOwn(edgeIcons, name) ? (name as EdgeIconName) : other;
 }

@@ -1,7 +1,7 @@
 /**
- * Own-drawn icons on a 24 px grid, each the `d` of one path: strokes only, so that they take the
- * text's colour. A circle is one arc that ends a hundredth beside its start. These are the icons of fragments that come to life, which browsers load; what only
- * the edge draws stands in `edge-icons.ts`.
+ * The icons that browsers load, of fragments that hydrate; icons that only the edge draws stand in
+ * `edge-icons.ts`. Each is the `d` of one path, drawn on a 24 px grid in strokes only, so that it
+ * takes the text's colour. A circle is one arc that ends a hundredth beside its start.
  */
 export const icons = {
   search: 'M10.5 4a6.5 6.5 0 1 0 .01 0zM15.3 15.3 20.5 20.5',

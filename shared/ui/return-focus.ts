@@ -1,13 +1,14 @@
 /**
  * Gives the focus back to the button that opened a popover when the popover closes. Browsers do so
- * by themselves, but Chromium not inside a shadow root, where the focus ends up nowhere.
+ * by themselves, except Chromium inside a shadow root, where the focus is lost.
  * @returns the function that ends it
  */
 export function returnFocus(root: ShadowRoot): () => void {
   const onToggle = (event: Event): void => {
     const { newState, target } = event as ToggleEvent;
     if (newState !== 'closed' || !(target instanceof Element) || !target.id) return;
-    // It may still be inside while the closing is animated; somebody who went on keeps it.
+    // The focus may still be inside while the popover closes with an animation; a visitor who has
+    // moved on keeps it.
     const lost = document.activeElement === document.body || target.contains(root.activeElement);
     if (!lost) return;
     const opener = `[popovertarget='${target.id}']:not([popovertargetaction='hide'])`;

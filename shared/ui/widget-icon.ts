@@ -4,7 +4,7 @@ import type { EdgeIconName } from './edge-icons.ts';
 type Tag = (strings: TemplateStringsArray, ...values: unknown[]) => unknown;
 
 /**
- * A decorative icon in a widget's template: `EdgeIcon` for views that are no React.
+ * A decorative icon in a widget's template: `EdgeIcon` for views without React.
  * @param html the tag that the view was given
  */
 export function widgetIcon(html: Tag, name: EdgeIconName): unknown {

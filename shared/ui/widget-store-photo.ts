@@ -5,7 +5,7 @@ import { thumbnail } from '../rules/pictures.ts';
 type Tag = (strings: TemplateStringsArray, ...values: unknown[]) => unknown;
 
 /**
- * The shop's photo in a widget's template: `StorePhoto` for views that are no React.
+ * The shop's photo in a widget's template: `StorePhoto` for views without React.
  * @param html the tag that the view was given
  */
 export function widgetStorePhoto(

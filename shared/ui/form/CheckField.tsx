@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 import { controlOf, type FormUi } from './form-ui.ts';
 
-/** A box to tick, in a form that goes nowhere without it. */
+/** A box that the visitor has to tick before the form can be sent. */
 export function CheckField({
   ui,
   name,

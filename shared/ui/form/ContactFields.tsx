@@ -17,13 +17,13 @@ interface ContactFieldsProps {
   ui: FormUi;
   tag: string;
   t: ContactWords;
-  /** Who is reached by phone may say an e-mail as well. */
+  /** True when a visitor who gives a phone may give an e-mail as well. */
   both?: boolean;
 }
 
 /**
- * How to reach somebody: by phone or by e-mail. Both stand in the form, and its styles show what the
- * choice asks for: it works before there is script, and without.
+ * The contact of a person: a phone or an e-mail. Both fields are in the form, and its styles show
+ * the chosen one, so it works before script runs and without script.
  */
 export function ContactFields({ ui, tag, t, both = false }: ContactFieldsProps) {
   return (

@@ -1,6 +1,6 @@
 import { fieldId, type FormUi } from './form-ui.ts';
 
-/** What is wrong with a field, below it. */
+/** The error below a field. */
 export function FieldError({ ui, name }: { ui: FormUi; name: string }) {
   const text = ui.errors[name];
   return text ? (

@@ -1,17 +1,23 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'ref' | 'method' | 'onSubmit'> {
-  /** Sends it by a call. With an `action` it is posted there as long as no script runs. */
+  /** Sends the form by a call. A form with an `action` is posted there until script runs. */
   send: () => unknown;
-  /** False where the server's own page stands, and script has not taken over yet. */
+  /** False while the page is the server's own and script has not taken over yet. */
   live?: boolean;
-  /** How often sending was stopped; a page that was shown again begins with 1. */
+  /**
+   * How many submits were stopped by a wrong field; a page that came back from a post begins with
+   * 1.
+   */
   stopped?: number;
-  /** Its first field gets the focus as it comes. */
+  /** True when the first field gets the focus as the form appears. */
   focused?: boolean;
 }
 
-/** A form that calls with script; the first wrong field has the focus whenever sending was stopped. */
+/**
+ * A form that sends by a call where script runs; the first wrong field gets the focus whenever a
+ * submit is stopped.
+ */
 export function Form({
   send,
   live = true,
@@ -33,7 +39,7 @@ export function Form({
       ref={form}
       method={rest.action === undefined ? undefined : 'post'}
       data-enhance=""
-      // The browser's own bubbles would come before our words.
+      // The browser's own error bubbles would hide our messages.
       noValidate={live}
       onSubmit={(event) => {
         event.preventDefault();

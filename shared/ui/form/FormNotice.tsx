@@ -1,6 +1,6 @@
 import { Icon } from '../Icon.tsx';
 
-/** What went wrong with a form as a whole. */
+/** The failure of a form as a whole. */
 export function FormNotice({ text }: { text: string | null }) {
   return text === null ? null : (
     <div className="notice notice-danger" role="alert">

@@ -12,8 +12,8 @@ interface IdentifierFieldProps {
 }
 
 /**
- * Phone, e-mail or username. A phone without its calling code needs its country: with script it is
- * asked for once the text is one, without script always.
+ * A field for a phone, an e-mail or a username. A phone without its calling code needs its country:
+ * with script the field asks for it once the text is a phone, without script always.
  */
 export function IdentifierField({ ui, tag, t, autoComplete = 'username' }: IdentifierFieldProps) {
   const isPhone = isNationalPhone(ui.values['username'] ?? '');

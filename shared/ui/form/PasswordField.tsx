@@ -17,11 +17,11 @@ interface PasswordFieldProps {
   name: string;
   label: string;
   t: PasswordWords;
-  /** Somebody makes one up: it is judged while it is typed. */
+  /** True for a new password: the field rates it as the visitor types. */
   fresh?: boolean;
 }
 
-/** A password, hidden until its owner wants to see it. */
+/** A password, hidden until the visitor asks to see it. */
 export function PasswordField({ ui, name, label, t, fresh = false }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const control = controlOf(ui, name, fresh);
@@ -33,7 +33,7 @@ export function PasswordField({ ui, name, label, t, fresh = false }: PasswordFie
         {...control}
         type={shown ? 'text' : 'password'}
         autoComplete={fresh ? 'new-password' : 'current-password'}
-        // Browsers write no capitals into what they hide, and the attribute is not allowed there.
+        // Browsers add no capitals to hidden text, and the attribute is not allowed there.
         autoCapitalize={shown ? 'none' : undefined}
         spellCheck={false}
         required

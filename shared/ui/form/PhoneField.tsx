@@ -16,7 +16,10 @@ interface PhoneFieldProps {
   className?: string | undefined;
 }
 
-/** A phone number and its country. It shows its digits while it is edited, and is written out when it is left. */
+/**
+ * A phone number and its country. The number shows as plain digits while it is edited, and
+ * formatted once the visitor leaves the field.
+ */
 export function PhoneField({ ui, tag, t, className }: PhoneFieldProps) {
   const control = controlOf(ui, 'phone');
   const value = ui.values['phone'] ?? '';
@@ -27,7 +30,8 @@ export function PhoneField({ ui, tag, t, className }: PhoneFieldProps) {
         <label htmlFor={control.id}>{t.phone}</label>
         <input
           {...control}
-          // A national number is no `tel` for the standard, which means one with its country's code.
+          // A national number is not a `tel` by the HTML standard, which means a number with its
+          // calling code.
           type="text"
           inputMode="tel"
           autoComplete="tel-national"
@@ -56,8 +60,9 @@ interface CountryFieldProps {
 }
 
 /**
- * The country of a phone: its calling code stands first, where a narrow field still shows it. The
- * countries' names are the engine's: where the edge's differ from the browser's the first ones stand.
+ * The country of a phone. Its calling code stands first, where even a narrow field shows it. The
+ * names come from the JavaScript engine: where the edge's names differ from the browser's, the
+ * edge's stay.
  */
 export function CountryField({ ui, tag, label, className }: CountryFieldProps) {
   const control = controlOf(ui, 'country');

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface SubmitButtonProps {
   busy: boolean;
-  /** What it says while a call is under way. */
+  /** The button's text during a call. */
   waiting: string;
   children: ReactNode;
 }
 
-/** The button that sends a form: it stays where the focus is while its call is under way. */
+/** The button that sends a form. It stays in place during the call, so that it keeps the focus. */
 export function SubmitButton({ busy, waiting, children }: SubmitButtonProps) {
   return (
     <button className="btn btn-primary btn-block" aria-busy={busy} aria-disabled={busy}>

@@ -8,20 +8,23 @@ interface TextFieldProps {
   label: ReactNode;
   type?: 'text' | 'email';
   max: number;
-  /** Whether the browser itself insists on it where there is no script. */
+  /** True when the browser itself requires a value where no script runs. */
   required?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'numeric' | 'tel' | 'email';
-  /** For names that are no words. A field of the type `email` is never given capitals, and has it not. */
+  /**
+   * For names that are not words. A field of the type `email` does not need it, since browsers
+   * never capitalise there.
+   */
   autoCapitalize?: 'none';
   pattern?: string;
   hint?: string | undefined;
   className?: string | undefined;
-  /** What of a typed text is kept. */
+  /** Takes the typed text and gives the part to keep. */
   clean?: (text: string) => string;
 }
 
-/** A line of text with its label, its hint and what is wrong with it. */
+/** A line of text with its label, its hint and its error. */
 export function TextField(props: TextFieldProps) {
   const { ui, name, label, hint, max, className, clean, ...others } = props;
   const { type = 'text', autoCapitalize, ...rest } = others;

@@ -1,9 +1,9 @@
 import type { FormValues } from '../../stores/form.ts';
 
-/** A form as its fields see it. */
+/** A form as its fields use it. */
 export interface FormUi {
   readonly values: FormValues;
-  /** What the fields show, by name. */
+  /** The fields' errors, by name. */
   readonly errors: FormValues;
   readonly input: (name: string, value: string) => void;
   readonly leave: (name: string) => void;
@@ -13,8 +13,8 @@ export interface FormUi {
 export const fieldId = (name: string): string => `f-${name}`;
 
 /**
- * What a control needs to be named, to be told wrong and to be heard.
- * @param hinted a hint with the id `{field}-hint` stands below it
+ * The attributes that give a control its name and its error for screen readers, and its events.
+ * @param hinted true when a hint with the id `{field}-hint` stands below it
  */
 export function controlOf({ errors, leave }: FormUi, name: string, hinted = false) {
   const id = fieldId(name);

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Loads the page anew when it comes out of the browser's memory: it was left in the middle of a call. */
+/**
+ * Reloads a page that the browser restores from its back/forward cache: the visitor left it in the
+ * middle of a call.
+ */
 export function useCameBack(): void {
   useEffect(() => {
     const shown = (event: PageTransitionEvent): void => {
