@@ -2,7 +2,7 @@
  * First file of every npm script: `node edge/cli/bootstrap.mjs <file.ts> [arguments]`.
  *
  * Plain JavaScript without dependencies, because it runs before anything is installed and on a Node
- * that may be too old for the rest. It installs what is missing, makes sure of the project's own
+ * that may be too old for the rest. It installs missing packages, makes sure of the project's own
  * Node, and runs the file under that.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -38,9 +38,9 @@ function readJson(file) {
 }
 
 /**
- * Why the installed packages are not those of package-lock.json, or undefined if they are.
- * npm writes node_modules/.package-lock.json as the last act of an install, so an install that was
- * cut off leaves none, or the one from before.
+ * Why the installed packages are not those of package-lock.json, or undefined if they are. npm
+ * writes node_modules/.package-lock.json as the last act of an install. So an interrupted install
+ * leaves no such file, or the one of the install before.
  */
 function installFault() {
   if (!existsSync(modules)) return 'Installing the packages (first run).';
@@ -62,7 +62,7 @@ function installFault() {
   return undefined;
 }
 
-/** Runs npm, by the very copy that started this script where there is one. */
+/** Runs npm: the copy that started this script, where there is one. */
 function npm(args) {
   const own = process.env.npm_execpath;
   const options = { cwd: root, stdio: ['ignore', 2, 2] };
@@ -99,8 +99,8 @@ function projectNodeWorks() {
 }
 
 /**
- * The Node to run TypeScript with. Its package fetches the binary in an install script, which an
- * npm may be told not to run, or which may have been cut off: then that script is run here.
+ * The Node to run TypeScript with. Its package fetches the binary in an install script. An npm may
+ * be told not to run install scripts, or may be interrupted; then that script is run here.
  */
 function findNode() {
   if (projectNodeWorks()) return projectNode;
@@ -122,15 +122,15 @@ function findNode() {
   );
 }
 
-/** npm links no binary that is not there yet when it installs a package. */
+/** When npm installs a package, it links no binary that is not there yet. */
 function linkNode() {
   const link = join(modules, '.bin/node');
   if (process.platform !== 'win32' && !existsSync(link)) symlinkSync('../node/bin/node', link);
 }
 
 /**
- * Runs the command, hands signals on to it, and ends as it ends. The command leads a process group
- * of its own, so that nothing it started outlives it, even if it is killed.
+ * Runs the command, passes signals on to it, and ends as it ends. The command leads its own process
+ * group, so that no process of it outlives this one, even if this one is killed.
  */
 function run(node, [file, ...args]) {
   const posix = process.platform !== 'win32';
@@ -139,7 +139,7 @@ function run(node, [file, ...args]) {
   const child = spawn(node, [join(root, file), ...args], {
     cwd: root,
     env: { ...process.env, PATH: path },
-    // The channel tells the command when this process has gone, however it went.
+    // The channel closes when this process ends for any reason, so the command notices.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: posix,
   });

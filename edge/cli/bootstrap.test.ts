@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROOT } from './paths.ts';
 
 const LOCK = { packages: { '': {}, 'node_modules/thing': { version: '1.0.0' } } };
-/** Stands in for npm: installs `thing`, and records that it was asked to. */
+/** Stands in for npm: installs `thing`, and records the call. */
 const FAKE_NPM = `
 const fs = require('node:fs');
 fs.writeFileSync('asked', process.argv.slice(2).join(' '));

@@ -1,4 +1,4 @@
-/** `npm run build`: the production build into dist, whether or not anything changed. */
+/** `npm run build`: the production build into dist, even when no source has changed. */
 import { buildAll } from './build/build.ts';
 import { DIST, ROOT } from './paths.ts';
 

@@ -1,13 +1,13 @@
-/** `npm run check`: everything that can be said of the code without running it. */
+/** `npm run check`: every check of the code that does not run it. */
 import { execFile } from 'node:child_process';
 import type { Step } from './check/steps.ts';
 import { STEPS } from './check/steps.ts';
 import { ROOT } from './paths.ts';
 
-/** Steps at a time. */
+/** Steps that run at a time. */
 const PARALLEL = 2;
 
-/** Runs a tool and says how it went; its own words only if it failed. */
+/** Runs a tool and prints its result; its own output only if it failed. */
 function run({ name, command }: Step): Promise<boolean> {
   const started = Date.now();
   return new Promise((settle) => {

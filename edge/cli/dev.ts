@@ -1,4 +1,4 @@
-/** `npm run dev`: as `npm start`, and each saved source is built and shown at once. */
+/** `npm run dev`: like `npm start`, and each saved source is built and shown at once. */
 import { buildAll } from './build/build.ts';
 import { startReloadServer } from './dev/reload-server.ts';
 import { watchSources } from './dev/watch.ts';
@@ -21,7 +21,7 @@ await runCommand(async (options) => {
   };
 });
 
-/** Builds and shows what was saved; what does not build is said, and the last build stays. */
+/** Builds and shows the saved sources; a failed build is reported, and the last build stays. */
 async function takeUp(server: Server, reloadPages: () => void): Promise<void> {
   const started = Date.now();
   try {

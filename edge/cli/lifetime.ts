@@ -1,4 +1,4 @@
-/** Ends a command cleanly, whoever asks for it. */
+/** Ends a command cleanly, on a signal or with its parent process. */
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -6,7 +6,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false;
   const end = () => {
-    // A second Ctrl-C changes nothing: the first one's stop is under way.
+    // A second Ctrl-C changes nothing: the command is already stopping.
     if (stopping) return;
     stopping = true;
     stop().then(
@@ -22,8 +22,8 @@ export function stopOnSignals(stop: () => Promise<void>): void {
 }
 
 /**
- * Runs `create` and takes off the signal handlers that it installed: Miniflare's end the process at
- * once, before databases are closed and the state folder is given back.
+ * Runs `create` and removes the signal handlers that it installed. Miniflare's handlers end the
+ * process at once, before databases are closed and the state folder is released.
  */
 export function withoutSignalHandlers<T>(create: () => T): T {
   const before = new Map(SIGNALS.map((signal) => [signal, process.listeners(signal)]));

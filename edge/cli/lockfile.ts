@@ -1,7 +1,8 @@
 /**
- * `npm run lockfile`, after a change of dependencies: adds to package-lock.json the packages of other
- * platforms that npm left out. npm writes only optional packages that its registry had to offer, and
- * some mirrors offer this machine's alone; `npm ci` then refuses such a lockfile everywhere.
+ * `npm run lockfile`, after a change of dependencies: adds to package-lock.json the packages of
+ * other platforms that npm left out. npm writes only the optional packages that its registry
+ * offers, and some mirrors offer only this machine's. `npm ci` then refuses such a lockfile
+ * everywhere.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run operator -- …`: what an operator looks at and does, here or (`--remote`) on the platform.
- * Ends with 0 when it was done, 1 when it was not, 2 when the command line is not understood.
+ * `npm run operator -- …`: the operator's commands, on this machine or (`--remote`) on the
+ * platform. Exit codes: 0 done, 1 not done, 2 command line not understood.
  */
 import { parseCommand, USAGE } from './operator/arguments.ts';
 import { openLocal } from './operator/local.ts';

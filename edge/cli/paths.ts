@@ -1,4 +1,4 @@
-/** Where things stand in the checkout, as absolute paths. */
+/** The places of the checkout, as absolute paths. */
 import { resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../..');

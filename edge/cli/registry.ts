@@ -1,6 +1,6 @@
 /**
- * `node edge/cli/bootstrap.mjs edge/cli/registry.ts <file>`: prints what `wrangler kv bulk put`
- * takes to register remote fragments, or says what is wrong in the file (edge/README.md).
+ * `node edge/cli/bootstrap.mjs edge/cli/registry.ts <file>`: prints the input of `wrangler kv bulk
+ * put` that registers remote fragments, or the faults of the file (edge/README.md).
  */
 import { readFileSync } from 'node:fs';
 import { registryEntries } from './registry/entries.ts';

@@ -1,4 +1,4 @@
-/** `npm run tables`: writes the types of the tables' rows anew, after a migration. */
+/** `npm run tables`: writes the types of the tables' rows again, after a migration. */
 import { writeTables } from './check/statements/tables.ts';
 
 writeTables();

@@ -3,8 +3,8 @@ import { Database, DIRECTORY, type Cell, type Directory } from './database.ts';
 import type { DatabaseKind } from './sql.ts';
 
 /**
- * A cell by its name, for work that no tenant's request asked for: a provider's webhook, the queue,
- * the cron, a Durable Object. Requests get theirs with their tenant.
+ * A cell by its name, for work outside of a tenant's request: a provider's webhook, the queue, the
+ * cron, a Durable Object. A request gets its cell with its tenant.
  */
 export function openCell(env: Env, name: string): Cell | undefined {
   const databases = cellDatabases(env);
@@ -12,12 +12,12 @@ export function openCell(env: Env, name: string): Cell | undefined {
   return database && new Database(name, database);
 }
 
-/** The way to accounts and sessions, which belong to no store. */
+/** The database of accounts and sessions, which belong to no store. */
 export function openDirectory(env: Pick<Env, 'DIRECTORY'>): Directory {
   return new Database(DIRECTORY, env.DIRECTORY);
 }
 
-/** A database with an outbox, by the name that the queue's messages have. */
+/** A database with an outbox, by the name in the queue's messages. */
 export function openOutbox(env: Env, name: string): Database<DatabaseKind> | undefined {
   return name === DIRECTORY ? openDirectory(env) : openCell(env, name);
 }

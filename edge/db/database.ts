@@ -1,6 +1,6 @@
 import type { AnyStatement, DatabaseKind, Statement } from './sql.ts';
 
-/** Which rule of the database refused a batch; nothing of the batch was written. */
+/** The rule of the database that refused a batch; no statement of the batch was written. */
 export type Refusal =
   | { readonly kind: 'unique'; readonly table: string }
   | { readonly kind: 'check'; readonly table: string }
@@ -14,16 +14,19 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** How many promises deep a caller may be and still join the batch of its turn. */
+/**
+ * How many promises deep a caller may be and still join the batch of its turn of the event loop.
+ */
 const COALESCING_HOPS = 12;
 
 /**
- * One request's way to one database. Reads that are asked for in the same turn of the event loop
- * travel together, so that a page whose fragments each ask for their own data costs one round
- * trip. Made anew for each request.
+ * One request's access to one database, made for each request. Reads in the same turn of the event
+ * loop travel as one batch, so a page whose fragments each ask for their own data costs one round
+ * trip.
  *
- * It takes the statements of its own kind of database only: a cell's statement handed to the directory
- * does not compile. `Database<DatabaseKind>` is one whose kind is not known; it takes what runs on both.
+ * It takes only statements of its own kind of database: a cell's statement given to the directory
+ * does not compile. `Database<DatabaseKind>` is a database of unknown kind; it takes statements
+ * that run on both.
  */
 export class Database<out On extends DatabaseKind> {
   readonly name: string;
@@ -37,7 +40,7 @@ export class Database<out On extends DatabaseKind> {
     this.#database = database;
   }
 
-  /** Whether it is a cell, where only an outbox's message says which database it came from. */
+  /** True for a cell; for code that knows its database only by the name in an outbox's message. */
   isCell(): this is Database<'cell'> {
     return this.name !== DIRECTORY;
   }
@@ -117,7 +120,7 @@ export class Database<out On extends DatabaseKind> {
   }
 }
 
-/** The name of the directory among databases that have an outbox; no cell can bear it. */
+/** The name of the directory among databases that have an outbox; no cell can have it. */
 export const DIRECTORY = 'DIRECTORY';
 
 /** The database of a network of stores. */

@@ -1,6 +1,6 @@
 import { raw, tagFor, type DatabaseKind, type Statement } from './sql.ts';
 
-/** What a column takes: booleans become 0 and 1. */
+/** The value that a column takes: booleans become 0 and 1. */
 type Given<Value> = Value extends number ? Value | boolean : Value;
 
 /**
@@ -11,7 +11,7 @@ type NewRow<Row, Filled> = { readonly [Name in Exclude<keyof Row, Filled>]: Give
   readonly [Name in Extract<keyof Row, Filled>]?: Given<Row[Name]>;
 };
 
-/** Inserts rows into a table, whose columns the compiler knows. */
+/** Inserts rows into a table whose columns the compiler knows. */
 export type Inserter<
   Tables,
   Filled extends Record<keyof Tables, string>,
@@ -35,8 +35,8 @@ export function inserterFor<
 }
 
 /**
- * One statement with one bound value, however many rows: D1 binds no more than 100. Every row names the
- * columns of the first.
+ * One statement with one bound value for any number of rows: D1 binds no more than 100. Every row
+ * names the columns of the first.
  */
 function insert<On extends DatabaseKind>(
   table: string,
@@ -53,7 +53,7 @@ function insert<On extends DatabaseKind>(
     SELECT ${raw(values.join(', '))} FROM json_each(${json})`;
 }
 
-/** The columns that a row has a value for; `undefined` is none, and null is one. */
+/** The columns for which a row has a value; `undefined` is not a value, null is. */
 function columnsOf(row: object): string[] {
   return Object.entries(row)
     .filter(([, value]) => value !== undefined)
@@ -61,7 +61,7 @@ function columnsOf(row: object): string[] {
     .toSorted();
 }
 
-/** JSON lists of rows, each as long as one statement may have it; no rows are no list. */
+/** JSON lists of rows, each as long as one statement may have it; without rows there is no list. */
 function chunksOf(rows: readonly string[]): string[] {
   const chunks: string[][] = [];
   let length = CHARACTERS;

@@ -4,17 +4,17 @@ import type { CellTables } from './cell-tables.ts';
 /** How a table's rows belong to a network, as its migration says. */
 export type NetworkRows = CellTables['network_rows'];
 
-/** What every table of a cell says. */
+/** The statement of every table of a cell about its network. */
 export function listNetworkRows(): Statement<NetworkRows> {
   return sql<NetworkRows>`SELECT table_name, moves, column_name, parent_table, parent_column
     FROM network_rows ORDER BY table_name`;
 }
 
 /**
- * SQL that is true for the rows of a table that are a network's; its one parameter is the id of the root
- * store. Undefined where its rows do not move by a path.
- * @param all what every table says
- * @throws where a path leads to no store
+ * SQL that is true for the rows of a table that belong to a network; its one parameter is the id of
+ * the root store. Undefined for a table whose rows do not move by a path.
+ * @param all the answer of every table
+ * @throws for a path that leads to no store
  */
 export function networkCondition(
   table: string,

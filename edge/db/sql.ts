@@ -9,8 +9,8 @@ declare const typed: unique symbol;
  * A piece of SQL with its parameters, made by the tag of the database that it is written for
  * (`cell-sql.ts`, `directory-sql.ts`; `common-sql.ts` for tables that both kinds have).
  *
- * @typeParam Row what it gives; `npm run check` compares it with the columns that the statement selects
- * @typeParam On where it runs; one that runs on both kinds fits where either is asked for
+ * @typeParam Row the rows that it returns; `npm run check` compares it with the columns that the statement selects
+ * @typeParam On the kind of database that it runs on; a statement for both kinds fits either
  */
 export interface Statement<out Row, in On extends DatabaseKind> {
   readonly text: string;
@@ -22,7 +22,7 @@ export interface Statement<out Row, in On extends DatabaseKind> {
 /** A piece that fits into the statements of every database. */
 type AnyPiece = Statement<unknown, DatabaseKind>;
 
-/** Any statement, for code that was told elsewhere which database it runs on. */
+/** Any statement, for code that learns elsewhere which database it runs on. */
 export type AnyStatement<Row = unknown> = Statement<Row, never>;
 
 type Value<On extends DatabaseKind> = Param | boolean | undefined | Statement<unknown, On>;
@@ -41,9 +41,8 @@ function make<Row, On extends DatabaseKind>(
 }
 
 /**
- * The tag for one kind of database. Values are bound; a statement as a value is put in as text, so that
- * conditions can be composed. Booleans become 0 and 1, undefined becomes NULL.
- *
+ * The tag for one kind of database. Values are bound; a statement as a value becomes part of the
+ * text, so that conditions can be composed. Booleans become 0 and 1, undefined becomes NULL.
  * @example sql<{ id: string }>`SELECT id FROM store WHERE slug = ${slug}`
  */
 export function tagFor<On extends DatabaseKind>(): Tag<On> {
@@ -67,8 +66,8 @@ export function tagFor<On extends DatabaseKind>(): Tag<On> {
 }
 
 /**
- * SQL as it stands, for names of columns and tables that a template cannot bind.
- * @param text written in our own code, never anything that came from outside
+ * Raw SQL, for names of columns and tables, which a template cannot bind.
+ * @param text written in our own code, never input from outside
  */
 export function raw(text: string): AnyPiece {
   return make(text, []);
@@ -100,9 +99,9 @@ export function join<On extends DatabaseKind>(
 }
 
 /**
- * A statement that aborts the batch it stands in unless all the conditions hold; one that is NULL, as
- * a sum over no rows, does not hold. D1 has no interactive transaction: this is how a batch says
- * "only if".
+ * A statement that aborts its batch unless all the conditions are true. A condition that is NULL,
+ * such as a sum over no rows, is not true. D1 has no interactive transaction: this is how a batch
+ * says "only if".
  */
 export function assertThat<On extends DatabaseKind>(
   ...conditions: readonly Statement<unknown, On>[]
@@ -111,13 +110,13 @@ export function assertThat<On extends DatabaseKind>(
   return make(`INSERT INTO batch_assert (ok) SELECT 0 WHERE (${all.text}) IS NOT TRUE`, all.params);
 }
 
-/** What the names of this platform bear besides plain letters; SQLite folds only those. */
+/** Accented letters in the names of this platform; SQLite itself folds only plain letters. */
 const ACCENTED = { a: 'áàâãä', e: 'éèêë', i: 'íìîï', o: 'óòôõö', u: 'úùûü', n: 'ñ', c: 'ç' };
 
 /**
- * True where a column's text holds another, whatever their accents and case; an empty text is held
- * by every one. For short lists only: no index helps it.
- * @param column name of a column of our own, never anything that came from outside
+ * True where a column's text contains another, whatever their accents and case; every text contains
+ * an empty one. For short lists only: no index helps it.
+ * @param column name of a column of our own, never input from outside
  * @param text folded, see `fold`
  */
 export function holds(column: string, text: string): AnyPiece {

@@ -1,4 +1,4 @@
-/** What the browser build made, and the virtual module that tells the edge worker about it. */
+/** The result of the browser build, and the virtual module that gives it to the edge worker. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,7 +9,7 @@ export interface BuiltModule {
   imports: string[];
 }
 
-/** One file of the browser build: what it imports, at once and on demand. */
+/** One file of the browser build, with its static and its dynamic imports. */
 export interface BuiltChunk {
   imports: string[];
   dynamicImports: string[];
@@ -19,12 +19,14 @@ export interface BuiltChunk {
 
 /** The whole result of the browser build. Addresses start with `/assets/`. */
 export interface FragmentAssets {
-  /** Changes with every source: what one build has stored, another does not take. */
+  /** A hash of all sources: data that one build has stored is not used by another. */
   build: string;
   fragments: Record<string, BuiltModule>;
   embed?: BuiltModule | undefined;
   loader: { source: string; sha256: string };
-  /** Address of what the loader asks for with the first touch; `''` where there is none. */
+  /**
+   * Address of the file that the loader requests with the first touch; `''` where there is none.
+   */
   touch: string;
   /** Address of the style sheet that every document links. */
   stylesheet: string;
@@ -47,7 +49,7 @@ export function assetsFile(dist: string): string {
   return join(dist, 'fragment-assets.json');
 }
 
-/** The last build's result, or an empty one where nothing was built. */
+/** The last build's result; empty without a build. */
 export function readAssets(dist: string): FragmentAssets {
   try {
     return JSON.parse(readFileSync(assetsFile(dist), 'utf8')) as FragmentAssets;

@@ -4,10 +4,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { parseAst, type Plugin } from 'vite';
 
 const MODULE_ID = 'virtual:base-classes';
-/** What base.css is made of. */
+/** The files of base.css. */
 const BASE = 'shared/ui/base/*.css';
 const WORD = /[A-Za-z][\w-]*/g;
-/** Words for people, and drawings: no class stands in them, though `h2` is a step of a pen. */
+/**
+ * Words for visitors, and drawings: their strings hold no classes, though `h2` is a step of an SVG
+ * path.
+ */
 const NO_CLASSES = /\/messages\/|\/shared\/ui\/(?:edge-)?icons\.ts$/;
 
 /** Vite plugin that answers `virtual:base-classes` (typed in edge/platform.d.ts). */
@@ -24,9 +27,9 @@ export function baseClassesPlugin(root: string): Plugin {
 }
 
 /**
- * Fragment → the classes of base.css that its own sources and the runtime's name in any string, whole
- * or in part (`btn-${tone}`). Too many rather than too few: a class that no string holds cannot be
- * set.
+ * Fragment → the classes of base.css that a string of its own sources or of the runtime names,
+ * whole or in part (`btn-${tone}`). It may hold too many classes but never too few: a class that no
+ * string holds cannot be set.
  */
 export function readBaseClasses(root: string): Record<string, string[]> {
   const base = globSync(BASE, { cwd: root }).toSorted();
@@ -44,7 +47,7 @@ export function readBaseClasses(root: string): Record<string, string[]> {
   );
 }
 
-/** What the strings of some files hold. */
+/** The words in the strings of some files. */
 interface Words {
   readonly whole: Set<string>;
   /** Pieces before and after a value in a template: `h` in `h${level}`, `-primary`. */
@@ -66,7 +69,7 @@ function classesOf(css: string): string[] {
   return [...new Set([...selectors.matchAll(/\.([A-Za-z][\w-]*)/g)].map((match) => match[1]!))];
 }
 
-/** The files of a folder with what they import of shared/ui and of the office kit. */
+/** The files of a folder and those that they import from shared/ui and from the office kit. */
 function sourcesOf(root: string, folder: string): Set<string> {
   const files = new Set(
     globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
@@ -87,7 +90,7 @@ function sourcesOf(root: string, folder: string): Set<string> {
   return files;
 }
 
-/** The words of all strings in the files, of those in templates too. */
+/** The words of all strings in the files, templates included. */
 function wordsOf(files: Iterable<string>): Words {
   const words: Words = { whole: new Set(), beginnings: new Set(), endings: new Set() };
   const visit = (node: unknown): void => {

@@ -1,4 +1,4 @@
-/** The whole build, and the stamp that spares it when nothing changed. */
+/** The whole build, and the stamp by which an unchanged build is skipped. */
 import {
   cpSync,
   existsSync,
@@ -24,8 +24,9 @@ const SANDBOX = 'edge/providers/payment/sandbox-server/worker.ts';
 const SERVED = ['client', 'edge', 'sandbox'];
 
 /**
- * Builds browser files, edge worker and sandbox payment worker into `dist`. What stood there is
- * replaced only when all is built, so one that fails or is cut off leaves the last one as it was.
+ * Builds browser files, edge worker and sandbox payment worker into `dist`. The old files are
+ * replaced only when all parts are built, so a failed or interrupted build leaves the last one as
+ * it was.
  */
 export function buildAll(options: BuildOptions): Promise<void> {
   return forProduction(() => buildParts(options));
@@ -53,7 +54,7 @@ async function buildParts(options: BuildOptions): Promise<void> {
   }
 }
 
-/** Copies what a server needs into a folder of its own, which no later build changes. */
+/** Copies the parts of a build that a server needs into a folder that no later build changes. */
 export function copyBuild(dist: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const name of SERVED.filter((part) => existsSync(join(dist, part)))) {
@@ -61,7 +62,7 @@ export function copyBuild(dist: string, folder: string): void {
   }
 }
 
-/** Builds unless `dist` already stands for the present sources; says whether it built. */
+/** Builds unless `dist` already holds the build of the present sources; true when it built. */
 export async function buildIfChanged(options: BuildOptions): Promise<boolean> {
   const file = stampFile(options.dist);
   if (existsSync(file) && readFileSync(file, 'utf8') === stampOf(options)) return false;

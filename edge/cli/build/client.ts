@@ -52,7 +52,10 @@ export async function buildClient(options: BuildOptions): Promise<FragmentAssets
   };
 }
 
-/** Entry name → file, for what exists: the tree is built from its first fragment on. */
+/**
+ * Entry name → file, for the files that exist: the tree may lack entries that later fragments
+ * bring.
+ */
 function findEntries(root: string): Record<string, string> {
   const entries: Record<string, string> = {};
   for (const file of globSync('fragments/[!_]*/*/index.ts', { cwd: root }).toSorted()) {
@@ -64,7 +67,7 @@ function findEntries(root: string): Record<string, string> {
   return entries;
 }
 
-/** Address of the file that the loader asks for with the first touch: it imports no other. */
+/** Address of the file that the loader requests with the first touch: it imports no other. */
 async function buildTouch(options: BuildOptions): Promise<string> {
   const source = await bundleAlone(options, TOUCH);
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
@@ -73,14 +76,14 @@ async function buildTouch(options: BuildOptions): Promise<string> {
   return `/${name}`;
 }
 
-/** The loader stands inline in every page, so it is one classic script without imports. */
+/** The loader is inline in every page, so it is one classic script without imports. */
 async function buildLoader(options: BuildOptions, touch: string): Promise<string> {
   const source = await bundleAlone(options, LOADER, { TOUCH_MODULE: JSON.stringify(touch) });
   if (/<\/script/i.test(source)) throw new Error(`${LOADER} would end its own script element`);
   return source;
 }
 
-/** The text of one entry with all that it imports. */
+/** The text of one entry with all its imports bundled in. */
 async function bundleAlone(
   options: BuildOptions,
   file: string,
@@ -100,8 +103,8 @@ async function bundleAlone(
 }
 
 /**
- * Vite puts 1.5 KB around dynamic imports to preload style sheets and chunks; no chunk here has a
- * style sheet, and what to preload is the page's decision.
+ * Vite puts 1.5 KB around dynamic imports to preload style sheets and chunks. No chunk here has a
+ * style sheet, and the page decides which files are preloaded.
  */
 const plainDynamicImports: Plugin = {
   name: 'plain-dynamic-imports',

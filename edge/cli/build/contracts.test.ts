@@ -6,7 +6,7 @@ import { lightContracts, readContracts, readsOfCalls, type LightContracts } from
 
 const ENTRY = `${ROOT}/fragments/shop/nothing/index.ts`;
 
-/** What the browser's build makes of one source. */
+/** The browser's build of one source. */
 async function built(source: string): Promise<string> {
   const result = await build({
     root: ROOT,

@@ -1,6 +1,7 @@
 /**
- * What the browser's build has of `shared/contracts`: by what a call is sent, and plain constants. No
- * schema travels, and no path is written twice: each file is run, and what it exports stands in its place.
+ * The part of `shared/contracts` in the browser's build: the fields by which a call is sent, and
+ * plain constants. No schema travels, and no path is written twice: each file is run, and a module
+ * of its plain exports takes its place.
  */
 import { execFile } from 'node:child_process';
 import { join, relative } from 'node:path';
@@ -12,11 +13,11 @@ const DESCRIBE = 'edge/cli/build/describe-contracts.ts';
 /** An import of a contract file, as sources write it. */
 const SPECIFIER = /(?:^|\/)contracts\/([\w-]+\.ts)$/;
 
-/** Exports of each contract file, by its path from the root: what a browser may have of them. */
+/** The exports of each contract file that a browser may have, by the file's path from the root. */
 export type LightContracts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * Runs the contract files in a process of their own, so that a rebuild sees what was saved.
+ * Runs the contract files in a separate process, so that a rebuild sees the saved files.
  * @param root the checkout
  */
 export async function readContracts(root: string): Promise<LightContracts> {
@@ -28,8 +29,9 @@ export async function readContracts(root: string): Promise<LightContracts> {
 }
 
 /**
- * Vite plugin that puts light contracts in the place of the real ones. A schema is not exported there, so
- * browser code that imports one does not build; nor does what reads more of a call than it is sent by.
+ * Vite plugin that puts light contracts in the place of the real ones. They do not export schemas,
+ * so browser code that imports one does not build; nor does code that reads more fields of a call
+ * than it is sent by.
  */
 export function lightContracts(root: string): Plugin {
   let contracts: Promise<LightContracts> | undefined;
@@ -63,7 +65,10 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** `inviteStaff.body` and the like: what code reads of the calls that it imports, or of all in a file. */
+/**
+ * Finds `inviteStaff.body` and the like: fields that the code reads of calls which it imports by
+ * name, or by a whole file.
+ */
 export function readsOfCalls(code: string, contracts: LightContracts): string[] {
   const { body } = parseAst(code);
   const calls = new Set<string>();

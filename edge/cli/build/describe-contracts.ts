@@ -1,16 +1,19 @@
-/** Prints what a browser may have of each contract file in a folder, as JSON: `readContracts` runs it. */
+/**
+ * Prints, as JSON, the exports of each contract file in a folder that a browser may have;
+ * `readContracts` runs it.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** By what a call is sent; undefined for what is no call. */
+/** The fields by which a call is sent; undefined for a value that is not a call. */
 function sentBy(value: unknown): object | undefined {
   if (typeof value !== 'object' || value === null || !('answer' in value)) return undefined;
   const { method, service, path } = value as Record<string, unknown>;
   return typeof path === 'string' ? { method, service, path } : undefined;
 }
 
-/** Whether a value is the same after a journey as JSON; schemas and functions are not. */
+/** True when a value is the same after a round trip through JSON; schemas and functions are not. */
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain);
   if (typeof value === 'object' && value !== null) {

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** What every step of the build is told. */
+/** The options of every step of the build. */
 export interface BuildOptions {
-  /** The checkout. */
+  /** Absolute path of the checkout. */
   root: string;
   /** Where the result goes. */
   dist: string;
   /** Readable code with source maps, for `npm run dev`. */
   dev: boolean;
-  /** Run before the build's own: a test breaks the worker by them. */
+  /** Plugins that run before the build's own: a test breaks the worker with them. */
   plugins?: Plugin[];
 }

@@ -1,4 +1,7 @@
-/** Has packages of the office use React as the fragments do, so that no shopper's page pays for them. */
+/**
+ * Makes packages of the office use React as the fragments do, so that shoppers' pages carry nothing
+ * for them.
+ */
 import type { Plugin } from 'vite';
 
 const WHOLE = /import (\w+) from "react";/;
@@ -17,12 +20,16 @@ export function nameReact(code: string): string {
   );
 }
 
-/** What signals import for browsers whose React is older than 18: ours has the function itself. */
+/**
+ * The module that signals import for browsers whose React is older than 18: our React has the
+ * function itself.
+ */
 const SHIM = 'use-sync-external-store/shim/index.js';
 
 /**
- * Vite plugin for both. Either package would bring a CommonJS module or its interop into a file of the
- * office, and with it the bundler's helper out of React's file into one of its own, on every page.
+ * Vite plugin for both packages. Each would bring a CommonJS module or its interop into a file of
+ * the office. The bundler would then move its helper out of React's file into a file of its own, on
+ * every page.
  */
 export const reactPackages: Plugin = {
   name: 'react-packages',

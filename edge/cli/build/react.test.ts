@@ -8,7 +8,7 @@ import { trimReactDom } from './react.ts';
 const folder = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
 const react = readFileSync(join(folder, 'cjs/react-dom-client.production.js'), 'utf8');
 
-/** Names of the functions of a build that do something. */
+/** Names of a build's functions that are not empty. */
 const functions = (code: string): string[] =>
   [...code.matchAll(/^function (\w+)\([^{}]*\) \{\n/gm)].map((found) => found[1]!);
 

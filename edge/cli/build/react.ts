@@ -1,13 +1,16 @@
-/** Leaves out of the browser build what no fragment uses of React, which comes whole. */
+/**
+ * Removes the parts of React that no fragment uses from the browser build; React comes as one
+ * piece.
+ */
 import type { Plugin } from 'vite';
 
-/** What a function does instead; its name stays, since what is left of React calls it. */
+/** The body of a removed function; its name stays, since the rest of React calls it. */
 const NOTHING = '';
 const NO = 'return false;';
 
 /**
- * Functions of react-dom that only serve what fragments do without. A test finds a fragment that uses
- * one of these all the same.
+ * Functions of react-dom that only serve features which fragments do without. A test finds a
+ * fragment that uses such a feature all the same.
  */
 const UNUSED: Readonly<Record<string, string>> = {
   // <ViewTransition> and gestures.

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 const SOURCES = ['edge', 'fragments', 'host-pages', 'shared'].map(
   (folder) => `${folder}/**/*.{ts,tsx,js,css,json,svg}`,
 );
-/** Read when the server starts, not when it is built. */
+/** Files that are read when the server starts, and not built. */
 const NOT_BUILT = [/^edge\/demo\//, /^edge\/cli\/(?!build\/)/, /\.test\.tsx?$/];
 
-/** Whether a change of this file (from the root, `/` between folders) asks for a new build. */
+/** True when a change of this file (from the root, `/` between folders) needs a new build. */
 export function isSource(file: string): boolean {
   return (
     /\.(ts|tsx|js|css|json|svg)$/.test(file) && !NOT_BUILT.some((pattern) => pattern.test(file))

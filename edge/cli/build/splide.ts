@@ -1,9 +1,12 @@
-/** Leaves out of the browser build what the slider does not use of Splide, which comes whole. */
+/**
+ * Removes the parts of Splide that the slider does not use from the browser build; Splide comes as
+ * one piece.
+ */
 import type { Plugin } from 'vite';
 
 /** Background pictures, lazy pictures, linked sliders, the mouse wheel. */
 const COMPONENTS = ['Cover', 'LazyLoad', 'Sync', 'Wheel'];
-/** The loop moves; nothing fades. */
+/** The loop slides and never fades. */
 const FADE = '(this.is(FADE) ? Fade : Slide)';
 
 /**

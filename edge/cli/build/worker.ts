@@ -6,7 +6,7 @@ import type { FragmentAssets } from './assets.ts';
 import { fragmentAssetsPlugin } from './assets.ts';
 import { baseClassesPlugin } from './base-classes.ts';
 
-/** What package.json exports offer to code inside workerd; never `browser`. */
+/** The export conditions of package.json for code inside workerd; never `browser`. */
 export const WORKER_CONDITIONS = ['workerd', 'worker', 'module'];
 
 /** Bundles `entry` (from the root) into `dist/<folder>/worker.js`. */
@@ -22,7 +22,7 @@ export async function buildWorker(
     publicDir: false,
     logLevel: 'warn',
     plugins: [...plugins, fragmentAssetsPlugin(assets), baseClassesPlugin(root)],
-    // React chooses between its two builds by this name, which workerd would only know at run time.
+    // React chooses between its two builds by this name, which workerd knows only at run time.
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { mainFields: ['module', 'main'] },
     ssr: {

@@ -1,4 +1,4 @@
-/** What the last build's script weighs, budget by budget. */
+/** The size of the last build's script, budget by budget. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import filePlugin from '@size-limit/file';
@@ -21,7 +21,7 @@ export interface Sizes {
   readonly sizes: readonly (Budget & { readonly size: number })[];
 }
 
-/** Builds if needed, and measures by size-limit. */
+/** Builds if needed, and measures with size-limit. */
 export async function budgetSizes(): Promise<Sizes> {
   await buildIfChanged({ root: ROOT, dist: DIST, dev: false });
   const assets = readAssets(DIST);

@@ -7,11 +7,11 @@ import type { PageFragments } from './pages.ts';
 const LOADER_LIMIT = 1900;
 /** A slider of several slides may start by itself when idle, with Splide and without React. */
 const SLIDER_LIMIT = 12_000;
-/** What a partner's page loads before anybody touches a fragment. */
+/** The script of a partner's page before any visitor touches a fragment. */
 const EMBED_LIMIT = 15_000;
 /** A shopper's page once every fragment on it has hydrated. */
 const SHOP_LIMIT = 86_000;
-/** The same of any page, by the heaviest class on it; a class that is not here gets no more than a shopper's. */
+/** The same for a page of the office, which no shopper loads. */
 const PAGE_LIMITS: Readonly<Record<string, number>> = {
   shop: SHOP_LIMIT,
   account: 90_000,
@@ -19,7 +19,7 @@ const PAGE_LIMITS: Readonly<Record<string, number>> = {
 };
 /** From the first touch until a fragment is usable: its module, React, and what they import. */
 const FIRST_TOUCH_LIMIT = 80_000;
-/** What being signed in adds to any page, once all of it has hydrated. */
+/** The script that being signed in adds to any page, once every fragment on it has hydrated. */
 const PERSON_LIMIT = 12_000;
 
 export interface Budget {
@@ -32,7 +32,7 @@ export interface Budget {
 /**
  * The budgets of a build.
  * @param manifests what each fragment declares, by its folder's name
- * @param person fragments that stand around every page of who is signed in
+ * @param person fragments that stand around every page of a signed-in visitor
  */
 export function budgetsOf(
   assets: FragmentAssets,
@@ -66,7 +66,7 @@ export function budgetsOf(
   ];
 }
 
-/** What fragments load beyond what every page has already. */
+/** The files that fragments load beyond those that every page has already. */
 function addedBy(
   assets: FragmentAssets,
   pages: readonly PageFragments[],
@@ -80,7 +80,7 @@ function addedBy(
 }
 
 /**
- * What breaks the rule that a page everybody shares loads nothing by itself.
+ * The fragments that break the rule that a page shared by all visitors loads nothing by itself.
  * @param manifests what each fragment declares, by its folder's name
  */
 export function selfStarters(

@@ -1,4 +1,4 @@
-/** What the fragments say of themselves, as far as the budgets ask. */
+/** The manifests of the fragments, as far as the budgets need them. */
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

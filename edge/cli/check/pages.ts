@@ -7,23 +7,23 @@ export interface PageFragments {
   page: string;
   /** Folder names of the fragments. */
   fragments: string[];
-  /** Whether everybody gets the same page: home, lists, catalogues, items. */
+  /** True when all visitors get the same page: home, lists, catalogues, items. */
   cached: boolean;
-  /** Whether it stands in the office's shell: only who works in the store loads it. */
+  /** True when the page stands in the office's shell: only the store's staff load it. */
   office: boolean;
 }
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
-/** What stands around a page for who is signed in: no anonymous page has it. */
+/** Fragments around the pages of a signed-in visitor: no anonymous page has them. */
 const PERSON = 'host-pages/person/';
-/** What stands around the pages of who works in the store. */
+/** Fragments around the pages of a store's staff. */
 const OFFICE = 'host-pages/office/';
 const FRAGMENT = /^fragments\/[^_/][^/]*\/([^/]+)\/server\.ts$/;
 
 /**
- * Reads every page of host-pages/pages. A page has the fragments that it imports, itself or by way
- * of other files there, and those of its shell: the office's, or of files that no page imports, since
- * the edge puts them around every other page.
+ * Reads every page of host-pages/pages. A page has the fragments that it imports, itself or through
+ * other files there, and those of its shell. The shell is the office's, or the files that no page
+ * imports: the edge puts those around every other page.
  */
 export function readPages(root: string): PageFragments[] {
   const files = globSync('host-pages/**/*.{ts,tsx}', { cwd: root })
@@ -55,15 +55,15 @@ export function readPages(root: string): PageFragments[] {
   });
 }
 
-/** The fragments that are put around a page for who is signed in. */
+/** The fragments that the edge puts around a page for a signed-in visitor. */
 export function readPersonFragments(root: string): string[] {
   const files = globSync(`${PERSON}*.ts`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   return [...follow(root, files).fragments].toSorted();
 }
 
 /**
- * Files of host-pages that `files` lead to, themselves included, and the fragments on the way; what
- * only who is signed in gets, or the office, is not gone into.
+ * Files of host-pages that `files` lead to, themselves included, and the fragments on the way.
+ * Imports of the folders for signed-in visitors and for the office are not followed.
  */
 function follow(root: string, files: string[]): { reached: Set<string>; fragments: Set<string> } {
   const fragments = new Set<string>();

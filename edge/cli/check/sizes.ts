@@ -1,4 +1,4 @@
-/** The size budgets' own check: builds if needed, names what is over. */
+/** The check of the size budgets: builds if needed, names the files over their budget. */
 import { budgetSizes } from './budget-sizes.ts';
 import { selfStarters } from './budgets.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A step of `npm run check`: every statement of the product is put together from its sources, in all ways
- * in which they compose it, and prepared against the schema that the migrations make.
+ * A step of `npm run check`: builds every SQL statement of the product from its sources, in all the
+ * ways in which they compose it, and prepares it against the schema that the migrations make.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { networkFaults } from './statements/networks.ts';
 import { staleTables } from './statements/tables.ts';
 import { Verifier } from './statements/verify.ts';
 
-/** The rooms where a statement meets its database; everywhere else it is written with a tag. */
+/** The only folders that prepare statements; all other code writes them with a tag. */
 const MAY_PREPARE = /^edge\/(?:db|cli)\//;
 
 const byHand = globSync('edge/**/*.ts', { cwd: ROOT, exclude: ['**/*.test.ts'] })

@@ -8,7 +8,7 @@ export interface Step {
 
 const FOLDERS = ['edge', 'fragments', 'host-pages', 'shared'];
 
-/** Runs on the folder that the command is started in, with the configuration that stands there. */
+/** The steps; they run in the folder of the command, with its configuration. */
 export const STEPS: Step[] = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '-p', '.'] },
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint'] },

@@ -1,10 +1,10 @@
-/** Tells open pages to load again, by an event stream on a port of its own. */
+/** Makes open pages reload, by an event stream on its own port. */
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ReloadServer {
-  /** Address that pages listen to; an event named `reload` means that a new build is served. */
+  /** Address of the event stream; an event named `reload` means that a new build is served. */
   url: string;
   reload: () => void;
   close: () => void;
@@ -19,7 +19,7 @@ export async function startReloadServer(): Promise<ReloadServer> {
       'cache-control': 'no-store',
       'access-control-allow-origin': '*',
     });
-    // A page that lost the stream asks again soon: the server is seldom away for long.
+    // A page that lost the stream reconnects soon: the server is seldom away for long.
     response.write('retry: 500\n\n');
     pages.add(response);
     request.on('close', () => pages.delete(response));

@@ -34,8 +34,8 @@ const LIBCS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Entries that the lockfile lacks although a package in it names them as optional: path → entry,
- * system, processor and C library read off the package's name.
+ * Entries that the lockfile lacks although a package in it names them as optional: path → entry.
+ * System, processor and C library come from the package's name.
  */
 export function missingPlatformPackages({ packages }: Lockfile): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {};
@@ -56,7 +56,10 @@ export function missingPlatformPackages({ packages }: Lockfile): Record<string, 
   return missing;
 }
 
-/** Where the package belongs, as npm would look it up from `parent`; undefined where it stands. */
+/**
+ * The path for the package, as npm would look it up from `parent`; undefined where it is already
+ * there.
+ */
 function placeOf(
   packages: Lockfile['packages'],
   parent: string,
@@ -65,7 +68,8 @@ function placeOf(
 ): string | undefined {
   const nested = `${parent}/node_modules/${name}`;
   const hoisted = `node_modules/${name}`;
-  // Beside its parent: a parent inside another package's folder has its platform packages there.
+  // Beside its parent: a parent inside another package's folder has its platform packages in the
+  // same folder.
   const beside = parent.slice(0, parent.lastIndexOf('node_modules/')) + hoisted;
   for (const place of [nested, beside, hoisted]) {
     if (packages[place]?.version === version) return undefined;

@@ -1,4 +1,4 @@
-/** What the operator's command line asks for. */
+/** Parses the operator's command line. */
 import { parseArgs } from 'node:util';
 import { slug, storeTypes, type StoreType } from '../../../shared/contracts/fields.ts';
 import { parseId } from '../../../shared/kernel/ids.ts';
@@ -38,7 +38,7 @@ export interface MessagesCommand extends Asked {
 export interface StoresCommand extends Asked {
   readonly kind: 'stores';
   readonly action: 'show' | 'set';
-  /** Slug or id. */
+  /** The store's slug or id. */
   readonly store: string;
   readonly owner: string | undefined;
   readonly type: StoreType | undefined;
@@ -65,7 +65,7 @@ function read(args: readonly string[]) {
 }
 type Values = ReturnType<typeof read>['values'];
 
-/** Reads it; says what is not understood instead of guessing. */
+/** Parses the arguments; names the part that it does not understand instead of guessing. */
 export function parseCommand(args: readonly string[]): Command {
   let given;
   try {

@@ -1,15 +1,15 @@
-/** An operator's way to the cells' databases, wherever they are. */
+/** The operator's access to the cells' databases, local or remote. */
 import type { Statement } from '../../db/sql.ts';
 import { readWorkerConfig } from '../start/bindings.ts';
 import { Refusal } from '../start/refusal.ts';
 
-/** What a statement must be written for, by the name of the database that it is to run on. */
+/** The kind of statement that a database takes, by the database's name. */
 export type KindOf<Name extends string> = Name extends 'directory' ? 'directory' : 'cell';
 
 export interface Cells {
   /** Names of all cells. */
   readonly names: readonly string[];
-  /** Runs one statement in a cell, and gives its rows. */
+  /** Runs one statement in a cell, and returns its rows. */
   run<Row, Name extends string>(
     cell: Name,
     statement: Statement<Row, KindOf<Name>>,
@@ -36,7 +36,7 @@ export function boundCells(file: string): BoundCell[] {
   });
 }
 
-/** Says in words what a database means that is older than this command. */
+/** Explains the error of a database that is older than this command. */
 export function refuseOldDatabase(error: unknown): never {
   const text = error instanceof Error ? error.message : String(error);
   if (/no such (?:column|table)/.test(text)) {

@@ -1,4 +1,7 @@
-/** The cells of a state folder: by the running product that has it, or opened when none runs. */
+/**
+ * The cells of a state folder: through the running product that holds it, or opened here when none
+ * runs.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
@@ -26,7 +29,7 @@ export async function openLocal(env: NodeJS.ProcessEnv): Promise<Cells> {
   return (await byDoor(stateDir, bound)) ?? (await byFile(stateDir, bound));
 }
 
-/** The product that runs on the folder; undefined when none does. */
+/** The product that runs on the folder; undefined without one. */
 async function byDoor(stateDir: string, bound: readonly BoundCell[]): Promise<Cells | undefined> {
   const door = readDoor(stateDir);
   if (!door) return undefined;
@@ -36,7 +39,7 @@ async function byDoor(stateDir: string, bound: readonly BoundCell[]): Promise<Ce
       headers: { authorization: `Bearer ${door.token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  // What was killed leaves its file behind; another program may have the port by now.
+  // A killed process leaves its file behind; another program may have the port by now.
   const known = await ask({}).catch(() => undefined);
   if (known?.status !== 400) return undefined;
   return {
@@ -59,9 +62,10 @@ function readDoor(stateDir: string): DoorRecord | undefined {
   }
 }
 
-/** The databases of a state folder, and nothing else of the product. */
+/** Opens only the databases of a state folder, and no other part of the product. */
 export async function openMiniflare(stateDir: string): Promise<Miniflare> {
-  // It takes longer to load than most commands to run, and a running product makes it needless.
+  // Miniflare takes longer to load than most commands to run, and a running product makes it
+  // needless.
   const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = await import('miniflare');
   const options = convertV4MiniflareOptions({
     modules: true,

@@ -12,12 +12,12 @@ import type { MessagesCommand } from './arguments.ts';
 import type { Cells } from './cells.ts';
 import { print } from './print.ts';
 
-/** Dead letters that a list shows of each cell. */
+/** Dead messages of each cell that a list shows. */
 const SHOWN = 100;
 const SOON = 'The cron tells the queue within five minutes.';
 
 /**
- * Runs one, and prints what came of it.
+ * Runs one command, and prints its result.
  * @returns the exit code
  */
 export async function runMessages(
@@ -131,7 +131,7 @@ function stateOf(row: LetterRow): 'sent' | 'dead' | 'waiting' {
   return row.dead_at === null ? 'waiting' : 'dead';
 }
 
-/** All of it but its words. */
+/** All fields of a message except its text. */
 function describe({ cell, row }: Found) {
   return {
     id: row.id,

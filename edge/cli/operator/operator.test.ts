@@ -50,7 +50,7 @@ afterAll(async () => {
   for (const folder of [stateDir, wranglerDir]) rmSync(folder, { recursive: true, force: true });
 });
 
-// What one test leaves dead would stand in the next one's lists.
+// A dead message of one test would stand in the next test's lists.
 afterEach(async () => {
   for (const binding of ['CELL_A', 'CELL_B', 'DIRECTORY']) {
     await (await database(binding)).exec('DELETE FROM outbox');
@@ -64,7 +64,7 @@ async function write(binding: string, ...statements: Statement[]): Promise<void>
 
 let made = 0;
 
-/** A message about an order, of which only its id counts here. */
+/** A message about an order; only its id matters here. */
 function letter(): { id: string; insert: Statement } {
   made += 1;
   const id = `ms_${'0'.repeat(20)}${String(made).padStart(6, '0')}`;
@@ -73,7 +73,7 @@ function letter(): { id: string; insert: Statement } {
   return { id, insert: insertOutbox({ name: 'mail.order_confirmation' }, row, NOW) };
 }
 
-/** A message that nobody could send. */
+/** A message that no provider could send. */
 async function deadLetter(binding: string, error = '550 nobody there'): Promise<string> {
   const { id, insert } = letter();
   await write(binding, insert, bury(id, 0, error, NOW));
@@ -97,7 +97,7 @@ interface Ran {
   readonly err: string;
 }
 
-/** The command as it is typed. */
+/** Runs the command as an operator types it. */
 function operator(line: string, folder = stateDir): Promise<Ran> {
   return new Promise((settle) => {
     const args = ['edge/cli/bootstrap.mjs', 'edge/cli/operator.ts', ...line.split(' ')];

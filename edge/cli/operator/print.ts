@@ -1,5 +1,6 @@
 /**
- * Prints what came of a command: as JSON for programs, else in words; what failed goes to the error output.
+ * Prints the result of a command: as JSON for programs, else in words. Failures go to the error
+ * output.
  * @returns the exit code
  */
 export function print(

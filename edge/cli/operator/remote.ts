@@ -1,4 +1,4 @@
-/** The platform's cells, by wrangler and whatever account it is signed in to. */
+/** The platform's cells, by wrangler and the account that it is signed in to. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import type { AnyStatement } from '../../db/sql.ts';
@@ -8,7 +8,7 @@ import { boundCells, refuseOldDatabase, type Cells } from './cells.ts';
 
 const WRANGLER = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
 
-/** @param where `--remote`; a test has wrangler look elsewhere */
+/** @param where `--remote`; a test gives wrangler another place */
 export function openRemote(where: readonly string[] = ['--remote']): Cells {
   const bound = boundCells(join(ROOT, 'wrangler.toml'));
   return {
@@ -27,7 +27,7 @@ function wrangler(args: readonly string[]): Promise<string> {
     const options = { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 };
     execFile(process.execPath, [WRANGLER, ...args], options, (error, stdout, stderr) => {
       if (error === null) return settle(stdout);
-      // With --json its errors stand among its answers.
+      // With --json wrangler prints its errors among its answers.
       return give(new Error(`${stdout}\n${stderr}`.trim()));
     });
   }).catch((error: Error) => {
@@ -42,7 +42,7 @@ function rowsOf<Row>(output: string): Row[] {
   return answer?.results ?? [];
 }
 
-/** A statement with its values in it, since wrangler binds none. */
+/** A statement with its values in its text, since wrangler binds none. */
 export function inlined({ text, params }: AnyStatement): string {
   const pieces = text.split('?');
   if (pieces.length !== params.length + 1) throw new Error('a statement with a ? of its own');

@@ -1,4 +1,4 @@
-/** What DIRECTORY and a cell hold of whose a store is, and of what type. */
+/** The rows of DIRECTORY and of a cell that hold a store's owner and type. */
 import type { StoreType } from '../../../shared/contracts/fields.ts';
 import * as cell from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
@@ -15,7 +15,7 @@ export interface DirectoryStoreRow extends Pick<
 export type CellStoreRow = Pick<CellTables['store'], 'owner' | 'store_type' | 'is_proxy'>;
 
 export interface AccountRow extends Pick<DirectoryTables['account'], 'id' | 'username'> {
-  /** 0 where its person only said that the e-mail is theirs. */
+  /** 0 where the account claims the e-mail but has not proven it. */
   is_proven: number;
 }
 
@@ -31,7 +31,10 @@ export function findInCell(id: string): cell.Statement<CellStoreRow> {
   return cell.sql<CellStoreRow>`SELECT owner, store_type, is_proxy FROM store WHERE id = ${id}`;
 }
 
-/** The account of an e-mail, where it has an `@`, else of a username; who proved an e-mail comes first. */
+/**
+ * The account of an e-mail (a text with an `@`), else of a username; an account that has proven the
+ * e-mail comes first.
+ */
 export function findAccount(who: string): directory.Statement<AccountRow> {
   const email = who.toLowerCase();
   const named = who.includes('@')
@@ -47,7 +50,10 @@ interface StoreFacts {
   readonly store_type: StoreType;
 }
 
-/** Writes them in the store's cell, with a new revision since pages show some of it; nothing where it is so already. */
+/**
+ * Writes owner and type in the store's cell, with a new revision since pages show some of it;
+ * changes nothing where they are already so.
+ */
 export function updateInCell(
   id: string,
   { owner, store_type: type }: StoreFacts,
@@ -61,7 +67,7 @@ export function updateInCell(
     RETURNING id`;
 }
 
-/** Writes them in the directory, which keeps them for who signs in. */
+/** Writes owner and type in the directory, which keeps them for accounts that sign in. */
 export function updateInDirectory(
   id: string,
   { owner, store_type: type, is_proxy: proxy }: StoreFacts & { readonly is_proxy: number },

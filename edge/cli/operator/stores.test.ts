@@ -36,7 +36,7 @@ afterEach(() => {
   printed.length = 0;
 });
 
-/** The command as it is typed, behind `stores`. */
+/** Runs the part of the command after `stores`, as an operator types it. */
 async function stores(line: string): Promise<{ code: number; text: string }> {
   const command = parseCommand(['stores', ...line.split(' ')]);
   if (command.kind !== 'stores') throw new Error(JSON.stringify(command));

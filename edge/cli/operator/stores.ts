@@ -1,4 +1,4 @@
-/** The operator's commands on stores: whose one is, and of what type. */
+/** The operator's commands on stores: show or set a store's owner and type. */
 import { Refusal } from '../start/refusal.ts';
 import type { StoresCommand } from './arguments.ts';
 import type { Cells } from './cells.ts';
@@ -14,8 +14,9 @@ import {
 } from './store-rows.ts';
 
 /**
- * Runs one, and prints what came of it. A store's own cell is written first, then the directory, of which
- * people's rights are read: where the second fails, the same command does the rest.
+ * Runs one command, and prints its result. The store's own cell is written first, then the
+ * directory, from which accounts' rights are read. Where the second write fails, the same command
+ * run again completes it.
  * @returns the exit code
  */
 export async function runStores(
@@ -56,7 +57,7 @@ async function inItsCell(cells: Cells, { id, cell }: DirectoryStoreRow): Promise
   return row;
 }
 
-/** An e-mail counts where it was proved: anybody may have typed one. */
+/** The account of a username or a proven e-mail: an unproven e-mail may be another person's. */
 async function accountOf(cells: Cells, who: string): Promise<{ id: string; username: string }> {
   const [account] = await cells.run('directory', findAccount(who));
   if (!account) throw new Refusal(`There is no account ${who}.`);

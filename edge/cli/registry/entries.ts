@@ -1,4 +1,4 @@
-/** What an operator writes down of remote fragments, as it stands in KV. */
+/** An operator's file of remote fragments, as entries for KV. */
 import { z } from 'zod';
 import {
   documentKey,
@@ -8,7 +8,7 @@ import {
   type RegistryPointer,
 } from '../../../shared/contracts/fragment-registry.ts';
 
-/** Documents under names of the operator's choice, and which of them counts for whom. */
+/** Documents under names that the operator chooses, and which of them counts for which stores. */
 const registryFile = z.strictObject({
   documents: z.record(z.string(), registryDocument),
   stable: z.string(),
@@ -23,9 +23,10 @@ export interface KvEntry {
 }
 
 /**
- * The documents under their revisions, and the pointer, last: whoever reads it finds what it names.
+ * The documents under their revisions, and last the pointer: so a reader of the pointer finds the
+ * document that it names.
  * @param text a registry file
- * @throws with what is wrong in it
+ * @throws an error that names the file's faults
  */
 export async function registryEntries(text: string): Promise<KvEntry[]> {
   const parsed = registryFile.safeParse(JSON.parse(text));

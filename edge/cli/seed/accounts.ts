@@ -16,21 +16,21 @@ const accountsFile = z.array(
     phone: z.string(),
     country: z.string(),
     password: z.string(),
-    /** In words, for who reads the list of accounts. */
+    /** The person's role in words, for readers of the list of accounts. */
     role: z.string(),
     works: z.array(z.object({ store: z.string(), role: z.enum(staffRoles) })).default([]),
   }),
 );
 
-/** Where the demo's people signed up. */
+/** The store where the demo's people signed up. */
 const HOME_STORE = 'mercado';
 
-/** The rows of the demo's people: accounts with proved contacts, and where they work. */
+/** The rows of the demo's people: accounts with proven contacts, and their roles in stores. */
 export async function accountRows(folder: string, now: number): Promise<Statement[]> {
   const accounts = accountsFile.parse(
     JSON.parse(readFileSync(join(folder, 'accounts.json'), 'utf8')),
   );
-  // A hash takes a third of a second; the demo's people share theirs.
+  // A hash takes a third of a second; the demo's people share one password and its hash.
   const hashes = new Map<string, Promise<string>>();
   const rows: Statement[] = [];
   for (const one of accounts) {

@@ -73,7 +73,7 @@ const storeFile = z.object({
     .array(
       z.object({
         owner: slug,
-        /** Which of the owner's catalogues; all of the owner's items when left out. */
+        /** The owner's catalogues to take; without it, all of the owner's items. */
         catalogues: z.array(slug).optional(),
         /** The store's own catalogue that receives them. */
         into: slug.optional(),
@@ -137,7 +137,7 @@ function readAll<T>(folder: string, pattern: string, schema: z.ZodType<T>): T[] 
     });
 }
 
-/** The demo's stores; a root comes before what stands under it. */
+/** The demo's stores; a root comes before the stores under it. */
 export function readDemoStores(folder: string): DemoStore[] {
   const stores = readAll(folder, 'stores/*.json', storeFile);
   return stores.toSorted((one, other) => Number(one.root !== null) - Number(other.root !== null));

@@ -20,7 +20,7 @@ export interface SeedBindings {
 /** The store that answers at the bare platform domain. */
 const ROOT_STORE = 'mercado';
 const STATEMENTS_AT_ONCE = 400;
-/** Listings of a store get a range of ids of their own, so that they are the same each time. */
+/** Each store has its own range of listing ids, so that they are the same each time. */
 const LISTING_IDS_PER_STORE = 1_000;
 
 const demoFolder = join(import.meta.dirname, '../../demo');
@@ -56,8 +56,8 @@ export async function seed(
 }
 
 /**
- * Gives the demo its people where it has none: a state folder that an earlier version filled has
- * stores that belong to nobody, or does not know which of them are proxies.
+ * Adds the demo's people where the demo has none. A state folder that an earlier version filled has
+ * stores without an owner, or does not know which stores are proxies.
  */
 export async function seedPeople(directory: D1Database, now = Date.now()): Promise<void> {
   const stores = readDemoStores(demoFolder);
@@ -76,7 +76,10 @@ export async function seedPeople(directory: D1Database, now = Date.now()): Promi
   ]);
 }
 
-/** What is traded in a cell lives in it: an item of a store elsewhere would be a mistake of the demo's files. */
+/**
+ * Checks that an item's store lives in this cell: an item of a store elsewhere is a mistake in the
+ * demo's files.
+ */
 function resident(item: DemoItem, residents: readonly DemoStore[]): DemoItem {
   if (!residents.some((store) => store.slug === item.owner)) {
     throw new Error(`${item.id} of ${item.owner} is listed in another cell`);
@@ -86,8 +89,8 @@ function resident(item: DemoItem, residents: readonly DemoStore[]): DemoItem {
 
 async function write(database: D1Database, statements: readonly AnyStatement[]): Promise<void> {
   for (let at = 0; at < statements.length; at += STATEMENTS_AT_ONCE) {
-    // A slow machine computes rows for longer than workerd keeps an idle connection: this lets the
-    // client see that it was closed, instead of writing into it.
+    // A slow machine computes rows for longer than workerd keeps an idle connection. This pause
+    // lets the client see that the connection was closed, instead of writing into it.
     await setImmediate();
     await database.batch(
       statements

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Mexico City keeps standard time all year. */
 const UTC_OFFSET_HOURS = 6;
 
-/** Shown faded: one taken from sale, one hidden. */
+/** Items that pages show faded: one taken from sale, one hidden. */
 const UNPUBLISHED = new Set(['bagisto-443']);
 const HIDDEN = new Set(['bagisto-437']);
 
@@ -16,7 +16,9 @@ export function itemIdOf(item: DemoItem): string {
   return `it_${item.id.toLowerCase()}`;
 }
 
-/** Whether a list shows the item last: what cannot be bought, and single sizes of a garment. */
+/**
+ * True for an item that a list shows last: it cannot be bought, or is a single size of a garment.
+ */
 export function isMinor(item: DemoItem): boolean {
   return UNPUBLISHED.has(item.id) || HIDDEN.has(item.id) || / talla \S+$/i.test(item.name);
 }
@@ -75,7 +77,7 @@ function skuIdOf(code: string): string {
     .replaceAll(/^-|-$/g, '')}`;
 }
 
-/** An experience's beginning: some days from the day of the seed, at a local hour. */
+/** The start of an experience: some days after the seed, at a local hour. */
 function startOf(experience: NonNullable<DemoItem['experience']>, now: number): number {
   const day = Math.floor(now / DAY_MS) * DAY_MS + experience.startsInDays * DAY_MS;
   const [hours = 0, minutes = 0] = experience.hour.split(':').map(Number);

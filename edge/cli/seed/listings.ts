@@ -5,7 +5,7 @@ import type { DemoItem, DemoStore } from './demo-files.ts';
 import { isMinor, itemIdOf } from './items.ts';
 import { storeIdOf } from './stores.ts';
 
-/** What a store lists, in the order in which its pages show it. */
+/** The items that a store lists, in the order in which its pages show them. */
 export function listedBy(store: DemoStore, items: readonly DemoItem[]): DemoItem[] {
   const own = items.filter((item) => item.owner === store.slug);
   const others = store.lists.flatMap((list) =>
@@ -17,7 +17,7 @@ export function listedBy(store: DemoStore, items: readonly DemoItem[]): DemoItem
   return [...all.filter((item) => !isMinor(item)), ...all.filter(isMinor)];
 }
 
-/** Mixes owners, so that a marketplace's first page is not one shop's. */
+/** Mixes owners, so that a marketplace's first page does not show a single shop. */
 function interleave(items: readonly DemoItem[]): DemoItem[] {
   const byOwner = Map.groupBy(items, (item) => item.owner);
   const queues = [...byOwner.values()];
@@ -83,7 +83,10 @@ export function listingRows(
 
 const lowestPriceOf = (item: DemoItem) => Math.min(...item.skus.map((sku) => sku.priceMinor));
 
-/** Whether a catalogue holds an item: its owner says so, or a reseller took the owner's into it. */
+/**
+ * True when a catalogue holds an item: its owner put it there, or a reseller copied the owner's
+ * catalogue into it.
+ */
 function belongs(store: DemoStore, catalogue: string, item: DemoItem): boolean {
   if (item.owner === store.slug) return item.catalogues.includes(catalogue);
   return store.lists.some(

@@ -5,7 +5,7 @@ import * as directory from '../../db/directory-sql.ts';
 import type { StoreProfile } from '../../modules/store/index.ts';
 import type { DemoStore } from './demo-files.ts';
 
-/** What a store's row and its slider need to be looked up by. */
+/** The look-ups that a store's row and its slider need. */
 export interface StoreLookup {
   readonly photos: ReadonlyMap<string, Photo>;
   readonly now: number;
@@ -18,7 +18,7 @@ export function storeIdOf(slug: string): string {
   return `st_${slug}`;
 }
 
-/** The rows that DIRECTORY holds of a store. */
+/** The rows of a store in DIRECTORY. */
 export function directoryRows(store: DemoStore): directory.Statement[] {
   const id = storeIdOf(store.slug);
   return [
@@ -34,7 +34,7 @@ export function directoryRows(store: DemoStore): directory.Statement[] {
   ];
 }
 
-/** The rows that a cell holds of a store: itself, its banners and its header. */
+/** The rows of a store in its cell: itself, its banners and its header. */
 export function storeRows(store: DemoStore, { photos, now }: StoreLookup): cell.Statement[] {
   const id = storeIdOf(store.slug);
   const picture = (file: string | null) => (file === null ? null : (photos.get(file)?.url ?? null));

@@ -1,4 +1,4 @@
-/** Reads a wrangler.toml into the options that Miniflare wants, so that bindings have one home. */
+/** Turns a wrangler.toml into Miniflare's options, so that bindings are declared in one place. */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { V4WorkerOptions } from 'miniflare';
@@ -53,8 +53,8 @@ const configSchema = z.strictObject({
 export type WorkerConfig = z.infer<typeof configSchema>;
 
 /**
- * Reads and checks the file. A key that this project's server does not hand on is an error here,
- * rather than a binding that is missing at run time.
+ * Reads and checks the file. A key that this project's server does not pass on is an error here,
+ * rather than a missing binding at run time.
  */
 export function readWorkerConfig(file: string): WorkerConfig {
   const result = configSchema.safeParse(parse(readFileSync(file, 'utf8')));

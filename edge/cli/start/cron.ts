@@ -1,4 +1,4 @@
-/** Fires the worker's cron triggers, which Miniflare keeps but does not run. */
+/** Runs the worker's cron triggers; Miniflare keeps them but does not run them. */
 import type { Miniflare } from 'miniflare';
 
 const EVERY_MINUTES = /^\*\/(\d+) \* \* \* \*$/;
@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 
 /** Cron triggers under way. */
 export interface Crons {
-  /** Fires every trigger now, and waits until what it started is done. */
+  /** Runs every trigger now, and waits until its work is done. */
   readonly tick: () => Promise<void>;
   /** Ends the timers. */
   readonly stop: () => void;

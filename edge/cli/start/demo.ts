@@ -1,4 +1,4 @@
-/** Seeding, and what the demo offers to someone who has just started it. */
+/** Seeds the demo, and describes it to the person who has just started it. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { D1Database, KVNamespace, R2Bucket } from '@cloudflare/workers-types';
@@ -25,7 +25,7 @@ export async function seedDemo(miniflare: Miniflare, worker: string): Promise<vo
 const storeSchema = z.object({
   slug: z.string(),
   name: z.string(),
-  /** Hosts of its own; nothing on this machine resolves them, a Host header reaches them. */
+  /** The store's own hosts; this machine does not resolve them, but a Host header reaches them. */
   domains: z.array(z.string()).default([]),
 });
 const accountsSchema = z.array(

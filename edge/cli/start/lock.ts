@@ -14,9 +14,9 @@ interface LockRecord {
 }
 
 /**
- * Takes the folder or refuses. A holder proves itself by answering on its port, because a process
- * id alone may have been given to another process since.
- * @returns gives the folder back
+ * Takes the folder or refuses. A holder proves itself by an answer on its port, because the system
+ * may have given its process id to another process since.
+ * @returns the function that releases the folder
  */
 export async function lockState(stateDir: string): Promise<() => void> {
   mkdirSync(stateDir, { recursive: true });

@@ -1,4 +1,7 @@
-/** Database migrations, tracked as wrangler tracks them, so that either may go on from the other. */
+/**
+ * Database migrations, recorded as wrangler records them, so that either tool can continue after
+ * the other.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,8 +22,8 @@ const TRACKING = `CREATE TABLE IF NOT EXISTS d1_migrations (
 )`;
 
 /**
- * Refuses a state folder whose migrations this checkout does not have, or has with another text.
- * Read from the folder's own record, so that nothing needs to run for it.
+ * Refuses a state folder whose migrations this checkout lacks, or has with another text. Reads the
+ * folder's own record, so that no database has to run for it.
  */
 export function requireKnownMigrations(root: string, stateDir: string, state: State): void {
   for (const [file, sha] of Object.entries(state.record.migrations)) {
@@ -31,7 +34,9 @@ export function requireKnownMigrations(root: string, stateDir: string, state: St
   }
 }
 
-/** Applies what is missing, each file as one transaction, and says how many files that were. */
+/**
+ * Applies the missing migrations, each file as one transaction, and returns the number of files.
+ */
 export async function migrate(
   root: string,
   targets: readonly MigrationTarget[],
@@ -60,7 +65,7 @@ export async function migrate(
   return count;
 }
 
-/** Loaded only when there is something to apply: wrangler takes most of a second to load. */
+/** Loads wrangler only when there is a migration to apply: it takes most of a second to load. */
 async function split(text: string): Promise<string[]> {
   const { unstable_splitSqlQuery: splitSqlQuery } = await import('wrangler');
   return splitSqlQuery(text);

@@ -1,7 +1,7 @@
 /**
- * The running product's door for `npm run operator`: two processes must not have one database file
- * open, so the one that has it runs the other's statements. On loopback, behind a token that only
- * who may read the state folder knows.
+ * The running product's door for `npm run operator`. Two processes must not have one database file
+ * open, so the running product runs the operator's statements. The door listens on loopback, and
+ * needs a token that stands in the state folder.
  */
 import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ export interface DoorRecord {
   readonly token: string;
 }
 
-/** Where a running product writes down how to get in. */
+/** The file in which a running product writes the door's port and token. */
 export function doorFile(stateDir: string): string {
   return join(stateDir, 'operator.json');
 }
@@ -30,9 +30,9 @@ const asked = z.object({
 const MAX_BODY_CHARACTERS = 256 * 1024;
 
 /**
- * Opens it.
+ * Opens the door.
  * @param database the database of a binding
- * @returns closes it
+ * @returns the function that closes the door
  */
 export async function openDoor(
   stateDir: string,
@@ -66,7 +66,7 @@ export async function openDoor(
   server.unref();
   const file = doorFile(stateDir);
   const record: DoorRecord = { port: (server.address() as AddressInfo).port, token };
-  // A file that stands there would keep its own mode.
+  // An old file would keep its own mode.
   rmSync(file, { force: true });
   writeFileSync(file, JSON.stringify(record), { mode: 0o600 });
   return () => {

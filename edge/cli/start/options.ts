@@ -1,4 +1,4 @@
-/** What the command line and the environment say about where and how to serve. */
+/** The options on the command line and in the environment: where and how to serve. */
 import { resolve } from 'node:path';
 import { ROOT } from '../paths.ts';
 import { Refusal } from './refusal.ts';
@@ -10,9 +10,9 @@ export interface ServeOptions {
   host: string;
   /** Folder that keeps everything between runs. */
   stateDir: string;
-  /** Begin anew: empty the state folder first. */
+  /** Empties the state folder first. */
   fresh: boolean;
-  /** File that registers remote fragments; without it the registry stays as it is. */
+  /** File that registers remote fragments; without it the registry does not change. */
   registry?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): S
 function parsePort(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_PORT;
   const port = Number(text);
-  // One below the last: the sandbox payment provider needs the port after it.
+  // One below the highest port: the sandbox payment provider needs the port after it.
   if (!Number.isInteger(port) || port < 1 || port > 65_534) {
     throw new Refusal(`PORT=${text} is not a port.`, 'Give a number from 1 to 65534.');
   }

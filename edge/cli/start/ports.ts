@@ -1,4 +1,4 @@
-/** Whether the ports to serve on are free. */
+/** Checks that the ports to serve on are free. */
 import { createServer } from 'node:net';
 import { Refusal } from './refusal.ts';
 

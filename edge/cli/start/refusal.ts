@@ -1,8 +1,8 @@
-/** A reason not to start that the person at the keyboard can do something about. */
+/** A reason not to start that the person who runs the command can change. */
 export class Refusal extends Error {
   override name = 'Refusal';
 
-  /** @param lines what is wrong, then what to do */
+  /** @param lines the fault, then the remedy */
   constructor(...lines: string[]) {
     super(lines.join('\n'));
   }

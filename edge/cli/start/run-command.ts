@@ -1,4 +1,6 @@
-/** What `npm start` and `npm run dev` do alike: options, refusals, signals, the first words. */
+/**
+ * The common part of `npm start` and `npm run dev`: options, refusals, signals, the first output.
+ */
 import { stopOnSignals } from '../lifetime.ts';
 import { ROOT } from '../paths.ts';
 import { describeDemo } from './demo.ts';
@@ -7,10 +9,10 @@ import { parseOptions } from './options.ts';
 import { Refusal } from './refusal.ts';
 import type { Server } from './serve.ts';
 
-/** Runs `start`, says when it serves, and stops it when the process is asked to end. */
+/** Runs `start`, prints when it serves, and stops it when the process is told to end. */
 export async function runCommand(start: (options: ServeOptions) => Promise<Server>): Promise<void> {
   let server: Server | undefined;
-  // Before it serves there is nothing to lose: half a seed is dropped by the next start.
+  // Until the server serves there is nothing to lose: the next start drops half a seed.
   stopOnSignals(async () => server?.stop());
   try {
     const options = parseOptions(process.argv.slice(2), process.env);

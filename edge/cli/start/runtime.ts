@@ -13,31 +13,31 @@ export interface RuntimeOptions {
   root: string;
   /** Folder of the build to serve: `client`, `edge`, `sandbox`. */
   build: string;
-  /** Folder for everything that outlives the process. */
+  /** Folder for all data that outlives the process. */
   data: string;
-  /** Variables and secrets; those of each wrangler.toml stand where none is given. */
+  /** Variables and secrets; a name without a value here keeps the one of its wrangler.toml. */
   values: { stores: Record<string, string>; sandbox: Record<string, string> };
-  /** Where to listen; without it nothing listens but Miniflare's own loopback socket. */
+  /** Address to listen on; without it only Miniflare's own loopback socket listens. */
   listen?: { host: string; port: number; behindProxy?: boolean | undefined } | undefined;
 }
 
 export interface Runtime {
   options: MiniflareOptions;
-  /** What wrangler.toml says of the stores' worker. */
+  /** The settings of the stores' worker in wrangler.toml. */
   config: WorkerConfig;
 }
 
 /**
  * Options for one Miniflare. Each worker has its own socket: behind Miniflare's entry worker every
- * request would pass one more isolate, and the stores could not tell hosts apart as they do on the
- * platform. A worker with assets of its own would be served through the assets router too, so the
- * files are a worker apart and ASSETS a binding to it.
+ * request would pass through one more isolate, and the stores could not tell hosts apart as they do
+ * on the platform. A worker with its own assets would also be served through the assets router, so
+ * the files are a separate worker, and ASSETS is a binding to it.
  */
 export function describeRuntime({ root, build, data, values, listen }: RuntimeOptions): Runtime {
   const config = readWorkerConfig(join(root, 'wrangler.toml'));
   const socket = (offset: number) =>
     listen === undefined ? [] : [{ host: listen.host, port: listen.port + offset }];
-  // Then the address is what the request line says, scheme included, as on the platform.
+  // Then the address is the one in the request line, scheme included, as on the platform.
   const proxied = listen?.behindProxy ? { proxy: true } : {};
   const stores: V4WorkerOptions = {
     ...workerOptions(config, join(build, 'edge/worker.js'), values.stores),
@@ -57,7 +57,7 @@ export function describeRuntime({ root, build, data, values, listen }: RuntimeOp
   }
   const options = convertV4MiniflareOptions({
     workers,
-    // Fetched from the network otherwise.
+    // Miniflare would fetch it from the network otherwise.
     cf: false,
     telemetry: { enabled: false },
     resourcePersistencePath: data,

@@ -1,4 +1,4 @@
-/** From a folder and a port to a running platform. */
+/** Starts the platform from a folder and a port. */
 import { readFileSync } from 'node:fs';
 import type { D1Database } from '@cloudflare/workers-types';
 import { Miniflare } from 'miniflare';
@@ -25,30 +25,30 @@ import { sandboxValues, storesValues } from './values.ts';
 export interface ServeExtras {
   /** Readable build, for `npm run dev`. */
   dev?: boolean;
-  /** Variables of the stores' worker on top of the usual ones. */
+  /** Variables of the stores' worker in addition to the usual ones. */
   values?: Record<string, string>;
-  /** Folder of a build to serve as it stands, instead of the sources' own. */
+  /** Folder of a finished build to serve, instead of building the sources. */
   dist?: string;
   /**
-   * Only a proxy of ours asks, which ends TLS and writes whole addresses into its requests. Never
-   * where anyone else can ask: who writes the address says what the scheme is.
+   * True when all requests come from our own proxy, which ends TLS and writes whole addresses into
+   * them. Never true where other clients can connect: the writer of the address chooses its scheme.
    */
   behindProxy?: boolean;
 }
 
 export interface Server {
-  /** Takes up a new build without losing the ports. */
+  /** Serves a new build without losing the ports. */
   reload: () => Promise<void>;
-  /** Does now what the cron triggers do in their time. */
+  /** Runs the work of the cron triggers now. */
   tick: () => Promise<void>;
-  /** Stops everything and gives the state folder back. */
+  /** Stops all workers and releases the state folder. */
   stop: () => Promise<void>;
 }
 
 /**
- * Builds, migrates, seeds an empty state folder, and serves.
- * Nothing listens before all that is done, so whoever gets an answer gets the whole demo.
- * @throws Refusal when the person who started it has to change something
+ * Builds, migrates, seeds an empty state folder, and serves. The ports open only after all that, so
+ * every answer comes from the whole demo.
+ * @throws Refusal when the person who started the command has to change a setting
  */
 export async function serve(options: ServeOptions, extras: ServeExtras = {}): Promise<Server> {
   const { host, port, stateDir, fresh } = options;
@@ -120,12 +120,15 @@ async function listen(
     await miniflare.setOptions(describeRuntime(options).options);
   };
   const { tick } = crons;
-  // What the last run left undone, should it have been cut off, does not wait for the first trigger.
+  // Work that an interrupted run left undone does not wait for the first trigger.
   void tick();
   return { reload, tick, stop };
 }
 
-/** The worker reads its variables with its first request, and says there what is wrong with them. */
+/**
+ * Checks the settings: the worker reads its variables with its first request, and answers it with
+ * their faults.
+ */
 async function requireSettings(miniflare: Miniflare): Promise<void> {
   const answer = await miniflare.dispatchFetch('http://localhost/healthz');
   await answer.text();
@@ -137,7 +140,7 @@ async function requireSettings(miniflare: Miniflare): Promise<void> {
   }
 }
 
-/** Migrates every database, and seeds if that was not done to its end before. */
+/** Migrates every database, and seeds unless an earlier seed was completed. */
 async function prepare(miniflare: Miniflare, config: WorkerConfig, state: State): Promise<void> {
   const targets = [];
   for (const { binding, migrations_dir: folder } of config.d1_databases) {
@@ -157,7 +160,7 @@ async function prepare(miniflare: Miniflare, config: WorkerConfig, state: State)
   state.save();
 }
 
-/** Puts a registry file's documents and pointer where the worker looks for them. */
+/** Writes a registry file's documents and pointer to where the worker reads them. */
 async function register(miniflare: Miniflare, worker: string, file: string): Promise<void> {
   const kv = await miniflare.getKVNamespace('REGISTRY', worker);
   for (const { key, value } of await registryEntries(readFileSync(file, 'utf8'))) {

@@ -1,13 +1,13 @@
-/** The state folder: what is in it, whose it is, and the secrets made for it. */
+/** The state folder: its contents, its owner, and the secrets made for it. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from './refusal.ts';
 
-/** Raised when what is kept on disk cannot be read by older or newer code. */
+/** Raised when older or newer code cannot read the data on disk. */
 const STATE_VERSION = 1;
 
-/** Name → how its value begins: the sandbox payment provider's keys say what they are. */
+/** Name → the beginning of its value: the sandbox payment provider's keys name their kind. */
 const SECRETS = {
   IDENTITY_SECRET: '',
   PAYMENT_SECRET_KEY: 'sk_sandbox_',
@@ -20,14 +20,14 @@ export type Secrets = Record<keyof typeof SECRETS, string>;
 /** Content of `state.json`. */
 export interface StateRecord {
   version: number;
-  /** Whether the demo was seeded to its end; false means that the data is half a seed. */
+  /** True when the demo was seeded completely; false means half a seed. */
   seeded: boolean;
   /** Migration (folder/file) → SHA-256 of its text when it was applied. */
   migrations: Record<string, string>;
 }
 
 export interface State {
-  /** Folder that Miniflare keeps databases, objects and files in. */
+  /** Folder of Miniflare's databases, objects and files. */
   data: string;
   /** Folder for this run's copy of the build. */
   build: string;
@@ -37,7 +37,7 @@ export interface State {
   save: () => void;
 }
 
-/** Why this folder belongs to another version of the project; the way out is the same for all. */
+/** Refuses a folder of another version of the project; the remedy is the same for all reasons. */
 export function otherVersion(stateDir: string, reason: string): Refusal {
   return new Refusal(
     `The state folder ${stateDir} is of another version of this project (${reason}).`,
@@ -58,7 +58,7 @@ export function clearState(stateDir: string): void {
   for (const name of names) rmSync(join(stateDir, name), { recursive: true, force: true });
 }
 
-/** Opens the folder, made if it is not there. Data of a seeding that was cut off is dropped. */
+/** Opens the folder, or makes it. Data of an interrupted seeding is dropped. */
 export function openState(stateDir: string): State {
   const record = readRecord(stateDir);
   const data = join(stateDir, 'data');
@@ -75,7 +75,7 @@ export function openState(stateDir: string): State {
   return { data, build, record, secrets: readSecrets(stateDir), save };
 }
 
-/** What is in the folder, the lock of this very process apart. */
+/** The contents of the folder, without the lock of this process. */
 function contentOf(stateDir: string): string[] {
   if (!existsSync(stateDir)) return [];
   return readdirSync(stateDir).filter((name) => name !== 'lock.json');
@@ -104,7 +104,7 @@ function readRecord(stateDir: string): StateRecord {
   return record;
 }
 
-/** Random values made once for each folder; one that stands in the environment wins. */
+/** Random values, made once for each folder; a value in the environment wins. */
 function readSecrets(stateDir: string): Secrets {
   const file = join(stateDir, 'secrets.json');
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};

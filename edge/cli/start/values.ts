@@ -1,10 +1,10 @@
-/** Variables and secrets of a run on this machine. One that stands in the environment wins. */
+/** Variables and secrets of a run on this machine. A value in the environment wins. */
 import { sandboxWebhook } from '../../../shared/contracts/payment.ts';
 import type { Secrets } from './state.ts';
 
 /**
- * Settings of real message providers, handed on as they stand in the environment: without them the
- * demo keeps every message.
+ * Settings of real message providers, passed on from the environment: without them the demo keeps
+ * every message.
  */
 export const MESSAGE_SETTINGS = [
   'MAIL_PROVIDER',
@@ -23,7 +23,7 @@ export const MESSAGE_SETTINGS = [
   'TWILIO_AUTH_TOKEN',
 ];
 
-/** What the stores' worker is told on top of wrangler.toml. */
+/** Variables of the stores' worker in addition to wrangler.toml. */
 export function storesValues(port: number, secrets: Secrets): Record<string, string> {
   const further = process.env['PUBLIC_PORTS'];
   return {
@@ -37,13 +37,13 @@ export function storesValues(port: number, secrets: Secrets): Record<string, str
       ...secrets,
     }),
     ...givenInEnvironment(MESSAGE_SETTINGS),
-    // The environment adds those of a proxy in front; this one is always its own.
+    // The environment adds the ports of a proxy in front; the server's own port is always included.
     PUBLIC_PORTS: further ? `${port},${further}` : String(port),
   };
 }
 
 /**
- * What the sandbox payment provider is told. It reaches the platform by `localhost` itself: names
+ * Variables of the sandbox payment provider. It reaches the platform by `localhost` itself: names
  * below it resolve in browsers, but not in every system's resolver.
  */
 export function sandboxValues(port: number, secrets: Secrets): Record<string, string> {

@@ -1,9 +1,9 @@
-/** Gives a function's parameters, and what is taken apart, their values. */
+/** Gives values to a function's parameters, and to the names of a destructuring pattern. */
 import type { ESTree } from 'vite';
 import { literalsOf, propertiesOf, statementRowOf, type TypeRef } from './types.ts';
 import { Fields, Piece, Unknown, type Scope, type Value } from './values.ts';
 
-/** What of an evaluator it needs. */
+/** The part of an evaluator that binding needs. */
 export interface Binding {
   evaluate(node: ESTree.Expression, scope: Scope): Value;
   property(of: Value, name: string): Value;
@@ -11,7 +11,7 @@ export interface Binding {
 
 type Annotation = ESTree.TSTypeAnnotation | null | undefined;
 
-/** Binds one parameter of a call; one that is not given is unknown. */
+/** Binds one parameter of a call; a missing argument is unknown. */
 export function bind(
   param: ESTree.ParamPattern,
   args: readonly Value[],
@@ -45,7 +45,10 @@ export function bind(
   );
 }
 
-/** An unknown value with the type that its parameter declares; any piece of SQL stands for one that is not given. */
+/**
+ * An unknown value with the type that its parameter declares; a piece of SQL that the call leaves
+ * out may be any piece.
+ */
 function typed(value: Value, annotation: Annotation, scope: Scope): Value {
   if (!(value instanceof Unknown) || !annotation) return value;
   const type: TypeRef = { module: scope.module, node: annotation.typeAnnotation };

@@ -1,8 +1,8 @@
-/** Which way the sources go where only a running program knows. */
+/** Decides the way through the sources at the points that only a running program knows. */
 import { literalsOf } from './types.ts';
 import type { Unknown } from './values.ts';
 
-/** One way through: the answers that were given, by question. */
+/** One way through the sources: the answers so far, by question. */
 export class Decisions {
   readonly #wanted: ReadonlyMap<string, boolean>;
   readonly taken = new Map<string, boolean>();
@@ -23,7 +23,7 @@ export class Decisions {
     return this.taken.get(question);
   }
 
-  /** Whether a value is undefined, or null: that is one case here. */
+  /** True where a value is undefined or null: both are one case here. */
   isMissing({ path }: Unknown): boolean {
     if (this.#said(`truth ${path}`) === true || this.#isSome(path)) return false;
     return this.#decide(`missing ${path}`, false);
@@ -34,7 +34,7 @@ export class Decisions {
     return this.#isSome(path) || this.#decide(`truth ${path}`, true);
   }
 
-  /** Whether a value is this one; of the texts that its type lists it is always one. */
+  /** True where a value equals this text; when its type lists texts, exactly one of them does. */
   equals({ path, type }: Unknown, other: string): boolean {
     const known = this.#said(`is ${path} ${other}`);
     if (known !== undefined) return known;
@@ -60,10 +60,10 @@ export class Decisions {
   }
 }
 
-/** A stretch of ways that is gone through for one function; more would only repeat their pieces. */
+/** The most ways that are tried for one function; more would only repeat their pieces. */
 const WAYS = 600;
 
-/** Goes every way: first the usual one, then those that differ by one answer, by two, and so on. */
+/** Runs every way: first the usual one, then those that differ by one answer, by two, and so on. */
 export function goEveryWay(run: (decisions: Decisions) => void): void {
   const waiting: ReadonlyMap<string, boolean>[] = [new Map()];
   for (let gone = 0; gone < WAYS; gone += 1) {

@@ -1,6 +1,6 @@
 /**
- * Reads expressions as one way through the sources has them: what composes SQL is followed, whatever
- * else a program does is an unknown value.
+ * Evaluates expressions along one way through the sources. Code that composes SQL is followed; any
+ * other result is an unknown value.
  */
 import type { ESTree } from 'vite';
 import { bind, type Binding } from './bind.ts';
@@ -23,7 +23,7 @@ import {
   type Value,
 } from './values.ts';
 
-/** Calls inside of calls that are followed; what composes SQL is not that deep. */
+/** The depth of nested calls that is followed; code that composes SQL is not that deep. */
 const DEPTH = 25;
 
 export class Evaluator implements Binding {
@@ -31,7 +31,7 @@ export class Evaluator implements Binding {
   readonly #made: (piece: Piece) => void;
   #depth = 0;
 
-  /** @param made is told of every piece of SQL */
+  /** @param made called with every piece of SQL */
   constructor(decisions: Decisions, made: (piece: Piece) => void) {
     this.decisions = decisions;
     this.#made = made;
@@ -118,14 +118,16 @@ export class Evaluator implements Binding {
     return new Unknown(`${describe(of)}.${name}`);
   }
 
-  /** Calls a function of the sources, or runs what an unknown one was given. */
+  /**
+   * Calls a function of the sources; for an unknown function, runs the functions that it was given.
+   */
   call(called: Value, args: readonly Value[], path = 'call'): Value {
     if (called instanceof Native) {
       return this.#tell(called.call(args.map((one) => this.known(one))));
     }
     if (called instanceof Closure && this.#depth < DEPTH) return this.#run(called, args);
     for (const one of args) {
-      // What is handed to a function that is not followed may be called by it.
+      // A function that is not followed may call its arguments.
       if (one instanceof Closure && this.#depth < DEPTH) this.#run(one, []);
     }
     return new Unknown(`${path}(${args.map(describe).join()})`);
@@ -165,7 +167,7 @@ export class Evaluator implements Binding {
     });
   }
 
-  /** A text in back quotes; a value of which only the possible texts are known is one of them. */
+  /** A template string; where a value is known only by its possible texts, it is one of them. */
   #template({ quasis, expressions, start }: ESTree.TemplateLiteral, scope: Scope): Value {
     const values = expressions.map((one) => this.known(this.evaluate(one, scope)));
     if (values.some((one) => typeof one === 'object')) return new Unknown(`text ${start}`);

@@ -1,4 +1,4 @@
-/** Goes through the statements of a function, in the order in which one way takes them. */
+/** Runs the statements of a function in the order of one way through it. */
 import type { ESTree } from 'vite';
 import { take, type Binding } from './bind.ts';
 import { Closure, Unknown, type Scope, type Value } from './values.ts';
@@ -7,12 +7,12 @@ interface Running extends Binding {
   isTrue(value: Value): boolean;
 }
 
-/** What a function gives back; undefined while it has not. */
+/** The value that a function returns; undefined until it has returned. */
 export interface Returned {
   readonly value: Value;
 }
 
-/** Runs statements until one gives something back. */
+/** Runs statements until one returns. */
 export function execute(
   body: readonly ESTree.Statement[],
   scope: Scope,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../../paths.ts';
 import { modulesOfSql, templatesOf } from './explore.ts';
 
-/** A template of SQL as a reader sees it; the one of db/insert.ts has its own test. */
+/** A template of SQL as a reader would find it; the one of db/insert.ts has its own test. */
 const TEMPLATE = /\bsql(?:<[^`;]*>)?`/g;
 
 test('every file of the product with SQL in it is read, and every template of it found', () => {

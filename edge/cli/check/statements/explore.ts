@@ -12,10 +12,10 @@ import { placeOf, readModule, type Module } from './sources.ts';
 import { Closure, Namespace, placesOf, Scope, Tag, type Piece } from './values.ts';
 
 const COMPOSES_SQL = /from '(?:[^']*\/db|\.)\/(?:\w+-)?sql\.ts'/;
-/** The tags themselves, and what takes whole statements or tables. */
+/** The modules of the tags themselves, and those that take whole statements or tables. */
 const MAKES_TAGS = /^edge\/db\/(?:(?:\w+-)?sql|database|cells|insert)\.ts$/;
 
-/** The modules that statements stand in, tests apart. */
+/** The modules that hold statements, except tests. */
 export function modulesOfSql(): Module[] {
   const files = globSync('edge/**/*.ts', { cwd: ROOT, exclude: ['edge/cli/check/**'] });
   const found = files
@@ -27,7 +27,9 @@ export function modulesOfSql(): Module[] {
   return found;
 }
 
-/** Every piece of SQL that some way through a module makes, those apart that stand in another. */
+/**
+ * Every piece of SQL that some way through a module makes, except pieces written in another module.
+ */
 export function piecesOf(module: Module): Piece[] {
   const pieces: Piece[] = [];
   const known = new Set<string>();
@@ -52,7 +54,7 @@ interface Root {
   readonly run: (evaluator: Evaluator) => unknown;
 }
 
-/** What a module does by itself, and each of its functions. */
+/** The roots of a module: its own top level, and each of its functions. */
 function rootsOf(module: Module): Root[] {
   const scope = () => new Scope(module);
   const roots: Root[] = [];
@@ -81,7 +83,7 @@ function rootsOf(module: Module): Root[] {
   return roots;
 }
 
-/** Whether a function is handed a piece of SQL: what that is, its callers say. */
+/** True when a function takes a piece of SQL: its callers decide which. */
 function takesSql({ params }: ESTree.Function, module: Module): boolean {
   return params.some((param) => {
     const annotation = 'typeAnnotation' in param ? param.typeAnnotation : undefined;
@@ -96,7 +98,7 @@ function classesOf({ body }: Module): ESTree.Class[] {
   });
 }
 
-/** Where each text of SQL stands in a module: a template, or what is put in as it is. */
+/** The place of each text of SQL in a module: a template, or a raw text. */
 export function templatesOf(module: Module): string[] {
   const places: string[] = [];
   const visit = (node: unknown): void => {

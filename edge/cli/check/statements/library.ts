@@ -1,4 +1,4 @@
-/** What the functions do that statements are put together with: those of db/sql.ts, of lists and of objects. */
+/** The functions by which statements are composed: those of db/sql.ts, of lists and of objects. */
 import { describe, Fields, kindOf, Native, Piece, Tag, Unknown, type Value } from './values.ts';
 
 /** Runs a function of the sources, or any other. */
@@ -17,7 +17,7 @@ function allOf(pieces: readonly Piece[]): Piece {
   return new Piece(text || '1', kindOf(pieces), undefined, pieces);
 }
 
-/** Text that a template cannot bind; where it is not known, no schema has that column. */
+/** Raw text, which a template cannot bind. An unknown text becomes a name that no schema has. */
 function raw(text: Value): Piece {
   return new Piece(typeof text === 'string' ? text : 'text_that_is_not_known', 'common');
 }
@@ -68,7 +68,7 @@ function ofList(
   return undefined;
 }
 
-/** Calls a method of a value of which something is known. */
+/** Calls a method of a value that is at least partly known. */
 export function callMethod(
   receiver: Value,
   name: string,
@@ -77,13 +77,13 @@ export function callMethod(
 ): Value | undefined {
   if (Array.isArray(receiver)) return ofList(receiver, name, args, call);
   if (receiver instanceof Unknown && (name === 'map' || name === 'flatMap')) {
-    // What is done to each is done to one of them.
+    // A call for each element is made for one of them.
     return ofList([new Unknown(`${receiver.path}[]`)], name, args, call);
   }
   return undefined;
 }
 
-/** What is known of `Object`, `Promise` and the like, by `name.method`. */
+/** The known functions of `Object`, `Promise` and the like, by `name.method`. */
 export const GLOBALS: Readonly<Record<string, (args: readonly Value[]) => Value>> = {
   'Promise.all': ([list]) => list,
   'Promise.resolve': ([value]) => value,

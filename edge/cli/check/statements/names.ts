@@ -1,13 +1,16 @@
-/** What a name stands for in a module. */
+/** Finds the value of a name in a module. */
 import type { ESTree } from 'vite';
 import { SQL, TAGS } from './library.ts';
 import { originOf, type Module } from './sources.ts';
 import { Closure, Namespace, Scope, Unknown, type Value } from './values.ts';
 
-/** Modules that compose SQL: others are not followed, since nothing of them can be part of a statement. */
+/**
+ * Modules that compose SQL; others are not followed, since none of their values can be part of a
+ * statement.
+ */
 const followed = new Set<string>();
 
-/** Says that a module's functions are followed. */
+/** Marks a module as one whose functions are followed. */
 export function follow(module: Module): void {
   followed.add(module.file);
 }
@@ -18,7 +21,7 @@ interface Evaluating {
 
 /**
  * The value of a name.
- * @param isExport whether it is asked for from outside of the module
+ * @param isExport true when another module uses the name
  */
 export function lookUp(name: string, scope: Scope, evaluator: Evaluating, isExport = false): Value {
   if (name === 'undefined') return undefined;

@@ -1,11 +1,14 @@
-/** Whether every table of a cell says how its rows belong to a network, and what it says leads there. */
+/**
+ * Checks that every table of a cell says how its rows belong to a network, and that the path it
+ * names leads there.
+ */
 import { listNetworkRows, networkCondition, type NetworkRows } from '../../../db/networks.ts';
 import { describeTables, openSchema } from './schema.ts';
 import type { Fault } from './verify.ts';
 
 const MIGRATIONS = 'edge/db/migrations/cell';
 
-/** What is wrong with what the migrations say of networks. */
+/** The faults in the migrations' statements about networks. */
 export function networkFaults(): Fault[] {
   const database = openSchema('cell');
   const rows = database.prepare(listNetworkRows().text).all() as unknown as NetworkRows[];

@@ -11,9 +11,9 @@ export interface Column {
   readonly name: string;
   readonly type: 'number' | 'string' | 'unknown';
   readonly isNullable: boolean;
-  /** What the column may hold, where its CHECK lists texts. */
+  /** The texts that the column may hold, where its CHECK lists them. */
   readonly texts: readonly string[];
-  /** Whether a row may be inserted without it. */
+  /** True when an insert may leave the column out. */
   readonly isOptional: boolean;
   readonly isGenerated: boolean;
 }
@@ -33,7 +33,7 @@ export function openSchema(kind: DatabaseKind): DatabaseSync {
   return database;
 }
 
-/** Every table of our own, by name; what a full-text index keeps for itself is left out. */
+/** Every table of our own, by name, without the internal tables of full-text indexes. */
 export function describeTables(database: DatabaseSync): Table[] {
   const tables = database
     .prepare(

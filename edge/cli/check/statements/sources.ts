@@ -1,10 +1,10 @@
-/** The product's sources, parsed, and what a name means in each of them. */
+/** The product's sources, parsed, and the meaning of names in each of them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync, type ESTree } from 'vite';
 import { ROOT } from '../../paths.ts';
 
-/** What a name stands for outside of functions. */
+/** The declaration of a name outside of functions. */
 export type Declared =
   | { readonly kind: 'function'; readonly node: ESTree.Function }
   | { readonly kind: 'constant'; readonly node: ESTree.VariableDeclarator };
@@ -25,15 +25,15 @@ export interface Module {
   readonly values: ReadonlyMap<string, Declared>;
   readonly types: ReadonlyMap<string, DeclaredType>;
   readonly imports: ReadonlyMap<string, Imported>;
-  /** What it exports of others, or of its own under another name. */
+  /** Its exports of other modules' names, or of its own names under others. */
   readonly exported: ReadonlyMap<string, Imported>;
-  /** Modules all of whose exports are its own. */
+  /** Modules all of whose exports this one exports too. */
   readonly passedOn: readonly string[];
 }
 
 const modules = new Map<string, Module | undefined>();
 
-/** A module of the checkout; undefined for a package's, and for what is not there. */
+/** A module of the checkout; undefined for a package's module and for a missing file. */
 export function readModule(file: string): Module | undefined {
   if (!modules.has(file)) {
     const path = join(ROOT, file);

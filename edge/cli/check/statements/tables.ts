@@ -11,12 +11,12 @@ const WIDTH = 100;
 /** The file of a kind of database, relative to the checkout. */
 const fileOf = (kind: DatabaseKind) => `edge/db/${kind}-tables.ts`;
 
-/** Files that say something else than the migrations. */
+/** Files that differ from the migrations. */
 export function staleTables(): string[] {
   return KINDS.filter((kind) => read(fileOf(kind)) !== tablesOf(kind)).map(fileOf);
 }
 
-/** Writes the files anew. */
+/** Writes the files again. */
 export function writeTables(): void {
   for (const kind of KINDS) writeFileSync(join(ROOT, fileOf(kind)), tablesOf(kind));
 }

@@ -1,4 +1,4 @@
-/** As much of TypeScript's types as rows and the choices of a parameter are declared with. */
+/** The part of TypeScript's types that declares rows and the choices of a parameter. */
 import type { ESTree } from 'vite';
 import { originOf, type Module } from './sources.ts';
 
@@ -10,7 +10,7 @@ export interface TypeRef {
 
 export type Scalar = 'string' | 'number' | 'null' | 'unknown';
 
-/** The name that a reference begins with, and the last part of it. */
+/** The first name of a reference, and its last part. */
 export function namesOf(node: ESTree.TSTypeName): {
   readonly first: string;
   readonly last: string;
@@ -48,7 +48,10 @@ function unwrap({ module, node }: TypeRef): TypeRef {
   return { module, node };
 }
 
-/** The properties of an object type, of a choice of them any; undefined for anything else. */
+/**
+ * The properties of an object type, or of a union all its members' properties; undefined for any
+ * other type.
+ */
 export function propertiesOf(type: TypeRef): Map<string, TypeRef> | undefined {
   const { module, node } = unwrap(type);
   if (node.type === 'TSTypeLiteral') return membersOf(module, node.members);
@@ -76,7 +79,9 @@ export function propertiesOf(type: TypeRef): Map<string, TypeRef> | undefined {
   return undefined;
 }
 
-/** What a choice of object types has: a property of several is what it is in any of them. */
+/**
+ * The properties of a union of object types; a property in several of them has any of its types.
+ */
 function either(choices: readonly Map<string, TypeRef>[]): Map<string, TypeRef> | undefined {
   const [first, ...others] = choices;
   const all = first && new Map(first);
@@ -122,7 +127,10 @@ function membersOf(module: Module, members: readonly ESTree.TSSignature[]): Map<
   );
 }
 
-/** The texts that a type lists, `null` and `undefined` apart; undefined where it is no such list. */
+/**
+ * The texts that a type lists, without `null` and `undefined`; undefined for a type that is not
+ * such a list.
+ */
 export function literalsOf(type: TypeRef): string[] | undefined {
   const { module, node } = unwrap(type);
   if (node.type === 'TSLiteralType') {
@@ -172,7 +180,7 @@ function textsOf(module: Module, node: ESTree.Expression): string[] | undefined 
   return origin && value ? textsOf(origin.module, value) : undefined;
 }
 
-/** What a value of the type can be, as far as a column can hold it. */
+/** The scalars that a value of the type can be in a column. */
 export function scalarsOf(type: TypeRef): Set<Scalar> {
   const { module, node } = unwrap(type);
   if (node.type === 'TSStringKeyword') return new Set(['string']);
@@ -185,7 +193,7 @@ export function scalarsOf(type: TypeRef): Set<Scalar> {
   if (node.type === 'TSUnionType') {
     return new Set(node.types.flatMap((one) => [...scalarsOf({ module, node: one })]));
   }
-  // A branded id: its first part says what it is.
+  // A branded id: the first part of the intersection is its scalar type.
   if (node.type === 'TSIntersectionType') {
     const [first] = node.types;
     return first ? scalarsOf({ module, node: first }) : new Set(['unknown']);
@@ -205,10 +213,10 @@ export function statementRowOf(
   return row ? { module: type.module, node: row } : { module, node: NOTHING };
 }
 
-/** What is said of a row where nothing is. */
+/** The row type of a statement that declares none. */
 const NOTHING: ESTree.TSType = { type: 'TSUnknownKeyword', start: 0, end: 0 };
 
-/** The reference to `Statement`, through names that stand for it. */
+/** The reference to `Statement`, through any aliases. */
 function unwrapTo({
   module,
   node,

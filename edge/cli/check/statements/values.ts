@@ -1,4 +1,4 @@
-/** What the sources' expressions come to, as far as it matters for the text of a statement. */
+/** The values of the sources' expressions, as far as they matter for the text of a statement. */
 import type { ESTree } from 'vite';
 import type { DatabaseKind } from '../../../db/sql.ts';
 import { placeOf, type Module } from './sources.ts';
@@ -6,11 +6,11 @@ import type { TypeRef } from './types.ts';
 
 export type Kind = DatabaseKind | 'common';
 
-/** A value that only a running program has; its path tells one from another. */
+/** A value that only a running program has; its path tells it from others. */
 export class Unknown {
   readonly path: string;
   readonly type: TypeRef | undefined;
-  /** Properties that are known all the same: `{ ...given, limit: 1 }`. */
+  /** Properties that are known nevertheless: `{ ...given, limit: 1 }`. */
   readonly known: ReadonlyMap<string, Value>;
 
   constructor(path: string, type?: TypeRef, known: ReadonlyMap<string, Value> = new Map()) {
@@ -20,17 +20,17 @@ export class Unknown {
   }
 }
 
-/** Where something stands in the sources. */
+/** A place in the sources. */
 export interface Place {
   readonly module: Module;
   readonly start: number;
 }
 
-/** A piece of SQL as one way through the sources puts it together. */
+/** A piece of SQL as one way through the sources composes it. */
 export class Piece {
   readonly text: string;
   readonly kind: Kind;
-  /** Where its template stands; undefined for one that a function of `db/sql.ts` made. */
+  /** The place of its template; undefined for a piece that a function of `db/sql.ts` made. */
   readonly place: Place | undefined;
   readonly parts: readonly Piece[];
   row: TypeRef | undefined;
@@ -51,7 +51,7 @@ export class Piece {
     for (const part of parts) part.isPart = true;
   }
 
-  /** The same, written somewhere. */
+  /** The same piece, with the place where it is written. */
   at(place: Place): Piece {
     return new Piece(this.text, this.kind, place, this.parts, this.row);
   }
@@ -77,7 +77,7 @@ export class Closure {
   }
 }
 
-/** A function that is known without its source. */
+/** A function whose effect is known without its source. */
 export class Native {
   readonly call: (args: readonly Value[]) => Value;
 
@@ -145,20 +145,23 @@ export class Scope {
   }
 }
 
-/** How a value is told from others in the path of an unknown one. */
+/** The name of a value in the path of an unknown one. */
 export function describe(value: Value): string {
   if (value instanceof Unknown) return value.path;
   if (value instanceof Piece) return value.text;
   return typeof value === 'object' ? '…' : String(value);
 }
 
-/** The places of a piece and of all that stands in it, its own first. */
+/** The places of a piece and of all pieces inside it, its own first. */
 export function placesOf({ place, parts }: Piece): string[] {
   const inner = parts.flatMap(placesOf);
   return place ? [placeOf(place.module, place.start), ...inner] : inner;
 }
 
-/** The kind that pieces together run on: what all have in common, or the one that only some need. */
+/**
+ * The kind of database that the pieces together run on: the kinds that all of them share, or the
+ * kind that some of them need.
+ */
 export function kindOf(pieces: readonly Piece[]): Kind {
   return pieces.find(({ kind }) => kind !== 'common')?.kind ?? 'common';
 }

@@ -1,4 +1,6 @@
-/** Prepares statements against the real schema, and compares what they give with the rows that are declared. */
+/**
+ * Prepares statements against the real schema, and compares their columns with the declared rows.
+ */
 import type { DatabaseSync, StatementColumnMetadata } from 'node:sqlite';
 import type { DatabaseKind } from '../../../db/sql.ts';
 import { describeTables, KINDS, openSchema, type Column } from './schema.ts';
@@ -11,7 +13,7 @@ interface Schema {
   readonly columns: ReadonlyMap<string, Column>;
 }
 
-/** What is wrong with a statement, and where it stands. */
+/** A fault of a statement, and its place. */
 export interface Fault {
   readonly place: string;
   readonly reason: string;
@@ -22,9 +24,9 @@ const STATEMENT = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
 export class Verifier {
   readonly #schemas: Readonly<Record<DatabaseKind, Schema>>;
   readonly faults = new Map<string, Fault>();
-  /** Places of templates that stood in a statement which the schema has taken. */
+  /** Places of templates in statements that the schema accepted. */
   readonly proven = new Set<string>();
-  /** Why a piece was not taken, by its place. */
+  /** Why the schema refused a piece, by its place. */
   readonly refused = new Map<string, string>();
   prepared = 0;
 
@@ -39,10 +41,10 @@ export class Verifier {
     this.#schemas = { cell, directory };
   }
 
-  /** Has every database that a piece runs on prepare it. */
+  /** Prepares a piece on every kind of database that it runs on. */
   verify(piece: Piece): void {
     const isStatement = STATEMENT.test(piece.text);
-    // A condition is no statement yet; as a value it is read in the same way.
+    // A condition is not a statement; it is prepared as a value.
     const text = isStatement ? piece.text : `SELECT (${piece.text})`;
     const kinds = piece.kind === 'common' ? KINDS : [piece.kind];
     const refused = kinds.flatMap((kind) => {
@@ -97,7 +99,7 @@ export class Verifier {
   }
 }
 
-/** How a property disagrees with the column that it is read from; undefined where it does not. */
+/** How a property disagrees with the column that it is read from; undefined where they agree. */
 function mismatch(type: TypeRef, column: Column): string | undefined {
   const can = scalarsOf(type);
   if (can.has('unknown')) return undefined;
