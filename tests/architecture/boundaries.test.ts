@@ -83,7 +83,7 @@ describe('a bad import', () => {
     for (const [, file, target] of OFFENCES) {
       files[file] = `import type { One } from '${target}';\nexport type Mine = One;\n`;
     }
-    // Types of words are no words.
+    // The types of words are not words.
     files['fragments/shop/two/e.ts'] =
       "import { ok } from '../../../shared/i18n/ok.ts';\nexport const mine = ok;\n";
     // A type-only import of a development tool is no import of it.

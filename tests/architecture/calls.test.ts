@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../edge/cli/paths.ts';
 
-/** The start of an API address in a string or a template; an import of `api-client` is none. */
+/**
+ * The start of an API address in a string or a template; an import of `api-client` does not match.
+ */
 const ADDRESS = /(?:['"`}]\/api\/|['"`]\/api['"`$])/;
-/** Makes every address of its contract's path. */
+/** The file that makes every address from its contract's path. */
 const MAKER = 'shared/api-client/address.ts';
 
 test('browser code has no address of the API but those of the contracts', () => {

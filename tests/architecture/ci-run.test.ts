@@ -20,7 +20,10 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Runs `.ci/run` with an npm that only says and answers what it is told, beside an old build. */
+/**
+ * Runs `.ci/run` with a fake npm that only records its calls and gives fixed answers, beside an old
+ * build.
+ */
 function runCi(tests: string, checks: string) {
   const folder = mkdtempSync(join(tmpdir(), 'ci-'));
   folders.push(folder);

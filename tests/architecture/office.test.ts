@@ -1,4 +1,4 @@
-/** A fragment of the office is found by its file names, whoever wrote it. */
+/** The rules for fragments of the office, which are found by their file names. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';

@@ -45,7 +45,7 @@ export function checkSample(
   }
 }
 
-/** Runs one step of `npm run check` in a folder, with more arguments if need be. */
+/** Runs one step of `npm run check` in a folder, with additional arguments. */
 export function runStep(step: string, folder: string, more: readonly string[] = []): Outcome {
   const command = STEPS.find(({ name }) => name === step)?.command;
   if (command === undefined) throw new Error(`no step is called ${step}`);

@@ -1,4 +1,7 @@
-/** Every call crossed with every role, apart from any server: what `refuse` says beside what the table says. */
+/**
+ * Every call crossed with every role, without a server: the result of `refuse` beside the expected
+ * table.
+ */
 import { describe, expect, test } from 'vitest';
 import { refuse } from '../../edge/http/refuse.ts';
 import type { Identity } from '../../edge/work/scope.ts';

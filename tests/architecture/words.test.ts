@@ -1,4 +1,7 @@
-/** Every text of the product, in every language: what translators and the browser's filler rely on. */
+/**
+ * The rules for every text of the product, in every language, on which translators and the
+ * browser's filler rely.
+ */
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../shared/i18n/fill.ts';
 import * as filler from '../../shared/i18n/fill.ts';
@@ -33,7 +36,9 @@ function textsOf(value: unknown, path = ''): [key: string, text: string][] {
 
 const placesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!);
 
-/** A value for each place of a text: what people type, and what would be code elsewhere. */
+/**
+ * A value for each place of a text: typed text, and text that would be code in another language.
+ */
 function sample(text: string): Record<string, string> {
   const odd = ['Lirio', '<b>&"', '$& $1', '{{name}}', '$t(title)', '{{- x}} $t(title)'];
   return Object.fromEntries(
@@ -61,7 +66,7 @@ describe.each(namespaces.map((messages) => [messages.name, messages] as const))(
       const english = new Map(textsOf(words.en));
       expect([...english.keys()].toSorted()).toEqual([...spanish.keys()].toSorted());
       for (const [key, text] of spanish) {
-        // One thing may be counted without its number.
+        // The form for one may leave the number out.
         const others = placesOf(english.get(key)!).filter((name) => name !== 'count');
         const own = placesOf(text).filter((name) => name !== 'count');
         expect(others.toSorted(), key).toEqual(own.toSorted());
@@ -94,7 +99,7 @@ describe.each(namespaces.map((messages) => [messages.name, messages] as const))(
             (inner, step) => (inner as Record<string, object>)[step]!,
             wordsOf(words, locale),
           );
-          // A form for none is the edge's own: the filler has no such thing.
+          // Only the edge has a form for zero: the filler has none.
           const numbers = `${last}_zero` in group ? [1, 2, 5] : [0, 1, 2, 5, 1_000_000];
           const count = filler.count as (
             t: object,

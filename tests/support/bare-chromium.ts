@@ -1,7 +1,7 @@
 /**
- * A Chromium that is told as little as possible: for figures. A test driver listens to the network,
- * and then the browser parses scripts a second time to say which line asked for what: 70 ms of a
- * click's 300 on a slow machine.
+ * A Chromium without a test driver, for figures. A test driver listens to the network, and then the
+ * browser parses scripts a second time to say which line requested a file: 70 ms of a click's 300
+ * on a slow machine.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { BROWSER_ARGS, browserPath } from './browser.ts';
 
 type Json = Record<string, unknown>;
 
-/** One page of a profile of its own: nothing cached, nothing stored. */
+/** One page with its own profile: an empty cache, empty storage. */
 export interface BarePage {
   send(method: string, params?: Json): Promise<Json>;
   /** The value of an expression in the page, promises awaited. */
@@ -109,7 +109,7 @@ async function newPage(send: Send): Promise<BarePage> {
   const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
   const own: BarePage['send'] = (method, params) => send(method, params, sessionId as string);
-  // Without it no script is put into new documents.
+  // Without it the browser adds no script to new documents.
   await own('Page.enable');
   const evaluate = async <T>(expression: string): Promise<T> => {
     const { result, exceptionDetails } = (await own('Runtime.evaluate', {
@@ -125,7 +125,7 @@ async function newPage(send: Send): Promise<BarePage> {
     evaluate,
     async until(expression) {
       const end = Date.now() + UNTIL_LIMIT_MS;
-      // Between two documents there is nothing to evaluate in.
+      // Between two documents there is no context to evaluate in.
       while (!(await evaluate<boolean>(`Boolean(${expression})`).catch(() => false))) {
         if (Date.now() > end) throw new Error(`never true in the page: ${expression}`);
         await new Promise((settle) => setTimeout(settle, 50));

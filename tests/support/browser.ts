@@ -1,10 +1,10 @@
-/** Which Chromium the browser tests use, and how one gets onto a machine without any. */
+/** Finds the Chromium of the browser tests, or installs one on a machine without any. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium in a container, and saying nothing to anybody. */
+/** Arguments for a Chromium in a container that sends nothing to its maker. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,13 +22,14 @@ function systemBrowser(): string | undefined {
 }
 
 /**
- * Browser to launch: CHROMIUM_PATH, else the machine's, else undefined, which is Playwright's own.
+ * The browser to launch: CHROMIUM_PATH, else the machine's own, else undefined, which means
+ * Playwright's.
  */
 export function browserPath(): string | undefined {
   return process.env['CHROMIUM_PATH'] || systemBrowser();
 }
 
-/** Sees to it that a browser is there; says what it does. Throws when none can be had. */
+/** Makes sure that a browser is installed; prints its steps. Throws when none can be installed. */
 export function ensureBrowser(): void {
   if (browserPath() !== undefined || existsSync(chromium.executablePath())) return;
   installPackages(['chromium']);
@@ -41,7 +42,7 @@ export function ensureBrowser(): void {
   );
 }
 
-/** Installs packages of Debian, where this is one and may be changed; says so. */
+/** Installs Debian packages, where the system is Debian and may be changed; prints so. */
 export function installPackages(names: readonly string[]): void {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   console.log(`Installing from Debian: ${names.join(', ')}.`);

@@ -1,9 +1,9 @@
-/** Somebody who buys, where it does not matter who. */
+/** A buyer for tests to which their identity does not matter. */
 import { sampleAddress, sampleContact } from '../../shared/contracts/samples.ts';
 
 export { sampleAddress as ADDRESS, sampleContact as CONTACT };
 
-/** What places the order of a checkout, paid in cash, by somebody who has ordered nothing yet. */
+/** The body that places the order of a checkout, paid in cash. */
 export function orderBody(cart: string | null, checkout: string) {
   return {
     checkout_id: checkout,

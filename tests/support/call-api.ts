@@ -1,4 +1,4 @@
-/** HTTP with a Host header of its own, which fetch does not allow, over kept connections. */
+/** HTTP with any Host header, which fetch does not allow, over kept connections. */
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
 export interface Answer {
@@ -15,7 +15,7 @@ export interface Question {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** Asks the product at a port as the store of a host. */
+/** Sends a request to the product at a port, for the store of a host. */
 export function askHost(
   port: number,
   host: string,
@@ -46,7 +46,7 @@ export function askHost(
   });
 }
 
-/** An address that limits count by, of somebody who has not called yet. */
+/** A network address, by which limits count, that has not made a call yet. */
 export function someAddress(): string {
   return ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.');
 }

@@ -1,4 +1,7 @@
-/** Every contract that stands in shared/contracts, found by the folder: a new file is in no list. */
+/**
+ * Every contract in shared/contracts, found by the folder, so that a new file needs no entry in a
+ * list.
+ */
 import type { Contract } from '../../shared/contracts/contract.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -6,12 +9,12 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** A call of the API; what pages alone read has no path. */
+/** True for a call of the API; a page read has no path. */
 function isCall(value: unknown): value is Contract {
   return typeof value === 'object' && value !== null && 'answer' in value && 'path' in value;
 }
 
-/** The calls of the API, by file and then as they stand in it. */
+/** The calls of the API, by file and then in the order of the file. */
 export const contracts: readonly Contract[] = [
   ...new Set(
     Object.values(modules).flatMap((exports) =>

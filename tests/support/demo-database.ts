@@ -1,6 +1,6 @@
 /**
- * The demo's rows in SQLite in memory, put there by the product's own seed and migrations: what the
- * product answers is compared with it.
+ * The demo's rows in SQLite in memory, written by the product's own seed and migrations: tests
+ * compare the product's answers with them.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,7 +8,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { ROOT } from '../../edge/cli/paths.ts';
 import { seed, seedPeople, type SeedBindings } from '../../edge/cli/seed/index.ts';
 
-/** As much of D1 as the seed uses. */
+/** The part of D1 that the seed uses. */
 interface Bound {
   readonly text: string;
   readonly params: readonly SQLInputValue[];
@@ -49,7 +49,7 @@ function asD1(database: DatabaseSync) {
   };
 }
 
-/** @param now when the seed runs: experiences are counted from it */
+/** @param now time of the seed: the dates of experiences are counted from it */
 export async function seededDemo(now: number): Promise<DemoDatabase> {
   const [directory, a, b] = ['directory', 'cell', 'cell'].map(migrated) as [
     DatabaseSync,
@@ -68,7 +68,7 @@ export async function seededDemo(now: number): Promise<DemoDatabase> {
   return { directory, a, b, media };
 }
 
-/** Gives the people of the demo to a directory that may lack them. */
+/** Adds the people of the demo to a directory that may lack them. */
 export function seededPeople(directory: DatabaseSync, now: number): Promise<void> {
   return seedPeople(asD1(directory) as unknown as SeedBindings['DIRECTORY'], now);
 }

@@ -1,9 +1,9 @@
 /** Addresses of the demo that stand for every page and every sort of item. */
 
-/** A path; where it is no page of the store, its status stands with it. */
+/** A path; a path that is not a page of the store comes with its status. */
 type Entry = string | readonly [path: string, status: number];
 
-/** By the store's slug; the bare address has none. */
+/** Paths by the store's slug; the bare address has an empty slug. */
 export const DEMO_PAGES: Readonly<Record<string, readonly Entry[]>> = {
   moda: [
     '/',

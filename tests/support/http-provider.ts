@@ -1,4 +1,7 @@
-/** An HTTP provider of messages in this process: it keeps what it is asked, and answers as it is told. */
+/**
+ * An HTTP provider of messages in this process: it records its requests, and answers as the test
+ * tells it.
+ */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -9,7 +12,7 @@ export interface AskedCall {
   readonly body: string;
 }
 
-/** What it answers; `silence` never does, `half` breaks off. */
+/** The provider's answer; `silence` never ends, `half` breaks off. */
 export type ProviderAnswer =
   | {
       readonly status: number;
@@ -22,7 +25,7 @@ export type ProviderAnswer =
 export interface HttpProvider {
   readonly origin: string;
   readonly asked: readonly AskedCall[];
-  /** What it answers from now on. */
+  /** The answer from now on. */
   answer: ProviderAnswer;
   stop(): Promise<void>;
 }

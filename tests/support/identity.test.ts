@@ -2,7 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { makeIdentity } from './identity.ts';
 
-/** So long that lengths of each form are met. */
+/** A name so long that the certificate has lengths of each form. */
 const LONG = `${Array.from({ length: 4 }, () => 'a'.repeat(60)).join('.')}.test`;
 
 test.each(['localhost', 'moda.test', LONG])('is a certificate for %s, and for no other', (host) => {

@@ -1,7 +1,10 @@
-/** What a TLS server here shows of itself: made in this process, so that no key is kept and none runs out. */
+/**
+ * The certificate of a TLS server, made in this process, so that no key is stored and no
+ * certificate expires.
+ */
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A key and a certificate that signs itself, both PEM. */
+/** A key and a self-signed certificate, both PEM. */
 export interface Identity {
   readonly key: string;
   readonly certificate: string;
@@ -35,8 +38,9 @@ const ID = {
 } as const;
 
 /**
- * Makes a new one for a host: P-256, two days long, and its own authority for who trusts it.
- * Node reads certificates and signs bytes, but writes no certificate (RFC 5280, 4.1).
+ * Makes a new identity for a host: P-256, valid for two days, and its own authority for a client
+ * that trusts it. Node reads certificates and signs bytes, but writes no certificate (RFC 5280,
+ * 4.1).
  */
 export function makeIdentity(host: string): Identity {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -10,12 +10,12 @@ import { ROOT } from '../../edge/cli/paths.ts';
 const READY = /^Ready on /m;
 const PORT_LOOK_MS = 20;
 
-/** What one launch is told. */
+/** The options of one launch. */
 export interface LaunchOptions {
   /** Port of the stores; the sandbox payment provider of its own has the next one. */
   readonly port: number;
   readonly stateDir: string;
-  /** Folder of a build that stands already. */
+  /** Folder of a finished build. */
   readonly build: string;
   /** File that its output is added to. */
   readonly log: string;
@@ -25,17 +25,17 @@ export interface LaunchOptions {
 export interface Launched {
   /** Process that leads the group: its workerd is a child of it. */
   readonly pid: number;
-  /** Whether it came to serve; false when it ended before. */
+  /** True once it serves; false when it ended before. */
   readonly ready: Promise<boolean>;
-  /** Does what the cron does. */
+  /** Runs the cron's work. */
   tick(): Promise<void>;
-  /** Ends all of it at once, workerd included, as a power cut would. */
+  /** Ends the whole group at once, workerd included, as a power cut would. */
   kill(): Promise<void>;
-  /** Lets it end by itself; its data stays. */
+  /** Lets it end normally; its data stays. */
   stop(): Promise<void>;
 }
 
-/** Starts it; it leads a process group of its own. */
+/** Starts the product; it leads its own process group. */
 export function launch(options: LaunchOptions): Launched {
   const { port, stateDir, build, log, env } = options;
   const child = spawn(process.execPath, [join(ROOT, 'tests/support/serve-build.ts')], {
@@ -47,7 +47,7 @@ export function launch(options: LaunchOptions): Launched {
       STATE_DIR: stateDir,
       SERVED_BUILD: build,
     },
-    // By the channel it learns of this process's end, and ends too.
+    // The channel closes with this process, so the product ends too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
@@ -91,7 +91,10 @@ export function launch(options: LaunchOptions): Launched {
   };
 }
 
-/** Waits until nothing accepts connections: the system takes a killed process's port back in its own time. */
+/**
+ * Waits until the port accepts no connections: the system releases a killed process's port in its
+ * own time.
+ */
 async function untilClosed(port: number): Promise<void> {
   while (await accepts(port)) await wait(PORT_LOOK_MS);
 }

@@ -1,4 +1,4 @@
-/** What Linux tells about processes; elsewhere nothing is known. */
+/** What Linux knows of processes; on other systems every answer is unknown. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Ticks a second in /proc, the same on every Linux that Node runs on. */
@@ -11,15 +11,15 @@ interface Stat {
   readonly ticks: number;
 }
 
-/** Seconds of CPU, user and system, that a process has had; NaN where that is not known. */
+/** Seconds of CPU, user and system, that a process has used; NaN where that is unknown. */
 export function cpuSeconds(pid: number | undefined): number {
   const stat = pid === undefined ? undefined : readStat(pid);
   return stat === undefined ? Number.NaN : stat.ticks / TICKS;
 }
 
 /**
- * Microseconds of CPU that a process's threads have had, by the scheduler's own clock: for stretches
- * too short for ticks. NaN where that is not known.
+ * Microseconds of CPU that a process's threads have used, by the scheduler's own clock: for times
+ * too short for ticks. NaN where that is unknown.
  */
 export function cpuMicroseconds(pid: number | undefined): number {
   try {
@@ -33,7 +33,7 @@ export function cpuMicroseconds(pid: number | undefined): number {
   }
 }
 
-/** Bytes of memory that a process has resident; NaN where that is not known. */
+/** Bytes of resident memory of a process; NaN where that is unknown. */
 export function residentBytes(pid: number | undefined): number {
   try {
     const text = readFileSync(`/proc/${pid}/status`, 'latin1');
@@ -43,12 +43,12 @@ export function residentBytes(pid: number | undefined): number {
   }
 }
 
-/** The process that started another; undefined where that is not known. */
+/** The parent of a process; undefined where that is unknown. */
 export function parentOf(pid: number | undefined): number | undefined {
   return pid === undefined ? undefined : readStat(pid)?.parent;
 }
 
-/** The workerd that a process has started, however many steps below it. */
+/** The workerd that a process has started, at any depth below it. */
 export function findWorkerd(ancestor: number): number | undefined {
   return findWorkerds(ancestor)[0];
 }

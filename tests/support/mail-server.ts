@@ -1,11 +1,14 @@
-/** A real SMTP server in this process: it keeps what it takes, and refuses what it is told to. */
+/**
+ * A real SMTP server in this process: it keeps the mails that it accepts, and refuses as the test
+ * tells it.
+ */
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import type { Identity } from './identity.ts';
 
-/** A mail as it came in, read by another library than the one that wrote it. */
+/** A received mail, parsed by another library than the one that wrote it. */
 export interface CaughtMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -24,17 +27,17 @@ export interface MailServer {
 }
 
 export interface MailServerOptions {
-  /** Without it there is no TLS. */
+  /** The certificate for TLS; without it there is no TLS. */
   readonly identity?: Identity;
   /** TLS from the first byte, instead of by STARTTLS. */
   readonly secure?: boolean;
-  /** Who may send; without it everybody. */
+  /** The account that may send; without it every client may. */
   readonly account?: { readonly username: string; readonly password: string };
-  /** Reply code for a recipient, or for the text; undefined takes it. */
+  /** Reply code for a recipient, or for the text; undefined accepts it. */
   readonly refuse?: (at: 'recipient' | 'text', address: string) => number | undefined;
 }
 
-/** Starts one on a free port. */
+/** Starts a server on a free port. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const { identity, account, refuse = () => undefined } = options;
   const caught: CaughtMail[] = [];
@@ -62,7 +65,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       })();
     },
   } satisfies SMTPServerOptions);
-  // A client that breaks off is what some tests are about.
+  // Some tests are about a client that breaks off.
   server.on('error', () => undefined);
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   return {
@@ -94,7 +97,8 @@ async function read(raw: Buffer, session: SMTPServerSession): Promise<CaughtMail
 }
 
 /**
- * A server that misbehaves below the protocol: it never speaks, or hangs up at a client's command.
+ * A server that misbehaves below the protocol: it stays silent, or closes the connection at a
+ * client's command.
  * @param hangUpAt the command, or `greeting`; without it the silent one
  */
 export async function startBadServer(hangUpAt?: string): Promise<MailServer> {

@@ -1,10 +1,10 @@
-/** What the tests of every HTTP provider of messages have in common. */
+/** The common part of the tests of every HTTP provider of messages. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { SendFault, Sent } from '../../edge/providers/message/port.ts';
 import type { Result } from '../../shared/kernel/result.ts';
 import { startHttpProvider, type HttpProvider, type ProviderAnswer } from './http-provider.ts';
 
-/** Starts one for a file of tests; each test finds it answering as usual. */
+/** Starts a provider for a file of tests; before each test it answers as usual again. */
 export async function providerOfTests(usual: ProviderAnswer): Promise<HttpProvider> {
   const provider = await startHttpProvider(usual);
   beforeEach(() => {
@@ -15,8 +15,8 @@ export async function providerOfTests(usual: ProviderAnswer): Promise<HttpProvid
 }
 
 /**
- * Tests what an adapter makes of a line that breaks, whoever is at its other end.
- * @param send sends by the provider at an origin, which has a few hundred milliseconds to answer
+ * Tests how an adapter handles a broken connection.
+ * @param send sends through the provider at an origin, which has a few hundred milliseconds to answer
  */
 export function testBrokenLines(
   provider: HttpProvider,

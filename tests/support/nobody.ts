@@ -1,6 +1,6 @@
 import type { Visitor } from '../../edge/work/scope.ts';
 
-/** A browser that nobody is signed in with. */
+/** The visitor of a browser without a session. */
 export const nobody: Visitor = {
   hasSession: false,
   identity: () => Promise.resolve(null),

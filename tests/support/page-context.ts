@@ -1,4 +1,4 @@
-/** A page's surroundings for unit tests: a plain store, whose reads are what a test gives. */
+/** A page's context for unit tests: a plain store, whose reads return the test's values. */
 import type { PageContext } from '../../host-pages/kit/page.ts';
 import type { z } from 'zod';
 import type { Read } from '../../host-pages/kit/read.ts';
@@ -74,7 +74,7 @@ export const plainStore: StoreInfo = {
   revision: 7,
 };
 
-/** The menu of a back office, as wings make it of their pages. */
+/** The menu of a back office, as wings build it from their pages. */
 export const OFFICE_MENU: readonly MenuRule[] = [
   {
     name: 'collaborators',
@@ -86,13 +86,13 @@ export const OFFICE_MENU: readonly MenuRule[] = [
   { name: 'preferences', path: '/me/preferences', icon: 'filter' },
 ];
 
-/** A contract, and what a page gets that reads it. */
+/** A contract, and the value for a page that reads it. */
 export interface Reading {
   readonly contract: Readable;
   readonly answer: (input: object) => Promise<Result<unknown, Failure>>;
 }
 
-/** What a page gets that reads this contract: a value, or what is made of its input. */
+/** The value for a page that reads this contract: fixed, or made from its input. */
 export function reading<C extends Readable>(
   contract: C,
   answer: z.input<C['answer']> | ((input: InputOf<C>) => Promise<z.input<C['answer']>>),
@@ -112,7 +112,7 @@ function readOf(reads: readonly Reading[]): Read {
   return read as Read;
 }
 
-/** @param given what differs from a Spanish visit to the store's list of products */
+/** @param given the differences from a Spanish visit to the store's list of products */
 export function pageContext(
   given: Partial<Omit<PageContext, 'read'>> & { readonly reads?: readonly Reading[] } = {},
 ): PageContext {

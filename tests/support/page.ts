@@ -1,4 +1,4 @@
-/** Reads what a page says of itself out of its HTML. */
+/** Reads a page's metadata out of its HTML. */
 
 export interface ReadPage {
   readonly lang: string | undefined;
@@ -13,11 +13,11 @@ export interface ReadPage {
   /** schema.org objects. */
   readonly data: readonly StructuredData[];
   readonly dataOf: (type: string) => StructuredData | undefined;
-  /** Every address that the page names, as it stands there. */
+  /** Every address in the page, exactly as it is written. */
   readonly addresses: readonly string[];
 }
 
-/** An object of schema.org, as the page tells it. */
+/** An object of schema.org, as in the page. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ function tags(html: string, name: string): Record<string, string>[] {
   );
 }
 
-/** The words of a piece of markup. */
+/** The text of a piece of markup. */
 export function textOf(markup: string): string {
   const shown = markup.replaceAll(/<!--.*?-->|<(style|script|title)\b.*?<\/\1>/gs, '');
   return unescape(shown.replaceAll(/<[^>]*>/g, ' '))
@@ -52,7 +52,7 @@ export function textOf(markup: string): string {
     .trim();
 }
 
-/** Reads a page; shadow roots count, being part of its text. */
+/** Reads a page; shadow roots count as part of its text. */
 export function readPage(html: string): ReadPage {
   const links = tags(html, 'link');
   const metas = tags(html, 'meta');

@@ -1,4 +1,6 @@
-/** An origin that makes fragments for pages: rightly, or wrong in every way that its version names. */
+/**
+ * An origin that renders fragments for pages: correctly, or with the fault that its version names.
+ */
 import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +11,7 @@ const STYLES = ':host{display:block}p{margin:0}';
 const MODULE = "document.documentElement.setAttribute('data-remote','ran');";
 const MEGABYTE = Buffer.alloc(1_000_000, 'x');
 
-/** What it was asked. */
+/** A request that it received. */
 export interface RemoteRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -32,7 +34,7 @@ function json(response: ServerResponse, text: string): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(text);
 }
 
-/** What an origin may do to a page, by the version that it is asked for. */
+/** The behaviours of an origin towards a page, by the version that it is asked for. */
 const BEHAVIOURS = {
   right: (response, asked) => json(response, body(asked)),
   late: () => undefined,
@@ -74,12 +76,12 @@ export interface RemoteOrigin {
   readonly origin: string;
   /** In the order of arrival. */
   readonly requests: readonly RemoteRequest[];
-  /** What a registry document says of a version. */
+  /** The entry of a version in a registry document. */
   entry(version: RemoteVersion): object;
   stop(): void;
 }
 
-/** Starts one. */
+/** Starts an origin. */
 export async function startRemoteOrigin(): Promise<RemoteOrigin> {
   const requests: RemoteRequest[] = [];
   const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** How long the kind took; 0 where only a report was read. */
+  /** Seconds that the kind took; 0 where only a report was read. */
   seconds: number;
 }
 
@@ -41,7 +41,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** Counts tests; one that passed only when it was tried again has failed. */
+/** Counts tests; a test that passed only on a second try counts as failed. */
 export function countPlaywright(report: unknown): Count {
   const { stats, errors } = playwrightReport.parse(report);
   return {

@@ -1,6 +1,6 @@
 import type { ItemCard, ItemDetail } from '../../shared/contracts/items.ts';
 
-/** What a list shows of a skirt that is there. */
+/** The card of a skirt in stock, as a list shows it. */
 export function sampleCard(change: Partial<ItemCard> = {}): ItemCard {
   return {
     id: 'it_1',
@@ -28,7 +28,7 @@ export function sampleCard(change: Partial<ItemCard> = {}): ItemCard {
   };
 }
 
-/** What its own page knows besides. */
+/** The same item with the fields of its own page. */
 export function sampleItem(change: Partial<ItemDetail> = {}): ItemDetail {
   return {
     ...sampleCard(),

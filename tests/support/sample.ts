@@ -1,14 +1,16 @@
-/** A call as its contract's sample has it, with what only the state of a world knows in its place. */
+/**
+ * Calls as their contracts' samples have them, with the real ids of a test's world in their places.
+ */
 import type { AnySample, Contract } from '../../shared/contracts/contract.ts';
 
 export type Named = Readonly<Record<string, unknown>>;
 
-/** The sample's body; a field whose name is known is what the world has for it, however deep it stands. */
+/** The sample's body; each field with a known name gets the world's value, at any depth. */
 export function bodyOf({ sample }: Pick<Contract, 'sample'>, named: Named = {}): unknown {
   return withNames(sample.body ?? {}, named);
 }
 
-/** A value in which each field whose name is known is what the world has for it. */
+/** A value in which each field with a known name has the world's value. */
 export function withNames(value: unknown, named: Named): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => withNames(one, named));
   if (typeof value !== 'object' || value === null) return value;
@@ -20,7 +22,7 @@ export function withNames(value: unknown, named: Named): unknown {
   );
 }
 
-/** After `/api`: the sample's address, its parameters and its query those that are given instead. */
+/** The path after `/api`: the sample's parameters and query, with the given ones in their place. */
 export function addressOf(
   { service, path, sample }: Pick<Contract, 'service' | 'path' | 'sample'>,
   given: Pick<AnySample, 'params' | 'query'> = {},
@@ -32,7 +34,7 @@ export function addressOf(
   return `/${service}${filled}${search && `?${search}`}`;
 }
 
-/** The sample's query, or none where it may be left out: it would narrow what a list shows. */
+/** The sample's query; empty where the query is optional, because it would narrow a list. */
 export function widestQueryOf({ query, sample }: Contract): NonNullable<AnySample['query']> {
   return query.safeParse({}).success ? {} : (sample.query ?? {});
 }

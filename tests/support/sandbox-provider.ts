@@ -1,4 +1,4 @@
-/** The built sandbox payment provider by itself, with a listener for its webhooks. */
+/** The built sandbox payment provider alone, with a listener for its webhooks. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export interface RunningProvider {
   readonly origin: string;
   /** In the order of arrival. */
   readonly webhooks: readonly ReceivedWebhook[];
-  /** Status that the listener answers from now on. */
+  /** Status with which the listener answers from now on. */
   answerWebhooks(status: number): void;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface RunningProvider {
 /**
  * Starts the provider with short delays.
  * @param vars variables of its wrangler.toml
- * @param data folder that keeps its books; in memory without it
+ * @param data folder of its records; without it they stay in memory
  */
 export async function startProvider(
   vars: Record<string, string> = {},

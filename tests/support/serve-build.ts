@@ -1,12 +1,12 @@
 /**
- * The product with a build that stands already (SERVED_BUILD), for a test that ends and starts it
- * again: `tests/support/launch.ts` runs it and tells it when the cron's work is due.
+ * Runs the product with a finished build (SERVED_BUILD), for a test that stops and restarts it:
+ * `tests/support/launch.ts` runs it and tells it when the cron's work is due.
  */
 import { runCommand } from '../../edge/cli/start/run-command.ts';
 import { serve } from '../../edge/cli/start/serve.ts';
 
 const dist = process.env['SERVED_BUILD'];
-// A proxy of the test's own ends TLS in front.
+// The test's own proxy in front ends TLS.
 const behindProxy = process.env['BEHIND_PROXY'] === 'true';
 
 await runCommand(async (options) => {

@@ -1,4 +1,4 @@
-/** The built product in a process of its own, on free ports, with a state folder of its own. */
+/** The built product in its own process, on free ports, with its own state folder. */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ export interface Product {
   port: number;
   /** Port of the sandbox payment provider. */
   sandboxPort: number;
-  /** Process that everything of it descends from. */
+  /** Process from which all its other processes descend. */
   pid: number;
   /** Folder of its data. */
   stateDir: string;
@@ -38,7 +38,7 @@ export async function startProduct(name: string, env: NodeJS.ProcessEnv = {}): P
   mkdirSync(results, { recursive: true });
   const file = join(results, `${name}.log`);
   const log = createWriteStream(file);
-  // The bootstrap takes the whole process group with it, should this process be killed.
+  // If this process is killed, the bootstrap ends the whole process group.
   const child = spawn(process.execPath, ['edge/cli/bootstrap.mjs', 'edge/cli/start.ts'], {
     cwd: ROOT,
     env: { ...process.env, LATE_MS: '1500', ...env, PORT: String(port), STATE_DIR: stateDir },

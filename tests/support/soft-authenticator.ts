@@ -1,6 +1,6 @@
-/** An authenticator made of software: it answers what a page asks, rightly or as it is told. */
+/** An authenticator made of software: it answers a page's request, correctly or with a fault. */
 
-/** What of a page's options it looks at. */
+/** The fields of a page's options that it reads. */
 export interface CreationOptions {
   readonly challenge: string;
   readonly rp: { readonly id?: string };
@@ -12,7 +12,7 @@ export interface RequestOptions {
   readonly rpId?: string;
 }
 
-/** What a wrong authenticator, or a page that is not ours, does otherwise. */
+/** The faults of a wrong authenticator, or of a page that is not ours. */
 interface Otherwise {
   readonly origin?: string;
   readonly rpId?: string;
@@ -26,7 +26,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** One passkey, which is made by `create` and used by `get`. */
+/** One passkey, made by `create` and used by `get`. */
 export class SoftAuthenticator {
   readonly #origin: string;
   readonly #id = crypto.getRandomValues(new Uint8Array(16));
@@ -137,7 +137,7 @@ function text(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** A signature as authenticators write it: two integers in DER, not side by side. */
+/** A signature as authenticators write it: two integers in DER, not simply concatenated. */
 function derOf(raw: Uint8Array): Uint8Array {
   const integer = (bytes: Uint8Array): number[] => {
     const start = bytes.findIndex((byte) => byte !== 0);

@@ -1,10 +1,10 @@
-/** A service elsewhere, which misbehaves in every way that its path names. */
+/** An external service that misbehaves in the way that its path names. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Services that the contract tests' product sends to it; none that is built, so that nothing else
- * misses them. Each has a breaker of its own.
+ * Services that the contract tests' product sends to this upstream. None of them is built, so no
+ * other test needs them. Each has its own circuit breaker.
  */
 export const UPSTREAM_SERVICES = ['marketing', 'graph', 'wallets', 'alerts'] as const;
 /** Signs the identity header of the contract tests' product. */
@@ -12,7 +12,7 @@ export const IDENTITY_SECRET = 'identity-secret-of-the-contract-tests';
 
 const MEGABYTE = Buffer.alloc(1_000_000, 'x');
 
-/** What it was asked, given back as JSON. */
+/** The request that it received, returned as JSON. */
 export interface Echo {
   readonly method: string;
   readonly url: string;
@@ -47,7 +47,7 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   redirect(_request, response) {
     response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end();
   },
-  // Neither ever ends: the caller has to give up.
+  // Neither ends: the caller has to give up.
   silence: () => undefined,
   drip(_request, response) {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{');
@@ -77,7 +77,7 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   hangup: (request) => void request.socket.destroy(),
 };
 
-/** Writes as fast as it is read, and no faster; done too when nobody reads any more. */
+/** Writes as fast as the client reads, and no faster; also resolves when the client has gone. */
 export function untilWritten(response: ServerResponse, chunk: Buffer): Promise<void> {
   return new Promise((settle) => {
     const done = () => {
@@ -89,7 +89,7 @@ export function untilWritten(response: ServerResponse, chunk: Buffer): Promise<v
   });
 }
 
-/** Starts it; the second segment of an address names the behaviour. */
+/** Starts the service; the second segment of an address names the behaviour. */
 export async function startUpstream(wanted = 0): Promise<{ port: number; stop: () => void }> {
   const server = createServer((request, response) => {
     const name = request.url?.split(/[/?]/)[2] ?? '';
@@ -109,7 +109,7 @@ export async function startUpstream(wanted = 0): Promise<{ port: number; stop: (
   };
 }
 
-/** The variables of a product that has it. */
+/** The variables of a product that uses it. */
 export function upstreamVariables(port: number): Record<string, string> {
   const origins = UPSTREAM_SERVICES.map((service) => [service, `http://127.0.0.1:${port}`]);
   return { UPSTREAMS: JSON.stringify(Object.fromEntries(origins)), IDENTITY_SECRET };

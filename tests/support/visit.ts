@@ -1,7 +1,10 @@
-/** HTTP as a browser or an attacker would write it: any host, any path, nothing followed or mended. */
+/**
+ * HTTP as a browser or an attacker would write it: any host, any path, no redirect followed, no
+ * address corrected.
+ */
 import { Agent, request } from 'node:http';
 
-/** Methods that may be asked again where nobody knows whether they were heard. */
+/** Methods that are safe to repeat where it is unknown whether the server got the request. */
 const SAFE = /^(?:GET|HEAD)$/;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -11,7 +14,7 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
   /** A value other than text or bytes is sent as JSON. */
   readonly body?: unknown;
-  /** Sends the body without saying its length. */
+  /** Sends the body without its length. */
   readonly chunked?: boolean;
 }
 
@@ -21,14 +24,14 @@ export interface Answered {
   /** `set-cookie` headers, one each. */
   readonly cookies: readonly string[];
   readonly text: string;
-  /** The body as JSON; who looks inside says of which contract it is. */
+  /** The body as JSON; the caller says of which contract it is. */
   readonly json: () => unknown;
 }
 
 /**
- * Asks the product on this machine.
- * @param host what the Host header says
- * @param path sent as it is
+ * Sends a request to the product on this machine.
+ * @param host value of the Host header
+ * @param path sent unchanged
  */
 export function ask(
   port: number,
@@ -64,7 +67,7 @@ export function ask(
       });
     });
     call.on('error', (error: NodeJS.ErrnoException) => {
-      // The server ended a connection that had waited too long, while this process was busy.
+      // The server closed a connection that had been idle too long, while this process was busy.
       const stale = call.reusedSocket && error.code === 'ECONNRESET' && SAFE.test(method);
       if (stale) settle(ask(port, host, path, asked));
       else fail(error);

@@ -1,4 +1,4 @@
-/** What each wing's tests cost, in CPU seconds, beside what they may. */
+/** The cost of each wing's tests in CPU seconds, beside its budget. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { z } from 'zod';
@@ -6,13 +6,15 @@ import { ROOT } from '../../edge/cli/paths.ts';
 
 interface Wing {
   readonly name: string;
-  /** Words of which one stands as a whole in a file's path: a test belongs to the first such wing. */
+  /** A test belongs to the first wing with a word that stands as a whole in the file's path. */
   readonly words: readonly string[];
-  /** CPU seconds that all its tests together should take. */
+  /** CPU seconds that all tests of the wing together should take. */
   readonly budget: number;
 }
 
-/** A wing that comes adds its line; what no word claims is the platform's. */
+/**
+ * The wings; a new wing adds its line. A test whose path has none of the words is the platform's.
+ */
 export const WINGS: readonly Wing[] = [
   { name: 'jobs', words: ['jobs'], budget: 60 },
   { name: 'partners', words: ['partners', 'collaborators', 'collaborations'], budget: 90 },
@@ -62,7 +64,9 @@ export const WINGS: readonly Wing[] = [
   { name: 'platform', words: [], budget: 900 },
 ];
 
-/** How far past its budget a wing may go before the run fails: machines differ, a doubling does not. */
+/**
+ * The multiple of its budget at which a wing fails the run: machines differ, but not by this much.
+ */
 const FAILS_AT = 2;
 
 /** The wing that a test file belongs to, by the words of its path from the checkout. */
@@ -71,7 +75,7 @@ export function wingOf(file: string): string {
   return WINGS.find((wing) => wing.words.some((word) => words.has(word)))?.name ?? 'platform';
 }
 
-/** Seconds that a runner says it was busy with each file. */
+/** Seconds that a runner reports for each file. */
 export type FileSeconds = ReadonlyMap<string, number>;
 
 const vitestReport = z.object({
@@ -80,7 +84,7 @@ const vitestReport = z.object({
   ),
 });
 
-/** By file, of vitest's report. */
+/** Seconds by file, from vitest's report. */
 export function secondsOfVitest(report: unknown): FileSeconds {
   const { testResults } = vitestReport.parse(report);
   return new Map(
@@ -105,7 +109,7 @@ const playwrightSuite = z.object({
 type PlaywrightSuite = z.infer<typeof playwrightSuite>;
 const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
 
-/** By file, of Playwright's report. */
+/** Seconds by file, from Playwright's report. */
 export function secondsOfPlaywright(report: unknown): FileSeconds {
   const seconds = new Map<string, number>();
   const add = ({ specs, suites = [] }: PlaywrightSuite): void => {
@@ -121,8 +125,8 @@ export function secondsOfPlaywright(report: unknown): FileSeconds {
 }
 
 /**
- * CPU seconds of the processes that this one has started and seen end, with theirs; undefined where
- * the system does not tell. A process whose parent did not wait for its end is not in it.
+ * CPU seconds of the ended child processes of this one and of their children; undefined on a system
+ * that does not say. A process whose parent did not wait for its end is missing.
  */
 export function cpuOfChildren(): number | undefined {
   if (process.platform !== 'linux') return undefined;
@@ -134,7 +138,7 @@ export function cpuOfChildren(): number | undefined {
 }
 
 /**
- * Shares a kind's CPU seconds out to the wings, by how long its files took.
+ * Divides a kind's CPU seconds among the wings, by how long its files took.
  * @param cpu of the whole kind; without it the files' own seconds stand for it
  */
 export function shareOut(files: FileSeconds, cpu: number | undefined): Map<string, number> {
@@ -148,7 +152,7 @@ export function shareOut(files: FileSeconds, cpu: number | undefined): Map<strin
   return wings;
 }
 
-/** The table of all wings, and those that took more than twice their budget. */
+/** The table of all wings, and the wings that took more than twice their budget. */
 export function compare(spent: ReadonlyMap<string, number>): {
   readonly table: string;
   readonly over: readonly string[];

@@ -1,7 +1,7 @@
 /**
- * Gives each test file empty databases, migrated as `npm start` does it, and the edge's modules anew.
- * All files share one workerd, which takes seconds to start. What modules remember of stores and
- * pages would be of another file's databases, so they are loaded again.
+ * Gives each test file empty databases, migrated as `npm start` does it, and freshly loaded modules
+ * of the edge. All files share one workerd, which takes seconds to start. The modules would
+ * remember stores and pages of another file's databases, so they are loaded again.
  */
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Where something stands in a section: `start` inclusive, `end` exclusive. */
+/** A span of a section: `start` inclusive, `end` exclusive. */
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -21,17 +21,17 @@ function spans(text: string, pattern: RegExp): Span[] {
   }));
 }
 
-/** The texts in single quotes; those of the spec hold no apostrophe. */
+/** The texts in single quotes; those of the spec contain no apostrophe. */
 export function quotedSpans(text: string): Span[] {
   return spans(text, /'[^'\n]+'/g);
 }
 
-/** The numbers; a minus counts where it does not join two words. */
+/** The numbers; a minus counts unless it joins two words. */
 export function numberSpans(text: string): Span[] {
   return spans(text, /(?:(?<= )-)?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/g);
 }
 
-/** The texts in single quotes, without them. */
+/** The texts in single quotes, without the quotes. */
 export function quotedTexts(text: string): string[] {
   return quotedSpans(text).map((span) => span.text.slice(1, -1));
 }
@@ -40,7 +40,7 @@ export function numbersIn(text: string): number[] {
   return numberSpans(text).map((span) => Number(span.text.replaceAll(',', '')));
 }
 
-/** How often a piece stands in a text. */
+/** The number of times that a piece stands in a text. */
 export function occurrences(text: string, piece: string): number {
   return text.split(piece).length - 1;
 }

@@ -14,7 +14,7 @@ const roots: Readonly<Record<string, unknown>> = {
   itemSorts,
 };
 
-/** What a dotted name in the code holds; undefined when there is no such name. */
+/** The value of a dotted name in the code; undefined when there is no such name. */
 export function valueOf(home: string): unknown {
   let value: unknown = roots;
   for (const name of home.split('.')) {
@@ -30,7 +30,7 @@ export function leaves(value: unknown): (number | string)[] {
   return Object.values(value).flatMap(leaves);
 }
 
-/** The text that a name holds, its places written as the quoted text writes them. */
+/** The text of a name, with its places written as the quoted text writes them. */
 export function textOf(home: string, quoted: string): string {
   const value = valueOf(home);
   if (typeof value !== 'string') throw new Error(`${home} holds no text`);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** One file of the product's own code, tests left out. */
+/** One file of the product's own code, tests excluded. */
 interface Source {
-  /** From the project's root. */
+  /** Path from the project's root. */
   readonly path: string;
   readonly text: string;
 }
@@ -15,7 +15,7 @@ function listed(room: string): string[] {
   try {
     return readdirSync(new URL(room, ROOT), { recursive: true, encoding: 'utf8' });
   } catch (error) {
-    // A room that has nothing in it yet does not exist in a fresh clone.
+    // An empty folder does not exist in a fresh clone.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
@@ -36,7 +36,7 @@ const HOMES =
 
 const IMPORT = /import\s+(?:\*\s+as\s+(\w+)|\{([^}]*)\})\s+from\s+'[^']*\/words\.ts'/g;
 
-/** The names by which a file calls a group of words, whatever it imported the group as. */
+/** The names by which a file imports a group of words. */
 function namesOfGroup(group: string, text: string): string[] {
   return [...text.matchAll(IMPORT)].flatMap(([, everything, some]) => {
     if (everything) return [`${everything}.${group}`];

@@ -1,4 +1,4 @@
-/** What the figures were taken on. */
+/** The machine on which the figures were measured. */
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';

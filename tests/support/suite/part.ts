@@ -1,34 +1,34 @@
-/** What `npm run bench`, `npm run audit` and `npm run chaos` are made of. */
+/** The parts of `npm run bench`, `npm run audit` and `npm run chaos`. */
 
-/** One row of a suite's table: a figure held against its limit. */
+/** One row of a suite's table: a figure and its limit. */
 export interface Check {
   readonly name: string;
-  /** What was measured, with its unit: `1.42 ×`, `0 of 50`, `100`. */
+  /** The measured figure, with its unit: `1.42 ×`, `0 of 50`, `100`. */
   readonly figure: string;
-  /** What it is held against, `≤ 1.7 ×`; absent where a figure is only told. */
+  /** The limit, `≤ 1.7 ×`; absent for a figure without one. */
   readonly limit?: string;
-  /** Whether it is within its limit; true where there is none. */
+  /** True when the figure is within its limit, or has none. */
   readonly met: boolean;
-  /** What a reader of a missed row has to know. */
+  /** An explanation for the reader of a missed row. */
   readonly note?: string;
 }
 
-/** What a part found. */
+/** The result of a part. */
 export interface Findings {
   readonly checks: readonly Check[];
-  /** Printed above the checks: a table of its own, where a list of checks is not enough. */
+  /** Printed above the checks: a part's own table, where a list of checks is not enough. */
   readonly text?: string;
 }
 
-/** What a part is given to work with. */
+/** The tools that a part works with. */
 export interface Tools {
-  /** Less of everything, for trying a part out: rough figures. */
+  /** True for a quick try of a part, with less of everything: rough figures. */
   readonly quick: boolean;
   /** Progress, apart from the result. */
   say(text: string): void;
   /**
-   * Keeps what has to be stopped, started or still starting. It is stopped in reverse order when the
-   * part is over, and when a signal ends the suite.
+   * Keeps a thing that has to be stopped, whether started or still starting. Kept things are
+   * stopped in reverse order when the part is over, and when a signal ends the suite.
    */
   keep<T extends { stop(): unknown }>(starting: Promise<T>): Promise<T>;
 }
@@ -36,7 +36,7 @@ export interface Tools {
 /** A part of a suite; `--part <name>` runs it alone. */
 export interface Part {
   readonly name: string;
-  /** What it shows, in one line. */
+  /** What the part shows, in one line. */
   readonly about: string;
   run(tools: Tools): Promise<Findings>;
 }

@@ -1,7 +1,7 @@
 /** A suite's result as text. */
 import type { Check } from './part.ts';
 
-/** Lays checks out as a table: name, figure, limit, and what does not meet its limit marked. */
+/** Formats checks as a table: name, figure, limit, with a mark at each missed limit. */
 export function checkTable(checks: readonly Check[]): string {
   const rows = checks.map(({ name, figure, limit, met, note }) => ({
     cells: [met ? '✓' : '✗', name, figure, limit ?? ''],

@@ -1,4 +1,4 @@
-/** Runs a suite's parts one after another and prints what they found. */
+/** Runs a suite's parts one after another and prints their results. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,9 +11,9 @@ import { checkTable, summary } from './print.ts';
 type Stoppable = { stop(): unknown };
 
 /**
- * Runs the parts that the arguments name, all without any, and ends the process: 0 when every check
- * met its limit, else 1. The checks stand in `test-results/<name>.json` too.
- * Arguments: `--part <name>` any number of times, `--quick`, `--list`.
+ * Runs the parts that the arguments name, or all, and ends the process: 0 when every check met its
+ * limit, else 1. The checks are written to `test-results/<name>.json` too. Arguments: `--part
+ * <name>` any number of times, `--quick`, `--list`.
  */
 export async function runSuite(name: string, parts: readonly Part[]): Promise<never> {
   const running: Promise<Stoppable>[] = [];
@@ -76,7 +76,7 @@ function makeTools(quick: boolean, running: Promise<Stoppable>[]): Tools {
   };
 }
 
-/** A part that cannot be run is a check that was not met. */
+/** A part that cannot run counts as a missed check. */
 async function findingsOf(part: Part, tools: Tools): Promise<Findings> {
   try {
     return await part.run(tools);

@@ -32,7 +32,7 @@ async function lines(job: string): Promise<string[]> {
   return found.map(({ line }) => line);
 }
 
-/** Two steps of three pieces and one; the second fails as often as it is told to. */
+/** Two steps, of three pieces and of one; the second fails as often as the test tells it to. */
 const kind: AnyJobKind = jobKind({
   name: 'test',
   grant: 'store-admin',

@@ -23,7 +23,10 @@ interface Account {
   affinity_id: string | null;
 }
 
-/** Begins a registration; `finish` proves it, and gives what the account has of where it belongs. */
+/**
+ * Begins a registration; `finish` proves it, and returns the account's fields about where it
+ * belongs.
+ */
 async function begin(slug: string, said: Record<string, unknown>, browser?: Browser) {
   const at = browser ?? browserAt(platform, slug);
   const { body, phone } = newcomer(said);

@@ -1,4 +1,6 @@
-/** What was verified before an account was opened anew begins no session after that. */
+/**
+ * A sign-in that was verified before an account's sessions were ended begins no session after that.
+ */
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appCodeAt } from '../../../edge/modules/security/app-code.ts';
@@ -16,7 +18,7 @@ const NEW = 'otra frase, nueva';
 
 let world: Platform & { one: string; two: string };
 let me: Awaited<ReturnType<typeof signUp>>;
-/** Signed in by its person. */
+/** A browser that the account's person is signed in with. */
 let home: Browser;
 const held = holdDirectory();
 let slow: Platform;
@@ -41,7 +43,7 @@ async function ask(browser: Browser, path: string, body: object) {
 const signIn = (browser: Browser, password = PASSWORD) =>
   ask(browser, '/api/oauth/authorization', { username: me.email, password });
 
-/** Its person gets a new password, which ends every session but the one that it begins. */
+/** The person gets a new password, which ends every session except the one that it begins. */
 async function reset(browser = browserAt(world, world.one)): Promise<void> {
   const begun = await ask(browser, '/api/auth/password/reset', { username: me.email });
   const pin = await pinTo(me.email);
@@ -60,7 +62,7 @@ async function sessions(): Promise<number | undefined> {
   return row?.n;
 }
 
-/** An app guards the account from then on. */
+/** Sets up an authenticator app, which the account asks for from then on. */
 async function setUpApp(): Promise<string> {
   const { body } = await ask(home, '/api/auth/authenticator', {});
   const secret = body['secret'] as string;
@@ -76,7 +78,10 @@ async function addPasskey(browser: Browser, device: SoftAuthenticator) {
   return ask(browser, '/api/auth/passkeys', { name: 'Mi teléfono', credential });
 }
 
-/** What a person does when somebody else may know their password, and what is left of sessions then. */
+/**
+ * The ways to rescue an account whose password a thief may know, and the number of sessions left
+ * after each.
+ */
 const rescues: [string, () => Promise<void>, number][] = [
   ['a new password', () => reset(), 1],
   ['the end of other sessions', () => endOthers(), 1],
@@ -168,7 +173,7 @@ test('a passkey that signs in while another password is set signs nobody in', as
 });
 
 describe('a session that is ended while it asks', () => {
-  /** The same session, in a browser that its thief has. */
+  /** The same session in a thief's browser. */
   async function stolen(): Promise<Browser> {
     const thief = browserAt(slow, world.one);
     expect((await signIn(thief)).status).toBe(200);

@@ -1,4 +1,6 @@
-/** What somebody has just done is told on the page that they go on to, once, and on nobody else's. */
+/**
+ * A notice of a finished action is shown once, on the person's next page, and to no other visitor.
+ */
 import { beforeAll, expect, test } from 'vitest';
 import type { Platform } from '../platform/platform.ts';
 import { begin, openWorld, pinTo } from './world.ts';
@@ -11,7 +13,10 @@ beforeAll(async () => {
   world = await openWorld('noticia');
 });
 
-/** Asks for a page as the browser that holds these cookies; `news` is what it is told to keep of them. */
+/**
+ * Requests a page as the browser that holds these cookies; `news` is the cookie that the answer
+ * sets for the notice.
+ */
 async function visit(path: string, cookie: string) {
   const answer = await world.ask(`http://${world.one}.localhost:8787${path}`, {
     headers: { cookie },

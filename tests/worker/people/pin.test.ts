@@ -1,4 +1,4 @@
-/** The PIN of a registration: how long it is good for, how often, and for whom. */
+/** The PIN of a registration: how long it is valid, for how many tries, and for which account. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Platform } from '../platform/platform.ts';
@@ -67,7 +67,7 @@ describe('a PIN', () => {
         .filter((pin) => pin !== right)
         .map(async (pin) => codeOf(await browser.post('/api/activate/pin', { code, pin }))),
     );
-    // The fifth says that it was the last; whoever comes behind is told the same, unlooked at.
+    // The fifth answer says that it was the last try; later tries get the same answer, unchecked.
     expect(answers.filter((one) => one === 'invalid_pin')).toHaveLength(4);
     expect(new Set(answers)).toEqual(new Set(['invalid_pin', 'pin_locked']));
     const row = await env.DIRECTORY.prepare('SELECT tries FROM proof WHERE id = ?')

@@ -1,4 +1,4 @@
-/** What strangers can have somebody written to, and what the answers tell them. */
+/** The limits on messages that strangers can cause, and what the answers tell them. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { limits } from '../../../shared/contracts/limits.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const reset = (username: string) =>
   browserAt(world, world.one).post('/api/auth/password/reset', { username, country: 'MX' });
 
-/** Begins a sign-up that writes to somebody; its status. */
+/** Begins a sign-up that writes to an e-mail; its status. */
 async function signUpTo(email: string): Promise<number> {
   const body = { ...newcomer({ type: 'email' }).body, email };
   return (await browserAt(world, world.one).post('/api/auth/authorize', body)).status;

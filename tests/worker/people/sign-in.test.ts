@@ -89,7 +89,7 @@ describe('by password', () => {
       limits.signInAtAccountByAddress.times,
     );
     expect((await signIn(browser, rosa.phone)).status).toBe(429);
-    // From elsewhere its person still comes in.
+    // From another address its person can still sign in.
     expect((await signIn(browserAt(world, world.one), rosa.phone)).status).toBe(200);
     world.clock.advance(15 * MINUTE + 1);
     expect((await signIn(browser, rosa.phone)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** What somebody only says is theirs opens nothing, blocks nobody and is written to by nobody. */
+/** A contact that is only claimed opens nothing, blocks no sign-up and gets no messages. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Platform } from '../platform/platform.ts';
@@ -15,7 +15,7 @@ import {
 } from './world.ts';
 
 let world: Platform & { one: string; two: string };
-/** Its customers sign up without a PIN. */
+/** A store whose customers sign up without a PIN. */
 let open: string;
 
 const PASSWORD = 'una frase larga';
@@ -45,13 +45,15 @@ async function personAt(browser: Browser): Promise<string | undefined> {
   return ((await answer.json()) as { person: { id: string } | null }).person?.id;
 }
 
-/** Somebody who signed up by phone and said that a stranger's e-mail is theirs. */
+/** An account that signed up by phone and claimed a stranger's e-mail. */
 async function withStrangersMail(email: string) {
   const browser = browserAt(world, world.one);
   return { ...(await signUp(browser, newcomer({ email }))), browser };
 }
 
-/** Somebody who signed up where no PIN is asked for, with a contact that may be anybody's. */
+/**
+ * An account that signed up where no PIN is needed, with a contact that may belong to a stranger.
+ */
 async function withoutProof(change: Record<string, unknown> = {}) {
   const begun = await begin(world, change, open);
   const done = await begun.browser.post('/api/activate/pin', { code: begun.code });

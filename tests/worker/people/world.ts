@@ -1,10 +1,13 @@
-/** People at the doors of two stores: what a browser sends, and what the messages say. */
+/**
+ * People who sign up and in at two stores: the requests of their browsers, and the messages that
+ * they get.
+ */
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { openStore } from '../platform/stores.ts';
 
-/** One browser: its cookie travels, its address is its own. */
+/** One browser, with its own cookie and its own network address. */
 export interface Browser {
   readonly cookie: string | undefined;
   /** Calls the API of a store as its own pages do. */
@@ -61,7 +64,7 @@ interface Written {
   readonly text: string;
 }
 
-/** The messages that wait for somebody, the last first. */
+/** The waiting messages to a recipient, the last first. */
 export async function messagesTo(recipient: string): Promise<Written[]> {
   const { results } = await env.DIRECTORY.prepare(
     `SELECT payload ->> 'recipient' AS recipient, body ->> 'text' AS text FROM outbox
@@ -72,26 +75,26 @@ export async function messagesTo(recipient: string): Promise<Written[]> {
   return results;
 }
 
-/** The PIN of the last message to somebody. */
+/** The PIN of the last message to a recipient. */
 export async function pinTo(recipient: string): Promise<string> {
   const [last] = await messagesTo(recipient);
   return /\b\d{6}\b/.exec(last?.text ?? '')?.[0] ?? expect.fail(`no PIN for ${recipient}`);
 }
 
-/** The key of the link in the last mail to somebody. */
+/** The key of the link in the last mail to a recipient. */
 export async function keyTo(recipient: string): Promise<string> {
   const [last] = await messagesTo(recipient);
   return /\/activate\/([\w-]{43})/.exec(last?.text ?? '')?.[1] ?? expect.fail('no link');
 }
 
-/** A PIN that is not the one. */
+/** A PIN other than the given one. */
 export function otherPin(pin: string): string {
   return String((Number(pin) + 1) % 1_000_000).padStart(6, '0');
 }
 
 let people = 0;
 
-/** A registration that nobody has made yet, by phone unless it says otherwise. */
+/** A new registration, by phone unless `change` says otherwise. */
 export function newcomer(change: Record<string, unknown> = {}): {
   readonly body: Record<string, unknown>;
   readonly phone: string;
@@ -116,7 +119,7 @@ export function newcomer(change: Record<string, unknown> = {}): {
   };
 }
 
-/** Signs somebody up by PIN, to the end. */
+/** Signs a person up by PIN, to the end. */
 export async function signUp(
   browser: Browser,
   someone = newcomer(),
@@ -129,7 +132,7 @@ export async function signUp(
   return { id: actions[0]?.person?.id ?? expect.fail('nobody is signed in'), ...someone };
 }
 
-/** Begins a registration in a browser of its own, at the first store unless another is named. */
+/** Begins a registration in a new browser, at the first store unless another is named. */
 export async function begin(
   world: Platform & { readonly one: string },
   change: Record<string, unknown> = {},
@@ -146,14 +149,14 @@ export async function begin(
   return { ...someone, browser, answer, ...proof };
 }
 
-/** The account that this phone or e-mail signs in to, as its row says. */
+/** The account's row that this phone or e-mail signs in to. */
 export async function accountOf(contact: string) {
   return env.DIRECTORY.prepare('SELECT * FROM account WHERE phone = ?1 OR email = ?1')
     .bind(contact)
     .first();
 }
 
-/** The code of a refusal, or that of a proof which was begun. */
+/** The error code of a refusal, or the proof code of a begun registration. */
 export async function codeOf(answer: Response): Promise<string> {
   return ((await answer.json()) as { code: string }).code;
 }

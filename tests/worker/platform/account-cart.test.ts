@@ -1,4 +1,6 @@
-/** The cart of who is signed in: one for each account and store, and nobody else's. */
+/**
+ * The cart of a signed-in account: one for each account and store, and visible to no other account.
+ */
 import { beforeAll, expect, test } from 'vitest';
 import type { OwnCartView } from '../../../shared/contracts/own-cart.ts';
 import type { Answer } from '../../support/answer.ts';
@@ -77,7 +79,7 @@ test('local lines are taken over once, however often they are sent', async () =>
     body: { cart: null, lines, total_products: 3, version: 1 },
   });
   expect(await call('POST', BULK, sent)).toEqual(first);
-  // Not even with a key of its own: a line that is there already is not added to.
+  // Another key does not help either: a line that is there already is not added to.
   await call('POST', BULK, { lines, key: 'bulk-of-another-page' });
   expect((await call('GET', '/mine')).body.lines).toEqual(lines);
 });

@@ -31,12 +31,12 @@ async function read(path = LIST, init: RequestInit = {}, at = `${slug}.localhost
   };
 }
 
-/** Changes every item without telling anybody: only who reads anew sees it. */
+/** Changes every item without a new revision: only a fresh read sees the change. */
 function rename(name: string): Promise<void> {
   return write('a', sql`UPDATE item SET name = ${name} WHERE owner_id = ${`st_${slug}`}`);
 }
 
-/** What every write of an owner does besides. */
+/** Raises the store's revision, as every write of an owner does. */
 async function raise(): Promise<void> {
   await write('a', sql`UPDATE store SET revision = revision + 1 WHERE slug = ${slug}`);
 }

@@ -1,7 +1,7 @@
-/** A database that adds up how many rows it reads for the batches that it is asked for. */
+/** A database that counts the rows it reads for its batches. */
 export function countingRows(database: D1Database): {
   readonly database: D1Database;
-  /** So many so far. */
+  /** Rows so far. */
   readonly rows: () => number;
 } {
   let rows = 0;

@@ -42,7 +42,7 @@ test('beyond, it never says less than there is to turn to', async () => {
     const page = await list('grande', `limit=100&offset=${offset}`);
     for (const { name } of page.results) seen.add(name);
     expect(page.matches_estimated).toBeGreaterThanOrEqual(offset + page.results.length);
-    // Whoever pages by the count reaches the end.
+    // A client that pages by the count reaches the end.
     if (offset + 100 >= page.matches_estimated) break;
   }
   expect(seen.size).toBe(COUNT);

@@ -65,7 +65,7 @@ describe.each(['down', 'late'] as const)('while the cell is %s', (happens) => {
   });
 
   test('a page of several parts shows the others, and is not kept', async () => {
-    // Past what an earlier test has left in the cache.
+    // Past the lifetime of an earlier test's cache entries.
     platform.clock.advance(happens === 'down' ? 0 : 60_001);
     await visit('/terms');
     mishap = happens;

@@ -1,4 +1,7 @@
-/** The cart of forms without script, before and after somebody signs in: nothing of it is lost, and nothing comes twice. */
+/**
+ * The cart of forms without script, before and after a visitor signs in: no line is lost, and none
+ * comes twice.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { MAX_CART_LINES } from '../../../shared/kernel/constants/limits.ts';

@@ -1,18 +1,18 @@
-/** A database whose batches wait where a test wants something else to happen first. */
+/** A database whose batches wait until other work of a test is done. */
 import { env } from 'cloudflare:workers';
 
 export interface HeldDirectory {
   /** Binding for `startPlatform`. */
   readonly DIRECTORY: typeof env.DIRECTORY;
-  /** Has the next batch that holds this text wait until `meanwhile` is done. */
+  /** Makes the next batch that holds this text wait until `meanwhile` is done. */
   hold(text: string, meanwhile: () => Promise<unknown>): void;
   /** How many batches have waited. */
   readonly held: number;
 }
 
-/** DIRECTORY, as slow as a test asks for. */
+/** DIRECTORY with batches that can be held. */
 export function holdDirectory(): HeldDirectory {
-  /** What each statement is in the real database, and its text. */
+  /** The real statement of each wrapper, and its text. */
   const known = new WeakMap<
     object,
     { readonly real: D1PreparedStatement; readonly text: string }

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await openStore({ slug, cell: 'a' });
 });
 
-/** Each request has a cell of its own. */
+/** A request's scope with its own cell. */
 function scope(): RequestScope {
   return {
     env: readEnv(env),

@@ -1,4 +1,4 @@
-/** What is kept of a store's lists follows whatever is written, in whatever order. */
+/** The stored counts of a store's lists follow every write, in any order. */
 import { beforeAll, expect, test } from 'vitest';
 import { sql, type Statement } from '../../../edge/db/cell-sql.ts';
 import { makeItem, makeStore, row, rows, write, type TestStore } from '../purchase/world.ts';
@@ -17,7 +17,7 @@ interface Kept {
   available: number;
 }
 
-/** What is kept, and what counting anew gives. */
+/** The stored counts, and the same counted again. */
 async function compare(): Promise<Kept[]> {
   const kept = await rows(
     'a',

@@ -7,7 +7,7 @@ import { listItems, openStore } from './stores.ts';
 
 const NAMES = Array.from({ length: 14 }, (_, index) => `C${index + 3}`);
 
-/** A platform of sixteen cells: as many bindings, and nothing else said anywhere. */
+/** A platform of sixteen cells, made by sixteen bindings alone. */
 const sixteen = {
   ...env,
   ...Object.fromEntries(NAMES.map((name) => [`CELL_${name}`, env.CELL_B])),
@@ -36,7 +36,7 @@ test('a store in the sixteenth cell is served from there', async () => {
   const answer = await startPlatform(sixteen).ask(url);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ matches_estimated: 3 });
-  // Where that cell is not bound, the store is none.
+  // Where that cell is not bound, the store does not exist.
   await env.DOMAINS.delete('slug:lejana');
   expect((await startPlatform().ask(url)).status).toBe(404);
 });

@@ -25,7 +25,7 @@ function page(text: string): KeptPage {
   return { status: 200, body, csp: 'csp', etag: '"e"', language: 'es-MX' };
 }
 
-/** The text of a page that is kept, if it is. */
+/** The text of a stored page, if there is one. */
 async function textOf(own: string, now: number): Promise<string | undefined> {
   const found = await findPage(own, now);
   return found && new TextDecoder().decode(found.body);

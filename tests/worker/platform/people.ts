@@ -1,4 +1,4 @@
-/** People in the directory of this test file, and the browsers that they are signed in with. */
+/** Accounts in the directory of this test file, and their browsers' sessions. */
 import { env } from 'cloudflare:workers';
 import { sql, type Statement } from '../../../edge/db/directory-sql.ts';
 import { newToken, sessionEnd, tokenHash } from '../../../edge/session/index.ts';

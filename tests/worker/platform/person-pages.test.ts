@@ -1,4 +1,4 @@
-/** Pages around a person: their own, never kept, and never shown to anybody else. */
+/** The pages of a signed-in person: their own, never cached, and never shown to another visitor. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/directory-sql.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
   platform = startPlatform();
 });
 
-/** The parts of a page's answer that tell whose it is. */
+/** The parts of a page's answer that show whose page it is. */
 async function visit(path: string, cookie?: string, origin = ORIGIN) {
   const answer = await platform.ask(origin + path, cookie ? { headers: { cookie } } : {});
   const text = await answer.text();
@@ -122,7 +122,7 @@ test('whose page it is is asked for at the same time as what is on it', async ()
     CELL_A: Promise.withResolvers<void>(),
   };
   let meeting = false;
-  /** Answers reads only once the other database has been asked as well. */
+  /** Answers reads only after the other database has been asked as well. */
   const meets = (own: keyof typeof waits, other: keyof typeof waits): D1Database =>
     new Proxy(env[own], {
       get(database, name) {

@@ -11,11 +11,11 @@ import { NOON } from './stores.ts';
 
 export interface Platform {
   readonly clock: ReturnType<typeof fixedClock>;
-  /** Asks and waits until everything that was left for later is done. */
+  /** Sends a request, and waits until all deferred work is done. */
   ask(url: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Starts it with a clock that stands still. */
+/** Starts the edge with a clock that stands still. */
 export function startPlatform(
   replaced: Partial<Bindings> & Record<string, unknown> = {},
   ports: Partial<Ports> = {},

@@ -39,12 +39,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** The address of a page that nobody has seen yet. */
+/** The address of a page that no request has seen yet. */
 function somePage(): string {
   return `/productos?text=${crypto.randomUUID()}`;
 }
 
-/** Registers a version of the toasts' fragment for everybody. */
+/** Registers a version of the toasts' fragment for all stores. */
 async function release(version: string): Promise<void> {
   const module = { path: '/toasts.js', integrity: styleHash };
   const entry = { origin: ORIGIN, version, styles: styleHash, module };
@@ -90,7 +90,7 @@ test('is another one once the pointer has moved, and again when it is moved back
   for (const version of ['1', '2', '1']) {
     await release(version);
     platform.clock.advance(5_000);
-    // The first to ask has the pointer looked at, and still gets what was known.
+    // The first request starts a look at the pointer, and still gets the known version.
     await visit(somePage());
     asked = [];
     const { headers } = await visit(path);
@@ -99,7 +99,7 @@ test('is another one once the pointer has moved, and again when it is moved back
       question ? new URL(question.url).searchParams.get('version') : headers.get('x-page-cache'),
     );
   }
-  // What was kept under the first document is still there when it counts again.
+  // Fragments cached under the first document are still there when it counts again.
   expect(versions).toEqual(['1', '2', 'hit']);
 });
 

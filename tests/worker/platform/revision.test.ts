@@ -27,7 +27,7 @@ async function visit(path = '/productos') {
   };
 }
 
-/** What every write of an owner does. */
+/** Renames the store and raises its revision, as every write of an owner does. */
 function rename(name: string): Promise<void> {
   return write(
     'a',
@@ -55,7 +55,7 @@ describe('a page is kept under its store’s revision', () => {
     await visit();
     await rename('Nueva');
     platform.clock.advance(5_001);
-    // Given once more, while the revision is read behind the answer.
+    // The old answer comes once more, while the revision is read behind it.
     expect(await visit()).toMatchObject({ cache: 'hit', name: `Tienda ${slug}` });
     expect(await visit()).toMatchObject({ cache: 'miss', name: 'Nueva', theme: '2' });
   });
@@ -102,7 +102,7 @@ describe('what is never kept', () => {
   });
 });
 
-/** Everything that goes with a store, in the order in which it can go. */
+/** The rows that a store's deletion removes, in an order in which they can go. */
 function leaving() {
   const id = `st_${slug}`;
   return [

@@ -1,4 +1,4 @@
-/** Database round trips a request: as few as stated here, however much there is. */
+/** Database round trips for each request: as few as stated here, however many rows there are. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CartView } from '../../../shared/contracts/cart.ts';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
@@ -32,7 +32,7 @@ interface Asked<Body> {
   readonly body: Body;
 }
 
-/** Asks, and reads the number off the request's line in the log. */
+/** Sends a request, and reads the round trips from its line in the log. */
 async function ask<Body = unknown>(
   slug: string,
   path: string,
@@ -92,14 +92,14 @@ describe('a page reads all that it shows', () => {
     ['/shopping-cart', 1],
     ['/shopping-cart?add=sk_pocas-1.2', 1],
     ['/terms', 1],
-    // What is beside an item depends on its catalogue.
+    // The items beside an item depend on its catalogue.
     ['/productos/pocas/articulo-3', 1],
   ])('%s: in %i', async (path, trips) => {
     expect((await ask(SMALL.slug, path)).trips).toBe(trips);
   });
 });
 
-/** A cart of so many lines through its purchase: what adding to it and placing it took. */
+/** Buys a cart of so many lines: the round trips of adding to it and of placing the order. */
 async function buy(slug: string, count: number) {
   const lines = Array.from({ length: count }, (_, number) => line(slug, number + 1));
   const made = await ask<CartView>(slug, '/api/shopping-carts', { lines });
@@ -117,8 +117,8 @@ async function buy(slug: string, count: number) {
 }
 
 /**
- * One to read, one to write; the delivery that the only supplier offers is chosen already. An order that
- * nobody pays at once is counted in DIRECTORY before.
+ * One to read, one to write; the only supplier's delivery is chosen already. An order that is not
+ * paid at once is first counted in DIRECTORY.
  */
 const PURCHASE = { make: 2, add: 2, checkout: 2, order: 3 };
 

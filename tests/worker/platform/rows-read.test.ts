@@ -1,11 +1,14 @@
-/** Rows that the database reads for a request: no more in a large store, or in a cell of many. */
+/**
+ * Rows that the database reads for a request: no more in a large store, or in a cell with many
+ * stores.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { countingRows } from './counting-rows.ts';
 import { startPlatform, type Platform } from './platform.ts';
 import { cells, indexItems, listItems, openStore, write } from './stores.ts';
 
-/** Past 1,000 items, from where on nothing is to cost more. */
+/** More than 1,000 items: from there on the cost must not grow. */
 const SMALL = { slug: 'mediana', items: 1_300 } as const;
 const LARGE = { slug: 'inmensa', items: 4_800 } as const;
 const STORES = [SMALL, LARGE];
@@ -66,7 +69,7 @@ describe.each([
   test('reads as many rows in a store of 4,800 items as in one of 1,300', async () => {
     const small = await read(SMALL.slug, path);
     expect(small).toBeGreaterThan(0);
-    // A list is walked a few rows more or less to fill its page.
+    // A list may read a few rows more or less to fill its page.
     expect(await read(LARGE.slug, path)).toBeLessThan(small * 1.02 + 5);
   });
 });

@@ -133,7 +133,7 @@ export async function listItems(
 type Words = Pick<Parameters<typeof indexListing>[0], 'name' | 'tags' | 'description'>;
 
 /**
- * Has a store's listings found by words.
+ * Indexes a store's listings by words.
  * @param wordsOf the number of a listing, from 1 where the cell was empty
  */
 export async function indexItems(

@@ -6,7 +6,7 @@ import { listItems, openStore } from './stores.ts';
 const uno = { slug: 'uno', cell: 'a' } as const;
 const dos = { slug: 'dos', cell: 'b' } as const;
 
-/** How often each database was spoken to. */
+/** The number of batches that each database got. */
 const touched = { DIRECTORY: 0, CELL_A: 0, CELL_B: 0 };
 
 function watched(name: keyof typeof touched): D1Database {
@@ -53,7 +53,7 @@ const READS = [
   '/embed/fragment/shop-cart',
   '/?referral=x&campaign=y&referral_slug=dos',
   '/productos?page=9',
-  // Of the other store: asked for here, looked for here.
+  // An item of the other store: requested here, and looked up here.
   '/products/it_dos-1',
   '/products/it_uno-1',
   '/api/public/products/it_dos-1',
@@ -117,7 +117,7 @@ test('a store that DIRECTORY puts into a cell that is not there is not found', a
     "INSERT INTO store (id, slug, cell) VALUES ('st_odd', 'odd', '__proto__')",
   ).run();
   expect((await platform.ask('http://odd.localhost/')).status).toBe(404);
-  // One that its cell does not know is none either.
+  // A store that its cell does not know does not exist either.
   await env.DIRECTORY.prepare(
     "INSERT INTO store (id, slug, cell) VALUES ('st_gone', 'gone', 'a')",
   ).run();

@@ -1,4 +1,7 @@
-/** What is bought while signed in is the account's, and DIRECTORY hears of it, whoever dies meanwhile. */
+/**
+ * An order placed while signed in belongs to the account, and DIRECTORY learns of it, even if a
+ * worker dies on the way.
+ */
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '../../../edge/db/database.ts';
@@ -15,7 +18,7 @@ import { directory, PASSWORD, signIn, type SignedIn } from './person.ts';
 const ORIGIN = 'http://plaza.localhost';
 const CELL = 'b';
 
-/** What the queue was told of; the tests bring it up themselves. */
+/** The messages that the queue got; the tests deliver them themselves. */
 const told: OutboxMessage[] = [];
 const queue = {
   async sendBatch(messages: { body: OutboxMessage }[]) {
@@ -69,7 +72,7 @@ beforeEach(async () => {
   await env.DIRECTORY.prepare('DELETE FROM attempt').run();
 });
 
-/** As a browser without script does. */
+/** Places the order as a browser without script does. */
 async function byForm({ cookie, checkout }: Started): Promise<void> {
   const named = (prefix: string, values: object) =>
     Object.fromEntries(Object.entries(values).map(([name, text]) => [`${prefix}.${name}`, text]));
@@ -90,7 +93,7 @@ async function byForm({ cookie, checkout }: Started): Promise<void> {
   ]);
 }
 
-/** Whose the orders of a checkout are. */
+/** The accounts that own the orders of a checkout. */
 async function ownersOf({ checkout }: Started): Promise<(string | null)[]> {
   const found = await rows(
     CELL,
@@ -100,7 +103,7 @@ async function ownersOf({ checkout }: Started): Promise<(string | null)[]> {
   return found.map(({ account_id: id }) => id);
 }
 
-/** The words to DIRECTORY about somebody, by id. */
+/** The messages to DIRECTORY about an account, by id. */
 async function wordsAbout(account: string): Promise<string[]> {
   const found = await rows(
     CELL,

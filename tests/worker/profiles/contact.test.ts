@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 
 beforeAll(() => openStore({ slug: 'raiz', cell: 'a' }));
 
-/** The PIN of the latest message to somebody, waiting or sent. */
+/** The PIN of the latest message to a recipient, waiting or sent. */
 async function pinTo(recipient: string): Promise<string> {
   const messages = await directory(sql<{ words: string }>`
     SELECT coalesce(o.body, m.text) AS words FROM outbox o LEFT JOIN sent_mail m ON m.id = o.id
@@ -142,7 +142,7 @@ describe('its PIN', () => {
       Array.from({ length: 40 }, () => prove(ana, begun.body.code, otherThan(pin))),
     );
     const codes = guesses.map(({ body }) => body.code as string);
-    // The fifth says that it is locked; who came later finds it so.
+    // The fifth answer says that the PIN is locked; later tries find it so.
     expect(codes.filter((code) => code === 'invalid_pin')).toHaveLength(4);
     expect(codes.filter((code) => code === 'pin_locked')).toHaveLength(36);
     expect((await prove(ana, begun.body.code, pin)).body.code).toBe('pin_locked');

@@ -173,7 +173,7 @@ describe('an erased account', () => {
       `/api/profile-public/${ana.id},${bea.id}`,
     );
     expect(seen.body.results.map(({ id }) => id)).toEqual([bea.id]);
-    // Its e-mail is free for who wants to come back.
+    // A new sign-up may use its e-mail.
     await signIn(platform, { store: 'raiz', email });
   });
 

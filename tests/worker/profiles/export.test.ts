@@ -1,4 +1,4 @@
-/** The orders that a person takes along: of every store where they bought, and of nobody else. */
+/** The orders in a person's export: of every store where they bought, and of no other person. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/directory-sql.ts';
@@ -51,7 +51,7 @@ describe('orders', () => {
     await sell({ store: 'raiz', number: 'RAI-1', account: ana.id, at: NOON + 1 });
     await sell({ store: 'vecina', number: 'VEC-1', account: ana.id, at: NOON + 3 });
     await sell({ ...there, number: 'LEJ-1', account: ana.id, at: NOON + 2 });
-    // As a guest, in a store that is known.
+    // Bought as a guest, in a store that is known.
     await sell({ ...there, number: 'LEJ-2', email, at: NOON });
     await sell({ ...there, number: 'LEJ-3', account: bea.id });
     await boughtIn(ana, 'raiz', 'vecina', 'lejana');

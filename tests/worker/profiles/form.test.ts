@@ -19,12 +19,12 @@ beforeEach(async () => {
   bea = await signIn(platform, { store: 'raiz', name: 'Bea Sol' });
 });
 
-/** What a page says at a field. */
+/** The error that a page shows at a field. */
 function errorAt(field: string, page: string): string | undefined {
   return new RegExp(`id="f-${field}-error">([^<]*)<`).exec(page)?.[1];
 }
 
-/** What a page says was done. */
+/** The notice on a page of a finished action. */
 function noticeOf(page: string): string | undefined {
   return /class="notice notice-success" role="status">.*?<p>([^<]*)</s.exec(page)?.[1];
 }
@@ -43,7 +43,7 @@ async function profileOf(person: SignedIn) {
   return (await person.call<Profile>('GET', `/api/profile/${person.path}`)).body;
 }
 
-/** A further session of an account; gives its id. */
+/** Another session of an account; returns its id. */
 async function another(person: SignedIn): Promise<string> {
   const id = newId('session');
   await directory(sql`INSERT INTO session

@@ -1,4 +1,4 @@
-/** Somebody who is signed in, on the whole edge and the databases of this test file. */
+/** A signed-in account, on the whole edge and the databases of this test file. */
 import { env } from 'cloudflare:workers';
 import { sql, type Statement } from '../../../edge/db/directory-sql.ts';
 import { newToken, tokenHash } from '../../../edge/session/index.ts';
@@ -41,7 +41,7 @@ export interface SignedIn {
   call<Body = unknown>(method: string, path: string, body?: unknown): Promise<Answer<Body>>;
 }
 
-/** Makes an account with everything that a person can have of their own, and signs it in. */
+/** Makes an account with every kind of row that a person can own, and signs it in. */
 export async function signIn(platform: Platform, made: Made): Promise<SignedIn> {
   const id = newId('account');
   const { store, name = 'Ana Ruiz', email = null, emailVerified = true, phone = null } = made;

@@ -1,4 +1,7 @@
-/** Rows that the cell reads for my purchases: no more for who has bought much, or beside others who have. */
+/**
+ * Rows that the cell reads for "my purchases": no more for an account with many orders, or beside
+ * other accounts with many.
+ */
 import { beforeAll, expect, test } from 'vitest';
 import { sql, type Statement } from '../../../edge/db/cell-sql.ts';
 import { countingRows } from '../platform/counting-rows.ts';
@@ -19,7 +22,7 @@ beforeAll(async () => {
   lia = await signIn(platform, { store: 'plaza', email: EMAIL });
 });
 
-/** Orders of the store, many at once: some found by the account, the others by the e-mail. */
+/** Writes many orders of the store at once: some found by the account, the others by the e-mail. */
 async function sellMany(count: number, mine: boolean): Promise<void> {
   shelf += 1;
   const numbers = sql`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
@@ -65,7 +68,7 @@ test('a page costs what it shows', async () => {
   // A search in an index looks at the row behind what it finds, where there is one.
   expect(await read()).toBeLessThanOrEqual(alone + 5);
 
-  // Past 1,000 of each kind, from where on they are not counted.
+  // More than 1,000 of each kind: from there on they are not counted.
   await sellMany(3_900, true);
   const [first, second] = [await read(), await read('/mis-compras?page=2')];
   await sellMany(6_000, true);

@@ -1,4 +1,7 @@
-/** My purchases: this store's, of the account and of what was proven to be its contact; nobody else's. */
+/**
+ * My purchases: orders of this store, of the account and of its proven contacts; of no other
+ * account.
+ */
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPlatform, type Platform } from '../platform/platform.ts';

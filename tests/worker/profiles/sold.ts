@@ -1,4 +1,4 @@
-/** Orders that stores have sold, straight in the cells of this test file. */
+/** Orders of stores, written straight into the cells of this test file. */
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { NOON, write } from '../platform/stores.ts';
@@ -7,7 +7,7 @@ export interface Sold {
   readonly store: string;
   readonly number: string;
   readonly cell?: 'a' | 'b';
-  /** Who was signed in; a guest otherwise. */
+  /** The account that was signed in; a guest otherwise. */
   readonly account?: string;
   readonly email?: string;
   /** National digits. */
@@ -15,7 +15,7 @@ export interface Sold {
   readonly at?: number;
 }
 
-/** Writes an order as if it had been placed in a store. */
+/** Writes an order as if a buyer had placed it in a store. */
 export async function sell(sold: Sold): Promise<void> {
   const { number, cell = 'a', account = null, at = NOON } = sold;
   const { email = 'alguien@example.com', phone = '5500000000' } = sold;

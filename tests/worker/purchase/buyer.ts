@@ -8,7 +8,7 @@ import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import type { Answer } from '../../support/answer.ts';
 import { fresh, type TestItem, type TestStore, type World } from './world.ts';
 
-// Every test's buyers are new ones: what those before ordered does not count against them.
+// Each test has new buyers: orders of earlier tests do not count against them.
 beforeEach(async () => {
   await env.DIRECTORY.prepare('DELETE FROM attempt').run();
 });
@@ -43,13 +43,13 @@ export function linesOf(basket: readonly Basket[]) {
   return basket.map(({ item, amount = 1 }) => ({ ...item, amount }));
 }
 
-/** A checkout that was begun, as far as the next step has to know it. */
+/** The fields of a begun checkout that the next step needs. */
 interface Begun {
   readonly status: number;
   readonly body: Pick<CheckoutView, 'id' | 'cart'>;
 }
 
-/** What a buyer does, step by step, over the API. */
+/** A buyer's steps over the API. */
 export function buyer(world: World, store: TestStore) {
   function call<Body = unknown>(
     method: string,
@@ -73,7 +73,7 @@ export function buyer(world: World, store: TestStore) {
     return call('POST', `/shopping-carts/${await cart(basket)}/checkout`, body, withKey(key));
   }
 
-  /** Chooses to collect, so that neither an address nor shipping is in the way. */
+  /** Chooses collection, so that the order needs neither an address nor shipping. */
   function collect({ body }: Begun): Promise<Answer<CheckoutView>> {
     return call('PUT', `/shopping-carts/${body.cart}/checkout/${body.id}/collection`, {});
   }
@@ -90,7 +90,7 @@ export function buyer(world: World, store: TestStore) {
     return started.body.needs_delivery ? collect(started) : started;
   }
 
-  /** Up to the payment's token. */
+  /** Goes up to the payment's token. */
   async function awaiting(basket: readonly Basket[]): Promise<{ token: string; checkout: string }> {
     const started = await ready(basket);
     const placed = await place(started, { payment_type: 'card' });

@@ -58,7 +58,7 @@ describe('a quote', () => {
     const told = body.notices.map((one) => [one.code, one.amount]);
     expect(told).toEqual(cases.map(([, code, amount]) => [code, amount]));
     expect(body.total_products).toBe(5);
-    // Nothing of another store is told, not even its name.
+    // The answer holds no data of another store, not even its name.
     expect(JSON.stringify(body)).not.toContain(`Artículo ${foreign.item.slice(3)}`);
   });
 

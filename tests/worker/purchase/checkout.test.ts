@@ -203,7 +203,7 @@ describe('delivery', () => {
     const theirs = await makeItem(supplier, { price: 2_000, listedBy: [store] });
     const { checkout, call } = buyer(world, store);
     const { body } = await checkout([{ item: own }, { item: theirs }]);
-    // What cannot be chosen is chosen.
+    // A part with a single delivery has it chosen already.
     expect(body.parts.map((part) => part.delivery_type)).toEqual([null, 'fixed_delivery']);
     const path = `/shopping-carts/${body.cart}/checkout/${body.id}`;
     const chosen = await call('PUT', `${path}/fixed_delivery`, {});

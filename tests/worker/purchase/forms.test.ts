@@ -42,7 +42,7 @@ const endpoints = endpointTable(purchaseEndpoints);
 const cookies = (jar: Iterable<readonly string[]>) =>
   [...jar].map((pair) => pair.join('=')).join('; ');
 
-/** A browser without script: it posts forms, keeps cookies, and is led on. */
+/** A browser without script: it posts forms, keeps cookies, and follows redirects. */
 function browser(world: World, store: TestStore) {
   const jar = new Map<string, string>();
   let form: RefusedForm | undefined;
@@ -82,7 +82,7 @@ function browser(world: World, store: TestStore) {
       cookies: written,
     };
   };
-  /** What a page reads for this browser. */
+  /** The reads of a page for this browser. */
   const read: Read = (contract, ...input) => {
     const request = new Request('http://x/', { headers: { cookie: cookies(jar) } });
     const own: Read = readerOf(endpoints, world.scope(store), request);

@@ -1,4 +1,4 @@
-/** Answers that never came: no payment is made twice, and none is forgotten. */
+/** Lost answers of the provider: no payment is made twice, and none is forgotten. */
 import { describe, expect, test, vi } from 'vitest';
 import { reconcile } from '../../../edge/flows/purchase/reconcile.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
@@ -47,7 +47,8 @@ describe('an answer that gets lost', () => {
     const { world, store, token, checkout, pay, confirm } = await begin();
     await pay(token, FAKE_TOKENS.threeDs);
     const { reference } = world.cards.asked[0]!;
-    // The provider denies it, and the buyer pays another way; then it is there after all.
+    // The provider does not find the charge, and the buyer pays another way; later the charge
+    // appears.
     vi.spyOn(world.cards, 'find').mockResolvedValueOnce({
       ok: false,
       error: { code: 'charge_not_found', message: '' },
@@ -76,7 +77,7 @@ describe('an answer that gets lost', () => {
 
   test('killed between the claim and the answer, the buyer’s question settles it', async () => {
     const { world, item, token, checkout, pay, confirm } = await begin();
-    // The charge is made, and nothing after it is carried out.
+    // The charge is made, and the steps after it are not.
     const provider = { ...world.cards };
     vi.spyOn(world.cards, 'charge').mockImplementationOnce(async (input) => {
       await provider.charge(input);
@@ -100,7 +101,7 @@ describe('an answer that gets lost', () => {
       ok: true,
       value: { status: 'unknown' },
     });
-    // It is told as given back from the moment that this is decided.
+    // The payment is shown as refunded from the moment of the decision.
     expect((await confirm(token)).body.state).toBe('refunded');
     expect((await paymentOf('a', checkout)).state).toBe('approved');
     world.clock.advance(2 * MINUTE_MS + 1);

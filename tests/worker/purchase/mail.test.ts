@@ -20,7 +20,7 @@ async function bought(store: TestStore): Promise<{ checkout: string; outbox: str
   return { checkout: placed.body.checkout_aggregation, outbox: id };
 }
 
-/** The cron's work on a cell at another time, and what it told the queue. */
+/** Runs the cron's work on a cell at another time; returns its messages to the queue. */
 async function tick(cell: 'a' | 'b', now: number): Promise<OutboxMessage[]> {
   const later = makeWorld();
   later.clock.advance(now - later.clock.now());
@@ -28,7 +28,7 @@ async function tick(cell: 'a' | 'b', now: number): Promise<OutboxMessage[]> {
   const told: OutboxMessage[] = [];
   const queue = {
     async sendBatch(messages: { body: OutboxMessage }[]) {
-      // As the platform's does.
+      // The platform's queue has the same limit.
       if (messages.length > 100) throw new Error('too many messages');
       told.push(...messages.map(({ body }) => body));
     },
@@ -73,7 +73,7 @@ test('a provider that fails, is busy, breaks or does not answer is asked again, 
     sender.behaviour = behaviour as typeof sender.behaviour;
     expect(await consume(own, store, outbox, sender)).toBe(wait);
     expect((await outboxOf(store)).last_error).not.toBeNull();
-    // Before its time it is not tried, and the queue is told when that is.
+    // Before its time the message is not tried, and the queue learns when that is.
     expect(await consume(own, store, outbox, sender)).toBe(wait);
     own.clock.advance(wait * 1000);
   }
@@ -89,7 +89,7 @@ test('who dies while he tries loses nothing: after a minute somebody else may', 
   const store = await makeStore();
   const { outbox } = await bought(store);
   const sender = fakeSender('hang');
-  // The isolate is gone before its deadline, as far as the row can tell.
+  // Simulates an isolate that dies before its deadline, as far as the row shows.
   void consume(own, store, outbox, sender, { deadlineMs: 2_000_000_000 });
   await expect.poll(() => sender.asked.length).toBe(1);
   expect(await consume(own, store, outbox, sender)).toBe(60);

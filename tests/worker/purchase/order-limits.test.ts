@@ -1,4 +1,7 @@
-/** An order that costs nothing writes to whoever it names: how often, is limited. */
+/**
+ * A free order sends a mail to any address that its sender names; the number of such orders is
+ * limited.
+ */
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import { limits } from '../../../shared/contracts/limits.ts';
@@ -14,7 +17,7 @@ beforeAll(async () => {
 
 const free = () => makeItem(store, { isFree: true, kind: 'digital', onHand: null });
 
-/** Orders an item that is free; every time as somebody else, to the same mailbox. */
+/** Orders a free item, every time under another name, to the same mailbox. */
 async function order(item: TestItem, email: string): Promise<number> {
   const { checkout, place } = buyer(world, store);
   const started = await checkout([{ item }]);

@@ -1,4 +1,7 @@
-/** The outbox's consumer on the databases of this test file, with a provider that obeys. */
+/**
+ * The outbox's consumer on the databases of this test file, with a provider that does as it is
+ * told.
+ */
 import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { openDirectory } from '../../../edge/db/cells.ts';
@@ -30,10 +33,10 @@ export interface OutboxState {
   provider_id: string | null;
 }
 
-/** What the queue was told to do with a message: `ack`, or seconds until it comes again. */
+/** The consumer's answer to the queue: `ack`, or the seconds until the message comes again. */
 export type Told = 'ack' | number;
 
-/** The state of the one row that a store has. */
+/** The state of the store's only outbox row. */
 export function outboxOf(store: TestStore): Promise<OutboxState> {
   return row(
     store.cell,
@@ -42,7 +45,7 @@ export function outboxOf(store: TestStore): Promise<OutboxState> {
   );
 }
 
-/** What the demo's provider keeps of a store. */
+/** The messages that the demo's provider has stored for a store. */
 export function sentBy(store: TestStore) {
   return rows(
     store.cell,
@@ -51,7 +54,7 @@ export function sentBy(store: TestStore) {
   );
 }
 
-/** Asks for a text message with a PIN in it, and gives its id. */
+/** Asks for a text message with a PIN in it, and returns its id. */
 export async function writePin(
   store: TestStore,
   now: number,
@@ -72,7 +75,7 @@ export async function writePin(
   return id;
 }
 
-/** Has the consumer work on one row, as a queue's batch of one would. */
+/** Runs the consumer on one row, as a queue's batch of one would. */
 export async function consume(
   world: Pick<World, 'clock'>,
   store: Pick<TestStore, 'cell'>,

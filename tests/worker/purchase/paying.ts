@@ -1,4 +1,4 @@
-/** Orders that await their payment, and what the tests of payments look at. */
+/** Orders that wait for their payment, and the rows that the tests of payments read. */
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { buyer } from './buyer.ts';
 import { makeItem, makeStore, makeWorld, MINUTE_MS, row, rows, type World } from './world.ts';
@@ -22,7 +22,7 @@ export async function begin(given: { onHand?: number; cell?: 'a' | 'b' } = {}) {
   return { world, store, item, ...shopper, ...started };
 }
 
-/** The payment of a checkout, as its row says. */
+/** The payment's row of a checkout. */
 export function paymentOf(cell: 'a' | 'b', checkout: string): Promise<PaymentRow> {
   return row(
     cell,
@@ -30,12 +30,12 @@ export function paymentOf(cell: 'a' | 'b', checkout: string): Promise<PaymentRow
   );
 }
 
-/** The mails of a store that wait or went. */
+/** The mails of a store, waiting or sent. */
 export function mailsOf(cell: 'a' | 'b', store: string) {
   return rows(cell, sql`SELECT id FROM outbox WHERE store_id = ${store}`);
 }
 
-/** Posts the provider's event as it would now. */
+/** Posts the provider's event for the payment's present state. */
 export async function webhook(
   world: World,
   at: Awaited<ReturnType<typeof begin>>['store'],

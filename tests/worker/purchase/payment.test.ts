@@ -135,7 +135,7 @@ describe('3-D Secure', () => {
     });
     expect((await payment(token)).body.url_3ds).toBe('https://bank.example/3ds');
     expect((await confirm(token)).body.state).toBe('requires_action');
-    // Another try is led to the same page instead of being charged.
+    // Another try gets the same page instead of a second charge.
     expect((await pay(token, FAKE_TOKENS.approve)).body.url_3ds).toBe('https://bank.example/3ds');
     world.cards.settle(world.cards.asked[0]!.reference, 'approved');
     expect((await confirm(token)).body).toMatchObject({ state: 'approved', url_3ds: null });

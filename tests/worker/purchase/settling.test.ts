@@ -1,4 +1,4 @@
-/** What settles a payment when nobody waits: events, and the end of its hold. */
+/** The ways to settle a payment without its buyer: events, and the end of its hold. */
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { sweepHolds } from '../../../edge/flows/purchase/sweep-holds.ts';

@@ -74,7 +74,7 @@ export async function write(cell: CellName, statement: Statement): Promise<void>
   await run(cell, statement);
 }
 
-/** Makes a store; its terms are those of a plain shop unless said otherwise. */
+/** Makes a store; its terms are those of a plain shop unless the test says otherwise. */
 export async function makeStore(
   cell: CellName = 'a',
   given: {
@@ -100,11 +100,11 @@ export async function makeStore(
   return { id, slug, cell };
 }
 
-/** Makes an item with one variant, which its owner lists, and those stores that are named. */
+/** Makes an item with one variant, listed by its owner and by the named stores. */
 export async function makeItem(
   owner: TestStore,
   given: {
-    /** Null: made on demand. */
+    /** Units in stock; null for an item made on demand. */
     readonly onHand?: number | null;
     readonly price?: number;
     readonly kind?: 'product' | 'digital' | 'service' | 'experience';
@@ -157,14 +157,14 @@ export function stockOf(cell: CellName, { sku }: TestItem): Promise<StockRow> {
   return row(cell, sql<StockRow>`SELECT on_hand, reserved FROM sku WHERE id = ${sku}`);
 }
 
-/** A platform with a clock that stands still and a card provider that obeys. */
+/** A platform with a clock that stands still and a card provider that does as it is told. */
 export interface World {
   readonly clock: ReturnType<typeof fixedClock>;
   readonly cards: FakeCardProvider;
-  /** Everything that was left to finish after an answer. */
+  /** Waits for all work that was left for after an answer. */
   readonly settled: () => Promise<void>;
   scope(store: TestStore, locale?: Locale): RequestScope;
-  /** Work on a cell that no request asked for. */
+  /** A scope for work on a cell outside of a request. */
   work(cell: CellName): CellScope;
   call<Body = unknown>(
     store: TestStore,

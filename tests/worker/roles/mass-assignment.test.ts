@@ -7,7 +7,7 @@ import { startPlatform, type Platform } from '../platform/platform.ts';
 import { openStore } from '../platform/stores.ts';
 import { callerOf, calling } from '../staff/caller.ts';
 
-/** What nobody says of themself, or of what something costs. */
+/** Fields that no caller may set: owners, roles, proofs and prices. */
 const FORBIDDEN = {
   id: 'ac_otro',
   account_id: 'ac_otro',
@@ -36,21 +36,24 @@ const FORBIDDEN = {
   created_at: 1,
 } as const;
 
-/** Calls that are about one of these: they say so, and who may make them is in the table of roles. */
+/**
+ * Calls that are about one of these fields: they take it on purpose, and the table of roles says
+ * who may make them.
+ */
 const MEANT: Readonly<Record<string, readonly string[]>> = {
   'staff.invite': ['role'],
   'staff.role': ['role'],
-  // Has to be the store that is asked, and is read no further.
+  // This field has to name the store of the call, and is not read further.
   'auth.authorize': ['store'],
-  // The id that a browser gave the key, not one of ours.
+  // The id of the browser's key, not one of our rows' ids.
   'auth.passkey-add': ['id'],
   'oauth.passkey': ['id'],
 };
 
-/** What a browser's extensions say of a key, which has no end; nothing of it is written. */
+/** Free-form data of a browser's extensions about a key; none of it is stored. */
 const OPEN: Readonly<Record<string, number>> = { 'auth.passkey-add': 1, 'oauth.passkey': 1 };
 
-/** A provider's own words are read whole, once their signature was found to be theirs. */
+/** A provider's body is read whole, once its signature is verified. */
 const writing = contracts.filter(({ method, access }) => method !== 'get' && access !== 'webhook');
 
 interface Node {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const slug of STORES) things[slug] = await fillStore(platform, slug, PASSWORD);
 });
 
-/** Spells a path parameter: what is the store's, or the caller's own; else the sample's. */
+/** The value of a path parameter: the store's, or the caller's own; else the sample's. */
 function paramOf(contract: Contract, name: string, slug: Slug, me: string): unknown {
   const { params, ids } = things[slug];
   const store = `st_${slug}`;
@@ -38,14 +38,14 @@ function paramOf(contract: Contract, name: string, slug: Slug, me: string): unkn
 }
 
 interface Asked {
-  /** The store that is asked. */
+  /** The store whose domain is called. */
   readonly at: Slug;
-  /** The store whose things are named. */
+  /** The store whose rows the call names. */
   readonly about: Slug;
   readonly who: Somebody;
-  /** The account that the path names; whoever asks, unless it says otherwise. */
+  /** The account in the path; by default the caller. */
   readonly me?: string;
-  /** Sent instead of what the call takes. */
+  /** A body in place of the sample's. */
   readonly body?: string | undefined;
 }
 
@@ -74,7 +74,7 @@ async function ask(contract: Contract, { at, about, who, me = who.account, body 
 
 type Access = 'may' | 401 | 403;
 
-/** Whether somebody was let in; a call's own 401s and 403s have codes of their own. */
+/** Whether the caller was let in; a call's own 401s and 403s have other codes. */
 function accessOf({ status, code }: Awaited<ReturnType<typeof ask>>): Access {
   if (status === 401 && code === 'login_required') return 401;
   return status === 403 && code === 'not_allowed' ? 403 : 'may';
@@ -100,7 +100,7 @@ test.each([...CLASSES])(
       const expected = may.includes(who.role) ? 'may' : who.role === 'anonymous' ? 401 : 403;
       expect(accessOf(answer), `${who.role}: ${answer.text}`).toBe(expected);
     }
-    // Whatever somebody is in another store, here they are a customer.
+    // Whatever role the account has in another store, here it is a customer.
     for (const who of strangers) {
       const answer = await ask(contract, { ...asked, who });
       const expected = may.includes('customer') ? 'may' : 403;
@@ -127,7 +127,7 @@ test.each([
 
 describe.each([
   ['uno', 'dos'],
-  // Others, whose things nobody has used up yet, and the cells the other way round.
+  // Other stores, whose rows no test has used up yet, and the cells the other way round.
   ['tres', 'cuatro'],
 ] as const)('at %s', (at, other) => {
   test.each(contracts.map((contract) => [contract.id, contract] as const))(
@@ -142,7 +142,7 @@ describe.each([
         const { text } = await ask(contract, { at, about: other, me, who });
         expect(text, `${who.role} about ${other}`).not.toContain(canaryOf(other));
       }
-      // One who may have been erased or signed out by the call above is replaced.
+      // Replaces an account that the call above may have erased or signed out.
       const [again] = await newPeople(at, at, ['owner']);
       const answer = await ask(contract, { at, about: at, who: again! });
       expect(accessOf(answer), answer.text).toBe('may');

@@ -6,7 +6,10 @@ import { startPlatform, type Platform } from '../platform/platform.ts';
 import { openStore } from '../platform/stores.ts';
 import { callerOf, type Caller } from '../staff/caller.ts';
 
-/** A proxy store is read-only (spec [1], [6]): nobody holds what changes it, its owner neither. */
+/**
+ * A proxy store is read-only (spec [1], [6]): no role holds a grant that changes it, not even its
+ * owner.
+ */
 const ROLES = ['owner', ...staffRoles] as const;
 const LEFT: readonly Grant[] = ['menu'];
 

@@ -1,4 +1,4 @@
-/** Stores of two cells, with something of everything in each, and people of every role. */
+/** Stores of two cells, each with every kind of row, and accounts of every role. */
 import { env } from 'cloudflare:workers';
 import * as cellOf from '../../../edge/db/cell-sql.ts';
 import { sql, type Statement } from '../../../edge/db/directory-sql.ts';
@@ -18,18 +18,18 @@ export const STORES = ['uno', 'dos', 'tres', 'cuatro'] as const;
 export type Slug = (typeof STORES)[number];
 const CELL = { uno: 'a', dos: 'b', tres: 'b', cuatro: 'a' } as const;
 
-/** Stands in everything of a store that another one may not show. */
+/** A text in every row of a store that another store must not show. */
 export const canaryOf = (slug: Slug) => `canario-${slug}`;
 export const PASSWORD = 'una clave larga de prueba';
 
 export interface Things {
-  /** By the names of fields. */
+  /** Values by field name. */
   readonly named: Named;
-  /** By the names of parameters. */
+  /** Values by parameter name. */
   readonly params: Readonly<Record<string, string>>;
-  /** By call id: what `{id}` is there. */
+  /** The value of `{id}`, by call id. */
   readonly ids: Readonly<Record<string, string>>;
-  /** An account whose rows nobody else may touch. */
+  /** An account whose rows no other account may touch. */
   readonly victim: string;
 }
 
@@ -110,7 +110,7 @@ export async function fillStore(platform: Platform, slug: Slug, password: string
   };
 }
 
-/** Somebody whom nobody but the store's owner, or they themself, may touch, and an invitation. */
+/** An account that only the store's owner, or its own person, may touch, and an invitation. */
 async function fillDirectory(slug: Slug, password: string) {
   const [victim, colleague] = [`ac_victima-${slug}`, `ac_colega-${slug}`];
   const [session, invite, key] = [newId('session'), newId('invite'), newToken()];
@@ -155,7 +155,7 @@ async function buy(platform: Platform, slug: Slug, line: object, pays = true) {
 
 export interface Somebody {
   readonly role: StoreRole;
-  /** Empty for who is not signed in. */
+  /** The account's id; empty for a visitor who is not signed in. */
   readonly account: string;
   readonly cookie: string;
 }
@@ -164,8 +164,9 @@ let made = 0;
 let kept: Promise<string> | undefined;
 
 /**
- * New people of every role of a store, or of some roles, signed in at it or at the other one: calls may erase them.
- * @param at the store whose host they are signed in on
+ * New accounts for every role of a store, or for some, signed in at it or at the other store: calls
+ * may erase them.
+ * @param at the store on whose host they are signed in
  */
 export async function newPeople(
   of: Slug,
@@ -207,12 +208,12 @@ export async function newPeople(
   return people;
 }
 
-/** What was asked for; whether it went out is the queue's doing, whenever that comes to it. */
+/** The outbox without its state: the queue decides when a message goes out. */
 const OUTBOX = 'SELECT id, store_id, topic, payload FROM outbox';
 
 /**
- * Everything that a store has in its cell and in the directory, as text.
- * @param people whose own rows are left out: they may change them
+ * All rows of a store in its cell and in the directory, as text.
+ * @param people accounts whose own rows are left out, since they may change them
  */
 export async function allOf(slug: Slug, people: readonly Somebody[]): Promise<string> {
   const cell = { a: env.CELL_A, b: env.CELL_B }[CELL[slug]];
@@ -242,7 +243,7 @@ export async function allOf(slug: Slug, people: readonly Somebody[]): Promise<st
 
 type Row = Record<string, unknown>;
 
-/** One round trip, however many tables there are. */
+/** Runs all texts in one round trip. */
 async function batch(database: D1Database, texts: readonly string[]): Promise<Row[][]> {
   const answers = await database.batch<Row>(texts.map((text) => database.prepare(text)));
   return answers.map(({ results }) => results);

@@ -1,4 +1,7 @@
-/** Whatever changes how an account is opened is told to its person, by the contact of before. */
+/**
+ * Every change of an account's protection is reported to its person, by the contact of before the
+ * change.
+ */
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appCodeAt } from '../../../edge/modules/security/app-code.ts';
@@ -25,7 +28,7 @@ let world: Platform & { one: string; two: string };
 let browser: Browser;
 let me: { readonly id: string; readonly email: string };
 
-/** What the queue was told; it delivers nothing, so that every message can be read. */
+/** The messages that the queue got; it delivers none, so that every message can be read. */
 const announced: OutboxMessage[] = [];
 const queue = {
   sendBatch: async (messages: readonly { body: OutboxMessage }[]) => {
@@ -50,7 +53,7 @@ async function json(answer: Response): Promise<Json> {
   return (await answer.json()) as Json;
 }
 
-/** What somebody was told of their account, the last first; other messages carry PINs. */
+/** The notices to a recipient about their account, the last first; other messages carry PINs. */
 async function noticesTo(recipient: string): Promise<string[]> {
   const { results } = await env.DIRECTORY.prepare(
     `SELECT coalesce(body ->> 'subject', body ->> 'text') AS subject FROM outbox
@@ -87,7 +90,7 @@ test('a passkey that is added, and its end', async () => {
   const { id } = await json(await browser.post('/api/auth/passkeys', body));
   const added = 'Tu cuenta tiene una llave de acceso nueva';
   expect(await noticesTo(me.email)).toEqual([expect.stringContaining(added)]);
-  // The same passkey once more is refused, and nobody is told of what did not happen.
+  // The same passkey once more is refused, and no notice reports a change that did not happen.
   expect((await browser.post('/api/auth/passkeys', body)).status).not.toBe(201);
   expect(await noticesTo(me.email)).toHaveLength(1);
   await browser.send('DELETE', `/api/auth/passkeys/${String(id)}`);
@@ -104,7 +107,7 @@ test('the app, its codes, their use, and its end', async () => {
   expect(await noticesTo(me.email)).toEqual([]);
   const { secret, codes } = await setUpApp();
   expect((await finishBy(appCodeAt(secret, world.clock.now()))).status).toBe(200);
-  // A code of nobody's tells nothing.
+  // A code that belongs to no account sends no notice.
   expect((await finishBy('00000-00000')).status).toBe(422);
   expect(await noticesTo(me.email)).toHaveLength(1);
   expect((await finishBy(codes[0]!)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** What guards an account is changed only by whoever proved a moment ago who they are. */
+/** An account's protection changes only after a recent proof of identity. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appCodeAt } from '../../../edge/modules/security/app-code.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  // No tries of a test before count.
+  // Earlier tests' tries no longer count.
   world.clock.advance(60 * 60_000);
   browser = browserAt(world, world.one);
   me = await signUp(browser);
@@ -40,7 +40,7 @@ async function told(answer: Response): Promise<unknown[]> {
 
 const prove = (by: Browser, typed: unknown) => by.post('/api/auth/prove', { password: typed });
 
-/** Everything that changes what guards an account, by its call's id. */
+/** Every call that changes an account's protection, by its id. */
 const CHANGES: Readonly<Record<string, (by: Browser) => Promise<Response>>> = {
   'auth.passkey-options': (by) => by.post('/api/auth/passkeys/options', {}),
   'auth.passkey-add': async (by) => {

@@ -13,7 +13,7 @@ const STEP = 30_000;
 const HOUR = 60 * 60_000;
 
 let world: Platform & { one: string; two: string };
-/** Signed in; the app is set up in it. */
+/** A signed-in browser, in which the app is set up. */
 let browser: Browser;
 let me: { readonly id: string; readonly phone: string };
 let secret: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  // No guesses of a test before count.
+  // Earlier tests' guesses no longer count.
   world.clock.advance(HOUR);
   browser = browserAt(world, world.one);
   me = await signUp(browser);
@@ -33,7 +33,7 @@ beforeEach(async () => {
   });
   const confirmed = await browser.post('/api/auth/authenticator/confirm', { otp: codeNow() });
   recovery = (await json(confirmed))['recovery_codes'] as string[];
-  // The code that confirmed it was its step's only one.
+  // The code that confirmed the app was the only one of its time step.
   world.clock.advance(STEP);
 });
 
@@ -96,7 +96,7 @@ test('an app that is not confirmed guards nothing, and is confirmed by its own c
     password: someone.body['password'],
   });
   expect(await json(signed)).toMatchObject({ state: 'signed_in' });
-  // Begun anew, the first secret is worth nothing.
+  // After a new set-up the first secret is worthless.
   await other.post('/api/auth/authenticator', {});
   const old = appCodeAt(begun['secret'] as string, world.clock.now());
   expect(await told(await other.post('/api/auth/authenticator/confirm', { otp: old }))).toEqual([
@@ -164,7 +164,7 @@ test('of 50 guesses at once five are looked at, and the right code comes too lat
   expect(answers.filter(([, why]) => why === 'invalid_code')).toHaveLength(5);
   expect(answers.filter(([, why]) => why === 'sign_in_expired')).toHaveLength(45);
   expect(await told(await finish(elsewhere, code, codeNow()))).toEqual([410, 'sign_in_expired']);
-  // A new sign-in has guesses of its own.
+  // A new sign-in has its own number of guesses.
   expect((await finish(elsewhere, await begin(elsewhere), codeNow())).status).toBe(200);
 });
 

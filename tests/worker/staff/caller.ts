@@ -1,4 +1,4 @@
-/** Calls of the API by somebody who is signed in, or by nobody. */
+/** Calls of the API by a signed-in account, or by a visitor. */
 import type { Platform } from '../platform/platform.ts';
 import { signIn } from '../platform/people.ts';
 
@@ -14,7 +14,7 @@ export type Caller = (
   key?: string,
 ) => Promise<Answer>;
 
-/** Calls a store with a cookie; without one as a visitor. */
+/** A caller with a cookie; a visitor without one. */
 export function callerOf(platform: Platform, slug: string, cookie = ''): Caller {
   const origin = `http://${slug}.localhost`;
   return async (method, path, body, key) => {
@@ -33,7 +33,7 @@ export function callerOf(platform: Platform, slug: string, cookie = ''): Caller 
   };
 }
 
-/** Signs an account in at a store, and calls it. */
+/** Signs an account in at a store, and returns its caller. */
 export async function calling(platform: Platform, name: string, slug: string): Promise<Caller> {
   return callerOf(platform, slug, await signIn(name, `${slug}.localhost`));
 }

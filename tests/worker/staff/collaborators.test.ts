@@ -42,7 +42,7 @@ test('a store of the network is added, called otherwise, refreshed and removed',
     store_name: 'Mi aliada',
     store_photo: '/media/aliada.webp',
   });
-  // What the partner changes is seen here once it is asked for.
+  // The partner's changes are seen here after a refresh.
   await write(
     'a',
     sql`UPDATE store SET name = 'Aliada nueva', profile = json_set(profile, '$.photo', NULL)

@@ -27,7 +27,7 @@ beforeAll(async () => {
   owner = await calling(platform, 'duena', 'uno');
 });
 
-/** Somebody new with an e-mail of their own. */
+/** A new account with its own e-mail. */
 async function somebody(verified = true): Promise<{ name: string; email: string; id: string }> {
   made += 1;
   const name = `gente${made}`;
@@ -50,7 +50,7 @@ async function rows<Row>(text: string, ...params: unknown[]): Promise<Row[]> {
   return results;
 }
 
-/** The key of the link in the last mail to somebody. */
+/** The key of the link in the last mail to a recipient. */
 async function keyFor(email: string): Promise<string> {
   const [row] = await rows<{ text: string }>(
     "SELECT coalesce(body, '') AS text FROM outbox WHERE payload ->> '$.recipient' = ? ORDER BY rowid DESC LIMIT 1",
@@ -92,7 +92,7 @@ describe('an invitation', () => {
       status: 200,
       body: { role: 'dispatcher' },
     });
-    // It counts with the very next request of the same session.
+    // The new role counts with the very next request of the same session.
     expect((await call('GET', '/collaborators')).status).toBe(200);
     expect(await call('POST', '/staff/invites/accept', { key })).toMatchObject({
       status: 410,
@@ -122,7 +122,7 @@ describe('an invitation', () => {
     const theirs = await keyFor(unproved.email);
     expect((await hasty('POST', '/staff/invites/accept', { key: theirs })).status).toBe(403);
     expect([await roleOf(other.id), await roleOf(unproved.id)]).toEqual([undefined, undefined]);
-    // And still there for whom it is.
+    // The invitation still waits for its own recipient.
     const right = await calling(platform, invited.name, 'uno');
     expect((await right('POST', '/staff/invites/accept', { key })).status).toBe(200);
   });

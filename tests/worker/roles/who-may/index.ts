@@ -8,5 +8,8 @@ import { staff } from './staff.ts';
 
 export { ROLES } from './roles.ts';
 
-/** Who may make each call, one file a wing. A call that is not here fails the test: say who may make it. */
+/**
+ * The roles that may make each call, one file for each wing. A call that is missing here fails the
+ * test: add its roles.
+ */
 export const WHO_MAY: WhoMay = { ...shop, ...purchase, ...people, ...staff, ...partners, ...jobs };

@@ -1,6 +1,8 @@
 import { owners, staff, type WhoMay } from './roles.ts';
 
-/** Who may make the calls about long work, said once more, apart from the contracts. */
+/**
+ * The roles that may make the calls about jobs, stated a second time, independent of the contracts.
+ */
 export const jobs: WhoMay = {
   'jobs.list': staff,
   'jobs.get': staff,

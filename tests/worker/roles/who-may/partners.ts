@@ -1,6 +1,9 @@
 import { staff, owners, type WhoMay } from './roles.ts';
 
-/** Who may make the calls about a store’s partner stores, said once more, apart from the contracts. */
+/**
+ * The roles that may make the calls about a store’s partner stores, stated a second time,
+ * independent of the contracts.
+ */
 export const partners: WhoMay = {
   'store.collaborations': staff,
   'collaborators.list': staff,

@@ -1,6 +1,9 @@
 import { everybody, signedIn, type WhoMay } from './roles.ts';
 
-/** Who may make the calls about accounts, said once more, apart from the contracts. */
+/**
+ * The roles that may make the calls about accounts, stated a second time, independent of the
+ * contracts.
+ */
 export const people: WhoMay = {
   'activate.pin': everybody,
   'activate.link': everybody,

@@ -1,6 +1,9 @@
 import { everybody, signedIn, type WhoMay } from './roles.ts';
 
-/** Who may make the calls of a purchase, said once more, apart from the contracts. */
+/**
+ * The roles that may make the calls of a purchase, stated a second time, independent of the
+ * contracts.
+ */
 export const purchase: WhoMay = {
   'shopping-carts.quote': everybody,
   'shopping-carts.create': everybody,
@@ -21,6 +24,6 @@ export const purchase: WhoMay = {
   'payment.get': everybody,
   'payment.card': everybody,
   'payment.confirm': everybody,
-  // Its signature decides, whoever brings it.
+  // Its signature decides, for any caller.
   'payment.webhook-sandbox': everybody,
 };

@@ -1,6 +1,9 @@
 import { everybody, type WhoMay } from './roles.ts';
 
-/** Who may make the calls by which everybody sees a store, said once more, apart from the contracts. */
+/**
+ * The roles that may make the calls which show a store to every visitor, stated a second time,
+ * independent of the contracts.
+ */
 export const shop: WhoMay = {
   'store.fetch': everybody,
   'store.menu': everybody,

@@ -1,6 +1,9 @@
 import { signedIn, ownerAlone, type WhoMay } from './roles.ts';
 
-/** Who may make the calls about who works in a store, said once more, apart from the contracts. */
+/**
+ * The roles that may make the calls about a store's staff, stated a second time, independent of the
+ * contracts.
+ */
 export const staff: WhoMay = {
   'staff.list': ownerAlone,
   'staff.invites': ownerAlone,
