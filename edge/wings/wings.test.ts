@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Contract } from '../../shared/contracts/contract.ts';
 import { contracts } from '../../tests/support/contracts.ts';
 import { callsOf, endpointTable } from '../http/endpoint-table.ts';
 import { wings } from './index.ts';
@@ -24,6 +25,27 @@ test('no two pages answer one address', () => {
   );
   expect(clashes).toEqual([]);
   expect(overlap('/a/:b', '/a/c')).toBe(true);
+});
+
+/** Whether the address of a call is answered by another one that is asked before it. */
+function hides(before: Contract, call: Contract): boolean {
+  if (before.method !== call.method || before.service !== call.service) return false;
+  const [parts, others] = [before.path.split('/'), call.path.split('/')];
+  return (
+    parts.length === others.length &&
+    parts.every((part, index) => part.startsWith('{') || part === others[index])
+  );
+}
+
+test('no call stands behind another one that answers its address', () => {
+  const calls = callsOf(wings.flatMap((wing) => wing.endpoints)).map(({ contract }) => contract);
+  const hidden = calls.flatMap((call, index) =>
+    calls.slice(0, index).flatMap((before) => (hides(before, call) ? [[before.id, call.id]] : [])),
+  );
+  expect(hidden).toEqual([]);
+  const store = contracts.find(({ id }) => id === 'store.fetch') ?? expect.fail();
+  expect(hides(store, { ...store, path: '/opening-hours' })).toBe(true);
+  expect(hides({ ...store, path: '/opening-hours' }, store)).toBe(false);
 });
 
 test('no two pages share a name', () => {
