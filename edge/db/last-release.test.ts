@@ -1,0 +1,145 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { migrationsOf, rowsOf } from '../../tests/support/demo-database.ts';
+import { ROOT } from '../cli/paths.ts';
+
+/** Tables whose rows a migration takes away on purpose, by its file. */
+const TAKEN: Readonly<Record<string, readonly string[]>> = {
+  // A reset that went to a contact which nobody proved.
+  '0010_proven_contacts.sql': ['proof', 'password_reset'],
+};
+/** It only refuses: no row stays in it. */
+const NEVER_FILLED = ['batch_assert'];
+
+/** Tables with rows of their own: a search index keeps some for itself, and Cloudflare too. */
+function tablesOf(database: DatabaseSync): string[] {
+  return rowsOf<{ name: string }>(
+    database,
+    `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'virtual')
+       AND name NOT LIKE 'sqlite%' ORDER BY name`,
+  ).map(({ name }) => name);
+}
+
+/** What tells the rows of each table apart. */
+function keysOf(database: DatabaseSync): Map<string, string[]> {
+  return new Map(
+    tablesOf(database).map((table) => {
+      const columns = rowsOf<{ name: string }>(
+        database,
+        'SELECT name FROM pragma_table_info(?) WHERE pk > 0',
+        table,
+      ).map(({ name }) => name);
+      const key = columns.length > 0 ? columns.join(', ') : 'rowid';
+      const rows = rowsOf<object>(database, `SELECT ${key} FROM "${table}"`);
+      return [table, rows.map((row) => JSON.stringify(row)).toSorted()];
+    }),
+  );
+}
+
+function fixturesOf(folder: string): ReadonlyMap<string, string> {
+  const files = globSync(`edge/db/fixtures/${folder}/*.sql`, { cwd: ROOT });
+  return new Map(files.map((file) => [basename(file), readFileSync(join(ROOT, file), 'utf8')]));
+}
+
+/**
+ * Applies every migration, each as one transaction, and puts the rows of a release where it ended.
+ * @param around called with each migration that meets such rows; it applies it
+ */
+function upgrade(
+  folder: 'cell' | 'directory',
+  around: (apply: () => void, file: string, database: DatabaseSync) => void = (apply) => apply(),
+): DatabaseSync {
+  const database = new DatabaseSync(':memory:');
+  const fixtures = fixturesOf(folder);
+  const migrations = migrationsOf(folder);
+  let filled = false;
+  for (const [file, text] of migrations) {
+    const apply = () => database.exec(`BEGIN; ${text}; COMMIT`);
+    if (filled) around(apply, file, database);
+    else apply();
+    const rows = fixtures.get(file);
+    if (rows === undefined) continue;
+    database.exec(rows);
+    const found = [...keysOf(database)].filter(([, keys]) => keys.length === 0);
+    expect(found.map(([table]) => table)).toEqual(NEVER_FILLED);
+    filled = true;
+  }
+  expect([...fixtures.keys()].filter((file) => !migrations.has(file))).toEqual([]);
+  expect(filled).toBe(true);
+  return database;
+}
+
+describe.each(['cell', 'directory'] as const)('a %s of an earlier release', (folder) => {
+  test('takes each later migration, which loses no row and leaves none astray', () => {
+    const met: string[] = [];
+    upgrade(folder, (apply, file, database) => {
+      const before = keysOf(database);
+      apply();
+      met.push(file);
+      const after = keysOf(database);
+      const lost = [...before].flatMap(([table, keys]) => {
+        const kept = new Set(after.get(table));
+        return keys.every((key) => kept.has(key)) ? [] : [table];
+      });
+      expect([file, lost]).toEqual([file, (TAKEN[file] ?? []).toSorted()]);
+      expect(rowsOf(database, 'PRAGMA foreign_key_check')).toEqual([]);
+      expect(rowsOf(database, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    });
+    expect(met.length).toBeGreaterThan(0);
+  });
+
+  test('keeps the messages that wait, and those that are dead', () => {
+    const waiting = rowsOf<{ topic: string; dead: number; n: number }>(
+      upgrade(folder),
+      `SELECT topic, dead_at IS NOT NULL AS dead, count(*) AS n FROM outbox
+         WHERE delivered_at IS NULL GROUP BY topic, dead ORDER BY dead`,
+    );
+    const topic = folder === 'cell' ? 'mail.order_confirmation' : 'message.written';
+    expect(waiting).toEqual([
+      { topic, dead: 0, n: folder === 'cell' ? 1 : 4 },
+      { topic, dead: 1, n: 1 },
+    ]);
+  });
+});
+
+describe('the directory of the release before proven contacts', () => {
+  test('says again what nobody proved as a claim, and opens nothing more by it', () => {
+    const directory = upgrade('directory');
+    expect(
+      rowsOf(directory, 'SELECT type, value, opens FROM contact_claim ORDER BY opens, value'),
+    ).toEqual([
+      { type: 'email', value: 'dicho@example.com', opens: 0 },
+      { type: 'phone', value: '+525500000001', opens: 1 },
+    ]);
+    expect(
+      rowsOf(directory, "SELECT username, email, phone FROM account WHERE full_name = 'Inés Paz'"),
+    ).toEqual([{ username: '525512349877', email: null, phone: '+525512349877' }]);
+  });
+
+  test('keeps sessions, passwords and factors in their first epoch', () => {
+    const directory = upgrade('directory');
+    expect(
+      rowsOf(
+        directory,
+        `SELECT count(*) AS sessions, min(a.password LIKE 'scrypt$%') AS hashed, max(a.epoch) AS epoch
+           FROM session s JOIN account a ON a.id = s.account_id`,
+      ),
+    ).toEqual([{ sessions: 4, hashed: 1, epoch: 0 }]);
+    expect(rowsOf(directory, 'SELECT epoch FROM pending_sign_in')).toEqual([{ epoch: 0 }]);
+  });
+});
+
+test('a purchase of the release before is still whole', () => {
+  expect(
+    rowsOf(
+      upgrade('cell'),
+      `SELECT o.state, p.state AS payment, l.total, a.full_name FROM purchase_order o
+         JOIN order_line l ON l.order_id = o.id JOIN payment p ON p.checkout_id = o.checkout_id
+         JOIN attendee a ON a.order_id = o.id`,
+    ),
+  ).toEqual([
+    { state: 'sent_to_supplier', payment: 'approved', total: 49_900, full_name: 'Inés Paz' },
+  ]);
+});
