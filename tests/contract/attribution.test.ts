@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ana, anaByPath, eventos, moda } from './shops.ts';
 
 const DAY = 'Max-Age=86400';
-/** A page is kept behind its answer; a busy machine takes its time. */
+/** A page enters the cache after its answer; a busy machine takes its time. */
 const SOON = { timeout: 10_000 };
 
 /** The cookies of an answer as name → value, and their attributes. */
@@ -20,7 +20,7 @@ function written(cookies: readonly string[]): Record<string, string> {
 const visit = async (shop: typeof moda, path: string, cookie = '') =>
   written((await shop.get(path, cookie ? { cookie } : {})).cookies);
 
-describe('what the address says wins', () => {
+describe('the address’s values win', () => {
   test.each([
     ['?referral=ac_ana', { referralID: `ac_ana;${DAY}` }],
     ['?campaign=otono-con-ana', { campaign: `otono-con-ana;${DAY}` }],
@@ -81,7 +81,7 @@ describe('without a parameter', () => {
     );
   });
 
-  test('a cookie is cleared where the store gives none', async () => {
+  test('a cookie is cleared where the store has no value for it', async () => {
     expect(await visit(moda, '/', 'referralID=nobody; campaign=none')).toEqual({
       referralID: ';Max-Age=0',
       campaign: ';Max-Age=0',
@@ -89,7 +89,7 @@ describe('without a parameter', () => {
     expect(await visit(eventos, '/', 'referralID=ac_ana')).toEqual({ referralID: ';Max-Age=0' });
   });
 
-  test('a click stays: only its advertiser could tell it from another', async () => {
+  test('a click id stays: only its advertiser could tell one click from another', async () => {
     expect(await visit(moda, '/', 'clickID=g-1')).toEqual({});
   });
 });
@@ -123,7 +123,7 @@ describe('the cookies', () => {
     expect(await visit(anaByPath, path, live)).toEqual(ended);
   });
 
-  test('are no business of calls and files', async () => {
+  test('are not set by calls and files', async () => {
     for (const path of [
       '/api/store/moda?referral=ac_ana',
       '/robots.txt?referral=ac_ana',
@@ -134,7 +134,7 @@ describe('the cookies', () => {
   });
 });
 
-test('the store fetch takes the same parameters and answers whom it credits', async () => {
+test('the store call takes the same parameters and answers with the credited referrer', async () => {
   const fetched = async (query: string) => (await moda.get(`/api/store/moda${query}`)).json();
   expect(await fetched('')).toMatchObject({ referral: null, campaign: null, click_id: null });
   expect(await fetched('?referral=ac_ana&campaign=otono-con-ana&gclid=g')).toMatchObject({

@@ -3,7 +3,9 @@ import { errorAnswer } from '../../shared/contracts/errors.ts';
 import { ask } from '../support/visit.ts';
 import { moda } from './shops.ts';
 
-/** Addresses that the development server answers itself: the clock, mails, the data behind bindings. */
+/**
+ * Addresses that the development server itself serves: the clock, mails, the data behind bindings.
+ */
 const PATHS = [
   '/cdn-cgi/',
   '/cdn-cgi/handler/scheduled',
@@ -17,7 +19,7 @@ const PATHS = [
   '//cdn-cgi/handler/scheduled',
 ];
 
-test.each(PATHS)('%s is an address like any other that is not there', async (path) => {
+test.each(PATHS)('%s is not found, like any other unknown address', async (path) => {
   const page = await moda.get(path);
   expect(page.status).toBe(404);
   expect(page.headers['x-request-id']).toMatch(/^rq_/);

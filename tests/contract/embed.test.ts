@@ -5,7 +5,7 @@ import { anaByPath, espejo, eventos, moda } from './shops.ts';
 
 const partner = { origin: 'https://partner.example' };
 
-/** What a partner's page is given to put in. */
+/** The parts of an embed that a partner's page inserts. */
 interface Embedded {
   readonly html: string;
   readonly styles: readonly string[];
@@ -95,7 +95,7 @@ describe('an item', () => {
   });
 });
 
-test('the cart is empty in itself: its lines are the partner page’s own', async () => {
+test('the cart comes empty: its lines belong to the partner’s page', async () => {
   const answer = await eventos.get('/embed/fragment/shop-cart', partner);
   const { html, store } = answer.json() as Embedded;
   expect(store).toBe('st_eventos');

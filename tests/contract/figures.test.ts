@@ -44,7 +44,7 @@ async function buy(): Promise<string> {
   return placed.status === 201 ? 'sold' : (codeOf(placed.json) ?? String(placed.status));
 }
 
-test('1,000 buyers for 50 units: exactly 50 are sold, and everybody else hears why', async () => {
+test('1,000 buyers for 50 units: exactly 50 are sold, and every other buyer gets the reason', async () => {
   expect(await unitsLeft()).toBe(50);
 
   const outcomes = await Promise.all(Array.from({ length: BUYERS }, buy));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answered } from '../support/visit.ts';
 import { anaByPath, askAs, eventos, moda, platform } from './shops.ts';
 
-/** One of every sort of answer. */
+/** One answer of every sort. */
 const ANSWERS: Readonly<Record<string, () => Promise<Answered>>> = {
   home: () => moda.get('/'),
   list: () => moda.get('/productos'),
@@ -48,7 +48,7 @@ const ANSWERS: Readonly<Record<string, () => Promise<Answered>>> = {
 };
 
 describe.each(Object.entries(ANSWERS))('%s', (_name, get) => {
-  test('says who may keep it, and bears the security headers', async () => {
+  test('names its cache rules, and has the security headers', async () => {
     const { status, headers } = await get();
     expect(status).toBeLessThan(500);
     expect(headers['cache-control']).toMatch(
@@ -80,44 +80,45 @@ test('every answer has a request id of its own, also one out of the cache', asyn
 describe("a page's policy", () => {
   const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-  test.each(['/', '/productos', '/catalogos/mujer', '/shopping-cart', '/nowhere', '/terms'])(
-    'of %s lets run exactly what stands in it',
-    async (path) => {
-      const { text, headers } = await moda.get(path);
-      const csp = headers['content-security-policy'] ?? '';
-      const directive = (name: string) =>
-        csp
-          .split('; ')
-          .find((one) => one.startsWith(`${name} `))
-          ?.split(' ')
-          .slice(1) ?? [];
-      const scripts = [
-        ...text.matchAll(/<script(?![^>]*(?:application\/(?:ld\+)?json))[^>]*>(.*?)<\/script>/gs),
-      ];
-      expect(scripts.length).toBeGreaterThan(0);
-      expect(directive('script-src').toSorted()).toEqual(
-        [
-          ...new Set(scripts.map(([, script = '']) => sha256(script))),
-          "'strict-dynamic'",
-        ].toSorted(),
-      );
-      const styles = [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) =>
-        sha256(style),
-      );
-      expect(styles.length).toBeGreaterThan(0);
-      expect(directive('style-src').toSorted()).toEqual([...new Set(styles), "'self'"].toSorted());
-      expect(text).not.toMatch(/<[^>]+ style=/);
-      expect(text).not.toMatch(/<[^>]+ on[a-z]+=/);
-      expect(text).not.toMatch(/javascript:/);
-      for (const name of ['base-uri', 'object-src', 'frame-ancestors']) {
-        expect(directive(name), name).toEqual(["'none'"]);
-      }
-      expect(directive('form-action')).toEqual(["'self'"]);
-      expect(directive('connect-src')).toEqual(["'self'"]);
-    },
-  );
+  test.each([
+    'of %s allows exactly the scripts and styles on it',
+    '/productos',
+    '/catalogos/mujer',
+    '/shopping-cart',
+    '/nowhere',
+    '/terms',
+  ])('of %s lets run exactly what stands in it', async (path) => {
+    const { text, headers } = await moda.get(path);
+    const csp = headers['content-security-policy'] ?? '';
+    const directive = (name: string) =>
+      csp
+        .split('; ')
+        .find((one) => one.startsWith(`${name} `))
+        ?.split(' ')
+        .slice(1) ?? [];
+    const scripts = [
+      ...text.matchAll(/<script(?![^>]*(?:application\/(?:ld\+)?json))[^>]*>(.*?)<\/script>/gs),
+    ];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(directive('script-src').toSorted()).toEqual(
+      [...new Set(scripts.map(([, script = '']) => sha256(script))), "'strict-dynamic'"].toSorted(),
+    );
+    const styles = [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) =>
+      sha256(style),
+    );
+    expect(styles.length).toBeGreaterThan(0);
+    expect(directive('style-src').toSorted()).toEqual([...new Set(styles), "'self'"].toSorted());
+    expect(text).not.toMatch(/<[^>]+ style=/);
+    expect(text).not.toMatch(/<[^>]+ on[a-z]+=/);
+    expect(text).not.toMatch(/javascript:/);
+    for (const name of ['base-uri', 'object-src', 'frame-ancestors']) {
+      expect(directive(name), name).toEqual(["'none'"]);
+    }
+    expect(directive('form-action')).toEqual(["'self'"]);
+    expect(directive('connect-src')).toEqual(["'self'"]);
+  });
 
-  test('frames the card provider where a card is paid, and nothing elsewhere', async () => {
+  test('frames the card provider where a card is paid, and nowhere else', async () => {
     for (const path of ['/', '/productos', '/shopping-cart', '/nowhere']) {
       const csp = (await moda.get(path)).headers['content-security-policy'];
       expect(csp, path).toContain("frame-src 'none'");
@@ -153,14 +154,14 @@ describe('HEAD', () => {
     }
   });
 
-  test('of a store that is not there, and of nothing', async () => {
+  test('of an unknown store, and of an unknown page', async () => {
     const answer = await askAs('nobody.example', '/', { method: 'HEAD' });
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toMatch('text/html');
   });
 });
 
-describe('methods that nothing has', () => {
+describe('methods that no address has', () => {
   test.each(['OPTIONS', 'PROPFIND', 'PATCH', 'DELETE', 'PUT'])('%s of a page', async (method) => {
     const answer = await moda.ask('/productos', { method, headers: { origin: moda.origin } });
     expect(answer.status).toBe(405);

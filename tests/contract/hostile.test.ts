@@ -90,7 +90,7 @@ describe('no address makes an error, nor an echo', () => {
   });
 });
 
-test('nor does a header', async () => {
+test('no header makes an error either', async () => {
   const big = 'x'.repeat(6_000);
   const headers: Record<string, string>[] = [
     { cookie: 'locale' },
@@ -133,7 +133,7 @@ test('nor does a header', async () => {
   );
 });
 
-describe('nor does a form', () => {
+describe('no form makes an error either', () => {
   const bodies = [
     '',
     '=',
@@ -182,7 +182,7 @@ describe('nor does a form', () => {
   });
 });
 
-test('nor does a strange method or an address in full', async () => {
+test('no strange method or full address makes an error either', async () => {
   for (const method of ['TRACE', 'PROPFIND', 'PURGE', 'LINK']) {
     for (const path of ['/', '/api/store/moda', '/healthz', '/media/brand/moda.svg']) {
       const answer = await moda

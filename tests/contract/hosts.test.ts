@@ -5,7 +5,7 @@ import { hostQuestions } from '../chaos/attack/hosts/part.ts';
 const port = inject('port');
 let questions: Question[];
 
-// A thirtieth of what `npm run chaos -- --part hosts` asks: each form, and each route.
+// A thirtieth of the requests of `npm run chaos -- --part hosts`: each form, and each route.
 beforeAll(async () => {
   const { forms, routes } = await hostQuestions(port);
   questions = forms.flatMap((form, row) =>
@@ -13,7 +13,7 @@ beforeAll(async () => {
   );
 });
 
-test('no host shows another store, is said again, leads away or makes an error', async () => {
+test('no host shows another store, is echoed, leads away or makes an error', async () => {
   expect(new Set(questions.map(({ form }) => form)).size).toBeGreaterThanOrEqual(200);
   expect(new Set(questions.map(({ route }) => route)).size).toBeGreaterThanOrEqual(80);
   expect((await attackHosts(port, questions)).faults).toEqual([]);

@@ -109,7 +109,7 @@ describe("another store's catalogue", () => {
 
 describe("another store's front", () => {
   test.each(['menu/apps', 'affinity/store/banners', 'other/store/headers'])(
-    'is not told: %s',
+    'is not shown: %s',
     async (path) => {
       for (const other of ['st_foto', 'st_mercado', 'st_eventos', 'st_none']) {
         const answer = await moda.get(`/api/store/${other}:${other}/${path}`);
@@ -117,13 +117,13 @@ describe("another store's front", () => {
         expect(errorAnswer.parse(answer.json()).code).toBe('store_not_found');
       }
       const mixed = await moda.get(`/api/store/st_moda:st_foto/${path}`);
-      // A menu's second id is its reader's, who has to be signed in.
+      // A menu's second id is its reader's, so the call asks for a sign-in.
       expect(mixed.status).toBe(path === 'menu/apps' ? 401 : 404);
       expect((await moda.get(`/api/store/st_moda:st_moda/${path}`)).status).toBe(200);
     },
   );
 
-  test('is told inside its own network only', async () => {
+  test('is shown inside its own network only', async () => {
     expect((await moda.get('/api/store/ana')).json()).toMatchObject({ slug: 'ana' });
     expect((await moda.get('/api/store/eventos')).status).toBe(404);
     expect((await eventos.get('/api/store/moda')).status).toBe(404);
@@ -135,7 +135,7 @@ describe("another store's front", () => {
     );
   });
 
-  test('has colours of its own', async () => {
+  test('has its own colours', async () => {
     for (const id of ['st_foto', 'st_eventos', 'st_none']) {
       expect((await moda.get(`/theme/${id}.1.css`)).status).toBe(404);
     }
@@ -151,7 +151,7 @@ describe("another store's front", () => {
   });
 });
 
-test('one item in two stores bears the id and the price of its owner', async () => {
+test('one item in two stores has the id and the price of its owner', async () => {
   const [shared] = rowsOf<{ id: string }>(
     demo.a,
     `SELECT i.id FROM item i WHERE i.owner_id = 'st_foto'

@@ -5,7 +5,7 @@ import { placeOrder } from '../../shared/contracts/place-order.ts';
 import type { Answered } from '../support/visit.ts';
 import { anaByPath, askAs, eventos, moda } from './shops.ts';
 
-/** The line of a request, and nothing besides. */
+/** The log line of a request; no other fields. */
 const line = z.strictObject({
   level: z.enum(['info', 'error']),
   request_id: z.string().regex(/^rq_[0-9a-z]{26}$/),
@@ -19,14 +19,14 @@ const line = z.strictObject({
   db_ms: z.number().int().min(0),
 });
 
-/** A line is written behind its answer; a busy machine takes its time. */
+/** A line is written after its answer; a busy machine takes its time. */
 const SOON = { timeout: 10_000 };
 
 function logged(): string[] {
   return readFileSync(inject('log'), 'utf8').split('\n');
 }
 
-/** The one line of an answer, which stands there a moment later. */
+/** The one log line of an answer; waits until it is there. */
 async function lineOf(answer: Answered): Promise<z.infer<typeof line>> {
   const id = answer.headers['x-request-id'] ?? 'none';
   let found: string[] = [];
@@ -78,7 +78,7 @@ describe('one structured line a request', () => {
   });
 });
 
-test('nothing of a person stands in the log', async () => {
+test('no personal data is in the log', async () => {
   const mark = `persona${Date.now()}`;
   const secrets = [mark, `${mark}@example.com`, '4242424242424242', '5598765432'];
   const contact = {

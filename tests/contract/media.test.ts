@@ -3,7 +3,7 @@ import { anaByPath, eventos, moda } from './shops.ts';
 
 const PICTURE = '/media/brand/moda.svg';
 
-test('a picture may be kept for ever, anywhere', async () => {
+test('a picture may be cached for ever, anywhere', async () => {
   const { status, headers } = await moda.get(PICTURE);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('image/svg+xml');
@@ -13,7 +13,7 @@ test('a picture may be kept for ever, anywhere', async () => {
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
-test('an SVG that is opened by itself may run nothing', async () => {
+test('an SVG that is opened by itself may run no script', async () => {
   const { headers } = await moda.get(PICTURE);
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -28,7 +28,7 @@ test('is the same by path, and in the other cell', async () => {
   expect(other?.text).toBe(one?.text);
 });
 
-describe('asked again', () => {
+describe('requested again with its etag', () => {
   const again = async (etag: string) => (await moda.get(PICTURE, { 'if-none-match': etag })).status;
 
   test('it is not sent again', async () => {
@@ -43,9 +43,12 @@ describe('asked again', () => {
     expect(await again('*')).toBe(304);
   });
 
-  test.each(['"x"', 'x', '', '"', 'W/', '"a", "b"', '\u00ff'])('%j gets it whole', async (etag) => {
-    expect(await again(etag)).toBe(200);
-  });
+  test.each(['"x"', 'x', '', '"', 'W/', '"a", "b"', '\u00ff'])(
+    '%j gets the whole picture',
+    async (etag) => {
+      expect(await again(etag)).toBe(200);
+    },
+  );
 });
 
 test.each([

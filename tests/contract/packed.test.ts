@@ -1,11 +1,11 @@
-/** Texts that are kept are sent packed to who takes Brotli: the same text. */
+/** Cached texts are sent compressed to a client that takes Brotli: the same text. */
 import { describe, expect, inject, test } from 'vitest';
 import { readPage } from '../support/page.ts';
 import { platform } from './shops.ts';
 
 const origin = `http://localhost:${inject('port')}`;
 
-/** Node's own fetch unpacks what it is sent. */
+/** Node's own fetch decompresses the answers that it gets. */
 async function fetchAs(encoding: string, path: string, etag?: string) {
   const headers = { 'accept-encoding': encoding, ...(etag ? { 'if-none-match': etag } : {}) };
   const answer = await fetch(origin + path, { headers });
@@ -18,7 +18,7 @@ describe.each(['a page', 'a style sheet'])('%s', (what) => {
       ? '/terms'
       : (readPage((await platform.get('/')).text).rel('stylesheet') ?? '');
 
-  test('is the same text packed and plain, and says that there are two', async () => {
+  test('is the same text compressed and plain, and names both in Vary', async () => {
     const path = await pathOf();
     const [plain, packed, again] = [
       await fetchAs('identity', path),
@@ -36,7 +36,7 @@ describe.each(['a page', 'a style sheet'])('%s', (what) => {
     expect(plain.headers.get('etag')).toBe(packed.headers.get('etag'));
   });
 
-  test('is not sent to who has it, whichever way it came', async () => {
+  test('is not sent again to a client that has it, in either encoding', async () => {
     const path = await pathOf();
     const etag = (await fetchAs('br', path)).headers.get('etag') ?? '';
     for (const encoding of ['br', 'identity']) {
@@ -46,7 +46,7 @@ describe.each(['a page', 'a style sheet'])('%s', (what) => {
   });
 });
 
-test('a page of one visitor is packed too where no platform is in front', async () => {
+test('a page of one visitor is compressed too where no platform is in front', async () => {
   const [packed, plain] = [
     await fetchAs('br', '/shopping-cart'),
     await fetchAs('identity', '/shopping-cart'),

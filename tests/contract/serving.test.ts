@@ -7,7 +7,7 @@ interface Answer {
   body: string;
 }
 
-/** Asks with a Host header of its own, which fetch does not allow. */
+/** Sends a request with a Host header of its own, which fetch does not allow. */
 function ask(host: string, path: string): Promise<Answer> {
   return new Promise((settle, fail) => {
     const call = request(

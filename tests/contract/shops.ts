@@ -18,7 +18,7 @@ export const alias = shopAt(port, 'www.moda.test');
 /** `ana` by path. */
 export const anaByPath = shopAt(port, 'localhost', '/tienda/ana');
 
-/** Asks under any host at all. */
+/** Sends a request with any Host header. */
 export function askAs(host: string, path: string, asked?: Asked): Promise<Answered> {
   return ask(port, host, path, asked);
 }

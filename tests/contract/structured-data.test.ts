@@ -1,4 +1,4 @@
-/** What each sort of page tells search engines lacks nothing that they ask for. */
+/** The structured data of each sort of page has every field that search engines require. */
 import { expect, test } from 'vitest';
 import { lacksOf } from '../audit/structured-data/requirements.ts';
 import { readPage } from '../support/page.ts';

@@ -48,7 +48,7 @@ describe('a store is found', () => {
   });
 });
 
-describe('a store that is not there', () => {
+describe('a store that does not exist', () => {
   const hosts = [
     'nadie.localhost',
     'nobody.example',
@@ -86,7 +86,7 @@ describe('a store that is not there', () => {
     }
   });
 
-  test('is never shown again once its name was not understood', async () => {
+  test('is never echoed after a host that is not understood', async () => {
     const hostile = [
       'evil.example',
       'evil.example:80@moda.localhost',
@@ -104,7 +104,7 @@ describe('a store that is not there', () => {
     ];
     for (const host of hostile) {
       const answer = await askAs(host, '/', {}).catch(() => undefined);
-      // Node itself refuses to send some of them, workerd to take others.
+      // Node refuses to send some of these hosts, and workerd refuses others.
       if (!answer) continue;
       expect([400, 404], host).toContain(answer.status);
       const shown = JSON.stringify([answer.headers, answer.cookies]) + answer.text;
@@ -133,7 +133,7 @@ describe('no other header names the store', () => {
   });
 });
 
-test('whether it lives is told to whoever asks', async () => {
+test('any caller may ask for the health of the product', async () => {
   for (const host of [moda.host, 'nobody.example', '10.0.0.1:8080']) {
     const answer = await askAs(host, '/healthz');
     expect(answer.status).toBe(200);

@@ -13,10 +13,10 @@ beforeAll(async () => {
   line = await someLine(moda);
 });
 
-/** What a sample names where only this shop could make it. */
+/** The id in a sample that only this shop could make. */
 const MADE = '0'.repeat(26);
 
-describe('a read that everybody may make answers its sample', () => {
+describe('a public read answers its sample', () => {
   const reads = contracts.filter(
     ({ method, access, sample }) =>
       method === 'get' && access === 'public' && !JSON.stringify(sample).includes(MADE),
@@ -54,9 +54,9 @@ describe('a purchase answers what its contracts say', () => {
     expectRefused('payment.webhook-sandbox'));
 });
 
-describe('the calls of people answer what their contracts say', () => {
+describe('the account calls answer what their contracts say', () => {
   test('accounts and sessions', () => expectAccounts(moda));
-  test('what guards an account', () => expectSecurity(moda));
+  test('an account’s factors', () => expectSecurity(moda));
   test('the cart of an account', () => expectOwnCart(moda, line));
   test('profile, presence, tour, and the end of an account', () => expectProfile(moda));
 });
@@ -64,11 +64,11 @@ describe('the calls of people answer what their contracts say', () => {
 describe('the back office’s calls answer what their contracts say', () => {
   test('staff', () => expectStaff(moda));
   test('collaborators', () => expectCollaborators(moda));
-  test('long work', () => expectJobs(moda));
+  test('jobs', () => expectJobs(moda));
 });
 
 afterAll(() => {
-  // A contract that nothing here calls is a contract that nothing holds.
+  // A contract that no test calls would go unchecked.
   const missing = untried();
   if (missing.length > 0) throw new Error(`not called: ${missing.join(', ')}`);
 });

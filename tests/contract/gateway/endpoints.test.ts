@@ -10,7 +10,7 @@ import type { Source } from '../../chaos/attack/endpoints/schema.ts';
 import { takeSamples } from '../../chaos/attack/support/samples.ts';
 import { casa } from '../shops.ts';
 
-// The same inputs each time: new ones are for `npm run chaos -- --part endpoints`.
+// The same inputs in each run; `npm run chaos -- --part endpoints` makes new ones.
 const QUICK = { runs: 20, seed: 20_261_121 };
 
 let document: ApiDocument;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   line = await someLine(moda);
 });
 
-/** Holds a refusal: its status, its words, its request id, and that nobody keeps it. */
+/** Checks a refusal: its status, its message, its request id, and that no cache may keep it. */
 function expectRefusal(answer: Answered, code: ErrorCode, locale: 'es' | 'en' = 'es') {
   const body = errorAnswer.parse(answer.json());
   expect(body).toEqual(answer.json());
@@ -26,7 +26,7 @@ function expectRefusal(answer: Answered, code: ErrorCode, locale: 'es' | 'en' = 
   return body;
 }
 
-/** An address of the right form, of something that is not there. */
+/** An address of the right form, for a thing that does not exist. */
 function formOf({ service, path }: Contract): string {
   const id = 'a'.repeat(26);
   const values: Record<string, string> = {
@@ -45,12 +45,12 @@ function formOf({ service, path }: Contract): string {
   return `/api/${service}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name)}`;
 }
 
-/** The paths that a call answers. */
+/** The pattern of the paths that a call answers. */
 function patternOf({ service, path }: Contract): RegExp {
   return new RegExp(`^/api/${service}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-describe('what is not there', () => {
+describe('a thing that does not exist', () => {
   test.each(['nothing', 'STORE', 'store%00', '__proto__', 'constructor', '..%2fstore'])(
     'the service %s',
     async (service) => {
@@ -82,12 +82,12 @@ describe('what is not there', () => {
     expect(['not_found', 'store_not_found']).toContain(errorAnswer.parse(answer.json()).code);
   });
 
-  test('a thing whose id has the right form: in the words of its contract', async () => {
+  test('a thing whose id has the right form: in the terms of its contract', async () => {
     for (const contract of contracts.filter(({ method }) => method === 'get')) {
       if (!contract.path.includes('{')) continue;
-      // Whom that does not find it leaves out.
+      // This call leaves out the accounts that it does not find.
       if (contract.id === 'profile-public.list') continue;
-      // Before anything of it is read, it is asked who calls.
+      // Such a call asks for a sign-in before it reads anything.
       if (contract.access !== 'public') {
         expectRefusal(await moda.get(formOf(contract)), 'login_required');
         continue;
@@ -103,7 +103,7 @@ describe('what is not there', () => {
 describe('a method that a call does not have', () => {
   test('is 405 with those that it has', async () => {
     for (const path of new Set(contracts.map(formOf))) {
-      // A call's own words may stand where another takes any.
+      // A path may match several calls: the fixed name of one fits the parameter of another.
       const those = contracts.filter((contract) => patternOf(contract).test(path));
       const methods = new Set(those.map(({ method }) => method.toUpperCase()));
       const wrong = ['PATCH', 'DELETE', 'PUT'].find((method) => !methods.has(method)) ?? 'POST';
@@ -228,7 +228,7 @@ describe('fields that are not valid', () => {
     expect((await moda.get(`${path}/orders`)).json()).toEqual(before);
   });
 
-  test('a price that a client sends is no price', async () => {
+  test('a price that a client sends is ignored', async () => {
     const lines = [{ ...line, list_price: 1, total: 1, price: 1 }];
     const [priced, plain] = await Promise.all([quote(lines), quote([line])]);
     expect(priced.json()).toEqual(plain.json());

@@ -1,4 +1,4 @@
-/** Calls made by the sample of their contract, and their answers held against it. */
+/** Calls made with the sample of their contract, and their answers checked against it. */
 import { expect } from 'vitest';
 import type { AnySample, Contract } from '../../../shared/contracts/contract.ts';
 import { errorAnswer, ERROR_STATUS } from '../../../shared/contracts/errors.ts';
@@ -8,7 +8,10 @@ import type { Answered } from '../../support/visit.ts';
 import { moda } from '../shops.ts';
 import { newKey } from './purchase.ts';
 
-/** What differs from the contract's sample: ids and codes that this shop has made, and who asks where. */
+/**
+ * The values that differ from the contract's sample: ids and codes that this shop made, the shop
+ * that is called, and extra headers.
+ */
 export interface Given extends AnySample {
   readonly shop?: typeof moda;
   readonly headers?: Readonly<Record<string, string>>;
@@ -16,7 +19,7 @@ export interface Given extends AnySample {
 
 const tried = new Set<string>();
 
-/** The calls that nothing has made yet. */
+/** Ids of the calls that no test has made yet. */
 export function untried(): string[] {
   return contracts.map(({ id }) => id).filter((id) => !tried.has(id));
 }
@@ -27,7 +30,7 @@ function find(id: string): Contract {
   return contract;
 }
 
-/** Makes a call: what is not given is the sample's. */
+/** Makes a call; fields that are not given come from the sample. */
 export function make(id: string, given: Given = {}): Promise<Answered> {
   const contract = find(id);
   const { shop = moda, headers = {} } = given;
@@ -39,8 +42,8 @@ export function make(id: string, given: Given = {}): Promise<Answered> {
 }
 
 /**
- * Makes a call and holds its success: nothing missing, nothing undeclared, kept by caches as long as the
- * contract says. Who goes on with the answer names its type.
+ * Makes a call and checks its success: no field missing, none undeclared, cached no longer than the
+ * contract says. A caller that reads the answer names its type.
  */
 export async function expectAnswer<Body = Readonly<Record<string, unknown>>>(
   id: string,
@@ -50,7 +53,7 @@ export async function expectAnswer<Body = Readonly<Record<string, unknown>>>(
   const answer = await make(id, given);
   expect(answer.status, `${id}: ${answer.text.slice(0, 300)}`).toBe(contract.status);
   expect(answer.headers['content-type']).toMatch(/^application\/json/);
-  // What the answer's memory has used up of the contract's time, a caller's cache has no more.
+  // A caller's cache has the contract's time less the age of the answer in the edge's cache.
   const cacheControl = answer.headers['cache-control'] ?? '';
   if (contract.maxAge === 0)
     expect(cacheControl).toBe(contract.method === 'get' ? 'no-store' : 'private, no-cache');
@@ -64,7 +67,7 @@ export async function expectAnswer<Body = Readonly<Record<string, unknown>>>(
   return json;
 }
 
-/** Holds a refusal: one of the contract's own. */
+/** Makes a call and expects a refusal that its contract lists. */
 export async function expectRefused(id: string, given: Given = {}): Promise<void> {
   const answer = await make(id, given);
   const { code } = errorAnswer.parse(answer.json());
@@ -73,7 +76,7 @@ export async function expectRefused(id: string, given: Given = {}): Promise<void
   tried.add(id);
 }
 
-/** Holds whichever comes, where that is a question of who was faster. */
+/** Makes a call and accepts its success or a refusal, where timing decides between them. */
 export async function expectEitherWay(id: string, given: Given = {}): Promise<void> {
   const { status } = await make(id, given);
   await (status === find(id).status ? expectAnswer(id, given) : expectRefused(id, given));

@@ -51,7 +51,7 @@ test('the same key with another body or address is refused', async () => {
   expect((await set('sk_other', 2)).status).toBe(422);
 });
 
-test("a key is its store's own", async () => {
+test('a key counts in its own store only', async () => {
   const key = newKey();
   const one = (await create(key)).json() as CartView;
   const other = (await ana.send('POST', CARTS, { lines: [] }, key)).json() as CartView;
@@ -85,7 +85,7 @@ describe('the header', () => {
     });
   });
 
-  test('may be left out where nothing of worth moves', async () => {
+  test('may be left out where neither stock nor money moves', async () => {
     const answers = await Promise.all([create({}), create({})]);
     const [one, other] = answers.map(({ json }) => (json() as CartView).cart);
     expect(one).not.toBe(other);
@@ -112,8 +112,9 @@ describe('the header', () => {
     });
   });
 
-  test('is accepted by every other mutation but the quote, the webhook, and what proves a person', () => {
-    // What is proved once, or set to the same again: a remembered answer would be a secret kept.
+  test('is accepted by every other mutation except the quote, the webhook, and calls that prove an identity', () => {
+    // Those calls are proved once, or set the same value again; a stored answer would store a
+    // secret.
     const PEOPLE = new Set(['auth', 'activate', 'oauth', 'profile', 'profile-admin', 'setup-apps']);
     const without = contracts
       .filter(({ method, idempotency }) => method !== 'get' && idempotency === 'none')

@@ -4,7 +4,7 @@ import type { Shop } from '../../support/visit.ts';
 import { expectAnswer, expectEitherWay } from './held.ts';
 import { inviteKeyTo, newPerson, signInAs } from './person.ts';
 
-/** Who works in a store, from the invitation to the end. */
+/** Staff of a store, from the invitation to the removal. */
 export async function expectStaff(shop: Shop): Promise<void> {
   const owner = { headers: await signInAs(shop, 'lirio') };
   const staff = await expectAnswer<{ results: object[] }>('staff.list', owner);
@@ -35,7 +35,7 @@ export async function expectCollaborators(shop: Shop): Promise<void> {
   await expectAnswer('collaborators.remove', { ...owner, params });
 }
 
-/** Long work, which may be over before it is asked about. */
+/** Jobs; a job may end before its state is read. */
 export async function expectJobs(shop: Shop): Promise<void> {
   const owner = { headers: await signInAs(shop, 'lirio') };
   const { id } = await expectAnswer('jobs.items-export', owner);

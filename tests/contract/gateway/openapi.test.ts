@@ -82,13 +82,13 @@ test.each(contracts.map((contract) => [contract.id, contract] as const))('%s', (
   expect(operation['x-rate-limit'] ?? []).toEqual(contract.limits);
 });
 
-test('it is made for the address that it was asked at', async () => {
+test('it names the address that it was requested at', async () => {
   expect(document.servers).toEqual([{ url: `${moda.origin}/api` }]);
   const byPath = (await anaByPath.get('/api/openapi.json')).json() as Document;
   expect(byPath.servers).toEqual([{ url: `${anaByPath.origin}/tienda/ana/api` }]);
 });
 
-test('the page beside it tells the same to people', async () => {
+test('the page beside it shows the same to people', async () => {
   const page = await moda.get('/api/docs', { 'accept-language': 'en' });
   expect(page.status).toBe(200);
   expect(page.headers['content-type']).toMatch(/^text\/html/);
@@ -107,13 +107,13 @@ test('the page beside it tells the same to people', async () => {
   }
 });
 
-test('the page speaks Spanish too, of every call', async () => {
+test('the page describes every call in Spanish too', async () => {
   const text = textOf((await moda.get('/api/docs', { 'accept-language': 'es' })).text);
   expect(text).toContain('Todas las llamadas de esta tienda');
   for (const { id, summary } of contracts) expect(text, id).toContain(summary.es);
 });
 
-test('the document speaks the language of who asks', async () => {
+test('the document speaks the caller’s language', async () => {
   for (const locale of ['es', 'en'] as const) {
     const answer = await moda.get('/api/openapi.json', { 'accept-language': locale });
     const { paths } = answer.json() as Document;

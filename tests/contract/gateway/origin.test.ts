@@ -53,13 +53,13 @@ describe('an unsafe method needs an Origin of the store itself', () => {
     }
   });
 
-  test('its own is enough, by each of its addresses', async () => {
+  test('the store’s own origin is enough, by each of its addresses', async () => {
     for (const shop of [moda, alias, anaByPath]) {
       expect((await shop.send('POST', create, body, newKey())).status).toBe(201);
     }
   });
 
-  test('a browser that leaves it out says where it is from in another way', async () => {
+  test('a browser that sends no Origin is known by another header', async () => {
     const send = (site: string) =>
       moda.ask(create, { method: 'POST', body, headers: { ...newKey(), 'sec-fetch-site': site } });
     expect((await send('same-origin')).status).toBe(201);
@@ -98,7 +98,7 @@ describe('pages of other origins', () => {
       headers: { ...partner, 'access-control-request-method': method },
     });
 
-  test('are told so before they ask', async () => {
+  test('get the answer to a preflight request', async () => {
     for (const [path, method] of [
       ['/api/products-list-public', 'GET'],
       ['/api/shopping-carts/orders', 'POST'],
@@ -123,7 +123,7 @@ describe('pages of other origins', () => {
     }
   });
 
-  test("do not read what is one buyer's own, though they know its id", async () => {
+  test('do not read one buyer’s own data, even with its id', async () => {
     const id = 'a'.repeat(26);
     for (const path of [
       `shopping-carts/cr_${id}/orders`,

@@ -1,4 +1,4 @@
-/** The calls by which somebody becomes who they are, and keeps others from it: each made once, to succeed. */
+/** The calls that prove a person's identity and guard their account: each made once, to succeed. */
 import { expect } from 'vitest';
 import { TOTP } from 'otpauth';
 import type { AnswerOf } from '../../../shared/contracts/contract.ts';
@@ -91,7 +91,7 @@ export async function expectOwnCart(shop: Shop, line: Line): Promise<void> {
   await expectAnswer('shopping-carts.own', { headers });
 }
 
-/** What an account says of itself, and its end. */
+/** The profile of an account, and the account's end. */
 export async function expectProfile(shop: Shop): Promise<void> {
   const { id, email, password, signedIn: headers } = await newPerson(shop);
   const params = { mashup: `${id}:st_moda`, me: id, id, ids: `${id},st_moda` };

@@ -1,4 +1,4 @@
-/** Somebody with an account of their own, who is signed in at a store. */
+/** An account of its own for a test, signed in at a store. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Activation, ProofView } from '../../../shared/contracts/registration.ts';
 import type { Answered, Shop } from '../../support/visit.ts';
@@ -7,31 +7,31 @@ export interface Person {
   readonly id: string;
   readonly email: string;
   readonly password: string;
-  /** The header that says who they are. */
+  /** The cookie header of the account's session. */
   readonly signedIn: Readonly<Record<string, string>>;
 }
 
 const PATIENCE_MS = 10_000;
 let made = 0;
 
-/** The PIN of the latest message to somebody, once it was sent. */
+/** The PIN of the latest message to a recipient; waits until it was sent. */
 export function pinTo(shop: Shop, recipient: string): Promise<string> {
   return wordTo(shop, recipient, /(?<!\d)\d{6}(?!\d)/);
 }
 
-/** The key of an invitation's link, once its mail was sent. */
+/** The key of an invitation's link; waits until its mail was sent. */
 export async function inviteKeyTo(shop: Shop, recipient: string): Promise<string> {
   const link = await wordTo(shop, recipient, /\/invitacion\/[\w-]{43}/);
   return link.replace('/invitacion/', '');
 }
 
-/** The key of the link in the latest mail that activates or resets, once it was sent. */
+/** The key of the link in the latest mail that activates or resets; waits until it was sent. */
 export async function linkKeyTo(shop: Shop, recipient: string): Promise<string> {
   const link = await wordTo(shop, recipient, /\/activate\/[\w-]{43}/);
   return link.replace('/activate/', '');
 }
 
-/** What a pattern finds in the latest message that has it. */
+/** The match of a pattern in the latest message that has one. */
 async function wordTo(shop: Shop, recipient: string, pattern: RegExp): Promise<string> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) {
     const { results } = (await shop.get('/dev/outbox?format=json')).json() as {
@@ -44,7 +44,7 @@ async function wordTo(shop: Shop, recipient: string, pattern: RegExp): Promise<s
   throw new Error(`${String(pattern)} did not come to ${recipient}`);
 }
 
-/** Signs somebody of the demo in, as the README says. */
+/** Signs a demo account in, as the README says. */
 export async function signInAs(shop: Shop, username: string): Promise<Person['signedIn']> {
   const answer = await shop.send('POST', '/api/oauth/authorization', {
     username,
@@ -59,7 +59,7 @@ function sessionOf({ cookies, text }: Answered): string {
   return cookie;
 }
 
-/** Signs somebody new up by e-mail, and in. */
+/** Signs a new account up by e-mail, and signs it in. */
 export async function newPerson(shop: Shop): Promise<Person> {
   made += 1;
   const email = `persona-${process.pid}-${made}@example.com`;

@@ -43,7 +43,7 @@ export async function expectCashOrder(shop: Shop, line: Line): Promise<void> {
   await expectAnswer('orders.get', { params: { order: placed.orders[0] } });
 }
 
-/** An order that is to be paid by card, as far as a card that no frame has read. */
+/** An order to be paid by card, up to a card token that no frame has made. */
 export async function expectCardOrder(shop: Shop, line: Line): Promise<void> {
   const started = await checkout(shop, line);
   const params = { cart: started.cart, checkout: started.id };

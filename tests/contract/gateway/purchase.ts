@@ -13,7 +13,7 @@ export interface Line {
   readonly amount: number;
 }
 
-/** Some variant of a product of the store's own that is there in numbers. */
+/** Some variant of a product of the store's own that has many units in stock. */
 export async function someLine(shop: Shop, amount = 1): Promise<Line> {
   const list = (
     await shop.get('/api/products-list-public?type=product&available=true&limit=20')

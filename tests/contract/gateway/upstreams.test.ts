@@ -7,7 +7,7 @@ import { anaByPath, eventos, moda } from '../shops.ts';
 const echo = async (shop: typeof moda, path = '/echo', headers = {}): Promise<Echo> =>
   (await shop.get(`/api/marketing${path}`, headers)).json() as Echo;
 
-describe('a service that lives elsewhere', () => {
+describe('a service that runs elsewhere', () => {
   test('gets path, query, method and body', async () => {
     const answer = await moda.send('POST', '/api/marketing/echo/a%2Fb/c?x=1&y=%C3%B1', { n: 1 });
     expect(answer.status).toBe(200);
@@ -49,7 +49,7 @@ describe('a service that lives elsewhere', () => {
       'content-type',
       'x-request-id',
       'x-identity',
-      // The connection's own.
+      // The connection's own headers.
       'host',
       'connection',
       'accept-encoding',
@@ -61,7 +61,7 @@ describe('a service that lives elsewhere', () => {
     expect(headers['host']).toMatch(/^127\.0\.0\.1:/);
   });
 
-  test('gets a signed word of whom the call is for', async () => {
+  test('gets a signed identity of the caller and the store', async () => {
     const key = new TextEncoder().encode(IDENTITY_SECRET);
     for (const [shop, store, cell] of [
       [moda, 'st_moda', 'a'],
@@ -88,7 +88,7 @@ describe('a service that lives elsewhere', () => {
     expect((answer.json() as Echo).headers['x-request-id']).toBe(answer.headers['x-request-id']);
   });
 
-  test('gives back what a call may give, and nothing else', async () => {
+  test('passes back the headers that a call may give, and nothing else', async () => {
     const { headers, cookies } = await moda.get('/api/marketing/echo');
     expect(headers).toMatchObject({
       'content-type': 'application/json',
@@ -101,7 +101,7 @@ describe('a service that lives elsewhere', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
   });
 
-  test('may refuse in words of its own', async () => {
+  test('may refuse with an answer of its own', async () => {
     const answer = await moda.get('/api/marketing/refusal');
     expect(answer.status).toBe(422);
     expect(answer.json()).toEqual({ code: 'its_own' });
@@ -134,20 +134,20 @@ async function failing(service: string, behaviour: string) {
   return { status: answer.status, code, took: Date.now() - started };
 }
 
-describe('one that fails', () => {
+describe('a service that fails', () => {
   test.each(['error', 'redirect', 'hangup', 'half', 'huge', 'flood', 'deluge'])(
-    '%s: 502, and nothing of it is shown',
+    '%s: 502, and nothing of its answer is shown',
     async (behaviour) => {
       const answer = await moda.get(`/api/wallets/${behaviour}`);
       expect(answer.status).toBe(502);
       expect(errorAnswer.parse(answer.json()).code).toBe('upstream_failed');
       expect(answer.text).not.toMatch(/stack trace|169\.254|x{9}/);
-      // Its breaker forgets.
+      // The next success resets its breaker.
       expect((await moda.get('/api/wallets/echo')).status).toBe(200);
     },
   );
 
-  test('says nothing, or not to the end: 504 after five seconds', async () => {
+  test('answers nothing, or not to the end: 504 after five seconds', async () => {
     const [silence, drip] = await Promise.all([
       failing('alerts', 'silence'),
       failing('alerts', 'drip'),
@@ -160,13 +160,13 @@ describe('one that fails', () => {
     expect(silence.code).toBe('upstream_timeout');
   });
 
-  test('five times in a row is left alone', async () => {
+  test('after five failures in a row gets no more calls', async () => {
     expect((await moda.get('/api/graph/echo')).status).toBe(200);
     for (let time = 0; time < 5; time += 1) {
       expect(await failing('graph', 'error')).toMatchObject({ status: 502 });
     }
     expect((await moda.get('/api/graph/echo')).status).toBe(502);
-    // The others go on.
+    // The other services go on.
     expect((await moda.get('/api/marketing/echo')).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-/** A product that sends for real: a mail server and a text message service stand in this process. */
+/** A product that sends for real: a mail server and a text message service run in this process. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ export const TWILIO = {
   TWILIO_AUTH_TOKEN: 'token-of-the-tests',
 };
 
-/** What the operator's command said. */
+/** The result of the operator's command. */
 export interface Said {
   readonly code: number;
   readonly json: Record<string, unknown>;
@@ -35,15 +35,15 @@ export interface SendingProduct {
   readonly texts: HttpProvider;
   readonly port: number;
   readonly stateDir: string;
-  /** File of its output. */
+  /** File of the product's output. */
   readonly log: string;
-  /** Does what the cron does. */
+  /** Runs the work of the cron. */
   tick(): Promise<void>;
   /** Runs `npm run operator -- … --json` while the product runs. */
   operator(line: string): Promise<Said>;
-  /** Ends the product alone; its data stays. */
+  /** Stops the product alone; its data stays. */
   halt(): Promise<void>;
-  /** Ends all of it, and removes its data. */
+  /** Stops the product and its providers, and removes the data. */
   stop(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export async function startSendingProduct(
     freePortPair(),
   ]);
   const { product, log } = launchWith(port, stateDir, 'sending', {
-    // What workerd trusts besides the authorities that everybody does.
+    // A certificate authority that workerd trusts besides the public ones.
     NODE_EXTRA_CA_CERTS: trusted,
     MAIL_PROVIDER: 'smtp',
     MAIL_FROM: SENDER,
@@ -96,7 +96,7 @@ export async function startSendingProduct(
   };
 }
 
-/** Launches the build that the contract tests' own product stands on. */
+/** Launches the same build as the contract tests' own product. */
 export function launchWith(
   port: number,
   stateDir: string,

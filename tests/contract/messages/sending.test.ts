@@ -17,7 +17,7 @@ import {
 } from './product.ts';
 
 const NOBODY = 'nobody@example.com';
-/** The queue's way, workerd's and a provider's, on a machine that does other things too. */
+/** Time for the queue, workerd and a provider on a busy machine. */
 const SOON = { timeout: 20_000, interval: 300 };
 
 let product: SendingProduct;
@@ -60,7 +60,7 @@ test('a purchase is confirmed by a mail server, over TLS, in text and HTML', asy
   });
 });
 
-test('one that is refused is a dead letter, which an operator has sent once it can be', async () => {
+test('a refused message becomes a dead letter, which an operator resends once it can be sent', async () => {
   await buy(NOBODY);
   let letter: Record<string, unknown> | undefined;
   await expect
@@ -77,7 +77,7 @@ test('one that is refused is a dead letter, which an operator has sent once it c
     code: 0,
     json: { state: 'waiting' },
   });
-  // The cron tells of what has waited for a minute; this one is made to have.
+  // The cron sends messages that are a minute overdue; this row is made that old.
   const cells = await openLocal({ STATE_DIR: product.stateDir });
   await cells.run('a', sql`UPDATE outbox SET next_at = next_at - 120000 WHERE id = ${id}`);
   await product.tick();
@@ -87,7 +87,7 @@ test('one that is refused is a dead letter, which an operator has sent once it c
   expect((await product.operator('messages dead')).json).toMatchObject({ total: 0 });
 });
 
-test('a text message goes out, and its words are then nowhere but there', async () => {
+test('a text message is sent, and no copy of its text is kept', async () => {
   const cells = await openLocal({ STATE_DIR: product.stateDir });
   const [store] = await cells.run(
     'a',
@@ -131,7 +131,7 @@ test('a text message goes out, and its words are then nowhere but there', async 
   }
 });
 
-test('a product whose settings lack something does not start, and says what', async () => {
+test('a product whose settings lack one does not start, and names it', async () => {
   await product.halt();
   const { port, stateDir } = product;
   const wrong = launchWith(port, stateDir, 'settings', { MAIL_PROVIDER: 'smtp' });

@@ -13,7 +13,7 @@ const SHOPS: [string, Shop][] = [
   ['ana by path', anaByPath],
 ];
 
-/** Posts a form as a page without script does. */
+/** Posts a form as the browser does without script. */
 function post(shop: Shop, path: string, fields: Readonly<Record<string, string>>, cookie = '') {
   return shop.send('POST', path, new URLSearchParams(fields).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
@@ -21,7 +21,7 @@ function post(shop: Shop, path: string, fields: Readonly<Record<string, string>>
   });
 }
 
-/** The session that an answer gives, as the browser sends it back. */
+/** The session cookie of an answer, as the browser sends it back. */
 const sessionOf = (cookies: readonly string[]) =>
   cookies.map((cookie) => /^session=[\w-]{43}/.exec(cookie)?.[0]).find(Boolean) ?? '';
 
@@ -37,7 +37,7 @@ describe.each([
   ['/activate/__KEY__', 410],
   ['/logout', 200],
 ])('%s', (path, status) => {
-  test.each(SHOPS)('of %s is nobody’s to keep or to index', async (_name, shop) => {
+  test.each(SHOPS)('of %s is never cached and never indexed', async (_name, shop) => {
     const answer = await shop.get(path);
     expect(answer.status).toBe(status);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-test.each(SHOPS)('%s: what no address may hold is dropped unread', async (_name, shop) => {
+test.each(SHOPS)('%s: fields that no address may hold are dropped unread', async (_name, shop) => {
   const path = `/register/activate/?type=phone&code=${CODE}&can_skip_pin=true&pswd=secreta&country=MX`;
   const answer = await shop.get(path);
   expect(answer.status).toBe(303);
@@ -59,7 +59,7 @@ test.each(SHOPS)('%s: what no address may hold is dropped unread', async (_name,
 });
 
 describe('signing in without script', () => {
-  test('leads on with a session of this host, and out again without it', async () => {
+  test('sets a session for this host and leads on; signing out clears it', async () => {
     const answer = await post(moda, '/login', { ...DEMO, redirect_uri: '/productos?page=2' });
     expect([answer.status, answer.headers['location']]).toEqual([303, '/productos?page=2']);
     const cookie = answer.cookies.find((one) => one.startsWith('session='));
@@ -70,7 +70,7 @@ describe('signing in without script', () => {
 
     const asked = await moda.get('/logout', { cookie: session });
     expect(readPage(asked.text).headings).toEqual(['¿Cerrar sesión?']);
-    // A visit has changed nothing.
+    // Visiting the page has changed nothing.
     const led = await moda.get('/login?next=/terms', { cookie: session });
     expect([led.status, led.headers['location']]).toEqual([303, '/terms']);
 
@@ -79,7 +79,7 @@ describe('signing in without script', () => {
     expect((await moda.get('/login', { cookie: session })).status).toBe(200);
   });
 
-  test('below a path it stays there', async () => {
+  test('stays below the path of a store', async () => {
     const answer = await post(anaByPath, '/login', DEMO);
     expect(answer.headers['location']).toBe(`${anaByPath.prefix}/`);
   });
@@ -96,7 +96,7 @@ describe('signing in without script', () => {
     expect(out.headers['location']).toBe('/');
   });
 
-  test('a wrong password comes back with the name, without itself and without a session', async () => {
+  test('a wrong password comes back with the username, without the password and without a session', async () => {
     const answer = await post(moda, '/login', { username: 'rosa"><b>', password: 'no es la mía' });
     expect(answer.status).toBe(422);
     expect(answer.cookies.join()).not.toContain('session=');
@@ -106,7 +106,7 @@ describe('signing in without script', () => {
   });
 });
 
-test('a sign-up that lacks something names it, and shows no password again', async () => {
+test('a sign-up with a missing field names it, and shows no password again', async () => {
   const answer = await post(moda, '/register', {
     type: 'phone',
     full_name: 'Lucía',

@@ -7,7 +7,7 @@ import { anaByPath } from '../shops.ts';
 /** The same store below its root store's own domain. */
 const anaBelowMercado = shopAt(inject('port'), 'mercado.localhost', '/tienda/ana');
 
-/** Addresses that are not the store's: files and pictures that all stores share. */
+/** Addresses outside the store's path: files and pictures that all stores share. */
 const SHARED = /^\/(assets|media)\//;
 
 async function pages(shop: typeof anaByPath): Promise<string[]> {
@@ -44,11 +44,11 @@ test.each([anaByPath, anaBelowMercado])(
         checked.add(address.replace(/[#?].*$/, '').slice('/tienda/ana'.length) || '/');
       }
       expect(text).toContain('data-base="/tienda/ana"');
-      // Whatever the browser gets in data is below the path too.
+      // Addresses in the data for the browser are below the path too.
       for (const [, base] of text.matchAll(/"base":"([^"]*)"/g)) expect(base).toBe('/tienda/ana');
     }
     expect(checked.size).toBeGreaterThan(10);
-    // They lead somewhere.
+    // Every link leads to a page.
     const dead: string[] = [];
     await Promise.all(
       [...checked].map(async (path) => {
@@ -57,7 +57,7 @@ test.each([anaByPath, anaBelowMercado])(
       }),
     );
     const forms = new Set(['/preferences', '/cart', '/checkout']);
-    // Selling through others comes with a later issue.
+    // The pages for selling through other stores do not exist yet.
     expect(
       dead.filter((path) => !forms.has(path) && !/^\/(me|apps|asistentes)/.test(path)),
     ).toEqual([]);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { alias, anaByPath, ana, moda, platform, mercado } from '../shops.ts';
 
-/** An address that nobody else asks for. */
+/** An address that no other test requests. */
 const address = () => `/catalogos/hombre?text=${crypto.randomUUID()}`;
 
-/** A page is kept behind its answer; a busy machine takes its time. */
+/** A page enters the cache after its answer; a busy machine takes its time. */
 const SOON = { timeout: 10_000 };
 
-describe('a page that is the same for everybody', () => {
-  test('is stitched once, then given again', async () => {
+describe('a page that is the same for every visitor', () => {
+  test('is stitched once, then comes from the cache', async () => {
     const path = address();
     const first = await moda.get(path);
     expect(first.headers['x-page-cache']).toBe('miss');
@@ -20,7 +20,7 @@ describe('a page that is the same for everybody', () => {
     expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   });
 
-  test('is one page whatever else stands in the address, and in which order', async () => {
+  test('is one page whatever else is in the address, and in whatever order', async () => {
     const path = '/catalogos/hombre';
     await moda.get(`${path}?sort=list_price&page=1`);
     await expect
@@ -49,12 +49,12 @@ describe('a page that is the same for everybody', () => {
     ]);
     const read = texts.map(({ text }) => text);
     expect(new Set(read).size).toBe(read.length);
-    // Once more, out of the cache: each its own again.
+    // Once more, from the cache: each address gives its own page again.
     const again = await Promise.all([moda.get(path), alias.get(path), anaByPath.get(path)]);
     expect(again.map(({ text }) => text)).toEqual([read[0], read[3], read[5]]);
   });
 
-  test('bears no cookie, and nothing of who asked', async () => {
+  test('has no cookie, and no data of the visitor', async () => {
     const mark = 'mark-of-one-visitor';
     const headers = {
       cookie: `cart=cr_${'z'.repeat(26)}; x=${mark}`,
@@ -70,7 +70,7 @@ describe('a page that is the same for everybody', () => {
   });
 });
 
-describe('asked again with its etag', () => {
+describe('requested again with its etag', () => {
   test('it is not sent again', async () => {
     const first = await moda.get('/privacidad');
     const etag = first.headers['etag'] ?? '';
@@ -92,7 +92,7 @@ describe('asked again with its etag', () => {
     expect(head.status).toBe(304);
   });
 
-  test('another page has another', async () => {
+  test('another page has another etag', async () => {
     const etags = await Promise.all(
       [
         moda.get('/'),
@@ -107,13 +107,13 @@ describe('asked again with its etag', () => {
     expect((await ana.get('/terms', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  test.each(['"x"', 'x', 'W/', '"', ','])('or with %j it is sent whole', async (etag) => {
+  test.each(['"x"', 'x', 'W/', '"', ','])('with %j it is sent whole', async (etag) => {
     expect((await moda.get('/terms', { 'if-none-match': etag })).status).toBe(200);
   });
 });
 
 test.each(['/shopping-cart', '/nowhere', '/productos/none/none'])(
-  '%s is never kept',
+  '%s is never cached',
   async (path) => {
     await moda.get(path);
     await moda.get(path);

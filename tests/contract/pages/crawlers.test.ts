@@ -85,7 +85,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('robots.txt', () => {
-  test('keeps crawlers out of what is private, and names the sitemap', async () => {
+  test('keeps crawlers out of private pages, and names the sitemap', async () => {
     const { status, headers, text } = await moda.get('/robots.txt');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/plain/);
@@ -99,7 +99,7 @@ describe('robots.txt', () => {
     expect(lines).not.toContain('Disallow: /');
   });
 
-  test('of the platform keeps them out of the stores below a path too', async () => {
+  test('of the platform keeps crawlers out of the private pages of stores below a path too', async () => {
     for (const shop of [platform, mercado]) {
       const { text } = await shop.get('/robots.txt');
       for (const path of ['/api/', '/checkout', '/shopping-cart', '/mis-compras', '/buscar']) {

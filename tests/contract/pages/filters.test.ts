@@ -50,7 +50,7 @@ describe('filters', () => {
     expect(list.names.toSorted()).toEqual(expected.toSorted());
     expect(list.matches).toBe(expected.length);
     const page = await shown(shop, `/marketplace?${query}`);
-    // A page knows no owner: its addresses do not name one.
+    // A page has no filter by owner, so its address names none.
     if (!query.includes('owner'))
       expect(page.toSorted()).toEqual(list.names.slice(0, 36).toSorted());
   });
@@ -66,11 +66,11 @@ describe('filters', () => {
     expect(await shown(moda, `/productos?${query}`)).toEqual(await shown(moda, '/productos'));
   });
 
-  test('a catalogue that is not there leaves nothing', async () => {
+  test('a catalogue that does not exist leaves no item', async () => {
     expect(await shown(moda, '/productos?catalogue=none')).toEqual([]);
   });
 
-  test('a hidden price is not told by a filter', async () => {
+  test('a filter does not reveal a hidden price', async () => {
     const hidden = rowsOf<{ name: string }>(
       demo.b,
       `SELECT i.name ${LISTED} AND i.hide_price = 1`,
@@ -105,7 +105,7 @@ describe('counts beside the filters', () => {
       expect(told, slug).toBe(count(cell, store, `${where} AND ${inside}`));
     }
     expect(facets.available).toBe(count(cell, store, `${where} AND ${AVAILABLE}`));
-    // A filter's own choices are counted without it.
+    // A filter's own choices are counted without that filter.
     const others = query.startsWith('price') ? '1' : where;
     for (const { from, to, count: told } of facets.prices) {
       const step = `l.list_price >= ${from ?? 0} AND l.list_price <= ${to ?? 1e15}`;
@@ -115,7 +115,7 @@ describe('counts beside the filters', () => {
     }
   });
 
-  test('stand on the page as the call gives them, each with its address', async () => {
+  test('are the same on the page as in the call, each with its address', async () => {
     const { facets } = await counted(eventos, '');
     const { text } = await eventos.get('/marketplace');
     for (const { type, count: told } of facets.types) {

@@ -50,7 +50,8 @@ describe.each(INDEXED)('%s of $host', (path, shop, canonical) => {
     const home = shop === anaByPath ? ana.origin : info.canonical_url;
     const own = home + canonical;
     expect(page.alternates).toEqual({ es: own, en: `${own}?lang=en`, 'x-default': own });
-    // The plain address speaks either language; one that names a language stands for that one.
+    // The plain address serves either language; an address that names a language is canonical for
+    // it.
     expect(page.canonical).toBe(own);
     const named = readPage((await shop.get(`${path}?lang=${locale}`)).text);
     expect(named.canonical).toBe(page.alternates[locale]);
@@ -67,7 +68,7 @@ describe.each(INDEXED)('%s of $host', (path, shop, canonical) => {
   });
 });
 
-test('one page has one canonical address, whichever way its store was reached', async () => {
+test('one page has one canonical address, whichever address its store was reached by', async () => {
   const read = async (shop: typeof moda, path: string) =>
     readPage((await shop.get(path)).text).canonical;
   expect(await read(alias, '/productos')).toBe(`${moda.origin}/productos`);
@@ -98,7 +99,7 @@ describe('is kept out of search engines', () => {
   });
 });
 
-describe('a page that is not there', () => {
+describe('a page that does not exist', () => {
   test.each([
     '/nowhere',
     '/productos/moda/none',
@@ -121,11 +122,11 @@ describe('a page that is not there', () => {
     ] as const) {
       const answer = await moda.get(path, { 'accept-language': locale });
       expect(answer.status).toBe(404);
-      // Nobody keeps it: what is not there now may be there the next moment.
+      // No cache keeps it: the page may exist the next moment.
       expect(answer.headers['cache-control']).toMatch(/^(no-store|private, no-cache)$/);
       expect(answer.headers['x-page-cache']).not.toBe('hit');
       expect(readPage(answer.text).headings).toEqual([words.pageNotFound]);
-      // A way back, and nothing of the address.
+      // The page has a way back, and does not repeat the address.
       expect(readPage(answer.text).addresses).toContain('/');
     }
   });
@@ -141,7 +142,7 @@ describe('a page that is not there', () => {
 });
 
 describe('a page of one visitor', () => {
-  test('is never kept by anyone', async () => {
+  test('is never cached', async () => {
     for (const path of ['/shopping-cart', '/mis-compras/none', '/checkout/none', '/nowhere']) {
       const { headers } = await moda.get(path);
       expect(headers['cache-control'], path).toBe('no-store');

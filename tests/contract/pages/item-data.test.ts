@@ -87,7 +87,7 @@ describe('structured data', () => {
     });
   });
 
-  test('tells what can be had', async () => {
+  test('tells the availability', async () => {
     const availability = async (shop: typeof moda, item: ItemRow) => {
       const page = await read(shop, pathOf(item));
       const data = page.dataOf('Product') ?? page.dataOf('Event');
@@ -121,7 +121,7 @@ describe('structured data', () => {
     expect(await availability(eventos, past)).toBe('Discontinued');
   });
 
-  test('of a hidden price tells none, nor does anything else of the page', async () => {
+  test('of a hidden price tells none, nor does the rest of the page', async () => {
     const cells = [
       ['a', 'st_mercado', mercado],
       ['b', 'st_eventos', eventos],
@@ -148,7 +148,7 @@ describe('structured data', () => {
     }
   });
 
-  test('of the way to it: BreadcrumbList from the store to the item', async () => {
+  test('of the path to the item: BreadcrumbList from the store to the item', async () => {
     const item = itemOf('a', 'st_foto', "i.kind = 'product'");
     const list = (await read(foto, pathOf(item))).dataOf('BreadcrumbList');
     const steps = list?.['itemListElement'] as StructuredData[];
@@ -160,7 +160,7 @@ describe('structured data', () => {
     }
   });
 
-  test('cannot be broken out of', async () => {
+  test('cannot end its script element', async () => {
     for (const shop of [moda, eventos, mercado]) {
       const { text } = await shop.get('/marketplace');
       for (const [, json = ''] of text.matchAll(

@@ -1,4 +1,4 @@
-/** Items of the demo, and what their pages say. */
+/** Items of the demo, and the data on their pages. */
 import { rowsOf, seededDemo } from '../../support/demo-database.ts';
 import { readPage, type ReadPage } from '../../support/page.ts';
 import type { Shop } from '../../support/visit.ts';
@@ -37,7 +37,7 @@ export function itemOf(cell: 'a' | 'b', store: string, where: string): ItemRow {
   return row;
 }
 
-/** A page as it tells of itself, with its status. */
+/** Reads a page: its head, its data and its status. */
 export async function read(shop: Shop, path: string): Promise<ReadPage & { status: number }> {
   const answer = await shop.get(path);
   return { ...readPage(answer.text), status: answer.status };

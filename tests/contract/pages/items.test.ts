@@ -48,7 +48,7 @@ describe('an item answers under every form of the route table', () => {
     );
   });
 
-  test('but not under an owner that is not its own', async () => {
+  test('but not under another owner', async () => {
     const item = itemOf('a', 'st_ana', "i.owner_id = 'st_foto'");
     for (const owner of [
       'ana',
@@ -64,7 +64,7 @@ describe('an item answers under every form of the route table', () => {
   });
 });
 
-describe('what is not for sale is still shown to who has its address', () => {
+describe('an item that is not for sale is still shown at its address', () => {
   test('unpublished and hidden items, out of search engines', async () => {
     for (const where of ["i.list_state = 'unpublished'", 'i.hidden = 1']) {
       const cell = rowsOf(demo.a, `SELECT 1 FROM item i WHERE ${where}`).length > 0 ? 'a' : 'b';
@@ -79,7 +79,7 @@ describe('what is not for sale is still shown to who has its address', () => {
     }
   });
 
-  test('everything of a read-only store', async () => {
+  test('every item of a read-only store', async () => {
     const item = itemOf('b', 'st_espejo', 'i.hide_price = 0');
     const { text } = await espejo.get(pathOf(item));
     expect(readPage(text).headings).toEqual([item.name]);

@@ -1,4 +1,4 @@
-/** What a store lists: by the demo’s rows, by the page, and by the call. */
+/** The items that a store lists: by the demo’s rows, by the page, and by the call. */
 import { expect } from 'vitest';
 import type { ItemList } from '../../../shared/contracts/items.ts';
 import { rowsOf, seededDemo } from '../../support/demo-database.ts';
@@ -10,17 +10,20 @@ export const demo = await seededDemo(now);
 
 export type Cell = 'a' | 'b';
 
-/** Rows as `i` of what a store lists, as `l`. */
+/** Item rows as `i`, and the store's listing rows as `l`. */
 export const LISTED = 'FROM listing l JOIN item i ON i.id = l.item_id WHERE l.store_id = ?';
 export const AVAILABLE = `i.list_state = 'published' AND i.hidden = 0
   AND (i.experience_date IS NULL OR i.experience_date > ${now})
   AND EXISTS (SELECT 1 FROM sku k WHERE k.item_id = i.id AND (k.on_hand IS NULL OR k.on_hand > 0))`;
 
-/** What was taken from sale stands last, and by price what hides it before that. */
+/**
+ * Unpublished and hidden items sort last; in sorts by price, items with a hidden price come just
+ * before them.
+ */
 export const FADED = "(i.list_state <> 'published' OR i.hidden = 1)";
 export const PRICED = `i.hide_price = 0 AND NOT ${FADED}`;
 
-/** Names of what a store lists, by the rows. */
+/** Names of the store's listed items, by the rows. */
 export function namesOf(
   cell: Cell,
   store: string,
@@ -34,7 +37,7 @@ export function namesOf(
   ).map(({ name }) => name);
 }
 
-/** The names on a page, as it tells them to search engines: of an empty list it tells nothing. */
+/** The names on a page, from its structured data; an empty list has none. */
 export async function shown(shop: Shop, path: string): Promise<string[]> {
   const { status, text } = await shop.get(path);
   expect(status, path).toBe(200);
@@ -52,7 +55,7 @@ export async function called(shop: Shop, query: string) {
   return { names: results.map(({ name }) => name), matches, facets };
 }
 
-/** The same with how many each filter would leave. */
+/** The same answer, with the count of each filter. */
 export async function counted(shop: Shop, query: string) {
   const list = await called(shop, `facets=true&${query}`);
   return { ...list, facets: list.facets ?? expect.fail('no counts') };

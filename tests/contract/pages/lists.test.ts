@@ -7,7 +7,7 @@ import { readPage, textOf } from '../../support/page.ts';
 import { anaByPath, casa, eventos, mercado, moda } from '../shops.ts';
 import { called, demo, FADED, namesOf, PRICED, shown, type Cell } from './listed.ts';
 
-describe('a list is what the store lists, in its order', () => {
+describe('a list holds the items of the store, in its order', () => {
   test.each<[string, typeof moda, Cell, string, string]>([
     ['/productos', moda, 'a', 'st_moda', "i.kind = 'product'"],
     ['/products', moda, 'a', 'st_moda', "i.kind = 'product'"],
@@ -49,7 +49,7 @@ describe('a list is what the store lists, in its order', () => {
 });
 
 describe('pages', () => {
-  test('name the one before and the one after', async () => {
+  test('name the previous and the next page', async () => {
     const read = async (path: string) => {
       const page = readPage((await moda.get(path)).text);
       return { prev: page.rel('prev'), next: page.rel('next'), canonical: page.canonical };
@@ -103,7 +103,7 @@ describe('sorts', () => {
   const price = "i.kind = 'product'";
   test.each([
     ['queue_position', `${FADED}, l.queue_position, l.id`],
-    // What is faded or hides its price stands behind, and there no price decides.
+    // Faded items and hidden prices sort last, and among them price does not count.
     ['list_price', `${FADED}, NOT (${PRICED}), iif(${PRICED}, l.list_price, 0), l.id`],
     ['-list_price', `${FADED}, NOT (${PRICED}), iif(${PRICED}, l.list_price, 0) DESC, l.id`],
   ])('%s', async (sort, order) => {
@@ -122,7 +122,7 @@ describe('sorts', () => {
     expect(await prices('-list_price')).toEqual(up.toReversed());
   });
 
-  test('that do not exist are the default on a page', async () => {
+  test('that do not exist fall back to the default on a page', async () => {
     expect(await shown(moda, '/productos?sort=evil')).toEqual(await shown(moda, '/productos'));
   });
 });

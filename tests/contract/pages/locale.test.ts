@@ -21,24 +21,24 @@ describe('the language of a page', () => {
     expect(await langOf(moda, path, headers)).toBe(lang);
   });
 
-  test('is labelled with the country of its store', async () => {
+  test('has the country of its store in its tag', async () => {
     expect(await langOf(espejo, '/')).toBe('es-AR');
     expect(await langOf(espejo, '/?lang=en')).toBe('en-US');
   });
 
-  test('is said to caches', async () => {
+  test('is named to caches', async () => {
     const { vary } = (await moda.get('/productos')).headers;
     for (const name of ['Cookie', 'Accept-Language']) expect(vary).toContain(name);
   });
 
-  test('is kept for a year once it stands in the address', async () => {
+  test('is kept for a year once the address names it', async () => {
     const { cookies } = await moda.get('/productos?lang=en');
     expect(cookies).toHaveLength(1);
     expect(cookies[0]).toMatch(/^locale=en; Max-Age=31536000; Path=\/;.*SameSite=Lax/);
     expect((await moda.get('/productos?lang=xx')).cookies).toEqual([]);
   });
 
-  test('is one and the same in what is cached', async () => {
+  test('is the same for all readers of a cached page', async () => {
     const read = (lang: string) => langOf(moda, '/catalogos/mujer', { 'accept-language': lang });
     for (const lang of ['es', 'en', 'es', 'en']) expect(await read(lang)).toMatch(lang);
   });
@@ -52,7 +52,7 @@ describe('the preferences form', () => {
       headers: { 'content-type': type, origin: shop.origin },
     });
 
-  test('keeps language and theme, and goes back to where it was sent from', async () => {
+  test('saves language and theme, and goes back to the page that sent it', async () => {
     const answer = await send('locale=en&theme=dark&return_to=/productos?page=2');
     expect(answer.status).toBe(303);
     expect(answer.headers['location']).toBe('/productos?page=2');
@@ -77,7 +77,7 @@ describe('the preferences form', () => {
     expect(answer.headers['location']).toBe('/tienda/ana/');
   });
 
-  test('takes no other values', async () => {
+  test('accepts no other values', async () => {
     const answer = await send('locale=fr&theme=purple');
     expect(answer.status).toBe(303);
     expect(answer.cookies).toEqual([]);

@@ -1,4 +1,4 @@
-/** What may be written into a search: joins, fields, phrases, days, and anything at all. */
+/** The texts that a search takes: joins, fields, phrases, days, and arbitrary input. */
 import { describe, expect, test } from 'vitest';
 import type { ItemList } from '../../../shared/contracts/items.ts';
 import { eventos, foto, mercado, moda } from '../shops.ts';
@@ -49,7 +49,7 @@ describe('understands', () => {
     expect((await search(moda, '"falda cor"*')).names).toEqual(expect.arrayContaining(names));
   });
 
-  test('from..to as the days of experiences, where the store is', async () => {
+  test('from..to as the days of experiences, in the store’s time zone', async () => {
     const { results: all } = (
       await eventos.get('/api/products-list-public?type=experience&limit=100')
     ).json() as ItemList;
@@ -74,7 +74,7 @@ describe('understands', () => {
     await within(`${day}/${month}/${year}..${day}/${month}/${year}`, first, first);
   });
 
-  test('all of it with filters and counts', async () => {
+  test('all of these with filters and counts', async () => {
     const list = (
       await mercado.get(
         '/api/products-list-public?text=falda%20OR%20camara%20OR%20silla&facets=true&type=product&price_to=500000&limit=100',

@@ -66,13 +66,13 @@ describe('forgives a typing mistake', () => {
     const [one, other] = await Promise.all([search(shop, typed), search(shop, meant)]);
     expect(other.matches).toBeGreaterThan(0);
     expect(one.matches).toBeGreaterThan(0);
-    // It says which words it took, unless the typed one was found as it is.
+    // The page names the corrected text, except where the typed words were found as they are.
     if (one.corrected === undefined) return;
     expect(one.corrected).not.toBe(typed);
     expect((await search(shop, one.corrected)).names).toEqual(one.names);
   });
 
-  test('in one word of several, and says what it took', async () => {
+  test('in one word of several, and names the corrected text', async () => {
     const { corrected, matches } = await search(moda, 'flada corta');
     expect(matches).toBeGreaterThan(0);
     expect(corrected).toMatch(/falda\w* corta/);
@@ -80,7 +80,7 @@ describe('forgives a typing mistake', () => {
     expect(textOf(page.text)).toContain(corrected);
   });
 
-  test('but not in a word of three letters, nor where nothing is near', async () => {
+  test('but not in a word of three letters, nor where no word is near', async () => {
     expect(await search(moda, 'xqz')).toMatchObject({ matches: 0, names: [] });
     expect(await search(moda, 'xyzzyplugh')).toMatchObject({ matches: 0, corrected: undefined });
   });
@@ -115,7 +115,7 @@ describe('a search without a match', () => {
     expect(readPage(byPath.text).addresses).toContain('/tienda/ana/productos?search=%22xyzzy%22*');
   });
 
-  test('that is created finds what begins with it', async () => {
+  test('that the link leads to finds the words that begin with it', async () => {
     const { text } = await moda.get('/productos?search=%22fal%22*');
     const list = readPage(text).dataOf('ItemList')?.['itemListElement'] as { name: string }[];
     expect(list.some(({ name }) => /falda/i.test(name))).toBe(true);

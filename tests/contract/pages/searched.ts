@@ -8,7 +8,7 @@ interface Found {
   corrected: string | undefined;
 }
 
-/** What a store finds for a text. */
+/** The answer of a store's search for a text. */
 export async function search(shop: Shop, text: string, more = ''): Promise<Found> {
   const answer = await shop.get(
     `/api/products-list-public?limit=100&text=${encodeURIComponent(text)}${more}`,

@@ -1,4 +1,4 @@
-/** Charges and what is given back of them. */
+/** Charges and their refunds. */
 import { describe, expect, it } from 'vitest';
 import type { KnownCharge } from '../../../edge/providers/payment/port.ts';
 import { SANDBOX_KEYS } from '../../support/sandbox-provider.ts';
@@ -139,7 +139,7 @@ describe('refunds', () => {
     expect(await adapter().find(made.reference)).toMatchObject({ value: { refunded: 500 } });
   });
 
-  it('fail, and leave what there was', async () => {
+  it('fail, and change nothing', async () => {
     const made = await mustCharge(CARDS.refundFails);
     expect(await refund(made, 124_900, `${made.id}-1`)).toMatchObject({
       value: { status: 'failed' },
@@ -147,7 +147,7 @@ describe('refunds', () => {
     expect(await adapter().find(made.reference)).toMatchObject({ value: { refunded: 0 } });
   });
 
-  it('stay pending, hold their amount and are told of at their end', async () => {
+  it('stay pending, hold their amount, and send an event at their end', async () => {
     const made = await mustCharge(CARDS.refundPending);
     expect(await refund(made, 124_900, `${made.id}-1`)).toMatchObject({
       value: { status: 'pending' },
@@ -162,7 +162,7 @@ describe('refunds', () => {
     });
   });
 
-  it('are not for what was never paid', async () => {
+  it('are refused for an unpaid charge', async () => {
     const made = await mustCharge(CARDS.decline);
     expect(await refund(made, 1, `${made.id}-1`)).toMatchObject({
       error: { code: 'refund_refused' },

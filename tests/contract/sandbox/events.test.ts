@@ -1,4 +1,4 @@
-/** What becomes of a charge after its answer: events, and the bank’s page. */
+/** The events of a charge after its answer, and the bank’s page. */
 import { describe, expect, it } from 'vitest';
 import type { KnownCharge } from '../../../edge/providers/payment/port.ts';
 import { CARDS, RETURN_URL, sandbox } from './sandbox.ts';
@@ -30,14 +30,14 @@ describe('webhooks', () => {
     ]);
   });
 
-  it('tell when a pending charge ends', async () => {
+  it('announce the end of a pending charge', async () => {
     const { reference, outcome } = await mustCharge(CARDS.pending);
     expect(outcome).toBe('pending');
     const arrived = await events(reference, 2);
     expect(arrived.map(({ type }) => type)).toEqual(['charge.pending', 'charge.approved']);
   });
 
-  it('are tried four times, further and further apart', async () => {
+  it('are tried four times, at growing intervals', async () => {
     provider().answerWebhooks(500);
     const { reference } = await mustCharge(CARDS.approve);
     const arrived = await events(reference, 4);
@@ -98,7 +98,7 @@ describe('3-D Secure', () => {
     });
   });
 
-  it('shows a page that lets its forms end at the shop and nowhere else', async () => {
+  it('shows a page that lets its forms lead to the shop and nowhere else', async () => {
     const page = pageOf(await mustCharge(CARDS.threeDs));
     const response = await fetch(page, { headers: { 'accept-language': 'en' } });
     expect(await response.text()).toContain('Approve the purchase');

@@ -1,11 +1,11 @@
-/** The platform's adapter and the sandbox provider on the two ends of one wire. */
+/** The platform's adapter and the sandbox provider, joined by a real connection. */
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { KnownCharge, WebhookEvent } from '../../../edge/providers/payment/port.ts';
 import { sandboxProvider } from '../../../edge/providers/payment/sandbox/adapter.ts';
 import type { RunningProvider } from '../../support/sandbox-provider.ts';
 import { SANDBOX_KEYS, startProvider } from '../../support/sandbox-provider.ts';
 
-/** The test cards by what becomes of them. */
+/** The test cards, by the outcome of their charge. */
 export const CARDS = {
   approve: '4242424242424242',
   debit: '5555555555554444',
@@ -25,7 +25,7 @@ export const CARDS = {
 export const AMOUNT = { amount: 124_900, currency: 'MXN' };
 export const RETURN_URL = 'http://moda.localhost:8787/checkout/return?token=pt_1';
 
-/** Starts a provider for the tests of one file, and gives what they pay and look with. */
+/** Starts a provider for the tests of one file. Gives the helpers that pay and inspect. */
 export function sandbox() {
   let provider: RunningProvider;
   let serial = 0;

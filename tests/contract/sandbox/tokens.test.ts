@@ -1,4 +1,4 @@
-/** What a card becomes before it is charged, and the frame that asks for it. */
+/** Tokens, which stand for a card before it is charged, and the frame that asks for the card. */
 import { describe, expect, it } from 'vitest';
 import { SANDBOX_KEYS } from '../../support/sandbox-provider.ts';
 import { CARDS, sandbox } from './sandbox.ts';
@@ -6,7 +6,7 @@ import { CARDS, sandbox } from './sandbox.ts';
 const { provider, adapter, tokenize, charge } = sandbox();
 
 describe('tokens', () => {
-  it('tells of a card what may be shown, and no more', async () => {
+  it('show the public details of a card, and no more', async () => {
     const { status, body } = await tokenize(CARDS.debit);
     expect(status).toBe(201);
     expect(body).toMatchObject({ brand: 'mastercard', last4: '4444', type: 'debit' });
@@ -30,7 +30,7 @@ describe('tokens', () => {
     expect(own.status).toBe(201);
   });
 
-  it('are spent by one charge', async () => {
+  it('are used up by one charge', async () => {
     const { input } = await charge(CARDS.approve);
     const again = await adapter().charge({
       ...input,
