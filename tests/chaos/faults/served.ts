@@ -1,4 +1,4 @@
-/** A product of a part's own, on a build of the part's choice, with data that goes when it stops. */
+/** A product for one part, on a build of the part's choice; its data is removed when it stops. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { findWorkerd } from '../../support/linux.ts';
 import { freePortPair } from '../../support/server.ts';
 import type { Tools } from '../../support/suite/part.ts';
 
-/** A folder of the machine's that is removed when the part is over. */
+/** Makes a temporary folder that is removed when the part is over. */
 export async function temporaryFolder(tools: Tools, name: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `multi-store-${name}-`));
   const stop = () => rmSync(folder, { recursive: true, force: true });
@@ -17,7 +17,7 @@ export async function temporaryFolder(tools: Tools, name: string): Promise<strin
   return folder;
 }
 
-/** Today's build, copied to where no later one changes it. */
+/** Copies the present build, so that a later build does not change it. */
 export async function copyOfBuild(folder: string): Promise<string> {
   const build = join(folder, 'build');
   await buildIfChanged({ root: ROOT, dist: DIST, dev: false });
@@ -25,7 +25,7 @@ export async function copyOfBuild(folder: string): Promise<string> {
   return build;
 }
 
-/** File in `test-results` that a part's product writes to; empty to begin with. */
+/** The file in `test-results` for the output of a part's product; it starts empty. */
 export function logOf(name: string): string {
   const results = join(ROOT, 'test-results');
   mkdirSync(results, { recursive: true });
@@ -40,7 +40,7 @@ export interface Served {
   readonly workerd: number | undefined;
 }
 
-/** Starts it and waits until it serves; it stops when the part is over. */
+/** Starts the product and waits until it serves; it stops when the part is over. */
 export async function startServed(
   tools: Tools,
   name: string,

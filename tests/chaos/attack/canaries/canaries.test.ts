@@ -11,7 +11,7 @@ test('each tenant has a canary, a colour and ids of its own', () => {
   expect(all.every(({ canary }) => canary.match(CANARY)?.length === 1)).toBe(true);
 });
 
-test('its rows hold its canary, and no other', () => {
+test('a tenant’s rows hold its canary, and no other', () => {
   const [one, other] = all;
   const rows = JSON.stringify(rowsOf(one!));
   expect(canariesIn({ head: '', body: rows }, one!)).toEqual({ own: true, others: [] });
@@ -20,7 +20,7 @@ test('its rows hold its canary, and no other', () => {
   expect(new Set(others)).toEqual(new Set([one!.color, one!.canary.toLowerCase()]));
 });
 
-test('a canary is seen in a header, in capitals, in an address and as a colour', () => {
+test('a canary is found in a header, in capitals, in an address and as a colour', () => {
   const [one, other] = all;
   const seen = (head: string, body: string) => canariesIn({ head, body }, one!).others.length;
   expect(seen('', 'nothing')).toBe(0);

@@ -9,15 +9,15 @@ const REQUESTS = 100_000;
 const QUICK_REQUESTS = 5_000;
 const CONNECTIONS = 48;
 
-/** What was seen over one round of requests. */
+/** The findings of one round of requests. */
 interface Seen {
   readonly requests: number;
   readonly crossings: readonly string[];
   readonly errors: readonly string[];
-  /** Home pages, and those of them that show their own canary: the search finds what is there. */
+  /** Home pages, and those of them that show their own canary: they prove that the search works. */
   homes: number;
   shown: number;
-  /** Answers that hold a canary at all. */
+  /** Answers that hold any canary. */
   canaries: number;
   /** Pages that came from the cache. */
   hits: number;
@@ -81,7 +81,7 @@ async function ask(
   return seen;
 }
 
-/** The tenant's own canary or colour, and those of others. */
+/** Finds the tenant's own canary or colour in an answer, and those of other tenants. */
 export function canariesIn(
   { head, body }: Pick<RawAnswer, 'head' | 'body'>,
   tenant: Pick<Known, 'canary' | 'color'>,
@@ -97,7 +97,7 @@ export function canariesIn(
   };
 }
 
-/** Numbers from 0 to 1, the same for one seed (mulberry32). */
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -136,7 +136,9 @@ function checksOf(seen: Seen, name: string, cached: boolean): Check[] {
   ];
 }
 
-/** A hundred thousand requests over fifty tenants: no text of one in an answer of another. */
+/**
+ * A hundred thousand requests to fifty tenants: no answer of one tenant holds a text of another.
+ */
 export const canaries: Part = {
   name: 'canaries',
   about: `${TENANTS} tenants with a text of their own each, mixed requests on ${CONNECTIONS} connections`,

@@ -1,4 +1,4 @@
-/** What is asked of a tenant, for its own things and for another's. */
+/** The requests to a tenant, for its own data and for another tenant's. */
 import type { CheckoutView } from '../../../../shared/contracts/checkout.ts';
 import { cartOf, newKey } from '../../../contract/gateway/purchase.ts';
 import { ADDRESS, CONTACT, orderBody } from '../../../support/buyer.ts';
@@ -6,7 +6,10 @@ import { shopAt } from '../../../support/visit.ts';
 import { requestOf, type Route } from '../support/routes.ts';
 import type { Tenant } from './tenants.ts';
 
-/** What a tenant's buyer has: each name would open another's data if stores could be crossed. */
+/**
+ * The ids of a buyer's cart and order: each would open another store's data if stores could be
+ * crossed.
+ */
 export interface Bought {
   readonly cart: string;
   readonly checkout: string;
@@ -38,7 +41,7 @@ export async function buy(port: number, tenant: Tenant): Promise<Bought> {
   return { cart: kept.cart ?? '', checkout: checkout.id, order: orders[0] ?? '' };
 }
 
-/** A tenant with what was bought there. */
+/** A tenant with the ids of a purchase there. */
 export interface Known extends Tenant {
   readonly bought: Bought;
 }
@@ -55,7 +58,7 @@ const sent = (method: string, path: string, body: unknown): Route => ({
 const item = (subject: Known, index = 1) => subject.items[index % subject.items.length]!;
 const line = (subject: Known) => ({ item: item(subject).id, sku: item(subject).sku, amount: 1 });
 
-/** About a subject: the tenant that is asked itself, or another one. */
+/** Requests about a tenant's data: the tenant that is asked, or another one. */
 const ABOUT: readonly Ask[] = [
   (one) => get(`/catalogos/${one.catalogue}`),
   (one) => get(`/productos/${one.slug}/${item(one).slug}`),
@@ -87,7 +90,7 @@ const ABOUT: readonly Ask[] = [
   (one) => sent('POST', `/api/shopping-carts/${one.bought.cart}/checkout`, {}),
 ];
 
-/** About nobody in particular. */
+/** Requests that name no tenant. */
 const OWN: readonly Route[] = [
   '/',
   '/',
@@ -117,7 +120,7 @@ const OWN: readonly Route[] = [
   '/api/openapi.json',
 ].map(get);
 
-/** One question, and whose canary its answer may hold. */
+/** One request, and the tenant whose canary its answer may hold. */
 export interface Question {
   readonly bytes: string;
   readonly own: Known;
@@ -126,7 +129,7 @@ export interface Question {
   readonly shows: boolean;
 }
 
-/** Makes questions without end out of a stream of numbers from 0 to 1. */
+/** Makes an endless series of requests from a stream of numbers from 0 to 1. */
 export function questioner(port: number, known: readonly Known[], random: () => number) {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
   return (): Question => {
@@ -144,7 +147,7 @@ export function questioner(port: number, known: readonly Known[], random: () => 
     const headers: Record<string, string> = {
       'accept-language': random() < 0.5 ? 'es' : 'en',
       origin: `http://${host}:${port}`,
-      // Another store's cookies: a browser would not bring them, an attacker does.
+      // Cookies of another store: a browser would not send them, an attacker does.
       ...(random() < 0.5
         ? { cookie: `cart=${other.bought.cart}; checkout=${other.bought.checkout}; locale=es` }
         : {}),

@@ -1,4 +1,4 @@
-/** The built product on tenants of our own choice, in a folder of its own. */
+/** The built product, serving tenants of the part's own from a folder of its own. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const STATEMENTS_AT_ONCE = 200;
 
 export interface Canaries {
   readonly port: number;
-  /** Serves again with every page stitched anew, or kept. */
+  /** Serves again with the page cache on or off. */
   cachePages(cached: boolean): Promise<void>;
   stop(): Promise<void>;
 }

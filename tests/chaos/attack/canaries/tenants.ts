@@ -1,4 +1,4 @@
-/** Stores of which each holds a text that stands nowhere else. */
+/** Stores, each with a text that no other store has. */
 import { join } from 'node:path';
 import { ROOT } from '../../../../edge/cli/paths.ts';
 import {
@@ -16,11 +16,11 @@ import type * as directory from '../../../../edge/db/directory-sql.ts';
 export interface Tenant {
   readonly number: number;
   readonly cell: 'a' | 'b';
-  /** Stands in its host, ids and slugs: whoever knows of the store may ask for it. */
+  /** Part of its host, ids and slugs, so that other tenants' requests may name it. */
   readonly slug: string;
-  /** Stands in its names and texts, and is never asked for. */
+  /** Part of its names and texts; no request ever holds it. */
   readonly canary: string;
-  /** The colour of its theme, no other's. */
+  /** The colour of its theme; no other tenant has it. */
   readonly color: string;
   readonly items: readonly { readonly id: string; readonly slug: string; readonly sku: string }[];
   readonly catalogue: string;
@@ -29,9 +29,9 @@ export interface Tenant {
 const ITEMS = 6;
 const KINDS = ['product', 'product', 'service', 'digital', 'experience', 'product'] as const;
 
-/** Any canary, wherever it stands and however it is written. */
+/** Any canary, in upper or lower case. */
 export const CANARY = /zkan[a-z]{6}nakz/gi;
-/** Any tenant's colour. */
+/** The colour of any tenant. */
 export const COLOR = /#c0ff[0-9a-f]{2}/gi;
 
 export function tenants(count: number): Tenant[] {
@@ -53,7 +53,7 @@ export function tenants(count: number): Tenant[] {
   });
 }
 
-/** Six letters for a number, others for another one. */
+/** Six letters for a number; each number has its own. */
 function word(number: number): string {
   let rest = (number * 48_271 + 11) % 26 ** 6;
   let text = '';
@@ -64,7 +64,7 @@ function word(number: number): string {
   return text;
 }
 
-/** The rows of a tenant, made by the demo's own seed of its fashion shop and its first item. */
+/** The rows of a tenant, made by the demo's own seed from its fashion shop and its first item. */
 export function rowsOf(tenant: Tenant): {
   directory: directory.Statement[];
   cell: cell.Statement[];

@@ -57,7 +57,7 @@ test('the judge wants JSON', () => {
   expect(judge(good, html)).toContain('text/html');
 });
 
-test('what is made valid is valid, what is broken mostly is not', () => {
+test('valid inputs are valid, broken ones mostly are not', () => {
   const source = { document, real: [], named: {} };
   const isValid = (value: unknown) => {
     const { amount } = (value ?? {}) as { amount?: unknown };
@@ -68,7 +68,7 @@ test('what is made valid is valid, what is broken mostly is not', () => {
   expect(broken.filter((value) => !isValid(value)).length).toBeGreaterThan(100);
 });
 
-test('a schema that is not understood is told of', () => {
+test('an unsupported schema throws', () => {
   const source = { document, real: [], named: {} };
   expect(() => validBy({ type: 'date' }, source)).toThrow('no values for the schema');
   expect(() => validBy({ type: 'string', format: 'ipv6' }, source)).toThrow('ipv6');
@@ -83,14 +83,14 @@ test.each([String.raw`^(?=.*[A-Za-z])[A-Za-z0-9_.-]{3,60}$`, String.raw`^\/(?![/
   },
 );
 
-test('a text of blanks may be refused, one that says something may not', () => {
+test('a text of blanks may be refused, a text with other characters may not', () => {
   const headers = { 'content-type': 'application/json' };
   const refused = { status: 400, headers, text: '{"code":"invalid_request","field":"a.b"}' };
   expect(judge({ ...good, body: '{"amount":1,"a":{"b":"  "}}' }, refused)).toBeUndefined();
   expect(judge({ ...good, body: '{"amount":1,"a":{"b":" x"}}' }, refused)).toContain('declared');
 });
 
-test('a value is known by its name, but a form of a body by its constant', () => {
+test('a value comes from its name, except where a constant tells the forms of a body apart', () => {
   const source = { document, real: [], named: { type: 'email' } };
   const drawn = (schema: Schema) => new Set(fc.sample(validNamed('type', schema, source), 50));
   expect(drawn({ type: 'string' })).toContain('email');

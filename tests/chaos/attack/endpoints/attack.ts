@@ -1,4 +1,4 @@
-/** Sends what the document allows, and what it does not, and holds the answers against it. */
+/** Sends valid and broken requests, and checks the answers against the OpenAPI document. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as fc from 'fast-check';
@@ -14,31 +14,31 @@ export interface ApiDocument {
   readonly components?: object;
 }
 
-/** What came of one endpoint's runs. */
+/** The result of one endpoint's runs. */
 export interface Tried {
   readonly id: string;
   readonly runs: number;
-  /** How often each status came. */
+  /** Number of answers by status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** The smallest request that showed something wrong, and what. */
+  /** The fault, with the smallest request that showed it. */
   readonly fault: string | undefined;
 }
 
 /**
- * Fields whose meaning decides, past what a schema says: numbers of a country, lines of a cart, what a
- * registration of its kind needs, names and codes as people type them.
+ * Fields with rules beyond their schema: phone numbers of a country, lines of a cart, the fields
+ * that each kind of registration needs, names and codes in the form that people type.
  */
 const MEANT =
   /^(?:contact\.(?:country|phone)|address|attendees\.\d+(?:\.phone)?|lines|full_name|phone|email|username|password|terms|otp|website)$/;
 
-/** What the generator leans on: the samples, and those of an order or of a scene by name. */
+/** The generator's real values: the samples, and by name the values of an order or of a scene. */
 export function sourceOf(document: ApiDocument, samples: Samples, scene: Scene = {}): Source {
   const named = {
     checkout: samples['open_checkout'],
     checkout_id: samples['open_checkout'],
     cart: samples['open_cart'],
     cart_id: samples['open_cart'],
-    // Another one, so that the open one stays.
+    // A second checkout, so that the open one stays.
     to_replace: samples['checkout'],
     contact: CONTACT,
     address: ADDRESS,
@@ -51,7 +51,10 @@ export function sourceOf(document: ApiDocument, samples: Samples, scene: Scene =
   return { document, real: Object.values(samples), named };
 }
 
-/** Every operation of the document, so ordered that what comes first leaves something to the rest. */
+/**
+ * Every operation of the document, ordered so that early calls leave the data that later calls
+ * need.
+ */
 export function endpointsOf(document: ApiDocument): Endpoint[] {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
@@ -59,21 +62,24 @@ export function endpointsOf(document: ApiDocument): Endpoint[] {
   return all.toSorted((one, other) => turnOf(one) - turnOf(other));
 }
 
-/** What uses the open checkout up, after what only changes it; the rest may replace it. */
+/**
+ * Calls that use up the open checkout come after calls that only change it; later calls may replace
+ * it.
+ */
 const CHECKOUT_CALLS = [
   'shopping-carts.fixed-delivery',
   'shopping-carts.collection',
   'orders.create',
 ];
 
-/** An order needs a checkout that nothing else has replaced; what deletes comes last. */
+/** An order needs a checkout that no call has replaced; deletions come last. */
 function turnOf({ method, operation }: Endpoint): number {
   const turn = CHECKOUT_CALLS.indexOf(operation.operationId);
   if (turn >= 0) return turn;
   return CHECKOUT_CALLS.length + (method === 'delete' ? 1 : 0);
 }
 
-/** Makes the judge of an endpoint's answers: what is wrong with one, or undefined. */
+/** Makes the judge of an endpoint's answers. It gives the fault of an answer, or undefined. */
 export function judgeOf(document: ApiDocument, { operation }: Endpoint) {
   const ajv = new Ajv2020({ strict: false, allErrors: false });
   addFormats.default(ajv);
@@ -108,7 +114,7 @@ export function judgeOf(document: ApiDocument, { operation }: Endpoint) {
   };
 }
 
-/** A text of which nothing is left without its blanks says as much as none. */
+/** A text of blanks counts as an empty one. */
 function isBlank(body: unknown, field: string): boolean {
   const value = field
     .split('.')
@@ -121,7 +127,7 @@ function isBlank(body: unknown, field: string): boolean {
 
 function parsed(text: string | undefined): unknown {
   try {
-    // A byte order mark is none of the text, as in every reader of UTF-8.
+    // A byte order mark is not part of the text, as in every reader of UTF-8.
     return text === undefined || text === '' ? {} : JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
@@ -136,7 +142,7 @@ function send(shop: Shop, { method, path, headers, body }: Request, who = {}): P
   });
 }
 
-/** Makes a call as its scene has it: it has to succeed. */
+/** Makes the call of a scene, which has to succeed. */
 export async function tryScene(
   shop: Shop,
   document: ApiDocument,
@@ -155,11 +161,11 @@ export async function tryScene(
 interface Trial {
   readonly runs: number;
   readonly seed: number;
-  /** The headers of somebody who is signed in, sent with what nobody else may call. */
+  /** The headers of a signed-in account, sent with calls that need one. */
   readonly signedIn?: Readonly<Record<string, string>>;
 }
 
-/** Tries one endpoint; a fault is told by the smallest request that shows it. */
+/** Tries one endpoint; a fault is reported with the smallest request that shows it. */
 export async function tryEndpoint(
   shop: Shop,
   document: ApiDocument,

@@ -1,7 +1,7 @@
-/** Inputs that no caller of good will sends. */
+/** Inputs that no honest client sends. */
 import * as fc from 'fast-check';
 
-/** Texts that have broken something somewhere. */
+/** Texts that have broken some program before. */
 const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -70,7 +70,7 @@ const HOSTILE_VALUES: readonly unknown[] = [
   Array.from({ length: 1_000 }, () => 1),
 ];
 
-/** A text in the place of a parameter. */
+/** A text in the place of a path or query parameter. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
@@ -84,7 +84,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 
 type How = 'replace' | 'remove' | 'add' | 'twice';
 
-/** A valid body with one thing wrong somewhere in it. */
+/** A valid body with one fault somewhere in it. */
 export function brokenBody(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const how = fc.constantFrom<How>('replace', 'replace', 'remove', 'add', 'twice');
   return fc.oneof(
@@ -122,7 +122,7 @@ function placesOf(value: unknown): Place[] {
   return Object.keys(parent).flatMap((key) => [{ parent, key }, ...placesOf(parent[key])]);
 }
 
-/** Bodies that are no JSON, or not the JSON that they seem to be. */
+/** Bodies that are not JSON, or not the JSON that they seem to be. */
 export const brokenText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',

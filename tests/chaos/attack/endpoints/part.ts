@@ -18,15 +18,15 @@ import { fromEverywhere, type Scene, type Stage } from './story.ts';
 
 const RUNS = 300;
 const QUICK_RUNS = 30;
-/** Of the demo's shop, and may call the most there. */
+/** Owner of the demo's shop; has the most permissions there. */
 const OWNER = 'lirio';
-/** The provider's keys, so that a scene can use its form and sign its messages. */
+/** The provider's keys, with which a scene uses its form and signs its messages. */
 const KEYS = {
   PAYMENT_PUBLISHABLE_KEY: SANDBOX_KEYS.PUBLISHABLE_KEY,
   PAYMENT_WEBHOOK_SECRET: SANDBOX_KEYS.WEBHOOK_SECRET,
 };
 
-/** `SEED` repeats a run. */
+/** The seed; `SEED` repeats a run. */
 function seedOf(environment: NodeJS.ProcessEnv): number {
   const given = Number(environment['SEED']);
   return Number.isInteger(given) && given > 0 ? given : Date.now() % 1_000_000_000;
@@ -44,7 +44,7 @@ async function run(tools: Tools): Promise<Findings> {
   const calls = endpointsOf(document);
   const told: Tried[] = [];
   const scenes = new Map<string, Scene>();
-  // What was made in bulk would use up what one store or one account may have in an hour.
+  // Scenes come first: requests in bulk use up the hourly limits of a store or an account.
   for (const endpoint of calls) {
     const id = endpoint.operation.operationId;
     const story = STORIES[id];
@@ -90,7 +90,7 @@ function hasSucceeded({ statuses }: Tried): boolean {
   return [...statuses.keys()].some((status) => status < 300);
 }
 
-/** @param told what came of the scenes, which are the only way to some successes */
+/** @param told the results of the scenes; some calls succeed in no other way */
 function checksOf(
   tried: readonly Tried[],
   told: readonly Tried[],
@@ -132,7 +132,7 @@ function checksOf(
   ];
 }
 
-/** Every call of the OpenAPI document with valid and broken inputs. */
+/** Calls every operation of the OpenAPI document with valid and broken inputs. */
 export const endpoints: Part = {
   name: 'endpoints',
   about: 'each call of the API with valid and broken inputs, answers held against the document',

@@ -1,4 +1,4 @@
-/** One call out of the OpenAPI document, with valid inputs or with one that is broken. */
+/** One call of the OpenAPI document, with valid inputs or with one broken input. */
 import * as fc from 'fast-check';
 import { brokenBody, brokenText, hostileText } from './broken.ts';
 import { validBy, validNamed, type Schema, type Source } from './schema.ts';
@@ -25,7 +25,7 @@ export interface Endpoint {
   readonly operation: Operation;
 }
 
-/** A request, and whether everything in it is as the document asks. */
+/** A request, and whether all of it is as the document demands. */
 export interface Request {
   readonly valid: boolean;
   readonly method: string;
@@ -68,10 +68,10 @@ export function requestsTo(endpoint: Endpoint, source: Source): fc.Arbitrary<Req
 type Input = readonly [Parameter, string | undefined];
 
 function validInput(parameter: Parameter, source: Source): fc.Arbitrary<Input> {
-  // A key that was used is remembered with its answer: each request brings its own.
+  // A used key repeats its stored answer, so each request brings a new one.
   const real = parameter.in === 'header' ? [] : source.real;
   const values = validNamed(parameter.name, parameter.schema, { ...source, real })
-    // A parameter is text: there is no null in an address.
+    // A parameter is text, and an address has no null.
     .filter((value) => value !== null)
     .map((value): Input => [parameter, typeof value === 'string' ? value : JSON.stringify(value)]);
   return parameter.required || parameter.in === 'path'
@@ -115,7 +115,7 @@ function build(
   });
 }
 
-/** An empty segment, or one of dots, would be another call's address. */
+/** An empty segment, or one of dots, would make the address of another call. */
 function segment(value: string): string {
   return /^\.{0,2}$/.test(value) ? '%20' : encodeURIComponent(value.toWellFormed());
 }

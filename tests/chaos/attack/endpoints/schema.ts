@@ -1,4 +1,4 @@
-/** JSON Schema, as far as the OpenAPI document uses it, into values that it holds valid. */
+/** Makes valid values from a JSON Schema, as far as the OpenAPI document uses it. */
 import * as fc from 'fast-check';
 
 export interface Schema {
@@ -22,23 +22,23 @@ export interface Schema {
   readonly format?: string;
 }
 
-/** What the generator leans on besides the schema. */
+/** The generator's input besides the schema. */
 export interface Source {
   /** The document that `$ref` points into. */
   readonly document: unknown;
-  /** Texts that name something real, given wherever a pattern takes them. */
+  /** Texts that name existing data, used wherever a pattern accepts them. */
   readonly real: readonly string[];
-  /** Values by the name of their property, for what has to fit together to get far. */
+  /** Values by the name of their property, for inputs that have to fit together. */
   readonly named: Readonly<Record<string, unknown>>;
 }
 
-/** Lists and texts are kept short where the schema sets no end, or a far one. */
+/** Length of lists and texts where the schema sets no end, or a far one. */
 const FEW = 4;
 const SHORT = 40;
 
 /**
- * Values that a schema holds valid.
- * @throws on a schema that this does not read, rather than leave a part of the API untried
+ * Values that are valid by a schema.
+ * @throws on an unknown schema, so that no part of the API goes untried
  */
 export function validBy(schema: Schema, source: Source): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) return validBy(resolve(schema.$ref, source.document), source);
@@ -82,7 +82,7 @@ export function validBy(schema: Schema, source: Source): fc.Arbitrary<unknown> {
 /** Values of a property or parameter: mostly the one that is known by its name. */
 export function validNamed(name: string, schema: Schema, source: Source): fc.Arbitrary<unknown> {
   const made = validBy(schema, source);
-  // One of several forms of a body is told from the others by a constant.
+  // A constant tells the forms of a body apart.
   if (schema.const !== undefined || !Object.hasOwn(source.named, name)) return made;
   return fc.oneof({ weight: 5, arbitrary: fc.constant(source.named[name]) }, made);
 }
@@ -95,7 +95,7 @@ function resolve(ref: string, document: unknown): Schema {
   ) as Schema;
 }
 
-/** An assertion of what follows, without groups of its own. */
+/** A look-ahead without groups of its own. */
 const LOOK_AHEAD = /\(\?[=!](?:\\.|\[(?:\\.|[^\]\\])*\]|[^()[\\])*\)/g;
 
 function text(schema: Schema, { real }: Source): fc.Arbitrary<string> {
@@ -104,11 +104,12 @@ function text(schema: Schema, { real }: Source): fc.Arbitrary<string> {
   if (pattern !== undefined) {
     const expression = new RegExp(pattern);
     const known = real.filter((value) => expression.test(value) && fits(value));
-    // No text is made by looking ahead: without it too many are, and those that do not fit are left out.
+    // The generator cannot look ahead: it makes texts without that part and drops those that do not
+    // match.
     const made = fc
       .stringMatching(new RegExp(pattern.replaceAll(LOOK_AHEAD, '')))
       .filter((value) => expression.test(value) && fits(value));
-    // Mostly what is there: what is not ends every call at its first question.
+    // Mostly existing names: a name that does not exist ends every call at its first check.
     return known.length > 0
       ? fc.oneof(
           { weight: 4, arbitrary: fc.constantFrom(...known) },
@@ -117,7 +118,7 @@ function text(schema: Schema, { real }: Source): fc.Arbitrary<string> {
       : made;
   }
   if (format === 'email') {
-    // Addresses that people have: what the standard allows besides is the product's to refuse.
+    // Only plain addresses: the product may refuse the rarer forms that the standard allows.
     const plain = /^[a-z0-9]+(?:[._+-][a-z0-9]+)*@/i;
     return fc.emailAddress().filter((value) => fits(value) && plain.test(value));
   }

@@ -1,20 +1,20 @@
-/** What a call has to find before it can succeed, and the request that then does. */
+/** The data that a call needs before it can succeed, and the request that then does. */
 import { newKey, type Line } from '../../../contract/gateway/purchase.ts';
 import type { Asked, Shop } from '../../../support/visit.ts';
 import type { Endpoint, Request } from './request.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What every story is told on. */
+/** The setting that every story starts from. */
 export interface Stage {
   readonly shop: Shop;
   /** Id of the shop's store. */
   readonly store: string;
-  /** Who owns it, signed in. */
+  /** The store's owner, signed in. */
   readonly owner: Headers;
-  /** Something to buy. */
+  /** A line that can be bought. */
   readonly line: Line;
-  /** The card provider, and what its messages are signed with. */
+  /** The card provider, and the secret that its messages are signed with. */
   readonly provider: {
     readonly origin: string;
     readonly publishableKey: string;
@@ -22,22 +22,22 @@ export interface Stage {
   };
 }
 
-/** One call's inputs as they fit together, and who makes it. */
+/** One call's inputs, which fit together, and the headers of its caller. */
 export interface Scene {
   readonly headers?: Headers;
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** Makes the scene of a call: accounts, invitations and codes of its own, which it may use up. */
+/** Makes the scene of a call, with accounts, invitations and codes that the call may use up. */
 type Story = (stage: Stage) => Promise<Scene>;
 
-/** By the call's id. */
+/** Stories by the id of their call. */
 export type Stories = Readonly<Record<string, Story>>;
 
 /**
- * Calls the API as the shop's own page does; who goes on with its answer names the type.
- * @throws unless it is done
+ * Calls the API as the shop's own page does. A caller that reads the answer names its type.
+ * @throws unless the call succeeds
  */
 export async function call<Body = Readonly<Record<string, unknown>>>(
   shop: Shop,
@@ -52,7 +52,7 @@ export async function call<Body = Readonly<Record<string, unknown>>>(
   return json() as Body;
 }
 
-/** The request of a scene, with all that it needs and nothing else. */
+/** The request of a scene, with everything that it needs and no more. */
 export function requestOfScene(
   { method, path, operation }: Endpoint,
   { headers = {}, params = {}, body }: Scene,
@@ -62,7 +62,7 @@ export function requestOfScene(
   );
   const hasKey = operation.parameters?.some((one) => one.in === 'header') ?? false;
   const asked = operation.requestBody?.content['application/json'];
-  // A scene says what differs from the document's example.
+  // A scene's body takes the place of the document's example.
   const sent = asked && JSON.stringify(body ?? asked.example ?? {});
   return {
     valid: true,
@@ -78,8 +78,8 @@ export function requestOfScene(
 }
 
 /**
- * The same shop, asked from another address each time: what counts by address would soon end every
- * call at its first question.
+ * The same shop, asked from another address each time: limits by address would soon end every call
+ * at its first check.
  */
 export function fromEverywhere(shop: Shop): Shop {
   let asked = 0;

@@ -31,7 +31,7 @@ test.each<[string | undefined, HostForm, number, string, string]>([
   expect(faultOf(form, asked, { status, head: `HTTP/1.1 ${status}${head}`, body })?.[0]).toBe(kind);
 });
 
-test('there are two hundred forms, each once', () => {
+test('there are at least two hundred forms, each once', () => {
   const forms = hostForms(9000);
   expect(forms.length).toBeGreaterThanOrEqual(200);
   const written = forms.map(({ lines, target }) => lines + (target?.('/x') ?? ''));

@@ -1,4 +1,4 @@
-/** Asks every route under every form of host, and looks at what comes back. */
+/** Requests every route under every form of host, and checks the answers. */
 import { requestOf, type Route } from '../support/routes.ts';
 import { sendAll, type RawAnswer } from '../support/raw.ts';
 import type { HostForm } from './form.ts';
@@ -15,13 +15,13 @@ export interface HostFindings {
   readonly faults: readonly HostFault[];
 }
 
-/** Texts by which each store is known: whoever shows one shows that store. */
+/** Texts by which each store is known: an answer that holds one shows that store. */
 const MARKS: Readonly<Record<string, readonly string[]>> = {
   moda: ['st_moda', 'Lirio'],
   mercado: ['st_mercado', 'og:site_name" content="Mercado'],
   eventos: ['st_eventos', 'Telón'],
 };
-/** A marketplace shows its network's goods. */
+/** A marketplace shows the items of its network. */
 const MAY_SHOW: Partial<Record<HostForm['owner'], readonly string[]>> = {
   none: [],
   moda: ['moda'],
@@ -33,7 +33,10 @@ export interface Question {
   readonly route: Route;
 }
 
-/** Each route with each form: the answers hold one store's data, the right one's, and no host. */
+/**
+ * Requests each route with each form: an answer holds data of the right store only, and echoes no
+ * host.
+ */
 export async function attackHosts(
   port: number,
   questions: readonly Question[],
@@ -61,7 +64,7 @@ function bytesOf({ form, route }: Question, port: number): string {
   return requestOf({ ...route, path }, '', { origin }).replace('Host: \r\n', () => form.lines);
 }
 
-/** What is wrong with an answer; undefined when it is as it should be. */
+/** The fault of an answer; undefined when it has none. */
 export function faultOf(
   form: HostForm,
   route: Route,
@@ -103,12 +106,15 @@ function networkOf(store: string | undefined): readonly string[] {
   return store === 'eventos' ? ['eventos'] : ['moda', 'mercado'];
 }
 
-/** What is the same for whoever asks: the platform's health, and files with a hash for a name. */
+/**
+ * True for answers that are the same for every caller: the platform's health, and files with a hash
+ * in their name.
+ */
 function isForAll(head: string, body: string): boolean {
   return body === '{"status":"ok"}' || /\r\ncache-control: *public, max-age=31536000/i.test(head);
 }
 
-/** A path may stand in the page that it was asked for; then it is no host. */
+/** True where the text is the page's own path, which a page may repeat; it is no host then. */
 function isOwnPath(form: HostForm, all: string): boolean {
   return form.name === `/tienda/${form.never}` && !all.includes(`//${form.never}`);
 }

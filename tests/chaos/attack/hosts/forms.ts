@@ -1,4 +1,4 @@
-/** Two hundred ways to write a host. */
+/** More than two hundred ways to write a host. */
 
 import { EVIL, MARK, type HostForm } from './form.ts';
 import { besides, inTheRequestLine, twice } from './more-forms.ts';
@@ -18,7 +18,7 @@ export function hostForms(port: number): HostForm[] {
     }));
 
   return [
-    // Case, a dot at the end, no port, the port with noughts in front: the same store.
+    // Case, a dot at the end, no port, leading zeros in the port: the same store.
     ...ours(
       ['moda.localhost', 'MODA.localhost', 'Moda.LocalHost', 'moda.LOCALHOST', 'mODA.lOCALHOST']
         .flatMap((name) => [name, `${name}.`])
@@ -48,7 +48,7 @@ export function hostForms(port: number): HostForm[] {
         .map((written) => `moda.localhost:${written}`)
         .concat(`www.moda.test:1${MARK}`, `localhost:${MARK}`),
     ),
-    // Names of nobody, near and far.
+    // Unknown names, near and far.
     ...foreign([
       EVIL,
       `${EVIL}.`,
@@ -98,7 +98,7 @@ export function hostForms(port: number): HostForm[] {
       '\u202Eadom.localhost',
       `é${MARK}.example`,
     ]),
-    // Addresses.
+    // IP addresses.
     ...foreign([
       '127.0.0.1',
       `127.0.0.1:${port}`,
@@ -121,7 +121,7 @@ export function hostForms(port: number): HostForm[] {
       '[]',
       '[moda.localhost]',
     ]),
-    // Nothing, or not a name.
+    // Empty, or not a name.
     ...foreign([
       '',
       ' ',

@@ -1,7 +1,7 @@
-/** Hosts that are told twice, not at all, beside the header or in the request line. */
+/** Hosts that are sent twice, not at all, in other headers or in the request line. */
 import { EVIL, MARK, type HostForm } from './form.ts';
 
-/** No host, two hosts, and headers broken into lines. */
+/** Requests with no host, with two hosts, and with headers broken into lines. */
 export function twice(own: string): HostForm[] {
   const form = (name: string, lines: string, owner: HostForm['owner'] = 'none'): HostForm => ({
     name,
@@ -26,7 +26,7 @@ export function twice(own: string): HostForm[] {
   ];
 }
 
-/** Headers that proxies and frameworks take for the host: here none does. */
+/** Headers that proxies and frameworks take for the host: the product ignores them all. */
 export function besides(own: string): HostForm[] {
   const names = [
     'X-Forwarded-Host',
@@ -57,13 +57,13 @@ export function besides(own: string): HostForm[] {
   return names.map((name) => ({
     name: `${name} beside our host`,
     lines: `Host: ${own}\r\n${name}: ${name === 'Forwarded' ? `host=${EVIL}` : `http://${EVIL}/`}\r\n`,
-    // A name with a colon is no header's: the server may refuse the whole request.
+    // No header name may hold a colon: the server may refuse the whole request.
     owner: name.startsWith(':') ? 'any one' : 'moda',
     never: MARK,
   }));
 }
 
-/** Hosts and stores that the request line tells. */
+/** Hosts and stores in the request line. */
 export function inTheRequestLine(own: string, platform: string): HostForm[] {
   const form = (
     name: string,

@@ -7,11 +7,11 @@ import { takeSamples } from '../support/samples.ts';
 import { attackHosts, type HostFault, type Question } from './attack.ts';
 import { hostForms } from './forms.ts';
 
-/** Owns moda. */
+/** The owner of moda. */
 const OWNER = { username: 'lirio', account: 'ac_lirio' };
 const INVITED = 'nadie-entra@example.com';
 
-/** The forms of host that are asked, and the routes, with the names of what moda really holds. */
+/** The forms of host and the routes of a run, with the names of real data of moda. */
 export async function hostQuestions(
   port: number,
 ): Promise<{ forms: ReturnType<typeof hostForms>; routes: ReturnType<typeof routesOf> }> {
@@ -23,7 +23,7 @@ export async function hostQuestions(
   return { forms: hostForms(port), routes: routesOf(document, samples, signedIn) };
 }
 
-/** The key of an invitation to the shop, which only its own host may show. */
+/** The key of an invitation to the shop, which only the shop's own host may show. */
 async function invitation(shop: Shop, headers: Readonly<Record<string, string>>): Promise<string> {
   const body = { email: INVITED, role: 'qrreader' };
   await shop.send('POST', '/api/staff/invites', body, headers);
@@ -72,7 +72,9 @@ async function run(tools: Tools): Promise<Findings> {
   };
 }
 
-/** Any host at all, on every route: never another tenant's data, never a reflected host, never 5xx. */
+/**
+ * Tries many hosts on every route: never another tenant's data, never an echoed host, never 5xx.
+ */
 export const hosts: Part = {
   name: 'hosts',
   about: 'every route under every way to write a host',

@@ -1,6 +1,6 @@
 /**
- * A shop with everything wrong that the scanners look for: it shows that they would speak. It is
- * served on the loopback for as long as they look at it, and is no part of the product.
+ * A shop with every fault that the scanners look for: it proves that they report them. It is served
+ * on the loopback while they scan it, and is no part of the product.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,7 +25,7 @@ function shopDatabase(): DatabaseSync {
   return database;
 }
 
-/** What the shop says, and how: text of the caller's in both. */
+/** Answers a request; the caller's text reaches the page and the SQL unescaped. */
 function answer(database: DatabaseSync, url: URL, response: ServerResponse): void {
   const { pathname: path, searchParams: query } = url;
   const send = (status: number, body: string, type = 'text/html') => {
@@ -54,7 +54,7 @@ function answer(database: DatabaseSync, url: URL, response: ServerResponse): voi
   return send(404, 'Not found');
 }
 
-/** Serves it on a free port of the loopback. */
+/** Serves the bad shop on a free port of the loopback. */
 export async function startBadShop(): Promise<BadShop> {
   const database = shopDatabase();
   const server = createServer((request: IncomingMessage, response) => {

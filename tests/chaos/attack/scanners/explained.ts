@@ -1,4 +1,4 @@
-/** What the scanners say of the product and why that is as it should be. */
+/** The scanners' findings at the product, each with the reason why it is right as it is. */
 
 export interface Explained {
   readonly finding: RegExp;

@@ -1,4 +1,4 @@
-/** On which addresses a process and its children listen; Linux only. */
+/** The addresses on which a process and its children listen; Linux only. */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 export interface Listener {
@@ -8,7 +8,7 @@ export interface Listener {
 
 const LISTEN = '0A';
 
-/** @param pids of the processes that count */
+/** @param pids of the processes to look at */
 export function listenersOf(pids: readonly number[]): Listener[] {
   const own = new Set(pids.flatMap(socketsOf));
   return ['tcp', 'tcp6'].flatMap((table) =>
@@ -20,7 +20,7 @@ export function listenersOf(pids: readonly number[]): Listener[] {
         const [, local = '', , state, , , , , , inode = ''] = line.trim().split(/\s+/);
         const [address = '', port = '0'] = local.split(':');
         if (state !== LISTEN || !own.has(inode)) return [];
-        // IPv4's bytes stand in the machine's order: 127.0.0.1 is 0100007F.
+        // An IPv4 address has the machine's byte order: 127.0.0.1 is 0100007F.
         const loopback = address.endsWith('7F') || /^0{24}01000000$/.test(address);
         return [{ port: Number.parseInt(port, 16), loopback }];
       }),

@@ -37,7 +37,7 @@ async function run(tools: Tools): Promise<Findings> {
       checks.push(unexplained(scanner, scan));
       lines.push(...table(scanner, scan));
     } catch (error) {
-      // The others are still to be heard.
+      // The other scanners still run.
       checks.push({ name: scanner.name, figure: 'failed', met: false, note: String(error) });
     }
   }
@@ -45,8 +45,8 @@ async function run(tools: Tools): Promise<Findings> {
 }
 
 /**
- * Served to a whole network, the two workers' ports are all that may be reached: the development
- * server has a socket of its own, whose pages are for the machine itself.
+ * Checks that a network reaches no more than the two workers' ports: the development server has a
+ * socket of its own, whose pages are for this machine only.
  */
 async function beyondLoopback(tools: Tools): Promise<Check> {
   const open = await tools.keep(startProduct('chaos-listeners', { HOST: '0.0.0.0' }));
@@ -132,7 +132,7 @@ function table({ name }: Scanner, { findings }: Scan): string[] {
   );
 }
 
-/** What scanners of the trade find, held against what is known of it. */
+/** Runs common scanners, and checks their findings against the explained ones. */
 export const scanners: Part = {
   name: 'scanners',
   about: 'wapiti, nikto and sqlmap at the demo, and at a shop where they have to find something',

@@ -1,4 +1,4 @@
-/** Programs of the system: found, installed where that can be done, run with an end. */
+/** Programs of the system: found, installed where that is possible, run with a time limit. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,11 +6,11 @@ import { join } from 'node:path';
 
 export interface Ran {
   readonly output: string;
-  /** Whether it had to be ended before it was done. */
+  /** True when the program was ended before it was done. */
   readonly cut: boolean;
 }
 
-/** Runs a program; what it ends with says nothing, its output does. */
+/** Runs a program. Its exit code is ignored; its output counts. */
 export function runProgram(
   name: string,
   args: readonly string[],
@@ -35,8 +35,8 @@ async function isThere(name: string): Promise<boolean> {
 }
 
 /**
- * Has a Debian package's program there; without it, says why not.
- * @param component of the archive; one that the system does not use is read beside its own lists
+ * Installs a Debian package's program where it is missing; if that fails, says why.
+ * @param component of the archive; one that the system does not use is read from lists of its own
  */
 export async function ensureProgram(
   name: string,
@@ -57,7 +57,10 @@ export async function ensureProgram(
   }
 }
 
-/** Package lists of one more component, which leave the system's own as they are. */
+/**
+ * The options for package lists of one more component, which leave the system's own lists
+ * unchanged.
+ */
 function beside(folder: string, component: string): string[] {
   const release = /^VERSION_CODENAME=(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1];
   const sources = join(folder, 'sources.list');

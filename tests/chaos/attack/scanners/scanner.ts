@@ -1,29 +1,29 @@
-/** The three scanners: how each is run, what it says. */
+/** The three scanners: the command of each, and the reading of its output. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from './program.ts';
 
-/** What is scanned. */
+/** The shop that is scanned. */
 export interface Target {
   readonly origin: string;
-  /** Addresses with parameters, for a scanner that does not look for them itself. */
+  /** Addresses with parameters, for a scanner that finds none by itself. */
   readonly addresses: readonly string[];
-  /** A call with a body, likewise. */
+  /** A call with a body, for the same scanner. */
   readonly call?: { readonly path: string; readonly body: string };
 }
 
 export interface Scan {
-  /** One line each. */
+  /** The findings, one line each. */
   readonly findings: readonly string[];
-  /** How far it came. */
+  /** How far the scanner came. */
   readonly told: string;
 }
 
 export interface Scanner {
   readonly name: string;
   readonly component: 'main' | 'non-free';
-  /** What it must find in the bad shop. */
+  /** Findings that the scanner must report at the bad shop. */
   readonly seesThere: readonly RegExp[];
   scan(target: Target, seconds: number): Promise<Scan>;
 }
@@ -37,7 +37,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-// Not `ssrf`, `xxe`, `wapp` and `nikto`: they ask servers of others. `blindsql` is sqlmap's.
+// Left out: `ssrf`, `xxe`, `wapp` and `nikto`, which call other servers. sqlmap does `blindsql`.
 const WAPITI_MODULES = [
   'backup',
   'cookieflags',
@@ -72,7 +72,7 @@ const wapiti: Scanner = {
       ];
       const starts = addresses.flatMap((path) => ['-s', origin + path]);
       const each = Math.max(10, Math.round(seconds / WAPITI_MODULES.length));
-      // The first bounds the walk from link to link, the second each kind of attack.
+      // The first limits the walk along links, the second each kind of attack.
       const time = ['--max-scan-time', String(each * 3), '--max-attack-time', String(each)];
       const bounds = ['--max-links-per-page', '12', ...time];
       const output = ['-f', 'json', '-o', report, '--store-session', join(folder, 'session')];
@@ -88,7 +88,7 @@ const wapiti: Scanner = {
           list.map((one) => `${kind}: ${one.method} ${one.path} ${one.parameter} ${one.info}`),
         ),
       );
-      // Without TLS it always misses a header: silence means that it saw no page.
+      // Without TLS a header is always missing: no finding means that it saw no page.
       if (findings.length === 0) throw new Error(`wapiti saw nothing: ${ran.output.slice(-500)}`);
       return { findings, told: ran.cut ? 'ended before it was done' : 'done' };
     }),

@@ -1,4 +1,4 @@
-/** HTTP/1.1 by hand: any bytes go out, and what comes back is kept as bytes too. */
+/** HTTP/1.1 by hand: any bytes go out, and the answer is kept as bytes too. */
 import { connect, type Socket } from 'node:net';
 
 const HEAD_END = Buffer.from('\r\n\r\n');
@@ -7,13 +7,13 @@ const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 const ANSWER_MS = 30_000;
 
 export interface RawAnswer {
-  /** 0 where the server closed the connection without a word. */
+  /** The status; 0 where the server closed the connection without an answer. */
   readonly status: number;
   readonly head: string;
   readonly body: string;
 }
 
-/** A keep-alive connection that is opened anew when the server closed it. */
+/** A keep-alive connection that is opened again after the server closes it. */
 export class RawConnection {
   readonly #port: number;
   #socket: Socket | undefined;
@@ -23,13 +23,13 @@ export class RawConnection {
   }
 
   /**
-   * Sends a request, or what passes for one, and reads one answer.
+   * Sends a request, valid or not, and reads one answer.
    * @param bytes the whole request; text is sent as UTF-8
    * @throws when no answer ends within half a minute
    */
   async send(bytes: string | Uint8Array): Promise<RawAnswer> {
     const answer = await this.#once(bytes);
-    // A kept connection may have been closed by the server before this request reached it.
+    // The server may have closed a kept connection before this request reached it.
     return answer.status === 0 && answer.reused ? this.#once(bytes) : answer;
   }
 
@@ -50,7 +50,7 @@ export class RawConnection {
         socket.on('error', () => undefined);
         const closed = reader.closes || !reader.done;
         if (closed || error) this.close();
-        // The server may close it while nobody waits for an answer.
+        // The server may close the connection between two requests.
         else socket.once('close', () => this.#forget(socket));
         if (error) fail(error);
         else settle({ ...reader.answer(), reused });
@@ -74,7 +74,7 @@ export class RawConnection {
   }
 }
 
-/** Puts an answer together out of what a socket gives. */
+/** Builds an answer from the bytes that a socket gives. */
 class AnswerReader {
   #bytes: Buffer = Buffer.alloc(0);
   #head: string | undefined;
@@ -127,7 +127,7 @@ function lengthOf(head: string): number | 'chunked' | 'to the end' {
 
 /**
  * Sends every request over a number of connections.
- * @param answered gets each request's place in the list with its answer
+ * @param answered gets the index of each request with its answer
  */
 export async function sendAll(
   port: number,

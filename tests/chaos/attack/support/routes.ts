@@ -1,4 +1,4 @@
-/** Every route of a store, with real names in the places of its parameters. */
+/** Every route of a store, with real names as its parameters. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../../edge/cli/paths.ts';
@@ -11,13 +11,13 @@ export interface Route {
   readonly path: string;
   readonly type?: 'application/json' | 'application/x-www-form-urlencoded';
   readonly body?: string;
-  /** The `Cookie` header of somebody who is signed in at the samples' store. */
+  /** The `Cookie` header of an account that is signed in at the samples' store. */
   readonly cookie?: string;
 }
 
 /**
- * What differs by who is signed in: somebody, and the store that they own. Not what they take along of
- * themselves, which names every store that they know.
+ * Pages and calls that differ by account: an account's own, and those of the store that it owns.
+ * The account's download is left out: it names every store that the account knows.
  */
 function ofSomebody(account: string, store: string): string[] {
   const mine = `${account}:${store}/${account}`;
@@ -44,14 +44,14 @@ function ofSomebody(account: string, store: string): string[] {
   ];
 }
 
-/** Somebody who is signed in at the samples' store. */
+/** An account that is signed in at the samples' store. */
 interface SignedIn {
   readonly account: string;
-  /** The `Cookie` header of their browser. */
+  /** The `Cookie` header of the account's browser. */
   readonly cookie: string;
 }
 
-/** As much of the OpenAPI document as a list of routes needs. */
+/** The part of the OpenAPI document that a list of routes needs. */
 export interface Operations {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
@@ -62,7 +62,7 @@ interface Operation {
   };
 }
 
-/** Pages are known by their sources: importing them would take the whole build. */
+/** Page paths are read from the sources: importing the pages would need the whole build. */
 function pagePaths(): string[] {
   const files = globSync('host-pages/pages/*.ts', { cwd: ROOT });
   const found = files.flatMap((file) => {
@@ -75,7 +75,7 @@ function pagePaths(): string[] {
 
 /**
  * All pages, calls, forms and files, each with the samples of one store.
- * @param signedIn who asks for what is theirs besides
+ * @param signedIn an account whose own pages and calls are added
  */
 export function routesOf(document: Operations, samples: Samples, signedIn?: SignedIn): Route[] {
   const get = (path: string): Route => ({ method: 'GET', path });
@@ -153,7 +153,7 @@ export function routesOf(document: Operations, samples: Samples, signedIn?: Sign
   ];
 }
 
-/** The samples of a call's path: `{id}` is what its collection holds. */
+/** Puts the samples into a call's path: `{id}` is an id of the call's collection. */
 function fill(path: string, samples: Samples): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'id') return samples[path.includes('catalogues') ? 'catalogue_id' : 'item_id']!;
@@ -166,13 +166,13 @@ function fill(path: string, samples: Samples): string {
   });
 }
 
-/** What this store has of what the examples of the document name. */
+/** This store's values for the names in the document's examples. */
 function namesOf(samples: Samples): Named {
   const { item_id: item, sku, open_cart: cart, open_checkout: checkout } = samples;
   return { item, sku, amount: 1, cart_id: cart, checkout_id: checkout };
 }
 
-/** A route as it goes over the wire. */
+/** A route as the bytes of a request. */
 export function requestOf(
   route: Route,
   host: string,

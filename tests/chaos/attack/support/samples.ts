@@ -1,14 +1,14 @@
-/** Names of what really exists in a store, a purchase included: what another store may never show. */
+/** Names of data that exists in a store, a purchase included: no other store may ever show it. */
 import type { CheckoutView } from '../../../../shared/contracts/checkout.ts';
 import type { ItemDetail } from '../../../../shared/contracts/items.ts';
 import { cartOf, newKey, someLine } from '../../../contract/gateway/purchase.ts';
 import { orderBody } from '../../../support/buyer.ts';
 import type { Shop } from '../../../support/visit.ts';
 
-/** By the parameter's name in pages and in the OpenAPI document. */
+/** Values by the parameter's name in pages and in the OpenAPI document. */
 export type Samples = Readonly<Record<string, string>>;
 
-/** Reads a store's first item and catalogue, and buys the item by card as far as the payment. */
+/** Reads a store's first item and catalogue, and buys the item by card up to the payment. */
 export async function takeSamples(shop: Shop): Promise<Samples> {
   const info = (await shop.get('/')).text;
   const theme = /\/theme\/(st_[\w-]+\.\d+\.css)/.exec(info)?.[1] ?? '';
@@ -45,7 +45,7 @@ export async function takeSamples(shop: Shop): Promise<Samples> {
   };
 }
 
-/** An order that waits for its payment: its checkout, order and payment have names. */
+/** Places an order that waits for its payment. Gives the ids of its checkout, order and payment. */
 export async function buyByCard(
   shop: Shop,
   line: { item: string; sku: string; amount: number },
@@ -67,7 +67,7 @@ export async function buyByCard(
   return { checkout: checkout.id, order: orders[0] ?? '', token: token ?? '' };
 }
 
-/** A checkout of a cart, its delivery chosen. */
+/** A checkout of a cart, with its delivery chosen. */
 async function startCheckout(shop: Shop, cart: string): Promise<CheckoutView> {
   const path = `/api/shopping-carts/${cart}/checkout`;
   const checkout = (await shop.send('POST', path, {}, newKey())).json() as CheckoutView;

@@ -1,11 +1,11 @@
 /**
- * Clients that take and give nothing, in a process of their own: `crowds.ts` starts it, tells it
- * whom to be, and hears how many of them are still connected.
+ * Clients that hold connections and send or read almost nothing, in a process of their own.
+ * `crowds.ts` starts it, sends it an order, and reads how many clients are still connected.
  */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a crowd does. */
+/** The behaviours of a crowd. */
 export type Manner =
   | 'idle'
   | 'slow-headers'
@@ -13,7 +13,7 @@ export type Manner =
   | 'endless-bodies'
   | 'slow-readers';
 
-/** What it is told. */
+/** The order for a crowd. */
 export interface CrowdOrder {
   readonly port: number;
   readonly host: string;
@@ -21,23 +21,23 @@ export interface CrowdOrder {
   readonly count: number;
 }
 
-/** What it tells, when all have come and whenever it is asked. */
+/** The crowd's report, sent when all clients have connected and whenever it is asked. */
 export interface CrowdState {
   readonly connected: number;
   readonly refused: number;
-  /** Ended by the server since. */
+  /** Connections that the server has ended since. */
   readonly ended: number;
-  /** First lines of what the server said before it ended one, each with how often. */
+  /** First line of the server's answer before it ended a connection → how often. */
   readonly said: Readonly<Record<string, number>>;
 }
 
-/** Connections begun at a time, and addresses that they come from: a port is one address's. */
+/** Connections opened at a time, and the number of addresses that they come from. */
 const AT_ONCE = 200;
 const SOURCES = 4;
 const DRIP_MS = 1_000;
-/** Pages that a slow reader asks for in one go: more than the sockets' buffers hold. */
+/** Pages that a slow reader requests in one go: more than the sockets' buffers hold. */
 const PAGES = 200;
-/** Time for a server to fill the buffers of them all. */
+/** Time for a server to fill the buffers of all readers. */
 const FILLED_MS = 6_000;
 
 const open = new Set<Socket>();
@@ -60,7 +60,7 @@ async function come(order: CrowdOrder): Promise<void> {
   }
   if (order.manner === 'slow-headers') setInterval(() => drip('x'), DRIP_MS);
   if (order.manner === 'dripping-bodies') setInterval(() => drip(' '), DRIP_MS);
-  // What a server sends back at once has gone out by then.
+  // By then a server has sent its immediate answers.
   await wait(order.manner === 'slow-readers' ? FILLED_MS : DRIP_MS);
   tell();
 }
@@ -86,7 +86,7 @@ function join({ port, manner, host }: CrowdOrder, index: number): Promise<void> 
   });
 }
 
-/** What each sends when it comes. */
+/** The bytes that each client sends when it connects. */
 function openingOf(manner: Manner, host: string): string {
   const post = `POST /api/shopping-carts HTTP/1.1\r\nhost: ${host}\r\norigin: http://${host}\r\ncontent-type: application/json\r\n`;
   switch (manner) {

@@ -1,4 +1,6 @@
-/** Crowds of clients that take and give nothing: who they are, and how they are had. */
+/**
+ * Crowds of clients that hold connections and send or read almost nothing, and how to start them.
+ */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -21,11 +23,11 @@ export const OTHERS: readonly Crowd[] = [
   { name: 'readers that do not read', manner: 'slow-readers', count: 50 },
 ];
 
-/** workerd opens two files for a connection (measured), and some for everything else. */
+/** workerd opens two files for a connection (measured), and some for all else. */
 const FILES_A_CONNECTION = 2;
 const SPARE_FILES = 200;
 
-/** Connections that a workerd can hold at once: past that it cannot open a file, and ends. */
+/** The connections that a workerd can hold at once: beyond that it cannot open a file, and ends. */
 export function room(workerd: number | undefined): number {
   const open = openFiles(workerd);
   const free = mostFiles(workerd) - (Number.isNaN(open) ? 0 : open) - SPARE_FILES;
@@ -37,7 +39,7 @@ export interface Gathered {
   readonly state: CrowdState;
 }
 
-/** Has a crowd come; it is there when this settles, and gone when the part is over. */
+/** Starts a crowd. It is connected when this settles, and leaves when the part is over. */
 export async function gather(tools: Tools, port: number, crowd: Crowd): Promise<Gathered> {
   const child = fork(join(import.meta.dirname, 'crowd.ts'), { stdio: 'inherit' });
   await tools.keep(Promise.resolve({ stop: () => void child.kill() }));
@@ -46,7 +48,7 @@ export async function gather(tools: Tools, port: number, crowd: Crowd): Promise<
   return { child, state: await hear(child) };
 }
 
-/** Asks a crowd how it is. */
+/** Asks a crowd for its report. */
 export async function stateOf({ child }: Gathered): Promise<CrowdState> {
   child.send('state');
   return hear(child);

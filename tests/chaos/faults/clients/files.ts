@@ -1,7 +1,7 @@
-/** How many files a process has open and may have, where the system tells. */
+/** The number of files that a process has open and may open, where the system tells. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Open files; NaN where that is not known. */
+/** Open files of a process; NaN where that is not known. */
 export function openFiles(pid: number | undefined): number {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;
@@ -10,7 +10,7 @@ export function openFiles(pid: number | undefined): number {
   }
 }
 
-/** Files that it may have open at most; infinite where that is not known. */
+/** The most files that a process may have open; infinite where that is not known. */
 export function mostFiles(pid: number | undefined): number {
   try {
     const limits = readFileSync(`/proc/${pid}/limits`, 'latin1');

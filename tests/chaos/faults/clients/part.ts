@@ -1,4 +1,4 @@
-/** Slow and silent clients, thousands of them; meanwhile the others are served. */
+/** Slow and silent clients, thousands of them, while ordinary visitors are served. */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { residentBytes } from '../../../support/linux.ts';
@@ -10,15 +10,15 @@ import { visitFor, type Served } from './visitors.ts';
 
 const VISIT_MS = 8_000;
 const QUICK_VISIT_MS = 2_000;
-/** How much slower an ordinary visitor may get; a stall of workerd's own is longer than the least. */
+/** How much slower an ordinary visitor may get; the floors below allow for workerd's own pauses. */
 const SLOWER = 3;
 const LEAST_P50_MS = 25;
 const LEAST_P99_MS = 1_000;
-/** After this a crowd is asked how many the server has ended. */
+/** After this time a crowd reports how many clients the server has ended. */
 const STAYED_MS = 22_000;
-/** What left is gone, on both sides. */
+/** Time for both sides to close the connections of a crowd that left. */
 const LEFT_MS = 2_000;
-/** A server that ran out of files serves again within this. */
+/** Time in which a server that ran out of files serves again. */
 const BACK_MS = 10_000;
 
 export const clients: Part = {
@@ -65,7 +65,7 @@ export const clients: Part = {
   },
 };
 
-/** Whether the system lets workerd hold as many as are asked for. */
+/** Checks that the system lets workerd hold as many connections as the part needs. */
 function checkRoom(places: number, workerd: number | undefined): Check {
   const met = places >= IDLE.count;
   return {
@@ -83,7 +83,7 @@ function checkRoom(places: number, workerd: number | undefined): Check {
   };
 }
 
-/** One crowd comes, the visitors visit, the crowd is looked at once more, and leaves. */
+/** One crowd connects, visitors visit, the crowd reports again and leaves. */
 async function besides(tools: Tools, { port, workerd }: Product, crowd: Crowd, visitMs: number) {
   const before = { memory: residentBytes(workerd), files: openFiles(workerd) };
   const begun = Date.now();
@@ -115,7 +115,7 @@ async function besides(tools: Tools, { port, workerd }: Product, crowd: Crowd, v
   return { came, served, told };
 }
 
-/** Past its limit workerd ends; the command that runs it starts it again. */
+/** Past its limit workerd ends, and the command that runs it starts it again. */
 async function checkTooMany(tools: Tools, port: number, places: number): Promise<Check> {
   const count = places + 2_000;
   tools.say(`${count} idle connections, more than it can hold`);

@@ -1,12 +1,12 @@
-/** Ordinary visitors: what they are served, and how fast, while others are about. */
+/** Ordinary visitors: their answers and times while a crowd is connected. */
 import { ask } from '../../../support/visit.ts';
 import { callApi } from '../../../support/call-api.ts';
 
 export interface Served {
   readonly requests: number;
-  /** Why one failed, and how often. */
+  /** Reason of a failure → how often. */
   readonly failures: Readonly<Record<string, number>>;
-  /** Milliseconds. */
+  /** Median time in milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }
@@ -14,7 +14,7 @@ export interface Served {
 const VISITORS = 4;
 const HOST = 'moda.localhost';
 
-/** Visits for so long: a kept page, a search that nobody made before, and a cart. */
+/** Visits for a time: a cached page, a new search, and a cart. */
 export async function visitFor(port: number, milliseconds: number): Promise<Served> {
   const times: number[] = [];
   const failures: Record<string, number> = {};

@@ -1,14 +1,14 @@
-/** A service behind the gateway that fails: the call has its status, and memory its bound. */
+/** A failing service behind the gateway: the call has the right status, and memory has a limit. */
 import { residentBytes } from '../../../support/linux.ts';
 import type { Check } from '../../../support/suite/part.ts';
 import { errorAnswer } from '../../../../shared/contracts/errors.ts';
 import { look } from './look.ts';
 
-/** The upstream's own time is five seconds. */
+/** The gateway gives an upstream five seconds. */
 const WITHIN_MS = 7_000;
 const DELUGES = 20;
 const AT_ONCE = 4;
-/** Several answers of 5 MB at once are read before the sixth megabyte is refused. */
+/** Several answers of 5 MB are read at once before each is refused at its sixth megabyte. */
 const GROWTH_BYTES = 150_000_000;
 
 const WAYS = [
@@ -21,11 +21,11 @@ const WAYS = [
   ['never ends', 'drip', 504],
 ] as const;
 
-/** Every way to fail, and what many floods leave behind. */
+/** Tries every way to fail, and measures the memory after many floods. */
 export async function gatewayChecks(port: number, workerd: number | undefined): Promise<Check[]> {
   const checks: Check[] = [];
   for (const [name, behaviour, status] of WAYS) {
-    // Its breaker forgets.
+    // A success resets its breaker.
     await look(port, 'moda', '/api/wallets/echo');
     const { answer, milliseconds } = await look(port, 'moda', `/api/wallets/${behaviour}`);
     const named = errorAnswer.safeParse(safeJson(answer.text)).success;

@@ -1,4 +1,6 @@
-/** Fragments of the build itself that fail: they throw, break off, never end, or are far too large. */
+/**
+ * Failing fragments of the build itself: they throw, break off, never end, or are far too large.
+ */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAssets } from '../../../../edge/cli/build/assets.ts';
@@ -12,7 +14,9 @@ import { copyOfBuild, startServed, temporaryFolder } from '../served.ts';
 import { look, row, whole } from './look.ts';
 import { spoilPlugin } from './spoil-plugin.ts';
 
-/** A fragment's time, twice where the page gives way to another, and what a page takes besides. */
+/**
+ * A fragment's time limit, twice where another page takes over, and the time of the page itself.
+ */
 const WITHIN_MS = 3_000;
 
 /** The pages of a build in which some fragments fail. */
@@ -21,7 +25,7 @@ export async function localChecks(tools: Tools): Promise<Check[]> {
   const build = await spoiledBuild(folder);
   const { port } = await startServed(tools, 'spoiled', { build, stateDir: join(folder, 'state') });
   const failed = words.es.failed;
-  // The first request of a process pays for its start.
+  // The first request also pays for the start of the process.
   await look(port, 'casa', '/');
   const checks: Check[] = [];
   const subjects = [

@@ -1,4 +1,4 @@
-/** A page as it came, held against what it should be. */
+/** Requests a page, and checks it. */
 import { ask, type Answered } from '../../../support/visit.ts';
 import type { Check } from '../../../support/suite/part.ts';
 
@@ -7,17 +7,17 @@ export interface Look {
   readonly milliseconds: number;
 }
 
-/** Asks a store for a page, and takes the time. */
+/** Requests a page of a store, and measures the time. */
 export async function look(port: number, store: string, path: string): Promise<Look> {
   const begun = performance.now();
   const answer = await ask(port, `${store}.localhost:${port}`, path);
   return { answer, milliseconds: performance.now() - begun };
 }
 
-/** What has to be true of a page, each by its name. */
+/** The conditions on a page, by name. */
 export type Demands = Readonly<Record<string, boolean>>;
 
-/** What every page has, whatever failed in it: all of its document, bar and footer. */
+/** The conditions on every page, whatever failed in it: whole document, bar and footer. */
 export function whole({ answer }: Look): Demands {
   const { text } = answer;
   return {
@@ -28,7 +28,7 @@ export function whole({ answer }: Look): Demands {
   };
 }
 
-/** One row: status and time, and what was missed of the demands. */
+/** One row of the table: status, time, and the conditions that are not met. */
 export function row(
   name: string,
   seen: Look,

@@ -1,4 +1,6 @@
-/** What a page is made of fails: fragments of the build, fragments from elsewhere, services behind the gateway. */
+/**
+ * The parts of a page fail: fragments of the build, remote fragments, services behind the gateway.
+ */
 import { join } from 'node:path';
 import { startRemoteOrigin } from '../../../support/remote-origin.ts';
 import type { Findings, Part, Tools } from '../../../support/suite/part.ts';

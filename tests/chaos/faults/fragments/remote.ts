@@ -1,4 +1,4 @@
-/** Fragments that another origin makes, wrong in every way; and one that is right. */
+/** Fragments from another origin: one that is right, and others wrong in every way. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -13,16 +13,16 @@ import {
 import type { Check } from '../../../support/suite/part.ts';
 import { look, row, whole } from './look.ts';
 
-/** Demo stores; one document is pinned to each. The first has the fragment that is right. */
+/** Demo stores; each pins one document. The first has the fragment that is right. */
 const STORES = ['mercado', 'moda', 'casa', 'ana', 'foto', 'eventos', 'espejo', 'casa-central'];
-/** Fragments that every page has, of little data. */
+/** Fragments that every page has, with little data. */
 const FRAGMENTS = ['toasts', 'language'] as const;
 
-/** The time of an essential fragment, and what a page takes besides. */
+/** The time limit of an essential fragment, and the time of the page itself. */
 const WITHIN_MS = 2_500;
-/** A page whose origin is left alone waits for nobody. */
+/** Time limit of a page whose remote origin gets no more requests: it waits for no answer. */
 const LEFT_ALONE_MS = 400;
-/** Failures in a row after which an origin is left alone (edge/gateway/breaker.ts). */
+/** Failures in a row after which an origin gets no more requests (edge/gateway/breaker.ts). */
 const FAILURES = 5;
 
 interface Place {
@@ -34,7 +34,7 @@ interface Place {
 const FAILING = REMOTE_VERSIONS.filter((version) => version !== 'right');
 const [RIGHT = '', ...OTHERS] = STORES;
 
-/** Each way to fail has a place of its own: a store, and a fragment of its home page. */
+/** Each way to fail has its own place: a store, and a fragment of its home page. */
 const PLACES: readonly Place[] = [
   { version: 'right', store: RIGHT, fragment: 'toasts' },
   ...FAILING.map((version, index) => ({
@@ -44,7 +44,7 @@ const PLACES: readonly Place[] = [
   })),
 ];
 
-/** Writes the registry that the places need; a module that is not what it should be has its own. */
+/** Writes the registry of the places; the module with wrong content has a place of its own. */
 export function writeRegistry(folder: string, remote: RemoteOrigin): string {
   const documents: Record<string, { fragments: Record<string, object> }> = {
     nothing: { fragments: {} },
@@ -58,7 +58,7 @@ export function writeRegistry(folder: string, remote: RemoteOrigin): string {
   return file;
 }
 
-/** Every page with a remote fragment. */
+/** Checks every page with a remote fragment. */
 export async function remoteChecks(port: number, remote: RemoteOrigin): Promise<Check[]> {
   const checks: Check[] = [];
   for (const place of PLACES) checks.push(await checkPlace(port, remote, place));
@@ -91,7 +91,7 @@ async function checkPlace(port: number, remote: RemoteOrigin, place: Place): Pro
   );
 }
 
-/** After five failures the origin is left alone, and the page waits for it no more. */
+/** After five failures the origin gets no more requests, and the page no longer waits for it. */
 async function checkLeftAlone(port: number): Promise<Check> {
   const late = PLACES.find(({ version }) => version === 'late');
   if (!late) throw new Error('no origin is late');
@@ -105,7 +105,7 @@ async function checkLeftAlone(port: number): Promise<Check> {
   );
 }
 
-/** The browser runs the module that the registry names, by its hash, and no other. */
+/** The browser runs only the module that the registry names, by its hash. */
 async function checkModule(port: number): Promise<Check> {
   const path = browserPath();
   const browser = await chromium.launch({

@@ -1,11 +1,11 @@
-/** A build in which some fragments fail; nothing of it is in the product's own sources. */
+/** A build in which some fragments fail; the product's own sources have no part in it. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { ROOT } from '../../../../edge/cli/paths.ts';
 
 const SPOIL = JSON.stringify(join(ROOT, 'tests/chaos/faults/fragments/spoil.ts'));
 
-/** File → what is changed in its text. A text that is not there any more is an error, not a test. */
+/** File → the replacement in its text. A text that is missing is an error of this file. */
 const CHANGES: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'fragments/shop/item-grid/server.ts': [
     'export const itemGrid = serverFragment(',
@@ -17,7 +17,7 @@ const CHANGES: Readonly<Record<string, readonly [from: string, to: string]>> = {
   ],
 };
 
-/** Breaks the worker that it builds. */
+/** Breaks the worker of a build. */
 export function spoilPlugin(): Plugin {
   return {
     name: 'spoil',

@@ -1,4 +1,4 @@
-/** Runs inside the worker of a build that the plugin beside it made: fragments that fail. */
+/** Failing fragments; runs inside the worker of the build that `spoil-plugin.ts` makes. */
 import type { ServerFragment } from '../../../../fragments/_runtime/host.ts';
 
 /** 200 MB of one letter. */
@@ -11,8 +11,8 @@ interface Listed {
 }
 
 /**
- * A list that fails in another way for each kind of item, and shows its fallback as ever: it throws
- * at once, throws with half of it rendered, or gives 200 MB.
+ * A list that fails in its own way for each kind of item, and keeps its fallback: it throws at
+ * once, throws with half of it rendered, or gives 200 MB.
  */
 export function spoiled<P extends Listed>(good: ServerFragment<P>): ServerFragment<P> {
   return {
@@ -27,15 +27,15 @@ export function spoiled<P extends Listed>(good: ServerFragment<P>): ServerFragme
   };
 }
 
-/** Fragments whose data never comes. */
+/** Fragments whose data never arrives. */
 const NEVER_READY = new Set(['catalogue-strip', 'footer']);
 
-/** The options of a slot, with props that never settle where that is to be tried. */
+/** The options of a slot; its props never settle where the fragment is one of those. */
 export function stalled<O extends { readonly props: unknown }>(name: string, options: O): O {
   return NEVER_READY.has(name) ? { ...options, props: new Promise(() => undefined) } : options;
 }
 
-/** The same props, whose first item throws when it is read a second time. */
+/** The same props, but the first item throws when it is read a second time. */
 function breakingOff<P extends Listed>(props: P): P {
   const card = { ...firstOf(props) };
   let reads = 0;

@@ -1,16 +1,16 @@
-/** What stands on disk after the killing, read while nothing runs. */
+/** The data on disk after the kills, read while no server runs. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Opens the one database below a folder in which the query finds something. */
+/** Opens the one database below a folder in which the query finds a row. */
 export function openWhere(folder: string, query: string): DatabaseSync {
   for (const file of globSync('**/*.sqlite', { cwd: folder })) {
     const database = new DatabaseSync(join(folder, file));
     try {
       if (database.prepare(query).get() !== undefined) return database;
     } catch {
-      // Another kind of database.
+      // The file is another kind of database.
     }
     database.close();
   }
@@ -43,10 +43,10 @@ export interface PaymentRow {
 export interface Books {
   readonly orders: readonly OrderRow[];
   readonly payments: readonly PaymentRow[];
-  /** Webhooks of the provider that were taken. */
+  /** Webhooks of the provider that were received. */
   readonly events: number;
   readonly checkoutsByCart: ReadonlyMap<string, number>;
-  /** Variant → units that left, are held, are counted as held, and are on the shelf. */
+  /** Variant → units that were sold, are held, are counted as held, and are on the shelf. */
   readonly stock: readonly {
     readonly sku: string;
     readonly onHand: number;
@@ -55,7 +55,7 @@ export interface Books {
     readonly sold: number;
   }[];
   readonly holds: readonly { readonly checkout: string; readonly until: number }[];
-  /** Checkouts that were bought → mails asked for, mails sent. */
+  /** Checkouts that were bought → mails queued, mails sent. */
   readonly mails: readonly {
     readonly checkout: string;
     readonly asked: number;
@@ -63,7 +63,7 @@ export interface Books {
   }[];
 }
 
-/** Reads everything that the checks need. */
+/** Reads all data that the checks need. */
 export function readBooks(stateDir: string, skus: readonly string[]): Books {
   const cell = openCellOf(stateDir);
   const all = <Row>(text: string, ...values: string[]) =>
@@ -112,7 +112,7 @@ export interface ChargeRow {
   readonly refunded: number;
 }
 
-/** The provider's own books. */
+/** Reads the provider's own charges. */
 export function readCharges(folder: string): ChargeRow[] {
   const ledger = openWhere(folder, 'SELECT 1 FROM charges');
   try {

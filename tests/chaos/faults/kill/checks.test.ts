@@ -3,7 +3,7 @@ import type { Books, ChargeRow } from './books.ts';
 import { holdCheck, mailCheck, moneyChecks, orderChecks, stockCheck } from './checks.ts';
 import type { Receipts } from './shopper.ts';
 
-/** One order bought by card, as it should be. */
+/** A correct order, bought by card. */
 const books: Books = {
   orders: [{ id: 'or_1', checkout: 'co_1', cart: 'cr_1', state: 'sent_to_supplier' }],
   payments: [{ id: 'py_1', checkout: 'co_1', state: 'approved', tries: 1, amount: 100 }],
@@ -43,7 +43,7 @@ function missed(
   ].flatMap(({ met, name }) => (met ? [] : [name]));
 }
 
-test('nothing is missed where all is as it was told', () => {
+test('no check fails where all data is right', () => {
   expect(missed()).toEqual([]);
 });
 

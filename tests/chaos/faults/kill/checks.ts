@@ -1,12 +1,12 @@
-/** What must be true of the books, whenever the server died. */
+/** The conditions on the data, at whatever moment the server died. */
 import type { Check } from '../../../support/suite/part.ts';
 import type { Books, ChargeRow } from './books.ts';
 import type { Receipts } from './shopper.ts';
 
-/** Names told of what is wrong, at most. */
+/** Most names listed for a fault. */
 const TOLD = 5;
 
-/** A check that counts what is wrong. */
+/** A check that counts faults. */
 function none(name: string, wrong: readonly string[], of: number): Check {
   const note = wrong.slice(0, TOLD).join('; ');
   return {
@@ -18,7 +18,7 @@ function none(name: string, wrong: readonly string[], of: number): Check {
   };
 }
 
-/** What was acknowledged is there, and nothing else is. */
+/** Every acknowledged order is there, and no other order. */
 export function orderChecks(receipts: Receipts, books: Books): Check[] {
   const stored = new Map(books.orders.map((order) => [order.id, order]));
   const acknowledged = receipts.placed.filter(({ state }) => state === 'sold');
@@ -57,7 +57,7 @@ export function holdCheck(books: Books, now: number): Check {
   );
 }
 
-/** Units: what was there is sold, held or still there. */
+/** Units: every unit of the start is sold, held or on the shelf. */
 export function stockCheck(books: Books, start: ReadonlyMap<string, number>): Check {
   const wrong = books.stock.filter(
     ({ sku, onHand, reserved, held, sold }) =>
@@ -88,7 +88,7 @@ export function moneyChecks(books: Books, charges: readonly ChargeRow[]): Check[
   });
   const approved = books.payments.filter(({ state }) => state === 'approved');
   return [
-    // Without any, half of the ways to settle a payment would not have been tried.
+    // Without any, half of the ways to settle a payment would be untried.
     { name: 'webhooks taken', figure: String(books.events), limit: '≥ 1', met: books.events > 0 },
     none(
       'charges kept without an order',
@@ -115,7 +115,7 @@ export function moneyChecks(books: Books, charges: readonly ChargeRow[]): Check[
   ];
 }
 
-/** Every purchase is confirmed by one mail. */
+/** Every purchase has one confirmation mail. */
 export function mailCheck(books: Books): Check {
   const wrong = books.mails.filter(({ asked, sent }) => asked !== 1 || sent !== 1);
   return none(

@@ -1,4 +1,4 @@
-/** A shop on data that stays, whose server may be killed, beside a card provider that lives on. */
+/** A shop on data that outlives its server, and a card provider that is not killed. */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch, type Launched } from '../../../support/launch.ts';
@@ -12,12 +12,12 @@ import type { Receipts, World } from './shopper.ts';
 
 /** The shortest hold that a store may set. */
 export const HOLD_MS = 60_000;
-/** Units of a variant on the shelf: most never run out, two do. */
+/** Units of a variant on the shelf: most variants never run out, two do. */
 const PLENTY = 100_000;
 const SCARCE = 40;
-/** One kill in so many comes while the server still starts. */
+/** One kill in this many comes while the server still starts. */
 const WHILE_STARTING = 10;
-/** Carts begun before a kill may come, and how long they are waited for on a machine that is slow. */
+/** Carts begun before a kill may come, and the time limit for them on a slow machine. */
 const BUSY_CARTS = 2;
 const BUSY_WITHIN_MS = 15_000;
 const LOOK_MS = 20;
@@ -30,11 +30,11 @@ export interface Lab {
   readonly start: ReadonlyMap<string, number>;
   /** Starts the server, lets it serve for a moment, and kills it. */
   killOnce(): Promise<void>;
-  /** Starts the server to stay. */
+  /** Starts the server without killing it. */
   serve(): Promise<Launched>;
   /** Ends the provider, so that its books can be read. */
   closeProvider(): Promise<void>;
-  /** No new purchases from now on. */
+  /** Ends the shopping: no new purchases. */
   closeShop(): void;
 }
 
@@ -44,12 +44,12 @@ export async function makeLab(tools: Tools, random: Random): Promise<Lab> {
   const [stateDir, ledger] = [join(folder, 'state'), join(folder, 'ledger')];
   const build = await copyOfBuild(folder);
   const port = await freePortPair();
-  // The provider is somebody else's: it lives on while the platform dies, and gives a webhook up
-  // after a few seconds.
+  // The provider is another company's: it stays up while the platform dies, and stops retrying a
+  // webhook after a few seconds.
   const provider = await tools.keep(
     startProvider(
       {
-        // A name that is the platform's own: any other host is no store's.
+        // The platform's own name: under any other host there is no store.
         WEBHOOK_URL: `http://localhost:${port}/api/payment/webhooks/sandbox`,
         LATE_MS: '2500',
         HANG_MS: '1500',
@@ -118,7 +118,7 @@ async function untilBusy({ carts }: Receipts): Promise<void> {
   while (carts.length < wanted && Date.now() < until) await wait(LOOK_MS);
 }
 
-/** Shortens the shop's holds and fills its shelf; gives units by variant. */
+/** Shortens the shop's holds and fills its shelf. Gives units by variant. */
 function stockUp(stateDir: string): Map<string, number> {
   const cell = openCellOf(stateDir);
   try {

@@ -1,4 +1,4 @@
-/** The server killed in the middle of checkouts, again and again, on the same data. */
+/** The server is killed in the middle of checkouts, again and again, on the same data. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Check, Findings, Part, Tools } from '../../../support/suite/part.ts';
 import { readBooks, readCharges } from './books.ts';
@@ -10,9 +10,9 @@ import { shop } from './shopper.ts';
 const KILLS = 50;
 const QUICK_KILLS = 5;
 const SHOPPERS = 6;
-/** What the timer is allowed after a hold's end. */
+/** Time that the timer may take after a hold's end. */
 const SWEPT_WITHIN_MS = 10_000;
-/** The reconciler asks after payments that have waited this long (edge/flows/reconcile.ts). */
+/** Age at which the reconciler asks the provider about a payment (edge/flows/reconcile.ts). */
 const ASKED_AFTER_MS = 120_000;
 
 export const kill: Part = {
@@ -24,7 +24,7 @@ export const kill: Part = {
     tools.say(`seed ${seed} (SEED=${seed} chooses the same moments and cards)`);
     const lab = await makeLab(tools, randomFrom(seed));
     const shopping = Promise.all(Array.from({ length: SHOPPERS }, () => shop(lab.world)));
-    // Told when it is waited for; until then a fault must not end the process.
+    // The fault is thrown where it is awaited; until then it must not end the process.
     shopping.catch(() => undefined);
     const begun = Date.now();
     for (let count = 1; count <= kills; count += 1) {
@@ -35,7 +35,7 @@ export const kill: Part = {
   },
 };
 
-/** Lets everything come to its end, and reads the books. */
+/** Waits until every order has ended, and reads the data. */
 async function settle(
   tools: Tools,
   lab: Lab,

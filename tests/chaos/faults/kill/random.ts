@@ -1,11 +1,11 @@
-/** Chance that can be had again: the same seed gives the same numbers. */
+/** Random numbers that can be repeated: the same seed gives the same numbers. */
 export interface Random {
   /** A whole number from 0, below the limit. */
   below(limit: number): number;
   pick<T>(from: readonly T[]): T;
 }
 
-/** mulberry32: 32 bits of state, even enough to choose moments and cards with. */
+/** mulberry32: 32 bits of state, random enough to choose moments and cards. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

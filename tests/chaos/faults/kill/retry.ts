@@ -1,22 +1,23 @@
-/** Calls that a shopper repeats under one key until somebody has answered for good. */
+/** Calls that a shopper repeats under one idempotency key until the answer is final. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { callApi } from '../../../support/call-api.ts';
 
 const STORE = 'moda.localhost';
-/** Between two tries. */
+/** Pause between two tries. */
 const AGAIN_MS = 150;
 
 export interface Said {
   readonly status: number;
-  // What a call answers is known by its contract; here it is only carried on.
+  // The contract knows the answer's type; here the answer is only passed on.
   readonly json: Record<string, unknown>;
-  /** How often it had to be sent. */
+  /** How often the call was sent. */
   readonly tries: number;
 }
 
 /**
- * Sends a call until its answer decides: no connection, a cut one, 5xx and `idempotency_in_progress`
- * do not say whether it was done, so that the same key is sent again (design, "Trust").
+ * Sends a call until its answer is final. No connection, a cut one, 5xx and
+ * `idempotency_in_progress` do not say whether it was done, so the same key is sent again (design,
+ * "Trust").
  */
 export async function untilDecided(
   port: number,

@@ -1,11 +1,11 @@
-/** Somebody who buys again and again while the server dies under them, and keeps every receipt. */
+/** A shopper who buys again and again while the server is killed, and keeps every receipt. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CONTACT } from '../../../support/buyer.ts';
 import type { Random } from './random.ts';
 import { tokenOf, untilDecided, type Said } from './retry.ts';
 
-/** Cards of the sandbox, each with another way to come to its end. */
+/** Cards of the sandbox, each with a different outcome. */
 const CARDS = [
   '4242424242424242',
   '4242424242424242',
@@ -19,26 +19,29 @@ const CARDS = [
   '4000000000000002',
 ] as const;
 
-/** How often a shopper asks after a payment, and how long between. */
+/** How often a shopper asks about a payment, and the pause between. */
 const ASKS = 40;
 const ASK_MS = 250;
 
-/** One purchase as the shopper knows it: only what the server has acknowledged. */
+/** One purchase as the shopper knows it: only facts that the server acknowledged. */
 export interface Receipt {
   readonly cart: string;
   readonly checkout: string;
   readonly orders: readonly string[];
-  /** `sold`: it was told that this is bought. `open`: by card, and nobody said that it was paid. */
+  /**
+   * `sold`: the server said that the order is bought. `open`: by card, and no answer said that it
+   * is paid.
+   */
   readonly state: 'sold' | 'open';
 }
 
 export interface Receipts {
   readonly placed: Receipt[];
-  /** Carts begun, whatever became of them. */
+  /** Carts begun, with any outcome. */
   readonly carts: string[];
-  /** What a repeat under the same key got that was not the first answer. */
+  /** Answers to a repeat under the same key that differ from the first answer. */
   readonly faults: string[];
-  /** Calls that had to be sent more than once. */
+  /** Number of calls that were sent more than once. */
   repeated: number;
 }
 
@@ -52,7 +55,7 @@ export interface World {
   isOver(): boolean;
 }
 
-/** Buys until it is over; a purchase that was begun is brought to its end. */
+/** Buys until the end of the run; a purchase that was begun is finished. */
 export async function shop(world: World): Promise<void> {
   while (!world.isOver()) await buyOnce(world);
 }
@@ -64,17 +67,17 @@ async function buyOnce(world: World): Promise<void> {
   const cart = String(made.json['cart']);
   receipts.carts.push(cart);
   const started = await send(world, 'POST', `/shopping-carts/${cart}/checkout`, {});
-  // Sold out is an answer too.
+  // A sold-out item is an answer too.
   if (started.status !== 201) return;
   const checkout = String(started.json['id']);
   await send(world, 'PUT', `/shopping-carts/${cart}/checkout/${checkout}/collection`, {});
-  // Some leave without a word: their hold has to end by itself.
+  // Some shoppers leave here: their hold has to end by itself.
   if (random.below(8) === 0) return;
   const byCard = random.below(2) === 0;
   const order = {
     checkout_id: checkout,
     cart_id: cart,
-    // One person places no more than a few orders an hour that nobody pays.
+    // An address may place only a few unpaid orders an hour.
     contact: { ...CONTACT, email: `${randomUUID()}@example.com` },
     payment_type: byCard ? 'card' : 'cash',
   };
@@ -87,7 +90,7 @@ async function buyOnce(world: World): Promise<void> {
   receipts.placed.push({ cart, checkout, orders, state: sold ? 'sold' : 'open' });
 }
 
-/** The first answer is given again, however often the server died in between. */
+/** A repeat gets the first answer, however often the server died in between. */
 async function placeAgain(world: World, order: object, key: string, first: Said): Promise<void> {
   const again = await send(world, 'POST', '/orders', order, key);
   const same =
@@ -95,7 +98,7 @@ async function placeAgain(world: World, order: object, key: string, first: Said)
   if (!same) world.receipts.faults.push(`${key}: ${JSON.stringify([first, again])}`);
 }
 
-/** Pays, once more if nothing was charged; true when the server said that it is paid. */
+/** Pays, and once more if nothing was charged. True when the server said that the order is paid. */
 async function pay(world: World, payment: string): Promise<boolean> {
   const { provider, random } = world;
   for (let round = 0; round < 2; round += 1) {
@@ -110,7 +113,7 @@ async function pay(world: World, payment: string): Promise<boolean> {
   return false;
 }
 
-/** The card call; a failed one may have been carried out, so that the same key goes again. */
+/** Sends the card call. A call without an answer may have been done, so its key is sent again. */
 async function sendOnce(world: World, payment: string, source: string): Promise<number> {
   const body = { source_id: source };
   const key = crypto.randomUUID();

@@ -1,4 +1,4 @@
-/** Registrations, resets, sign-ins and sessions, each of somebody new. */
+/** Registrations, resets, sign-ins and sessions, each of a new account. */
 import type { ProofView } from '../../../../../shared/contracts/registration.ts';
 import { linkKeyTo, newPerson, pinTo } from '../../../../contract/gateway/person.ts';
 import { call, type Stage, type Stories } from '../story.ts';
@@ -7,7 +7,7 @@ const PASSWORD = 'una frase larga';
 
 let made = 0;
 
-/** An address that nobody has. */
+/** An address that no account has. */
 export function newEmail(): string {
   made += 1;
   return `ataque-${process.pid}-${made}@example.com`;
@@ -17,7 +17,7 @@ function registration(email: string) {
   return { type: 'email', full_name: 'Rosa Ruiz', email, password: PASSWORD, terms: true };
 }
 
-/** A registration that waits for its proof. */
+/** A registration that waits for its PIN or link. */
 async function register({ shop }: Stage): Promise<{ email: string; code: string }> {
   const email = newEmail();
   const body = registration(email);

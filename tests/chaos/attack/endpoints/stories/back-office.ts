@@ -1,4 +1,7 @@
-/** The store's team and partners: invitations by mail, people who came by one, stores of its network. */
+/**
+ * The store's team and partners: invitations by mail, members who came by one, stores of its
+ * network.
+ */
 import type {
   Collaborator,
   CollaboratorProfile,
@@ -11,28 +14,28 @@ interface List<One> {
   readonly results: readonly One[];
 }
 
-/** An invitation that waits. */
+/** An invitation that was not accepted yet. */
 async function invite({ shop, owner }: Stage, email: string): Promise<Scene> {
   const asked = { headers: owner, body: { email, role: 'qrreader' } };
   const { id } = await call(shop, 'POST', '/staff/invites', asked);
   return { headers: owner, params: { id: String(id) } };
 }
 
-/** Somebody new who was invited, and the key of their mail. */
+/** A new account with an invitation, and the key of its mail. */
 async function invited(stage: Stage) {
   const person = await newPerson(stage.shop);
   await invite(stage, person.email);
   return { person, body: { key: await inviteKeyTo(stage.shop, person.email) } };
 }
 
-/** Somebody new who works here, as who owns the store may name them. */
+/** A new staff member, as the store's owner may name them. */
 async function member(stage: Stage): Promise<Scene> {
   const { person, body } = await invited(stage);
   await call(stage.shop, 'POST', '/staff/invites/accept', { headers: person.signedIn, body });
   return { headers: stage.owner, params: { id: person.id } };
 }
 
-/** A store of the network that is no partner yet. */
+/** A store of the network that is not a partner yet. */
 async function stranger({ shop, owner: headers }: Stage): Promise<string> {
   const path = '/collaborators/profiles?limit=100';
   const { results } = await call<List<CollaboratorProfile>>(shop, 'GET', path, { headers });

@@ -5,7 +5,7 @@ import { payments } from './payments.ts';
 import { profiles } from './profiles.ts';
 import { security } from './security.ts';
 
-/** Every call that succeeds only where something is there that it alone may use. */
+/** The calls that succeed only with data that the call alone may use. */
 export const STORIES: Stories = {
   ...accounts,
   ...profiles,

@@ -1,4 +1,4 @@
-/** A card that the provider knows, and a message that it has signed. */
+/** A card token that the provider has made, and a message that it has signed. */
 import { signBody } from '../../../../../edge/providers/payment/sandbox/signature.ts';
 import {
   SIGNATURE_HEADER,
@@ -10,7 +10,7 @@ import type { Stories } from '../story.ts';
 
 const APPROVED = '4242424242424242';
 
-/** Of a charge that is none of this platform's: it is taken note of, and changes nothing. */
+/** An event of a charge that is not this platform's: it is stored, and changes nothing. */
 function eventAt(created: number): WireEvent {
   return {
     id: `evt_${crypto.randomUUID()}`,

@@ -1,4 +1,4 @@
-/** What people say of themselves, take along and leave behind; and their cart. */
+/** The profile of an account, its download and its end; and its cart. */
 import { newPerson, pinTo } from '../../../../contract/gateway/person.ts';
 import { call, type Scene, type Stage, type Stories } from '../story.ts';
 import { newEmail } from './accounts.ts';
@@ -8,7 +8,7 @@ interface Own extends Scene {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Somebody new, their password, and the parameters that name them in this store. */
+/** A new account, its password, and the parameters that name it in this store. */
 async function own({ shop, store }: Stage): Promise<{ scene: Own; password: string }> {
   const { id, password, signedIn: headers } = await newPerson(shop);
   const params = { mashup: `${id}:${store}`, me: id, id, ids: `${id},${store}` };
@@ -17,7 +17,7 @@ async function own({ shop, store }: Stage): Promise<{ scene: Own; password: stri
 
 const reads = async (stage: Stage): Promise<Scene> => (await own(stage)).scene;
 
-/** Asks for another e-mail than the account's. */
+/** Asks for a change of the account's e-mail. */
 async function newContact(stage: Stage) {
   const { scene, password } = await own(stage);
   return { scene, body: { type: 'email', email: newEmail(), password } };

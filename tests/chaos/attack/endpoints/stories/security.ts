@@ -1,4 +1,4 @@
-/** Passkeys by an authenticator made of software, the app by its own codes, recovery codes. */
+/** Passkeys by a software authenticator, the app by its own codes, recovery codes. */
 import { TOTP } from 'otpauth';
 import type { AnswerOf } from '../../../../../shared/contracts/contract.ts';
 import type {
@@ -16,7 +16,7 @@ import { call, type Stage, type Stories } from '../story.ts';
 
 type RecoveryCodes = AnswerOf<typeof confirmAuthenticator>;
 
-/** A passkey that a device has just made for somebody. */
+/** A passkey that a device has just made for an account. */
 async function makeCredential(shop: Shop, { signedIn: headers }: Person) {
   const device = new SoftAuthenticator(shop.origin);
   const path = '/auth/passkeys/options';
@@ -24,7 +24,7 @@ async function makeCredential(shop: Shop, { signedIn: headers }: Person) {
   return { device, credential: await device.create(options) };
 }
 
-/** Somebody new with a passkey, and the device that holds it. */
+/** A new account with a passkey, and the device that holds it. */
 async function withPasskey({ shop }: Stage) {
   const person = await newPerson(shop);
   const { device, credential } = await makeCredential(shop, person);
@@ -33,7 +33,7 @@ async function withPasskey({ shop }: Stage) {
   return { headers: person.signedIn, params: { id: String(id) }, device };
 }
 
-/** Somebody new who has begun to set an app up, and its code of this moment. */
+/** A new account that has begun to set an app up, and the app's present code. */
 async function withBegunApp({ shop }: Stage) {
   const person = await newPerson(shop);
   const headers = person.signedIn;
@@ -42,7 +42,7 @@ async function withBegunApp({ shop }: Stage) {
   return { person, headers, body: { otp: new TOTP({ secret }).generate() } };
 }
 
-/** Somebody new whom an app guards, with their recovery codes. */
+/** A new account with an app, and its recovery codes. */
 async function withApp(stage: Stage) {
   const { person, ...scene } = await withBegunApp(stage);
   const path = '/auth/authenticator/confirm';
