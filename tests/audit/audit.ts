@@ -1,4 +1,4 @@
-/** `npm run audit`: what a browser, its tools and its user see of the shop. */
+/** `npm run audit`: the shop as a browser, its tools and its visitor see it. */
 import { runSuite } from '../support/suite/run.ts';
 import { PARTS } from './parts.ts';
 

@@ -1,4 +1,4 @@
-/** The rows of a running demo, for the states that no visitor can bring about. */
+/** Changes rows of a running demo, for the states that no visitor can cause. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,7 +9,7 @@ export interface DemoRows {
 }
 
 /**
- * Opens the cells of a product that runs; its worker sees what is written at once.
+ * Opens the cells of a running product; its worker sees each write at once.
  * @param stateDir the product's own folder
  */
 export function demoRows(stateDir: string): DemoRows {

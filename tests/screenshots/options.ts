@@ -1,4 +1,4 @@
-/** What the command line of the screenshots says. */
+/** Reads the command line of the screenshots. */
 import { parseArgs } from 'node:util';
 import type { Language } from '../e2e/shopping.ts';
 import type { State } from './state.ts';
@@ -12,7 +12,7 @@ export interface Options {
 
 /**
  * Reads `--only <start of a name>` (any number of times), `--lang es|en`, `--jobs <n>`, `--list`.
- * Throws with what there is when a name fits nothing.
+ * @throws with the existing names when a name matches none
  */
 export function readOptions(args: readonly string[], states: readonly State[]): Options {
   const { values } = parseArgs({

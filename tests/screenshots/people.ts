@@ -1,4 +1,4 @@
-/** What a situation of somebody's own needs: the demo's people signed in, and what they have done. */
+/** Demo accounts for the situations that need one: they sign in, buy, invite and find partners. */
 import { inviteKeyTo, linkKeyTo, signInAs } from '../contract/gateway/person.ts';
 import { cartOf, newKey, someLine } from '../contract/gateway/purchase.ts';
 import { orderBody } from '../support/buyer.ts';
@@ -7,7 +7,7 @@ import type { Stage } from './state.ts';
 
 type Origin = Stage['origin'];
 
-/** What was made once for a product serves every situation, language and width. */
+/** Data made once for a product; it serves every situation, language and width. */
 const made = new Map<string, Promise<unknown>>();
 
 function once<T>(name: string, make: () => Promise<T>): Promise<T> {
@@ -21,7 +21,7 @@ function shopOf(origin: Origin, store: string): Shop {
   return shopAt(Number(port), hostname);
 }
 
-/** Who changes what guards an account has to have signed in within ten minutes. */
+/** Changing an account's password, passkeys or app needs a sign-in of the last ten minutes. */
 const SESSION_MS = 5 * 60_000;
 
 function sessionOf(origin: Origin, username: string, store: string) {
@@ -29,7 +29,7 @@ function sessionOf(origin: Origin, username: string, store: string) {
   return once(name, () => signInAs(shopOf(origin, store), username));
 }
 
-/** Signs somebody of the demo in at a store, in the browser that shows the page. */
+/** Signs a demo account in at a store, in the browser that shows the page. */
 export async function signIn(
   { page, origin }: Stage,
   username: string,
@@ -40,7 +40,7 @@ export async function signIn(
   await page.context().addCookies([{ name: 'session', value, url: origin(store) }]);
 }
 
-/** Opens a page of a store as somebody of the demo. */
+/** Opens a page of a store as a demo account. */
 export async function openAs(
   stage: Stage,
   username: string,
@@ -51,7 +51,7 @@ export async function openAs(
   await stage.page.goto(stage.origin(store) + path);
 }
 
-/** Has a customer of the demo buy in moda: twice in cash, and once by card, which waits. */
+/** Makes a demo customer buy in moda: twice in cash, and once by card, whose payment waits. */
 export function purchases(origin: Origin, username: string, email: string): Promise<void> {
   return once(`${origin()} purchases`, async () => {
     const shop = shopOf(origin, 'moda');
@@ -70,7 +70,7 @@ export function purchases(origin: Origin, username: string, email: string): Prom
   });
 }
 
-/** Has a store's owner make partners of all stores of its network. */
+/** Makes a store's owner add all stores of its network as partners. */
 export function partners(origin: Origin, username: string, store: string): Promise<void> {
   return once(`${origin(store)} partners`, async () => {
     const shop = shopOf(origin, store);
@@ -82,7 +82,7 @@ export function partners(origin: Origin, username: string, store: string): Promi
   });
 }
 
-/** The link of an invitation to work in moda, which waits. */
+/** The link of an invitation to work in moda that was not accepted yet. */
 export function invitation(origin: Origin, email: string, role: string): Promise<string> {
   return once(`${origin()} invitation ${email}`, async () => {
     const shop = shopOf(origin, 'moda');
@@ -92,7 +92,7 @@ export function invitation(origin: Origin, email: string, role: string): Promise
   });
 }
 
-/** The link of a mail that activates a registration, or lets somebody of the demo choose a password. */
+/** The link of a mail that activates a registration, or lets a demo account choose a password. */
 export function mailedLink(origin: Origin, of: 'registration' | { reset: string }) {
   return once(`${origin()} link ${JSON.stringify(of)}`, async () => {
     const shop = shopOf(origin, 'moda');

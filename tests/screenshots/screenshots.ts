@@ -30,7 +30,9 @@ interface Found {
   readonly faults: readonly string[];
 }
 
-/** Takes all pictures; what cannot be reached is told, and the others are taken all the same. */
+/**
+ * Takes all pictures. A state that cannot be reached is reported, and the others are still taken.
+ */
 async function takeAll(
   browser: Browser,
   { states, languages, jobs }: Options,
@@ -72,7 +74,7 @@ async function main(): Promise<number> {
   ensureBrowser();
   const product = await startProduct('screenshots', {
     PAGE_CACHE: 'off',
-    // A bank that does not answer must not do so before its picture is taken.
+    // A slow bank must not answer before its picture is taken.
     LATE_MS: '120000',
   });
   let stopping: Promise<void> | undefined;
@@ -99,5 +101,5 @@ async function main(): Promise<number> {
   }
 }
 
-// The channel to the bootstrap would keep this process alive.
+// The open channel to the bootstrap would keep this process alive.
 process.exit(await main());

@@ -1,13 +1,13 @@
-/** Contact sheets: a state's six pictures side by side, and a page that leads to all of them. */
+/** Contact sheets: a state's six pictures side by side, and a page that links to all of them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { escapeHtml } from '../../fragments/_runtime/escape.ts';
 import type { Shot } from './shoot.ts';
 
-/** How wide a picture of each width stands on a sheet. */
+/** The width of each picture on a sheet. */
 const SHOWN = { 390: 250, 820: 330, 1440: 480 } as const;
-/** A longer page is cut here; its own picture is whole. */
+/** A longer page is cut here; its own picture is complete. */
 const MOST_HEIGHT = 1500;
 
 const STYLE = `

@@ -16,8 +16,8 @@ export interface Shot {
 }
 
 /**
- * Reaches a state once and takes its pictures. It is reached at its widest; what a page asks of its
- * width it asks by style sheet, so that the other widths follow.
+ * Reaches a state once and takes its pictures. The state is reached at the largest width: a page
+ * reads its width only in style sheets, so the other widths follow.
  * @param stage all of it but the page
  */
 export async function shoot(
@@ -70,14 +70,14 @@ function sizeOf(width: Width): { width: number; height: number } {
   return { width, height: HEIGHTS[width] };
 }
 
-/** The frame of another site follows the page's own button only. */
+/** The frame of another site follows only the page's own theme button. */
 async function tellFrame(page: Page, theme: Shot['theme']): Promise<void> {
   const button = page.locator(`shop-nav .to-${theme}`);
   if ((await button.count()) > 0) await button.dispatchEvent('click');
   await page.waitForLoadState('networkidle');
 }
 
-/** A frame of another site draws by itself, and only once it is on the screen. */
+/** A frame of another site paints by itself, and only while it is on the screen. */
 async function drawn(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     await frame.evaluate(
@@ -89,7 +89,7 @@ async function drawn(page: Page): Promise<void> {
   }
 }
 
-/** What is fixed to the screen stands at a whole page's top. */
+/** An element fixed to the screen appears at the top of a full-page picture. */
 async function toTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
@@ -98,7 +98,7 @@ function lengthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-/** Puts the page into a theme, where its store leaves the choice, and waits for its pictures. */
+/** Sets the page's theme, where its store leaves the choice, and waits for its pictures. */
 async function show(page: Page, theme: Shot['theme']): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(async (wanted) => {
@@ -111,7 +111,7 @@ async function show(page: Page, theme: Shot['theme']): Promise<void> {
     };
     collect(document);
     for (const image of images) image.loading = 'eager';
-    // A picture that is not shown at this width is never loaded.
+    // A picture that is hidden at this width is never loaded.
     const loaded = Promise.all(
       images.filter((image) => image.checkVisibility()).map((image) => image.decode()),
     );

@@ -1,4 +1,4 @@
-/** What a state of a page is, and the stage on which it is reached. */
+/** The type of a state, and the stage on which it is reached. */
 import type { Page } from '@playwright/test';
 import type { Language } from '../e2e/shopping.ts';
 import type { DemoRows } from './demo-rows.ts';
@@ -16,22 +16,25 @@ export interface Stage {
   readonly rows: DemoRows;
 }
 
-/** A page as it looks in one situation, and how somebody gets there. */
+/** A page in one situation, and the steps that reach it. */
 export interface State {
   /** `page/situation`: also the folder and the file of its pictures. */
   readonly name: string;
   readonly reach: (stage: Stage) => Promise<void>;
-  /** Only what the screen shows, where something lies over the page. */
+  /** Takes only the screen, where a dialog or drawer lies over the page. */
   readonly screen?: boolean;
-  /** Holds another site's frame: such a one is drawn only on the screen, which is made long enough. */
+  /**
+   * The page holds another site's frame, which paints only on the screen; the screen is made long
+   * enough.
+   */
   readonly framed?: boolean;
-  /** Where the situation exists; everywhere if it is not said. */
+  /** The widths at which the situation exists; all widths without it. */
   readonly widths?: readonly Width[];
-  /** It changes the demo's rows, so that no other may be reached meanwhile; puts them back. */
+  /** Puts the demo's rows back that the state changed; no other state runs meanwhile. */
   readonly restore?: (rows: DemoRows) => void;
 }
 
-/** Goes to a page of a store. */
+/** Opens a page of a store. */
 export function at(store: string, path: string): State['reach'] {
   return async ({ page, origin }) => {
     await page.goto(origin(store) + path);

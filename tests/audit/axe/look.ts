@@ -1,24 +1,24 @@
-/** Axe on a page as it stands. */
+/** Runs axe on a page in its present state. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Where axe found something: a selector a frame, or a list of them through shadow roots. */
+/** The place of a violation: a selector for each frame, or a list of them through shadow roots. */
 type AxeTarget = readonly (string | readonly string[])[];
 
 /**
- * Rules that look at colours and sizes. All others look at what a page is, which no theme and no
- * width changes but by hiding something.
+ * Rules about colours and sizes. A theme or a width changes the result of the other rules only by
+ * hiding an element.
  */
 const ABOUT_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 /**
- * Every rule that the page breaks, and where: its shadow roots and its frames included.
+ * Every rule that the page breaks, with its place; shadow roots and frames included.
  * @param looks asks for the rules about colours and sizes only
  */
 export async function violationsOf(page: Page, looks = false): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   if (looks) axe.withRules(ABOUT_LOOKS);
-  // WCAG 2.2's least size of a target is off by itself.
+  // The rule for WCAG 2.2's target size is off by default.
   else axe.options({ rules: { 'target-size': { enabled: true } } });
   const { violations } = await axe.analyze();
   const found: string[] = [];
@@ -32,11 +32,12 @@ export async function violationsOf(page: Page, looks = false): Promise<string[]>
 }
 
 /**
- * Whether a target has its least size free where one presses it. Axe knows of no top layer inside a
- * shadow root: it takes what lies below an open drawer for something that covers the drawer's buttons.
+ * True when no other element covers the target's least size at the point of a press. Axe knows of
+ * no top layer inside a shadow root: it reports that the page below an open drawer covers the
+ * drawer's buttons.
  */
 async function isUncovered(page: Page, target: AxeTarget): Promise<boolean> {
-  // What stands in a frame has a selector for the frame too.
+  // An element in a frame has a selector for the frame too.
   if (target.length !== 1) return false;
   return page.evaluate((path) => {
     let root: Document | ShadowRoot = document;

@@ -17,13 +17,13 @@ const AT_ONCE = 2;
 const LIMIT_MS = 30_000;
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'];
 
-/** Where `--quick` looks: one of each sort. */
+/** The states of `--quick`: one of each sort. */
 const QUICK =
   /^(?:home\/shop|list\/full|item\/variants|cart-panel\/full|checkout\/errors|missing\/store|demo\/api|account\/register-wrong|preferences\/full|team\/full)$/;
 
 interface Looked {
   readonly state: string;
-  /** How often it was looked at: widths times themes. */
+  /** Number of checks of the state: widths times themes. */
   readonly times: number;
   readonly found: readonly string[];
 }
@@ -61,7 +61,7 @@ export const axe: Part = {
         for (let work = queue.shift(); work; work = queue.shift()) await look(work);
       };
       await Promise.all(Array.from({ length: AT_ONCE }, worker));
-      // One that changes the demo's rows is alone.
+      // A state that changes the demo's rows runs alone.
       for (const work of works) if (work.state.restore) await look(work);
       return { checks: [...checksOf(looked), await seesBadPage(browser)] };
     } finally {
@@ -70,7 +70,10 @@ export const axe: Part = {
   },
 };
 
-/** Reaches a state and looks at it in each theme and width. What cannot be reached is found too. */
+/**
+ * Reaches a state and checks it in each theme and width. A state that cannot be reached is a
+ * finding too.
+ */
 async function lookAt(browser: Browser, state: State, stage: Omit<Stage, 'page'>): Promise<Looked> {
   const name = `${state.name}.${stage.language}`;
   const isDesk = !state.widths || state.widths.includes(1440);
@@ -110,8 +113,8 @@ async function lookAt(browser: Browser, state: State, stage: Omit<Stage, 'page'>
 }
 
 /**
- * Puts the page into a theme, as its visitor's system and the switch in its bar would. However short
- * they are, transitions begin with the colours of the theme before: two frames later they are over.
+ * Sets the page's theme, as the visitor's system and the switch in the bar would. Even a short
+ * transition starts with the old theme's colours: two frames later it is over.
  */
 async function wear(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
@@ -121,7 +124,7 @@ async function wear(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
   }, theme);
 }
 
-/** A check for each family of states: what stands before the slash of their names. */
+/** A check for each family of states: the part of their name before the slash. */
 function checksOf(looked: readonly Looked[]): Check[] {
   const families = Map.groupBy(looked, ({ state }) => state.slice(0, state.indexOf('/')));
   return [...families].map(([family, states]) => {
@@ -137,7 +140,7 @@ function checksOf(looked: readonly Looked[]): Check[] {
   });
 }
 
-/** The same eyes on a page that is wrong, inside a shadow root too. */
+/** Checks a bad page in the same way, inside a shadow root too. */
 async function seesBadPage(browser: Browser): Promise<Check> {
   const context = await browser.newContext();
   const page = await context.newPage();

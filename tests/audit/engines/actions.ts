@@ -1,4 +1,4 @@
-/** A pointer's and a keyboard's actions, which both protocols of WebDriver spell alike. */
+/** Pointer and keyboard actions, which both protocols of WebDriver spell alike. */
 
 /** Clicks the middle of an element. @param origin the element, as its protocol names it */
 export function clickOn(origin: object): object[] {

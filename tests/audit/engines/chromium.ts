@@ -1,4 +1,4 @@
-/** Chromium by Playwright, as the browser tests have it. */
+/** Chromium by Playwright, as the browser tests use it. */
 import { execFileSync } from 'node:child_process';
 import { chromium, type ElementHandle } from '@playwright/test';
 import { BROWSER_ARGS, browserPath } from '../../support/browser.ts';

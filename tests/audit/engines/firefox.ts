@@ -1,4 +1,4 @@
-/** Firefox by WebDriver BiDi (W3C), which it speaks by itself: no driver stands between. */
+/** Firefox by WebDriver BiDi (W3C), which it supports itself, without a driver program. */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -134,7 +134,7 @@ async function tabOf(send: Send, end: () => Promise<void>): Promise<Tab> {
     go: async (url) =>
       void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     async evaluate<T>(expression: string, inFrame?: boolean) {
-      // Values of this protocol are tagged by their types; text is not.
+      // Values of this protocol are tagged with their types; text is not.
       const text = `(async () => JSON.stringify(await (${expression})))()`;
       const { value } = await evaluated(text, await placeOf(inFrame));
       return (value === undefined ? undefined : JSON.parse(value as string)) as T;

@@ -1,4 +1,4 @@
-/** The journeys that every engine has to walk, in Spanish, on a desktop's width. */
+/** The journeys for every engine, in Spanish, at a desktop's width. */
 import { demoAccount } from '../../e2e/demo-person.ts';
 import { CARDS, SKIRT } from '../../e2e/shopping.ts';
 import { shopAt } from '../../support/visit.ts';
@@ -14,7 +14,7 @@ import type { Walker } from './walker.ts';
 
 export interface Journey {
   readonly name: string;
-  /** @param port of the product whose demo shop Lirio is walked */
+  /** @param port of the product whose demo shop Lirio the journey visits */
   walk(walker: Walker, port: number): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ async function buy(walker: Walker, port: number): Promise<void> {
   await walker.see({ selector: 'h1' });
 }
 
-/** Signs somebody up by e-mail, apart from the browser. @returns their address */
+/** Signs a new account up by e-mail, apart from the browser. @returns its address */
 async function newPerson(port: number): Promise<string> {
   const shop = shopAt(port, 'moda.localhost');
   const email = `persona-${crypto.randomUUID()}@example.com`;
@@ -119,7 +119,7 @@ async function signIn(walker: Walker, port: number): Promise<void> {
   await walker.click({ ...button(signOutMessages.es.submit), within: 'shop-sign-out' });
   await walker.until(isAt('/terms'));
   await enter(walker, port, email, PASSWORD, '/me/security');
-  // The present code was used to set the app up.
+  // The present code is used up: it set the app up.
   await walker.type(field('otp'), appCodeAt(secret, Date.now() + CODE_STEP_MS));
   await walker.click(button(signInMessages.es.confirm));
   await walker.until(isAt('/me/security'));

@@ -1,13 +1,13 @@
-/** What a journey does in a browser, whichever engine and protocol are behind it. */
+/** The actions of a journey in a browser, for any engine and protocol. */
 
-/** Which element of a page is meant: the first visible one of all shadow roots that fits. */
+/** Names an element of a page: the first visible match in all shadow roots. */
 export interface Target {
   readonly selector: string;
   /** Part of the text that the element shows, or of its label. */
   readonly text?: string;
-  /** The element whose shadow root it stands in, however deep; anywhere without it. */
+  /** The element whose shadow root holds it, at any depth; anywhere without it. */
   readonly within?: string;
-  /** In the payment provider's frame instead of the page. */
+  /** Looks in the payment provider's frame instead of the page. */
   readonly inFrame?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Tab {
   go(url: string): Promise<void>;
   /** The value of an expression in the page; promises are awaited. */
   evaluate<T>(expression: string, inFrame?: boolean): Promise<T>;
-  /** Clicks the element of an expression as its person would: by a pointer. */
+  /** Clicks the element of an expression with a pointer, as a visitor would. */
   click(expression: string, inFrame?: boolean): Promise<void>;
   /** Types into the element of an expression, key by key. */
   type(expression: string, text: string, inFrame?: boolean): Promise<void>;
@@ -25,11 +25,11 @@ export interface Tab {
 
 export interface Engine {
   readonly name: string;
-  /** What it says of itself, for the table. */
+  /** The engine's version, for the table. */
   version(): string;
-  /** Debian's packages that it needs. */
+  /** Debian's packages that the engine needs. */
   readonly packages: readonly string[];
-  /** Files that are there once they are installed. */
+  /** Files that are there once the packages are installed. */
   readonly files: readonly string[];
   open(): Promise<Tab>;
 }

@@ -1,4 +1,4 @@
-/** Steps of a journey on a tab: each waits for what it needs, and says what was missing. */
+/** Steps of a journey on a tab: each waits for its element, and names the one that was missing. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Tab, Target } from './tab.ts';
 
@@ -34,7 +34,7 @@ function expressionOf({ selector, text = '', within = '*' }: Target): string {
   return `(${FIND})(${[selector, text, within].map((one) => JSON.stringify(one)).join(', ')})`;
 }
 
-/** Says which element could not be touched: an engine's own words do not. */
+/** Names the element that could not be touched: an engine's own message does not. */
 function saying(target: Target): (error: Error) => never {
   return (error) => {
     throw new Error(`${JSON.stringify(target)}: ${error.message}`, { cause: error });
@@ -56,11 +56,11 @@ export interface Walker {
   evaluate<T>(expression: string): Promise<T>;
 }
 
-/** Walks on a tab. */
+/** Makes the walker of a tab. */
 export function walkOn(tab: Tab): Walker {
   async function until(expression: string, inFrame = false): Promise<void> {
     const end = Date.now() + STEP_MS;
-    // Between two documents there is nothing to look at.
+    // Between two documents there is no page to evaluate in.
     while (!(await tab.evaluate<boolean>(`Boolean(${expression})`, inFrame).catch(() => false))) {
       if (Date.now() > end) {
         const where = await tab.evaluate<string>('location.href').catch(() => 'no page');

@@ -75,7 +75,7 @@ async function startSession(driver: string, end: () => void): Promise<Tab> {
   const ask = asking(`${driver}/session/${sessionId}`);
   const evaluate = <T>(expression: string) =>
     ask<T>('POST', '/execute/sync', { script: `return (${expression});`, args: [] });
-  /** Works in the page's frame and comes back. */
+  /** Runs the work in the page's frame and comes back. */
   const within = async <T>(inFrame: boolean, work: () => Promise<T>): Promise<T> => {
     if (!inFrame) return work();
     const frame = await evaluate<object>(
@@ -88,7 +88,7 @@ async function startSession(driver: string, end: () => void): Promise<Tab> {
       await ask('POST', '/frame', { id: null });
     }
   };
-  // Its own click refuses what something lies over, such as a card whose link covers all of it.
+  // The driver's own click refuses an element under another one, such as a card under its link.
   const press = async (expression: string) => {
     const actions = clickOn(await evaluate<object>(expression));
     await ask('POST', '/actions', { actions });
@@ -110,7 +110,7 @@ async function startSession(driver: string, end: () => void): Promise<Tab> {
   };
 }
 
-/** The driver listens a moment after it was started. */
+/** The driver listens a moment after it is started. */
 async function untilItAnswers<T>(asked: () => Promise<T>): Promise<T> {
   for (let left = 50; ; left--) {
     try {

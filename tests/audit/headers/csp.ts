@@ -4,8 +4,8 @@ import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
 /**
- * What it says of a policy, in words. Left out is `INFO` alone: what could be had besides (trusted
- * types, reports), no weakness.
+ * The evaluator's findings on a policy, in words. Only `INFO` is left out: possible additions
+ * (trusted types, reports), which are no weakness.
  */
 export function weaknessesOf(policy: string | undefined): string[] {
   if (!policy) return ['no policy at all'];

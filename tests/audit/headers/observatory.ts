@@ -20,12 +20,12 @@ interface Scan {
 export interface Grade {
   readonly grade: string;
   readonly score: number;
-  /** What each test said, with the points that it gave or took. */
+  /** The result of each test, with the points that it gave or took. */
   readonly tests: readonly string[];
   readonly failed: readonly string[];
 }
 
-/** Grades a site under its own name, whose ports are two of this machine. */
+/** Grades a site under its own name; its ports are two of this machine. */
 export async function gradeOf(host: string, site: TlsSite): Promise<Grade> {
   const folder = await fetchedTool(PACKAGE, VERSION);
   const child = join(import.meta.dirname, 'scan-child.ts');

@@ -1,4 +1,4 @@
-/** What the product's headers promise, over TLS, to tools that look for what they forget. */
+/** The product's security headers, over TLS, checked by tools that look for missing ones. */
 import type { Check, Part, Tools } from '../../support/suite/part.ts';
 import { weaknessesOf } from './csp.ts';
 import { gradeOf, type Grade } from './observatory.ts';
@@ -8,7 +8,7 @@ import { ask, beginCheckout, cookiesOf, type Answer } from '../support/tls-visit
 /** A store of the demo on a domain of its own. */
 const HOST = 'www.moda.test';
 
-/** One of each sort of answer. */
+/** One path for each sort of answer. */
 const PATHS = [
   '/',
   '/productos',
@@ -60,7 +60,7 @@ function cspCheck(answers: readonly Answer[]): Check {
   };
 }
 
-/** A year at least, for every store below a domain. */
+/** TLS is promised for a year at least, and for every subdomain. */
 function transportCheck(answers: readonly Answer[]): Check {
   const without = answers.filter(({ headers: of }) => {
     const promised = String(of['strict-transport-security'] ?? '');
@@ -99,7 +99,7 @@ function gradeCheck({ grade, score, failed }: Grade): Check {
   };
 }
 
-/** The same tools on what is wrong. */
+/** The same tools on bad sites. */
 async function seesBadSites(tools: Tools): Promise<Check[]> {
   const host = 'bad.test';
   const body = '<script src="http://elsewhere.test/x.js"></script>';

@@ -1,6 +1,6 @@
 /**
- * Runs Mozilla's observatory in a process of its own: it asks ports 80 and 443 of a host, and here
- * those are two ports of this machine. Arguments: folder of the package, host, the two ports.
+ * Runs Mozilla's observatory in a process of its own: it requests ports 80 and 443 of a host, and
+ * here those are two ports of this machine. Arguments: folder of the package, host, the two ports.
  */
 import http from 'node:http';
 import https from 'node:https';
@@ -13,7 +13,7 @@ const [folder = '', host = '', httpPort = '', httpsPort = ''] = process.argv.sli
 
 type Connect = (this: http.Agent, options: http.ClientRequestArgs, done?: () => void) => Duplex;
 
-/** Leads an agent's connections here; the name that TLS asks for stays. */
+/** Leads an agent's connections to a port of this machine; the host name in TLS stays. */
 function leadHere({ prototype }: typeof http.Agent, port: number): void {
   const connect = Reflect.get(prototype, 'createConnection') as Connect;
   const leading: Connect = function leading(options, done) {
@@ -25,7 +25,7 @@ function leadHere({ prototype }: typeof http.Agent, port: number): void {
 leadHere(http.Agent, Number(httpPort));
 leadHere(https.Agent, Number(httpsPort));
 
-// Lists that the package fetches as it is installed: neither knows a host of ours.
+// Lists that the package downloads at its installation; neither holds a host of ours.
 for (const [name, empty] of [
   ['hsts-preload.json', '{}'],
   ['tld-list.json', '[]'],

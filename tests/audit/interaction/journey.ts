@@ -1,4 +1,4 @@
-/** The whole way of a purchase by real clicks and keys: from home through 3-D Secure to the confirmation. */
+/** A whole purchase by real clicks and keys: from home through 3-D Secure to the confirmation. */
 import { expect, type Page } from '@playwright/test';
 import { messages as cartWords } from '../../../fragments/shop/cart/messages/index.ts';
 import { messages as navWords } from '../../../fragments/shop/nav/messages/index.ts';
@@ -14,10 +14,10 @@ import {
 } from '../../e2e/shopping.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 
-/** Called with each step as it is over. */
+/** Called after each step. */
 export type Told = (step: string) => Promise<void> | void;
 
-/** How long one step may take on a slow line, in ms. */
+/** Time limit of one step on a slow line, in ms. */
 const STEP_MS = 60_000;
 
 /**
@@ -45,7 +45,7 @@ export async function buyBySearch(page: Page, origin: string, told: Told): Promi
   await see(page.getByRole('heading', { level: 1, name: SKIRT.name })).toBeVisible();
   await told('item');
   await addToCart(page, 'es');
-  // Where its script is late the form is sent as it is, and leads to the page of the cart.
+  // If its script is late, the form is sent without it and leads to the cart page.
   const onward = page
     .getByRole('dialog', { name: cartWords.es.title })
     .or(page.getByRole('main'))

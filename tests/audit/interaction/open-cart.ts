@@ -1,18 +1,18 @@
-/** From a click on a page that has loaded nothing of a fragment yet to the cart, open and painted. */
+/** Measures from a click on a page without any loaded fragment to the open and painted cart. */
 import type { BareChromium, BarePage } from '../../support/bare-chromium.ts';
 
-/** Where the click goes and what the visitor had in the cart before. */
+/** The target of the click and the visitor's cart before it. */
 export interface ColdClick {
   readonly name: string;
   readonly path: string;
-  /** Expression for the element that is touched. */
+  /** Expression for the element that is clicked. */
   readonly target: string;
   readonly lines: readonly object[];
 }
 
 const LINE = { item: 'it_bagisto-1', sku: 'sk_ctpss2023-24', amount: 1 };
 
-/** The cart's icon on a page of the shop, and an item's button that puts it in. */
+/** The cart's icon on a page of the shop, and an item's add button. */
 export const COLD_CLICKS: readonly ColdClick[] = [
   {
     name: 'cart icon, home page',
@@ -28,15 +28,15 @@ export const COLD_CLICKS: readonly ColdClick[] = [
   },
 ];
 
-/** Milliseconds after the click. */
+/** Times in milliseconds after the click. */
 export interface Opening {
   readonly live: number;
   readonly open: number;
-  /** With its lines and prices, and the frame after that begun. */
+  /** The cart shows its lines and prices, and the next frame has begun. */
   readonly painted: number;
 }
 
-/** Says on every frame what the cart has come to; runs before the page's own scripts. */
+/** Notes the state of the cart on every frame; runs before the page's own scripts. */
 const WATCH = `
 addEventListener('click', ({ timeStamp }) => {
   if (globalThis.opening) return;
@@ -47,7 +47,7 @@ addEventListener('click', ({ timeStamp }) => {
     const dialog = cart.shadowRoot.querySelector('dialog');
     if (cart.hasAttribute('data-hydrated')) note('live');
     if (dialog.open) note('open');
-    // What the frame that shows it has done is done when the next task runs.
+    // The next task runs after all the work of the frame that shows the cart.
     if (dialog.open && dialog.querySelector('.line .price')) setTimeout(() => note('painted'));
     else requestAnimationFrame(look);
   };
@@ -89,7 +89,7 @@ export async function openCart(
   }
 }
 
-/** A shopper looks before they touch: what the page does by itself when it is idle is over. */
+/** A shopper looks before they click: the page's own idle work is over by then. */
 async function settle(page: BarePage): Promise<void> {
   await page.evaluate(
     `new Promise((settle) => requestIdleCallback(() => setTimeout(settle, 500)))`,

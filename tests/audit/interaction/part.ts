@@ -7,12 +7,12 @@ import { buyBySearch } from './journey.ts';
 import { COLD_CLICKS, openCart } from './open-cart.ts';
 import { noteInteractions, type Interaction } from './responses.ts';
 
-/** A phone of the middle of the market beside this machine. */
+/** The slowdown from this machine to a mid-range phone. */
 const SLOWDOWN = 4;
 const OPEN_LIMIT_MS = 300;
 const INP_LIMIT_MS = 200;
 
-/** How fast the shop answers a touch. */
+/** The shop's response time to a click. */
 export const interaction: Part = {
   name: 'interaction',
   about: `from a cold click to the open cart, and INP on the way to a purchase, ${SLOWDOWN} × slower CPU`,
@@ -37,7 +37,7 @@ async function openings(tools: Tools, origin: string): Promise<Check[]> {
   for (const click of COLD_CLICKS) {
     const taken: number[] = [];
     const runs = tools.quick ? 3 : 9;
-    // The first one fills the edge's caches, and is nobody's.
+    // The first run fills the edge's caches and does not count.
     for (let run = 0; run <= runs; run++) {
       const { painted } = await openCart(browser, origin, click, SLOWDOWN);
       if (run > 0) taken.push(painted);
@@ -81,14 +81,14 @@ async function journey(tools: Tools, origin: string): Promise<Interaction[]> {
   return all;
 }
 
-/** The worst one counts, as it does where a page has had fewer than fifty. */
+/** The slowest interaction counts, as it does for a page with fewer than fifty. */
 function inp(responses: readonly Interaction[]): Check {
   const worst = Math.max(0, ...responses.map(({ duration }) => duration));
   return {
     name: 'INP, home to confirmation',
     figure: `${worst} ms`,
     limit: `< ${INP_LIMIT_MS} ms`,
-    // Nothing seen is nothing measured.
+    // Without interactions the check has measured nothing.
     met: responses.length > 5 && worst < INP_LIMIT_MS,
     note: `${responses.length} interactions of 16 ms or more; the test driver's own listening is in it`,
   };

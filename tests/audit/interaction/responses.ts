@@ -1,4 +1,4 @@
-/** How long the page takes to answer what a person does: INP, by Event Timing in every page. */
+/** The page's response time to a visitor's actions: INP, by Event Timing in every page. */
 import type { BrowserContext } from '@playwright/test';
 
 /** One interaction: the longest of its events. */
@@ -9,7 +9,7 @@ export interface Interaction {
   readonly duration: number;
 }
 
-/** Starts to note every interaction of a context's pages of one origin; the list grows as they happen. */
+/** Notes every interaction on a context's pages of one origin; the list grows as they happen. */
 export async function noteInteractions(
   context: BrowserContext,
   origin: string,

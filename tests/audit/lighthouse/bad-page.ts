@@ -1,4 +1,4 @@
-/** Slow, shifting, unlabelled, broken and hidden from search: each category has to object. */
+/** A slow, shifting, unlabelled, broken and unindexed page: each category has to object. */
 export const BAD_PAGE = `<html><head>
 <meta name="robots" content="noindex">
 <script>const end = Date.now() + 4000; while (Date.now() < end);</script>

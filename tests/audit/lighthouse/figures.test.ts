@@ -19,7 +19,7 @@ const run = (given: Partial<Run> & { readonly performance?: number } = {}): Run 
   ...given,
 });
 
-test('the middle run counts, and whatever failed in any', () => {
+test('the middle run counts, and a failure in any run', () => {
   const middle = median([
     run({ performance: 90, failed: ['x'] }),
     run({ performance: 99, firstPaint: 3000 }),
@@ -30,7 +30,7 @@ test('the middle run counts, and whatever failed in any', () => {
   expect(middle.failed).toEqual(['x', 'y']);
 });
 
-test('a page that asks not to be indexed is not held to it', () => {
+test('a page that asks not to be indexed may have a low SEO score', () => {
   expect(checksOf('cart', run(), false).every(({ met }) => met)).toBe(true);
   expect(checksOf('home', run(), true).filter(({ met }) => !met)).toMatchObject([
     { name: 'home: seo', figure: '63' },

@@ -1,8 +1,8 @@
-/** Lighthouse's runs as rows and checks. */
+/** Turns Lighthouse's runs into rows and checks. */
 import type { Check } from '../../support/suite/part.ts';
 import { CATEGORIES, type Category, type Run } from './run.ts';
 
-/** The goals: speed may lack two points of a hundred, the rest nothing. */
+/** The goals: performance may lack two points of a hundred, the other scores none. */
 const LEAST: Readonly<Record<Category, number>> = {
   performance: 98,
   accessibility: 100,
@@ -10,10 +10,10 @@ const LEAST: Readonly<Record<Category, number>> = {
   seo: 100,
 };
 
-/** How long after the first paint the largest one may come, in milliseconds. */
+/** Most milliseconds from the first paint to the largest one. */
 const PAINT_GAP_MS = 200;
 
-/** The middle of each figure; what was not passed in any run. */
+/** The median of each figure, and the audits that failed in any run. */
 export function median(runs: readonly Run[]): Run {
   const middle = (read: (run: Run) => number) =>
     runs.map(read).toSorted((one, other) => one - other)[Math.floor(runs.length / 2)] ?? Number.NaN;
@@ -35,7 +35,7 @@ export function median(runs: readonly Run[]): Run {
   };
 }
 
-/** A page's figures held against the goals. @param isPublic search engines may show it */
+/** Checks a page's figures against the goals. @param isPublic search engines may show it */
 export function checksOf(name: string, run: Run, isPublic: boolean): Check[] {
   const wanted = CATEGORIES.filter((category) => isPublic || category !== 'seo');
   const gap = run.largestPaint - run.firstPaint;
@@ -77,7 +77,7 @@ const HEAD = [
   'observed',
 ];
 
-/** A line a page: scores, then milliseconds. */
+/** One line for each page: scores, then milliseconds. */
 export function table(pages: readonly (readonly [string, Run])[]): string {
   const rows = pages.map(([name, { scores, observed, ...run }]) => [
     name,

@@ -11,7 +11,7 @@ import { runLighthouse, type Run } from './run.ts';
 
 const RUNS = 3;
 
-/** A store of the demo on a domain of its own: browsers meet the platform over TLS and HTTP/2. */
+/** A store of the demo on its own domain: browsers reach the platform over TLS and HTTP/2. */
 const HOST = 'www.moda.test';
 
 interface Page {

@@ -1,4 +1,4 @@
-/** One run of Lighthouse with its own mobile settings, and what the table wants of it. */
+/** One run of Lighthouse with its own mobile settings, and the figures that the table shows. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const CHROME = [
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What Lighthouse found in one run; times in milliseconds, as its simulated phone would have them. */
+/** Figures of one run; times in milliseconds, as its simulated phone would have them. */
 export interface Run {
   /** 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
@@ -30,9 +30,9 @@ export interface Run {
   readonly blocking: number;
   readonly speedIndex: number;
   readonly layoutShift: number;
-  /** The same two paints as this machine really saw them, nothing slowed. */
+  /** The same two paints as measured on this machine, without the simulated slowdown. */
   readonly observed: { readonly first: number; readonly largest: number };
-  /** Audits of the last three categories that were not passed. */
+  /** Audits of the last three categories that failed. */
   readonly failed: readonly string[];
 }
 
@@ -57,12 +57,15 @@ interface Report {
   readonly audits: Readonly<Record<string, Audit>>;
 }
 
-/** What is asked for. */
+/** The address of a run. */
 interface Visit {
   readonly url: string;
   /** Sent with every request of the page. */
   readonly cookie?: string | undefined;
-  /** Where the address's host is to be found, its certificate not looked at; the system knows by itself otherwise. */
+  /**
+   * The place of the address's host; its certificate is not checked then. Without it the system
+   * resolves the host.
+   */
   readonly at?: { readonly host: string; readonly port: number } | undefined;
 }
 
@@ -100,7 +103,7 @@ function found({ host, port }: NonNullable<Visit['at']>): string[] {
   ];
 }
 
-/** Takes out of a report what the table shows. */
+/** Takes the figures of the table from a report. */
 export function readReport({ runtimeError, categories, audits }: Report): Run {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;

@@ -9,11 +9,11 @@ import { faultsOf, IN_A_FRAME, type Fault } from './rules.ts';
 
 const LANGUAGES = ['es', 'en'] as const;
 
-/** One answer to be looked at. */
+/** One answer to check. */
 interface Sent {
   readonly what: string;
   readonly html: string;
-  /** Rules that do not hold for it. */
+  /** Rules that do not apply to the answer. */
   readonly but?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export const markup: Part = {
   },
 };
 
-/** Every page by group: what each store of the demo has, what a purchase passes, what stands around. */
+/** Every page by group: the pages of each store of the demo, of a purchase, and of neither. */
 async function everyPage(
   { port, sandboxPort }: Product,
   language: string,
@@ -76,7 +76,7 @@ async function everyPage(
   return groups;
 }
 
-/** Where the checkout finds the provider's form for the card. */
+/** The path of the provider's card form for a checkout. */
 function framePath(checkout: string): string {
   const url = /"frameUrl":"([^"]+)"/.exec(checkout)?.[1] ?? '';
   const { pathname, search } = new URL(url.replaceAll('\\u0026', '&'));

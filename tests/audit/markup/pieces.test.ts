@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { piecesOf } from './pieces.ts';
 
-test('a shadow root is a piece of its own, and so is one inside its host', () => {
+test('a shadow root is a piece of its own, and so is a nested one', () => {
   const html =
     '<body><x-a id="a"><template shadowrootmode="open"><p>1</p><template><i></i></template></template>' +
     '<x-b><template shadowrootmode="open" data-x><p>2</p></template></x-b></x-a></body>';
@@ -17,6 +17,6 @@ test('a shadow root is a piece of its own, and so is one inside its host', () =>
   ]);
 });
 
-test('a template that never ends is told', () => {
+test('a template that never ends is an error', () => {
   expect(() => piecesOf('<x-a><template shadowrootmode="open"><p>')).toThrow(/not closed/);
 });

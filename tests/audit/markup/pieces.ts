@@ -1,4 +1,4 @@
-/** A page in its pieces: the document, and each shadow root, which has ids and styles of its own. */
+/** Takes a page apart: the document, and each shadow root, which has its own ids and styles. */
 
 export interface Piece {
   /** `document`, or the element whose shadow root it is. */
@@ -10,8 +10,8 @@ const OPENING = /<template shadowrootmode="open"[^>]*>/;
 const TEMPLATE_TAG = /<(\/?)template\b[^>]*>/g;
 
 /**
- * Takes every declarative shadow root out of a page, an empty one staying in its place, and gives it
- * as a piece, nested ones too.
+ * Takes every declarative shadow root out of a page and gives it as a piece, nested ones too; an
+ * empty one stays in its place.
  */
 export function piecesOf(html: string, name = 'document'): Piece[] {
   const roots: Piece[] = [];
@@ -30,7 +30,7 @@ export function piecesOf(html: string, name = 'document'): Piece[] {
   return [{ name, html: own + rest }, ...roots];
 }
 
-/** Where the template that opened before `from` closes: the place of its closing tag. */
+/** The index of the closing tag of the template that opened before `from`. */
 function endOfTemplate(html: string, from: number): number {
   let depth = 1;
   TEMPLATE_TAG.lastIndex = from;

@@ -7,11 +7,11 @@ const inShadow = (markup: string) =>
   page(`<h1>t</h1><x-a><template shadowrootmode="open">${markup}</template></x-a>`);
 const rulesOf = async (html: string) => (await faultsOf(html)).map(({ rule }) => rule);
 
-test('a page without faults', async () => {
+test('a page without faults has none reported', async () => {
   expect(await rulesOf(inShadow('<h2 id="a">x</h2><form><button>y</button></form>'))).toEqual([]);
 });
 
-test('an id may be there again in another shadow root, and not in the same', async () => {
+test('two shadow roots may use one id, a single root may not use it twice', async () => {
   expect(
     await rulesOf(
       page('<h1 id="a">t</h1><x-a><template shadowrootmode="open"><p id="a"></p></template></x-a>'),
@@ -32,7 +32,7 @@ test.each([
   expect((await rulesOf(inShadow(markup))).join()).toMatch(rule);
 });
 
-test('a document without title or language is at fault', async () => {
+test('a document without title or language has a fault', async () => {
   const rules = await rulesOf('<!doctype html><html><head></head><body><h1>x</h1></body></html>');
   expect(rules.join()).toMatch(/element-required-content|empty-title/);
   expect(rules.join()).toMatch(/element-required-attributes|wcag\/h/);

@@ -1,19 +1,19 @@
-/** What html-validate is asked to look for. */
+/** The rules for html-validate. */
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
 import { piecesOf } from './pieces.ts';
 
-/** A way of breaking HTML that was found. */
+/** A fault in the HTML. */
 export interface Fault {
   readonly rule: string;
   readonly message: string;
-  /** The piece of the page, and what stands there. */
+  /** The piece of the page, and the place in it. */
   readonly where: string;
 }
 
 /**
- * Its rules for what the standard says, for accessibility and for documents, and of `recommended`
- * what means something. The rest of that is style (case of attributes, quotes, self-closing,
- * spaces): no parser sees a difference.
+ * The presets for the standard, accessibility and documents, and the rules of `recommended` that
+ * matter. Its other rules are style (case of attributes, quotes, self-closing, spaces): no parser
+ * sees a difference.
  */
 const PRESETS = ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'];
 
@@ -29,32 +29,33 @@ const MORE = [
 
 const RULES: ConfigData['rules'] = {
   ...Object.fromEntries(MORE.map((name) => [name, 'error'])),
-  // A button without a type submits its form, and that is what ours without one are for.
+  // A button without a type submits its form, and our buttons without one are meant to.
   'no-implicit-button-type': 'off',
-  // Safari takes a list without marks for no list, unless its role says that it is one.
+  // Safari treats a list without marks as no list, unless it has the role.
   'no-redundant-role': 'off',
-  // The suggestions below a search field: no <select> can be filtered by what is typed.
+  // The suggestions below a search field: typing cannot filter a <select>.
   'prefer-native-element': ['error', { exclude: ['listbox'] }],
-  // Levels go on from one shadow root to the next: they are looked at over the whole page.
+  // Heading levels continue from one shadow root to the next: a check of the whole page covers
+  // them.
   'heading-level': 'off',
-  // Files of the page's own origin: who could change them could change the page.
+  // Files of the page's own origin: an attacker who could change them could change the page.
   'require-sri': ['error', { target: 'crossorigin' }],
 };
 
 const ofDocument = validator(RULES);
-// A shadow root is no document.
+// A shadow root is not a document.
 const ofShadowRoot = validator({ ...RULES, 'missing-doctype': 'off' });
 
 function validator(rules: ConfigData['rules']): HtmlValidate {
   return new HtmlValidate(new StaticConfigLoader({ root: true, extends: PRESETS, rules }));
 }
 
-/** A form in a frame of a page: the page has the heading, and the button that sends the form. */
+/** A form in a frame: the page around it has the heading, and the button that sends the form. */
 export const IN_A_FRAME = ['heading-level', 'wcag/h32'];
 
 /**
  * Every fault of a page: in its document, in each of its shadow roots, and between them.
- * @param but rules that do not hold for this page
+ * @param but rules that do not apply to this page
  */
 export async function faultsOf(html: string, but: readonly string[] = []): Promise<Fault[]> {
   return (await allFaults(html)).filter(({ rule }) => !but.includes(rule));
@@ -73,7 +74,7 @@ async function allFaults(html: string): Promise<Fault[]> {
   return faults;
 }
 
-/** One heading of level 1, and none that is more than one below the one before it. */
+/** A page has one heading of level 1, and no heading skips a level. */
 function headingFaults(html: string): Fault[] {
   const headings = [...html.matchAll(/<h([1-6])\b[^>]*>/g)].map(([tag, level]) => ({
     tag,

@@ -4,20 +4,20 @@ import { startProduct } from '../../support/server.ts';
 import type { Check, Part } from '../../support/suite/part.ts';
 import { buyBySearch } from '../interaction/journey.ts';
 
-/** A poor mobile connection: bits a second, milliseconds there and back. */
+/** A poor mobile connection: bits a second, milliseconds of a round trip. */
 const BITS = 400_000;
 const LATENCY_MS = 400;
-/** Within this a page shows something, or a person takes it for broken. */
+/** A page that shows nothing within this time looks broken to a visitor. */
 const PAINT_LIMIT_MS = 6_000;
 
 interface Step {
   readonly name: string;
   readonly milliseconds: number;
-  /** First paint of the page that the step leads to, where it leads to one. */
+  /** First paint of the page that the step opens; null where it opens none. */
   readonly paint: number | null;
 }
 
-/** The way to a purchase where the connection is the worst of it. */
+/** A purchase over a very poor connection. */
 export const network: Part = {
   name: 'network',
   about: `the whole purchase at ${BITS / 1000} kbit/s and ${LATENCY_MS} ms: done once, nothing lost`,
@@ -63,7 +63,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Idempotency keys by what they were for. */
+/** Idempotency keys by the action that they belong to. */
 function noteKeys(page: Page): Map<string, Set<string>> {
   const keys = new Map<string, Set<string>>();
   page.on('request', (request: Request) => {
@@ -75,7 +75,7 @@ function noteKeys(page: Page): Map<string, Set<string>> {
   return keys;
 }
 
-/** What has shown that it waits: `aria-busy`, `data-waking`, a skeleton. */
+/** The signs of waiting that were shown: `aria-busy`, `data-waking`, a skeleton. */
 async function watchProgress(page: Page): Promise<Set<string>> {
   const seen = new Set<string>();
   await page.exposeBinding('noteProgress', (_, what: string) => void seen.add(what));

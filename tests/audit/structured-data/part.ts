@@ -1,4 +1,7 @@
-/** What pages tell search engines about themselves, read back and held against what those ask for. */
+/**
+ * The structured data of every page, read back and checked against the search engines'
+ * requirements.
+ */
 import { DEMO_PAGES, demoHost, readEntry } from '../../support/demo-pages.ts';
 import { readPage, type StructuredData } from '../../support/page.ts';
 import { startProduct } from '../../support/server.ts';

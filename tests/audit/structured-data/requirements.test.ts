@@ -33,7 +33,7 @@ test.each([
   [{ '@type': 'Thing' }, 'Thing: a type that no search engine shows'],
 ])('%#: %s', (data, lack) => expect(lacksOf(data)).toEqual([lack]));
 
-test('a way of one step, and one out of order', () => {
+test('a breadcrumb of one step, and one out of order', () => {
   const step = (position: number) => ({ position, name: 'x', item: 'https://a.example' });
   const way = (...itemListElement: object[]) => ({ '@type': 'BreadcrumbList', itemListElement });
   expect(lacksOf(way(step(1), step(2)))).toEqual([]);

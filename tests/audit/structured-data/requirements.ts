@@ -1,20 +1,21 @@
 /**
- * What search engines want of each type of schema.org, by Google's guides (product snippet, merchant
- * listing, event, local business, breadcrumb, carousel), and what is still missing of it.
+ * The fields that search engines want of each type of schema.org, by Google's guides (product
+ * snippet, merchant listing, event, local business, breadcrumb, carousel), and the ones that an
+ * object lacks.
  */
 import type { StructuredData } from '../../support/page.ts';
 
 interface Wants {
-  /** Without it nothing is shown. Dots lead into what is nested. */
+  /** Without it nothing is shown. A dot leads into a nested object. */
   readonly required: readonly string[];
-  /** What makes it shown better, and what a shop like these can know. */
+  /** Fields that improve the result, and that such a shop can know. */
   readonly recommended: readonly string[];
 }
 
 const OFFER = ['priceCurrency', 'availability', 'url', 'seller.name'];
 
 /**
- * Not asked for, since no store of the platform says it: gtin, review and aggregateRating, priceRange,
+ * Left out, since no store of the platform states it: gtin, review and aggregateRating, priceRange,
  * opening hours, an event's end and performer, the streets of a shop, shipping times by region.
  */
 const WANTS: Readonly<Record<string, Wants>> = {
@@ -54,7 +55,10 @@ const WANTS: Readonly<Record<string, Wants>> = {
   ItemList: { required: ['itemListElement'], recommended: [] },
 };
 
-/** What an object lacks: `Offer.price` is required, and words about what is there and wrong. */
+/**
+ * The lacking fields of an object, such as `Offer.price` for a required one, and sentences about
+ * wrong values.
+ */
 export function lacksOf(data: StructuredData): string[] {
   const type = String(data['@type']);
   const wants = WANTS[type];
@@ -65,7 +69,7 @@ export function lacksOf(data: StructuredData): string[] {
   return [...lacks, ...wrongIn(type, data), ...nested(data).flatMap(lacksOf)];
 }
 
-/** Objects inside that have wants of their own. */
+/** Nested objects whose type has requirements of its own. */
 function nested(data: StructuredData): StructuredData[] {
   return [data['offers'], at(data, 'offers.hasMerchantReturnPolicy')].filter(
     (one) => typeof one === 'object' && one !== null,

@@ -1,4 +1,4 @@
-/** A site that does everything wrong: what a tool has to say of it shows that the tool sees. */
+/** A site with every fault: a tool that reports them proves that it works. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -8,7 +8,7 @@ export interface BadSite {
   stop(): void;
 }
 
-/** Serves one body, under bad headers, for every address on a free port of this machine. */
+/** Serves one body with bad headers for every address, on a free port of this machine. */
 export async function startBadSite(
   body: string,
   headers: Readonly<Record<string, string>> = {},

@@ -1,15 +1,15 @@
-/** The pages that only somebody sees, as they come from the edge: who they are, and where. */
+/** The pages that need an account, as the edge sends them, with the account and the address. */
 import { inviteKeyTo, signInAs } from '../../contract/gateway/person.ts';
 import { shopAt, type Answered } from '../../support/visit.ts';
 
-/** Own pages of people who are signed in, by username; the page that each is refused as well. */
+/** Pages of signed-in accounts by username; a page that is refused to each as well. */
 const OWN_PAGES: Readonly<Record<string, readonly string[]>> = {
   rosa: ['/me/preferences', '/me/security', '/mis-compras', '/mis-compras?page=9', '/logout'],
   lirio: ['/admin', '/admin/equipo', '/admin/colaboradores', '/me/preferences'],
   'lirio-despacho': ['/admin', '/admin/equipo'],
 };
 
-/** Pages of everybody's that show who is signed in. */
+/** Public pages that show the signed-in account. */
 const SHARED_PAGES = ['/', '/productos', '/no-existe'];
 
 /** Forms that are refused and shown again, without script. */
@@ -24,14 +24,14 @@ const REFUSED: readonly (readonly [username: string, path: string, body: string]
 const INVITED = 'ines@example.com';
 
 interface PeoplePage {
-  /** Who asked for what, and the status. */
+  /** The account, the path and the status. */
   readonly what: string;
   readonly html: string;
-  /** Whether the page is theirs alone. */
+  /** True for a page that only this account may see. */
   readonly own: boolean;
 }
 
-/** Asks the demo shop Lirio for every page of people, in a language. */
+/** Requests every page of an account from the demo shop Lirio, in a language. */
 export async function peoplePages(port: number, language: string): Promise<PeoplePage[]> {
   const shop = shopAt(port, 'moda.localhost');
   const spoken = { 'accept-language': language };

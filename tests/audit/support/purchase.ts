@@ -1,4 +1,4 @@
-/** A visitor's cart and checkout as forms without script make them: all of it in cookies. */
+/** A visitor's cart and checkout, made by forms without script; cookies hold all their state. */
 import { shopAt, type Answered } from '../../support/visit.ts';
 
 /** A variant of the demo's skirt. */
@@ -24,13 +24,13 @@ const CASH_ORDER = {
 export interface BegunPurchase {
   /** `Cookie` header of a visitor with a filled cart. */
   readonly withCart: string;
-  /** The same visitor's, with a checkout under way. */
+  /** `Cookie` header of the same visitor, with a checkout under way. */
   readonly withCheckout: string;
   /** Path of that checkout. */
   readonly checkout: string;
 }
 
-/** Posts a form of the shop as a browser without script does. */
+/** Posts a form of the shop as a browser does without script. */
 export function postForm(
   port: number,
   path: string,
@@ -56,7 +56,7 @@ export async function beginPurchase(port: number): Promise<BegunPurchase> {
   return { withCart, withCheckout: `${withCart}; ${cookiesOf(begun)}`, checkout };
 }
 
-/** Buys the same to be paid in cash. @returns path of the confirmation, and the visitor's cookies */
+/** Buys the same cart for cash. @returns path of the confirmation, and the visitor's cookies */
 export async function buyForCash(
   port: number,
 ): Promise<{ readonly path: string; readonly cookie: string }> {

@@ -1,4 +1,4 @@
-/** A visitor without script to a site over TLS. */
+/** Requests to a site over TLS, as from a visitor without script. */
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import type { TlsSite } from './tls.ts';
@@ -16,7 +16,7 @@ interface Asked {
   readonly cookie?: string;
 }
 
-/** Asks the site's own host for a path; no redirect is followed. */
+/** Requests a path of the site's own host; follows no redirect. */
 export async function ask(site: TlsSite, path: string, asked: Asked = {}): Promise<Answer> {
   const { method = 'GET', body, cookie } = asked;
   const { host } = site;
@@ -48,14 +48,14 @@ export async function ask(site: TlsSite, path: string, asked: Asked = {}): Promi
   });
 }
 
-/** A checkout that is under way. */
+/** A checkout under way. */
 export interface BegunCheckout {
   readonly path: string;
   /** `Cookie` header of the visitor with a filled cart. */
   readonly withCart: string;
-  /** The same visitor's, with the checkout. */
+  /** `Cookie` header of the same visitor, with the checkout. */
   readonly withCheckout: string;
-  /** Every `Set-Cookie` on the way. */
+  /** Every `Set-Cookie` of the visit. */
   readonly cookies: readonly string[];
 }
 

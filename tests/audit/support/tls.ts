@@ -1,4 +1,4 @@
-/** The product over TLS and HTTP/2, as the platform serves it: a proxy on this machine stands in front of it. */
+/** The product over TLS and HTTP/2, as the platform serves it, behind a proxy on this machine. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, request } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
@@ -12,13 +12,13 @@ import { makeIdentity } from '../../support/identity.ts';
 import { launch } from '../../support/launch.ts';
 import { freePortPair } from '../../support/server.ts';
 
-/** A site as a browser outside would find it on ports 80 and 443. */
+/** A site as an outside browser would find it on ports 80 and 443. */
 export interface TlsSite {
   readonly host: string;
-  /** Where plain HTTP is answered, on 127.0.0.1. */
+  /** The port of plain HTTP, on 127.0.0.1. */
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** File of the certificate that is to be trusted. */
+  /** File of the certificate to trust. */
   readonly certificate: string;
   stop(): Promise<void>;
 }
@@ -28,10 +28,10 @@ type Listener = (
   response: ServerResponse | Http2ServerResponse,
 ) => void;
 
-/** Belong to one HTTP/1.1 connection (RFC 9113, 8.2.2); no HTTP/2 answer may have them. */
+/** Headers of one HTTP/1.1 connection (RFC 9113, 8.2.2); no HTTP/2 answer may have them. */
 const OF_A_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
 
-/** What answers behind the proxy, and what is to be stopped with it. */
+/** The server behind the proxy, and how to stop it. */
 interface Behind {
   readonly https: Listener;
   readonly http: Listener;
@@ -56,7 +56,7 @@ export async function startOverTls(name: string, host: string): Promise<TlsSite>
   if (!(await server.ready)) throw new Error('the product did not start behind the proxy');
   return startSite(host, {
     https: (asked, response) => passOn(port, host, asked, response),
-    // What the platform's "always use HTTPS" does.
+    // Redirects plain HTTP, as the platform's "always use HTTPS" does.
     http: (asked, response) => {
       begin(response, 301, { location: `https://${host}${asked.url}` });
       response.end();
@@ -68,7 +68,7 @@ export async function startOverTls(name: string, host: string): Promise<TlsSite>
   });
 }
 
-/** One body under given headers, over both, without a redirect. */
+/** Serves one body with given headers, over HTTP and TLS, without a redirect. */
 export function startBareSite(
   host: string,
   body: string,
@@ -119,7 +119,7 @@ async function listenAnywhere(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Asks the product with the whole address in the request line, as a proxy is asked. */
+/** Sends the product a request with the whole address in the request line, as a proxy gets it. */
 function passOn(
   port: number,
   host: string,

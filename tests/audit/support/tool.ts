@@ -1,4 +1,4 @@
-/** Tools that are too heavy to be installed with the project: fetched by the part that needs one. */
+/** Tools that are too heavy to install with the project: the part that needs one downloads it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Sees to it that a package of npm is there in exactly this version, in a folder of its own that
- * later runs find again. No script of the package or of what it depends on is run.
+ * Installs an npm package in exactly this version, in a folder of its own that later runs use
+ * again. No script of the package or of its dependencies is run.
  * @returns the package's folder
  */
 export async function fetchedTool(name: string, version: string): Promise<string> {
@@ -30,8 +30,8 @@ export async function fetchedTool(name: string, version: string): Promise<string
 }
 
 /**
- * Runs a program of Node's own version and gives what it printed.
- * Throws with the end of its complaints when it fails, or takes longer than it may.
+ * Runs a program under this Node's version and gives its output.
+ * @throws with the end of its error output when it fails or exceeds its time limit
  */
 export async function runNode(
   args: readonly string[],

@@ -1,4 +1,7 @@
-/** Signing up, in and out, as it goes on and goes wrong. What only the edge decides it is spoken for. */
+/**
+ * Signing up, in and out, with success and failure. Routes answer in place of the edge where only
+ * it decides.
+ */
 import type { ErrorCode } from '../../../shared/contracts/errors.ts';
 import { messages as proofWords } from '../../../fragments/shop/activation/messages/index.ts';
 import { messages as registerWords } from '../../../fragments/shop/register/messages/index.ts';
@@ -11,13 +14,13 @@ const CODE = `pf_${'a'.repeat(26)}`;
 const PROOF = `type=phone&code=${CODE}&username=lucia.m&phone=5512345678&country=MX`;
 const ROSA = 'rosa@personas.example.com';
 
-/** Opens a page whose form script has taken over. */
+/** Opens a page whose form is hydrated. */
 async function openForm(stage: Stage, path: string, form: string, store = 'moda'): Promise<void> {
   await at(store, path)(stage);
   await stage.page.locator(`shop-${form}[data-hydrated]`).waitFor();
 }
 
-/** Has the edge refuse a call. */
+/** Makes the edge refuse a call. */
 async function refuse({ page, language }: Stage, path: string, status: number, code: ErrorCode) {
   const json = { code, message: messageFor({ code }, language), request_id: 'rq_screenshots' };
   await page.route(`**/api/${path}`, (route) => route.fulfill({ status, json }));

@@ -1,4 +1,6 @@
-/** The pages of who runs a store: its team and its partners; and what an invitation leads to. */
+/**
+ * The office pages of a store's staff: its team and its partners; and the page of an invitation.
+ */
 import { messages as partnerWords } from '../../../fragments/office/collaborators/messages/index.ts';
 import { messages as officeWords } from '../../../fragments/office/office-bar/messages/index.ts';
 import { messages as paletteWords } from '../../../fragments/office/palette/messages/index.ts';
@@ -99,7 +101,7 @@ export const backOffice: readonly State[] = [
     name: 'team/leaving',
     reach: async (stage) => {
       const { page, language } = stage;
-      // As long as the call is held, nobody leaves.
+      // While the call is held, no member is removed.
       await page.route('**/api/staff/**', () => new Promise(() => {}));
       await openTeam(stage);
       const name = fill(teamWords[language].removeOf, { name: 'Diego Paredes' });

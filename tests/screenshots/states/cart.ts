@@ -16,13 +16,13 @@ const QUOTE = '**/api/shopping-carts/orders';
 
 export const LINES = {
   one: [SKIRT],
-  /** Of two suppliers. */
+  /** Lines of two suppliers. */
   several: [SKIRT, CACTUS],
   tickets: [TICKETS],
   outOfStock: [SKIRT, JEANS],
 };
 
-/** Puts lines into this browser's cart, as an earlier visit would have, and goes to a page. */
+/** Puts lines into this browser's cart, as an earlier visit would have, and opens a page. */
 export async function visitWith(
   stage: Stage,
   store: string,
@@ -32,7 +32,7 @@ export async function visitWith(
   const cart = JSON.stringify({ lines, updatedAt: Date.now() });
   await stage.page.addInitScript(
     ([key, value]) => {
-      // Once: what the page does with it afterwards stays.
+      // Writes once: the page's later changes to the cart stay.
       if (sessionStorage.getItem(key)) return;
       sessionStorage.setItem(key, 'put');
       localStorage.setItem(key, value);
@@ -47,7 +47,7 @@ async function openPanel(stage: Stage, wait = true): Promise<void> {
   await panelOpen(stage, wait);
 }
 
-/** Waits for the panel, which opens by itself where something was added, and for what it shows. */
+/** Waits for the panel, which opens by itself after an item was added, and for its content. */
 export async function panelOpen({ page, language }: Stage, wait = true): Promise<void> {
   const drawer = page.getByRole('dialog', { name: words[language].title });
   await drawer.waitFor();
@@ -76,7 +76,7 @@ function cartPage(name: string, store: string, lines: readonly Line[]): State {
   };
 }
 
-/** More of the first line than there may be, typed into its field. */
+/** Types more units into the first line's field than are allowed. */
 async function askForTooMany({ page, language }: Stage): Promise<void> {
   const field = page.getByLabel(words[language].amountOf.replace('{{name}}', '')).first();
   await field.fill('500');

@@ -1,4 +1,4 @@
-/** The checkout from its first look to its ends, and what it became. */
+/** The checkout from its first view to its ends, and the order that it becomes. */
 import { messages as cartWords } from '../../../fragments/shop/cart/messages/index.ts';
 import { messages as words } from '../../../fragments/shop/checkout/messages/index.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import type { Stage, State } from '../state.ts';
 import { LINES, visitWith, type Line } from './cart.ts';
 
-/** The provider keeps this one waiting. */
+/** The provider keeps a payment by this card pending. */
 const PENDING_CARD = '4000000000000077';
 
 async function begin(stage: Stage, store = 'moda', lines: readonly Line[] = LINES.one) {
@@ -52,7 +52,7 @@ async function fillAttendees({ page, language }: Stage): Promise<void> {
   await page.getByLabel(t.reviewed).check();
 }
 
-/** Lets the hold of the stock run on by the browser's clock. */
+/** Moves the browser's clock forward towards the end of the stock's hold. */
 function later(name: string, forward: string, screen: boolean): State {
   return {
     name: `checkout/${name}`,

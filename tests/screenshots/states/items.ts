@@ -8,7 +8,7 @@ const product = (slug: string, store = 'moda') => at(store, `/productos/${store}
 const event = (slug: string) => at('eventos', `/experiencias/eventos/${slug}`);
 const UNPUBLISHED = 'blusa-sin-mangas-nina-pure-blossom';
 
-/** Hides an item from its lists, and shows it again. */
+/** SQL that takes an item off its lists, or puts it back. */
 function listState(state: 'published' | 'unpublished'): string {
   return `UPDATE item SET list_state = '${state}' WHERE slug = '${UNPUBLISHED}'`;
 }

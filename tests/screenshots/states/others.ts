@@ -1,4 +1,4 @@
-/** Menus and drawers of the bar, texts, accounts, franchises, what is not there, the demo's pages. */
+/** Menus and drawers of the bar, texts, accounts, franchises, missing pages, the demo's pages. */
 import { messages as navWords } from '../../../fragments/shop/nav/messages/index.ts';
 import { messages as shareWords } from '../../../fragments/shop/share/messages/index.ts';
 import { SKIRT } from '../../e2e/shopping.ts';

@@ -1,4 +1,4 @@
-/** The page around somebody: their panel, the shop's menu, the bar of who works there, the tour. */
+/** The page around a signed-in account: its panel, the shop's menu, the staff bar, the tour. */
 import { messages as accountWords } from '../../../fragments/shop/account/messages/index.ts';
 import { messages as barWords } from '../../../fragments/shop/side-bar/messages/index.ts';
 import { messages as menuWords } from '../../../fragments/shop/side-menu/messages/index.ts';
@@ -34,7 +34,7 @@ async function openPartners(stage: Stage, username: string, store?: string): Pro
     .click();
 }
 
-/** The owner's own section of the menu. */
+/** Opens the owner's own section of the menu. */
 async function openTourToggle(stage: Stage): Promise<void> {
   const t = menuWords[stage.language];
   await openMenu(stage, 'lirio');

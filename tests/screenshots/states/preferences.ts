@@ -1,13 +1,13 @@
-/** A person's own page, as its parts are opened and go wrong. */
+/** The preferences of an account, with their parts open and with errors. */
 import { messages } from '../../../fragments/shop/preferences/messages/index.ts';
 import { openAs } from '../people.ts';
 import type { Stage, State } from '../state.ts';
 
-/** Somebody of the demo who owns nothing, and somebody who owns the store. */
+/** A demo account that owns no store, and the owner of the store. */
 const PEOPLE = { customer: 'rosa', owner: 'lirio' } as const;
 const PASSWORD = 'jacaranda-2026';
 
-/** Opens the page as one of them, once it is live. */
+/** Opens the page as one of these accounts, once it is hydrated. */
 async function open(stage: Stage, who: keyof typeof PEOPLE): Promise<void> {
   await openAs(stage, PEOPLE[who], '/me/preferences');
   await stage.page.locator('shop-preferences[data-hydrated]').waitFor();

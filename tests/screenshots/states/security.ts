@@ -1,15 +1,18 @@
-/** What guards an account, as it is set up and goes wrong. Nothing of it is kept: the edge is spoken for. */
+/**
+ * The security page, its set-ups and errors. Routes answer in place of the edge, so nothing is
+ * stored.
+ */
 import { messages } from '../../../fragments/shop/security/messages/index.ts';
 import { openAs } from '../people.ts';
 import type { Stage, State } from '../state.ts';
 
-/** Opens the page as who owns the store, once it is live. */
+/** Opens the page as the store's owner, once it is hydrated. */
 async function open(stage: Stage): Promise<void> {
   await openAs(stage, 'lirio', '/me/security');
   await stage.page.locator('shop-security[data-hydrated]').waitFor();
 }
 
-/** Opens the app's set-up. */
+/** Opens the set-up of the app. */
 async function setUp(stage: Stage): Promise<void> {
   const t = messages[stage.language];
   await open(stage);

@@ -1,14 +1,14 @@
 /** Fronts of the demo's stores, their lists and catalogues, search. */
 import { at, type State } from '../state.ts';
 
-/** An item that matches nothing, and a word that is nearly one of the shop's. */
+/** A text that no item matches, and a word that is nearly one of the shop's. */
 const NOTHING = 'zzqqxx';
 const MISSPELT = 'chamara';
 
 const FAILING = 'ALTER TABLE item RENAME TO item_away';
 const RESTORED = 'ALTER TABLE item_away RENAME TO item';
 
-/** The page with its items out of reach. */
+/** A state of a page whose items cannot be loaded. */
 function failing(name: string, path: string): State {
   return {
     name,
