@@ -1,4 +1,4 @@
-/** `npm run bench`: what the shop costs, part by part, each figure against its limit. */
+/** `npm run bench`: the costs of the shop, part by part, each figure with its limit. */
 import { runSuite } from '../support/suite/run.ts';
 import { PARTS } from './parts.ts';
 

@@ -1,4 +1,4 @@
-/** One HTTP request: as an object, as text on the wire, and asked once. */
+/** One HTTP request: as an object, as text on the wire, and sent once. */
 import { ask as visit } from '../support/visit.ts';
 
 export interface Call {
@@ -12,7 +12,7 @@ export interface Reply {
   readonly status: number;
   readonly type: string;
   readonly requestId: string | undefined;
-  /** What the answer has the browser keep. */
+  /** The cookies that the answer sets. */
   readonly cookie: string | undefined;
   readonly body: string;
 }
@@ -24,7 +24,7 @@ export function onTheWire({ method, path, headers, body = '' }: Call): string {
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** Asks 127.0.0.1 once, under the call's own Host header. */
+/** Sends a call to 127.0.0.1 once, under the call's own Host header. */
 export async function ask(port: number, { path, ...call }: Call): Promise<Reply> {
   const { status, headers, cookies, text } = await visit(
     port,

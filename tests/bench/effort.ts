@@ -1,4 +1,4 @@
-/** How much of each row a bench measures. */
+/** The amount of work in each row of a bench. */
 export interface Effort {
   readonly rounds: number;
   readonly milliseconds: number;
@@ -15,7 +15,7 @@ export const EFFORT: Effort = {
   connections: CONNECTIONS,
 };
 
-/** For trying a bench out: rough figures. */
+/** For a first try of a bench: rough figures. */
 export const QUICK_EFFORT: Effort = {
   rounds: 3,
   milliseconds: 400,

@@ -19,7 +19,7 @@ export interface Parties {
 /** Single requests before the load, for the answer's bytes and its round trips. */
 const PROBES = 5;
 
-/** Measures a row; the result says so when the row cannot be measured. */
+/** Measures a row. The result has a `problem` when the row cannot be measured. */
 export async function measure(row: Row, parties: Parties, effort: Effort): Promise<Result> {
   try {
     return await measureRow(row, parties, effort);
@@ -39,7 +39,7 @@ async function measureRow(row: Row, parties: Parties, effort: Effort): Promise<R
   const rounds: { product: Figures; bare: Figures }[] = [];
   for (let count = 0; count < effort.rounds; count += 1) {
     const round = await row.prepare(shop);
-    // The bare worker takes the same requests, as often as it likes.
+    // The bare worker may get the same requests again.
     const repeated = { ...round, once: false };
     if (count === 0) await run(bare, repeated, effort.warmUp);
     rounds.push({
@@ -56,14 +56,14 @@ async function measureRow(row: Row, parties: Parties, effort: Effort): Promise<R
   };
 }
 
-/** What is put under load. */
+/** A server under load. */
 export interface Server {
   readonly port: number;
-  /** Process whose CPU counts. */
+  /** The process whose CPU is measured. */
   readonly workerd: number | undefined;
 }
 
-/** Puts a server under load for one round; throws when an answer was not as it should be. */
+/** Puts a server under load for one round; throws when an answer was wrong. */
 export async function runRound(
   generator: LoadGenerator,
   server: Server,
@@ -83,7 +83,7 @@ export async function runRound(
   return { rate: requests / seconds, p50, p90, p99, cpu };
 }
 
-/** Asks a few times, one after another, and tells the bare worker the last answer. */
+/** Sends a few requests, one after another, and gives the bare worker the last answer. */
 async function probe(
   { calls, status }: Round,
   { product, bare }: Parties,

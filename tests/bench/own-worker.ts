@@ -21,7 +21,7 @@ export interface OwnWorker {
 }
 
 /**
- * Builds and starts it.
+ * Builds and starts the worker.
  * @param stateDir of a product that was stopped; it is copied
  * @param entry the worker's source, from the project's root
  */
@@ -45,7 +45,7 @@ export async function startOwnWorker(stateDir: string, entry: string): Promise<O
     listen: { host: '127.0.0.1', port },
   });
   const others = new Set(findWorkerds(process.pid));
-  // The product's log is written as ever, and read by nobody.
+  // The product writes its log as ever; no program reads it.
   const miniflare = withoutSignalHandlers(
     () => new Miniflare({ ...options, handleStructuredLogs: () => undefined }),
   );

@@ -1,4 +1,4 @@
-/** The product under measure: started as `npm start` does, on a fresh state, its log read back. */
+/** The product under measure: started as `npm start` does, on a new state; its log is read back. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,17 +11,17 @@ export interface MeasuredProduct {
   readonly port: number;
   /** Process id of its workerd; undefined where the system does not tell. */
   readonly workerd: number | undefined;
-  /** Database round trips of the request with this id, off its line in the log. */
+  /** Database round trips of the request with this id, from its line in the log. */
   roundTrips(requestId: string | undefined): Promise<number | undefined>;
   stop(): Promise<void>;
 }
 
-/** How long the log may lag behind an answer. */
+/** How often the log is read until the line of an answer is there. */
 const LOG_WAITS = 40;
 const LOG_WAIT_MS = 50;
 const LOG_TAIL_BYTES = 64 * 1024;
 
-/** Starts one with or without its page cache. */
+/** Starts a product with or without its page cache. */
 export async function startMeasuredProduct(pageCache: Row['pageCache']): Promise<MeasuredProduct> {
   const name = `bench-page-cache-${pageCache}`;
   const log = join(ROOT, 'test-results', `${name}.log`);

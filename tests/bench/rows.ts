@@ -1,4 +1,4 @@
-/** What is measured. */
+/** The rows of `requests`: the pages and calls under measure. */
 import { orderBody } from '../support/buyer.ts';
 import type { Call } from './call.ts';
 import type { Shop } from './shop.ts';
@@ -6,22 +6,24 @@ import type { Shop } from './shop.ts';
 /** The requests of one round. */
 export interface Round {
   readonly calls: readonly Call[];
-  /** Each call can be made only once; otherwise they are made over and over. */
+  /** True: each call can be made only once. False: the calls are repeated. */
   readonly once: boolean;
   readonly status: number;
 }
 
 export interface Row {
   readonly name: string;
-  /** Whether the product keeps its pages while this is measured. */
+  /** The page cache of the product during the measure. */
   readonly pageCache: 'on' | 'off';
-  /** Gets a round's requests ready, before its clock starts. */
+  /** Prepares a round's requests, before its clock starts. */
   prepare(shop: Shop): Promise<Round>;
 }
 
-/** Carts that are filled in turn: more than there are connections, so that none is filled twice at once. */
+/**
+ * Carts that are filled in turn: more than the connections, so that no two fill one cart at once.
+ */
 const CARTS = 64;
-/** Orders of one round; it ends when they are placed. */
+/** Orders of one round; the round ends when they are placed. */
 const ORDERS = 300;
 /** Calls under way at once while a round is prepared. */
 const AT_ONCE = 16;
@@ -77,7 +79,7 @@ function page(
   };
 }
 
-/** A public read: kept like pages, or made anew each time. */
+/** A public read: cached like pages, or made anew each time. */
 function search(pageCache: Row['pageCache']): Row {
   return {
     name: `search, ${pageCache === 'on' ? 'kept' : 'made anew'}`,
@@ -91,7 +93,7 @@ async function itemPath(shop: Shop): Promise<string> {
   return `/productos/${owner}/${slug}`;
 }
 
-/** Makes `count` of something, a few at a time. */
+/** Runs `make` `count` times, a few at a time. */
 async function times<T>(count: number, make: () => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   let left = count;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Tools } from '../support/suite/part.ts';
 import { startProduct } from '../support/server.ts';
 
-/** Seeds a new folder as `npm start` does and stops again; the folder goes with the part. */
+/** Seeds a new folder as `npm start` does and stops again; the folder is removed after the part. */
 export async function seededState(tools: Tools, name: string): Promise<string> {
   const stateDir = mkdtempSync(join(tmpdir(), `bench-${name}-`));
   const remove = () => rmSync(stateDir, { recursive: true, force: true });

@@ -24,7 +24,7 @@ export class Shop {
   }
 
   /**
-   * A call that changes something, as the shop's own pages send it.
+   * A call that changes data, as the shop's own pages send it.
    * @param key of idempotency; `{key}` is replaced by the load generator
    */
   change(method: 'POST' | 'PUT', path: string, body: object, key = '{key}'): Call {
@@ -45,7 +45,7 @@ export class Shop {
     return found(results.find(({ sold_out, photo }) => !sold_out && photo !== null));
   }
 
-  /** One unit of something that never runs out and of which any number may be bought. */
+  /** One unit of an item with unlimited stock and no limit per order. */
   line(): Promise<CartLineInput> {
     this.#line ??= this.#findLine();
     return this.#line;
@@ -57,7 +57,7 @@ export class Shop {
     return found(cart);
   }
 
-  /** A checkout of a new cart with one line, its delivery chosen. */
+  /** A checkout of a new cart with one line, with its delivery chosen. */
   async checkout(): Promise<{ cart: string; checkout: string }> {
     const cart = await this.cart([await this.line()]);
     const path = `/api/shopping-carts/${cart}/checkout`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { median, middle, percentile } from './statistics.ts';
 
-test('a percentile is a value that was measured', () => {
+test('a percentile is one of the measured values', () => {
   const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
   expect(percentile(values, 0.5)).toBe(5);
   expect(percentile(values, 0.9)).toBe(9);
@@ -11,7 +11,7 @@ test('a percentile is a value that was measured', () => {
   expect(percentile([], 0.5)).toBeNaN();
 });
 
-test('a median is the middle, whatever the order', () => {
+test('a median is the middle value in any order', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 3, 2])).toBe(2.5);
   expect(median([])).toBeNaN();
@@ -23,7 +23,7 @@ test('one disturbed round changes no figure', () => {
   expect(middle([calm, disturbed, calm])).toEqual(calm);
 });
 
-test('a figure that the system does not tell stays unknown', () => {
+test('a figure that the system does not give stays unknown', () => {
   const round = { rate: 100, p50: 1, p90: 2, p99: 3, cpu: Number.NaN };
   expect(middle([round, round]).cpu).toBeNaN();
 });

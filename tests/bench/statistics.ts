@@ -14,7 +14,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** What one round, or the middle of several, came to. */
+/** The figures of one round, or the median of several. */
 export interface Figures {
   /** Requests a second. */
   readonly rate: number;
@@ -22,7 +22,7 @@ export interface Figures {
   readonly p50: number;
   readonly p90: number;
   readonly p99: number;
-  /** Microseconds of the server's CPU a request; NaN where the system does not tell. */
+  /** Microseconds of the server's CPU for a request; NaN where the system does not tell. */
   readonly cpu: number;
 }
 

@@ -5,7 +5,7 @@ const product = { rate: 5000.4, p50: 6.123, p90: 12.34, p99: 120.5, cpu: 150 };
 const bare = { rate: 10_000, p50: 3, p90: 6.17, p99: 90, cpu: 100 };
 const row = { name: 'home, kept', bytes: 84_210, roundTrips: 0, product, bare };
 
-test('every column stands under its name', () => {
+test('every column is aligned with its name', () => {
   const [groups = '', names = '', line = ''] = resultTable([row]).split('\n');
   const ends = (text: string) => [...text.matchAll(/\S(?= {2}|$)/g)].map(({ index }) => index);
   expect(ends(line).slice(1)).toEqual(ends(names));
@@ -19,7 +19,7 @@ test('figures and ratios', () => {
   expect(line?.split(/ {2,}/)).toEqual(cells.split('|'));
 });
 
-test('what is not known is a dash, and a row without figures says why', () => {
+test('an unknown figure is a dash, and a row without figures says why', () => {
   const unknown = { ...row, roundTrips: undefined, bare: { ...bare, cpu: Number.NaN } };
   const [, , first, second] = resultTable([
     unknown,

@@ -8,7 +8,7 @@ export type Result =
       readonly name: string;
       /** Bytes of the body that both send. */
       readonly bytes: number;
-      /** Database round trips a request; undefined where the log does not tell. */
+      /** Database round trips of a request; undefined where the log does not tell. */
       readonly roundTrips: number | undefined;
       readonly product: Figures;
       readonly bare: Figures;
@@ -20,7 +20,7 @@ const HEADER = [
   ['', '', '', 'product', '', '', '', '', 'bare Hono, same bytes', '', '', '', '', 'ratio'],
   ['', 'bytes', 'db', ...FIGURES, ...FIGURES, 'req/s', 'p90', 'CPU'],
 ];
-/** Columns that begin a group: wider apart than the others. */
+/** Columns that begin a group; a wider gap stands before them. */
 const GROUPS = new Set([3, 8, 13]);
 
 /** Writes the results as a table of text, times in milliseconds. */
@@ -72,7 +72,7 @@ function columnWidths(rows: readonly string[][], results: readonly Result[]): nu
   );
 }
 
-/** The groups' names, each over its first column and running on over the next. */
+/** The groups' names, each from its first column across the next ones. */
 function heading(widths: readonly number[]): string {
   let text = '';
   let at = 0;

@@ -1,4 +1,4 @@
-/** The bare worker under a workerd of its own, on a socket like the product's. */
+/** The bare worker, under a workerd of its own, on a socket like the product's. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,12 +14,15 @@ const ENTRY = 'tests/bench/bare/worker.ts';
 
 export interface BareWorker {
   readonly port: number;
-  /** Makes it answer everything with this. */
+  /** Sets the reply to every request. */
   answerWith(reply: Reply): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Builds and starts it: bundled, flagged and dated as the product is, without its bindings. */
+/**
+ * Builds and starts the bare worker: bundled, flagged and dated as the product is, without its
+ * bindings.
+ */
 export async function startBareWorker(): Promise<BareWorker> {
   const dist = mkdtempSync(join(tmpdir(), 'bench-bare-'));
   await buildWorker({ root: ROOT, dist, dev: false }, ENTRY, 'bare', NO_ASSETS);

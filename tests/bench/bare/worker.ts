@@ -1,4 +1,4 @@
-/** The least that Hono can do: the bytes that it was told, whatever is asked. */
+/** The least that Hono can do: it sends the given bytes for every request. */
 import { Hono } from 'hono';
 
 interface Answer {

@@ -1,10 +1,10 @@
-/** What is asked of a store to see whether it costs more than of another. */
+/** The pages and calls that are compared between stores of different size. */
 import { orderBody } from '../../support/buyer.ts';
 import type { Call } from '../call.ts';
 import { ask } from '../call.ts';
 import { orderable, RARE_TAG } from './state/stores.ts';
 
-/** One store as it is measured. */
+/** One store under measure. */
 export interface Subject {
   readonly port: number;
   readonly slug: string;
@@ -16,22 +16,22 @@ export interface Subject {
 export interface Asked {
   readonly name: string;
   readonly status: number;
-  /** Makes this many calls ready. */
+  /** Prepares this many calls. */
   prepare(subject: Subject, count: number): Promise<readonly Call[]>;
 }
 
 /**
- * Texts that fill a page in the smallest store too, so that every size shows as much: a word of every
- * other name, one of every item's tags, and both.
+ * Search texts that fill a page in the smallest store too, so that every size shows as many
+ * results: a word of every other name, a word of every item's tags, and both.
  */
 const ONE_WORD = 'mujer';
 const COMMON_WORD = 'moda';
 const TWO_WORDS = `${ONE_WORD} ${COMMON_WORD}`;
-/** Both common, seldom together: a few of 100 items have them. */
+/** Two common words that are seldom together: a few of 100 items have both. */
 const DISTANT_WORDS = 'vestido rojo';
 const LIST = '/api/products-list-public/';
 
-/** The first pages of everything, and every step of a purchase. */
+/** The first page of each list, and every step of a purchase. */
 export const ASKED: readonly Asked[] = [
   get('page home', '/'),
   get('page products', '/productos'),
@@ -132,7 +132,7 @@ export const ASKED: readonly Asked[] = [
   },
 ];
 
-/** The same by a visitor whose cart is full. */
+/** The same call from a visitor whose cart is full. */
 export function withCart(asked: Asked): Asked {
   return {
     ...asked,

@@ -8,7 +8,7 @@ const curve = (name: string, ...times: number[]) => ({
   costs: times.map((p50, index) => ({ size: 10 ** (index + 1), p50, cpu: p50, repeat: 1 })),
 });
 
-test('a chart has a line and a label for each row, and marks what grows past the limit', () => {
+test('a chart has a line and a label for each row, and marks growth past the limit', () => {
   const svg = drawChart({
     title: 'Growth with "items" & more',
     unit: 'items',
@@ -24,7 +24,7 @@ test('a chart has a line and a label for each row, and marks what grows past the
   expect(svg).not.toContain('NaN');
 });
 
-test('labels stand apart and inside', () => {
+test('labels do not overlap, and stay inside the plot', () => {
   const places = spread([100, 101, 102, 395], 50, 400);
   expect(places.slice(0, 3)).toEqual([100, 120, 140]);
   expect(places[3]).toBe(395);

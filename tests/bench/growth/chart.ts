@@ -3,7 +3,7 @@ import type { Curve } from './measure.ts';
 
 export interface Chart {
   readonly title: string;
-  /** What stands below the axis. */
+  /** The text below the axis. */
   readonly unit: string;
   readonly curves: readonly Curve[];
   /** Growth up to here is within the limit; a dashed line. */
@@ -14,7 +14,7 @@ const PLOT = { left: 56, top: 56, width: 560 } as const;
 const LABEL = { gap: 20, left: 22, width: 330 } as const;
 const BELOW = 52;
 
-/** Legible on light and on dark ground, wherever the file is shown. */
+/** Readable on a light and on a dark background. */
 const STYLE = `
 text { font: 12px system-ui, sans-serif; fill: #1f2328 }
 .title { font-size: 15px; font-weight: 600 }
@@ -38,7 +38,7 @@ interface Line {
   readonly last: number;
 }
 
-/** Writes the chart: p50 of each row, as many times as at the smallest size. */
+/** Draws the chart: p50 of each row, as a multiple of its p50 at the smallest size. */
 export function drawChart({ title, unit, curves, limit }: Chart): string {
   const lines = curves.map(toLine).toSorted((one, other) => other.last - one.last);
   const all = lines.flatMap(({ points }) => points.map(({ growth }) => growth));
@@ -112,7 +112,7 @@ function drawLine({ name, points, last }: Line, label: number, { x, y, limit }: 
   );
 }
 
-/** Moves labels that stand in the order of their places apart, within the plot. */
+/** Moves labels apart, within the plot; `places` are in order. */
 export function spread(places: readonly number[], top: number, bottom: number): number[] {
   const room = Math.min(LABEL.gap, (bottom - top) / Math.max(1, places.length - 1));
   const down: number[] = [];

@@ -1,4 +1,4 @@
-/** What grows, from how little to how much, and the platforms that hold it. */
+/** The dimensions of growth, their sizes, and the platforms that hold them. */
 import type { Tools } from '../../support/suite/part.ts';
 import { ASKED, withCart, type Asked, type Subject } from './calls.ts';
 import type { Size } from './measure.ts';
@@ -8,10 +8,10 @@ import { openStore, readModel, type Model } from './state/stores.ts';
 export interface Dimension {
   /** File name of its chart. */
   readonly name: string;
-  /** What stands below the chart's axis. */
+  /** The text below the chart's axis. */
   readonly unit: string;
   readonly asked: readonly Asked[];
-  /** Fills and serves all sizes at once, so that they can be asked in turn. */
+  /** Fills and serves all sizes at once, so that they can be measured in turn. */
   open(tools: Tools): Promise<Opened>;
 }
 
@@ -21,12 +21,12 @@ export interface Opened {
 }
 
 const SENTENCE = 40;
-/** Words of what is described in stores that are only there to be many. */
+/** Words of each description in stores that only add to the number of stores. */
 const SHORT_SENTENCE = 8;
 const ITEMS_OF_ONE = 100;
 const ITEMS_OF_MANY = 10;
 
-/** Everything that shows a purchase's lines: what it answers grows with them. */
+/** The pages and calls that show a purchase's lines: their answers grow with the lines. */
 const OF_LINES = new Set([
   'page cart',
   'page checkout',
@@ -69,7 +69,7 @@ const lines: Dimension = {
   unit: 'lines in the cart',
   asked: [
     ...ASKED.filter(({ name }) => OF_LINES.has(name)),
-    // What does not show the cart costs the same whatever is in it.
+    // A page that does not show the cart costs the same with any cart.
     ...ASKED.filter(({ name }) => BESIDE_CART.has(name)).map(withCart),
   ],
   async open(tools) {
@@ -102,7 +102,7 @@ const stores: Dimension = {
         fillNetwork(databases, model, count),
       );
       all.push(served);
-      // The root and the one in the middle, which has half of the others on either side.
+      // The root and the store in the middle, which has half of the others on either side.
       const slugs = ['central', `tienda${Math.floor(count / 2)}`];
       sizes.push(
         sizeOf(
@@ -170,7 +170,9 @@ const cells: Dimension = {
 
 export const DIMENSIONS: readonly Dimension[] = [items, stores, lines, cells];
 
-/** Rows whose answer holds every line of the purchase: they are to be linear in them. */
+/**
+ * True for rows whose answer holds every line of the purchase: they have to be linear in the lines.
+ */
 export function holdsLines(name: string): boolean {
   return OF_LINES.has(name);
 }

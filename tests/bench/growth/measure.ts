@@ -5,7 +5,7 @@ import { drive } from '../load/connection.ts';
 import { median, percentile } from '../statistics.ts';
 import type { Asked, Subject } from './calls.ts';
 
-/** A place where something of one size is found; several are asked in turn. */
+/** A server that holds one size; several are measured in turn. */
 export interface Size {
   readonly size: number;
   readonly subjects: readonly Subject[];
@@ -20,14 +20,17 @@ export interface Effort {
   readonly block: number;
 }
 
-/** What one size came to. */
+/** The cost of one size. */
 export interface Cost {
   readonly size: number;
   /** Milliseconds. */
   readonly p50: number;
   /** Microseconds of the server's CPU a request. */
   readonly cpu: number;
-  /** p50 of every other round beside that of those between: how far the size repeats itself. */
+  /**
+   * The p50 of the odd rounds and that of the even rounds, the greater by the smaller: 1 is no
+   * noise.
+   */
   readonly repeat: number;
 }
 
@@ -36,13 +39,13 @@ export interface Curve {
   readonly costs: readonly Cost[];
   /** Database round trips of a request at each size. */
   readonly roundTrips: readonly (number | undefined)[];
-  /** Results in an answer at each size; undefined where it is no list. */
+  /** Results in an answer at each size; undefined where the answer is not a list. */
   readonly shown: readonly (number | undefined)[];
 }
 
 /**
- * The row at every size: rounds in which each size gets a short block, one connection at a time, in
- * turn from the smallest on and back. Each figure is the median of its rounds.
+ * Measures the row at every size. In each round every size gets a short block, one request at a
+ * time, from the smallest size up and back down. Each figure is the median of its rounds.
  */
 export async function measureCurve(
   asked: Asked,
@@ -56,7 +59,7 @@ export async function measureCurve(
       const requests = run.requests.slice(round * block, (round + 1) * block);
       const before = cpuMicroseconds(run.size.workerd);
       const times = await ask(run.size.subjects[0]?.port ?? 0, requests, asked);
-      // The first round makes everything warm.
+      // The first round warms up the caches.
       if (round === 0) continue;
       run.p50.push(percentile(Float64Array.from(times).toSorted(), 0.5));
       run.cpu.push((cpuMicroseconds(run.size.workerd) - before) / times.length);
@@ -77,7 +80,7 @@ export async function measureCurve(
   };
 }
 
-/** The median of every other value beside that of those between, the greater by the smaller. */
+/** The median of the odd values and that of the even values, the greater by the smaller. */
 export function repeatOf(values: readonly number[]): number {
   const half = (rest: number) => median(values.filter((_, index) => index % 2 === rest));
   const [one, other] = [half(0), half(1)];
@@ -89,7 +92,7 @@ interface Once {
   readonly shown: number | undefined;
 }
 
-/** Asks once more, for what the log and the answer tell. */
+/** Sends one more request, to read its round trips from the log and its results from the answer. */
 async function askForm(asked: Asked, size: Size): Promise<Once> {
   const [subject] = size.subjects;
   const [call] = subject ? await asked.prepare(subject, 1) : [];
@@ -105,12 +108,12 @@ async function askForm(asked: Asked, size: Size): Promise<Once> {
 interface Run {
   readonly size: Size;
   readonly requests: readonly string[];
-  /** Of each round. */
+  /** One value for each round. */
   readonly p50: number[];
   readonly cpu: number[];
 }
 
-/** The requests as they go over the wire, the size's subjects in turn. */
+/** Prepares the requests as text on the wire, the size's subjects in turn. */
 async function prepare(asked: Asked, size: Size, count: number): Promise<Run> {
   const share = Math.ceil(count / size.subjects.length);
   const calls: (readonly Call[])[] = [];

@@ -1,4 +1,4 @@
-/** How the cost of every page and call grows with stores, items, lines and cells. */
+/** Growth of the cost of every page and call with stores, items, lines and cells. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../edge/cli/paths.ts';
@@ -12,12 +12,12 @@ const EFFORT: Effort = { rounds: 15, block: 12 };
 const QUICK_EFFORT: Effort = { rounds: 6, block: 8 };
 
 const LIMIT = 1.2;
-/** A row that does not repeat itself within the limit is measured so many times more. */
+/** How many times a noisy row is measured again. */
 const RETRIES = 2;
-/** Within the whole part; from then on every row is measured once. */
+/** Time limit of the repeats in the whole part; after it every row is measured once. */
 const PATIENCE_MS = 13 * 60_000;
 const CHARTS = join(import.meta.dirname, '../charts');
-/** A rough run leaves the charts of the last whole one. */
+/** A rough run leaves the charts of the last full run. */
 const ROUGH_CHARTS = join(ROOT, 'test-results/charts');
 
 export const growth: Part = {
@@ -60,7 +60,7 @@ async function measureDimension(
   };
 }
 
-/** Measures a row, and again where it was disturbed; gives the run that repeats itself best. */
+/** Measures a row, and again where it was noisy. Gives the run with the least noise. */
 async function measureQuietly(
   asked: Asked,
   sizes: readonly Size[],
@@ -76,7 +76,7 @@ async function measureQuietly(
   return best;
 }
 
-/** How far the sizes that a row is judged by repeat themselves, the worst of them. */
+/** The largest noise among the sizes that a row is judged by. */
 function noiseOf({ costs }: Curve): number {
   return Math.max(...[costs[0], costs.at(-2), costs.at(-1)].map((cost) => cost?.repeat ?? 1));
 }
@@ -112,7 +112,7 @@ function constantCheck({ unit }: Dimension, { name, costs }: Curve): Check {
   };
 }
 
-/** An answer that tells of every line: no more for each further one than for each of the first fifty. */
+/** An answer with every line: a further line costs no more than each of the first fifty. */
 function linearCheck({ name, costs }: Curve): Check {
   const [one] = costs;
   const fifty = costs.at(-2);
@@ -128,7 +128,7 @@ function linearCheck({ name, costs }: Curve): Check {
   };
 }
 
-/** What has to be the same at every size. */
+/** A figure that has to be the same at every size. */
 function sameCheck(
   what: string,
   curves: readonly Curve[],

@@ -1,6 +1,9 @@
-/** Where a page's time goes, by differences: workerd's clock stands still while a worker computes. */
+/**
+ * The shares of a page's time, by differences: workerd's clock stands still while a worker
+ * computes.
+ */
 
-/** CPU of one request in microseconds, of workers that each do one thing less. */
+/** CPU of one request in microseconds, in workers that each do one thing less. */
 export interface PageCost {
   readonly name: string;
   /** Bytes of the page. */
@@ -45,7 +48,7 @@ const LINES: readonly (Line | undefined)[] = [
   ['bytes', ({ bytes }) => bytes],
 ];
 
-/** A column a page. */
+/** One column for each page. */
 export function breakdownTable(costs: readonly PageCost[]): string {
   const first = Math.max(...LINES.map((line) => line?.[0].length ?? 0));
   const width = Math.max(8, ...costs.map(({ name }) => name.length));

@@ -1,4 +1,6 @@
-/** Keeps what the product reads and renders for one page, and gives it back without the work. */
+/**
+ * Records the statements and views of one page, and replays them without the product's other work.
+ */
 import type { RenderContext } from '../../../fragments/_runtime/host.ts';
 import type { Mode } from './mode.ts';
 import { VIEWS, type Render } from './views.ts';
@@ -24,14 +26,14 @@ class Asked {
 
 export class Capture {
   mode: Mode = 'product';
-  /** The page's views, ready to be rendered, by their place: the product may remember what they give. */
+  /** The page's views, ready to be rendered, by their place: the product may cache their output. */
   readonly #views = new Map<string, Render>();
   #database: D1Database | undefined;
   readonly #asked: Asked[] = [];
   readonly #answers = new Map<string, D1Result[]>();
   readonly #html = new Map<string, string>();
 
-  /** Takes the place of every fragment's `render`. */
+  /** Replaces every fragment's `render`. */
   hookFragments(): void {
     for (const [fragment, prepare] of VIEWS) {
       const render = fragment.render.bind(fragment) as (p: object, c: RenderContext) => string;
@@ -49,7 +51,7 @@ export class Capture {
     }
   }
 
-  /** A database like the given one, that knows what it was asked. */
+  /** Wraps a database so that it records its statements. */
   hook(database: D1Database): D1Database {
     const hooked = {
       prepare: (text: string) => new Asked(text),
@@ -69,7 +71,7 @@ export class Capture {
     return hooked as unknown as D1Database;
   }
 
-  /** Reads the page's rows in one batch; gives their number. */
+  /** Reads the page's rows in one batch. Gives their number. */
   async rows(): Promise<number> {
     const database = this.#database;
     if (!database) throw new Error('the page reads nothing');
@@ -84,7 +86,7 @@ export class Capture {
     return text;
   }
 
-  /** Forgets what was read, and no view: a page that is asked for again renders fewer of them. */
+  /** Forgets the reads but no view: a second request for the page renders fewer views. */
   forgetReads(): void {
     this.#asked.length = 0;
     this.#answers.clear();

@@ -1,8 +1,8 @@
-/** What the bench's worker answers with; the bench tells it by `PUT /mode`. */
+/** The modes of the bench's worker; the bench sets one by `PUT /mode`. */
 export type Mode =
   /** The product as it is. */
   | 'product'
-  /** The product, and what it reads and renders for this page is kept for the other modes. */
+  /** The product; the reads and views of this page are recorded for the other modes. */
   | 'capture'
   /** The product; the database's rows come from memory. */
   | 'without-database'
@@ -14,7 +14,7 @@ export type Mode =
   | 'text'
   /** The page's statements in one D1 batch. */
   | 'rows'
-  /** All of the page's views, each by `renderToString`, from props that are there. */
+  /** All of the page's views, each by `renderToString`, from props that are ready. */
   | 'views'
-  /** Both: what the page is made of. */
+  /** Rows and views: the parts of the page. */
   | 'parts';

@@ -1,4 +1,4 @@
-/** What a page that is not cached costs beside the sum of its parts, and where it goes. */
+/** The cost of an uncached page beside the sum of its parts, and the breakdown of it. */
 import type { Check, Findings, Part } from '../../support/suite/part.ts';
 import { findWorkerd } from '../../support/linux.ts';
 import { startProduct } from '../../support/server.ts';
@@ -13,7 +13,7 @@ import { breakdownTable, type PageCost } from './breakdown.ts';
 import type { Mode } from './mode.ts';
 import { startPartsWorker, type PartsWorker } from './start.ts';
 
-/** A page's whole work beside its views and its rows alone. */
+/** Most CPU of a page, as a multiple of its views and its rows alone. */
 const LIMIT = 1.3;
 
 const PAGES = [
@@ -21,7 +21,7 @@ const PAGES = [
   { name: 'list of 36', path: '/productos' },
 ] as const;
 
-/** Answers the tenant's own rules for crawlers: everything before a page, and hardly anything else. */
+/** Serves the tenant's rules for crawlers: all the work before a page, and hardly any other. */
 const NEARLY_NOTHING = '/robots.txt';
 
 export const home: Part = {
@@ -38,7 +38,7 @@ export const home: Part = {
     const costs: PageCost[] = [];
     for (const page of PAGES) {
       tools.say(page.name);
-      // One of its own for each page: it sees every view of the page rendered once.
+      // Each page has a worker of its own: it sees every view of the page rendered once.
       const parts = await startPartsWorker(stateDir);
       try {
         costs.push(await measurePage(page, { product: server, parts, generator }, effort));
@@ -56,7 +56,7 @@ interface Parties {
   readonly generator: LoadGenerator;
 }
 
-/** Each of them once a round, in turn, so that noise hits all. */
+/** Measures each mode once a round, in turn, so that noise hits all. */
 async function measurePage(
   { name, path }: (typeof PAGES)[number],
   { product, parts, generator }: Parties,
@@ -98,7 +98,10 @@ async function measurePage(
   return { name, bytes, cpu: cpu as PageCost['cpu'] };
 }
 
-/** Lets the parts' worker see the page: once whole, and its reads when all that is kept in memory is there. */
+/**
+ * Requests the page twice from the parts' worker: once for its views, and once for its reads with
+ * warm caches.
+ */
 async function capture(parts: PartsWorker, path: string): Promise<number> {
   const call = new Shop(parts.port).get(path);
   await parts.setMode('capture');

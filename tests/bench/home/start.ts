@@ -1,4 +1,4 @@
-/** The worker that is the product and a page's parts alone, as it is told. */
+/** Starts the worker that is either the product or a page's parts alone. */
 import { ask } from '../call.ts';
 import { startOwnWorker, type OwnWorker } from '../own-worker.ts';
 import type { Mode } from './mode.ts';
@@ -6,11 +6,11 @@ import type { Mode } from './mode.ts';
 const ENTRY = 'tests/bench/home/worker.ts';
 
 export interface PartsWorker extends OwnWorker {
-  /** What it answers with from now on. */
+  /** Sets the mode of all later answers. */
   setMode(mode: Mode): Promise<void>;
 }
 
-/** Builds and starts it on a copy of a stopped product's state. */
+/** Builds and starts the worker on a copy of a stopped product's state. */
 export async function startPartsWorker(stateDir: string): Promise<PartsWorker> {
   const worker = await startOwnWorker(stateDir, ENTRY);
   return {

@@ -1,4 +1,6 @@
-/** The fragments of the home page and of the lists, and what each renders, without its element around it. */
+/**
+ * The fragments of the home page and of the lists, and their views without the element around them.
+ */
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import type { RenderContext, ServerFragment } from '../../../fragments/_runtime/host.ts';
@@ -35,7 +37,7 @@ import { whatsappView } from '../../../fragments/shop/whatsapp/view.ts';
 /** Renders one view from data that is ready. */
 export type Render = () => string;
 
-/** Takes a fragment's props and gives what renders them and nothing else. */
+/** Takes a fragment's props and gives a function that only renders them. */
 type Prepare = (props: object, context: RenderContext) => Render;
 
 function react<P extends { locale: unknown }>(

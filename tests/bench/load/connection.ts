@@ -7,7 +7,7 @@ const READ_BYTES = 256 * 1024;
 export interface Answered {
   status: number;
   milliseconds: number;
-  /** The beginning of the answer, for a message about one that is wrong. */
+  /** The beginning of the answer, for the message about a wrong one. */
   text: string;
 }
 
@@ -25,7 +25,7 @@ export function drive(
   return new Promise((settle, fail) => {
     let head = '';
     let status = 0;
-    /** Bytes of the body that are still to come; below 0 while the head is being read. */
+    /** Bytes of the body still to come; below 0 while the head is read. */
     let left = -1;
     let start = 0;
 
@@ -70,12 +70,12 @@ export function drive(
 
     socket.once('connect', send);
     socket.once('error', fail);
-    // Ended by the server: settled already if it was ended here.
+    // The server closed it; a close from this side has settled the promise before.
     socket.once('close', () => fail(new Error('the server closed a connection')));
   });
 }
 
-/** Status and body length of an answer's head; undefined where the length is not said. */
+/** Status and body length in an answer's head; undefined where it has no length. */
 function parseHead(head: string): { status: number; length: number } | undefined {
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
   return length === undefined

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { LoadAnswer, LoadOrder } from './order.ts';
 
 export interface LoadGenerator {
-  /** Runs one round; throws when an answer was not as it should be. */
+  /** Runs one round; throws when an answer was wrong. */
   load(order: LoadOrder): Promise<LoadAnswer>;
   stop(): void;
 }
@@ -16,7 +16,7 @@ export function startLoadGenerator(): LoadGenerator {
   const ended = once(child, 'exit').then(() => {
     throw new Error('the load generator ended');
   });
-  // It also ends when it is told to, and then nobody waits.
+  // The process also ends on request, when no caller waits for it.
   ended.catch(() => undefined);
   return {
     async load(order) {

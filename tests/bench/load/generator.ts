@@ -3,7 +3,7 @@ import { percentile } from '../statistics.ts';
 import { drive } from './connection.ts';
 import type { LoadAnswer, LoadOrder } from './order.ts';
 
-/** Unique over all rounds and runs: the answers to used keys are remembered for a day. */
+/** Unique over all rounds and runs: answers are stored by key for a day. */
 const run = `${process.pid.toString(36)}${Date.now().toString(36)}`;
 let keys = 0;
 
@@ -28,7 +28,7 @@ async function load(order: LoadOrder): Promise<LoadAnswer> {
         : undefined;
     };
   };
-  // Fewer requests than connections are the same for all: reads, which do not disturb each other.
+  // With fewer requests than connections, connections share them: reads do not disturb each other.
   const shared = requests.length < connections && !once;
   await Promise.all(
     Array.from({ length: connections }, (_, index) =>

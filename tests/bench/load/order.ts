@@ -1,4 +1,4 @@
-/** What the load generator is told and what it answers; sent between processes as JSON. */
+/** The order for the load generator and its answer; sent between processes as JSON. */
 
 /** One kind of load, for one round. */
 export interface LoadOrder {
@@ -7,13 +7,13 @@ export interface LoadOrder {
   /** No request begins later than this. */
   readonly milliseconds: number;
   /**
-   * HTTP/1.1 requests as they go over the wire. `{key}` in one becomes a text that was never sent
-   * before. Each connection takes every n-th, so that no two of them ever send the same one at once.
+   * HTTP/1.1 requests as text on the wire. Each `{key}` becomes a new text. Each connection takes
+   * every n-th request, so that no two of them send the same one at once.
    */
   readonly requests: readonly string[];
-  /** Each request once, and the round is over; otherwise they begin anew. */
+  /** True: the round ends after each request was sent once. False: the requests start again. */
   readonly once: boolean;
-  /** The status that every answer has to have. */
+  /** The status that every answer must have. */
   readonly status: number;
 }
 
@@ -25,6 +25,6 @@ export interface LoadAnswer {
   readonly p50: number;
   readonly p90: number;
   readonly p99: number;
-  /** Why the round does not count; undefined when every answer was as it should be. */
+  /** The reason why the round does not count; undefined when every answer was right. */
   readonly fault: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Whether the server's memory ends growing. */
+/** Checks that the server's memory stops growing. */
 import type { ItemList } from '../../../shared/contracts/items.ts';
 import { itemUrl } from '../../../shared/rules/urls.ts';
 import { orderBody } from '../../support/buyer.ts';
@@ -21,15 +21,18 @@ const PLAN: Plan = { requests: 200_000, base: 50_000 };
 const QUICK_PLAN: Plan = { requests: 20_000, base: 5_000 };
 
 const CONNECTIONS = 16;
-/** Requests between two looks at the memory; purchases are made meanwhile, four calls each. */
+/** Requests between two samples of the memory; purchases are made meanwhile, four calls each. */
 const STRETCH = 500;
 const PURCHASES = 6;
 const CALLS_OF_A_PURCHASE = 4;
 const CARTS = 64;
-/** Samples on either side of a mark whose median stands for it: collections of garbage come and go. */
+/**
+ * Samples on either side of a mark; their median stands for it, since garbage collections come and
+ * go.
+ */
 const AROUND = 5;
 const LIMIT = 1.05;
-/** Between two lines of progress. */
+/** Time between two lines of progress. */
 const TELL_MS = 5_000;
 
 interface Sample {
@@ -72,7 +75,9 @@ async function run(
   return samples;
 }
 
-/** As many requests as a stretch has, over a few connections; none may fail by the server's fault. */
+/**
+ * Sends the requests of one stretch over a few connections; none may fail by the server's fault.
+ */
 async function stretch(port: number, traffic: Traffic): Promise<void> {
   let left = STRETCH;
   let fault: string | undefined;
@@ -138,7 +143,7 @@ function check(name: string, before: number, after: number, base: number, reques
   };
 }
 
-/** The middle of what was seen around a request. */
+/** The median of the samples around a request. */
 function near(samples: readonly Sample[], requests: number): Sample {
   const at = samples.findIndex((sample) => sample.requests >= requests);
   const middle = at < 0 ? samples.length - 1 : at;

@@ -1,4 +1,6 @@
-/** Mixed requests to the demo's stores: what visitors, crawlers and partners ask, in no order. */
+/**
+ * Mixed requests to the demo's stores: those of visitors, crawlers and partners, in random order.
+ */
 import { onTheWire, type Call } from '../call.ts';
 import { randomFrom } from '../growth/state/words.ts';
 
@@ -7,7 +9,7 @@ const LISTS = ['/productos', '/servicios', '/experiencias', '/digitales', '/mark
 const WORDS = 'vestido falda camara silla mesa boda zapato azul rojo planta lente curso'.split(' ');
 const SORTS = ['queue_position', 'list_price', '-list_price'];
 
-/** What a cart is filled with. */
+/** The goods that carts are filled with. */
 export interface Goods {
   /** Addresses of items by store. */
   readonly items: ReadonlyMap<string, readonly string[]>;
@@ -15,7 +17,7 @@ export interface Goods {
   readonly line: { readonly item: string; readonly sku: string };
 }
 
-/** Makes the requests one after another, the same each time. */
+/** Makes the requests one after another, the same in each run. */
 export class Traffic {
   readonly #random = randomFrom(20_261_121);
   readonly #port: number;
@@ -36,7 +38,7 @@ export class Traffic {
     if (dice < 0.67) return this.#get(store, `/api/products-list-public/?${this.#listQuery()}`);
     if (dice < 0.77) return this.#get(store, `/api/products-list-public/?text=${this.#words()}`);
     if (dice < 0.8) return this.#get(store, `/embed/fragment/shop-cart?x=${this.#number(1e6)}`);
-    // An address that nothing is at, and a host that is nobody's: neither is to be remembered.
+    // An address without a page, and an unknown host: neither may stay in memory.
     if (dice < 0.82) return this.#get(store, `/nada-${this.#number(1e9)}`);
     if (dice < 0.84) return this.#get(`nadie-${this.#number(1e9)}`, '/');
     if (dice < 0.86) return this.#get('mercado', `/tienda/ana${this.#one(LISTS)}`);
@@ -61,7 +63,7 @@ export class Traffic {
     const headers = {
       host: `${store}.localhost:${this.#port}`,
       'accept-language': this.#one(['es', 'en']),
-      // Browsers take Brotli; half of a shop's visitors are something else.
+      // Browsers take Brotli; half of the shops' clients are not browsers.
       'accept-encoding': this.#one(['gzip, deflate, br', 'gzip']),
     };
     const call: Call = { method: 'GET', path, headers };
@@ -79,7 +81,7 @@ export class Traffic {
     return `page=${page}&offset=${page * 10}&sort=${this.#one(SORTS)}&price_from=${price}&facets=true`;
   }
 
-  /** A word of the shops', or one that nobody has. */
+  /** A word that the shops use, or one that no item has. */
   #words(): string {
     const made = this.#random() < 0.3 ? `x${this.#number(1e9).toString(36)}` : this.#one(WORDS);
     return this.#random() < 0.5 ? made : `${made}%20${this.#one(WORDS)}`;

@@ -1,23 +1,23 @@
-/** Holds the two shops' answers against each other before anything is measured. */
+/** Compares the two shops' answers before anything is measured. */
 import type { CartLineInput } from '../../../shared/contracts/fields.ts';
 import { areSame, isOneOf, wordsOf, type Good } from './goods.ts';
 import type { Shops } from './shop.ts';
 import type { Vendure } from './vendure.ts';
 
-/** Variants that carts are made of in turn. */
+/** Variants that carts are made of, in turn. */
 const ORDERED = 16;
 
-/** What both answer alike, found out before anything is measured. */
+/** The answers that are the same in both shops, found before anything is measured. */
 export interface Alike {
   /** Products of the first page that are the same in every field compared. */
   readonly listed: number;
   readonly page: number;
-  /** Products that a search without words gives, as many on both and each as the peer sells it. */
+  /** Products that a search without words gives: as many in both, each as the peer sells it. */
   readonly browsed: number;
-  /** Words for which both find the same products. */
+  /** Words for which both shops find the same products. */
   readonly terms: readonly string[];
   readonly tried: number;
-  /** Variants by what each shop calls them, and whether a purchase of each comes to the same. */
+  /** Variants by their id in each shop, and whether a purchase of each has the same total. */
   readonly variants: readonly {
     readonly vendure: string;
     readonly shop: CartLineInput;
@@ -26,7 +26,7 @@ export interface Alike {
 }
 
 /**
- * Asks both for the same things. What is kept in memory and what is made anew has to be the same too.
+ * Sends both shops the same requests. Cached and new answers have to be the same too.
  * @param goods everything that the peer sells
  */
 export async function compare(

@@ -1,6 +1,6 @@
-/** What both shops sell, in words of neither: by this their answers are compared. */
+/** The goods of both shops in a form of neither, by which their answers are compared. */
 
-/** A product as a list of either shows it. */
+/** A product in a list of either shop. */
 export interface Good {
   readonly slug: string;
   readonly name: string;
@@ -17,24 +17,24 @@ export interface Variant {
   readonly inStock: boolean;
 }
 
-/** A product as a search of either shows it. */
+/** A product in a search of either shop. */
 export interface Hit {
   readonly slug: string;
   readonly name: string;
   readonly image: string | null;
-  /** The lowest of its variants' prices. */
+  /** The lowest price of its variants. */
   readonly price: number;
 }
 
-/** How many products a list or a search gives at most. */
+/** Most products of a list or a search. */
 export const PAGE = 36;
 
-/** The same hits, in whichever order. */
+/** True for the same hits in any order. */
 export function areSame(one: readonly Hit[], other: readonly Hit[]): boolean {
   return textOf(one) === textOf(other);
 }
 
-/** Whether a hit shows one of these goods as it is. */
+/** True for a hit that shows one of these goods as it is. */
 export function isOneOf(hit: Hit, goods: readonly Good[]): boolean {
   return goods.some(({ slug, name, image, variants }) =>
     areSame([hit], [{ slug, name, image, price: Math.min(...variants.map(({ price }) => price)) }]),
@@ -48,7 +48,7 @@ function textOf(hits: readonly Hit[]): string {
   return rows.toSorted().join('\n');
 }
 
-/** Words of the products' names, each once: what a shopper would type. */
+/** Words of the products' names, each once, as a shopper would type them. */
 export function wordsOf(goods: readonly Good[]): string[] {
   const words = goods.flatMap(({ name }) => name.toLowerCase().match(/[a-z]{4,}/g) ?? []);
   return [...new Set(words)].toSorted();

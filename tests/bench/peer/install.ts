@@ -1,4 +1,4 @@
-/** Vendure from the npm registry, in a folder of its own that later runs find again. */
+/** Vendure from the npm registry, in a folder of its own that later runs use again. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from '../../../edge/cli/paths.ts';
 
-/** What is installed, in exact versions; what these need in turn is npm's to choose. */
+/** The installed packages, in exact versions; npm chooses the versions of their dependencies. */
 const MANIFEST = {
   private: true,
   dependencies: {
@@ -24,30 +24,30 @@ const MANIFEST = {
     '@vendure/create': '3.7.3',
     'better-sqlite3': '12.4.1',
   },
-  // Newer ones are not everywhere that npm is.
+  // Newer versions are not on every npm registry.
   overrides: { '@graphql-tools/batch-execute': '10.2.0' },
   allowScripts: { 'better-sqlite3': true, bcrypt: true, sharp: true, '@apollo/protobufjs': false },
 };
 
 const PROGRAM = join(import.meta.dirname, 'vendure.mjs');
-/** Written when all packages are there: an install that was cut off leaves none. */
+/** Written when all packages are there: an interrupted install has no marker. */
 const MARKER = 'installed';
 
 export interface Install {
   readonly folder: string;
-  /** The Node that its native parts were built for. */
+  /** The Node that its native modules were built for. */
   readonly node: string;
   /** SQLite file with the demo, to be copied. */
   readonly database: string;
-  /** Versions, as a reader of the figures wants to know them. */
+  /** Versions, for a reader of the figures. */
   readonly versions: string;
 }
 
 /**
- * Installs and populates it, unless an earlier run has. Takes about three minutes then, and the
- * network; SQLite's driver is compiled where no ready one can be fetched (Python, make and a C++
- * compiler, and the headers of that Node).
- * @throws with npm's own words where it cannot be installed
+ * Installs and populates Vendure, unless an earlier run has. The first run takes about three
+ * minutes and needs the network. SQLite's driver is compiled where no built one can be downloaded
+ * (that needs Python, make, a C++ compiler, and the headers of that Node).
+ * @throws with npm's own message where it cannot be installed
  */
 export async function installVendure(say: (text: string) => void): Promise<Install> {
   const node = systemNode();
@@ -82,8 +82,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * The Node that a user of this machine has: the first of the PATH that is not the project's own, for
- * whose headers a compiler may look in vain.
+ * The Node of this machine's user: the first one in PATH that is not the project's own. The headers
+ * of the project's own Node may be missing, so that a compiler would fail.
  */
 function systemNode(): string {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
@@ -95,7 +95,7 @@ function systemNode(): string {
   );
 }
 
-/** Runs a program to its end and gives what it printed; what went wrong is told in its own words. */
+/** Runs a program to its end and gives its output; throws with its error output when it fails. */
 function run(command: string, args: string[], folder = ROOT, node?: string): Promise<string> {
   const path = node === undefined ? [] : [dirname(node)];
   const before = (process.env['PATH'] ?? '').split(delimiter);

@@ -1,4 +1,4 @@
-/** The same calls on the same goods, here and on what a user would pick instead. */
+/** The same calls on the same goods, in this product and in the likely alternative. */
 import type { Check, Findings, Part } from '../../support/suite/part.ts';
 import type { Call } from '../call.ts';
 import { EFFORT, QUICK_EFFORT, type Effort } from '../effort.ts';
@@ -11,10 +11,13 @@ import { startShops, type Shop, type Shops } from './shop.ts';
 import { comparisonTable, type Comparison } from './table.ts';
 import { startVendure, type Vendure } from './vendure.ts';
 
-/** A list takes the peer about a second where 32 are asked at once: a round has to hold several. */
+/**
+ * The peer takes about a second for a list when 32 are requested at once: a round has to hold
+ * several.
+ */
 const WHOLE: Effort = { ...EFFORT, milliseconds: 3000 };
 const QUICK: Effort = { ...QUICK_EFFORT, milliseconds: 1500 };
-/** Fewer terms than these would all be found in memory at once. */
+/** With fewer terms than these, all their answers would be cached at once. */
 const FEWEST_TERMS = 12;
 
 export const peer: Part = {
@@ -41,9 +44,9 @@ export const peer: Part = {
 
 interface Row {
   readonly name: string;
-  /** How many times the peer's requests a second are wanted. */
+  /** The goal: requests a second, as a multiple of the peer's. */
   readonly goal: number;
-  /** Of our answer; the peer's is 200 for everything. */
+  /** The status of our answer; the peer's is always 200. */
   readonly status: number;
   readonly vendure: readonly Call[];
   readonly calls: (shop: Shop) => Call[];
@@ -84,7 +87,7 @@ function rowsOf(vendure: Vendure, { terms, variants }: Alike): Row[] {
 
 type Parties = { readonly [name in 'vendure' | 'keeping' | 'anew']: Server } & Shops;
 
-/** All three once a round, in turn, so that noise hits all. */
+/** Measures all three once a round, in turn, so that noise hits all. */
 async function measureRow(
   { name, goal, status, vendure, calls }: Row,
   parties: Parties,
@@ -109,7 +112,10 @@ async function measureRow(
   return { name, goal, vendure: of('vendure'), keeping: of('keeping'), anew: of('anew') };
 }
 
-/** As many as there are connections at least, so that each goes round all of them from its own place. */
+/**
+ * At least as many calls as connections, so that each connection goes round all of them from its
+ * own place.
+ */
 function spread(calls: readonly Call[], connections: number): Call[] {
   const times = calls.length === 1 ? 1 : Math.ceil(connections / calls.length) + 1;
   return Array.from({ length: times }, () => calls).flat();

@@ -21,12 +21,12 @@ import type { Photo } from '../../../shared/contracts/fields.ts';
 import type { Good } from './goods.ts';
 
 export const SLUG = 'peer';
-/** Behind every listing of the demo. */
+/** Greater than the id of every listing of the demo. */
 const FIRST_LISTING = 900_001;
 const STATEMENTS_AT_ONCE = 400;
 
 /**
- * Opens the store in a state folder that the product has seeded and left.
+ * Opens the store in a state folder that the product has seeded and closed.
  * @param descriptions by slug
  */
 export async function openPeerStore(
@@ -92,7 +92,7 @@ function peerStore(): DemoStore {
   };
 }
 
-/** Unique, which the peer's own codes are not: the seed makes an id of it. */
+/** A unique key, since the peer's own codes are not unique: the seed makes an id of it. */
 function keyOf(slug: string, index: number): string {
   return `${SLUG}-${slug}-${index}`;
 }

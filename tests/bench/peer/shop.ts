@@ -1,4 +1,4 @@
-/** The same goods in a store of ours, asked by its API. */
+/** The same goods in a store of ours, called by its API. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ export class Shop implements Server {
     return this.#get(`/api/products-list-public/?limit=${PAGE}${text}`);
   }
 
-  /** Every one makes a cart of its own. */
+  /** Each of these calls makes a cart of its own. */
   addCall(line: CartLineInput): Call {
     const host = this.#host();
     return {
@@ -76,7 +76,7 @@ export class Shop implements Server {
     );
   }
 
-  /** What a cart of this line comes to. */
+  /** The total of a cart with this line. */
   async add(line: CartLineInput): Promise<number> {
     return (await this.#answer<CartView>(this.addCall(line))).requestTotalAmount;
   }
@@ -96,7 +96,7 @@ export class Shop implements Server {
   }
 }
 
-/** One that keeps answers in memory as it always does, and one that makes each anew. */
+/** One product with its caches on, as it always runs, and one that makes each answer anew. */
 export interface Shops {
   readonly keeping: Shop;
   readonly anew: Shop;

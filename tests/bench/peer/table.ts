@@ -3,10 +3,10 @@ import type { Figures } from '../statistics.ts';
 
 export interface Comparison {
   readonly name: string;
-  /** How many times the other's requests a second are wanted. */
+  /** The goal: requests a second, as a multiple of the peer's. */
   readonly goal: number;
   readonly vendure: Figures;
-  /** With answers kept in memory, as the product runs. */
+  /** With cached answers, as the product runs. */
   readonly keeping: Figures;
   /** Each answer made anew. */
   readonly anew: Figures;
@@ -14,7 +14,7 @@ export interface Comparison {
 
 const HEADER = ['', 'req/s', 'p50 ms', 'CPU µs'];
 
-/** One block for each call: the peer, the product, the product without its memory of answers. */
+/** One block for each call: the peer, the product, the product without its cache of answers. */
 export function comparisonTable(rows: readonly Comparison[]): string {
   const lines = rows.flatMap(({ name, vendure, keeping, anew }) => [
     [name, '', '', ''],

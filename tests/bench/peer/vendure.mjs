@@ -1,6 +1,6 @@
 /**
  * Vendure as its own starter project sets it up, on SQLite. Plain JavaScript, because it runs under
- * whichever Node its native parts were built for:
+ * the Node that its native modules were built for:
  * `node vendure.mjs populate|serve <folder of the install> <database file> <port>`.
  */
 import { createRequire } from 'node:module';
@@ -22,7 +22,7 @@ const config = {
   },
   authOptions: {
     tokenMethod: ['bearer', 'cookie'],
-    // In production it refuses to start with the ones that it comes with.
+    // In production mode it refuses to start with the default credentials.
     superadminCredentials: { identifier: 'bench', password: 'bench-on-this-machine-only' },
     cookieOptions: { secret: 'bench-on-this-machine-only' },
   },
@@ -47,7 +47,7 @@ const config = {
   ],
 };
 
-/** The demo's products with their pictures, and the search index, which is its worker's to make. */
+/** Loads the demo's products with their pictures; Vendure's worker builds the search index. */
 async function populate() {
   const { populate: fill } = load('@vendure/core/cli');
   const start = () => core.bootstrap(config);
@@ -66,6 +66,7 @@ if (mode === 'populate') {
   process.exit(0);
 }
 const served = await core.bootstrap(config);
-// Node hangs up after five seconds without a request, which a caller on a busy machine may need.
+// Node closes a connection after five seconds without a request, too soon for a caller on a busy
+// machine.
 served.getHttpServer().keepAliveTimeout = 60_000;
 console.log('Ready');

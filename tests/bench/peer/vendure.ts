@@ -1,4 +1,4 @@
-/** Vendure as the bench knows it: started in production mode, asked by its Shop API. */
+/** Vendure in the bench: started in production mode, called by its Shop API. */
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,10 +39,10 @@ interface FoundProduct {
   priceWithTax: { min?: number; value?: number };
 }
 
-/** A variant with the id by which an order names it. */
+/** A variant with the id that an order names it by. */
 export interface Orderable {
   readonly id: string;
-  /** Of the product. */
+  /** Slug of the product. */
   readonly slug: string;
   readonly code: string;
 }
@@ -66,7 +66,7 @@ export class Vendure implements Server {
     return this.#call(SEARCH, { term, take: PAGE });
   }
 
-  /** Without a cookie: every one begins a session and an order of its own. */
+  /** Sends no cookie: each call begins a session and an order of its own. */
   addCall(variant: string): Call {
     return this.#call(ADD, { variant });
   }
@@ -83,7 +83,7 @@ export class Vendure implements Server {
     );
   }
 
-  /** By slug. */
+  /** Slug of a product → its description. */
   async descriptions(): Promise<ReadonlyMap<string, string>> {
     const { products } = await this.#answer<{
       products: { items: { slug: string; description: string }[] };
@@ -103,7 +103,7 @@ export class Vendure implements Server {
     }));
   }
 
-  /** What an order of one unit comes to, tax included. */
+  /** The total of an order of one unit, tax included. */
   async add(variant: string): Promise<number> {
     const { addItemToOrder: order } = await this.#answer<{
       addItemToOrder: { kind: string; subTotalWithTax: number };

@@ -1,4 +1,4 @@
-/** Many sign-ins at once, and pages that want to be answered meanwhile. */
+/** Many sign-ins at once, and page requests meanwhile. */
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
@@ -9,9 +9,9 @@ import { Shop } from '../shop.ts';
 import { median } from '../statistics.ts';
 import { signInCall } from './session.ts';
 
-/** What came of it; times in milliseconds. */
+/** The figures of a burst; times in milliseconds. */
 export interface Burst {
-  /** A password's hash, as long as one sign-in alone takes above a page. */
+  /** Time of a password's hash: that of a single sign-in less that of a page. */
   readonly hashMs: number;
   readonly seconds: number;
   readonly signedIn: number;
@@ -23,14 +23,14 @@ export interface Burst {
 
 const SIGN_INS = 200;
 const QUIET_PAGES = 50;
-/** Between two pages of one visitor. */
+/** Pause between two pages of one visitor. */
 const PAUSE_MS = 5;
 
-/** Has 200 people sign in at once while one visitor goes from cached page to cached page. */
+/** Signs 200 people in at once while one visitor goes from cached page to cached page. */
 export async function measureBurst(port: number): Promise<Burst> {
   const shop = new Shop(port);
   const usernames = demoUsernames();
-  // Each from an address of its own: what one address tries is limited.
+  // Each sign-in has an address of its own: the attempts of one address are limited.
   const signIn = (index: number) => {
     const call = signInCall(shop, usernames[index % usernames.length] ?? '');
     const headers = { ...call.headers, 'cf-connecting-ip': `10.1.0.${index}` };
@@ -64,11 +64,11 @@ export async function measureBurst(port: number): Promise<Burst> {
   };
 }
 
-// The visitor's connection is not one of those that wait.
+// The visitor's connection is not among the waiting ones.
 const signInAgent = new Agent({ keepAlive: true });
 const pageAgent = new Agent({ keepAlive: true });
 
-/** Asks once, and tells how long it took to the end of the answer. */
+/** Sends one request and measures the time to the end of its answer. */
 function timed(
   port: number,
   { method, path, headers, body }: Call,
@@ -85,7 +85,7 @@ function timed(
   });
 }
 
-/** Everybody of the demo. */
+/** The usernames of all demo accounts. */
 function demoUsernames(): string[] {
   const file = readFileSync(join(ROOT, 'edge/demo/accounts.json'), 'utf8');
   return (JSON.parse(file) as { username: string }[]).map(({ username }) => username);

@@ -1,4 +1,4 @@
-/** The product with its databases at a distance, as they are from where it is deployed. */
+/** The product with its databases at a distance, as in a deployment. */
 import { makeApp } from '../../../edge/app.ts';
 import type { Bindings } from '../../../edge/env.ts';
 import product from '../../../edge/worker.ts';
@@ -10,7 +10,7 @@ const app = makeApp();
 
 let far: { readonly near: Bindings; readonly bindings: Bindings } | undefined;
 
-/** The same bindings, each of its databases as far away as the next. */
+/** The same bindings, with all databases at the same distance. */
 function farFrom(near: Bindings): Bindings {
   if (far?.near !== near) {
     const entries = Object.entries(near).map(([name, binding]) => [
@@ -26,7 +26,7 @@ function isDatabase(binding: unknown): binding is D1Database {
   return typeof binding === 'object' && binding !== null && 'withSession' in binding;
 }
 
-/** A batch, which is how the product reads and writes, is answered that much later, its own work included. */
+/** Delays the answer of each batch; the delay includes the database's own time. */
 function atDistance(database: D1Database): D1Database {
   return new Proxy(database, {
     get(target, name) {

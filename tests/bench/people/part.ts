@@ -1,4 +1,4 @@
-/** What it costs to know who is there, to let somebody in, and to go on serving meanwhile. */
+/** The costs of reading a session, of signing in, and of serving pages during many sign-ins. */
 import { findWorkerd } from '../../support/linux.ts';
 import { startProduct } from '../../support/server.ts';
 import type { Check, Part, Tools } from '../../support/suite/part.ts';
@@ -8,9 +8,9 @@ import { AWAY_MS } from './paths.ts';
 import { measureFarSession, measureSession, type InTurn } from './session.ts';
 import { measureSignIn } from './sign-in.ts';
 
-/** Reading the session beside the page's other reads, against the page without. */
+/** Most time of a page with a session, as a multiple of the page without one. */
 const SESSION_LIMIT = 1.1;
-/** A sign-in without its hash, against a bare read of one row. */
+/** Most time of a sign-in without its hash, as a multiple of a bare read of one row. */
 const SIGN_IN_LIMIT = 4;
 
 export const people: Part = {

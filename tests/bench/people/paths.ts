@@ -1,5 +1,5 @@
-/** What the bench's worker answers with one row, and nothing of the product before it. */
+/** The path that the bench's worker answers with one row, before any code of the product. */
 export const BARE_PATH = '/bare-row';
 
-/** How far away a database is from a worker in the same region, there and back, in ms. */
+/** Round trip from a worker to a database in the same region, in ms. */
 export const AWAY_MS = 5;

@@ -4,7 +4,7 @@ import { startOwnWorker } from '../own-worker.ts';
 import { Shop } from '../shop.ts';
 import { median } from '../statistics.ts';
 
-/** Rows that were measured in turn, and how the one that is held stands to its measure. */
+/** Rows that were measured in turn, and the ratio that the check is about. */
 export interface InTurn {
   readonly rows: readonly { readonly name: string; readonly p50: number }[];
   readonly ratio: number;
@@ -17,13 +17,13 @@ interface Subject {
   readonly status: number;
 }
 
-/** A round is so many requests of one kind, one behind the other. */
+/** Requests of one kind in a round, one after another. */
 const REQUESTS = 60;
 const ROUNDS = 15;
 const QUICK_ROUNDS = 4;
 
 /**
- * Asks for each of the subjects in short turns, one request at a time.
+ * Measures each of the subjects in short turns, one request at a time.
  * @returns p50 of each, in milliseconds: the median of its rounds' medians
  */
 export async function inTurn(subjects: readonly Subject[], quick: boolean): Promise<number[]> {
@@ -50,12 +50,14 @@ async function medianOf({ name, port, call, status }: Subject): Promise<number> 
   return median(times);
 }
 
-/** A token that nobody has: its session is read, and the page is the visitor's all the same. */
+/**
+ * A token without a session: it is looked up, and the page is an anonymous visitor's all the same.
+ */
 const UNKNOWN = 'A'.repeat(43);
 
 /**
- * A page that is not cached, alone and with a session to read. The ratio is that of a session that
- * nobody has: what is drawn is the same, and reading is the difference.
+ * A page that is not cached, without and with a session to read. The ratio uses an unknown session:
+ * the page is the same, so the read is the only difference.
  */
 export async function measureSession(port: number, quick: boolean): Promise<InTurn> {
   const shop = new Shop(port);
@@ -87,8 +89,8 @@ export async function measureSession(port: number, quick: boolean): Promise<InTu
 const FAR_ENTRY = 'tests/bench/people/far-worker.ts';
 
 /**
- * The same with every database some milliseconds away, where reads that run beside each other take as
- * long as one. On one machine all of them stand on the worker's own thread, one behind the other.
+ * The same with every database some milliseconds away, where parallel reads take as long as one. On
+ * one machine all databases run on the worker's own thread, one after another.
  */
 export async function measureFarSession(stateDir: string, quick: boolean): Promise<InTurn> {
   const worker = await startOwnWorker(stateDir, FAR_ENTRY);
@@ -99,7 +101,7 @@ export async function measureFarSession(stateDir: string, quick: boolean): Promi
   }
 }
 
-/** Signs the demo's customer in. */
+/** Signs the demo's customer in. Gives the session token. */
 async function signedIn(shop: Shop, port: number): Promise<string> {
   const reply = await ask(port, signInCall(shop));
   const token = /session=([\w-]{43})/.exec(reply.cookie ?? '')?.[1];
@@ -107,7 +109,7 @@ async function signedIn(shop: Shop, port: number): Promise<string> {
   return token;
 }
 
-/** Somebody of the demo signs in, its customer unless it says otherwise. */
+/** The call that signs a demo account in; the customer unless another is named. */
 export function signInCall(shop: Shop, username = 'rosa'): Call {
   return shop.change('POST', '/api/oauth/authorization', {
     username,

@@ -1,4 +1,4 @@
-/** A sign-in whose password costs nothing, beside one row. */
+/** A sign-in without the cost of its hash, beside the read of one row. */
 import { startOwnWorker } from '../own-worker.ts';
 import { Shop } from '../shop.ts';
 import { BARE_PATH } from './paths.ts';

@@ -1,4 +1,4 @@
-/** The product without what a password's hash costs, and beside it one row read by bare Hono. */
+/** The product without the cost of a password's hash, and beside it one row read by bare Hono. */
 import { Hono } from 'hono';
 import { makeApp } from '../../../edge/app.ts';
 import type { Bindings } from '../../../edge/env.ts';

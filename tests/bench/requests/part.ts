@@ -9,7 +9,7 @@ import { startMeasuredProduct, type MeasuredProduct } from '../product.ts';
 import { ROWS, type Row } from '../rows.ts';
 import { resultTable, type Result } from '../table.ts';
 
-/** Both hold for the home page from the cache: what an answer of ours costs above the server's own. */
+/** Limits for the home page from the cache: the cost of an answer above that of the bare server. */
 const CPU_LIMIT = 1.7;
 const P90_LIMIT = 2;
 const LIMITED = 'home, cached';

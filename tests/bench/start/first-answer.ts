@@ -14,14 +14,14 @@ import { freePortPair } from '../../support/server.ts';
 import { ask } from '../call.ts';
 import { Shop } from '../shop.ts';
 
-/** A worker that has the same bindings and classes, and next to no script. */
+/** A worker with the same bindings and classes, and almost no script. */
 const EMPTY = `export class HoldTimer {}
 export default { fetch: () => new Response('hello') };`;
 
 export interface FirstAnswer {
   /** Seconds from the start of the workerd process to the end of its first answer. */
   readonly seconds: number;
-  /** Seconds of CPU that it had until then. */
+  /** Seconds of CPU that the process used until then. */
   readonly cpu: number;
 }
 
@@ -30,8 +30,8 @@ const LIMIT_MS = 20_000;
 
 /**
  * Starts the last build on a seeded state folder.
- * @param path what is asked for first
- * @param script `empty` puts a worker of one line in the place of the stores'
+ * @param path of the first request
+ * @param script `empty` replaces the stores' worker by one of a single line
  */
 export async function firstAnswer(
   stateDir: string,
@@ -62,7 +62,7 @@ export async function firstAnswer(
   }
 }
 
-/** Asks until there is somebody who answers. */
+/** Repeats a request until the server answers. */
 async function answered(port: number, path: string): Promise<void> {
   const call = new Shop(port).get(path);
   for (const end = Date.now() + LIMIT_MS; Date.now() < end; await wait(TRY_EVERY_MS)) {
@@ -78,7 +78,7 @@ function uptime(): number {
   return Number(readFileSync('/proc/uptime', 'latin1').split(' ')[0]);
 }
 
-/** When a process started, in the same seconds; to a hundredth. */
+/** The start of a process, in seconds since the machine started; to a hundredth. */
 function startOf(pid: number | undefined): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');

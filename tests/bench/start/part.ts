@@ -1,4 +1,4 @@
-/** How large the worker is, and how long it takes from nothing to its first answer. */
+/** The size of the worker, and the time from its start to its first answer. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,7 +12,7 @@ import { Shop } from '../shop.ts';
 import { median } from '../statistics.ts';
 import { firstAnswer, type FirstAnswer } from './first-answer.ts';
 
-/** Bytes of gzip; the platform takes three times as much. */
+/** Bytes of gzip; the platform accepts three times as much. */
 const SIZE_LIMIT = 1_000_000;
 const ANSWER_LIMIT_S = 1;
 const STARTS = 5;
@@ -67,7 +67,7 @@ function pageCheck(seconds: number): Check {
   };
 }
 
-/** Seconds from the start of `npm start`'s own process, on a folder that is seeded, to its first page. */
+/** Seconds from the start of `npm start`'s own process, on a seeded folder, to its first page. */
 async function commandSeconds(stateDir: string): Promise<number> {
   const begin = performance.now();
   const product = await startProduct('bench-start', { STATE_DIR: stateDir });

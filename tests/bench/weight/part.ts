@@ -1,8 +1,11 @@
-/** What a browser loads of script: the budgets of `npm run check`, as a table. */
+/** The script that a browser loads: the budgets of `npm run check`, as a table. */
 import { budgetSizes } from '../../../edge/cli/check/budget-sizes.ts';
 import type { Part } from '../../support/suite/part.ts';
 
-/** What was measured of others once, on a list page and with one button: brotli, before any touch. */
+/**
+ * Sizes of other products, measured once, on a list page and with one button: brotli, before any
+ * touch.
+ */
 const OTHERS = [
   'beside it: 107 KB before any touch on a list page of Shopify’s Hydrogen skeleton,',
   '54 KB of Shopify’s buy button',

@@ -11,14 +11,14 @@ export class Filled {
     this.#database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -200000');
   }
 
-  /** Runs SQL without values, any number of statements. */
+  /** Runs SQL without bound values, any number of statements. */
   exec(text: string): void {
     this.#database.exec(text);
   }
 
   /**
-   * Lets the full-text indexes gather more before they write a piece: the index that comes of it is the
-   * same, in fewer pieces that have to be merged.
+   * Lets the full-text indexes collect more rows before they write a segment. The index is the
+   * same, in fewer segments to merge.
    */
   indexInLargePieces(large: boolean): void {
     const bytes = large ? 64 * 2 ** 20 : 2 ** 20;
@@ -35,7 +35,7 @@ export class Filled {
     prepared.run(...(params as SQLInputValue[]));
   }
 
-  /** All writes of the work in one transaction. */
+  /** Runs all writes of the work in one transaction. */
   transaction(work: () => void): void {
     this.#database.exec('BEGIN');
     work();

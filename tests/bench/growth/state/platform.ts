@@ -1,4 +1,6 @@
-/** A platform of any number of cells in a folder of its own, filled while nothing runs on it. */
+/**
+ * A platform with any number of cells in a folder of its own, filled while no server runs on it.
+ */
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,11 +26,11 @@ const SECRETS = {
 
 export interface Databases {
   readonly directory: Filled;
-  /** By the cell's name. */
+  /** Cell name → its database. */
   readonly cells: ReadonlyMap<string, Filled>;
 }
 
-/** How long the log may lag behind an answer. */
+/** How often the log is read until the line of an answer is there. */
 const LOG_WAITS = 40;
 const LOG_WAIT_MS = 25;
 
@@ -56,13 +58,14 @@ export interface Served {
   readonly port: number;
   /** Process id of its workerd; undefined where the system does not tell. */
   readonly workerd: number | undefined;
-  /** Database round trips of the request with this id, off its line in the log. */
+  /** Database round trips of the request with this id, from its line in the log. */
   readonly roundTrips: (requestId: string | undefined) => Promise<number | undefined>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Makes the databases, has them filled, and serves the product on them without its page cache.
+ * Makes the databases, calls the work that fills them, and serves the product on them without its
+ * page cache.
  * @param cells names of the cells
  */
 export async function servePlatform(
@@ -94,7 +97,9 @@ export async function servePlatform(
   }
 }
 
-/** Writes a wrangler.toml that binds these cells, and gives what starts a Miniflare by it. */
+/**
+ * Writes a wrangler.toml that binds these cells. Gives a function that starts a Miniflare by it.
+ */
 async function describe(folder: string, cells: readonly string[], log: Log) {
   await buildIfChanged({ root: ROOT, dist: DIST, dev: false });
   copyBuild(DIST, join(folder, 'build'));
@@ -103,7 +108,7 @@ async function describe(folder: string, cells: readonly string[], log: Log) {
     '[[d1_databases]]\n',
   );
   const [directory, cell] = blocks;
-  // What follows the last cell belongs to no database.
+  // The lines after the last cell belong to no database.
   const rest = /\n\n([^]*)$/.exec(blocks.at(-1) ?? '')?.[1] ?? '';
   const bound = cells.map((name) =>
     (cell?.split('\n\n')[0] ?? '')
@@ -142,7 +147,7 @@ async function describe(folder: string, cells: readonly string[], log: Log) {
   };
 }
 
-/** Has each database write its name into itself: its file's name does not tell it. */
+/** Writes each database's name into it: the name of its file does not tell. */
 async function markDatabases(miniflare: Miniflare, worker: string, cells: readonly string[]) {
   for (const name of ['DIRECTORY', ...cells.map((cell) => `CELL_${cell.toUpperCase()}`)]) {
     const database: D1Database = await miniflare.getD1Database(name, worker);

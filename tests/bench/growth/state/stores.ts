@@ -1,4 +1,4 @@
-/** Stores as the demo's fashion shop is, with as many items as wanted. */
+/** Stores like the demo's fashion shop, with any number of items. */
 import { join } from 'node:path';
 import type { R2Bucket } from '@cloudflare/workers-types';
 import type { Photo } from '../../../../shared/contracts/fields.ts';
@@ -17,15 +17,17 @@ const MODEL = 'moda';
 const CATALOGUES = 12;
 const NOW = Date.now();
 const RETURNS = '{"return_type":"72hrs","return_policy":"common","return_policy_legend":null}';
-/** Every so manieth item is without its price, taken from sale, sold out. */
+/**
+ * Every 41st item hides its price, every 53rd is off sale, every 19th is sold out.
+ */
 const HIDDEN_PRICE = 41;
 const UNPUBLISHED = 53;
 const SOLD_OUT = 19;
-/** One item that a search for its tag finds alone. */
+/** One item that is the only result of a search for its tag. */
 const RARE = 6;
 export const RARE_TAG = 'unicornio';
 
-/** What new stores are modelled on; read once. */
+/** The model of new stores; read once. */
 export interface Model {
   readonly store: DemoStore;
   readonly photos: ReadonlyMap<string, Photo>;
@@ -42,14 +44,16 @@ export async function readModel(): Promise<Model> {
 export interface NewStore {
   readonly slug: string;
   readonly cell: string;
-  /** Slug of the root whose network it belongs to, as a franchise of it. */
+  /** Slug of the root whose network the store belongs to, as a franchise of it. */
   readonly root: string | null;
   readonly items: number;
   /** Words of each description. */
   readonly sentence: number;
 }
 
-/** The item of a store that is bought in every measure, and others like it: made on demand, shown, priced. */
+/**
+ * The item of a store that every measure buys, and others like it: made on demand, shown, priced.
+ */
 export function orderable(slug: string, count: number): { item: string; sku: string }[] {
   const found: { item: string; sku: string }[] = [];
   for (let index = 0; found.length < count; index += 3) {
@@ -92,7 +96,7 @@ export function openStore({ directory, cells }: Databases, model: Model, store: 
       VALUES (${catalogueId(slug, index)}, ${`st_${slug}`}, ${`Colección ${index}`}, ${`coleccion-${index}`},
         ${index}, 0, ${membersOf(index, store.items)}, ${NOW})`);
   }
-  // Stores of as many items hold the same ones: a search finds as much in each.
+  // Stores of equal size hold equal items: a search finds as many in each.
   const random = randomFrom(store.items);
   const photos = [...model.photos.values()];
   for (let index = 0; index < store.items; index += 1) listItem(cell, store, index, random, photos);
@@ -102,7 +106,10 @@ function catalogueId(slug: string, index: number): string {
   return `ca_${slug}-${index}`;
 }
 
-/** An item stands in the catalogue of its number, and every other in the first one too, whose first page is full. */
+/**
+ * An item is in the catalogue of its number, and every other item in the first one too, whose first
+ * page is full.
+ */
 function membersOf(catalogue: number, items: number): number {
   return Array.from({ length: items }, (_, index) => index).filter((index) =>
     cataloguesOf(index).includes(catalogue),

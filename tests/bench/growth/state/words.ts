@@ -1,4 +1,4 @@
-/** Made-up names and texts that are the same each time, with words as rare and as common as a shop's. */
+/** Made-up names and texts, the same in each run, with words as rare and as common as in a shop. */
 
 const NOUNS =
   'vestido camisa falda blusa chamarra zapato bolsa cinturon abrigo playera pantalon sueter'.split(
@@ -12,14 +12,14 @@ const WEARERS = 'mujer hombre'.split(' ');
 const SYLLABLES =
   'ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve xi yo zu bra cle dri flo gru pla'.split(' ');
 
-/** Made-up words of a shop: brands in names, and what descriptions are written with. */
+/** Number of made-up brands, and of words for descriptions. */
 const BRANDS = 2_000;
 const PROSE = 3_000;
 const PROSE_OFFSET = 5_000;
-/** Share of a description's words that names are made of too. */
+/** Share of a description's words that names use too. */
 const COMMON = 0.05;
 
-/** A sequence of numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Random numbers from 0 up to 1, the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,7 +44,7 @@ function one(list: readonly string[], random: () => number): string {
   return list[Math.floor(random() * list.length)] ?? '';
 }
 
-/** What an item is called and described with. */
+/** The texts of an item. */
 export interface ItemText {
   readonly name: string;
   readonly tags: readonly string[];
@@ -52,8 +52,8 @@ export interface ItemText {
 }
 
 /**
- * One item's text. A wearer stands in one of 2 names, a noun in one of 12, a colour in one of 8; brands and the words of
- * descriptions are the rarer the later they stand.
+ * One item's text. A given wearer is in one of 2 names, a noun in one of 12, a colour in one of 8.
+ * Later brands and later words of descriptions are rarer.
  */
 export function itemText(random: () => number, sentence: number): ItemText {
   const noun = one(NOUNS, random);
