@@ -2,7 +2,10 @@ import { fail, ok } from '../../../shared/kernel/result.ts';
 import type { ImageResizer } from './port.ts';
 
 const TYPE = 'image/webp';
-/** Photographs look the same from about here on; the local stand-in of the binding has its own. */
+/**
+ * Photographs look the same from about this quality on; the local stand-in of the binding has its
+ * own.
+ */
 const QUALITY = 75;
 
 /** Cloudflare Images by its binding: https://developers.cloudflare.com/images/transform-images/bindings */

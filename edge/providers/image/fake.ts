@@ -1,19 +1,19 @@
 import { fail, ok } from '../../../shared/kernel/result.ts';
 import type { ImageResizer } from './port.ts';
 
-/** How the fake behaves: `swell` gives more bytes than it got, `hang` never answers. */
+/** How the fake behaves: `swell` returns more bytes than it got, `hang` never answers. */
 export type Behaviour = 'shrink' | 'swell' | 'fail' | 'throw' | 'hang';
 
-/** A service in memory, with what tests need on top of the port. */
+/** A service in memory, with more than the port, for tests. */
 export interface FakeResizer extends ImageResizer {
   /** Widths that were asked for, in order. */
   readonly asked: readonly number[];
   behaviour: Behaviour;
-  /** Answers what hangs. */
+  /** Answers every call that hangs. */
   release(): void;
 }
 
-/** Makes a service whose pictures are texts that name their width. */
+/** Makes a service whose pictures are texts with their width. */
 export function fakeResizer(): FakeResizer {
   const asked: number[] = [];
   const waiting: (() => void)[] = [];

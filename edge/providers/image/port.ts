@@ -6,11 +6,11 @@ export interface ResizedPicture {
   readonly type: string;
 }
 
-/** What the platform asks an image service for. */
+/** The port of an image service. */
 export interface ImageResizer {
   /**
    * Makes a picture `width` pixels wide, in its own proportions; a narrower one keeps its width.
-   * `unavailable`: this time there is none, be it for the picture's sake or for the service's.
+   * `unavailable`: this call makes none, because of the picture or because of the service.
    */
   resize(
     picture: Uint8Array<ArrayBuffer>,

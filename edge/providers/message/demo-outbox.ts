@@ -15,7 +15,7 @@ export function demoOutbox(keep: (message: OutgoingMessage) => Promise<void>): M
   };
 }
 
-/** A deployment without a provider: everything waits, and ends among the dead letters. */
+/** The provider of a deployment without one: every message waits, and becomes a dead letter. */
 export const noProvider: MessageSender = {
   name: 'none',
   send: async ({ channel }) =>

@@ -2,19 +2,19 @@ import { fail, ok } from '../../../shared/kernel/result.ts';
 import type { MessageSender, OutgoingMessage } from './port.ts';
 
 /**
- * How the fake behaves: `lose` sends and loses the answer, `hang` never answers, `throw` does what an
- * adapter must not.
+ * How the fake behaves: `lose` sends and loses the answer, `hang` never answers, `throw` throws, as
+ * an adapter must not.
  */
 export type Behaviour = 'deliver' | 'refuse' | 'fail' | 'busy' | 'lose' | 'hang' | 'throw';
 
-/** What a busy fake asks to wait for. */
+/** The wait that a busy fake asks for, in seconds. */
 export const BUSY_SECONDS = 90;
 
-/** A provider in memory, with what tests need on top of the port. */
+/** A provider in memory, with more than the port, for tests. */
 export interface FakeSender extends MessageSender {
   /** Every message that it was asked to send, repeats included. */
   readonly asked: readonly OutgoingMessage[];
-  /** Every message that went out: each id once, as a provider that can tell does. */
+  /** Every message that went out: each id once, as with a provider that knows ids. */
   readonly sent: ReadonlyMap<string, OutgoingMessage>;
   behaviour: Behaviour;
 }

@@ -6,8 +6,8 @@ import type { MessageSender, MessageSenders, OutgoingMessage } from './port.ts';
 import { smtpSender } from './smtp/adapter.ts';
 
 /**
- * The message providers that a deployment names; `readEnv` has seen that what they need is there.
- * @param keep where the demo keeps what it sends
+ * The message providers that a deployment names; `readEnv` has checked their variables.
+ * @param keep stores a message of the demo
  */
 export function messagesFromEnv(
   env: Env,

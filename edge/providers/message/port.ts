@@ -2,9 +2,9 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { Result } from '../../../shared/kernel/result.ts';
 
 interface Outgoing {
-  /** The same in every try: a provider that can tell sends it once. */
+  /** The same in every try: a provider that knows it sends the message once. */
   readonly id: string;
-  /** The store in whose name it goes out, and what people call it. */
+  /** The store in whose name the message goes out, and the store's public name. */
   readonly storeId: string;
   readonly storeName: string;
   /** Language that it is written in. */
@@ -14,7 +14,7 @@ interface Outgoing {
 /** A mail that is ready to go. */
 export interface OutgoingMail extends Outgoing {
   readonly channel: 'mail';
-  /** Address of the one who gets it. */
+  /** Address of the recipient. */
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
@@ -31,27 +31,28 @@ export interface OutgoingSms extends Outgoing {
 
 export type OutgoingMessage = OutgoingMail | OutgoingSms;
 
-/** The provider has taken the message; what becomes of it then is not known here. */
+/** The provider has taken the message; its delivery is not known here. */
 export interface Sent {
-  /** The provider's own id of it, for asking the provider. */
+  /** The provider's own id of the message, for questions to the provider. */
   readonly providerId: string | null;
 }
 
 /**
- * Why a message did not go. `refused`: this message never will (no such address, a text that is not
- * taken). `later`: it may go in another try, or has gone and only the answer was lost; also where the
- * provider refuses us rather than the message, since that is mended without it.
+ * Why a message was not sent. `refused`: no try will send this message (no such address, a text
+ * that is not accepted). `later`: another try may send it, or it was sent and only the answer was
+ * lost. It is `later` too where the provider refuses the platform rather than the message, since an
+ * operator mends that without a change of the message.
  */
 export type SendFault =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'later'; readonly reason: string; readonly afterSeconds?: number };
 
 /**
- * What the platform asks a provider for, be it of mail or of text messages. A reason is for an
- * operator's eyes: it holds no key, and nothing of the message but the address.
+ * The port of a message provider, for mail or for text messages. A reason is read by an operator:
+ * it holds no key, and nothing of the message but the address.
  */
 export interface MessageSender<M extends OutgoingMessage = OutgoingMessage> {
-  /** Which one it is, as the settings name it. */
+  /** The provider's name, as the settings write it. */
   readonly name: string;
   /** Sends a message; answers in bounded time, and does not throw. */
   send(message: M): Promise<Result<Sent, SendFault>>;
@@ -65,7 +66,7 @@ export interface MessageSenders {
 /** Longest reason that is kept. */
 const REASON_CHARACTERS = 300;
 
-/** A reason in one line of bounded length, without the secrets that a provider may have echoed. */
+/** A reason in one line of bounded length, without secrets that a provider may have echoed. */
 export function reasonOf(text: string, secrets: readonly string[] = []): string {
   const plain = secrets
     .filter((secret) => secret !== '')

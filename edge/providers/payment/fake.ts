@@ -28,7 +28,7 @@ export const FAKE_TOKENS = {
 const VALID_SIGNATURE = 'fake';
 const NOT_FOUND: ProviderError = { code: 'charge_not_found', message: 'no such charge' };
 
-/** A provider in memory, with what tests need on top of the port. */
+/** A provider in memory, with more than the port, for tests. */
 export interface FakeCardProvider extends CardProvider {
   /** Every charge that was asked for, repeats included. */
   readonly asked: readonly ChargeInput[];

@@ -2,16 +2,19 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { Money } from '../../../shared/kernel/money.ts';
 import type { Result } from '../../../shared/kernel/result.ts';
 
-/** What the platform asks a card payment provider for. */
+/** The port of a card payment provider. */
 export interface CardProvider {
   /**
-   * Charges a token once. A failure means that this call moved no money; an answer that never came is
-   * no failure but the outcome `unknown`, to be asked for again by `find`.
+   * Charges a token once. A failure means that this call moved no money. A missing answer is not a
+   * failure but the outcome `unknown`, to be looked up by `find`.
    */
   charge(input: ChargeInput): Promise<Result<Charge, ProviderError>>;
   /** The charge made under the platform's own reference; `charge_not_found` when there is none. */
   find(reference: string): Promise<Result<KnownCharge, ProviderError>>;
-  /** Gives back a part or all; `unknown` may be asked again with the same key. */
+  /**
+   * Refunds a part or all of a charge; an `unknown` refund may be asked for again with the same
+   * key.
+   */
   refund(input: RefundInput): Promise<Result<Refund, ProviderError>>;
   /** Proves a webhook by its signature, then reads it. `rawBody` is the body as it came in. */
   verifyWebhook(headers: Headers, rawBody: string): Promise<Result<WebhookEvent, WebhookFault>>;
@@ -25,7 +28,7 @@ export interface ChargeInput {
   readonly source: string;
   /** The platform's payment id; a provider charges it at most once. */
   readonly reference: string;
-  /** Where the bank's page sends the buyer back to. */
+  /** The address that the bank's page sends the buyer back to. */
   readonly returnUrl: string;
   readonly idempotencyKey: string;
   readonly description?: string;
@@ -52,7 +55,7 @@ interface ChargeFacts {
   readonly created: number;
 }
 
-/** A charge that the provider answered for. */
+/** A charge whose state the provider has said. */
 export type KnownCharge = ChargeFacts &
   (
     | { readonly outcome: 'approved' }
@@ -61,7 +64,7 @@ export type KnownCharge = ChargeFacts &
     | { readonly outcome: 'pending' }
   );
 
-/** A charge of which nobody can tell yet whether it was made. */
+/** A charge of which it is not known yet whether it was made. */
 export interface UnknownCharge {
   readonly outcome: 'unknown';
   readonly reference: string;
@@ -85,17 +88,20 @@ export type Refund =
   | { readonly status: 'unknown' };
 
 export type ProviderErrorCode =
-  /** The token is used up, too old or not the provider's: ask for the card again. */
+  /** The token is used up, too old or not the provider's: the buyer has to enter the card again. */
   | 'source_refused'
   /** There is no such charge. */
   | 'charge_not_found'
-  /** More than what is left, or nothing that could be refunded. */
+  /** More than is left to refund, or a charge that cannot be refunded. */
   | 'refund_refused'
-  /** The reference or the key stands for another request: a fault on our side. */
+  /** The reference or the key belongs to another request: a fault of the platform. */
   | 'conflict'
   /** The provider is out of order; nothing was changed. */
   | 'provider_unavailable'
-  /** The provider did not accept the request, or its answer made no sense: a fault on our side. */
+  /**
+   * The provider did not accept the request, or its answer could not be read: a fault of the
+   * platform.
+   */
   | 'provider_refused';
 
 export interface ProviderError {
@@ -113,7 +119,9 @@ export interface WebhookEvent {
     | 'charge.approved'
     | 'charge.declined'
     | 'charge.refunded';
-  /** Rises with each event of a charge: what bears a lower number than the last is old news. */
+  /**
+   * Rises with each event of a charge: an event with a lower number than the last one is outdated.
+   */
   readonly sequence: number;
   /** Milliseconds since the epoch. */
   readonly created: number;

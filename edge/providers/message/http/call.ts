@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../../../shared/kernel/result.ts';
 import { reasonOf, type SendFault } from '../port.ts';
 
-/** What an HTTP provider is asked. */
+/** One request to an HTTP provider. */
 export interface Call {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,19 +13,19 @@ export interface CallOptions {
   readonly timeoutMs: number;
 }
 
-/** An answer of whatever status. */
+/** An answer with any status. */
 export interface Answer {
   readonly status: number;
   /** The body, where it is JSON. */
   readonly json: unknown;
-  /** What `Retry-After` asks for. */
+  /** Seconds that `Retry-After` asks for. */
   readonly afterSeconds?: number;
 }
 
 export const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_CHARACTERS = 64 * 1024;
 
-/** Posts once; an answer that does not come in time, or not whole, is one for later. */
+/** Posts once. An answer that comes too late, or is cut off, is a fault of kind `later`. */
 export async function post(call: Call, options: CallOptions): Promise<Result<Answer, SendFault>> {
   try {
     const response = await options.fetch(call.url, {
@@ -47,7 +47,7 @@ export async function post(call: Call, options: CallOptions): Promise<Result<Ans
   }
 }
 
-/** A yes whose body breaks off is a yes: to ask again could send twice. */
+/** A 2xx whose body breaks off still counts as sent: a second try could send twice. */
 async function textOf(response: Response): Promise<string> {
   if (!response.ok) return response.text();
   return response.text().catch(() => '');
@@ -70,8 +70,8 @@ function readRetryAfter(header: string | null): number | undefined {
 }
 
 /**
- * What most providers mean by a status. Of the 4xx those that are about this message will not
- * change; a wrong key, address or limit of ours is mended without it.
+ * The fault that most providers mean by a status. A 4xx about this message will not change. A 4xx
+ * about the platform's key, address or limit is mended without the message.
  */
 export function faultOf({ status, afterSeconds }: Answer, reason: string): SendFault {
   const aboutUs = [401, 402, 403, 404, 405, 408, 409, 425, 429].includes(status);

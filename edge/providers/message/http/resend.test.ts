@@ -43,7 +43,7 @@ test('a mail goes out once for each id, under the store’s name', async () => {
   });
 });
 
-test('a yes is a yes, whatever stands in it; and one under the same key was sent before', async () => {
+test('a 2xx counts as sent whatever its body, and so does a conflict about a key that was used before', async () => {
   provider.answer = { status: 200 };
   expect(await send()).toEqual({ ok: true, value: { providerId: null } });
   provider.answer = { status: 409, json: { name: 'invalid_idempotent_request', message: '' } };

@@ -49,12 +49,12 @@ export function resendSender(options: ResendOptions): MessageSender<OutgoingMail
       );
       if (!answered.ok) return answered;
       const { status, json } = answered.value;
-      // It has taken the mail, whatever else it says.
+      // The service has taken the mail, whatever its body says.
       if (status >= 200 && status < 300) {
         return ok({ providerId: taken.safeParse(json).data?.id ?? null });
       }
       const { name, message } = refusal.safeParse(json).data ?? { name: '', message: '' };
-      // A mail went out under this key, in other words: the store or the order has changed since.
+      // A mail with another text went out under this key: the store or the order has changed since.
       if (name === 'invalid_idempotent_request') return ok({ providerId: null });
       const reason = reasonOf(`${status} ${name}: ${message}`, [apiKey, mail.text]);
       return fail(faultOf(answered.value, reason));
@@ -62,7 +62,7 @@ export function resendSender(options: ResendOptions): MessageSender<OutgoingMail
   };
 }
 
-/** A name as it may stand before an address (RFC 5322, 3.2.4); one line. */
+/** A quoted name, as it may stand before an address (RFC 5322, 3.2.4); one line. */
 function quoted(name: string): string {
   return `"${name.replace(/[\p{Cc}\s]+/gu, ' ').replace(/["\\]/g, '\\$&')}"`;
 }

@@ -72,7 +72,7 @@ test.each([
     expect(check(wire.parameter, SID)).toEqual([]);
     const form = Object.fromEntries(new URLSearchParams(call?.body));
     expect(form).toEqual({ To: sms.recipient, [field]: from, Body: sms.text });
-    // A name that it does not know would be dropped without a word.
+    // The service would silently ignore a parameter that it does not know.
     const request = { ...wire.request, additionalProperties: false };
     expect(check(request, form)).toEqual([]);
     expect(check(request, { ...form, Too: '' })).not.toEqual([]);

@@ -15,7 +15,10 @@ export interface TwilioOptions extends Partial<CallOptions> {
 const taken = z.object({ sid: z.string() });
 const refusal = z.object({ code: z.number().default(0), message: z.string().default('') });
 
-/** Refusals with status 400 that are about the sender's number or the account's permissions. */
+/**
+ * Codes of status 400 that are about the sender's number or the account's permissions, not the
+ * message.
+ */
 const ABOUT_US = new Set([21212, 21408, 21603, 21606, 21659, 21703, 21704, 21705]);
 
 /**
@@ -50,7 +53,7 @@ export function twilioSender(options: TwilioOptions): MessageSender<OutgoingSms>
       );
       if (!answered.ok) return answered;
       const { status, json } = answered.value;
-      // It has taken the message, whatever else it says.
+      // The service has taken the message, whatever its body says.
       if (status >= 200 && status < 300) {
         return ok({ providerId: taken.safeParse(json).data?.sid ?? null });
       }

@@ -55,7 +55,7 @@ function send({ port }: { port: number }, given: Partial<SmtpOptions & OutgoingM
   });
 }
 
-test('a mail comes in as it was written, in text and HTML, from the store', async () => {
+test('a mail arrives as it was written, in text and HTML, from the store', async () => {
   const server = await serve();
   expect(await send(server)).toEqual({ ok: true, value: { providerId: '250 queued as 1' } });
   const [caught] = server.caught;
@@ -68,7 +68,7 @@ test('a mail comes in as it was written, in text and HTML, from the store', asyn
   });
   expect(caught?.mail.text?.trimEnd()).toBe(mail.text.trimEnd());
   expect(caught?.mail.html?.trimEnd()).toBe(mail.html.trimEnd());
-  // Readers, and servers that do not speak of 8 bits, get lines of the length that RFC 5322 allows.
+  // Mail readers, and servers without 8BITMIME, get lines of the length that RFC 5322 allows.
   expect(Math.max(...(caught?.raw.split('\r\n') ?? []).map(({ length }) => length))).toBeLessThan(
     999,
   );
@@ -84,7 +84,7 @@ test.each([
   expect(server.caught[0]).toMatchObject({ secure: true, user: account.username });
 });
 
-test('without TLS, or with another’s certificate, it says no word of itself', async () => {
+test('without TLS, or with another host’s certificate, no mail is sent', async () => {
   const plain = await serve({ account });
   const other = await serve({ identity: makeIdentity('localhost'), account });
   for (const server of [plain, other]) {
@@ -97,7 +97,7 @@ test('without TLS, or with another’s certificate, it says no word of itself', 
   expect(sent).toMatchObject({ ok: false, error: { kind: 'later' } });
 });
 
-test('a wrong password is ours to mend, and does not stand in the reason', async () => {
+test('a wrong password counts as a fault of the settings, and does not stand in the reason', async () => {
   const server = await serve({ identity, account });
   const sent = await send(server, { security: 'starttls', ...account, password: 'wrong-secret' });
   expect(sent).toMatchObject({ ok: false, error: { kind: 'later' } });
@@ -118,7 +118,7 @@ test.each([
 });
 
 test.each(['ana@example.com\r\nRCPT TO:<eve@example.com>', 'ana@x.y, eve@x.y', '<ana@x.y>', 'ana'])(
-  'what is no address is refused: %s',
+  'a text that is no address is refused: %s',
   async (recipient) => {
     const server = await serve();
     expect(await send(server, { recipient })).toMatchObject({ error: { kind: 'refused' } });
@@ -147,7 +147,7 @@ test.each([undefined, 'greeting', 'EHLO', 'MAIL', 'DATA', '.'])(
   },
 );
 
-test('a server that is not there is tried again', async () => {
+test('a server that cannot be reached is tried again', async () => {
   const server = await startMailServer();
   await server.stop();
   expect(await send(server)).toMatchObject({ ok: false, error: { kind: 'later' } });

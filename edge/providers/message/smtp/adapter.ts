@@ -6,24 +6,25 @@ import { handOver, type SmtpServer } from './session.ts';
 export interface SmtpOptions extends Omit<SmtpServer, 'name'> {
   /** Address that every mail comes from; its name is the store's. */
   readonly from: string;
-  /** For one mail, from the connection to the last answer. */
+  /** Milliseconds for one mail, from the connection to the last answer. */
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 15_000;
 
-/** One address; what breaks it could name other recipients or write headers. */
+/** One address without characters that could name other recipients or write headers. */
 const ADDRESS = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/;
 
 /**
- * Mail by SMTP, a connection for each, run against a real server in the tests.
+ * Mail by SMTP, a connection for each; the tests run it against a real server.
  *
  * SMTP has no idempotency key. When the connection breaks between the last byte and the server's
- * answer, nobody knows whether it took the mail; the next try may then send it twice. Both bear the
- * same Message-ID, by which many mailboxes show one.
+ * answer, the client cannot know whether the server took the mail; the next try may then send it
+ * twice. Both bear the same Message-ID, by which many mailboxes show only one of them.
  *
  * @example
- * const mail = smtpSender({ host: 'smtp.example', port: 587, security: 'starttls', username, password, from });
+ * const mail = smtpSender({ host: 'smtp.example', port: 587, security: 'starttls', username,
+ * password, from });
  */
 export function smtpSender(options: SmtpOptions): MessageSender<OutgoingMail> {
   const { from, timeoutMs = TIMEOUT_MS } = options;
@@ -62,7 +63,10 @@ function compose(mail: OutgoingMail, from: string, messageId: string): Promise<B
     .build();
 }
 
-/** Commands whose refusal is about this message; any other is about us, and can be mended. */
+/**
+ * Commands whose refusal is about this message. Any other refusal is about the platform's settings,
+ * and can be mended.
+ */
 const ABOUT_THE_MESSAGE = new Set(['RCPT TO', 'DATA']);
 
 function faultOf(error: unknown, secrets: readonly string[]): SendFault {

@@ -11,7 +11,7 @@ export interface SmtpServer {
   readonly security: 'tls' | 'starttls' | 'none';
   readonly username?: string | undefined;
   readonly password?: string | undefined;
-  /** How this side calls itself. */
+  /** The name by which the client greets the server. */
   readonly name: string;
 }
 
@@ -21,11 +21,12 @@ export interface Envelope {
 }
 
 /**
- * Hands one message to a mail server over a connection of its own, and gives the server's last answer.
- * The library would resolve the host's name by itself, which in workerd asks a service over HTTPS, and
- * then connect to a number, whose certificate nobody has: so the socket is opened here, by name.
- * @param timeoutMs for all of it
- * @throws what the library throws, with `code`, `command` and `responseCode`
+ * Hands one message to a mail server over a connection of its own, and gives the server's last
+ * answer. The socket is opened here, by the server's name: the library would resolve the name
+ * itself, which in workerd asks a service over HTTPS, and connect to an IP address, which no
+ * certificate names.
+ * @param timeoutMs for the whole exchange
+ * @throws the library's error, with `code`, `command` and `responseCode`
  */
 export async function handOver(
   server: SmtpServer,
@@ -57,7 +58,7 @@ function open({ host, port, security }: SmtpServer): net.Socket {
 function connected(socket: net.Socket, { security }: SmtpServer): Promise<void> {
   return new Promise((settle, give) => {
     socket.once(security === 'tls' ? 'secureConnect' : 'connect', () => settle());
-    // It stays: a socket whose errors nobody hears ends the process.
+    // This listener is never removed: a socket error without a listener ends the process.
     socket.on('error', give);
     socket.once('close', () => give(new Error('the connection was closed')));
   });
@@ -87,7 +88,7 @@ function talk(
   message: Buffer,
 ): Promise<string> {
   return new Promise((settle, give) => {
-    // It stays, as above.
+    // Never removed, for the same reason.
     session.on('error', give);
     session.once('end', () => give(new Error('the connection was closed')));
     const send = () =>

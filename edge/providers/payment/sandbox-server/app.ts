@@ -13,7 +13,7 @@ import { readSettings } from './settings.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** The provider's HTTP side: headers for all, then the routes. */
+/** The provider's HTTP side: headers for every answer, then the routes. */
 export function createApp(): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
@@ -23,7 +23,7 @@ export function createApp(): Hono<SandboxEnv> {
     const { headers: set } = c.res;
     set.set('cache-control', 'no-store');
     set.set('x-content-type-options', 'nosniff');
-    // The bank's page carries its key in the address.
+    // The address of the bank's page contains its key.
     set.set('referrer-policy', 'no-referrer');
     if (!set.has('content-security-policy')) set.set('content-security-policy', API_POLICY);
   });

@@ -2,7 +2,7 @@ import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import type { SandboxLedger } from './ledger/ledger.ts';
 import type { Settings, SandboxVariables } from './settings.ts';
 
-/** What wrangler binds: the variables and the ledger. */
+/** The bindings of wrangler: the variables and the ledger. */
 export interface SandboxBindings extends SandboxVariables {
   readonly LEDGER: DurableObjectNamespace<SandboxLedger>;
 }

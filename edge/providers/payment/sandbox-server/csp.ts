@@ -2,7 +2,7 @@ import { raw } from 'hono/html';
 
 const hashes = new Map<string, Promise<string>>();
 
-/** The CSP source for an inline script or style: the hash of its exact text, counted once. */
+/** The CSP source for an inline script or style: the hash of its exact text, computed once. */
 async function sourceFor(text: string): Promise<string> {
   let source = hashes.get(text);
   if (!source) {
@@ -15,8 +15,8 @@ async function sourceFor(text: string): Promise<string> {
 }
 
 /**
- * An inline element for a page. The policy's hash is of the exact text, so the element is made whole:
- * within a template, a formatter's spaces would change it.
+ * An inline element for a page. The policy's hash is of the exact text, so the element is written
+ * as a whole: inside a template, a formatter's spaces would change it.
  */
 export function inline(element: 'style' | 'script', text: string) {
   return raw(`<${element}>${text}</${element}>`);
@@ -25,7 +25,7 @@ export function inline(element: 'style' | 'script', text: string) {
 export interface PageSources {
   readonly style: string;
   readonly script?: string;
-  /** Origins that a form may end at; browsers hold the redirect after a post to this too. */
+  /** Origins that a form may end at; browsers also check the redirect after a post against them. */
   readonly formAction?: readonly string[];
   readonly embeddable?: boolean;
 }
@@ -44,5 +44,5 @@ export async function policyFor(page: PageSources): Promise<string> {
   ].join('; ');
 }
 
-/** The policy of everything that is no page. */
+/** The policy of every answer that is not a page. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";

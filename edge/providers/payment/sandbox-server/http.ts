@@ -17,7 +17,7 @@ export function send(c: SandboxContext, { status, body }: Answer): Response {
 }
 
 /**
- * Lets a call through that bears a key; the keys differ by what may be done with them.
+ * Lets a call with a key through; each key allows other calls.
  * @param keyOf `secretKey` for merchants' servers, `publishableKey` for the frame
  */
 export function bearer(keyOf: 'secretKey' | 'publishableKey'): MiddlewareHandler<SandboxEnv> {
@@ -32,7 +32,7 @@ export function bearer(keyOf: 'secretKey' | 'publishableKey'): MiddlewareHandler
   };
 }
 
-/** Compares two secrets in a time that tells nothing of where they differ. */
+/** Compares two secrets in a time that does not tell where they differ. */
 async function sameText(left: string, right: string): Promise<boolean> {
   const [a, b] = await Promise.all([digest(left), digest(right)]);
   let difference = 0;
@@ -64,7 +64,7 @@ export async function readJson<T>(
   );
 }
 
-/** Reads the required `Idempotency-Key`, with a digest of what is asked for under it. */
+/** Reads the required `Idempotency-Key`, with a digest of the request. */
 export async function readIdempotency(
   c: SandboxContext,
   request: unknown,

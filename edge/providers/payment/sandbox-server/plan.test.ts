@@ -11,12 +11,12 @@ const settings = readSettings({
 });
 
 describe('settings', () => {
-  it('takes the documented times where none are given', () => {
+  it('takes the documented times where none are set', () => {
     expect(settings).toMatchObject({ lateMs: 20_000, hangMs: 30_000, retryMs: 1_000 });
     expect(settings.webhookUrl).toBeUndefined();
   });
 
-  it('refuses a key of another kind and names it', () => {
+  it('refuses a key of another kind and names the variable', () => {
     const wrong = {
       SECRET_KEY: 'sk_live_1',
       PUBLISHABLE_KEY: 'pk_sandbox_1',
@@ -40,7 +40,7 @@ describe('planFor', () => {
     expect(plan).toMatchObject({ status: 'pending', settleMs: 10_000, holdMs: 30_000 });
   });
 
-  it('sends late, twice and out of order', () => {
+  it('sends webhooks late, twice and out of order', () => {
     expect(planFor('late_webhook', settings)?.announcements).toEqual([
       { status: 'approved', delayMs: 20_000, copies: 1 },
     ]);

@@ -2,7 +2,7 @@ import type { WireDecline, WireStatus } from '../sandbox/wire.ts';
 import type { Settings } from './settings.ts';
 import type { Behaviour } from './test-cards.ts';
 
-/** Which status may follow which; what is missing here is refused. */
+/** The statuses that may follow each status; any other step is refused. */
 export const TRANSITIONS: Readonly<Record<WireStatus, readonly WireStatus[]>> = {
   pending: ['approved', 'declined'],
   requires_action: ['approved', 'declined'],
@@ -14,22 +14,22 @@ export const TRANSITIONS: Readonly<Record<WireStatus, readonly WireStatus[]>> = 
 export const TOKEN_LIFE_MS = 15 * 60_000;
 export const CHALLENGE_LIFE_MS = 15 * 60_000;
 
-/** A webhook to send. `delayMs` is measured from the change that it tells of. */
+/** A webhook to send. `delayMs` is measured from the change that it reports. */
 export interface Announcement {
   readonly status: WireStatus;
   readonly delayMs: number;
   readonly copies: number;
 }
 
-/** What becomes of a charge, written down when it is opened. */
+/** The future of a charge, written down when it is opened. */
 export interface Plan {
   readonly status: WireStatus;
   readonly declineCode?: WireDecline;
   /** In the order of their sequence numbers, which is not always the order of their arrival. */
   readonly announcements: readonly Announcement[];
-  /** When an open status ends by itself. */
+  /** Milliseconds until an open status ends by itself. */
   readonly settleMs?: number;
-  /** How long the caller is kept waiting for the answer. */
+  /** Milliseconds that the caller waits for the answer. */
   readonly holdMs?: number;
 }
 
@@ -39,7 +39,9 @@ const at = (status: WireStatus, delayMs = 0, copies = 1): Announcement => ({
   copies,
 });
 
-/** The plan of a charge for a card that behaves so; undefined when the provider fails instead. */
+/**
+ * The plan of a charge for a card with this behaviour; undefined when the provider fails instead.
+ */
 export function planFor(behaviour: Behaviour, settings: Settings): Plan | undefined {
   switch (behaviour) {
     case 'provider_error':
@@ -84,7 +86,7 @@ export function planFor(behaviour: Behaviour, settings: Settings): Plan | undefi
   }
 }
 
-/** What an open charge becomes when its time is up or its challenge is answered. */
+/** The status of an open charge after its time is up or its challenge is answered. */
 export function settlementOf(
   behaviour: Behaviour,
   from: WireStatus,

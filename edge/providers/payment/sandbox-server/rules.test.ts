@@ -60,7 +60,7 @@ describe('card numbers', () => {
     expect(groupDigits('')).toBe('');
   });
 
-  it('approves a number that it does not know', () => {
+  it('approves a number that is not in the list of test cards', () => {
     expect(testCardFor('4111111111111111')).toEqual({ behaviour: 'approve', type: 'credit' });
   });
 });
@@ -78,7 +78,7 @@ describe('expiry', () => {
     expect(readExpiry(text)).toEqual(expiry);
   });
 
-  it('lets a card work until its month is over everywhere', () => {
+  it('lets a card work until its month is over in every time zone', () => {
     expect(expiryPassed(11, 2026, Date.UTC(2026, 11, 1, 11, 59))).toBe(false);
     expect(expiryPassed(11, 2026, Date.UTC(2026, 11, 1, 12))).toBe(true);
     expect(expiryPassed(12, 2026, NOW)).toBe(false);
@@ -86,7 +86,7 @@ describe('expiry', () => {
 });
 
 describe('checkCard', () => {
-  it('gives what may be kept of a good card', () => {
+  it('gives the fields of a good card that may be kept', () => {
     const checked = checkCard(CARD, NOW);
     expect(checked).toEqual({
       ok: true,

@@ -7,12 +7,14 @@ import type { WireBrand, WireTokenRequest } from '../sandbox/wire.ts';
  * (see frame/script.ts): each must refer to nothing but its arguments.
  */
 
-/** The digits of what was typed, spaces removed, cut to 19 (the longest number of ISO/IEC 7812). */
+/** The digits of a typed text, without spaces, cut to 19 (the longest number of ISO/IEC 7812). */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '').slice(0, 19);
 }
 
-/** Whether a number's check digit holds (Luhn, ISO/IEC 7812-1 annex B) and its length is a card's. */
+/**
+ * True when a number's check digit holds (Luhn, ISO/IEC 7812-1 annex B) and its length is a card's.
+ */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   let sum = 0;
@@ -53,14 +55,16 @@ export function readExpiry(text: string): { month: number; year: number } | unde
   return { month, year: year < 100 ? 2000 + year : year };
 }
 
-/** Whether a card's last month is over. A month runs to its end in the last time zone (UTC-12). */
+/**
+ * True when a card's last month is over. A month runs to its end in the last time zone (UTC-12).
+ */
 export function expiryPassed(month: number, year: number, now: number): boolean {
   return now >= Date.UTC(year, month) + 12 * 3_600_000;
 }
 
 export type CardFault = 'invalid_name' | 'invalid_number' | 'invalid_expiry' | 'invalid_cvc';
 
-/** A card that may be charged, as far as its numbers tell; lives only until its token is issued. */
+/** A card whose fields are valid; it lives only until its token is issued. */
 export interface CheckedCard {
   readonly digits: string;
   readonly brand: WireBrand;
@@ -68,7 +72,7 @@ export interface CheckedCard {
 }
 
 /**
- * Checks what the frame sent.
+ * Checks the fields that the frame sent.
  * @param now milliseconds since the epoch
  * @returns the first fault in the order of the form's fields, with the parameter at fault
  */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The worker's variables as wrangler hands them over: all text. */
+/** The worker's variables as wrangler gives them: all text. */
 export interface SandboxVariables {
   readonly SECRET_KEY: string;
   readonly PUBLISHABLE_KEY: string;
@@ -12,12 +12,12 @@ export interface SandboxVariables {
   readonly RETRY_MS?: string;
 }
 
-/** The same, checked. Times in milliseconds. */
+/** The checked variables. Times in milliseconds. */
 export interface Settings {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** Where webhooks go; none are sent without it. */
+  /** Address that webhooks go to; none are sent without it. */
   readonly webhookUrl?: string;
   /** Origin of the bank's page, where it differs from the one that the merchant calls. */
   readonly publicOrigin?: string;

@@ -1,6 +1,6 @@
 import type { WireCard } from '../sandbox/wire.ts';
 
-/** What a card makes the provider do; `plan.ts` says how. */
+/** The behaviour that a card gives the provider; `plan.ts` defines each. */
 export type Behaviour =
   | 'approve'
   | 'decline'
@@ -26,7 +26,10 @@ export interface TestCard {
 const CREDIT = { type: 'credit', bank: 'Banco de Pruebas' } as const;
 const DEBIT = { type: 'debit', bank: 'Banco del Ensayo' } as const;
 
-/** The numbers that mean something; every other number whose check digit holds is approved. */
+/**
+ * The numbers with a behaviour of their own; every other number with a valid check digit is
+ * approved.
+ */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', behaviour: 'approve', ...CREDIT },
   { number: '5555555555554444', behaviour: 'approve', ...DEBIT },
@@ -45,7 +48,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000007726', behaviour: 'refund_pending', ...CREDIT },
 ];
 
-/** What a number makes the provider do, and what its issuer would tell of it. */
+/** The behaviour of a number, and the decline code of its issuer. */
 export function testCardFor(
   digits: string,
 ): Omit<TestCard, 'number' | 'bank'> & { readonly bank?: string } {

@@ -3,7 +3,7 @@ import { NOT_FOUND, NOW, refused, setUp, WEBHOOK_SECRET, WIRE } from './set-up.t
 import { signBody } from './signature.ts';
 
 describe('find', () => {
-  it('escapes the reference and tells what is missing', async () => {
+  it('escapes the reference and says which charge is missing', async () => {
     const { provider, sent } = setUp(NOT_FOUND);
     expect(await provider.find('a&b=c')).toMatchObject({
       ok: false,
@@ -46,7 +46,7 @@ describe('refund', () => {
     expect(sent[0]?.url).toMatch(/\/v1\/charges\/ch_1\/refunds$/);
   });
 
-  it('tells what is too much from what nobody knows', async () => {
+  it('tells a refund that is too large from one whose outcome is unknown', async () => {
     const tooMuch = setUp(refused(422, 'amount_too_large'));
     expect(await tooMuch.provider.refund(refund)).toMatchObject({
       ok: false,

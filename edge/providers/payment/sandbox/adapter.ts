@@ -24,7 +24,7 @@ import type { WireChargeRequest } from './wire.ts';
 export interface SandboxOptions {
   /** Origin of the provider as browsers reach it. */
   readonly origin: string;
-  /** Origin for calls from the edge, where it is another one. */
+  /** Origin for calls from the edge, where it differs. */
   readonly apiOrigin?: string;
   readonly secretKey: string;
   readonly publishableKey: string;
@@ -75,7 +75,10 @@ export function sandboxProvider(options: SandboxOptions): CardProvider {
     return known?.reference === reference ? ok(known) : fail(UNREADABLE);
   }
 
-  /** When the call itself left a doubt, the provider's books decide: no charge there, no money. */
+  /**
+   * When the answer to a call is in doubt, the provider's books decide: no charge there means no
+   * money moved.
+   */
   async function askTheBooks(
     input: ChargeInput,
     error: ProviderError,

@@ -3,7 +3,7 @@ import type { Result } from '../../../../shared/kernel/result.ts';
 import type { ProviderError, ProviderErrorCode } from '../port.ts';
 import { IDEMPOTENCY_HEADER, wireErrorSchema } from './wire.ts';
 
-/** How long the provider may take over one call, repeats included. */
+/** Milliseconds that the provider may take over one call, repeats included. */
 export const CALL_TIMEOUT_MS = 8_000;
 
 const ATTEMPTS = 2;
@@ -24,15 +24,18 @@ export interface CallOptions {
 }
 
 /**
- * How a call came back empty-handed: refused by the provider, failed at the provider (5xx), or
- * without an answer at all, so that nobody knows whether it was carried out.
+ * Why a call gave no result: refused by the provider, failed at the provider (5xx), or without an
+ * answer, so that it is unknown whether it was carried out.
  */
 export type CallFault =
   | { readonly kind: 'refused'; readonly error: ProviderError }
   | { readonly kind: 'failed' }
   | { readonly kind: 'unanswered' };
 
-/** Sends a call; network errors and 5xx are tried once more under the same key, in the same time. */
+/**
+ * Sends a call; network errors and 5xx are tried once more under the same key, within the same
+ * time.
+ */
 export async function send(call: Call, options: CallOptions): Promise<Result<unknown, CallFault>> {
   const deadline = AbortSignal.timeout(options.timeoutMs);
   let fault: CallFault = { kind: 'unanswered' };
@@ -99,7 +102,7 @@ const CODES: Readonly<Record<string, ProviderErrorCode>> = {
 function refusalOf(status: number, body: unknown): CallFault {
   const parsed = wireErrorSchema.safeParse(body);
   const code = parsed.success ? parsed.data.error.code : 'unreadable';
-  // The first call under this key is still at work: what will become of it is not known.
+  // The first call under this key is still at work, so its outcome is not known.
   if (code === 'idempotency_in_progress') return { kind: 'unanswered' };
   const message = parsed.success ? parsed.data.error.message : 'no readable error';
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { approved, INPUT, NOT_FOUND, NOW, refused, setUp, WIRE, type Step } from './set-up.ts';
 
 describe('charge', () => {
-  it('sends what the wire asks for and reads an approval', async () => {
+  it('sends the documented request and reads an approval', async () => {
     const { provider, sent } = setUp(approved);
     const charged = await provider.charge(INPUT);
     expect(charged).toMatchObject({
@@ -104,7 +104,7 @@ describe('charge', () => {
     });
   });
 
-  it('takes the charge that its reference names already, unless it is for something else', async () => {
+  it('takes the charge that its reference already has, unless it is for another request', async () => {
     const taken = refused(409, 'reference_taken');
     const same = setUp(taken, { status: 200, body: WIRE });
     expect(await same.provider.charge(INPUT)).toMatchObject({

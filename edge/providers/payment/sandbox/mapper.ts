@@ -1,7 +1,10 @@
 import type { KnownCharge, Refund, WebhookEvent } from '../port.ts';
 import type { WireCharge, WireEvent, WireRefund } from './wire.ts';
 
-/** A charge of the wire as the port tells it; undefined when it misses what its status promises. */
+/**
+ * A charge of the wire as the port's type; undefined when a field that its status promises is
+ * missing.
+ */
 export function toCharge(wire: WireCharge): KnownCharge | undefined {
   const facts = {
     id: wire.id,
@@ -26,7 +29,7 @@ export function toCharge(wire: WireCharge): KnownCharge | undefined {
   }
 }
 
-/** A refund of the wire as the port tells it. */
+/** A refund of the wire as the port's type. */
 export function toRefund(wire: WireRefund): Refund {
   return {
     id: wire.id,
@@ -35,7 +38,7 @@ export function toRefund(wire: WireRefund): Refund {
   };
 }
 
-/** An event of the wire as the port tells it; undefined when its charge cannot be read. */
+/** An event of the wire as the port's type; undefined when its charge cannot be read. */
 export function toEvent(wire: WireEvent): WebhookEvent | undefined {
   const charge = toCharge(wire.data.charge);
   if (!charge) return undefined;

@@ -1,4 +1,4 @@
-/** The adapter in a test: its provider answers what it is told to. */
+/** The adapter with a provider whose answers the test chooses. */
 import { fixedClock } from '../../../../shared/kernel/clock.ts';
 import { sandboxProvider } from './adapter.ts';
 import type { WireCharge } from './wire.ts';
@@ -14,7 +14,7 @@ export const INPUT = {
   idempotencyKey: 'key-1',
   locale: 'es',
 } as const;
-/** The same charge as the provider tells of it. */
+/** The same charge in the provider's words. */
 export const WIRE: WireCharge = {
   id: 'ch_1',
   status: 'approved',

@@ -4,11 +4,11 @@ import { checkSignature, signBody } from './signature.ts';
 const SECRET = 'whsec_sandbox_tests';
 const BODY = '{"id":"evt_1"}';
 const AT = 1_700_000_000;
-/** Counted by openssl dgst -sha256 -hmac, so that a fault shared by both sides would show. */
+/** Computed by openssl dgst -sha256 -hmac, so that a fault shared by both sides would show. */
 const KNOWN = '778628b6c15167db877433c1d3777f0119bb2af45c8249065d682ef6e259e5f9';
 
 describe('webhook signatures', () => {
-  it('signs as the wire says', async () => {
+  it('signs as the wire documents it', async () => {
     expect(await signBody(SECRET, AT, BODY)).toBe(`t=${AT},v1=${KNOWN}`);
   });
 
@@ -35,7 +35,7 @@ describe('webhook signatures', () => {
     expect(await checkSignature(SECRET, header, body, now)).toEqual({ ok: false, error: fault });
   });
 
-  it('refuses what another secret signed', async () => {
+  it('refuses a body that another secret signed', async () => {
     const header = await signBody('another_secret_1', AT, BODY);
     expect(await checkSignature(SECRET, header, BODY, AT)).toEqual({
       ok: false,

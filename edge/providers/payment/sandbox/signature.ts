@@ -18,7 +18,7 @@ async function hmacKey(secret: string): Promise<CryptoKey> {
 
 /**
  * Signs a webhook body: `t=<unix s>,v1=<hex HMAC-SHA-256 of "t.body">`.
- * @param timestamp Unix seconds, part of what is signed, so that an old body cannot be sent again
+ * @param timestamp Unix seconds; it is signed too, so that an old body cannot be sent again
  */
 export async function signBody(secret: string, timestamp: number, body: string): Promise<string> {
   const signed = encoder.encode(`${timestamp}.${body}`);
@@ -41,7 +41,8 @@ export async function checkSignature(
   if (!parts) return fail('signature_missing');
   const key = await hmacKey(secret);
   const signed = encoder.encode(`${parts.timestamp}.${body}`);
-  // `verify` compares in constant time; every candidate is tried, so the count tells nothing either.
+  // `verify` compares in constant time; every candidate is tried, so that the time does not tell
+  // their number.
   const checks = await Promise.all(
     parts.signatures.map(async (mac) => crypto.subtle.verify('HMAC', key, mac, signed)),
   );

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The sandbox provider's wire, as its README tells it: the provider validates what it is sent with
- * these schemas, and the adapter what it is answered.
+ * The sandbox provider's wire, as its README documents it: the provider validates requests with
+ * these schemas, and the adapter validates answers.
  */
 
 const timestamp = z.int().nonnegative().describe('Unix time in seconds');
@@ -21,7 +21,10 @@ export const wireCardSchema = z.object({
 });
 export type WireCard = z.infer<typeof wireCardSchema>;
 
-/** What the frame posts to `/v1/tokens`; its rules are the provider's, so the shapes are loose. */
+/**
+ * The body that the frame posts to `/v1/tokens`. The provider's own rules check it, so the shapes
+ * are loose.
+ */
 export const wireTokenRequestSchema = z.object({
   name: z.string().max(200),
   number: z.string().max(64),

@@ -7,7 +7,10 @@ import type {
   readExpiry,
 } from '../rules.ts';
 
-/** The rules that the frame shares with the provider; handed in, since only source text travels. */
+/**
+ * The rules that the frame shares with the provider. They are passed in, since only source text is
+ * sent.
+ */
 export interface FrameRules {
   readonly digitsOf: typeof digitsOf;
   readonly passesLuhn: typeof passesLuhn;
@@ -17,9 +20,9 @@ export interface FrameRules {
   readonly expiryPassed: typeof expiryPassed;
 }
 
-/** What the page tells its script, as JSON in `#settings`. */
+/** The settings of the page for its script, as JSON in `#settings`. */
 export interface FrameSettings {
-  /** The parent's origin: the only one that is listened to and spoken to. */
+  /** The parent's origin: messages come from it and go to it only. */
   readonly parent: string;
   readonly key: string;
   readonly errors: Readonly<Record<string, string>>;
@@ -27,7 +30,7 @@ export interface FrameSettings {
 
 /**
  * The card form's behaviour in the browser. It is sent as its own source text (frame/script.ts), so
- * it refers to nothing outside itself but what it is handed.
+ * it refers to nothing but its arguments.
  */
 export function runFrame(rules: FrameRules): void {
   type Name = 'name' | 'number' | 'expiry' | 'cvc';
@@ -41,7 +44,7 @@ export function runFrame(rules: FrameRules): void {
   >;
   const touched = new Set<Name>();
   let busy = false;
-  // Counts resets, so that a token that was asked for before one is not handed out after it.
+  // Counts resets, so that a token that was asked for before a reset is not handed out after it.
   let round = 0;
   let lastChange = '';
 
@@ -77,7 +80,7 @@ export function runFrame(rules: FrameRules): void {
     post({ type: 'change', complete, brand });
   }
 
-  /** Puts a formatted value in without moving the caret away from the digit that it stood after. */
+  /** Sets a formatted value without moving the caret away from the digit that it stood after. */
   function setFormatted(input: HTMLInputElement, formatted: string): void {
     if (input.value === formatted) return;
     const caret = input.selectionStart ?? input.value.length;
@@ -205,7 +208,7 @@ export function runFrame(rules: FrameRules): void {
   form.addEventListener('input', onInput);
   for (const name of names) {
     inputs[name].addEventListener('blur', () => {
-      // Leaving a field that was never typed in is not yet a mistake worth telling.
+      // A field that the buyer leaves without typing shows no error yet.
       if (inputs[name].value !== '') touched.add(name);
       render();
     });

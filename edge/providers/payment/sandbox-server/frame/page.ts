@@ -22,7 +22,7 @@ function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
-/** The card form. `parent` has been checked to be an origin. */
+/** The card form. The caller has checked that `parent` is an origin. */
 export function framePage(parent: string, key: string, locale: Locale, theme: 'light' | 'dark') {
   const t = wordsOf(messages, locale).frame;
   const settings: FrameSettings = { parent, key, errors: t.errors };

@@ -7,11 +7,11 @@ describe('frameScript', () => {
     expect(() => new Script(frameScript)).not.toThrow();
   });
 
-  it('cannot end the element that it stands in', () => {
+  it('cannot end the script element that contains it', () => {
     expect(frameScript).not.toMatch(/<\/script|<!--/i);
   });
 
-  it('refers to nothing that the bundler would have to bring', () => {
+  it('refers to nothing that a bundler would have to add', () => {
     expect(frameScript).not.toMatch(/\bimport\b|__vite|__vi_/);
   });
 });

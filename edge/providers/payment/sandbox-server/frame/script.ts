@@ -2,9 +2,9 @@ import { brandOf, digitsOf, expiryPassed, groupDigits, passesLuhn, readExpiry } 
 import { runFrame } from './client.ts';
 
 /**
- * The frame's inline script. It is made of the functions' own source text, so that it needs no build
- * of its own and the browser runs the very rules that the provider runs. Bundlers that keep names
- * wrap inner functions in `__name`, which a browser does not have.
+ * The frame's inline script. It consists of the functions' own source text, so that it needs no
+ * build and the browser runs the same rules as the provider. Bundlers that keep names wrap inner
+ * functions in `__name`, which a browser does not have.
  */
 export const frameScript = `const __name = (value) => value;
 (${runFrame.toString()})({

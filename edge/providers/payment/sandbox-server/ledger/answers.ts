@@ -1,12 +1,12 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
-/** What a call is answered: kept as text, so that a repeat gets the same bytes. */
+/** The answer to a call, kept as text, so that a repeat gets the same bytes. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
 }
 
-/** An `Idempotency-Key` with the digest of what was asked under it. */
+/** An `Idempotency-Key` with the digest of its request. */
 export interface IdempotentCall {
   readonly key: string;
   readonly fingerprint: string;
@@ -24,7 +24,9 @@ export function refusal(status: number, code: string, message: string, param?: s
   return answer(status, { error: { code, message, ...(param !== undefined && { param }) } });
 }
 
-/** The answer that a repeated call gets; undefined when the call is new, `running` without one yet. */
+/**
+ * The answer to a repeated call; undefined when the call is new, `running` while it has none yet.
+ */
 export function repeatedAnswer(
   sql: SqlStorage,
   call: IdempotentCall,
@@ -48,14 +50,14 @@ export function repeatedAnswer(
   return { status: row.status, body: row.body };
 }
 
-/** What a call is told whose first like is still being worked on. */
+/** The answer to a call while the first call under its key is still at work. */
 export const IN_PROGRESS = refusal(
   409,
   'idempotency_in_progress',
   'The first request with this key is still running.',
 );
 
-/** Remembers a call, and its answer unless it is still being worked on. */
+/** Stores a call, with its answer unless the call is still at work. */
 export function rememberAnswer(
   sql: SqlStorage,
   call: IdempotentCall,
@@ -73,7 +75,7 @@ export function rememberAnswer(
   );
 }
 
-/** Gives the answer to a call that was remembered without one; the first one stays. */
+/** Sets the answer of a call that was stored without one; the first answer stays. */
 export function completeAnswer(sql: SqlStorage, key: string, given: Answer): void {
   sql.exec(
     'UPDATE answers SET status = ?, body = ? WHERE key = ? AND status IS NULL',

@@ -33,9 +33,9 @@ export function findCharge(
 }
 
 /**
- * Opens a charge as the card's plan says and announces it.
- * @param origin where the buyer finds the bank's page
- * @returns the charge and how long the caller is to be kept waiting; a refusal changes nothing
+ * Opens a charge as the card's plan says, and announces it.
+ * @param origin of the bank's page
+ * @returns the charge and the time that the caller has to wait; a refusal changes nothing
  */
 export function openCharge(
   sql: SqlStorage,
@@ -91,7 +91,7 @@ export function openCharge(
   return ok({ charge, holdMs: plan.holdMs ?? 0 });
 }
 
-/** Ends an open charge, once: a charge that has ended already stays as it is. */
+/** Ends an open charge, once: a charge that has ended stays as it is. */
 export function settleCharge(
   sql: SqlStorage,
   id: string,

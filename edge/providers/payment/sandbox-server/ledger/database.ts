@@ -2,7 +2,10 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import type { WireCard, WireDecline, WireRefund, WireStatus } from '../../sandbox/wire.ts';
 import type { Behaviour } from '../test-cards.ts';
 
-/** Times are milliseconds since the epoch. A card's number is nowhere: its behaviour stands for it. */
+/**
+ * Times are milliseconds since the epoch. A card's number is not stored: its behaviour stands for
+ * it.
+ */
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS tokens (
   id TEXT PRIMARY KEY,
@@ -57,7 +60,7 @@ CREATE TABLE IF NOT EXISTS deliveries (
 CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (due_at) WHERE state = 'waiting';
 `;
 
-/** Creates what is missing; safe to run at every start. */
+/** Creates missing tables; safe to run at every start. */
 export function migrate(sql: SqlStorage): void {
   sql.exec(SCHEMA);
 }
@@ -106,7 +109,7 @@ export type RefundRow = {
   created: number;
 };
 
-/** An id of the provider: the prefix says what it names, 122 random bits make it unguessable. */
+/** An id of the provider: the prefix names its kind, 122 random bits make it unguessable. */
 export function newProviderId(prefix: 'tok' | 'ch' | 're' | 'evt' | 'key'): string {
   return `${prefix}_${crypto.randomUUID().replaceAll('-', '')}`;
 }

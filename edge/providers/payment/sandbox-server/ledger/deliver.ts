@@ -6,8 +6,8 @@ import type { Delivery } from './outbox.ts';
 const RECEIVER_TIMEOUT_MS = 5_000;
 
 /**
- * Posts one signed webhook. Anything but a 2xx in time counts as not received, redirects included:
- * following one would hand a signed body to an address that nobody configured.
+ * Posts one signed webhook. Any answer but a 2xx in time counts as not received, redirects
+ * included: following one would hand a signed body to an address that is not configured.
  */
 export async function deliver(
   url: string,

@@ -16,15 +16,15 @@ import type { Delivery } from './outbox.ts';
 import { refundCharge, settleRefunds } from './refunds.ts';
 import { issueToken } from './tokens.ts';
 
-/** What the bank's page needs to know of a charge. */
+/** The fields of a charge that the bank's page needs. */
 export interface Challenge {
   readonly charge: WireCharge;
   readonly returnUrl: string;
 }
 
 /**
- * The provider's books: one object, so that every rule about a token, a key or an amount is held by
- * the order in which it works. Its methods never wait in the middle of a change.
+ * The provider's books in one object, which handles calls one after the other: so every rule about
+ * a token, a key or an amount holds. Its methods never wait in the middle of a change.
  */
 export class SandboxLedger extends DurableObject<SandboxVariables> {
   readonly #settings: Settings;
@@ -42,8 +42,8 @@ export class SandboxLedger extends DurableObject<SandboxVariables> {
   }
 
   /**
-   * Opens a charge, or gives the first answer again.
-   * @returns the answer; with `holdMs`, the caller is to wait so long and then ask `answerOf`
+   * Opens a charge, or repeats the first answer.
+   * @returns the answer; with `holdMs`, the caller has to wait so long and then ask `answerOf`
    */
   async charge(
     call: IdempotentCall,
@@ -69,7 +69,7 @@ export class SandboxLedger extends DurableObject<SandboxVariables> {
     return repeated && repeated !== 'running' ? repeated : this.#lateAnswer(call, reference);
   }
 
-  /** Refunds a part or all of a charge, or gives the first answer again. */
+  /** Refunds a part or all of a charge, or repeats the first answer. */
   async refund(call: IdempotentCall, chargeId: string, amount: number): Promise<Answer> {
     return this.#change((now) => {
       const sql = this.ctx.storage.sql;
@@ -87,7 +87,7 @@ export class SandboxLedger extends DurableObject<SandboxVariables> {
     return row && toWireCharge(row);
   }
 
-  /** The charge that a bank's page is about; undefined unless the key is the charge's own. */
+  /** The charge of a bank's page; undefined unless the key is the charge's own. */
   challenge(id: string, key: string): Challenge | undefined {
     const row = findCharge(this.ctx.storage.sql, { id });
     if (!row || row.challenge_key !== key) return undefined;
@@ -111,7 +111,7 @@ export class SandboxLedger extends DurableObject<SandboxVariables> {
     });
   }
 
-  /** Ends what is due and sends the webhooks that are. */
+  /** Ends charges and refunds that are due, and sends the webhooks that are. */
   override async alarm(): Promise<void> {
     const sql = this.ctx.storage.sql;
     this.ctx.storage.transactionSync(() => {
@@ -124,7 +124,7 @@ export class SandboxLedger extends DurableObject<SandboxVariables> {
     await this.#schedule();
   }
 
-  /** Charges are told of side by side, the news of one charge one after the other. */
+  /** Events of different charges are sent in parallel, those of one charge one after the other. */
   async #sendDue(url: string): Promise<void> {
     const due = Map.groupBy(
       dueDeliveries(this.ctx.storage.sql, this.#clock.now()),
@@ -142,7 +142,9 @@ export class SandboxLedger extends DurableObject<SandboxVariables> {
     recordDelivery(this.ctx.storage.sql, delivery, accepted, this.#settings, this.#clock.now());
   }
 
-  /** A caller who hung up leaves the call without an answer: it gets one once the charge has ended. */
+  /**
+   * A caller that hung up leaves its call without an answer; it gets one once the charge has ended.
+   */
   #lateAnswer(call: IdempotentCall, reference: string): Answer {
     const charge = findCharge(this.ctx.storage.sql, { reference });
     if (!charge || charge.status === 'pending') return IN_PROGRESS;
@@ -157,7 +159,7 @@ export class SandboxLedger extends DurableObject<SandboxVariables> {
     return result;
   }
 
-  /** Sets the alarm for whatever is due first. */
+  /** Sets the alarm for the earliest due time. */
   async #schedule(): Promise<void> {
     const { due } = this.ctx.storage.sql
       .exec<{ due: number | null }>(

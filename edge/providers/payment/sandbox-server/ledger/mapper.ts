@@ -3,7 +3,7 @@ import type { ChargeRow, RefundRow, TokenRow } from './database.ts';
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-/** The bank's page for a charge; its key lets only the buyer who was sent there answer. */
+/** The bank's page for a charge. Its key lets only the buyer who was sent there answer. */
 function challengeUrl(row: ChargeRow): string {
   const url = new URL(`/3ds/${row.id}`, row.origin);
   url.searchParams.set('key', row.challenge_key);

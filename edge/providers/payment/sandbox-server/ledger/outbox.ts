@@ -11,7 +11,7 @@ export interface Delivery {
   readonly attempts: number;
 }
 
-/** What to tell, and how: `delayMs` late, in `copies` deliveries of the same event. */
+/** An event to send: `delayMs` late, in `copies` deliveries of the same event. */
 export interface News {
   readonly type: WireEvent['type'];
   readonly data: WireEvent['data'];
@@ -19,7 +19,7 @@ export interface News {
   readonly copies?: number;
 }
 
-/** Writes an event down, with the charge as it is now, and the deliveries that it needs. */
+/** Inserts an event, with the charge as it is now, and its deliveries. */
 export function announce(sql: SqlStorage, news: News, now: number): void {
   const chargeId = news.data.charge.id;
   const { sequence } = sql
@@ -56,7 +56,7 @@ export function dueDeliveries(sql: SqlStorage, now: number): Delivery[] {
     .toArray();
 }
 
-/** Writes down how a delivery went: done, to be tried again, or given up. */
+/** Records the outcome of a delivery: done, to be tried again, or given up. */
 export function recordDelivery(
   sql: SqlStorage,
   delivery: Delivery,

@@ -14,7 +14,7 @@ const OUTCOME: Partial<Record<Behaviour, RefundRow['status']>> = {
   refund_pending: 'pending',
 };
 
-/** Gives money back, never more than is left; a refund that failed leaves what there was. */
+/** Refunds money, never more than is left; a refund that failed leaves the amount as it was. */
 export function refundCharge(
   sql: SqlStorage,
   chargeId: string,

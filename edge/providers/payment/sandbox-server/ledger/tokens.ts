@@ -22,7 +22,7 @@ export function issueToken(sql: SqlStorage, card: CheckedCard, now: number): Wir
     expires_at: now + TOKEN_LIFE_MS,
     used: 0,
   };
-  // Kept a day past its end, so that a late charge is told `token_expired`.
+  // Kept for a day past its end, so that a late charge gets `token_expired`.
   sql.exec('DELETE FROM tokens WHERE expires_at < ?', now - 24 * 3_600_000);
   sql.exec(
     `INSERT INTO tokens (id, brand, last4, bank, card_type, behaviour, expires_at)

@@ -49,7 +49,7 @@ function frameOf(page: ChallengePage, title: string, body: Markup): Markup {
   );
 }
 
-/** Asks the buyer; both answers are forms, so that the page needs no script. */
+/** Asks the buyer. Both answers are forms, so that the page needs no script. */
 export function questionPage(
   page: ChallengePage,
   charge: WireCharge,
@@ -89,7 +89,7 @@ export function questionPage(
   );
 }
 
-/** Tells that there is nothing left to answer, and where to go on. */
+/** Says that the charge needs no answer any more, and links back to the shop. */
 export function answeredPage(page: ChallengePage, charge: WireCharge, backTo: string): Markup {
   const t = wordsOf(messages, page.locale).challenge;
   const { status } = charge;
@@ -102,7 +102,7 @@ export function answeredPage(page: ChallengePage, charge: WireCharge, backTo: st
   );
 }
 
-/** Tells that the address names no challenge. */
+/** Says that the address names no challenge. */
 export function missingPage(page: ChallengePage): Markup {
   const t = wordsOf(messages, page.locale).challenge;
   return frameOf(page, t.missingTitle, html`<p>${t.missing}</p>`);

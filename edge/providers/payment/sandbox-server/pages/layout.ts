@@ -8,7 +8,7 @@ import { pageStyle } from './style.ts';
 /** Markup made by `html`, which may be a promise of it. */
 export type Markup = ReturnType<typeof html>;
 
-/** A whole page of the provider's own, in the one style that its policy allows. */
+/** A whole page of the provider, in the one style that its policy allows. */
 export function layout(locale: Locale, title: string, main: Markup): Markup {
   return html`<!doctype html>
     <html lang="${locale}">

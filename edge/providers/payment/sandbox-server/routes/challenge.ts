@@ -14,7 +14,7 @@ function pageOf(c: SandboxContext): ChallengePage {
   return { locale: negotiateLocale(c.req.query('locale'), accepted, 'es'), address: c.req.url };
 }
 
-/** Where the buyer goes on: the merchant's address with the charge's id added. */
+/** The address that the buyer goes on to: the merchant's, with the charge's id added. */
 function backTo({ charge, returnUrl }: Challenge): string {
   const url = new URL(returnUrl);
   url.searchParams.set('charge', charge.id);
@@ -46,6 +46,7 @@ challenge.post('/:id', async (c) => {
   const { key, answer } = form;
   if (typeof key !== 'string' || (answer !== 'approve' && answer !== 'reject')) return missing(c);
   const answered = await ledgerOf(c.env).answerChallenge(c.req.param('id'), key, answer);
-  // A second answer changes nothing and leads to the same place: a double click is no error.
+  // A second answer changes nothing and leads to the same place, so that a double click is no
+  // error.
   return answered ? c.redirect(backTo(answered), 303) : missing(c);
 });

@@ -7,7 +7,7 @@ import { answer, refusal } from '../ledger/answers.ts';
 
 const NOT_FOUND = refusal(404, 'charge_not_found', 'No such charge.');
 
-/** `/v1/charges`: what a merchant's server calls. */
+/** `/v1/charges`: the calls of a merchant's server. */
 export const charges = new Hono<SandboxEnv>().use(bearer('secretKey'));
 
 charges.post('/', async (c) => {

@@ -8,7 +8,7 @@ import { frameStyle } from '../frame/style.ts';
 import { send } from '../http.ts';
 import { refusal } from '../ledger/answers.ts';
 
-/** The text as a web origin, exactly as browsers write it; undefined for anything else. */
+/** The text as a web origin, exactly as browsers write it; undefined for any other text. */
 export function readOrigin(text: string | undefined): string | undefined {
   if (text === undefined || !URL.canParse(text)) return undefined;
   const url = new URL(text);

@@ -15,9 +15,9 @@ const MESSAGES: Readonly<Record<CardFault, string>> = {
   invalid_cvc: 'The security code has 3 or 4 digits.',
 };
 
-/** `POST /v1/tokens`: what the frame calls with the card that was typed into it. */
+/** `POST /v1/tokens`: the frame's call with the card that the buyer typed into it. */
 export const tokens = new Hono<SandboxEnv>().post('/', bearer('publishableKey'), async (c) => {
-  // Only the frame may send card numbers: a shop's own page must never come to hold them.
+  // Only the frame may send card numbers: a shop's own page must never receive them.
   const origin = c.req.header('origin');
   if (origin !== undefined && origin !== new URL(c.req.url).origin) {
     return send(c, refusal(403, 'foreign_origin', 'Cards are tokenized by the frame only.'));
