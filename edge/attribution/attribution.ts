@@ -15,9 +15,9 @@ import { vouchFor } from '../modules/store/index.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Writes the attribution cookies of a page (spec [4], [7]): the address wins; else what the visitor
- * already bears is put to the store, and goes when the store does not vouch for it; else the
- * store's own values are set.
+ * Writes the attribution cookies of a page (spec [4], [7]). The address comes first. Else the
+ * visitor's cookies are checked with the store, and removed when the store does not know the
+ * promoter. Else the store's own values are set.
  */
 export async function attributePage(context: Context<EdgeEnv>, store: StoreInfo): Promise<void> {
   const query = readAttributionQuery(new URL(context.req.url).searchParams);
@@ -27,7 +27,10 @@ export async function attributePage(context: Context<EdgeEnv>, store: StoreInfo)
   writeCookies(context, attributionCookies(query, cookies, given));
 }
 
-/** Removes the attribution cookies: after a payment's redirect the sale is credited (spec [4]). */
+/**
+ * Removes the attribution cookies after a payment's redirect: the sale is credited by then (spec
+ * [4]).
+ */
 export function endAttribution(context: Context<EdgeEnv>): void {
   writeCookies(context, clearedAttribution());
 }

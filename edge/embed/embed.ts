@@ -15,15 +15,15 @@ import { LOCALE_VARIES_BY } from '../http/locale.ts';
 import { readItem } from '../modules/items/index.ts';
 
 const CORS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
-/** How long a partner's page may show what it has: the loader, and a fragment. */
+/** How long a partner's page may keep the loader, and a fragment. */
 const LOADER_SECONDS = 300;
 const FRAGMENT_SECONDS = 30;
 
-/** `/embed/v1.js`: a stable name for today's build of the embed loader. */
+/** `/embed/v1.js`: a stable name for the present build of the embed loader. */
 export function answerLoader(context: Context<EdgeEnv>): Response {
   context.set('route', 'embed.loader');
   if (!embed) return answerFailure(context, { code: 'not_found' });
-  // The build's own address does not say by which path the store was reached.
+  // The build's own address does not contain the path by which the store was reached.
   const source =
     `globalThis.shopBase=new URL("..",import.meta.url).href;` +
     `await import(${JSON.stringify(embed.module)});\n`;
@@ -90,7 +90,7 @@ function send(context: Context<EdgeEnv>, store: StoreInfo, html: string): Respon
   });
 }
 
-/** Custom properties that a page has on its root stand on the element of an embed. */
+/** Moves custom properties from a page's root to the element of an embed. */
 function onHost(css: string): string {
   return css.replaceAll(/:root(\[[^\]]*\])?/g, (_, attribute: string | undefined) =>
     attribute ? `:host(${attribute})` : ':host',

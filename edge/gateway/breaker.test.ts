@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixedClock } from '../../shared/kernel/clock.ts';
 import { Breaker } from './breaker.ts';
 
-test('five failures in a row open it, ten seconds later one try goes through', () => {
+test('five failures in a row open the breaker, and ten seconds later one try goes through', () => {
   const clock = fixedClock(0);
   const breaker = new Breaker(clock);
   for (let n = 0; n < 4; n += 1) breaker.failed('store');

@@ -10,8 +10,8 @@ interface State {
 }
 
 /**
- * Keeps a failing upstream from being asked at every request: after five failures in a row it is
- * left alone for ten seconds, then one request tries it again. One for each isolate.
+ * Stops calls to a failing upstream: after five failures in a row it gets no call for ten seconds,
+ * then one request tries it again. There is one breaker for each isolate.
  */
 export class Breaker {
   readonly #clock: Clock;
@@ -21,7 +21,10 @@ export class Breaker {
     this.#clock = clock;
   }
 
-  /** Whether the upstream may be asked now; an open breaker lets one try through when its time ends. */
+  /**
+   * True when the upstream may be called now; an open breaker lets one try through when its time
+   * ends.
+   */
   allows(name: string): boolean {
     const state = this.#states.get(name);
     if (!state || state.failures < FAILURES) return true;

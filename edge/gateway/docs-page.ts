@@ -19,14 +19,15 @@ dt{opacity:.75}dd{margin:0}a{color:inherit}
 details{margin-top:.6rem}pre{overflow:auto;padding:.8rem;border:1px solid var(--line);border-radius:.4rem;font-size:.82rem}
 @media(max-width:40rem){dl{grid-template-columns:1fr}}`;
 
-/** JSON Schemas of what a call takes and gives. */
+/** JSON Schemas of a call's input and output. */
 interface CallSchema {
   readonly body?: unknown;
   readonly answer: unknown;
 }
 
 /**
- * A page to read the API by, made of the same contracts as the document; no script.
+ * A page that documents the API. It is made from the same contracts as the document, and has no
+ * script.
  * @param schemas JSON Schemas by call id, as the document shows them
  */
 export function docsPage(

@@ -19,7 +19,7 @@ const ES_LIMITED_BY: Readonly<Record<LimitedBy, string>> = {
   store: 'tienda',
 };
 
-/** What the page and the document say around the contracts, which bring their own summaries. */
+/** The texts of the page and the document around the contracts, which have their own summaries. */
 const en = {
   description:
     "The calls of one store: the request's host names it. Amounts are integers in minor units of the " +

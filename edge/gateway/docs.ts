@@ -6,7 +6,10 @@ import { cspHash } from '../http/csp-hash.ts';
 import { docsPage, DOCS_STYLE } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** A deployment changes it; a reader may keep it a little. It follows the language that is asked for. */
+/**
+ * A deployment changes the document, so caches may keep it a short time. Its language depends on
+ * the request.
+ */
 const CACHE = {
   'cache-control': 'public, max-age=60',
   vary: 'Accept-Language, Cookie, X-Locale',
@@ -37,7 +40,7 @@ export async function answerDocs(
     ]),
   );
   return context.html(docsPage(contracts, schemas, context.get('scope').locale), 200, {
-    // It follows the visitor's language.
+    // The page is in the visitor's language.
     'cache-control': 'private, no-cache',
     'content-security-policy': `default-src 'none'; style-src ${await cspHash(DOCS_STYLE)}; base-uri 'none'; frame-ancestors 'none'`,
   });

@@ -8,8 +8,8 @@ import { isService } from './services.ts';
 import { callUpstream } from './upstream.ts';
 
 /**
- * The API: `/{service}/…`. A service is answered by the endpoints embedded here, unless UPSTREAMS
- * names an origin for it. What is not declared does not exist, and what pages alone read has no address.
+ * The API: `/{service}/…`. The endpoints of this worker answer a service, unless UPSTREAMS names an
+ * origin for it. Only declared calls exist, and reads for pages alone have no address.
  */
 export function gateway(
   answered: readonly PageEndpoint[],

@@ -20,8 +20,8 @@ const UNSAFE: readonly ErrorCode[] = [
 const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
 
 /**
- * The OpenAPI 3.1 document of the calls that are embedded here, made of the schemas that validate
- * them: what it says is what happens.
+ * The OpenAPI 3.1 document of this worker's calls. It is made from the schemas that validate them,
+ * so that it cannot differ from them.
  * @param origin the address that the document is asked at
  * @param locale the language of its summaries
  */
@@ -40,7 +40,7 @@ export function openApiDocument(contracts: readonly Contract[], origin: string, 
   });
 }
 
-/** What who may not make a call is told. */
+/** The failures for a caller without access to the call. */
 function refusalsOf({ access }: Contract): ErrorCode[] {
   if (access === 'public' || access === 'webhook') return [];
   return access === 'account' ? ['login_required'] : ['login_required', 'not_allowed'];

@@ -1,7 +1,7 @@
 /**
- * The services behind `/api/{service}/…` (design, "Services behind the gateway"). A service that
- * nothing answers yet is listed all the same: it is 404 `service_not_found`, and UPSTREAMS may
- * already send it elsewhere.
+ * The services behind `/api/{service}/…` (design, "Services behind the gateway"). A service without
+ * an endpoint is listed all the same: it answers 404 `service_not_found`, and UPSTREAMS may already
+ * send it elsewhere.
  */
 export const SERVICES = [
   'store',
@@ -38,7 +38,7 @@ export const SERVICES = [
 
 export type Service = (typeof SERVICES)[number];
 
-/** True when the gateway knows the name. */
+/** True for the name of a service that the gateway knows. */
 export function isService(name: string): name is Service {
   return (SERVICES as readonly string[]).includes(name);
 }

@@ -4,19 +4,19 @@ import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import type { RequestScope } from '../work/scope.ts';
 import type { Breaker } from './breaker.ts';
 
-/** An upstream that has not answered by then is given up. */
+/** An upstream that has not answered within this time is given up. */
 const TIMEOUT_MS = 5_000;
-/** An answer larger than this is not the API's. */
+/** The API has no larger answers. */
 const LARGEST_ANSWER_BYTES = 5_000_000;
 
-/** What goes on to an upstream; everything else of the caller's headers, cookies first, stays here. */
+/** Headers that go on to an upstream. All others of the caller's, cookies first, stay here. */
 const FORWARDED = ['accept', 'accept-language', 'content-type', 'idempotency-key', 'x-locale'];
-/** What comes back. */
+/** Headers of the upstream's answer that go back to the caller. */
 const RETURNED = ['content-type', 'cache-control', 'etag', 'last-modified'];
 
 /**
- * Sends a call to the service's own origin: allow-listed headers, no cookies, a signed statement of
- * whom the call is for, a time-out, no redirects followed, and a breaker in front.
+ * Sends a call to the service's own origin: with allow-listed headers, without cookies, with the
+ * caller's identity signed, with a time-out, without following redirects, and behind a breaker.
  */
 export async function callUpstream(
   scope: RequestScope,
@@ -63,7 +63,10 @@ export async function callUpstream(
   }
 }
 
-/** The call's address at the upstream; its path stays encoded, so that no piece of it can climb out. */
+/**
+ * The call's address at the upstream; its path stays encoded, so that no segment of it can climb
+ * out.
+ */
 function upstreamUrl(
   base: string,
   { service, origin }: { readonly service: string; readonly origin: string },
@@ -74,8 +77,8 @@ function upstreamUrl(
 }
 
 /**
- * A short-lived JWT (HS256) that names the store, its cell, and the caller with what they may call
- * there; no cookie travels.
+ * A short-lived JWT (HS256) that names the store, its cell, and the caller with their grants there;
+ * no cookie travels.
  */
 async function identity(scope: RequestScope, service: string): Promise<string> {
   const caller = await scope.visitor.identity();

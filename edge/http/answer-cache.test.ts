@@ -22,7 +22,7 @@ function kept(text: string, until = 5_000): KeptAnswer {
   return { body: new TextEncoder().encode(text), until };
 }
 
-test('every part of the key tells answers apart, and none can pass for another', () => {
+test('every part of the key makes another key, and no part can pass for another', () => {
   const others: Partial<AnswerKey>[] = [
     { call: 'public.catalogue' },
     { store: 'st_b' },
@@ -45,7 +45,7 @@ test('an answer is found until its time ends', () => {
   expect(findAnswer(own, 5_000)).toBeUndefined();
 });
 
-test('the oldest make room, and one that is kept again counts once', () => {
+test('the oldest answers make room, and an answer that is kept again counts once', () => {
   const at = (number: number) => answerKey({ ...key, revision: number });
   const large = kept('x'.repeat(3_000_000));
   keepAnswer(at(100), large);

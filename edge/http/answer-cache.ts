@@ -1,12 +1,12 @@
-/** An answer to a public read, as it is kept: the body of a success and nothing of who asked. */
+/** A kept answer to a public read: the body of a success, and nothing about the caller. */
 export interface KeptAnswer {
   /** UTF-8: a string would be encoded anew each time. */
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Milliseconds, UTC: nobody may keep it longer, this isolate and the caller's cache taken together. */
+  /** Milliseconds, UTC. This isolate and the caller's cache together keep it no longer. */
   readonly until: number;
 }
 
-/** What makes two calls the same: the tenant always stands in it. */
+/** The parts that make two calls the same; the tenant is always one of them. */
 export interface AnswerKey {
   readonly call: string;
   readonly store: string;
@@ -14,7 +14,10 @@ export interface AnswerKey {
   readonly origin: string;
   readonly base: string;
   readonly locale: string;
-  /** As the contract's schemas read them: what they do not know makes no other key. */
+  /**
+   * As the contract's schemas parsed them: parameters that the schemas do not know make no other
+   * key.
+   */
   readonly params: unknown;
   readonly query: unknown;
 }
@@ -25,7 +28,7 @@ const MEMORY_BYTES = 8_000_000;
 const memory = new Map<string, KeptAnswer>();
 let memoryBytes = 0;
 
-/** The key as one text; as JSON no part can pass for another. */
+/** The key as one text. It is JSON, so that no part can pass for another. */
 export function answerKey(key: AnswerKey): string {
   const { call, store, revision, origin, base, locale, params, query } = key;
   return JSON.stringify([call, store, revision, origin, base, locale, params, query]);

@@ -12,12 +12,14 @@ interface KeptAsset {
 
 /** The build's texts by path: no more than the build has, under half a megabyte together. */
 const keptTexts = new Map<string, KeptAsset>();
-/** No build has so many; an address that writes one file in many ways makes no more. */
+/**
+ * More texts than a build has. An address that spells one file in many ways makes no more entries.
+ */
 const MOST_TEXTS = 500;
 
 const TEXT = /^(?:text\/(?:css|javascript)|application\/javascript)\b/;
 
-/** Everybody's for ever, on partner pages too: a file's name holds its content's hash. */
+/** Cacheable for ever, on partner pages too: a file's name contains the hash of its content. */
 const KEPT_BY_ALL = {
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
@@ -53,7 +55,7 @@ export async function answerAsset(context: Context<EdgeEnv>): Promise<Response> 
 }
 
 function answerText(context: Context<EdgeEnv>, { bytes, type, etag }: KeptAsset): Response {
-  // Two encodings of one file: the tag that they share can only be a weak one.
+  // Two encodings of one file share the tag, so it can only be a weak one.
   const weak = `W/${etag}`;
   if (isUnchanged(context.req.header('if-none-match'), weak)) {
     return context.body(null, 304, { ...KEPT_BY_ALL, etag: weak, vary: 'Accept-Encoding' });

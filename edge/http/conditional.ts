@@ -1,6 +1,6 @@
 /**
- * Whether an `If-None-Match` header names the representation that is held (RFC 9110, 13.1.2): any
- * of a list, `*` for whatever there is, weak and strong alike.
+ * True when an `If-None-Match` header names the representation that is held (RFC 9110, 13.1.2): any
+ * of a list, `*` for any representation, weak and strong alike.
  */
 export function isUnchanged(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;

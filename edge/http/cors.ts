@@ -4,7 +4,10 @@ import type { EdgeEnv } from './context.ts';
 /** The one unsafe method that a partner's page may use: it prices a cart and changes nothing. */
 const QUOTE = /\/api\/shopping-carts\/orders$/;
 
-/** What says the same to everybody. What is one buyer's own is read on the store's own pages only. */
+/**
+ * Reads with the same answer for everybody. A buyer's own data is read on the store's own pages
+ * only.
+ */
 const PUBLIC_READS =
   /^\/api\/(?:store|public|published|catalogues|products-list-public|openapi\.json|docs)(?:\/|$)/;
 
@@ -19,7 +22,7 @@ function mayRead(method: string, path: string): boolean {
 
 /**
  * Lets pages of other origins read the public API. Never with credentials: `*` and cookies exclude
- * each other, so that what they see is what everybody sees.
+ * each other, so such a page only sees public data.
  */
 export const openReads = createMiddleware<EdgeEnv>(async (context, next) => {
   const { method, path } = context.req;

@@ -1,6 +1,9 @@
-/** Results, never promises: one that waits for another request's work is left waiting when that is given up. */
+/**
+ * Results, never promises: a promise that waits for another request's work stays pending when that
+ * request is cancelled.
+ */
 const hashes = new Map<string, string>();
-/** The build's own texts are a few dozen; the colours of stores are as many as there are stores. */
+/** The build's own texts are a few dozen; the colours of stores are as many as the stores. */
 const MOST = 500;
 
 /** The CSP source of an inline style or script: `'sha256-…'`. The last few hundred are remembered. */

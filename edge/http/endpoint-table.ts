@@ -1,10 +1,10 @@
 import type { Readable } from '../../shared/contracts/page-read.ts';
 import type { Endpoint, PageEndpoint } from './endpoint.ts';
 
-/** Every contract that something answers, found by the contract itself. */
+/** Every bound contract with its endpoint. */
 export type EndpointTable = ReadonlyMap<Readable, PageEndpoint>;
 
-/** Puts endpoints into a table; throws where two of them answer one contract, or bear one id. */
+/** Puts endpoints into a table; throws where two of them bind one contract, or have one id. */
 export function endpointTable(endpoints: readonly PageEndpoint[]): EndpointTable {
   const ids = new Set<string>();
   for (const { contract } of endpoints) {
@@ -14,7 +14,7 @@ export function endpointTable(endpoints: readonly PageEndpoint[]): EndpointTable
   return new Map(endpoints.map((endpoint) => [endpoint.contract, endpoint]));
 }
 
-/** The endpoints that have an address: what pages alone read is not among them. */
+/** The endpoints that have an address: reads for pages alone are left out. */
 export function callsOf(endpoints: readonly PageEndpoint[]): Endpoint[] {
   return endpoints.filter((endpoint): endpoint is Endpoint => 'handle' in endpoint);
 }

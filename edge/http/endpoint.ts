@@ -17,32 +17,38 @@ import { whyRefused } from './refuse.ts';
 type AnswerOf<C extends Readable> = z.input<C['answer']>;
 type Answered<C extends Readable> = Promise<Result<AnswerOf<C>, Failure>>;
 
-/** A contract together with what answers it in process: for a page, or for a form. */
+/** A contract together with the work that answers it in process: for a page, or for a form. */
 export interface PageEndpoint {
   readonly contract: Readable;
-  /** Makes the call as its scope's visitor: refused as over HTTP, its answer typed and not serialised. */
+  /**
+   * Makes the call as its scope's visitor. It is refused as over HTTP; its answer is typed and not
+   * serialised.
+   */
   readonly run: (asked: InProcess) => Promise<Result<unknown, Failure>>;
 }
 
-/** A contract of the API together with what answers it, over HTTP as in process. */
+/** A contract of the API together with the work that answers it, over HTTP and in process. */
 export interface Endpoint extends PageEndpoint {
   readonly contract: Contract;
   readonly handle: (context: Context<EdgeEnv>, revisionOf: RevisionOf) => Promise<Response>;
 }
 
-/** A store's revision: at once where it is known, else read together with what else is read now. */
+/**
+ * A store's revision: without a wait where it is known, else read in one round trip with the other
+ * reads of the turn.
+ */
 export type RevisionOf = (scope: RequestScope) => number | Promise<number | undefined>;
 
 type Work<C extends Readable> = (call: Call<C>) => Answered<C>;
 
-/** How one contract is answered: with a value in process, with a text over HTTP. */
+/** The two ways to answer one contract: with a value in process, with a text over HTTP. */
 interface Answering<C extends Contract> {
   readonly run: Work<C>;
   readonly write: (call: Call<C>) => Promise<Result<string, Failure>>;
 }
 
 /**
- * Binds what pages alone read. Only a page of the store can make the call.
+ * Binds a read for pages alone. Only a page of the store can make the call.
  * @example readsForPages(readCart, async ({ scope, request }) => ok(await cartOf(scope, request)))
  */
 export function readsForPages<C extends PageRead>(contract: C, work: Work<C>): PageEndpoint {
@@ -55,9 +61,9 @@ export function answers<C extends Contract>(contract: C, work: Work<C>): Endpoin
 }
 
 /**
- * Binds a read whose answer is the same for everybody who sends the same params and query to the same
- * store: a success is kept in memory for as long as the contract lets any cache keep it. What is one
- * caller's own, a cookie first of all, must not go into the work.
+ * Binds a read whose answer is the same for every caller with the same params and query in the same
+ * store. A success is kept in memory for as long as the contract lets any cache keep it. The work
+ * must not use anything of one caller's own, above all no cookie.
  */
 export function keeps<C extends Contract>(contract: C, work: Work<C>): Endpoint {
   if (contract.maxAge === 0) throw new Error(`${contract.id} may not be kept by anybody`);
@@ -65,8 +71,9 @@ export function keeps<C extends Contract>(contract: C, work: Work<C>): Endpoint 
 }
 
 /**
- * As `keeps`, but for calls that are one caller's own: those are answered anew, and kept by no cache.
- * @param isOwn decided by what the call asks for, never by who brings a cookie
+ * As `keeps`, except for calls about one caller's own data: those are answered anew, and no cache
+ * keeps them.
+ * @param isOwn decides by the call's parameters, never by a cookie
  */
 export function keepsUnless<C extends Contract>(
   contract: C,
@@ -93,7 +100,7 @@ function written<C extends Contract>(work: Work<C>): Answering<C> {
 
 /**
  * Binds a call whose change is committed together with its idempotency key.
- * @param where the database that it is written in: the store's cell unless it says otherwise
+ * @param where the database that the change is written in; the store's cell by default
  */
 export function changes<C extends Contract, On extends DatabaseKind = 'cell'>(
   contract: C,
@@ -120,11 +127,11 @@ export function changes<C extends Contract, On extends DatabaseKind = 'cell'>(
   return endpoint(contract, answering, answerAnew);
 }
 
-/** A success's body, and for how many seconds the caller's cache may keep it. */
+/** A success's body, and the seconds for which the caller's cache may keep it. */
 interface Given {
   readonly body: string | Uint8Array<ArrayBuffer>;
   readonly maxAge: number;
-  /** Its caller alone may see it, although the contract lets caches keep its answers. */
+  /** Only its caller may see it, although the contract lets caches keep its answers. */
   readonly isOwn?: true;
 }
 
@@ -152,7 +159,7 @@ function endpoint<C extends Contract>(
       const given = call.ok ? await give(contract, call.value, write, revisionOf) : call;
       if (!given.ok) return answerFailure(context, given.error);
       const { body, maxAge, isOwn = false } = given.value;
-      // Through the context: a session that was begun or ended stands in its headers.
+      // Through the context, since a session that began or ended has set headers there.
       return context.body(body, contract.status, {
         'content-type': 'application/json; charset=UTF-8',
         'cache-control': isOwn ? 'no-store' : cacheControl(contract, maxAge),
@@ -163,8 +170,9 @@ function endpoint<C extends Contract>(
 }
 
 /**
- * What caches may do with an answer. That to anything but a GET is kept by none (RFC 9111, 4), so it
- * need not forbid it: a browser gives up the page that has seen a `no-store`, and going back loads anew.
+ * The `Cache-Control` of an answer. Caches keep no answer to a method but GET (RFC 9111, 4), so it
+ * need not forbid that: a browser that has seen `no-store` discards the page, and loads it anew on
+ * going back.
  */
 function cacheControl(contract: Contract, left: number): string {
   if (contract.maxAge > 0) return `public, max-age=${left}, s-maxage=0`;
@@ -176,7 +184,10 @@ const answerAnew: Giver = async (contract, call, write) => {
   return answer.ok ? ok({ body: answer.value, maxAge: contract.maxAge }) : answer;
 };
 
-/** Gives what is kept, else keeps what is given; time in this memory counts towards the caller's. */
+/**
+ * Gives a kept answer, else makes and keeps one. The caller's cache may keep it for the time that
+ * is left.
+ */
 const answerKept: Giver = async (contract, call, write, revisionOf) => {
   const { scope, params, query } = call;
   if (scope.env.PAGE_CACHE === 'off') return answerAnew(contract, call, write, revisionOf);

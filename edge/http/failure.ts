@@ -3,7 +3,9 @@ import { ERROR_STATUS, type ErrorAnswer, type Failure } from '../../shared/contr
 import { messageFor } from '../../shared/i18n/index.ts';
 import type { EdgeEnv } from './context.ts';
 
-/** The one place where a failure's code becomes a status, and its words the caller's language. */
+/**
+ * The one place that turns a failure's code into a status, and into words in the caller's language.
+ */
 export function answerFailure(context: Context<EdgeEnv>, failure: Failure): Response {
   const status = ERROR_STATUS[failure.code];
   const body: ErrorAnswer = {

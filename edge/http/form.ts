@@ -4,7 +4,10 @@ import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 
 const FORM_TYPES = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/** Reads a form as a page sends it: its text fields by name, the last of each; files are left out. */
+/**
+ * Reads a form as a page sends it: its text fields by name, the last value of each; files are left
+ * out.
+ */
 export async function readForm(
   context: Context,
 ): Promise<Result<Readonly<Record<string, string>>, Failure>> {

@@ -8,10 +8,10 @@ import type { RequestScope } from '../work/scope.ts';
 import { readParts, refusesCards, type Call } from './read-call.ts';
 import { whyRefused } from './refuse.ts';
 
-/** A call that the worker makes of itself, for the visitor of the request that it answers. */
+/** A call that the worker makes to itself, for the visitor of the request in hand. */
 export interface InProcess {
   readonly scope: RequestScope;
-  /** The request that is answered: its cookies are the visitor's. */
+  /** The request in hand: its cookies are the visitor's. */
   readonly request: Request;
   readonly input: {
     readonly params?: unknown;
@@ -22,8 +22,8 @@ export interface InProcess {
 }
 
 /**
- * Makes a call in process: refused as over HTTP, its input parsed by the contract. A public call
- * reaches its work in the same turn, so that what it reads travels with the page's other reads.
+ * Makes a call in process: it is refused as over HTTP, and the contract parses its input. A public
+ * call starts its work in the same turn, so that its reads travel with the page's other reads.
  */
 export async function callInProcess<C extends Readable>(
   contract: C,

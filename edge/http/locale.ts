@@ -5,12 +5,12 @@ import { COOKIE } from '../../shared/kernel/constants/cookies.ts';
 import { isLocale, negotiateLocale, type Locale } from '../../shared/kernel/locale.ts';
 import type { EdgeEnv } from './context.ts';
 
-/** What of a request decides on its language, for `Vary`. */
+/** The headers that decide a request's language, for `Vary`. */
 export const LOCALE_VARIES_BY = 'Cookie, Accept-Language, X-Locale';
 
 /**
- * The caller's language: the address says it, or a call's `X-Locale`, or the cookie that keeps a
- * choice; else the browser's own, else Spanish. A choice that is none of ours counts as not made.
+ * The caller's language: from the address, or a call's `X-Locale`, or the cookie that keeps a
+ * choice; else the browser's own, else Spanish. A language that is not served is ignored.
  */
 function requestLocale(context: Context): Locale {
   const choices = [
@@ -23,7 +23,7 @@ function requestLocale(context: Context): Locale {
   return negotiateLocale(choices.find(isLocale), accepted, 'es');
 }
 
-/** Settles the language before anything is answered, failures without a tenant included. */
+/** Sets the language before anything is answered, failures without a tenant included. */
 export const settleLocale = createMiddleware<EdgeEnv>(async (context, next) => {
   context.set('locale', requestLocale(context));
   await next();

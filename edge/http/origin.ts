@@ -10,9 +10,9 @@ const SIGNED = /\/api\/payment\/webhooks\/[a-z]+$/;
 
 /**
  * Refuses an unsafe method, JSON included, that does not come from the tenant's own origin. A
- * browser says where a request comes from in `Origin`; where it leaves that out, in
- * `Sec-Fetch-Site`. A caller that says neither is no browser and brings no visitor's cookies, but is
- * refused all the same: deny by default.
+ * browser names the origin of a request in `Origin`, or, where it leaves that out, in
+ * `Sec-Fetch-Site`. A caller with neither header is no browser and brings no visitor's cookies, but
+ * is refused all the same: deny by default.
  */
 export const ownOriginOnly = createMiddleware<EdgeEnv>(async (context, next) => {
   const { method, path } = context.req;

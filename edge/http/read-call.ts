@@ -21,7 +21,7 @@ export interface Call<C extends Readable> {
   readonly idempotency: IdempotentCall | undefined;
 }
 
-/** Reads and validates a call; fails with the first part that is not as its contract says. */
+/** Reads and validates a call; fails with the first part that the contract does not accept. */
 export async function readCall<C extends Contract>(
   contract: C,
   context: Context<EdgeEnv>,
@@ -35,14 +35,15 @@ export async function readCall<C extends Contract>(
     body: json.value,
   });
   if (!parts.ok) return parts;
-  // After the schema, which bounds every text: looking for a number takes longer than refusing a form.
+  // After the schema, which bounds every text: the search for a card number takes longer than the
+  // schema's refusal.
   if (refusesCards(contract) && containsCardNumber(json.value)) {
     return fail({ code: 'card_number_refused' });
   }
 
   const header =
     contract.idempotency === 'none' ? undefined : context.req.header('idempotency-key');
-  // A key is its caller's: whoever else sends it must not get the first one's answer.
+  // A key belongs to its caller: another caller that sends it must not get the first one's answer.
   const caller = header ? ((await context.get('scope').visitor.identity())?.accountId ?? '') : '';
   const key = await readKey(header, contract.id, `${caller}\n${context.req.path}\n${rawBody}`);
   if (!key.ok) return key;
@@ -58,7 +59,10 @@ export async function readCall<C extends Contract>(
   });
 }
 
-/** Parses params, query and body by a contract's schemas; what is left out is empty, `null` is not. */
+/**
+ * Parses params, query and body by a contract's schemas. An absent part is read as empty; `null` is
+ * not.
+ */
 export function readParts<C extends Readable>(
   contract: C,
   input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown },
@@ -76,10 +80,13 @@ export function readParts<C extends Readable>(
   >);
 }
 
-/** Services whose bodies may never hold a card number (design, "Trust"). */
+/** Services that refuse a body with a card number (design, "Trust"). */
 const REFUSES_CARDS: ReadonlySet<string> = new Set(['shopping-carts', 'orders', 'payment']);
 
-/** A provider's webhook tells of cards by brand and last digits, and is proved by its signature. */
+/**
+ * A provider's webhook is exempt: it names cards by brand and last digits, and its signature proves
+ * it.
+ */
 export function refusesCards(contract: Readable): boolean {
   if (contract.access === 'page') return false;
   return contract.access !== 'webhook' && REFUSES_CARDS.has(contract.service);

@@ -13,7 +13,7 @@ const asks = (role: StoreRole | null) => ({
   identity: () => Promise.resolve(role === null ? null : (somebody(role) as Identity)),
 });
 
-test('a contract that does not say who may call is no contract', () => {
+test('a contract that does not say its access is no contract', () => {
   // @ts-expect-error access is left out
   const silent = contract({
     id: 'test.silent',
@@ -27,7 +27,7 @@ test('a contract that does not say who may call is no contract', () => {
 });
 
 test.each([undefined, '', 'everybody', 'toString', '__proto__', 'Public'])(
-  'what is no access (%s) lets nobody in, whatever they hold',
+  'an access that does not exist (%s) lets no visitor in, whatever they hold',
   async (access) => {
     const call = { access: access as Access };
     expect(await refuse(call, asks(null))).toEqual({ code: 'login_required' });
@@ -37,14 +37,14 @@ test.each([undefined, '', 'everybody', 'toString', '__proto__', 'Public'])(
   },
 );
 
-test('a public call asks nobody who they are', async () => {
+test('a public call does not read the session', async () => {
   const asked = { identity: () => Promise.reject(new Error('asked')) };
   for (const access of ['public', 'webhook'] as const) {
     expect(await refuse({ access }, asked)).toBeUndefined();
   }
 });
 
-test('a grant opens to who holds it, and to nobody else', async () => {
+test('a grant admits the accounts that hold it, and no others', async () => {
   for (const access of grants) {
     expect(await refuse({ access }, asks(null))).toEqual({ code: 'login_required' });
     expect(await refuse({ access }, asks('customer'))).toEqual({ code: 'not_allowed' });

@@ -4,8 +4,8 @@ import { RECENT_PROOF_MS } from '../../shared/kernel/constants/timers.ts';
 import type { Visitor } from '../work/scope.ts';
 
 /**
- * Why somebody may not make a call; undefined when they may. Asked before anything of the call is
- * read, so that who may not make it learns nothing of what it would have done.
+ * Why a visitor may not make a call; undefined when they may. It is checked before the call is
+ * read, so that a refused caller learns nothing of what the call would have done.
  */
 export async function refuse(
   { access }: Pick<Contract, 'access'>,
@@ -19,8 +19,8 @@ export async function refuse(
 }
 
 /**
- * Why somebody who may make a call has to prove first who they are; undefined when they did a moment
- * ago. A session alone may be somebody else's by now.
+ * Why a caller with the right access has to prove their identity first; undefined when they did so
+ * a moment ago. A session alone may have been taken over by another person.
  */
 export async function refuseStale(
   { recentProof }: Pick<Contract, 'recentProof'>,
@@ -32,7 +32,9 @@ export async function refuseStale(
   return provedAt > now - RECENT_PROOF_MS ? undefined : { code: 'proof_required' };
 }
 
-/** Both of these, for a call: why its visitor may not make it, or not without proving who they are. */
+/**
+ * Both checks for a call: why its visitor may not make it, or only after a new proof of identity.
+ */
 export async function whyRefused(
   call: { readonly access: Access; readonly recentProof: boolean },
   visitor: Pick<Visitor, 'identity'>,

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { EdgeEnv } from './context.ts';
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every answer. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -11,7 +11,7 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** For answers that are no pages: nothing may run, load or frame. */
+/** For answers that are not pages: nothing may run, load or frame. */
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Two years, as the preload list asks; a browser ignores it outside TLS. */
@@ -23,7 +23,7 @@ export const secure = createMiddleware<EdgeEnv>(async (context, next) => {
   const { headers } = context.res;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', NOTHING_RUNS);
-  // Pictures, built files and embeds say otherwise themselves.
+  // Pictures, built files and embeds set their own.
   if (!headers.has('cross-origin-resource-policy')) {
     headers.set('cross-origin-resource-policy', 'same-origin');
   }

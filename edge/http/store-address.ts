@@ -1,6 +1,6 @@
 import type { RequestScope } from '../work/scope.ts';
 
-/** Where the stores of a platform are found when they have no domain of their own. */
+/** The addresses of a platform's stores without a domain of their own. */
 export interface Addressing {
   /** Scheme and port of the request, as in `http://` and `:8787`. */
   readonly scheme: string;

@@ -3,7 +3,7 @@ export interface Found {
   readonly body: ReadableStream | Uint8Array<ArrayBuffer>;
   readonly type: string;
   readonly etag: string;
-  /** It is another size than was asked for, and soon there may be the right one. */
+  /** True for a picture in another size than the asked one, which may exist soon. */
   readonly standsIn?: boolean;
 }
 

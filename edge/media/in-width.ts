@@ -7,24 +7,24 @@ type Scope = Pick<RequestScope, 'env' | 'ports' | 'later'>;
 
 const PHOTOS = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/avif']);
 
-/** Larger ones are sent as they are: an upload has 4,000,000 bytes at most. */
+/** Larger pictures are sent as they are: an upload has 4,000,000 bytes at most. */
 const MOST_BYTES = 5_000_000;
-/** Of those, as many as an isolate's memory has room for. */
+/** Pictures that are resized at a time: as many as an isolate's memory has room for. */
 const MOST_AT_ONCE = 12;
 const LIMIT_MS = 5_000;
 
-/** Names of the pictures that this isolate is making. */
+/** Names of the pictures that this isolate is resizing. */
 const underWay = new Set<string>();
 
-/** Where a picture's width is kept: no address reaches it, since none may begin with `_`. */
+/** The key of a picture's width. No address reaches it, since no address may begin with `_`. */
 function keptAs(key: string, width: PictureWidth): string {
   return `_width/${width}/${key}`;
 }
 
 /**
- * A picture in a width: the one that is kept, else one that is made now and kept. Where that cannot
- * be (no service, too many at once, a failure), the picture as it is stands in. Undefined where
- * there is no such picture: nothing is made of what is not in the bucket.
+ * A picture in a width: the kept one, else one that is made now and kept. Where none can be made
+ * (no service, too many at once, a failure), the picture in its own size stands in. Undefined where
+ * there is no such picture: nothing is made of a key that is not in the bucket.
  */
 export async function findInWidth(
   scope: Scope,
@@ -38,13 +38,13 @@ export async function findInWidth(
   const whole = await MEDIA.get(key);
   if (!whole) return undefined;
   const found = asStored(whole);
-  // A drawing has every size.
+  // A drawing needs no widths: it fits every size.
   if (!PHOTOS.has(found.type)) return found;
   const busy = underWay.size >= MOST_AT_ONCE || underWay.has(name);
   if (busy || whole.size > MOST_BYTES) return { ...found, standsIn: true };
   underWay.add(name);
   const work = makeOf(scope, whole, name, width).finally(() => underWay.delete(name));
-  // Who asked may have gone; what was begun is kept for the next.
+  // The caller may have gone; the picture is finished and kept for the next one.
   scope.later(work);
   return work;
 }
@@ -65,7 +65,10 @@ interface Picture {
   readonly type: string;
 }
 
-/** Makes and keeps it; one that would be larger than the whole picture is kept as that. */
+/**
+ * Makes and keeps a picture in a width. If the result is larger than the original, the original is
+ * kept as that width.
+ */
 async function make(
   { env, ports }: Scope,
   whole: Picture,

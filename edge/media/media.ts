@@ -8,21 +8,26 @@ import { findInWidth } from './in-width.ts';
 
 const PREFIX = '/media/';
 const KEY = /^[a-z0-9][a-zA-Z0-9._-]*(?:\/[a-z0-9][a-zA-Z0-9._-]*)?$/;
-/** R2 takes names of up to 1,024 bytes; ours are far shorter. */
+/** R2 takes names of up to 1,024 bytes; the platform's are far shorter. */
 const KEY_MAX = 200;
 const IN_WIDTH = /^w(\d+)\/(.*)$/;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** A picture that stands in for one that could not be made: the next visit may have that. */
+/**
+ * For a picture that stands in for one that could not be made: the next visit may get the right
+ * one.
+ */
 const FOR_NOW = 'public, max-age=60';
 
-/** What may be shown; anything else would be a download of a type of the uploader's choice. */
+/**
+ * Types that browsers may show. Any other would be a download of a type that the uploader chose.
+ */
 const TYPES = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/svg+xml', 'image/avif']);
 
 /**
- * A picture out of R2, as it is or by `/media/w{width}/…` in a width of PICTURE_WIDTHS. Names never
- * change their content, so that it may be kept for ever. An SVG is a document of its own when it is
- * opened: its policy lets nothing in it run.
+ * A picture from R2, in its own size or by `/media/w{width}/…` in a width of PICTURE_WIDTHS. The
+ * content of a name never changes, so that it may be kept for ever. An SVG is a document of its own
+ * when it is opened: its policy lets nothing in it run.
  */
 export async function answerMedia(context: Context<EdgeEnv>): Promise<Response> {
   context.set('route', 'media');
@@ -49,7 +54,7 @@ interface Asked {
   readonly width?: PictureWidth;
 }
 
-/** Reads what follows `/media/`; undefined where nothing can be. */
+/** Reads the path after `/media/`; undefined for a name that cannot exist. */
 function readName(name: string): Asked | undefined {
   const [, digits, rest] = IN_WIDTH.exec(name) ?? [];
   const key = rest ?? name;

@@ -4,12 +4,13 @@ import { readEnv, type Bindings } from '../env.ts';
 import type { HoldTimerCalls } from '../flows/purchase/hold-timer.ts';
 import { sweepHolds } from '../flows/purchase/sweep-holds.ts';
 
-/** A sweep that failed is tried again after this. */
+/** A sweep that failed is tried again after this time. */
 const AGAIN_MS = 5_000;
 
 /**
- * Wakes when a cell's next stock hold ends, and sweeps. One for each cell, named by it. What it does
- * the cron does too, only later, and nothing is wrong before either has run.
+ * Wakes when a cell's next stock hold ends, and sweeps. There is one for each cell, named by it.
+ * The cron sweeps too, only later; every read ignores an ended hold, so nothing is wrong before
+ * either has run.
  */
 export class HoldTimer extends DurableObject<Bindings> implements HoldTimerCalls {
   async arm(cell: string, at: number): Promise<void> {
@@ -24,7 +25,7 @@ export class HoldTimer extends DurableObject<Bindings> implements HoldTimerCalls
     const cell = openCell(readEnv(this.env), name ?? '');
     if (!name || !cell) return;
     const next = await this.#sweep(() => sweepHolds(cell, Date.now()));
-    // `arm` keeps the earlier one, should a hold have been told of while this ran.
+    // `arm` keeps the earlier time, in case a hold armed the timer while this ran.
     if (next !== null) await this.arm(name, next);
   }
 

@@ -14,12 +14,12 @@ import own from './offline.css?inline';
 import script from './page-script.js?raw';
 import { messages } from './words.ts';
 
-/** A cloud that nothing comes down from, in the strokes of the other icons. */
+/** A cloud, in the strokes of the other icons. */
 const SIGN =
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.2" stroke-linecap="round" aria-hidden="true">' +
   '<path d="M3 3l18 18M9 6.5a5 5 0 0 1 8 4.5h.5a3.5 3.5 0 0 1 2.4 6M6.7 9.2A4.4 4.4 0 0 0 7 18h10"/></svg>';
 
-/** Everything that the page is made of, in a language; it needs no other file. */
+/** The whole page in a language; it needs no other file. */
 export function offlineHtml(store: StoreInfo, context: Context<EdgeEnv>): string {
   const { locale, tenant } = context.get('scope');
   const t = speak(messages, locale);
@@ -49,7 +49,7 @@ function styleOf(store: StoreInfo): string {
   return [tokens, base, document, own, colors].join('\n');
 }
 
-/** `/offline`: the page that the service worker keeps for when there is no connection. */
+/** `/offline`: the page that the service worker keeps for a visitor without a connection. */
 export async function answerOfflinePage(
   context: Context<EdgeEnv>,
   store: StoreInfo,

@@ -16,7 +16,7 @@ const en = {
   retry: 'Try again',
 };
 
-/** What the page without a connection says; its script counts what the cart holds. */
+/** The texts of the page without a connection; its script counts the items in the cart. */
 export const messages = namespace('offline', es, en);
 
 declare module 'i18next' {

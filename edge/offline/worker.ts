@@ -7,8 +7,8 @@ import source from './service-worker.js?raw';
 
 /**
  * `/service-worker.js` of a store. Its text changes with the build and with the store's revision:
- * then browsers take the new one, and its offline page, with the next visit. The variable OFFLINE=off
- * puts one in its place that ends itself (edge/decisions/0004).
+ * then browsers take the new one, and its offline page, with the next visit. With the variable
+ * OFFLINE=off it is a service worker that unregisters itself (edge/decisions/0004).
  */
 export function answerServiceWorker(context: Context<EdgeEnv>, store: StoreInfo): Response {
   context.set('route', 'offline.worker');
@@ -20,7 +20,7 @@ export function answerServiceWorker(context: Context<EdgeEnv>, store: StoreInfo)
     'cache-control': 'no-cache',
     // A store below a path has its home page there without a slash at the end.
     'service-worker-allowed': tenant.base || '/',
-    // What the script fetches is bound by its own policy, not by the page's.
+    // The script's own policy binds its requests, not the page's.
     'content-security-policy': "default-src 'none'; connect-src 'self'",
   });
 }

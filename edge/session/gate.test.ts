@@ -5,7 +5,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 afterEach(() => vi.useRealTimers());
 
-test('no more than its places run at a time, in their order, and a failure frees its place', async () => {
+test('no more pieces of work than places run at a time, in their order, and a failure frees its place', async () => {
   const enter = gate({ places: 2, turnMs: 1 });
   let running = 0;
   let most = 0;
@@ -31,7 +31,7 @@ test('no more than its places run at a time, in their order, and a failure frees
   expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(4);
 });
 
-test('two places that come free between two looks are taken in order', async () => {
+test('two places that become free between two checks are taken in order', async () => {
   vi.useFakeTimers();
   const enter = gate({ places: 2, turnMs: 1 });
   const order: string[] = [];
@@ -40,7 +40,7 @@ test('two places that come free between two looks are taken in order', async () 
   await vi.advanceTimersByTimeAsync(1);
   const enterAs = (name: string) => enter(() => Promise.resolve(order.push(name)));
   const first = enterAs('first');
-  // The first has looked in vain when this fires, and the second has not looked yet.
+  // When this fires, the first in line has checked in vain and the second has not checked yet.
   setTimeout(free, 1);
   const second = enterAs('second');
   await vi.advanceTimersByTimeAsync(20);
@@ -48,7 +48,7 @@ test('two places that come free between two looks are taken in order', async () 
   expect(order).toEqual(['first', 'second']);
 });
 
-test('other things have their turn between two pieces of work that take the whole thread', async () => {
+test('other work has its turn between two pieces of work that block the thread', async () => {
   const enter = gate({ places: 1, turnMs: 1 });
   const seen: string[] = [];
   const block = () =>
@@ -65,7 +65,7 @@ test('other things have their turn between two pieces of work that take the whol
   expect(pairs).toEqual([]);
 });
 
-test('who gave up in line is not waited for', async () => {
+test('a request that was given up in line is not waited for', async () => {
   let time = 0;
   const enter = gate({ places: 1, turnMs: 1, now: () => time });
   void enter(() => new Promise(() => undefined));

@@ -1,26 +1,29 @@
-/** A request in line; one that was given up stays there until it is found to be gone. */
+/**
+ * A request in line. A request that was given up stays in the line until another one finds it gone.
+ */
 interface Ticket {
   seenAt: number;
   working: boolean;
 }
 
 interface GateOptions {
-  /** How much may run at a time. */
+  /** Pieces of work that may run at a time. */
   readonly places: number;
-  /** How long everything else has the thread between two pieces of work, in milliseconds. */
+  /** Milliseconds that all other work has the thread between two pieces of work. */
   readonly turnMs: number;
   readonly now?: () => number;
 }
 
-/** Who did not look for this long will not: their request was given up while they stood in line. */
+/** A request that has not checked for this long was given up while it stood in line. */
 const GONE_MS = 10_000;
 
 /**
- * Lets work in that takes the whole thread, in the order in which requests came, with a turn of the
- * event loop before each piece. A request waits by timers of its own, because a promise that another
- * request has to keep is never kept when that one is given up. All timers that ran out during a piece
- * of work fire in one go, so only a timer that was set after it gives everything else its turn. Where
- * two places are free, the second in line waits until the first works: timers alone keep no order.
+ * Admits work that blocks the whole thread, in the order of the requests, with a turn of the event
+ * loop before each piece. Each request waits by timers of its own: a promise that another request
+ * has to resolve is never resolved when that request is given up. All timers that ran out during a
+ * piece of work fire in one go, so only a timer that was set after it gives other work a turn.
+ * Where two places are free, the second in line waits until the first works: timers alone keep no
+ * order.
  */
 export function gate({ places, turnMs, now = Date.now }: GateOptions) {
   const line: Ticket[] = [];

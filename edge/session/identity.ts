@@ -6,7 +6,7 @@ import { raw } from '../db/sql.ts';
 import type { Identity } from '../work/scope.ts';
 import { sessionEnd, SESSION_TOUCH_MS } from './lifetime.ts';
 
-/** An account, and what it is in one store. */
+/** An account, and its role in one store. */
 interface StandingRow
   extends
     Pick<DirectoryTables['account'], 'username' | 'full_name' | 'photo' | 'locale' | 'theme'>,
@@ -23,7 +23,10 @@ interface SessionRow
   proved_at: number;
 }
 
-/** The columns of a standing, of the account `a` in the store `o` where it may be the staff `t`. */
+/**
+ * The columns of a standing: of the account `a` in the store `o`, with its staff row `t` if there
+ * is one.
+ */
 const STANDING =
   raw(`a.id AS account_id, a.username, a.full_name, a.photo, a.locale, a.theme, t.role AS staff_role,
     o.owner_id IS a.id AS is_owner, o.store_type, o.is_proxy,
@@ -37,7 +40,7 @@ interface Asked {
   readonly now: number;
 }
 
-/** Session, account and what the account is in the store: one statement. */
+/** Session, account and the account's role in the store: one statement. */
 function findSession({ hash, host, storeId, now }: Asked): Statement<SessionRow> {
   return sql<SessionRow>`SELECT s.id AS session_id, s.created_at, s.seen_at,
       coalesce(s.proved_at, s.created_at) AS proved_at, ${STANDING}
@@ -49,8 +52,8 @@ function findSession({ hash, host, storeId, now }: Asked): Statement<SessionRow>
 }
 
 /**
- * Who a session belongs to, as they stand to a store.
- * @returns null when it is over, ended or of another host; `touch` writes down that it was used
+ * The account of a session, with its role in a store.
+ * @returns null when the session is over, ended or of another host; `touch` records its use
  */
 export async function readIdentity(
   directory: Directory,
@@ -69,15 +72,15 @@ export async function readIdentity(
   };
 }
 
-/** What somebody signs in with, beside a password. */
+/** The name that a person signs in with, beside a password. */
 export interface SignInName {
   readonly kind: 'email' | 'phone' | 'username';
   readonly value: string;
 }
 
 /**
- * The id of the account that signs in by a name, as SQL: whose username it is, or who proved the contact,
- * else who said it where no PIN was asked for.
+ * SQL that gives the id of the account that signs in by a name: the account with this username, or
+ * the one that proved the contact, else the one that claimed it where no PIN was asked for.
  */
 export function signsInBy({ kind, value }: SignInName): Statement {
   const column = raw(kind);
@@ -88,8 +91,8 @@ export function signsInBy({ kind, value }: SignInName): Statement {
 }
 
 /**
- * An account as a store sees it, for who signs in; undefined when there is none.
- * @param who its id, or what its person signs in with
+ * An account as a store sees it, for a sign-in; undefined when there is none.
+ * @param who the account's id, or the name that its person signs in with
  */
 export async function readStanding(
   directory: Directory,

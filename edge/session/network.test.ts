@@ -16,7 +16,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('every address of a /64 is one, those of two are two', () => {
+test('addresses of one /64 are one network, those of two are two', () => {
   const keys = ['::', '::1', ':ffff:ffff:ffff:ffff', ':0:0:0:2'].map((end) =>
     networkOf(`2001:db8:aa:bb${end}`),
   );

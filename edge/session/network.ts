@@ -2,9 +2,9 @@
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 
 /**
- * Whose address it is, for counting: an IPv4 address, or the /64 of an IPv6 address. A household or a
- * machine has a whole /64 and 2^64 addresses in it (RFC 4291, 2.5.4), each of which would have limits of its
- * own.
+ * The network of an address, for counting: an IPv4 address, or the /64 of an IPv6 address. A
+ * household or a machine has a whole /64 with 2^64 addresses in it (RFC 4291, 2.5.4), each of which
+ * would else have limits of its own.
  * @returns the text itself where it is no address
  * @example networkOf('2001:DB8::1') // '2001:db8:0:0'
  */

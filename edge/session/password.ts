@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Passwords } from '../work/scope.ts';
 import { gate } from './gate.ts';
 
-/** What scrypt costs (RFC 7914): 128 · N · r bytes of memory, and p rounds of it. */
+/** The cost of scrypt (RFC 7914): 128 · N · r bytes of memory, and p rounds of it. */
 interface Cost {
   readonly N: number;
   readonly r: number;
@@ -15,14 +15,15 @@ const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
 /**
- * A hash takes the whole thread for a tenth of a second. One at a time, and pages come in between: two
- * would run one behind the other all the same, and keep the others out for twice as long.
+ * A hash blocks the whole thread for a tenth of a second. One runs at a time, with pages in
+ * between: two would run one after the other all the same, and block the pages for twice as long.
  */
 const enter = gate({ places: 1, turnMs: 20 });
 
 /**
- * Passwords by scrypt, kept as `scrypt$N$r$p$salt$key` in base64url. One is verified at the cost that
- * it was hashed at; without a hash at this cost, so that the time does not tell that there is none.
+ * Passwords by scrypt, kept as `scrypt$N$r$p$salt$key` in base64url. A password is verified at the
+ * cost that it was hashed at. Without a hash it is hashed at the present cost, so that the time
+ * does not tell that there is none.
  */
 export function scryptPasswords(cost: Cost = COST): Passwords {
   return {
@@ -46,7 +47,7 @@ function derive(password: string, salt: Uint8Array, cost: Cost): Promise<Buffer>
   return enter(
     () =>
       new Promise((resolve, reject) => {
-        // One text has one form of bytes, whichever keyboard wrote it (RFC 8265 asks for NFC).
+        // A text has one form of bytes, whichever keyboard wrote it (RFC 8265 asks for NFC).
         scrypt(password.normalize('NFC'), salt, KEY_BYTES, cost, (error, key) =>
           error ? reject(error) : resolve(key),
         );

@@ -17,7 +17,7 @@ const identity: Identity = {
   ownStore: null,
 };
 
-test('a person is what their browser may know, and no more', () => {
+test('a person has the fields that their browser may know, and no more', () => {
   expect(person.strict().parse(personOf(identity))).toEqual({
     id: 'ac_ada',
     username: 'ada',
@@ -31,7 +31,7 @@ test('a person is what their browser may know, and no more', () => {
   });
 });
 
-test('a store of one’s own is level two', () => {
+test('an account with a store of its own is level two', () => {
   expect(personOf({ ...identity, ownStore: 'tienda' })).toMatchObject({
     user_level: 'two',
     own_store: 'tienda',

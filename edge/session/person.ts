@@ -2,7 +2,7 @@ import type { Person } from '../../shared/contracts/people.ts';
 import { modeOf, userLevel } from '../../shared/rules/permissions.ts';
 import type { Identity } from '../work/scope.ts';
 
-/** Who is signed in, as their own browser and the store's pages see it. */
+/** The signed-in person, as their own browser and the store's pages see them. */
 export function personOf(identity: Identity): Person {
   const { accountId, username, fullName, photo, role, keychain, ownStore } = identity;
   return {

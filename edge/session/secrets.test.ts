@@ -4,7 +4,7 @@ import { keyedHash, newPin, newToken, tokenHash } from './secrets.ts';
 
 const passwords = scryptPasswords();
 
-test('a password is known again, whichever way its letters are written, and no other is', async () => {
+test('a password is accepted however its letters are encoded, and no other password is', async () => {
   const kept = await passwords.hash('contraseña segura');
   expect(kept).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/);
   expect(await passwords.verify('contrasen\u0303a segura', kept)).toBe(true);
@@ -15,7 +15,7 @@ test('a password is known again, whichever way its letters are written, and no o
   expect(await passwords.verify('barata', cheap)).toBe(true);
 });
 
-test('two of the same have different hashes', async () => {
+test('two hashes of the same password differ', async () => {
   expect(await passwords.hash('one')).not.toBe(await passwords.hash('one'));
 });
 

@@ -6,15 +6,15 @@ export function newToken(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** What is kept of a token that has 256 random bits: nobody finds the one by the other. */
+/** The hash that is kept of a token of 256 random bits: the token cannot be found from it. */
 export async function tokenHash(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', encoder.encode(token));
   return toBase64Url(new Uint8Array(digest));
 }
 
 /**
- * HMAC-SHA-256 of a short or guessable text (a PIN, an address), under a key that no database holds:
- * who reads the tables cannot try all of them.
+ * HMAC-SHA-256 of a short or guessable text (a PIN, an address), under a key that no database
+ * holds: a reader of the tables cannot find the text by trying all of them.
  */
 export async function keyedHash(
   { IDENTITY_SECRET }: Pick<Env, 'IDENTITY_SECRET'>,
@@ -39,12 +39,12 @@ export function newPin(): string {
   const LIMIT = 4_000_000_000;
   for (;;) {
     const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-    // What lies past a multiple of a million would make small PINs likelier.
+    // Numbers past a multiple of a million would make small PINs likelier.
     if (number < LIMIT) return String(number % 1_000_000).padStart(6, '0');
   }
 }
 
-/** Whether two hashes are the same, in a time that does not tell where they differ. */
+/** True when two hashes are the same, in a time that does not tell where they differ. */
 export function sameHash(one: string, other: string): boolean {
   const [left, right] = [encoder.encode(one), encoder.encode(other)];
   return left.length === right.length && timingSafeEqual(left, right);

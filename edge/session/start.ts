@@ -5,14 +5,14 @@ import { assertVerified, type Verified } from './epoch.ts';
 import { sessionEnd } from './lifetime.ts';
 import { newToken, tokenHash } from './secrets.ts';
 
-/** A session that exists once its statements are written; `keep` comes after that. */
+/** A session that exists once its statements are committed; call `keep` after that. */
 export interface Started {
   readonly statements: readonly Statement[];
-  /** Has the browser bring it from now on. */
+  /** Sets the session cookie. */
   readonly keep: () => void;
 }
 
-/** Who signed in by each request; it is gone with its request. */
+/** The account that signed in by each request; an entry is freed with its request. */
 const begun = new WeakMap<Visitor, string>();
 
 /** The account whose session began by this request, where one did. */
@@ -21,10 +21,10 @@ export function signedInNow({ visitor }: Pick<RequestScope, 'visitor'>): string 
 }
 
 /**
- * A new session for the browser that asks: always a token that nobody has seen before, and the end of
- * the one that the browser brought. Its batch aborts where what verified is not so any more.
- * @param verified as it will be where the session's statements stand in their batch
- * @param method how its person proved who they are
+ * A new session for the caller's browser. Its token is always new, and the session that the browser
+ * sent ends. The batch aborts where the verified facts have changed.
+ * @param verified with the values that hold where the session's statements stand in their batch
+ * @param method how the person proved their identity
  */
 export async function startSession(
   { visitor, ports }: Pick<RequestScope, 'visitor' | 'ports'>,

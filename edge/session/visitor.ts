@@ -10,11 +10,11 @@ import { SESSION_IDLE_MS } from './lifetime.ts';
 import { networkOf } from './network.ts';
 import { keyedHash, tokenHash } from './secrets.ts';
 
-/** A token as this platform makes them; anything else is no session, and is not looked up. */
+/** The form of this platform's tokens. Any other text is no session, and is not looked up. */
 const TOKEN = /^[\w-]{43}$/;
 const AGENT_MAX = 200;
 
-/** The browser behind a request; its session is read when somebody first asks for it. */
+/** The browser behind a request; its session is read when it is first asked for. */
 export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
   const host = new URL(tenant.origin).hostname;
   const cookie = cookieOf(tenant.origin);
@@ -60,13 +60,16 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
 };
 
 const AGE = SESSION_IDLE_MS / 1000;
-/** The next page follows at once, or after a plan's wait; what nobody was shown by then is no news. */
+/**
+ * The next page follows at once, or after the wait of a plan. News that no page has shown by then
+ * is dropped.
+ */
 const NEWS_SECONDS = 60;
 const PREFERENCE_SECONDS = COOKIE_DAYS.theme * 24 * 60 * 60;
 
 /**
- * The session's cookie is one host's alone: no domain, and over TLS a name that browsers take from
- * that host only. Stores that are reached by path share their platform's.
+ * The session's cookie belongs to one host: it has no domain, and over TLS a name that browsers
+ * accept from that host only. Stores that are reached by path share their platform's.
  */
 function cookieOf(origin: string) {
   const secure = origin.startsWith('https:');
@@ -76,7 +79,10 @@ function cookieOf(origin: string) {
   } as const;
 }
 
-/** The platform's own header: a caller cannot write it, and where it lacks all are one. */
+/**
+ * From the platform's own header, which a caller cannot write. Where the header is missing, all
+ * callers count as one.
+ */
 function addressOf(context: Context<EdgeEnv>): string {
   return context.req.header('cf-connecting-ip') ?? '';
 }

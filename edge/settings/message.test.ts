@@ -5,7 +5,7 @@ import { messageVariables, settingsFaults } from './message.ts';
 
 const shape = z.object(messageVariables);
 
-/** Names at fault, from the form of each and then from all together. */
+/** Names of the faulty variables, from the schema of each and then from the check of all. */
 function faults(given: Record<string, string>, demo = false): string[] {
   const parsed = shape.safeParse(given);
   if (!parsed.success) return parsed.error.issues.map(({ path }) => String(path[0]));
@@ -56,17 +56,17 @@ test.each<[Record<string, string>, string[]]>([
   expect(faults(given)).toEqual(names);
 });
 
-test('the demo’s providers are for the demo', () => {
+test('the demo’s providers are refused outside the demo', () => {
   expect(faults({ MAIL_PROVIDER: 'demo', SMS_PROVIDER: 'demo' }, true)).toEqual([]);
 });
 
-test('a fault says what to do, and no secret', () => {
+test('a fault says how to mend it, and contains no secret', () => {
   const parsed = shape.parse({ ...smtp, ...account, SMTP_SECURITY: 'none' });
   const [fault] = settingsFaults(parsed, false);
   expect(fault?.message).toContain('use starttls or tls');
   expect(JSON.stringify(fault)).not.toContain('swordfish');
 });
 
-test('npm start hands on every one of them', () => {
+test('npm start hands on every message variable', () => {
   expect(MESSAGE_SETTINGS.toSorted()).toEqual(Object.keys(messageVariables).toSorted());
 });

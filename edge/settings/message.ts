@@ -4,7 +4,7 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 
 /** The variables and secrets that choose and set up the message providers (README, Deploying). */
 export const messageVariables = {
-  /** Without a word: `demo` where DEMO is true, else `none`. */
+  /** Default: `demo` where DEMO is true, else `none`. */
   MAIL_PROVIDER: z.enum(['none', 'demo', 'smtp', 'http']).optional(),
   /** Address that mail comes from. */
   MAIL_FROM: z.email().optional(),
@@ -15,11 +15,11 @@ export const messageVariables = {
   SMTP_USERNAME: z.string().min(1).optional(),
   /** Secret. */
   SMTP_PASSWORD: z.string().min(1).optional(),
-  /** Where the HTTP mail service is; it speaks Resend's format. */
+  /** Origin of the HTTP mail service; it speaks Resend's format. */
   MAIL_API_ORIGIN: z.url().default('https://api.resend.com'),
   /** Secret. */
   MAIL_API_KEY: z.string().min(8).optional(),
-  /** Without a word: as MAIL_PROVIDER. */
+  /** Default: as MAIL_PROVIDER. */
   SMS_PROVIDER: z.enum(['none', 'demo', 'twilio']).optional(),
   /** A number in E.164, or the id of a messaging service. */
   SMS_FROM: z
@@ -41,7 +41,7 @@ export const messageVariables = {
 const shape = z.object(messageVariables);
 export type MessageVariables = z.infer<typeof shape>;
 
-/** What each provider cannot do without. */
+/** The variables that each provider needs. */
 const NEEDS: Readonly<Record<string, readonly (keyof MessageVariables)[]>> = {
   'MAIL_PROVIDER=smtp': ['MAIL_FROM', 'SMTP_HOST'],
   'MAIL_PROVIDER=http': ['MAIL_FROM', 'MAIL_API_KEY'],
@@ -56,7 +56,10 @@ export interface SettingsFault {
   readonly message: string;
 }
 
-/** What is missing, or cannot be, in settings that are each well formed. */
+/**
+ * Faults of settings that are each well formed: a missing variable, or values that exclude each
+ * other.
+ */
 export function settingsFaults(variables: MessageVariables, demo: boolean): SettingsFault[] {
   const faults: SettingsFault[] = [];
   for (const name of ['MAIL_PROVIDER', 'SMS_PROVIDER'] as const) {

@@ -17,16 +17,16 @@ const entrySchema = z.object({
   canonical_domain: z.string().nullable(),
 });
 
-/** Who a store is and in which cell it lives, as DIRECTORY says. */
+/** A store's identity and cell, as DIRECTORY says. */
 export type DirectoryEntry = z.infer<typeof entrySchema>;
 
 /** A question to the directory. */
 export type Question = `host:${string}` | `slug:${string}` | 'platform';
 
-/** How long an isolate trusts what it knows of a host. */
+/** How long an isolate trusts its memory of a host. */
 const MEMORY_MS = 30_000;
 const MEMORY_ENTRIES = 2_000;
-/** How long KV may keep it, in seconds; its own minimum is 60. */
+/** How long KV may keep an entry, in seconds; KV's own minimum is 60. */
 const KV_SECONDS = 300;
 
 interface Known {
@@ -36,7 +36,8 @@ interface Known {
 
 /**
  * Finds stores: memory, then KV, then DIRECTORY. Only hits are kept, so that a new store is live at
- * once; a store that moves is followed within the five minutes that KV keeps its place.
+ * once. A store that moves is found at its new place within the five minutes that KV keeps the old
+ * one.
  */
 export class Directory {
   readonly #clock: Clock;
@@ -46,7 +47,7 @@ export class Directory {
     this.#clock = clock;
   }
 
-  /** The store that a host, a slug or the bare platform domain leads to; undefined when none. */
+  /** The store of a host, a slug or the bare platform domain; undefined when there is none. */
   async find(bindings: Bindings, question: Question): Promise<DirectoryEntry | undefined> {
     const known = this.#known.get(question);
     if (known && known.until > this.#clock.now()) return known.entry;
@@ -80,7 +81,7 @@ async function readKv(bindings: Bindings, question: Question): Promise<Directory
 
 const COLUMNS = raw('s.id, s.slug, s.cell, s.root_id, s.canonical_domain');
 
-/** A store as its row has it; `entrySchema` makes an entry of it. */
+/** A store's row; `entrySchema` makes an entry of it. */
 type EntryRow = z.input<typeof entrySchema>;
 
 function findStore(question: Question): Statement<EntryRow> {

@@ -80,7 +80,7 @@ test.each([
   expect(pathInStore(new Request(`http://moda.localhost${address}`))).toBe(path),
 );
 
-test('the path is the one that was sent', () => {
+test('the path stays as it was sent', () => {
   expect(writtenPath('http://localhost/tienda/ana/../eva/%2e%2e?x#y')).toBe(
     '/tienda/ana/../eva/%2e%2e',
   );

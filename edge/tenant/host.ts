@@ -1,13 +1,14 @@
 import { getPathNoStrict } from 'hono/utils/url';
 
-/** What a request's host and path say about its tenant, before anything was looked up. */
+/** The tenant's name as a request's host and path give it, before any look-up. */
 export type Address =
   | { readonly kind: 'host'; readonly host: string }
   | { readonly kind: 'subdomain'; readonly host: string; readonly slug: string }
   | { readonly kind: 'path'; readonly host: string; readonly slug: string; readonly rest: string }
   | { readonly kind: 'platform'; readonly host: string };
 
-// No host name of the standard holds an underscore; a shop's slug may, and browsers ask for it.
+// The standard's host names have no underscore, but a shop's slug may have one, and browsers ask
+// for it.
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
 const HOST = new RegExp(`^(?:${LABEL}\\.)*${LABEL}$`, 'i');
 const SHOP_PATH = /^\/tienda\/([A-Za-z0-9_-]{1,120})(\/.*)?$/;
@@ -20,23 +21,24 @@ export interface HostHeader {
 }
 
 /**
- * Reads a Host header; undefined when it is not the name of a host. Nothing of an unreadable host
- * is ever shown or kept.
+ * Reads a Host header; undefined when it is not the name of a host. An unreadable host is never
+ * shown or kept.
  */
 export function readHost(header: string | null | undefined): HostHeader | undefined {
   if (!header || header.length > 260) return undefined;
   const [, written = '', port] = /^(.*?)(?::(\d{1,5}))?$/.exec(header) ?? [];
   const name = written.replace(/\.$/, '');
   if (name.length > 253 || !HOST.test(name)) return undefined;
-  // Lower case only now: the sign for kelvin would become a k.
+  // Only now in lower case: before the check, the sign for kelvin would become a k.
   return { name: name.toLowerCase(), port: port === undefined ? undefined : Number(port) };
 }
 
 const OWN_PORT: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
 /**
- * The origin of a host of ours as browsers write it. A port that is not ours gives none: links,
- * cache keys and the check of a form's origin are made of it, so that it may not be the caller's.
+ * The origin of one of the platform's hosts, as browsers write it; undefined for a port that is not
+ * served. Links, cache keys and the check of a form's origin are made from it, so the caller must
+ * not choose it.
  * @param protocol of the request, with its colon
  * @param ports where stores are served besides the protocol's own port
  */
@@ -62,7 +64,7 @@ export function pathInStore(request: Request): string {
 }
 
 /**
- * The path as it was sent. `URL` would take `/tienda/one/../two` for another store than the routes
+ * The path as it was sent. `URL` would read another store from `/tienda/one/../two` than the routes
  * do, and throws where the host is none.
  */
 export function writtenPath(url: string): string {
@@ -70,8 +72,8 @@ export function writtenPath(url: string): string {
 }
 
 /**
- * Tells by which of the three ways a request names its store: `/tienda/{slug}`, a sub-domain of
- * the platform's domain, or a domain of its own. The bare platform domain is the root store's.
+ * Reads which of the three ways a request names its store by: `/tienda/{slug}`, a sub-domain of the
+ * platform's domain, or a domain of its own. The bare platform domain is the root store's.
  */
 export function readAddress(host: string, path: string, platformDomain: string): Address {
   const shop = SHOP_PATH.exec(path);

@@ -9,24 +9,25 @@ import type { Directory } from './directory.ts';
 import { resolveTenant } from './resolve.ts';
 import type { Tenant } from '../work/tenant.ts';
 
-/** How the edge answers an address that is no store's. */
+/** The edge's answer to an address that belongs to no store. */
 export type UnknownStore = (context: Context<EdgeEnv>) => Response | Promise<Response>;
 
-/** Who asks, once it is known which store is asked. */
+/** Opens the visitor of a request, once its tenant is known. */
 export type OpenVisitor = (
   context: Context<EdgeEnv>,
   to: { readonly tenant: Tenant; readonly directory: DirectoryDatabase },
 ) => Visitor;
 
-/** What a request is bound to besides its store. */
+/** The values that a request is bound to besides its store. */
 interface Bound extends Pick<RequestScope, 'backOffice'> {
   readonly unknown: UnknownStore;
   readonly visitorOf: OpenVisitor;
 }
 
 /**
- * Finds the tenant and binds the request to it: its cell is the only database that what follows can
- * reach. An address that moved is redirected for good; an unknown one never sees a tenant's data.
+ * Finds the tenant and binds the request to it: its cell is the only database that later
+ * middlewares and routes can reach. An address that moved is redirected for good; an unknown one
+ * never sees a tenant's data.
  */
 export function bindTenant(directory: Directory, { unknown, visitorOf, backOffice }: Bound) {
   return createMiddleware<EdgeEnv>(async (context, next) => {

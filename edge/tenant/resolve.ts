@@ -3,7 +3,7 @@ import type { Directory, DirectoryEntry } from './directory.ts';
 import { originOf, readAddress, readHost, writtenPath, type Address } from './host.ts';
 import type { Tenant } from '../work/tenant.ts';
 
-/** What a request's address leads to. */
+/** The store or the redirect that a request's address leads to. */
 export type Resolution =
   | { readonly kind: 'tenant'; readonly tenant: Tenant }
   /** The store lives at another address for good. */
@@ -11,8 +11,9 @@ export type Resolution =
   | { readonly kind: 'unknown' };
 
 /**
- * Finds the store a request is for. The origin in the answer is made of the host only after host
- * and port were found to be ours: no other is ever put into a link, a redirect or a cache key.
+ * Finds the store of a request. The answer's origin is made from the host only after the check that
+ * host and port are the platform's: no other origin ever stands in a link, a redirect or a cache
+ * key.
  * @param request its URL's scheme, path and query are used, the host in it is not trusted
  */
 export async function resolveTenant(

@@ -7,11 +7,11 @@ import { shop } from './shop.ts';
 import { staff } from './staff.ts';
 import type { Wing } from './wing.ts';
 
-/** The wings that have something of their own, in the order of their entries in the back office's menu. */
+/** All wings but that of jobs, in the order of their entries in the back office's menu. */
 const own: readonly Wing[] = [shop, purchase, partners, staff, people];
 
-/** Every kind of long work, of all wings. */
+/** The kinds of long work of all wings. */
 export const jobKinds: readonly AnyJobKind[] = own.flatMap((wing) => wing.jobs);
 
-/** Every wing of the platform; what watches long work knows the kinds of all others. */
+/** Every wing of the platform. The wing of jobs knows the kinds of all others. */
 export const wings: readonly Wing[] = [...own, jobsWing(jobKinds)];

@@ -3,7 +3,7 @@ import { announceStalled, forgetJobs, jobEndpoints, type AnyJobKind } from '../j
 import { menuEntry, wing, type Wing } from './wing.ts';
 
 /**
- * Long work: the calls and the page that watch, cancel and undo it, whatever wing it is of.
+ * Long work: the calls and the page that watch, cancel and undo the jobs of every wing.
  * @param kinds those of all wings
  */
 export function jobsWing(kinds: readonly AnyJobKind[]): Wing {

@@ -12,7 +12,7 @@ import {
 } from '../flows/people/index.ts';
 import { menuEntry, wing } from './wing.ts';
 
-/** Accounts: how somebody gets one, signs in, proves themself, and what is an account's own. */
+/** Accounts: registering, signing in, proving contacts, and an account's own data. */
 export const people = wing({
   endpoints: [...profileCalls, ...peopleEndpoints],
   pages: [

@@ -2,14 +2,14 @@ import { openCells } from '../db/cells.ts';
 import type { Env } from '../env.ts';
 import type { CellScope, Ports } from '../work/scope.ts';
 
-/** What the cron has a wing do: once a tick for the directory, or for every cell. */
+/** The cron's work for a wing: once a tick for the directory, or for every cell. */
 export type Schedule =
   | { readonly each: 'tick'; readonly run: (work: Omit<CellScope, 'cell'>) => Promise<unknown> }
   | { readonly each: 'cell'; readonly run: (work: CellScope) => Promise<unknown> };
 
 /**
- * What the cron does, one thing after the other: what is done once, then every cell. One that fails
- * leaves the others alone; the tick as a whole has failed then.
+ * The cron's work, one task after the other: the tasks for the directory, then every cell. A
+ * failure does not stop the other tasks, but makes the tick as a whole fail.
  */
 export async function runScheduled(
   schedules: readonly Schedule[],

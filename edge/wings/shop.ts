@@ -9,7 +9,7 @@ import { itemEndpoints, itemsExport } from '../modules/items/index.ts';
 import { storeEndpoints } from '../modules/store/index.ts';
 import { wing } from './wing.ts';
 
-/** A store as everybody sees it: its front, lists, catalogues, items and texts. */
+/** The public side of a store: its front, lists, catalogues, items and texts. */
 export const shop = wing({
   endpoints: [...storeEndpoints, ...catalogueEndpoints, ...itemEndpoints],
   pages: [

@@ -4,7 +4,7 @@ import { staffPage } from '../../host-pages/pages/staff.ts';
 import { staffCalls, staffTopics } from '../flows/staff/index.ts';
 import { menuEntry, wing } from './wing.ts';
 
-/** The people who work in a store, and the first page of their office. */
+/** The staff of a store, and the first page of the back office. */
 export const staff = wing({
   endpoints: staffCalls,
   pages: [officePage, staffPage, invitationPage],

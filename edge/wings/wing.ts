@@ -5,32 +5,36 @@ import type { AnyJobKind } from '../jobs/index.ts';
 import type { Topic } from '../outbox/index.ts';
 import type { Schedule } from './run-scheduled.ts';
 
-/** One part of the platform, as the edge mounts it: everything that a request or the clock reaches it by. */
+/**
+ * One part of the platform, as the edge mounts it: everything that a request or the cron reaches it
+ * by.
+ */
 export interface Wing {
-  /** What answers its calls, and what its pages read. */
+  /** The endpoints of its calls, and the reads of its pages. */
   readonly endpoints: readonly PageEndpoint[];
-  /** No two pages of all wings answer one address. */
+  /** No two pages of any wings answer one address. */
   readonly pages: readonly HostPage[];
-  /** Entries of the back office's menu, which shows the wings' in their order. */
+  /** Its entries in the back office's menu, which shows the wings in their order. */
   readonly menu: readonly MenuRule[];
-  /** What its rows in the outbox ask for. */
+  /** The topics of its rows in the outbox. */
   readonly messages: readonly Topic[];
   /** Its kinds of long work. */
   readonly jobs: readonly AnyJobKind[];
-  /** What the cron has it do. */
+  /** Its work in the cron. */
   readonly schedules: readonly Schedule[];
 }
 
 /**
- * Declares a wing; what it does not say, it has none of.
- * @example export const partners = wing({ endpoints: collaboratorEndpoints, pages: [collaboratorsPage] });
+ * Declares a wing; a part that is left out is empty.
+ * @example export const partners = wing({ endpoints: collaboratorEndpoints, pages:
+ *   [collaboratorsPage] });
  */
 export function wing(parts: Partial<Wing>): Wing {
   return { endpoints: [], pages: [], menu: [], messages: [], jobs: [], schedules: [], ...parts };
 }
 
 /**
- * Puts a page into the back office's menu, for whoever may open it.
+ * Puts a page into the back office's menu, for the accounts that may open it.
  * @example menuEntry(staffPage, { name: 'staff', icon: 'users' })
  */
 export function menuEntry(

@@ -6,7 +6,7 @@ import { wings } from './index.ts';
 
 const pages = wings.flatMap((wing) => wing.pages);
 
-/** Whether one address can be of both patterns: where they differ, one has a parameter. */
+/** True when one address can match both patterns: where they differ, one has a parameter. */
 function overlap(one: string, other: string): boolean {
   const [parts, others] = [one.split('/'), other.split('/')];
   return (
@@ -60,7 +60,7 @@ test('each contract of the folder is answered, and once', () => {
   expect(answered.toSorted()).toEqual(contracts.map(({ id }) => id).toSorted());
 });
 
-test('each form of a page makes a call that something answers, and not a read', () => {
+test('each form of a page makes a call that an endpoint answers, and that is not a read', () => {
   const table = endpointTable(wings.flatMap((wing) => wing.endpoints));
   const forms = pages.flatMap((page) => Object.values(page.forms ?? {}));
   expect(forms.length).toBeGreaterThan(0);

@@ -6,35 +6,38 @@ import type { RequestScope } from './scope.ts';
 import { recall, remember, type IdempotentCall, type Remembered } from './idempotency.ts';
 
 /**
- * What a use case wants done: its answer, and the statements that make it true. The caller commits
- * them together with the memory of the answer, in one transaction.
+ * The outcome of a use case: its answer, and the statements that make it true. The caller commits
+ * them together with the kept answer, in one transaction.
  *
- * @typeParam On where it is written: a store's cell, unless it says `'directory'`
+ * @typeParam On the database that it is written in: a store's cell, or `'directory'`
  */
 export interface Change<out Answer, in On extends DatabaseKind = 'cell'> {
   readonly answer: Answer;
   readonly statements: readonly Statement<unknown, On>[];
-  /** Says why, when the database's own rules refuse the batch; nothing was written then. */
+  /** Explains a batch that the database's own rules refused; nothing was written then. */
   readonly refused?: (refusal: Refusal) => Promise<Failure>;
-  /** Runs once the change stands; its failure is not the caller's. */
+  /** Runs after the commit; its failure is not the caller's. */
   readonly committed?: () => Promise<unknown>;
 }
 
-/** Says where a change is written; a cell's may leave it out, the directory's does not compile without. */
+/**
+ * Names the database of a change. It may be left out for a cell; a change of the directory does not
+ * compile without it.
+ */
 export type Where<On extends DatabaseKind> = 'cell' extends On ? [where?: On] : [where: On];
 
 export type Outcome<Answer, On extends DatabaseKind = 'cell'> =
   | Result<Answer, Failure>
   | Result<Change<Answer, On>, Failure>;
 
-/** How a mutation ended: its answer made now, or the one that the same key got before. */
+/** The end of a mutation: its new answer, or the answer that the same key got before. */
 export type Committed<Answer> =
   | { readonly kind: 'new'; readonly answer: Answer }
   | { readonly kind: 'repeat'; readonly remembered: Remembered };
 
 /**
- * Runs a mutation so that it can be repeated: a key that was answered before gets that answer
- * again, and of writers that race with one key exactly one writes.
+ * Runs a mutation so that it can be repeated. A key that was answered before gets the same answer
+ * again, and of callers that race with one key exactly one writes.
  * @param where the database that the change is written in
  */
 export async function commit<Answer, On extends DatabaseKind>(
@@ -73,11 +76,14 @@ function databaseOf<On extends DatabaseKind>(
   where: On | undefined,
 ): Database<On> {
   const databases: { readonly [Kind in DatabaseKind]: Database<Kind> } = { cell, directory };
-  // `Where` lets a change of the cell alone leave it out.
+  // `Where` allows it to be left out only for a change of the cell.
   return databases[where ?? ('cell' as On)];
 }
 
-/** A failure may only mean that the same key has just succeeded elsewhere: then that answer counts. */
+/**
+ * A failure may only mean that a parallel call with the same key has just succeeded: then its
+ * answer counts.
+ */
 async function firstAnswer<Answer>(
   scope: RequestScope,
   call: IdempotentCall | undefined,

@@ -11,7 +11,7 @@ const KEY = /^[\w.:-]{8,128}$/;
 /** How long a first answer is given again. */
 export const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
-/** A mutation's key with what it was first used for. */
+/** A mutation's key with the request that it was first used for. */
 export interface IdempotentCall {
   readonly call: string;
   readonly key: string;
@@ -24,7 +24,7 @@ export interface Remembered {
   readonly answer: string;
 }
 
-/** What is known of a key: its answer, or that one stands there whose day is over. */
+/** The row of a key: its answer, or the mark of an answer that is older than a day. */
 export interface Recalled {
   readonly remembered: Remembered | undefined;
   readonly isExpired: boolean;
@@ -32,7 +32,10 @@ export interface Recalled {
 
 type Row = Pick<CellTables['idempotency'], 'request_hash' | 'status' | 'answer' | 'created_at'>;
 
-/** Reads the `Idempotency-Key` header of a call; absent is undefined, malformed fails. */
+/**
+ * Reads the `Idempotency-Key` header of a call: undefined without one, a failure for a malformed
+ * one.
+ */
 export async function readKey(
   header: string | undefined,
   call: string,
@@ -49,8 +52,7 @@ export async function readKey(
 }
 
 /**
- * The answer that this key got before, if it did within 24 hours. The same key with another
- * request fails.
+ * The answer that this key got within the last 24 hours. The same key with another request fails.
  */
 export async function recall(
   scope: RequestScope,
@@ -71,8 +73,8 @@ export async function recall(
 }
 
 /**
- * Keeps the answer, in the same batch as the change it answers for: a second writer with the same
- * key aborts on the primary key. An entry past its day makes room first.
+ * Keeps the answer, in the same batch as its change: a second writer with the same key aborts on
+ * the primary key. An entry older than a day is deleted first.
  */
 export function remember(
   scope: RequestScope,
@@ -91,7 +93,7 @@ export function remember(
   ];
 }
 
-/** Answers given before then are forgotten; a few at a time. */
+/** Deletes answers that were given before an instant, a few at a time. */
 export function deleteRemembered(before: number): Statement {
   return sql`DELETE FROM idempotency WHERE (store_id, call, key) IN
     (SELECT store_id, call, key FROM idempotency WHERE created_at <= ${before} LIMIT 1000)`;

@@ -10,15 +10,20 @@ import type { ImageResizer } from '../providers/image/port.ts';
 import type { CardProvider } from '../providers/payment/port.ts';
 import type { Tenant } from './tenant.ts';
 
-/** How passwords are kept. */
+/** Hashes and verifies passwords. */
 export interface Passwords {
-  /** What is kept of a password: it can be verified, and not be read. */
+  /**
+   * The text that is kept for a password: it verifies the password, which cannot be read from it.
+   */
   hash(password: string): Promise<string>;
-  /** Whether a password is the one that was hashed; null takes as long, and is wrong. */
+  /**
+   * True when the password is the one that was hashed. Without a hash it takes as long, and gives
+   * false.
+   */
   verify(password: string, kept: string | null): Promise<boolean>;
 }
 
-/** What the outside world is to a request: everything that a test replaces. */
+/** A request's access to the outside world: everything that a test replaces. */
 export interface Ports {
   readonly clock: Clock;
   readonly cards: CardProvider;
@@ -26,67 +31,75 @@ export interface Ports {
   readonly passwords: Passwords;
 }
 
-/** Somebody who is signed in, as they stand to the request's store. */
+/** A signed-in account, with its role in the request's store. */
 export interface Identity {
   readonly accountId: string;
   readonly sessionId: string;
-  /** When they last proved who they are: by signing in, or by their password since; 0 where there is no session yet. */
+  /**
+   * When the person last proved their identity, by signing in or by their password since
+   * (milliseconds); 0 where there is no session yet.
+   */
   readonly provedAt: number;
   readonly username: string;
   readonly fullName: string;
   readonly photo: string | null;
   readonly locale: Locale;
   readonly theme: 'light' | 'dark' | null;
-  /** What they are in the request's store. */
+  /** The account's role in the request's store. */
   readonly role: StoreRole;
   readonly keychain: Keychain;
-  /** Slug of a store of their own; null where they have none. */
+  /** Slug of the account's own store; null where it has none. */
   readonly ownStore: string | null;
 }
 
-/** The browser that asks: who is signed in with it, and the cookie that says so. */
+/** The browser behind a request: its account and its session cookie. */
 export interface Visitor {
-  /** True when it brings a session; whether that still counts, `identity` knows. */
+  /** True when it sends a session cookie; `identity` checks whether that session still counts. */
   readonly hasSession: boolean;
-  /** Whose session it is, in one read of the directory however often it is asked; null is nobody. */
+  /**
+   * The account of the session, read from the directory once for a request; null without a valid
+   * session.
+   */
   identity(): Promise<Identity | null>;
-  /** Has the browser bring this token from now on. */
+  /** Sets the session cookie to this token. */
   keep(token: string): void;
-  /** Has the browser show what its person prefers, where nobody has chosen on it yet. */
+  /** Sets the browser's language and theme to the account's, where none were chosen on it yet. */
   adopt(preferred: Pick<Identity, 'locale' | 'theme'>): void;
-  /** Has the browser forget its session. */
+  /** Removes the session cookie. */
   forget(): void;
-  /** Has the next page that is made for this browser tell what was done. */
+  /** Stores a piece of news, which this browser's next page shows. */
   tell(done: News): void;
-  /** What the page of this request is to tell; from then on it is told. */
+  /** The news for this request's page; it is shown once. */
   heard(): News | null;
   /** The host that its sessions are for. */
   readonly host: string;
-  /** A key for counting what comes from one address, which it does not tell. */
+  /** A key for counting calls from one address; the address cannot be read from it. */
   addressKey(): Promise<string>;
-  /** What the browser says that it is; untrusted, cut short. */
+  /** The browser's name for itself (`User-Agent`): untrusted, cut short. */
   readonly agent: string;
 }
 
-/** What the middlewares have found out when a route runs. */
+/** The facts about a request that the middlewares have found before a route runs. */
 export interface RequestScope {
   readonly env: Env;
   readonly ports: Ports;
   readonly requestId: string;
   readonly tenant: Tenant;
-  /** The tenant's database; nothing else of the platform's data can be reached through it. */
+  /** The tenant's database; a request reaches no other store's data through it. */
   readonly cell: Cell;
-  /** Accounts and sessions, which belong to no store. What is read there is bound to the visitor. */
+  /** Accounts and sessions, which belong to no store. Reads of it are bound to the visitor. */
   readonly directory: Directory;
   readonly visitor: Visitor;
-  /** What the wings put into the back office's menu, whoever asks. */
+  /** The wings' entries for the back office's menu, for any caller. */
   readonly backOffice: readonly MenuRule[];
   readonly locale: Locale;
   /** Work that may finish after the answer has gone out. */
   readonly later: (work: Promise<unknown>) => void;
 }
 
-/** What work on one cell needs that no request asked for: webhooks, the queue, the cron, timers. */
+/**
+ * The scope of work on one cell that no request asked for: webhooks, the queue, the cron, timers.
+ */
 export type CellScope = Pick<RequestScope, 'env' | 'ports' | 'cell'>;
 
 /** The same on any database that has an outbox: a cell, or the directory. */
