@@ -14,8 +14,8 @@ import { announceJob } from './start.ts';
 const NO_KEYS: Keychain = new Set();
 
 /**
- * The calls on jobs. An account sees, cancels and undoes the kinds whose grant it holds in the store; another
- * kind's job is not there for it.
+ * The calls on jobs. An account sees, cancels and undoes the kinds whose grant it holds in the
+ * store; jobs of other kinds are not found.
  * @param kinds every kind, of all wings
  */
 export function jobEndpoints(kinds: readonly AnyJobKind[]): readonly Endpoint[] {
@@ -64,7 +64,7 @@ export async function findSeen(
   return row && kind ? ok({ row, kind }) : fail({ code: 'job_not_found' });
 }
 
-/** Stops a job before its next piece; what it did is undone. */
+/** Stops a job before its next piece, and undoes its pieces. */
 async function cancelJob(
   scope: RequestScope,
   kinds: readonly AnyJobKind[],
@@ -81,7 +81,7 @@ async function cancelJob(
   });
 }
 
-/** Takes back what a finished job did. */
+/** Undoes a finished job. */
 async function undoJob(
   scope: RequestScope,
   kinds: readonly AnyJobKind[],

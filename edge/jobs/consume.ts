@@ -4,12 +4,12 @@ import type { Ports } from '../work/scope.ts';
 import type { AnyJobKind } from './kind.ts';
 import { runJob } from './run.ts';
 
-/** Wait after a failure of our own: a database that does not answer, a bug. */
+/** Wait after a failure of the platform: a database that does not answer, a bug. */
 const AFTER_FAILURE_SECONDS = 30;
 
 /**
- * Works on the jobs of a queue's batch, one after the other. The row knows how far a job is; the queue only
- * brings it up, and the cron does where the queue forgot.
+ * Works on the jobs of a queue's batch, one after the other. The job's row holds its progress. The
+ * queue only starts it again, and the cron does so where a message of the queue was lost.
  */
 export async function consumeJobs(
   batch: MessageBatch<JobMessage>,

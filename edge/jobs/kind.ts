@@ -3,17 +3,17 @@ import type { Grant } from '../../shared/rules/permissions.ts';
 import type { Statement } from '../db/cell-sql.ts';
 import type { CellScope } from '../work/scope.ts';
 
-/** What one piece of a step is given. */
+/** The input of one piece of a step. */
 export interface PieceWork<Input> extends CellScope {
   readonly job: { readonly id: string; readonly storeId: string; readonly askedBy: string };
   readonly input: Input;
-  /** What the piece before left as `next`; null at the step's start. */
+  /** The `next` of the piece before; null at the step's start. */
   readonly cursor: unknown;
   /** Milliseconds, UTC. */
   readonly now: number;
 }
 
-/** What one piece did. Its statements are committed in one batch with the job's progress. */
+/** The outcome of one piece. Its statements are committed in one batch with the job's progress. */
 export interface Piece {
   readonly statements: readonly Statement[];
   /** Where the next piece begins, as JSON; null when the step is over. */
@@ -22,33 +22,36 @@ export interface Piece {
   readonly done?: number;
   /** Units of work that the job has in all, once they are known. */
   readonly total?: number;
-  /** What came of the job, as JSON; the last one counts. */
+  /** The job's result, as JSON; the last one counts. */
   readonly result?: unknown;
 }
 
 /**
- * One step of a job. A piece may run again after a crash: what it does outside of its statements
- * has to be the same when it is done twice.
+ * One step of a job. A piece may run again after a crash: its effects outside of its statements
+ * have to be the same when it runs twice.
  */
 export interface Step<Input> {
   readonly name: string;
   /** Does a bounded piece, a second of work at most. */
   readonly do: (work: PieceWork<Input>) => Promise<Piece>;
-  /** Takes back what `do` did so far, in pieces as well; without it there is nothing to take back. */
+  /**
+   * Undoes the pieces that `do` has done so far, in pieces as well; without it there is nothing to
+   * undo.
+   */
   readonly undo?: (work: PieceWork<Input>) => Promise<Piece>;
 }
 
-/** A kind of long work: its steps, and who may see and stop it. */
+/** A kind of long work: its steps, and the grant that its callers need. */
 export interface JobKind<Input = never> {
-  /** Stands in the row: never changed while jobs of it may wait. */
+  /** Stored in the job's row: it must not change while jobs of the kind may wait. */
   readonly name: string;
   /** Needed to start, see, cancel and undo it. */
   readonly grant: Grant;
   readonly input: z.ZodType<Input>;
   readonly steps: readonly Step<Input>[];
-  /** For so long after its end it can be undone, in milliseconds; 0 is never. */
+  /** Milliseconds after its end in which it can be undone; 0 is never. */
   readonly undoMs: number;
-  /** Removes what the job left outside of the database, when its row goes. */
+  /** Removes the job's data outside of the database, when its row is deleted. */
   readonly forget?: (env: CellScope['env'], job: string) => Promise<void>;
 }
 
@@ -64,7 +67,7 @@ export function jobKind<Input>(kind: JobKind<Input>): JobKind<Input> {
   return kind;
 }
 
-/** Any kind, as the runner and the list of all know it: its input is read by its own schema. */
+/** Any kind, as the runner and the list of kinds know it: its own schema reads its input. */
 export type AnyJobKind = Omit<JobKind, 'input' | 'steps'> & {
   readonly input: z.ZodType;
   readonly steps: readonly {

@@ -6,7 +6,7 @@ type Named = Pick<AnyJobKind, 'name' | 'undoMs'> & {
   readonly steps: readonly { readonly name: string }[];
 };
 
-/** What a job's `result` says where it made a file. */
+/** A job's `result`, where it made a file. */
 export interface FileResult {
   /** Keys in the bucket of exports, in the order in which they make one file. */
   readonly parts: readonly string[];
@@ -33,7 +33,7 @@ export function viewOf(row: JobRow, kinds: readonly Named[], now: number): Job {
   };
 }
 
-/** Whether a job that is done may still be taken back. */
+/** True while a finished job may still be undone. */
 export function isUndoable(row: JobRow, { undoMs }: Pick<Named, 'undoMs'>, now: number): boolean {
   return undoMs > 0 && row.ended_at !== null && row.ended_at + undoMs > now;
 }

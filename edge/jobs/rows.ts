@@ -12,7 +12,7 @@ const COLUMNS =
 
 const UNDER_WAY = raw(`state IN ('waiting', 'running', 'undoing')`);
 
-/** A new job, to be committed with what it is about. */
+/** Inserts a job, in the batch of the change that it belongs to. */
 export function insertJob(
   job: { id: string; storeId: string; askedBy: string; kind: string; input: unknown },
   now: number,
@@ -48,7 +48,7 @@ export function countJobs(storeId: string, kinds: readonly string[]): Statement<
     WHERE store_id = ${storeId} AND kind IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))`;
 }
 
-/** Takes a job whose time has come; aborts where somebody else was first. */
+/** Takes a job whose time has come; aborts where another worker was first. */
 export function claimJob(id: string, lease: string, now: number, until: number): Statement[] {
   return [
     assertThat(
@@ -60,13 +60,16 @@ export function claimJob(id: string, lease: string, now: number, until: number):
   ];
 }
 
-/** Aborts the batch it stands in unless the job is still this worker's, and nothing was asked of it. */
+/**
+ * Aborts the batch unless this worker still holds the job, and neither cancel nor undo was asked
+ * for.
+ */
 function isHeld({ id, state, step, cancel_asked: asked }: JobRow, lease: string): Statement {
   return assertThat(sql`EXISTS (SELECT 1 FROM job WHERE id = ${id} AND lease = ${lease}
     AND state = ${state} AND step = ${step} AND cancel_asked = ${asked})`);
 }
 
-/** A piece with the progress that it means. */
+/** A piece's statements with the job's progress. */
 export function commitPiece(
   row: JobRow,
   lease: string,
@@ -99,7 +102,7 @@ export function releaseJob(
   ];
 }
 
-/** Turns a job round: its steps are undone from the one that is under way back to the first. */
+/** Turns a job round: its steps are undone, from the present one back to the first. */
 export function turnRound(
   row: JobRow,
   lease: string,
@@ -128,7 +131,7 @@ export function endJob(
   ];
 }
 
-/** Asks for a job to be stopped; one that is over stays as it is. */
+/** Asks for a job to be cancelled; a job that is over stays as it is. */
 export function askCancel(row: JobRow): Statement[] {
   return [
     assertThat(
@@ -138,7 +141,7 @@ export function askCancel(row: JobRow): Statement[] {
   ];
 }
 
-/** Asks for a job that is done to be taken back; aborts where that was asked before. */
+/** Asks for a finished job to be undone; aborts where that was asked before. */
 export function askUndo(row: JobRow, lastStep: number, now: number): Statement[] {
   return [
     assertThat(sql`EXISTS (SELECT 1 FROM job WHERE id = ${row.id} AND state = 'done')`),

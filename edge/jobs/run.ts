@@ -11,21 +11,21 @@ import {
   type JobRow,
 } from './rows.ts';
 
-/** A worker that died is missed after this long. */
+/** A worker that has not renewed its lease for this long counts as dead. */
 const LEASE_MS = 60_000;
-/** One run of the queue's consumer works on a job for so long, then lets others in. */
+/** One run of the queue's consumer works on a job for this long, then lets others run. */
 const RUN_MS = 10_000;
 /** Tries of one piece before its job is turned round, and waits between them. */
 const TRIES = 6;
 const WAIT_MS = 5_000;
 
-/** How a run ended: seconds until the job is to be looked at again; null when it is over. */
+/** The end of a run: seconds until the job is to be run again; null when it is over. */
 export type Ran = number | null;
 
 /**
- * Works on a job for a while. Every piece is committed in one batch with the progress that it means, and
- * only by the worker that holds the job: a process that dies at any line leaves a job that goes on where
- * the last batch stood.
+ * Works on a job for a while. Every piece is committed in one batch with the progress of the job,
+ * and only by the worker that holds the job. So a job whose process dies goes on where the last
+ * batch stood.
  * @param kinds every kind of job, by its name
  */
 export async function runJob(
@@ -103,7 +103,7 @@ function given(kind: AnyJobKind, { id, store_id: storeId, asked_by: askedBy, ...
 
 type Written = Awaited<ReturnType<CellScope['cell']['write']>>;
 
-/** A batch that its own conditions refused was overtaken: what it found is read again. */
+/** A batch that its own conditions refused came too late: the row is read again. */
 function again(written: Written): 'more' {
   if (written.ok || written.refusal.kind === 'assert') return 'more';
   throw new Error(`the database refused it: ${written.refusal.kind} ${written.refusal.table}`);
@@ -113,7 +113,7 @@ function over(written: Written): null | 'more' {
   return written.ok ? null : again(written);
 }
 
-/** Has a piece tried again later; after the last try the job is turned round, or given up. */
+/** Schedules a piece for another try; after the last try the job is turned round, or given up. */
 async function failed(
   { cell, ports }: CellScope,
   row: JobRow,

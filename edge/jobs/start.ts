@@ -13,8 +13,8 @@ const STALLED_AFTER_MS = 30_000;
 const STALLED = 100;
 
 /**
- * Starts a job for the account that is signed in. The change can be committed together with what the job is
- * about: both stand, or none.
+ * Starts a job for the caller's account. The job can be committed together with the change that it
+ * belongs to: both are written, or neither.
  */
 export async function startJob<Input>(
   scope: RequestScope,
@@ -34,7 +34,7 @@ export async function startJob<Input>(
   });
 }
 
-/** Tells the queue of a job; a lost word is made good by the cron. */
+/** Tells the queue of a job; where the message is lost, the cron sends it again. */
 export async function announceJob(
   { env, cell }: Pick<CellScope, 'env' | 'cell'>,
   id: string,

@@ -4,8 +4,8 @@ import { DROPPED_QUERY } from '../../shared/rules/proof-address.ts';
 import type { EdgeEnv } from '../http/context.ts';
 
 /**
- * Takes what no address may hold out of the address bar, unread: a password, and the word that a PIN
- * is not needed.
+ * Removes secrets from the address, unread: a password, and the field that says that a PIN is not
+ * needed.
  */
 export async function dropSecrets(
   context: Context<EdgeEnv>,
@@ -23,7 +23,7 @@ export async function dropSecrets(
   return context.redirect(ownPath(pathname + rest, `${base}/`), 303);
 }
 
-/** Who is signed in already has nothing to do at sign-in: they are led on. */
+/** Leads a visitor who is signed in on from the sign-in page. */
 export async function leadSignedIn(
   context: Context<EdgeEnv>,
   next: Next,

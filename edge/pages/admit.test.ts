@@ -37,7 +37,7 @@ async function ask(page: keyof typeof pages, identity: () => Promise<Identity | 
 
 const nobodyThere = () => Promise.resolve(null);
 
-test('a page that needs somebody is nobody’s to keep', () => {
+test('a page for signed-in visitors is kept by no cache', () => {
   expect([pages.open.cached, pages.account.cached, pages.staff.cached]).toEqual([
     true,
     false,
@@ -45,7 +45,7 @@ test('a page that needs somebody is nobody’s to keep', () => {
   ]);
 });
 
-test('a page that needs nobody asks for nobody', async () => {
+test('a page for everybody reads no session', async () => {
   const identity = vi.fn<typeof nobodyThere>(nobodyThere);
   expect(await ask('open', identity)).toMatchObject({ shown: { view: own }, status: 200 });
   expect(identity).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ test.each([
   expect(await ask(page, () => Promise.resolve(identity))).toMatchObject({ shown: { view } });
 });
 
-test('where nobody can tell who asks, the page fails, and shows nothing', async () => {
+test('where the session cannot be read, the page fails, and shows nothing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const failing = () => Promise.reject(new Error('no directory'));
   expect(await ask('account', failing)).toMatchObject({ shown: { view: failedView }, status: 200 });

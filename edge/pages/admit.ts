@@ -8,7 +8,8 @@ import { refuse } from '../http/refuse.ts';
 import { PRIMARY_MS } from './page-context.ts';
 
 /**
- * Whether who asks may see a page that needs somebody. Asked before the page reads anything.
+ * Decides whether the visitor may see a page that needs an account. It is called before the page
+ * reads anything.
  * @returns the page, the one that is shown in its place, or the way to sign in
  */
 export async function admit(

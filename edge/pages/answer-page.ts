@@ -18,15 +18,15 @@ import { makePageContext, PRIMARY_MS, type PageInput } from './page-context.ts';
 /** When a crawler may ask again for a page that failed. */
 const RETRY_SECONDS = '5';
 
-/** What a page needs beyond what every page has. */
+/** The options of a page besides its input. */
 export interface PageOptions extends PageInput {
-  /** Fragments on other origins; only pages that everybody gets alike may have them. */
+  /** Fragments on other origins; only pages that are the same for everybody may have them. */
   readonly remotes?: RemoteFragments;
 }
 
 /**
- * Answers a host page: from the cache where everybody gets the same, else stitched now. Who brings a
- * session gets a page of their own, which is never kept.
+ * Answers a host page: from the cache where it is the same for everybody, else stitched now. A
+ * visitor with a session gets a page of their own, which is never kept.
  */
 export async function answerPage(
   context: Context<EdgeEnv>,
@@ -89,7 +89,7 @@ async function stitch(
   const compose = (shown: PageView) =>
     composePage(pageContext, shown, shell(shown, person), reload, elsewhere);
   const whole = await compose(view);
-  // A subject that cannot be shown is told of like one that could not be read.
+  // A subject that cannot be shown is answered like one that could not be read.
   const composed = whole.subjectFailed ? await compose(failedView(pageContext)) : whole;
   const csp = await contentSecurityPolicy({
     styles: composed.styles,
@@ -107,7 +107,10 @@ async function stitch(
   };
 }
 
-/** The page as its own subject decides it; one that fails or is late is told so, in the store. */
+/**
+ * The page's view by its own subject. A subject that fails or is late gives the failed view, in the
+ * store.
+ */
 async function decide(page: HostPage, pageContext: PageContext): Promise<PageView> {
   try {
     const viewing = page.view(pageContext);

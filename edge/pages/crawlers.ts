@@ -16,11 +16,12 @@ const HOUR_SECONDS = 3_600;
 /** Paths that no crawler should follow: one visitor's pages, and filters without end. */
 const PRIVATE_PATHS = ['/api/', '/checkout', '/shopping-cart', '/mis-compras', '/buscar', '/dev/'];
 
-/** The store's robots.txt: what is private stays out; the sitemap is named. */
+/** The store's robots.txt: it excludes private paths and names the sitemap. */
 export function answerRobots(context: Context<EdgeEnv>): Response {
   context.set('route', 'robots');
   const { origin, base, rootId } = context.get('scope').tenant;
-  // A root store serves its network's stores below a path too: the host's one file speaks for all.
+  // A root store serves its network's stores below a path too: its host's one file is for all of
+  // them.
   const prefixes = rootId === null && base === '' ? ['', '/tienda/*'] : [base];
   const lines = [
     'User-agent: *',

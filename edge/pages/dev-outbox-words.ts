@@ -14,7 +14,7 @@ const en = {
   text: 'Text',
 };
 
-/** What the page of sent messages says. */
+/** The texts of the page of sent messages. */
 export const outboxWords = namespace('dev-outbox', es, en);
 
 declare module 'i18next' {

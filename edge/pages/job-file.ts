@@ -4,8 +4,8 @@ import { answerFailure } from '../http/failure.ts';
 import { fileOf, findSeen, type AnyJobKind, type FileResult } from '../jobs/index.ts';
 
 /**
- * `GET {base}/admin/trabajos/{id}/archivo`: the file that a job made, as a download. Only for an account
- * that may see the job; nobody may keep it.
+ * `GET {base}/admin/trabajos/{id}/archivo`: the file that a job made, as a download. Only an
+ * account that may see the job gets it; no cache keeps it.
  * @param kinds every kind of job
  */
 export function answerJobFile(kinds: readonly AnyJobKind[]) {

@@ -15,13 +15,16 @@ import { answerPageForm, keepCheckout } from './forms/index.ts';
 import { keepLocale } from './preferences.ts';
 import { withStore } from './with-store.ts';
 
-/** What the pages of a site are answered with. */
+/** The values that every page of a site is answered with. */
 export interface Mounting {
   readonly endpoints: EndpointTable;
   readonly remotes: RemoteFragments;
 }
 
-/** Mounts each page at its addresses with the forms that it declares, and what any other address shows. */
+/**
+ * Mounts each page at its addresses with the forms that it declares, and the answer to any other
+ * address.
+ */
 export function mountPages(
   site: Hono<EdgeEnv>,
   pages: readonly HostPage[],
@@ -62,7 +65,9 @@ function answerForm(
   );
 }
 
-/** Answers a page, and writes the cookies that belong to this visit and never to the cached page. */
+/**
+ * Answers a page, and writes the cookies that belong to this visit and never to the cached page.
+ */
 async function visit(
   context: Context<EdgeEnv>,
   store: StoreInfo,

@@ -15,19 +15,19 @@ import { personOf } from '../session/index.ts';
 import { pageTheme } from './preferences.ts';
 import { readerOf } from './read.ts';
 
-/** What decides a page has this long: its own subject, and who asks for it. */
+/** Milliseconds for the reads that decide a page: its own subject, and the visitor's session. */
 export const PRIMARY_MS = 800;
 
-/** What an address and a refused form add to a page. */
+/** The part of a page's input that comes from the address and a refused form. */
 export interface PageInput {
   readonly params: Readonly<Record<string, string>>;
-  /** What the page can read with. */
+  /** The endpoints that the page can read with. */
   readonly endpoints: EndpointTable;
   /** A form that was refused: the page is shown again with it. */
   readonly form?: RefusedForm;
 }
 
-/** Everything that a page may know; the reading of who asks for it begins here. */
+/** Makes the context of a page; the read of the visitor's session begins here. */
 export function makePageContext(
   context: Context<EdgeEnv>,
   page: HostPage,
@@ -74,8 +74,8 @@ export function makePageContext(
 }
 
 /**
- * Who asks. A session that is over is forgotten, so that the next page comes from the cache again;
- * where nobody can tell in time, the page is the one that everybody gets.
+ * Reads the visitor's account. A session that is over is forgotten, so that the next page comes
+ * from the cache again. Where the read takes too long, the visitor gets the page for everybody.
  */
 async function readPerson(visitor: Visitor): Promise<Person | null> {
   if (!visitor.hasSession) return null;
@@ -98,7 +98,7 @@ function cardSettings(context: Context<EdgeEnv>, store: StoreInfo): PageContext[
     frameUrl: ports.cards.frameUrl({
       origin: tenant.origin,
       locale,
-      // Where the visitor's system decides, the page tells the frame which it is.
+      // With the system's theme, the page's script tells the frame which it is.
       theme: theme === 'dark' ? 'dark' : 'light',
     }),
     origin: new URL(env.PAYMENT_ORIGIN).origin,

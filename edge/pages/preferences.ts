@@ -24,15 +24,15 @@ export function keepLocale(context: Context<EdgeEnv>, locale: Locale): void {
   setCookie(context, COOKIE.locale, locale, { ...cookieOptions(context), httpOnly: true });
 }
 
-/** Keeps a theme for a year, or none: then the device or the store says. */
+/** Keeps a theme for a year; null removes the choice, so that the device or the store decides. */
 export function keepTheme(context: Context<EdgeEnv>, theme: 'light' | 'dark' | null): void {
   if (theme === null) deleteCookie(context, COOKIE.theme, cookieOptions(context));
   else setCookie(context, COOKIE.theme, theme, cookieOptions(context));
 }
 
 /**
- * The language and theme forms without script: keeps the choice and goes back to where it was made.
- * Only paths of the same host are gone back to.
+ * The language and theme forms without script: keeps the choice and goes back to the form's page.
+ * Only paths of the same host are accepted.
  */
 export async function answerPreferences(context: Context<EdgeEnv>): Promise<Response> {
   const form = await readForm(context);

@@ -46,7 +46,7 @@ function reader(identity: Identity | null = null) {
   return readerOf(endpointTable(endpoints), scope, new Request('http://x/'));
 }
 
-test('a page reads through the endpoint of a contract, and reads the same thing once', async () => {
+test('a page reads through the endpoint of a contract, and the same read once', async () => {
   const read = reader();
   made = 0;
   expect(await read(double, { query: { n: 2 } })).toEqual(ok({ n: 4 }));
@@ -66,14 +66,14 @@ test('what a page asks for is parsed by the contract, and refused as over HTTP',
   expect(await reader(person('staff-admin'))(staff)).toEqual(ok({ n: 1 }));
 });
 
-test('a read that no endpoint answers is loud, and so is one that is no read', () => {
+test('a read that no endpoint answers throws, and so does a contract that is no read', () => {
   expect(() => reader()(pageRead({ id: 'public.none', answer: call.answer }))).toThrow(
     'no endpoint answers public.none',
   );
   expect(() => reader()(write)).toThrow('public.write is no read');
 });
 
-test('what pages alone read has no address', () => {
+test('a read for pages alone has no address', () => {
   expect(callsOf(endpoints).map(({ contract: { id } }) => id)).toEqual([
     'public.double',
     'public.staff',
@@ -81,7 +81,7 @@ test('what pages alone read has no address', () => {
   ]);
 });
 
-test('two endpoints that answer one contract are a mistake', () => {
+test('two endpoints that answer one contract are refused', () => {
   expect(() => endpointTable([...endpoints, answers(double, async () => ok({ n: 1 }))])).toThrow(
     'two endpoints answer public.double',
   );

@@ -8,9 +8,9 @@ import type { RequestScope } from '../work/scope.ts';
 type Answer = Promise<Result<unknown, Failure>>;
 
 /**
- * How the page of one request reads: by the endpoint of a contract, in process. What the page and the
- * shell around it both ask for is read once. A contract that no endpoint answers, or that is no read,
- * is a bug of the page and throws.
+ * The reads of one request's page: by the endpoint of a contract, in process. A read that the page
+ * and its shell share is made once. A contract that no endpoint answers, or that is no read, is a
+ * bug of the page and throws.
  */
 export function readerOf(endpoints: EndpointTable, scope: RequestScope, request: Request): Read {
   const asked = new Map<Readable, Map<string, Answer>>();

@@ -8,7 +8,7 @@ const NAME = /^(st_[a-z0-9-]+)\.(\d+)\.css$/;
 
 /**
  * A store's colours as a stylesheet whose name holds the store and its revision. Another store's
- * name is not found; another revision gets today's colours, and is not kept.
+ * name is not found; another revision gets the present colours, and is not kept.
  */
 export function answerStylesheet(context: Context<EdgeEnv>, store: StoreInfo): Response {
   context.set('route', 'theme');

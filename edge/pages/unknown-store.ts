@@ -9,8 +9,9 @@ import { contentSecurityPolicy } from '../stitch/csp.ts';
 import { originOf, readHost } from '../tenant/host.ts';
 
 /**
- * The answer to an address that is no store's: the spec's words with status 404, as a page or, for
- * a call, as JSON. Nothing of the address stands in it; the way on leads to the platform's own.
+ * The answer to an address that belongs to no store: the spec's words with status 404, as a page
+ * or, for a call, as JSON. Nothing of the address stands in it; its link leads to the platform's
+ * own page.
  */
 export async function answerUnknownStore(context: Context<EdgeEnv>): Promise<Response> {
   const { method, path } = context.req;
@@ -41,7 +42,10 @@ export async function answerUnknownStore(context: Context<EdgeEnv>): Promise<Res
   });
 }
 
-/** The root store's page; null where the request names no port of ours, or came there already. */
+/**
+ * The root store's page; null where the request's port is not served, or the request is for that
+ * page.
+ */
 function platformUrl(context: Context<EdgeEnv>): string | null {
   const { PLATFORM_DOMAIN: name, PUBLIC_PORTS: ports } = readEnv(context.env);
   const { url } = context.req;

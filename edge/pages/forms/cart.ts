@@ -20,8 +20,8 @@ import { cartRefOf, commitForm, keepCart, leadToCart, readFields } from './form.
 
 /**
  * `POST {base}/cart`, the cart without script: `intent` is `add` (the default), `set`, `remove`, or
- * `handover` for the lines of an embed's link. Works on the account's cart of who is signed in; else it
- * makes the server cart when there is none. Leads to the cart's page.
+ * `handover` for the lines of an embed's link. Changes the account's cart of a signed-in visitor,
+ * else the server cart, which it makes when there is none. Leads to the cart's page.
  */
 export async function answerCartForm(context: Context<EdgeEnv>): Promise<Response> {
   context.set('route', 'form.cart');
@@ -40,7 +40,7 @@ type Changed = Promise<Result<Change<CartView>, Failure>>;
 
 async function change(scope: RequestScope, of: CartRef, fields: Fields): Changed {
   const changed = await changeBy(scope, of, fields);
-  // The cookie may be older than its cart, or another store's of the same host.
+  // The cookie may be older than its cart, or belong to another store of the same host.
   if (changed.ok || changed.error.code !== 'cart_not_found') return changed;
   return changeBy(scope, { ...of, cart: null }, fields);
 }

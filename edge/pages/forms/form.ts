@@ -16,13 +16,17 @@ import { ownCheckout, PURCHASE_COOKIE } from '../../http/purchase-cookies.ts';
 const CART_DAYS = 30;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Reads a posted form; what is no form has no fields, and is refused for what they lack. */
+/**
+ * Reads a posted form. A body that is no form has no fields, and is refused for the missing ones.
+ */
 export async function readFields(context: Context<EdgeEnv>): Promise<Fields> {
   const form = await readForm(context);
   return form.ok ? form.value : {};
 }
 
-/** The fields without those that hold a card number: what is shown again, and kept nowhere. */
+/**
+ * The fields without those that hold a card number: they may be shown again, and are never kept.
+ */
 export function withoutCards(fields: Fields): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => !containsCardNumber({ [name]: value })),
@@ -30,10 +34,10 @@ export function withoutCards(fields: Fields): Record<string, string> {
 }
 
 /**
- * Commits what a form asks for, once for each of its keys; a form of a cached page has none. A
- * repeat gets the first answer.
+ * Commits a form's change, once for each of its keys; a form of a cached page has none. A repeat
+ * gets the first answer.
  * @param name of the form, so that one key serves several
- * @param where the database that it is written in
+ * @param where the database that the change is written in
  */
 export async function commitForm<Answer, On extends DatabaseKind = 'cell'>(
   context: Context<EdgeEnv>,
@@ -51,7 +55,7 @@ export async function commitForm<Answer, On extends DatabaseKind = 'cell'>(
 }
 
 /**
- * The form's idempotency key, which is its sender's; a form of a cached page has none.
+ * The form's idempotency key, bound to its sender; a form of a cached page has none.
  * @param name of the form, so that one key serves several
  */
 export async function keyOfForm(
@@ -78,14 +82,17 @@ export function leadToCart(context: Context<EdgeEnv>, notice?: ErrorCode): Respo
   return leadTo(context, `/shopping-cart${notice ? `?notice=${notice}` : ''}`);
 }
 
-/** The cart that forms work on: the account's of who is signed in, else the one that the browser names. */
+/**
+ * The cart that forms work on: that of the visitor's account, else the one that the browser's
+ * cookie names.
+ */
 export async function cartRefOf(context: Context<EdgeEnv>): Promise<CartRef> {
   const identity = await context.get('scope').visitor.identity();
   const cart = identity ? { account: identity.accountId } : cookieCartOf(context);
   return { cart, own: ownCheckoutOf(context) };
 }
 
-/** The visitor's server cart, as far as the browser names one. */
+/** The visitor's server cart, if the browser's cookie names one. */
 export function cookieCartOf(context: Context<EdgeEnv>): string | null {
   return parseId('cart', getCookie(context, PURCHASE_COOKIE.cart) ?? '') ?? null;
 }
@@ -95,7 +102,7 @@ export function ownCheckoutOf(context: Context<EdgeEnv>): string | undefined {
   return ownCheckout(getCookie(context));
 }
 
-/** Has the browser remember its server cart, for this store only. */
+/** Sets the cookie of the server cart, for this store only. */
 export function keepCart(context: Context<EdgeEnv>, cart: string): void {
   setCookie(context, PURCHASE_COOKIE.cart, cart, {
     ...cookieOptions(context),
@@ -103,12 +110,12 @@ export function keepCart(context: Context<EdgeEnv>, cart: string): void {
   });
 }
 
-/** Has the browser remember the checkout that it began, for as long as it stays open. */
+/** Sets the cookie of the checkout, for as long as the checkout stays open. */
 export function keepCheckout(context: Context<EdgeEnv>, checkout: string): void {
   setCookie(context, PURCHASE_COOKIE.checkout, checkout, cookieOptions(context));
 }
 
-/** Has the browser forget a cart that became an order, or somebody's own. */
+/** Removes the cookie of a cart that became an order, or that an account took over. */
 export function forgetCart(context: Context<EdgeEnv>, cart: string): void {
   if (cookieCartOf(context) === cart)
     deleteCookie(context, PURCHASE_COOKIE.cart, cookieOptions(context));

@@ -13,7 +13,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { PlaceOrder } from '../../flows/purchase/index.ts';
 import type { Fields } from '../../../host-pages/kit/form.ts';
 
-/** What is wrong with a form, by field name, in the page's language. */
+/** The faults of a form, by field name, in the page's language. */
 export type FieldErrors = Record<string, string>;
 
 /** The deliveries that a form chooses, by supplier. */
@@ -26,7 +26,7 @@ export function deliveriesOf(checkout: CheckoutView, fields: Fields): Record<str
   return chosen;
 }
 
-/** Reads the order off the form's fields, or says of every field what is wrong with it. */
+/** Reads the order from the form's fields, or gives the fault of every field. */
 export function readOrder(
   checkout: CheckoutView,
   fields: Fields,
@@ -61,7 +61,7 @@ export function readOrder(
   return ok({ ...parsed.data, delivery });
 }
 
-/** What a refusal of the order means for the form: a field at fault, or a word about the whole. */
+/** The form after a refused order: a field at fault, or a message about the whole. */
 export function refusedForm(
   failure: Failure,
   fields: Fields,
@@ -94,7 +94,7 @@ function group(fields: Fields, name: string): Record<string, string> {
   return Object.fromEntries(filled.map(([key, value]) => [key.slice(name.length + 1), value]));
 }
 
-/** The people of the experiences' lines, in the order in which the form asks for them. */
+/** The attendees of the experiences' lines, in the order in which the form asks for them. */
 function attendeesOf({ attendees }: CheckoutView, fields: Fields): unknown[] {
   return attendees
     .flatMap(({ sku, amount }) => Array.from({ length: amount }, () => sku))

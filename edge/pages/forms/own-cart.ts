@@ -6,8 +6,8 @@ import { signedInNow } from '../../session/index.ts';
 import { cookieCartOf, forgetCart, ownCheckoutOf } from './form.ts';
 
 /**
- * Takes the cart that forms have filled over into the account's as soon as somebody signs in, in
- * whichever way they do. Whatever becomes of it, they are signed in.
+ * Joins the cart of forms into the account's at every kind of sign-in. A failure does not stop the
+ * sign-in.
  */
 export async function joinAtSignIn(context: Context<EdgeEnv>, next: Next): Promise<void> {
   await next();
@@ -16,8 +16,8 @@ export async function joinAtSignIn(context: Context<EdgeEnv>, next: Next): Promi
 }
 
 /**
- * The same before the cart is used by who was signed in elsewhere: sessions are a host's, and a cart
- * is the store's of one of its paths.
+ * The same for a visitor who signed in elsewhere, before the cart is used: sessions belong to a
+ * host, and a cart to the store at one of its paths.
  */
 export async function joinBeforeUse(context: Context<EdgeEnv>, next: Next): Promise<void> {
   const { visitor } = context.get('scope');
@@ -37,7 +37,7 @@ async function join(
     const scope = context.get('scope');
     const of = { cart: { account }, own: ownCheckoutOf(context) };
     const joined = await commit(scope, undefined, 200, () => joinCart(scope, of, cart));
-    // What could not be joined stays where it is, for the next time.
+    // A cart that could not be joined stays, for the next time.
     if (joined.ok || joined.error.code === 'cart_not_found') forgetCart(context, cart);
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));

@@ -11,12 +11,12 @@ import { personOf } from '../../session/index.ts';
 import { keepLocale, keepTheme } from '../preferences.ts';
 import { keyOfForm, leadTo, readFields } from './form.ts';
 
-/** Shows the page again: with a form that was refused, or to a visitor whom the page is not for. */
+/** Shows the page again: with a refused form, or to a visitor who may not see the page. */
 export type Show = (form?: RefusedForm) => Response | Promise<Response>;
 
 /**
- * Answers what is posted to a page that declares forms: `intent` names one of them, and may be left out
- * where the page has one only. Its call is made through the endpoint of the API, in process.
+ * Answers a post to a page that declares forms: `intent` names one of them, and may be left out
+ * where the page has only one. The form's call is made through the endpoint of the API, in process.
  */
 export async function answerPageForm(
   context: Context<EdgeEnv>,
@@ -53,10 +53,10 @@ export async function answerPageForm(
     : show({ values, errors: {}, error: message });
 }
 
-/** Fields that are the form's own business, and those that no page shows again. */
+/** Technical fields of the form, and fields that no page shows again. */
 const NOT_SHOWN = new Set(['intent', 'idempotency_key', 'password', 'pin', 'otp']);
 
-/** What was typed into a form, as the page shows it again. */
+/** The typed values of a form, as the page shows them again. */
 function typed(fields: Fields): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_SHOWN.has(name)));
 }
@@ -64,7 +64,7 @@ function typed(fields: Fields): Record<string, string> {
 interface Chosen {
   readonly name: string;
   readonly form: PageForm | undefined;
-  /** The page's first form: it says what becomes of a form that the page does not have. */
+  /** The page's first form: it answers an `intent` that the page does not have. */
   readonly first: PageForm | undefined;
 }
 

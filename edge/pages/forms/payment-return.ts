@@ -5,8 +5,8 @@ import type { EdgeEnv } from '../../http/context.ts';
 import { leadTo, readFields } from './form.ts';
 
 /**
- * `POST {base}/checkout/{id}/return`, back from the bank without script: asks how the payment went
- * and leads to the order, which says it.
+ * `POST {base}/checkout/{id}/return`, back from the bank without script: asks for the payment's
+ * state and leads to the order, which shows it.
  */
 export async function answerPaymentReturnForm(context: Context<EdgeEnv>): Promise<Response> {
   context.set('route', 'form.return');

@@ -15,7 +15,7 @@ import { readCheckout } from '../../modules/checkouts/index.ts';
 import { commitForm, forgetCart, leadTo, readFields, withoutCards } from './form.ts';
 import { deliveriesOf, readOrder, refusedForm } from './order-fields.ts';
 
-/** Shows the checkout's page again with what was typed and what is wrong with it. */
+/** Shows the checkout's page again with the typed values and their faults. */
 export type ShowAgain = (form: RefusedForm) => Promise<Response>;
 
 /**
@@ -32,7 +32,7 @@ export async function answerPlaceOrderForm(
   const values = withoutCards(fields);
   const id = context.req.param('checkout') ?? '';
   const checkout = await readCheckout(scope, id, null);
-  // The page itself knows what to say of a checkout that is not there.
+  // The page itself says that a checkout does not exist.
   if (!checkout.ok) return showAgain({ values: {}, errors: {} });
   if (checkout.value.state === 'placed') return leadTo(context, `/mis-compras/${id}`);
   if (checkout.value.state === 'expired') return leadTo(context, `/checkout/${id}`);
@@ -60,7 +60,10 @@ export async function answerPlaceOrderForm(
   return showAgain({ values, ...refusedForm(placed.error, fields, scope.locale) });
 }
 
-/** The account's cart lets go of what it was bought of, in the same batch; what is not paid for yet stays. */
+/**
+ * Takes the bought units out of the account's cart, in the same batch; units that are not paid for
+ * yet stay.
+ */
 function withoutBought(
   { tenant, ports }: RequestScope,
   { accountId }: Identity,

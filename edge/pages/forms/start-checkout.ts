@@ -22,8 +22,9 @@ import {
 } from './form.ts';
 
 /**
- * `POST {base}/checkout`, the way to pay without script: the cart that is named, or the one that forms
- * work on, or the lines of `add`. Leads to the checkout, or back to the cart, which says why.
+ * `POST {base}/checkout`, the way to pay without script: for the named cart, or the one that forms
+ * work on, or the lines of `add`. Leads to the checkout, or back to the cart, which shows the
+ * failure.
  */
 export async function answerCheckoutStartForm(context: Context<EdgeEnv>): Promise<Response> {
   context.set('route', 'form.checkout');
@@ -82,7 +83,10 @@ function isLineProblem(code: ErrorCode): boolean {
   return (cartNoticeCodes as readonly ErrorCode[]).includes(code);
 }
 
-/** Takes out what cannot be bought, since a page without script shows no line for it to be removed. */
+/**
+ * Takes out the units that cannot be bought, since a page without script shows no line to remove
+ * them.
+ */
 async function settle(context: Context<EdgeEnv>, of: CartRef): Promise<void> {
   const scope = context.get('scope');
   const settled = await commit(scope, undefined, 303, () => settleCart(scope, of));

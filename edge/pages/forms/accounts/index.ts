@@ -7,7 +7,7 @@ import { answerActivationForm, answerLinkForm, answerResetForm } from './proofs.
 import { answerLoginForm, answerLogoutForm } from './sign-in.ts';
 import { answerRegisterForm } from './sign-up.ts';
 
-/** A form about accounts: where it is posted, what answers it, and the page that shows it. */
+/** A form about accounts: its address, its handler, and the page that shows it. */
 interface AccountForm {
   readonly path: string;
   readonly page: HostPage;

@@ -11,16 +11,16 @@ import type { Activation } from '../../../../shared/contracts/registration.ts';
 import type { EdgeEnv } from '../../../http/context.ts';
 import type { Fields } from '../../../../host-pages/kit/form.ts';
 
-/** Shows a form's page again: with what was typed, and what is wrong with it. */
+/** Shows a form's page again, with the typed values and their faults. */
 export type Show = (form: RefusedForm) => Promise<Response>;
 
-/** What answers one form about accounts. */
+/** The handler of one form about accounts. */
 export type AnswerForm = (context: Context<EdgeEnv>, show: Show) => Promise<Response>;
 
 /** Fields that no page shows again. */
 const SECRET = new Set(['password', 'pin', 'otp']);
 
-/** What was typed, without what is secret. */
+/** The typed values, without secret ones. */
 export function shownAgain(fields: Fields): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET.has(name)));
 }
@@ -34,7 +34,7 @@ export function problemWords(problems: FieldProblems, locale: Locale): Record<st
 }
 
 /**
- * A form that was refused: at the field that is to blame where the form has it, else as a whole.
+ * A refused form: the fault stands at its field where the form has it, else at the whole form.
  * @param names the fields that the form shows
  */
 export function refusedForm(
@@ -52,14 +52,17 @@ export function refusedForm(
   };
 }
 
-/** Leads to a path of the same host; whatever else it may be leads to the store's home. */
+/** Leads to a path of the same host; any other target leads to the store's home. */
 export function leadOn(context: Context<EdgeEnv>, target: string | undefined): Response {
   const { base } = context.get('scope').tenant;
   context.header('cache-control', 'no-store');
   return context.redirect(ownPath(target, `${base}/`), 303);
 }
 
-/** Goes on as who is signed in now, or to sign in; without script a plan's page needs no wait. */
+/**
+ * Goes on as the account that is signed in now, or to sign in; without script a plan's page needs
+ * no wait.
+ */
 export function leadActivated(context: Context<EdgeEnv>, { actions }: Activation): Response {
   const plan = actions.find((action) => action.action === 'plan');
   const onward = actions.find(

@@ -18,8 +18,8 @@ import { leadTo, readFields } from '../form.ts';
 import { leadActivated, refusedForm, type AnswerForm, type Show } from './kit.ts';
 
 /**
- * `POST {base}/register/activate`: the PIN of a registration; `intent` `resend` has another one sent,
- * `contact` to the phone or e-mail that was typed.
+ * `POST {base}/register/activate`: the PIN of a registration. With `intent` `resend` another PIN is
+ * sent, with `contact` to the phone or e-mail that was typed.
  */
 export const answerActivationForm: AnswerForm = async (context, show) => {
   context.set('route', 'form.activate');
@@ -34,8 +34,8 @@ export const answerActivationForm: AnswerForm = async (context, show) => {
 };
 
 /**
- * `POST {base}/password/reset`: who forgot their password; with `code` the PIN and the new password,
- * `intent` `resend` has another PIN sent.
+ * `POST {base}/password/reset`: asks for a PIN to a forgotten password; with `code` it takes the
+ * PIN and the new password, with `intent` `resend` another PIN is sent.
  */
 export const answerResetForm: AnswerForm = async (context, show) => {
   context.set('route', 'form.reset');
@@ -112,7 +112,7 @@ async function send(
   return fail({ code: 'invalid_request', field: String(body.error.issues[0]?.path[0]) });
 }
 
-/** The contact that was chosen, without the fields of the other. */
+/** The chosen contact, without the fields of the other. */
 function contactOf(fields: Fields): object {
   const { phone = '', country, email = '' } = fields;
   return isByPhone(fields)

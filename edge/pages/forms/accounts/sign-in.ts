@@ -11,7 +11,9 @@ import { signOut } from '../../../modules/accounts/index.ts';
 import { readFields } from '../form.ts';
 import { leadOn, refusedForm, type AnswerForm } from './kit.ts';
 
-/** `POST {base}/login`: the password, or with `code` the second factor of who has one. */
+/**
+ * `POST {base}/login`: the password, or with `code` the second factor of an account that has one.
+ */
 export const answerLoginForm: AnswerForm = async (context, show) => {
   context.set('route', 'form.login');
   const scope = context.get('scope');
@@ -19,7 +21,7 @@ export const answerLoginForm: AnswerForm = async (context, show) => {
   const code = fields['code'] ?? '';
   const answer = await (code === '' ? byPassword(scope, fields) : byCode(scope, fields));
   if (!answer.ok) {
-    // A second factor that comes too late begins with the password again.
+    // After a second factor that comes too late, the sign-in begins with the password again.
     const { code: _over, ...rest } = fields;
     const over = answer.error.code === 'sign_in_expired';
     const names = ['username', 'password', 'otp'];
@@ -65,7 +67,7 @@ function nextOf(fields: Fields): { redirect_uri?: string } {
   return next === '' ? {} : { redirect_uri: next };
 }
 
-/** What is to be written again. */
+/** The field that has to be written again. */
 function blamed(failure: Failure): Failure {
   return failure.code === 'wrong_credentials' ? { ...failure, field: 'password' } : failure;
 }

@@ -21,12 +21,15 @@ import { currentStore } from '../../../modules/store/index.ts';
 import { leadTo, readFields } from '../form.ts';
 import { leadActivated, problemWords, refusedForm, shownAgain, type AnswerForm } from './kit.ts';
 
-/** Fields that the form shows what is wrong with. */
+/** Fields that show their own faults. */
 const SHOWN = ['full_name', 'username', 'phone', 'email', 'password', 'terms'];
 
 type SignupForm = StoreInfo['store_theme_info']['signup_form'];
 
-/** `POST {base}/register`: begins a registration and leads to its PIN, or past it where it needs none. */
+/**
+ * `POST {base}/register`: begins a registration and leads to its PIN, or past it where none is
+ * needed.
+ */
 export const answerRegisterForm: AnswerForm = async (context, show) => {
   context.set('route', 'form.register');
   const scope = context.get('scope');
