@@ -34,8 +34,8 @@ async function menu(slug: string, me: string, cookie?: string) {
 }
 
 test.each([
-  ['owner', ['collaborators', 'staff', 'preferences']],
-  ['admin', ['collaborators', 'preferences']],
+  ['owner', ['collaborators', 'staff', 'preferences', 'jobs']],
+  ['admin', ['collaborators', 'preferences', 'jobs']],
   ['dispatcher', ['preferences']],
   ['marketing', ['preferences']],
   ['customer', SECTIONS],
