@@ -19,6 +19,7 @@ const shared = {
   unstubEnvs: true,
   // Only a test that hangs should meet it: what is quick alone takes seconds on a busy machine.
   testTimeout: 30_000,
+  hookTimeout: 60_000,
 };
 
 /** Style sheets are text that fragments inline; vitest would empty them. */
@@ -77,6 +78,7 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/contract/global-setup.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],
