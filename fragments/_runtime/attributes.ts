@@ -1,11 +1,11 @@
 import { attributeName, type AttributeType, type FragmentManifest } from './manifest.ts';
 
-/** Props that attributes and properties of the host set over the server's. */
+/** Props from the host's attributes and properties; they win over the server's. */
 export type Overlay = Record<string, unknown>;
 
 /**
- * Sets in `overlay` what one attribute says; a value that cannot be read is logged and changes
- * nothing. A removed attribute is `false` or undefined, whatever the server's props said.
+ * Reads one attribute into `overlay`; a value that cannot be read is logged and changes nothing. A
+ * removed attribute is `false` or undefined, also when the server's props held a value.
  */
 export function readAttribute(
   overlay: Overlay,
@@ -26,7 +26,7 @@ const UNREADABLE = Symbol('unreadable');
 
 function parse(type: AttributeType, text: string): unknown {
   if (type === 'string') return text;
-  // As in HTML the attribute's presence counts; "false" is what frameworks write for false.
+  // As in HTML the attribute's presence counts; frameworks write "false" for false.
   if (type === 'boolean') return text !== 'false';
   if (type === 'number') {
     const value = Number(text);

@@ -1,6 +1,6 @@
 /**
- * Sends a form as soon as its `select[data-autosubmit]` changes, without a framework; its button
- * stays for those without script. `input` leaves shadow roots, `change` does not.
+ * Submits a form as soon as its `select[data-autosubmit]` changes, without a framework; its button
+ * stays for visitors without script. `input` leaves shadow roots, `change` does not.
  */
 export function watchAutosubmit(): void {
   document.addEventListener('input', (event) => {

@@ -1,12 +1,16 @@
 import { BUS_EVENT } from '../../shared/bus/names.ts';
 
-/** Keeps the navigation's cart badge in step with the cart of who is there, before any framework. */
+/**
+ * Keeps the navigation's cart badge in step with the current visitor's or account's cart, before
+ * any framework loads.
+ */
 export function keepBadge(): void {
   const { cart, store } = document.documentElement.dataset;
   const write = (): void => {
     try {
-      // A page of ours that is nobody's: what accounts left in this browser, of any store of the host, is
-      // not for who comes next. The edge has their carts.
+      // The store's page of a visitor without an account: removes the carts that accounts left in
+      // this browser, for any store of the host, so that the next visitor does not see them. The
+      // edge has them.
       if (store && !cart) {
         for (const name of Object.keys(localStorage)) {
           if (/^cart:.+:/.test(name)) localStorage.removeItem(name);
@@ -21,7 +25,8 @@ export function keepBadge(): void {
         badge.hidden = !count;
       }
     } catch {
-      // No cart, no storage (a private window), garbage, no badge: what the server wrote stands.
+      // Without cart or storage (a private window), with an unreadable cart, or without a badge the
+      // server's count stands.
     }
   };
   write();

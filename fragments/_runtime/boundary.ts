@@ -2,13 +2,13 @@ import { Component, createElement, useEffect, useRef, type ReactNode } from 'rea
 import type { Trouble } from '../../shared/i18n/trouble.ts';
 
 interface BoundaryProps {
-  /** Missing where the edge did not render the fragment. */
+  /** Missing when the edge did not render the fragment. */
   words: Trouble | undefined;
   children: ReactNode;
   onError(): void;
 }
 
-/** Shows a line of text and a way to load the page again where a view threw in the browser. */
+/** When a view throws in the browser, shows a line of text and a link that loads the page again. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -37,7 +37,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/** Tells that everything below is on the page with its listeners. */
+/** Tells that everything below it is on the page with its listeners. */
 export function Committed({
   tell,
   children,

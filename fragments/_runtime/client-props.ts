@@ -16,8 +16,8 @@ function readScript(host: HTMLElement): ServerProps | undefined {
 }
 
 /**
- * Gives the props that the server rendered with, or undefined where it rendered nothing. While the
- * page is still arriving it waits for the script, which stands last in the host.
+ * The props that the server rendered with, or undefined when it rendered nothing. While the page is
+ * still arriving it waits for the script, which stands last in the host.
  */
 export function serverProps(
   host: HTMLElement,

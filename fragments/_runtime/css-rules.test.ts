@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulesFor } from './css-rules.ts';
 
-test('keeps what has no class or one that is meant', () => {
+test('keeps a rule without a class, or with one that is used', () => {
   const css =
     '/* .card {} */*{margin:0}.btn{gap:.5em}.btn:hover,.link{}.field>input{}:is(.dialog,.drawer){}';
   expect(rulesFor(css, new Set(['btn', 'drawer']))).toBe(
@@ -10,12 +10,12 @@ test('keeps what has no class or one that is meant', () => {
   expect(rulesFor(css, new Set())).toBe('*{margin:0}');
 });
 
-test('of a list of selectors those stay that can match', () => {
+test('keeps the selectors of a list that can match', () => {
   const css = '.h1,.h2,.choice small,.btn.on,a:not(.btn,.off),i{top:0}';
   expect(rulesFor(css, new Set(['h2', 'btn']))).toBe('.h2,a:not(.btn,.off),i{top:0}');
 });
 
-test('a class is not its beginning', () => {
+test('a class does not match by its first letters alone', () => {
   expect(rulesFor('.btn{}.btn-s{}.icon-btn{}', new Set(['btn']))).toBe('.btn{}');
 });
 

@@ -1,7 +1,7 @@
 /**
- * A stylesheet without the rules of classes that are not meant. Selectors without a class stay; of
- * the others those whose classes are all meant, or, inside `:is()` and its like, one. An at-rule is
- * kept or left out as a whole.
+ * A stylesheet without the rules of unused classes. A selector without a class stays. A selector
+ * with classes stays when all of them are used; inside `:is()` and its like one is enough. An
+ * at-rule is kept or left out as a whole.
  */
 export function rulesFor(css: string, classes: ReadonlySet<string>): string {
   return topLevelRules(css.replaceAll(/\/\*[^]*?\*\//g, ''))
@@ -18,14 +18,14 @@ export function rulesFor(css: string, classes: ReadonlySet<string>): string {
     .join('');
 }
 
-/** Where a class may be one of several, or must not be there. */
+/** Inside these a class may be one of several, or must be absent. */
 const ANY_OF = /:(?:is|where|not|has)\(/;
 
 function isMeant(named: readonly string[], classes: ReadonlySet<string>): boolean {
   return named.length === 0 || named.some((name) => classes.has(name));
 }
 
-/** The selectors of a list; a comma inside parentheses parts none. */
+/** The selectors of a list; a comma inside parentheses separates none. */
 function selectorsOf(list: string): string[] {
   return list.split(/,(?![^(]*\))/);
 }

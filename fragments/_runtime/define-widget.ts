@@ -8,10 +8,10 @@ import type { WidgetHandle, WidgetHandlers } from './widget.ts';
 const STAYED_AWAY_MS = 100;
 
 /**
- * The browser side of a widget: defines its custom element, which listens to what the edge rendered
- * and changes it in place. It renders nothing itself: see decision 0002.
- * @example
- * defineWidget(manifest, { actions: { share }, connect: ({ root }) => returnFocus(root) });
+ * The browser side of a widget: defines its custom element, which listens to the edge's markup and
+ * changes it in place. It renders nothing itself: see decision 0002.
+ * @example defineWidget(manifest, { actions: { share }, connect: ({ root }) => returnFocus(root)
+ * });
  */
 export function defineWidget<P extends object>(
   manifest: FragmentManifest,
@@ -28,7 +28,7 @@ export function defineWidget<P extends object>(
     }
 
     disconnectedCallback(): void {
-      // A move disconnects and connects again at once.
+      // Moving an element disconnects it and connects it again at once.
       setTimeout(() => {
         if (this.isConnected || !this.#end) return;
         this.#end();

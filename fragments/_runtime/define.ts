@@ -24,9 +24,8 @@ learnMoney(currency, lang, sample);
 
 /**
  * The browser side of a React fragment: defines its custom element.
- * @param styles used only where the server rendered nothing
- * @example
- * defineFragment(manifest, CartView, styles);
+ * @param styles used only when the server rendered nothing
+ * @example defineFragment(manifest, CartView, styles);
  */
 export function defineFragment<P extends object>(
   manifest: FragmentManifest,
@@ -39,7 +38,7 @@ export function defineFragment<P extends object>(
   const names = Object.keys(manifest.attributes);
   const byAttribute = propsByAttribute(manifest);
 
-  // No types and no `shadow` for r2wc: it gives the accessors and the callbacks, while attributes
+  // r2wc gets no types and no `shadow`: it provides the accessors and callbacks, while attributes
   // are read below, and the shadow root is the server's.
   const untyped = Object.fromEntries(names.map((name) => [name, undefined]));
   const Base = r2wc<Overlay, Mount>(
@@ -60,7 +59,8 @@ export function defineFragment<P extends object>(
   class FragmentElement extends Base {
     constructor() {
       super();
-      // r2wc begins as connected, and would mount at the first property set before that.
+      // r2wc starts as connected, and would mount at the first property that is set before the
+      // element is.
       this[CONNECTED] = false;
       this[PROPS] = {};
     }

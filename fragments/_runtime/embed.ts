@@ -15,9 +15,9 @@ import { adopt } from './shadow.ts';
 const ELEMENTS = ['shop-item', 'shop-cart'];
 const ATTRIBUTES = ['item', 'locale'];
 
-/** What `GET {base}embed/fragment/{element}` answers. */
+/** The answer of `GET {base}embed/fragment/{element}`. */
 interface EmbedAnswer {
-  /** What the fragment's `render` gave, with absolute URLs throughout. */
+  /** The fragment's HTML, with absolute URLs throughout. */
   html: string;
   /** Style texts for the shadow root: the tokens and the store's colours, on `:host`. */
   styles: string[];
@@ -25,7 +25,8 @@ interface EmbedAnswer {
   store: string;
 }
 
-// A store that is reached by a path sets its base itself: it cannot be read off the module's address.
+// The module's address does not hold the path of a store that is reached by a path: such a store
+// sets its base itself.
 const base =
   (globalThis as { shopBase?: string }).shopBase ??
   import.meta.url.replace(/(embed|assets)\/[^/]*$/, '');
@@ -33,7 +34,9 @@ const base =
 const prepared = new WeakMap<HTMLElement, Promise<void>>();
 let storeId = '';
 
-/** Asks for a host's HTML and puts it in; where that fails the page's own content of the host stays. */
+/**
+ * Fetches a host's HTML and puts it in; when that fails, the page's own content of the host stays.
+ */
 function prepare(host: HTMLElement): Promise<void> | undefined {
   if (!ELEMENTS.includes(host.localName)) return undefined;
   let work = prepared.get(host);
@@ -87,7 +90,7 @@ function install(host: HTMLElement, answer: EmbedAnswer): void {
   scanFragments(document);
 }
 
-/** Checkout happens on the store's own domain: the cart travels there in a link. */
+/** Checkout happens on the store's own domain: a link takes the cart there. */
 function linkCheckout(): void {
   const { lines } = decodeCart(localStorage.getItem(cartKey(storeId)) ?? '');
   for (const host of document.querySelectorAll(ELEMENTS.join())) {

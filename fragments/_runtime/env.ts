@@ -1,15 +1,15 @@
 import type { Locale } from '../../shared/kernel/locale.ts';
 
-/** What every fragment knows of the page it stands in; every fragment's props hold it as `env`. */
+/** The facts of the page around a fragment; every fragment's props hold them as `env`. */
 export interface PageEnv {
   readonly locale: Locale;
-  /** BCP 47 tag for dates, money and numbers: the store's country gives the region. */
+  /** BCP 47 tag for dates, money and numbers: the region is the store's country. */
   readonly tag: string;
   /** Path prefix of the store's pages and calls: empty on its own domain, else `/tienda/{slug}`. */
   readonly base: string;
-  /** The store's id: local storage keys hold it. */
+  /** The store's id, a part of local storage keys. */
   readonly store: string;
   readonly currency: string;
-  /** ISO 3166-1 alpha-2 of the store. */
+  /** ISO 3166-1 alpha-2 code of the store's country. */
   readonly country: string;
 }

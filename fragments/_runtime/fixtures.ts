@@ -1,6 +1,6 @@
 import type { PageEnv } from './env.ts';
 
-/** The page that a test puts a fragment into: a store of Mexico on a domain of its own, in Spanish. */
+/** The page around a fragment in a test: a store in Mexico on a domain of its own, in Spanish. */
 export function pageEnv(change: Partial<PageEnv> = {}): PageEnv {
   return {
     locale: 'es',

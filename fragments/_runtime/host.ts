@@ -6,15 +6,15 @@ export type AttributeValues = Readonly<Record<string, unknown>>;
 
 export interface RenderContext {
   locale: Locale;
-  /** BCP 47 tag of the words, where the store's country has some of its own; else the language. */
+  /** BCP 47 tag of the words when the store's country has its own version; else the language. */
   tag?: string;
-  /** Unique in the page; prefix of the ids that React makes up. */
+  /** Unique in the page; prefix of the ids that React generates. */
   instance: string;
   /** URL of the browser module; `''` for a fragment that never hydrates. */
   moduleUrl: string;
-  /** Hash that the module has to have, where it comes from another origin. */
+  /** Hash that the module must have when it comes from another origin. */
   integrity?: string;
-  /** URLs of the files that the module imports: loaded beside it, and not only once it has come. */
+  /** URLs of the files that the module imports: loaded beside it, rather than after it. */
   imports?: readonly string[];
   /** Values of attributes that the manifest names. */
   attributes?: AttributeValues;
@@ -28,7 +28,7 @@ export interface ServerFragment<P> {
   readonly manifest: FragmentManifest;
   /** Text of the fragment's `<style>`, the same for every instance: its SHA-256 goes into the CSP. */
   readonly styles: string;
-  /** The whole element as HTML. Throws what the view throws. */
+  /** The whole element as HTML. Throws the view's errors. */
   render(props: P, context: RenderContext): string;
 }
 
@@ -42,7 +42,9 @@ export function joinStyles(base: string, own: string): string {
   return text;
 }
 
-/** Writes the host element around a rendered view; `content` is trusted HTML for the shadow root. */
+/**
+ * Writes the host element around a rendered view; `content` is trusted HTML for the shadow root.
+ */
 export function hostHtml(
   manifest: FragmentManifest,
   styles: string,

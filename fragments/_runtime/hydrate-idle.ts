@@ -1,4 +1,4 @@
-/** Starts when the page has loaded and the browser has nothing better to do. */
+/** Starts when the page has loaded and the browser is idle. */
 export function hydrateOnIdle(_host: HTMLElement, start: () => void): void {
   const whenIdle = (): unknown =>
     // Safari has no requestIdleCallback.

@@ -3,26 +3,32 @@ import { touch } from './modules.ts';
 import { standIn } from './node-path.ts';
 import { hold, isBusy, isReplaying, isWaiting, wake, wakeOn } from './wake.ts';
 
-/** Holds what a person enters: it goes ahead, and the view is told of it once it is live. */
+/**
+ * Fields that a visitor fills in: the event goes ahead, and the view learns of the value once it is
+ * live.
+ */
 const FIELD = 'input:not([type=submit],[type=button],[type=image],[type=reset]),select,textarea';
 const CHOICE = '[type=checkbox],[type=radio]';
-/** Turns Enter and Space into a click by itself. */
+/** Elements that turn Enter and Space into a click by themselves. */
 const NATIVE = 'a[href],button,input,select,textarea,summary';
-/** What may be acted on; the innermost decides. */
+/** Elements that a visitor can act on; the innermost decides. */
 const CONTROL = `[data-enhance],label,${NATIVE}`;
-/** Opens a part of the fragment natively: it goes ahead, and the fragment should be live soon after. */
+/**
+ * Elements that open a part of the fragment natively: the event goes ahead, and the fragment should
+ * be live soon after.
+ */
 const OPENER = '[popovertarget],[commandfor],summary';
-/** Does something only where a script listens. */
+/** Elements that act only when a script listens. */
 const ENHANCED = '[data-enhance],button[type=button]:not([popovertarget],[commandfor])';
 
-/** Hears what composes through shadow roots; `submit` does not, see `watchSubmit`. */
+/** Listens to the events that cross shadow roots; `submit` does not, see `watchSubmit`. */
 export function watchInteraction(): void {
   for (const type of ['pointerdown', 'click', 'keydown', 'focusin']) {
     addEventListener(type, (event) => onEvent(event, event.composedPath() as HTMLElement[]), true);
   }
 }
 
-/** Hears the submits inside one host's shadow root. */
+/** Listens to the submits inside one host's shadow root. */
 export function watchSubmit(host: HTMLElement): void {
   host.shadowRoot?.addEventListener(
     'submit',
@@ -41,8 +47,8 @@ function onEvent(event: Event, path: HTMLElement[]): void {
   const answer = control && answerTo(event, control);
   if (!answer) return;
   const { emit, leads } = ((event as SubmitEvent).submitter ?? control).dataset;
-  // A control that only tells the bus something needs no script of its own fragment. Where nobody is
-  // there to hear it, it does what it does without script.
+  // A control that only sends a bus event needs no script of its own fragment. If no fragment
+  // listens to that event, the control acts as it does without script.
   const host = emit
     ? document.querySelector<HTMLElement>(`[data-wakes~="${emit}"]:not([data-failed])`)
     : path[at]!;
@@ -77,7 +83,7 @@ function answerTo(event: Event, control: Element): 'hold' | 'wake' | undefined {
       : undefined;
   }
   if (type === 'pointerdown') {
-    // Before the click is made, what it needs is on its way.
+    // Starts the module before the click comes.
     const { form } = control as HTMLButtonElement;
     return isEnhanced || form?.matches('[data-enhance]') ? 'wake' : undefined;
   }
@@ -85,12 +91,12 @@ function answerTo(event: Event, control: Element): 'hold' | 'wake' | undefined {
   return isField || control.matches(OPENER) ? 'wake' : undefined;
 }
 
-/** Makes an event happen again, where it happened or on what stands there by then. */
+/** Repeats an event on its target, or on the element that has taken the target's place. */
 function repeat(event: Event, target: Element, root: ShadowRoot): () => void {
   const { type, submitter } = event as SubmitEvent;
   const again = standIn(root, target);
   const button = submitter && standIn(root, submitter);
-  // An event's own fields are what its constructor takes.
+  // An event's fields fit the options of its constructor.
   const Type = event.constructor as new (type: string, from: Event) => Event;
   return () =>
     type === 'submit'

@@ -1,6 +1,6 @@
 /**
- * Starts as soon as the page is painted: before, the modules would take the line from what the visitor
- * waits to see. A page that nobody looks at is not painted, and has the line to itself.
+ * Starts as soon as the page is painted: an earlier start would delay the content that the visitor
+ * waits to see. A page in the background is not painted, and starts at once.
  */
 export function hydrateOnLoad(_host: HTMLElement, start: () => void): void {
   if (document.hidden) start();

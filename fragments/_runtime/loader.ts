@@ -20,7 +20,7 @@ const moments: Record<string, ((host: HTMLElement, start: () => void) => void) |
 
 const seen = new WeakSet<Element>();
 
-/** Takes up every fragment below `root` that is not taken up yet. */
+/** Starts every fragment below `root` that was not started yet. */
 function scan(root: ParentNode): void {
   for (const host of root.querySelectorAll<HTMLElement>('[data-module]')) {
     if (seen.has(host)) continue;
@@ -35,16 +35,16 @@ function start(): void {
   watchAutosubmit();
   document.addEventListener(BUS_EVENT, (event) => {
     const { detail } = event as CustomEvent<BusEventDetail>;
-    // The bus keeps an event for as many as are on their way.
+    // The bus keeps an event for as many fragments as are still loading.
     detail.woken += wakeOn(detail.topic);
   });
   document.addEventListener(SCAN_EVENT, (event) => scan((event as CustomEvent<ParentNode>).detail));
-  // A module runs when the document has been read.
+  // A module script runs once the document has been parsed.
   scan(document);
   keepBadge();
 }
 
-// An embed on one of our own pages would bring a second loader.
+// An embed on one of the store's own pages would bring a second loader.
 const page = window as { shopLoader?: true };
 if (!page.shopLoader) {
   page.shopLoader = true;

@@ -4,8 +4,9 @@ import type { Topic } from '../../shared/bus/topic.ts';
 export type HydrateMoment = 'load' | 'idle' | 'visible' | 'interaction' | 'never';
 
 /**
- * What the script of a page may weigh, everything live: that of the heaviest fragment on it. `npm run check`
- * holds it (edge/cli/check/budgets.ts). Whoever says nothing is a shopper's.
+ * The limit on the weight of a page's script with everything live: that of the heaviest class among
+ * its fragments. `npm run check` holds it (edge/cli/check/budgets.ts). A fragment without a class
+ * is a shopper's.
  */
 export type WeightClass = 'shop' | 'account' | 'office';
 
@@ -16,7 +17,7 @@ export interface FragmentManifest {
   readonly element: `shop-${string}`;
   readonly hydrate: HydrateMoment;
   readonly weight: WeightClass;
-  /** Names of the bus topics that load the module, whatever its moment. */
+  /** Names of the bus topics that load the module, whatever its moment is. */
   readonly wakes: readonly string[];
   /** Attributes that become props; `itemId` is written `item-id` in HTML. */
   readonly attributes: Readonly<Record<string, AttributeType>>;

@@ -11,9 +11,9 @@ const dead = new Set<string>();
 let touchAddress = TOUCH_MODULE;
 
 /**
- * Loads a module; what failed before comes under another address.
- * @param integrity hash that a module of another origin has to have
- * @throws where it fails, or one that it imports
+ * Loads a module; one that failed before is loaded under another address.
+ * @param integrity hash that a module of another origin must have
+ * @throws when the module, or one that it imports, fails
  */
 export async function loadModule(file: string, integrity?: string): Promise<void> {
   if (!dead.size) return insert(file, integrity);
@@ -21,18 +21,22 @@ export async function loadModule(file: string, integrity?: string): Promise<void
   return insert(await page.shopRenewed!(file, dead, integrity), integrity);
 }
 
-/** Loads what waits for the first touch. Never rejects: without it a module that failed fails again. */
+/**
+ * Loads the code that waits for the first touch. Never rejects: without that code a failed module
+ * fails again.
+ */
 export async function touch(): Promise<void> {
   if (page.shopRenewed) return;
   await insert(touchAddress).catch(() => {
-    // It imports nothing: under an address with `#` it is another module and the same file.
+    // It imports nothing, so an address with `#` makes it another module from the same file.
     touchAddress += '#';
   });
 }
 
 /**
- * Inserts a script element: a page's policy trusts what the loader inserts (`strict-dynamic`), while an
- * `import()` of the inline loader counts, like itself, as inserted by the parser.
+ * Inserts a script element. A page's policy trusts scripts that the loader inserts
+ * (`strict-dynamic`), while an `import()` of the inline loader counts, like the loader itself, as
+ * inserted by the parser.
  */
 function insert(src: string, integrity = ''): Promise<void> {
   const script = document.createElement('script');

@@ -27,7 +27,7 @@ export class Mount {
   #base: ServerProps | undefined;
   /** The props of the last render. */
   #shown: ServerProps | undefined;
-  /** The wrapper, where its markup was the server's. */
+  /** The wrapper, when its markup was the server's. */
   #hydrated: HTMLElement | undefined;
   #starting = false;
   #committed = false;
@@ -61,7 +61,7 @@ export class Mount {
     }, STAYED_AWAY_MS);
   }
 
-  /** Renders again, unless the first render is still under way: that one is brought up to date after. */
+  /** Renders again; while the first render is under way it is brought up to date after that. */
   update(): void {
     if (this.#committed) this.#root?.render(this.#element(this.#current()));
   }
@@ -69,7 +69,7 @@ export class Mount {
   async #start(): Promise<void> {
     const prepared = prepareHost(this.#host);
     if (prepared) await prepared;
-    // Awaiting only where there is something to wait for keeps the first render in this microtask.
+    // Awaiting only a promise keeps the first render in this microtask.
     const found = serverProps(this.#host);
     const base = found instanceof Promise ? await found : found;
     this.#starting = false;
@@ -84,15 +84,16 @@ export class Mount {
     this.#base = base;
     this.#hydrated = wrapper;
     const restore = (): void => {
-      // The very nodes of the server, so that what points at them (a queued click, focus) still holds.
+      // Puts back the server's own nodes, so that references to them (a queued click, focus) still
+      // hold.
       this.#root?.unmount();
       wrapper.replaceChildren(...rendered);
       settle(this.#host, 'failed');
     };
-    // At once: React keeps focus and pointer events for a hydration that is under way, and their
+    // Synchronous: React queues focus and pointer events while a hydration is under way, and their
     // target is null outside the shadow root.
     flushSync(() => {
-      // What the server rendered with, and nothing else, or the markup would not match.
+      // Exactly the props of the server's render, or the markup would not match.
       this.#root = hydrateRoot(wrapper, this.#element(base, restore), this.#options());
     });
   }

@@ -1,6 +1,6 @@
 /**
- * Remembers where an element stands below a shadow root. The function it gives finds the element again,
- * or what the view put in its place.
+ * Remembers an element's place below a shadow root. The returned function finds the element again,
+ * or the one that the view put in its place.
  */
 export function standIn<E extends Element>(root: ShadowRoot, element: E): () => E {
   // Positions among element children, from the top down.

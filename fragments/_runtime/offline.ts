@@ -1,10 +1,10 @@
 /**
- * Puts the store's service worker in place once somebody touched the page: one that nobody touches costs
- * nothing. It only answers visits without a connection (edge/offline).
+ * Registers the store's service worker once a visitor has touched the page: an untouched page costs
+ * nothing. The worker only answers visits without a connection (edge/offline).
  */
 export function prepareOffline(): void {
   const { base } = document.documentElement.dataset;
-  // A partner's page has no base, and none of our scripts on its origin.
+  // A partner's page has no base, and its origin serves none of the platform's scripts.
   if (base === undefined) return;
   navigator.serviceWorker
     ?.register(`${base}/service-worker.js`, { scope: base || '/' })

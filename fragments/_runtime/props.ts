@@ -1,7 +1,8 @@
 import type { Locale } from '../../shared/kernel/locale.ts';
 
 /**
- * What a view is given: its own props, the language, and in the browser, once hydrated, the host
- * element. `element` is absent on the edge: use it in handlers and effects, never while rendering.
+ * The props of a view: the fragment's own, the language, and in the browser, once hydrated, the
+ * host element. `element` is absent on the edge: use it in handlers and effects, never while
+ * rendering.
  */
 export type FragmentProps<P> = P & { locale: Locale; element?: HTMLElement };

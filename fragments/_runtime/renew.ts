@@ -1,9 +1,8 @@
-/*
- * A browser that failed to load a module remembers it: under that address the module fails for the life
- * of the page, and so does every module that imports it (Chromium 150, Firefox 153). What failed is
- * loaded again under an address of its own, a `blob:`, whose imports lead to where each imported module
- * is alive. A module that runs already keeps its address: two copies would be two states.
- */
+/* A browser that failed to load a module remembers it: under that address the module fails for
+   the life of the page, and so does every module that imports it (Chromium 150, Firefox 153). A
+   failed module is loaded again under an address of its own, a `blob:`, whose imports point at
+   the address under which each imported module loads. A module that runs already keeps its
+   address: two copies would be two states. */
 
 /** A static import of another file of the build. */
 const IMPORT = /(?<=\b(?:from|import)\s*")\.\/[\w.-]+(?=")/g;
@@ -13,13 +12,13 @@ const copies = new Map<string, string>();
 const underWay = new Map<string, Promise<string>>();
 
 /**
- * The address under which a module can be loaded: its own, or that of a copy where it failed, or where
- * one that it imports failed.
+ * The address under which a module can be loaded: its own, or a copy's when it or a module that it
+ * imports failed.
  * @param file address of the module
  * @param dead addresses that failed, those of copies included
- * @param integrity where the module is another origin's: nobody may read its text, and it is one file,
- * so that under an address with `#` it is another module and the same file
- * @throws where the network fails again
+ * @param integrity set when the module comes from another origin: the page cannot read its text,
+ * and it is a single file, so an address with `#` makes it another module from the same file
+ * @throws when the network fails again
  */
 export async function renewed(
   file: string,
@@ -35,7 +34,7 @@ export async function renewed(
 function placeOf(file: string, dead: ReadonlySet<string>): Promise<string> {
   let work = underWay.get(file);
   if (!work) {
-    // Two that ask at the same time share one copy.
+    // Two calls at the same time share one copy.
     work = renew(file, dead).finally(() => underWay.delete(file));
     underWay.set(file, work);
   }
@@ -57,11 +56,11 @@ async function renew(file: string, dead: ReadonlySet<string>): Promise<string> {
   if (!moved) return file;
   const text = source
     .replace(IMPORT, (name) => places.get(name)!)
-    // A copy has no folder that an address could start from.
+    // A copy has no folder that a relative address could start from.
     .replaceAll('import.meta.url', JSON.stringify(file));
   const known = copies.get(text);
   if (known && !dead.has(known)) return known;
-  // With the answer's own type, so that a page which a network puts in the way is no module.
+  // Keeps the answer's own type, so that a login page of the network is not taken for a module.
   const type = answer.headers.get('content-type') ?? '';
   const copy = URL.createObjectURL(new Blob([text], { type }));
   copies.set(text, copy);

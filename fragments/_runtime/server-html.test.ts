@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-// Under another name the formatter leaves the templates' white space alone.
+// Renamed, since the formatter changes the white space of templates that are called `html`.
 import { html as tag, markupText } from './server-html.ts';
 
 const text = (value: unknown): string => markupText(value);
@@ -29,7 +29,7 @@ test('parts of a quoted value are filled in where they stand', () => {
   ).toBe('<a class="btn on " href="/x?q=a&amp;&quot;b&r=1#y">x</a>');
 });
 
-test('boolean attributes stand or do not', () => {
+test('a boolean attribute is there or is left out', () => {
   expect(text(tag`<input ?disabled=${true} ?hidden="${false}">`)).toBe('<input disabled="" >');
 });
 
@@ -39,6 +39,6 @@ test('signs of a tag inside text and values do not confuse', () => {
   );
 });
 
-test('a value where none may stand is a bug', () => {
+test('a value in a place that takes none is a bug', () => {
   expect(() => tag`<a ${'href'}>x</a>`).toThrow('where none may');
 });

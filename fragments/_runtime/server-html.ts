@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape.ts';
 import { holesOf, type Hole } from './template.ts';
 
-/** HTML that needs no more escaping; made only by `html`. */
+/** HTML that is escaped already; made only by `html`. */
 class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -21,9 +21,12 @@ export function html(strings: TemplateStringsArray, ...values: unknown[]): Marku
   return new Markup(out);
 }
 
-/** A template cut once for all its uses. */
+/** A template, parsed once for all its uses. */
 interface Template {
-  /** Its own text: a whole attribute's name and quotes are left to who writes its value. */
+  /**
+   * The template's own text; a whole attribute's name and quotes are left to the code that writes
+   * its value.
+   */
   readonly texts: readonly string[];
   readonly holes: readonly Hole[];
 }

@@ -9,10 +9,9 @@ import type { WidgetView } from './widget.ts';
 
 /**
  * The edge side of a widget; the twin of `serverFragment`. Its view never runs in the browser, so
- * no words travel but those that are named.
- * @param live the words that the widget's script says
- * @example
- * export const share = serverWidget(manifest, shareView, styles, messages, ['copied']);
+ * only the named words travel.
+ * @param live the words that the widget's script uses
+ * @example export const share = serverWidget(manifest, shareView, styles, messages, ['copied']);
  */
 export function serverWidget<V extends { t: object }>(
   manifest: FragmentManifest,

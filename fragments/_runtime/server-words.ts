@@ -3,15 +3,15 @@ import { wordsOf } from '../../shared/i18n/speak.ts';
 
 /** A fragment's words in one language. */
 export interface ServerWords<T> {
-  /** What the view renders with. */
+  /** The words that the view renders with. */
   readonly t: T;
-  /** What of it travels to the browser, as props. */
+  /** The part of them that travels to the browser, as props. */
   readonly sent: { readonly t?: Partial<T> };
 }
 
 /**
- * Gives a fragment's words by language, each made once.
- * @param live the words that the browser's module needs; all of them where it is not said
+ * A fragment's words by language, each made once.
+ * @param live the words that the browser's module needs; all of them by default
  */
 export function serverWords<T extends object>(
   messages: Namespace<T>,

@@ -50,7 +50,7 @@ test('a fragment that never hydrates has neither module nor props', () => {
   expect(html).not.toMatch(/data-module|data-wakes|data-props/);
 });
 
-test('of the words only those travel that the browser says', () => {
+test('only the words that the browser shows travel', () => {
   const manifest = defineManifest({ name: 'box', hydrate: 'load' });
   const sends = (live: readonly (keyof typeof es)[]) =>
     /<p>(.*)<\/p>.*data-props>(.*)<\/script>/

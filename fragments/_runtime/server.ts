@@ -14,9 +14,8 @@ export type { RenderContext, ServerFragment } from './host.ts';
 /**
  * The edge side of a React fragment. The view gets the words of the page's language as `t`, and so
  * does the browser with the other props.
- * @param live the words that the browser's module needs, where it does not render the whole view
- * @example
- * export const cart = serverFragment(manifest, CartView, styles, messages);
+ * @param live the words that the browser's module needs, when it does not render the whole view
+ * @example export const cart = serverFragment(manifest, CartView, styles, messages);
  */
 export function serverFragment<V extends { t: object }>(
   manifest: FragmentManifest,
@@ -37,7 +36,8 @@ export function serverFragment<V extends { t: object }>(
       const view = renderToString(createElement(View, viewProps), {
         identifierPrefix: context.instance,
       });
-      // What arrives later is looked up by id in the document, and a shadow root is not looked into.
+      // React fills late content in by an id in the document, which does not reach into a shadow
+      // root.
       if (view.includes('<!--$!-->')) throw new Error(`${manifest.element} suspended on the edge`);
       const content = `<div data-react-root>${view}</div>`;
       const all = { ...props, ...sent, trouble: wordsOf(troubleWords, tag) };

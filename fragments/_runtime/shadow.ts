@@ -4,8 +4,8 @@ const MARKER = 'data-react-root';
 const sheets = new Map<string, CSSStyleSheet>();
 
 /**
- * The wrapper in the host's shadow root that the view lives in. Where the server rendered nothing
- * both are made, with the styles as a constructed sheet, which no CSP of a partner page refuses.
+ * The wrapper in the host's shadow root that holds the view. When the server rendered nothing, both
+ * are made here, with the styles as a constructed sheet, which no partner page's CSP refuses.
  */
 export function openShadow(host: HTMLElement, styles: string): HTMLElement {
   const rendered = host.shadowRoot?.querySelector<HTMLElement>(`[${MARKER}]`);

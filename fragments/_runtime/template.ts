@@ -1,11 +1,11 @@
 /**
- * The `html` tag that a widget's view is written with, after lit-html's: in content `null`,
- * `undefined` and `false` show nothing; as the whole value of an attribute `null` and `undefined`
- * leave the attribute out; `?name=` is a boolean attribute.
+ * The `html` tag of a widget's view, after lit-html's: in content `null`, `undefined` and `false`
+ * show nothing; as the whole value of an attribute `null` and `undefined` leave the attribute out;
+ * `?name=` is a boolean attribute.
  */
 export type HtmlTag = (strings: TemplateStringsArray, ...values: unknown[]) => unknown;
 
-/** Where a value stands in its template. */
+/** The place of a value in its template. */
 export interface Hole {
   kind: 'content' | 'attribute' | 'part' | 'boolean';
   /** Name of the attribute with its prefix; empty for content and parts of a quoted value. */
@@ -19,7 +19,7 @@ const BARE = /([^\s"'<>=/]+)=$/;
 
 const parsed = new WeakMap<TemplateStringsArray, Hole[]>();
 
-/** Tells for every value of a template where it stands. */
+/** The place of every value in a template. */
 export function holesOf(strings: TemplateStringsArray): Hole[] {
   let holes = parsed.get(strings);
   if (!holes) parsed.set(strings, (holes = parse(strings)));

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** Nothing to hear: what a browser is changes only by hydration. */
+/** Subscribes to nothing: the browser's answer changes only with hydration. */
 const never = () => () => {};
 
 /**
- * What only a browser can tell. Hydration starts from what the server assumed, and the browser's own
- * answer follows in the next render, so the markup is kept.
+ * A value that only the browser knows. Hydration starts from the server's assumption, and the
+ * browser's own answer follows in the next render, so the markup is kept.
  */
 export function useBrowser<T>(ask: () => T, assumed: T): T {
   return useSyncExternalStore(never, ask, () => assumed);
 }
 
-/** Whether script has taken over; before that forms are posted. */
+/** Whether script has taken over; before that forms post. */
 export function useLive(): boolean {
   return useBrowser(() => true, false);
 }

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { ReadableAtom } from 'nanostores';
 
 /**
- * A nanostore's value in a view. `snapshot` is what the server rendered with: hydration starts
+ * A nanostore's value in a view. `snapshot` is the value of the server's render: hydration starts
  * from it, and the browser's own value follows in the next render, so the markup is kept.
  */
 export function useShared<T>(store: ReadableAtom<T>, snapshot: T): T {

@@ -1,31 +1,31 @@
 import { loadModule } from './modules.ts';
 
-/** After this long a fragment that does not come counts as failed, and native actions go ahead. */
+/** After this time a fragment that is not live counts as failed, and native actions go ahead. */
 const TIMEOUT_MS = 8000;
 
-/** Fits a fragment whose module has yet to take over. */
+/** Matches a fragment whose module has not taken over yet. */
 const WAITING = '[data-module]:not([data-hydrated],[data-failed])';
 
-/** What happens again, in order, once a fragment is live or has failed. */
+/** The actions to repeat, in order, once a fragment is live or has failed. */
 const queues = new WeakMap<Element, (() => void)[]>();
 let replaying = false;
 
-/** True while held events happen again: nobody holds those. */
+/** True while held events are repeated: those are not held again. */
 export function isReplaying(): boolean {
   return replaying;
 }
 
-/** True for a fragment whose module has yet to take over. */
+/** True for a fragment whose module has not taken over yet. */
 export function isWaiting(host: Element): boolean {
   return host.matches(WAITING);
 }
 
-/** True where an event has to wait for others that are held. */
+/** True when an event must wait for others that are held. */
 export function isBusy(host: Element): boolean {
   return isWaiting(host) || queues.has(host);
 }
 
-/** Loads every fragment that wakes on a bus topic and is not live yet; gives how many those are. */
+/** Loads every fragment that wakes on a bus topic and is not live yet; returns their number. */
 export function wakeOn(topic: string): number {
   const hosts = document.querySelectorAll<HTMLElement>(`${WAITING}[data-wakes~="${topic}"]`);
   for (const host of hosts) wake(host, topic);
@@ -33,9 +33,9 @@ export function wakeOn(topic: string): number {
 }
 
 /**
- * Loads a fragment's module, one at a time for each host. When it is live, or has failed, or is late,
- * what is held happens. After a failure the next call tries again.
- * @param topic of the bus, where that is the reason: stands in `data-waking` meanwhile
+ * Loads a fragment's module, one load at a time for each host. Repeats the held events when the
+ * fragment is live, has failed, or is late. After a failure the next call tries again.
+ * @param topic of the bus, when that is the reason; stands in `data-waking` meanwhile
  */
 export function wake(host: HTMLElement, topic = ''): void {
   if (host.hasAttribute('data-waking')) return;
@@ -46,7 +46,7 @@ export function wake(host: HTMLElement, topic = ''): void {
     }
     setTimeout(done, TIMEOUT_MS);
     const { module, integrity, imports } = host.dataset;
-    // Found by the module's own imports they would be asked for one journey later.
+    // Without this the imports would be requested one round trip later, by the module itself.
     for (const file of imports?.split(' ') ?? []) loadModule(file).catch(() => {});
     loadModule(module!, integrity).then(() => isWaiting(host) || done(0), done);
   }).then(() => {
@@ -55,7 +55,7 @@ export function wake(host: HTMLElement, topic = ''): void {
   });
 }
 
-/** Keeps what happens again until the fragment is live or has failed: enhanced then, or natively. */
+/** Keeps an action until the fragment is live or has failed: it then runs enhanced, or natively. */
 export function hold(host: HTMLElement, again: () => void): void {
   const queue = queues.get(host);
   queue?.push(again);
@@ -65,7 +65,7 @@ export function hold(host: HTMLElement, again: () => void): void {
 }
 
 async function replay(host: HTMLElement): Promise<void> {
-  // More may be held meanwhile.
+  // More actions may be held meanwhile.
   for (const again of queues.get(host) ?? []) {
     replaying = true;
     try {
@@ -73,7 +73,7 @@ async function replay(host: HTMLElement): Promise<void> {
     } finally {
       replaying = false;
     }
-    // The view renders between two events, as it would between two of a person's.
+    // Lets the view render between two events, as it would between two of a visitor's.
     await new Promise((resolve) => setTimeout(resolve));
   }
   queues.delete(host);

@@ -4,24 +4,23 @@ import type { HtmlTag } from './template.ts';
 export type { HtmlTag } from './template.ts';
 
 /**
- * A small widget's view: rendered on the edge and nowhere else. What a script takes over carries
- * `data-enhance` with the name of its action.
- * @example
- * export const shareView: WidgetView<ShareProps> = (html, props) =>
- *   html`<button data-enhance="share">${props.t.share}</button>`;
+ * A small widget's view: rendered on the edge and nowhere else. An element that a script takes over
+ * carries `data-enhance` with the name of its action.
+ * @example export const shareView: WidgetView<ShareProps> = (html, props) => html`<button
+ * data-enhance="share">${props.t.share}</button>`;
  */
 export type WidgetView<P> = (html: HtmlTag, props: FragmentProps<P>) => unknown;
 
-/** What a widget's handlers are given. */
+/** The arguments of a widget's handlers. */
 export interface WidgetHandle<P> {
   readonly host: HTMLElement;
-  /** The open shadow root that holds what the edge rendered. */
+  /** The open shadow root with the edge's markup. */
   readonly root: ShadowRoot;
-  /** The props that the edge rendered with. */
+  /** The props of the edge's render. */
   readonly props: FragmentProps<P>;
 }
 
-/** Does what a click on a control asks for; the control is the one that names the action. */
+/** Handles a click on the control that names the action. */
 export type WidgetAction<P> = (
   event: Event,
   widget: WidgetHandle<P>,
@@ -29,7 +28,7 @@ export type WidgetAction<P> = (
 ) => void | Promise<void>;
 
 export interface WidgetHandlers<P> {
-  /** By the name in `data-enhance`. */
+  /** Handlers by the name in `data-enhance`. */
   actions?: Readonly<Record<string, WidgetAction<P>>>;
   /** Runs once the widget is live; the function it returns runs when the widget is gone for good. */
   connect?(widget: WidgetHandle<P>): void | (() => void);
