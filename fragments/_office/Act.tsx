@@ -1,16 +1,16 @@
 interface ActProps {
-  /** Where the form is posted without script. */
+  /** The address that the form posts to without script. */
   action: string;
-  /** What it says there. */
+  /** The form's hidden fields. */
   fields: Readonly<Record<string, string>>;
   label: string;
-  /** What it is called where the label alone would be one of many. */
+  /** Its accessible name, when the label alone would be one of many. */
   name: string;
   busy?: boolean;
   act: () => void;
 }
 
-/** One thing that can be done with a row: a call with script, a post without. */
+/** One action on a row: a call with script, a post without. */
 export function Act({ action, fields, label, name, busy = false, act }: ActProps) {
   return (
     <form

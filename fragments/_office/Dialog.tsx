@@ -2,17 +2,17 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 
 interface DialogProps {
   open: boolean;
-  /** What it is called for who does not see it. */
+  /** The dialog's accessible name. */
   label: string;
-  /** It was closed: by Escape, by a click beside it, or because `open` went. */
+  /** Called when it closed: by Escape, by a click beside it, or because `open` became false. */
   onClose: () => void;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A native dialog inside the shadow root. The browser keeps the focus in it, closes it by Escape and
- * gives the focus back to what had it; a click beside it closes it as well.
+ * A native dialog inside the shadow root. The browser keeps the focus in it, closes it by Escape
+ * and returns the focus; a click beside it closes it as well.
  */
 export function Dialog({ open, label, onClose, className = 'dialog', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function Dialog({ open, label, onClose, className = 'dialog', children }:
       document.documentElement.style.overflow = 'hidden';
     } else if (!open) current?.close();
   }, [open]);
-  // A dialog that is taken out of the page while it is open tells nobody.
+  // A dialog that is removed from the page while it is open fires no event.
   useEffect(() => release, []);
   return (
     <dialog
@@ -36,7 +36,7 @@ export function Dialog({ open, label, onClose, className = 'dialog', children }:
         onClose();
       }}
       onClick={(event: MouseEvent) => {
-        // A click on the dialog itself, and on nothing in it, is one on its backdrop.
+        // A click whose target is the dialog itself, and no element in it, is one on its backdrop.
         if (event.target === event.currentTarget) dialog.current?.close();
       }}
     >

@@ -1,16 +1,16 @@
 import { fill } from '../../shared/i18n/fill.ts';
 
 interface JobBarProps {
-  /** Units of work that are done, of so many in all; null while nobody knows. */
+  /** Units of work that are done, and their total; null while the total is unknown. */
   done: number;
   total: number | null;
-  /** What the bar is of, for who does not see it. */
+  /** The bar's accessible name. */
   name: string;
   /** A text with places for `done` and `total`. */
   text: string;
 }
 
-/** How far a long work is; without a total the bar only shows that it goes on. */
+/** The progress of long-running work; without a total the bar only shows that the work goes on. */
 export function JobBar({ done, total, name, text }: JobBarProps) {
   if (total === null) return <progress aria-label={name} />;
   return (

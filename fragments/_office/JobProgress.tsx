@@ -7,15 +7,15 @@ import { isUnderWay, shareOf, type JobModel } from './job.ts';
 interface JobWords {
   readonly title: string;
   readonly states: Readonly<Record<JobState, string>>;
-  /** By the step's name; a step without words shows the state alone. */
+  /** Texts by the step's name; a step without a text shows the state alone. */
   readonly steps: Readonly<Record<string, string>>;
-  /** `{{done}}` and `{{total}}`. */
+  /** A text with the places `{{done}}` and `{{total}}`. */
   readonly progress: string;
   readonly cancel: string;
   readonly undo: string;
 }
 
-/** How far a long work is, and the ways to stop it or take it back. */
+/** The progress of long-running work, with the controls that stop or undo it. */
 export function JobProgress({ model, t }: { model: JobModel; t: JobWords }) {
   useSignals();
   const title = useId();
@@ -29,7 +29,7 @@ export function JobProgress({ model, t }: { model: JobModel; t: JobWords }) {
         {t.title}
       </h2>
       {underWay && <progress aria-labelledby={title} max={1} value={share ?? undefined} />}
-      {/* The state alone is said: each percent would be too much to hear. */}
+      {/* Only the state is announced: every percent would be too much for a screen reader. */}
       <p role="status">{t.states[job.state]}</p>
       {underWay && (
         <p className="muted small">

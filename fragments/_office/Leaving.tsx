@@ -1,13 +1,13 @@
 interface LeavingProps {
-  /** What is being removed, as a sentence. */
+  /** A sentence that names the row that is being removed. */
   text: string;
   undo: string;
-  /** What the button is called where there are more of them. */
+  /** The button's accessible name, when there are several such rows. */
   undoName: string;
   onUndo: () => void;
 }
 
-/** A row that is about to go, and the way to keep it. */
+/** A row that is about to be removed, and the button that keeps it. */
 export function Leaving({ text, undo, undoName, onUndo }: LeavingProps) {
   return (
     <div className="row leaving" role="status">

@@ -14,22 +14,24 @@ interface ListProps<T> {
   model: ListModel<T>;
   t: ListWords;
   renderRow: (item: T) => ReactNode;
-  /** What stands there where there is nothing. */
+  /** Shown when the list has no rows. */
   empty: ReactNode;
-  /** 1-based page of the address, how many a page has, and the address of another. */
+  /** 1-based page of the address, rows on a page, and the address of another page. */
   page: number;
   pageSize: number;
   pageHref: (page: number) => string;
 }
 
-/** Rows below each other, more of them on demand: without script on the next page. */
+/** A list of rows that loads more on demand; without script the next rows are another page. */
 export function List<T extends { readonly id: string }>(props: ListProps<T>) {
   useSignals();
   const { model, t, renderRow, empty, page, pageSize, pageHref } = props;
   const { status, items, total } = model.$list.value;
   const list = useRef<HTMLUListElement>(null);
   const shown = (page - 1) * pageSize + items.length;
-  /** The link for more may go with the last rows, so the focus moves on to the first row that came. */
+  /**
+   * The link for more may disappear with the last rows, so the focus moves to the first new row.
+   */
   const grow = async (): Promise<void> => {
     const before = items.length;
     await model.more();

@@ -9,21 +9,25 @@ import type { OfficeForm as Model } from './form.ts';
 
 interface OfficeFormProps<P extends string> {
   form: Model;
-  /** Where it is posted without script, and what is said there beside its fields. */
+  /**
+   * The address that the form posts to without script, and the hidden fields that are sent along.
+   */
   action: string;
   hidden: Readonly<Record<string, string>>;
   live: boolean;
-  /** What is wrong with what is typed, by field, and the text of each problem. */
+  /** The problems of the form's values by field, and the text of each problem. */
   problems: (values: FormValues) => Readonly<Record<string, P>>;
   words: Readonly<Record<P, string>>;
   send: () => unknown;
   submit: string;
   waiting: string;
-  /** The fields, given the form as they see it. */
+  /** The fields, rendered with the form's state. */
   children: (fields: FormUi) => ReactNode;
 }
 
-/** A form of the office: fields, what is wrong with them, and a question before what was typed is lost. */
+/**
+ * A form of the office: its fields, their problems, and a question before unsaved input is lost.
+ */
 export function OfficeForm<P extends string>(props: OfficeFormProps<P>) {
   useSignals();
   const { form, action, hidden, live, send, submit, waiting } = props;
@@ -49,7 +53,7 @@ export function OfficeForm<P extends string>(props: OfficeFormProps<P>) {
   );
 }
 
-/** Has the browser ask, in its own words, before a page with unsaved changes is left. */
+/** Makes the browser ask, in its own words, before a page with unsaved changes is left. */
 function useLeaveGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;

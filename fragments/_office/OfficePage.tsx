@@ -4,12 +4,12 @@ import { Icon } from '../../shared/ui/Icon.tsx';
 interface OfficePageProps {
   title: string;
   intro: string;
-  /** What a form without script has just done. */
+  /** The action that a form without script has just done. */
   done: string | null;
   children: ReactNode;
 }
 
-/** A page of the back office: what it is for, what has just been done, and its parts. */
+/** A page of the back office: its title and purpose, the last action, and its parts. */
 export function OfficePage({ title, intro, done, children }: OfficePageProps) {
   return (
     <div className="page">

@@ -6,13 +6,13 @@ import type { OrderModel } from './order.ts';
 
 interface OrderProps {
   model: OrderModel;
-  /** `handle` holds the row's `{{name}}`; `help` says which keys do what. */
+  /** `handle` holds the row's `{{name}}`; `help` explains the keys. */
   t: { readonly label: string; readonly handle: string; readonly help: string };
   nameOf: (id: string) => string;
   renderRow: (id: string) => ReactNode;
 }
 
-/** How far the lifted row goes by a key. */
+/** How many positions each key moves the lifted row. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
   ArrowDown: 1,
@@ -20,14 +20,16 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Rows that are put in order: dragged by their handle, or lifted and moved by keys. */
+/**
+ * Rows in an order that the account changes: dragged by their handle, or lifted and moved by keys.
+ */
 export function Order({ model, t, nameOf, renderRow }: OrderProps) {
   useSignals();
   const help = useId();
   const list = useRef<HTMLOListElement>(null);
   const lifted = model.$lifted.value;
   const ids = model.$ids.value;
-  // A row that moves is put into the page anew, and its handle loses the focus.
+  // A row that moves is inserted into the page again, and its handle loses the focus.
   useLayoutEffect(() => {
     if (lifted !== null) handleOf(list.current, ids.indexOf(lifted))?.focus();
   }, [lifted, ids]);
@@ -38,7 +40,7 @@ export function Order({ model, t, nameOf, renderRow }: OrderProps) {
     if (lifted === null || (step === undefined && key !== 'Escape')) return;
     if (lifted !== id) return;
     event.preventDefault();
-    // In a dialog it would close that.
+    // Inside a dialog the key would close that.
     event.stopPropagation();
     if (step === undefined) model.cancel();
     else model.moveBy(step);
@@ -59,7 +61,7 @@ export function Order({ model, t, nameOf, renderRow }: OrderProps) {
               aria-describedby={help}
               aria-pressed={lifted === id}
               onClick={(event) => {
-                // A click of the pointer has no detail of zero: that one is a drag's end.
+                // A keyboard's click has a detail of zero; one of the pointer is the end of a drag.
                 if (event.detail > 0) return;
                 if (lifted === id) void model.drop();
                 else model.lift(id);
@@ -89,8 +91,8 @@ function handleOf(list: HTMLElement | null, index: number): HTMLElement | null {
 }
 
 /**
- * Follows the pointer until it is let go. The window listens: a captured pointer is let go by the
- * browser as soon as its row is put elsewhere in the page.
+ * Follows the pointer until it is released. The window listens: the browser releases a captured
+ * pointer as soon as its row moves in the page.
  */
 function drag(model: OrderModel, id: string, list: HTMLElement): void {
   const ended = new AbortController();

@@ -7,11 +7,11 @@ interface PageLinksProps {
   previous: PageLink | null;
   next: PageLink | null;
   busy: boolean;
-  /** With script the next ones are added below; without it they are another page. */
+  /** With script the next rows are added below; without it they are another page. */
   onNext: () => void;
 }
 
-/** The ways from one page of a list to the others; nothing where there are none. */
+/** The links from one page of a list to the next and the previous; nothing on the only page. */
 export function PageLinks({ previous, next, busy, onNext }: PageLinksProps) {
   if (!previous && !next) return null;
   return (

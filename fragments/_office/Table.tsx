@@ -8,15 +8,16 @@ interface TableProps<T> {
   columns: readonly Column<T>[];
   label: string;
   keyOf: (row: T) => string;
-  /** A row's cell in a column. */
+  /** Renders a row's cell in a column. */
   renderCell: (row: T, column: string) => ReactNode;
-  /** Address of the same page in another order, for who has no script. */
+  /** Address of the same page in another order, for visitors without script. */
   sortHref: (sort: Sort) => string;
 }
 
 /**
- * A table whose titles sort it; on a phone each row is a card, with the title beside each value. The
- * roles are written out, since a table that is shown as blocks is none for who listens.
+ * A table whose column titles sort it; on a phone each row is a card, with the title beside each
+ * value. The roles are written out, since a table whose CSS display is `block` is no table for
+ * screen readers.
  */
 export function Table<T>({ model, columns, label, keyOf, renderCell, sortHref }: TableProps<T>) {
   useSignals();

@@ -4,7 +4,7 @@ import { fill } from '../../shared/i18n/fill.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import type { FileProblem, Upload, UploadModel } from './upload.ts';
 
-/** Words with the place `{{name}}` are what a control is called among many. */
+/** Words with the place `{{name}}` are the accessible names of controls that repeat. */
 interface UploadWords {
   readonly choose: string;
   readonly drop: string;
@@ -25,7 +25,7 @@ interface UploadBoxProps {
   multiple?: boolean;
 }
 
-/** Where files are chosen or dropped, and how far each of them is. */
+/** The place to choose or drop files, with the progress of each. */
 export function UploadBox({ model, t, accept, multiple = false }: UploadBoxProps) {
   useSignals();
   const id = useId();
@@ -53,7 +53,7 @@ export function UploadBox({ model, t, accept, multiple = false }: UploadBoxProps
           multiple={multiple}
           onChange={({ target }) => {
             model.add([...(target.files ?? [])]);
-            // The same file may be chosen once more.
+            // Lets the account choose the same file once more.
             target.value = '';
           }}
         />
@@ -121,7 +121,7 @@ function Press({ label, name, act }: { label: string; name: string; act: () => v
   );
 }
 
-/** A picture as it will be seen, before it is sent; an icon for what is none. */
+/** The preview of a picture before it is sent; an icon for any other file. */
 function Preview({ file }: { file: File }) {
   const [url] = useState(() => (file.type.startsWith('image/') ? URL.createObjectURL(file) : null));
   useEffect(() => () => void (url !== null && URL.revokeObjectURL(url)), [url]);

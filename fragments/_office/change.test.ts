@@ -21,7 +21,7 @@ test('is sent after five seconds, and not before', async () => {
   expect(removals.$waiting.value).toEqual([]);
 });
 
-test('what is undone is never sent; the others are', async () => {
+test('an undone removal is never sent; the others are', async () => {
   const sent = send();
   const removals = deferredRemovals(sent);
   removals.start('a');
@@ -32,7 +32,7 @@ test('what is undone is never sent; the others are', async () => {
   expect(sent.mock.calls).toEqual([['b']]);
 });
 
-test('who leaves the page has it sent at once, once', async () => {
+test('leaving the page sends it at once, and only once', async () => {
   const sent = send();
   const removals = deferredRemovals(sent);
   removals.start('a');

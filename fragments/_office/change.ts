@@ -5,8 +5,8 @@ import type { Answer } from '../../shared/api-client/index.ts';
 import { DEFERRED_REMOVAL_MS } from '../../shared/kernel/constants/timers.ts';
 
 /**
- * Shows a change before the edge has agreed to it, and takes it back where it does not.
- * @param change makes it, and gives what takes it back
+ * Shows a change before the edge has agreed to it, and takes it back when the edge refuses.
+ * @param change makes the change, and returns the function that takes it back
  */
 export async function optimistic<T>(
   change: () => () => void,
@@ -19,8 +19,8 @@ export async function optimistic<T>(
 }
 
 /**
- * Counts what somebody else has removed meanwhile as removed.
- * @param code says that there is no such thing
+ * Counts a row that another account has removed meanwhile as removed.
+ * @param code the failure code for a row that does not exist
  */
 export async function gone(
   code: ErrorCode,
@@ -32,18 +32,18 @@ export async function gone(
 
 /** Removals that can be undone for five seconds before they are sent (spec [4]). */
 export interface DeferredRemovals {
-  /** What is about to go. */
+  /** Ids of the rows that are about to be removed. */
   readonly $waiting: ReadonlySignal<readonly string[]>;
   readonly start: (id: string) => void;
-  /** Keeps it after all; once it was sent this does nothing. */
+  /** Keeps the row after all; does nothing once its removal was sent. */
   readonly undo: (id: string) => void;
-  /** Sends what waits at once: the page is being left. */
+  /** Sends the waiting removals at once: the page is being left. */
   readonly flush: () => void;
 }
 
 /**
- * Waits before it removes.
- * @param send does it, and tells whoever has to know; a failure is its own to show
+ * Waits before it removes a row.
+ * @param send makes the call, and shows its own failure
  */
 export function deferredRemovals(send: (id: string) => Promise<unknown>): DeferredRemovals {
   const $waiting = signal<readonly string[]>([]);
@@ -54,7 +54,7 @@ export function deferredRemovals(send: (id: string) => Promise<unknown>): Deferr
 
   async function go(id: string): Promise<void> {
     if (!timers.delete(id)) return;
-    // It stays out of sight until it is known how that ended.
+    // The row stays hidden until the call has ended.
     await send(id);
     leave(id);
   }
@@ -82,7 +82,7 @@ export function deferredRemovals(send: (id: string) => Promise<unknown>): Deferr
   };
 }
 
-/** Sends what waits when the page is left: the calls of `officePorts` outlive it. */
+/** Sends the waiting removals when the page is left: the calls of `officePorts` outlive it. */
 export function useFlush(flush: () => void): void {
   useEffect(() => {
     addEventListener('pagehide', flush);

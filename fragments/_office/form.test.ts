@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { officeForm } from './form.ts';
 
-test('a form is dirty as long as what stands in it differs from what is saved', () => {
+test('a form is dirty as long as its values differ from the saved ones', () => {
   const form = officeForm({ values: { email: '', role: 'admin' } });
   expect(form.$dirty.value).toBe(false);
   form.input('email', 'a@b.mx');
@@ -13,14 +13,14 @@ test('a form is dirty as long as what stands in it differs from what is saved', 
   expect(form.$dirty.value).toBe(false);
 });
 
-test('what is saved may leave other values in it, and nothing that was wrong', () => {
+test('a save may leave other values in the form, and clears its problems', () => {
   const form = officeForm({ values: { email: 'nada' }, errors: { email: 'Mal' } });
   form.stop(['email']);
   form.saved({ email: '' });
   expect(form.$state.value).toMatchObject({ values: { email: '' }, refused: {}, touched: {} });
 });
 
-test('a form that comes back refused holds what is not saved', () => {
+test('a form that comes back refused is dirty', () => {
   const form = officeForm({ values: { email: 'nada' }, errors: { email: 'Mal' } }, { email: '' });
   expect(form.$dirty.value).toBe(true);
   expect(form.$state.value.stopped).toBe(1);

@@ -8,16 +8,22 @@ import {
   type FormValues,
 } from '../../shared/stores/form.ts';
 
-/** A form of the office: the shop's, with its state in a signal, and whether it holds what is not saved. */
+/**
+ * A form of the office: the shop's form with its state in a signal, and whether it holds unsaved
+ * input.
+ */
 export interface OfficeForm extends FormActions {
   readonly $state: ReadonlySignal<FormState>;
-  /** Something was typed that differs from what is saved. */
+  /** Whether a field's value differs from the saved one. */
   readonly $dirty: ReadonlySignal<boolean>;
-  /** What stands in it is saved now; values that are given stand in it afterwards. */
+  /** Counts the form's values as saved; values that are given replace them. */
   readonly saved: (values?: FormValues) => void;
 }
 
-/** One form on screen; what the server rendered with counts as saved, unless it was refused. */
+/**
+ * One form on screen; the values of the server's render count as saved, unless the form was
+ * refused.
+ */
 export function officeForm(start: FormStart, known: FormValues = start.values): OfficeForm {
   const $state = signal<FormState>(formBegin(start));
   const $saved = signal<FormValues>(known);

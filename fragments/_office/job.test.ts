@@ -49,7 +49,7 @@ test('a job is asked about until it is over, and through failures', async () => 
   expect(isUnderWay(job.$job.value)).toBe(false);
 });
 
-test('nobody asks once the page is left', async () => {
+test('the page asks no more once it is left', async () => {
   const job = started(() => ok({}));
   job.watch()();
   await vi.advanceTimersByTimeAsync(60_000);

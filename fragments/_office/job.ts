@@ -6,7 +6,7 @@ import type { Voice } from './say.ts';
 /** How long the page waits before it asks again, in ms. */
 const ASK_EVERY_MS = 1_500;
 
-/** What the page shows of a long work. */
+/** The fields of a job that the page shows. */
 export type WatchedJob = Pick<
   Job,
   'id' | 'state' | 'step' | 'done' | 'total' | 'can_cancel' | 'can_undo'
@@ -14,7 +14,10 @@ export type WatchedJob = Pick<
 
 export interface JobModel {
   readonly $job: ReadonlySignal<WatchedJob>;
-  /** Asks how far it is until it is over; the answer ends it: the page is left. */
+  /**
+   * Asks for the job's progress until the job is over. The returned function ends the watch, when
+   * the page is left.
+   */
   readonly watch: () => () => void;
   readonly cancel: () => Promise<void>;
   readonly undo: () => Promise<void>;
@@ -26,17 +29,20 @@ interface JobCalls {
   readonly undo: (id: string) => Answer<WatchedJob>;
 }
 
-/** Whether anything is still going to happen to a job by itself. */
+/** Whether a job will still change by itself. */
 export function isUnderWay({ state }: Pick<WatchedJob, 'state'>): boolean {
   return state === 'waiting' || state === 'running' || state === 'undoing';
 }
 
-/** How much of a job is done, 0 to 1; null while nobody knows how much there is. */
+/** The share of a job that is done, 0 to 1; null while its total is unknown. */
 export function shareOf({ done, total }: Pick<WatchedJob, 'done' | 'total'>): number | null {
   return total === null || total === 0 ? null : Math.min(1, done / total);
 }
 
-/** Long work as a page watches it. A question that fails is asked again: the work goes on without the page. */
+/**
+ * Long-running work as a page watches it. A question that fails is asked again: the work goes on
+ * without the page.
+ */
 export function jobModel(
   job: WatchedJob,
   calls: JobCalls,

@@ -36,7 +36,7 @@ test('the next ones are added below, none twice', async () => {
   expect($list.value).toMatchObject({ status: 'ready', total: 4 });
 });
 
-test('what fails leaves what is there, and may be asked for again', async () => {
+test('a failure leaves the rows, and the next ones may be asked for again', async () => {
   let works = false;
   const { $list, more, ids } = started(() => (works ? list([3], 3) : FAILURE));
   await more();
@@ -55,7 +55,7 @@ test('a failure that is told elsewhere leaves the list ready', async () => {
   expect($list.value.status).toBe('ready');
 });
 
-test('what the page could not read is asked for from its beginning', async () => {
+test('a list that the page could not read is asked for from its beginning', async () => {
   const { $list, more, next } = started(() => list([], 0), { failed: true });
   expect($list.value.status).toBe('failed');
   await more();
@@ -63,7 +63,7 @@ test('what the page could not read is asked for from its beginning', async () =>
   expect($list.value).toMatchObject({ status: 'ready', total: 0 });
 });
 
-test('where nothing more comes there is no more to ask for', async () => {
+test('an answer without new rows ends the list', async () => {
   const { $list, more } = started(() => list([], 4));
   await more();
   expect($list.value.total).toBe(2);

@@ -1,35 +1,35 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react';
 import type { Answer, ApiError } from '../../shared/api-client/index.ts';
 
-/** A list as far as it is shown. */
+/** The part of a list that is shown. */
 export interface Listed<T> {
   readonly status: 'ready' | 'loading' | 'failed';
   readonly items: readonly T[];
-  /** How many there are in all. */
+  /** The number of rows in all. */
   readonly total: number;
 }
 
 interface ListStart<T> {
   readonly items: readonly T[];
   readonly total: number;
-  /** How many stand on the pages before this one. */
+  /** The number of rows on the pages before this one. */
   readonly before: number;
-  /** The edge could not read it. */
+  /** Whether the edge failed to read it. */
   readonly failed?: boolean;
-  /** Asks for the next ones. */
+  /** Asks for the next rows. */
   readonly next: (
     offset: number,
   ) => Answer<{ readonly results: readonly T[]; readonly matches_estimated: number }>;
-  /** Tells of a failure; without it the list itself shows that it failed. */
+  /** Called with a failure; without it the list itself shows that it failed. */
   readonly onFail?: (error: ApiError) => void;
 }
 
-/** A list that grows below its last row, and changes. */
+/** A list that grows below its last row, and whose rows change. */
 export interface ListModel<T> {
   readonly $list: ReadonlySignal<Listed<T>>;
-  /** Asks for the next ones, or again for those that failed. */
+  /** Asks for the next rows, or again for those that failed. */
   readonly more: () => Promise<void>;
-  /** Puts other rows in the place of these; the total follows their number. */
+  /** Replaces the rows; the total follows their number. */
   readonly change: (rows: (items: readonly T[]) => readonly T[]) => void;
 }
 
@@ -49,7 +49,7 @@ export function listModel<T extends { readonly id: string }>(start: ListStart<T>
       if ($list.value.status === 'loading') return;
       $list.value = { ...$list.value, status: 'loading' };
       const answer = await next(before + $list.value.items.length);
-      // Rows may have come or gone meanwhile.
+      // Rows may have come or gone during the call.
       const { items: known } = $list.value;
       if (!answer.ok) {
         $list.value = { ...$list.value, status: onFail ? 'ready' : 'failed' };
@@ -59,7 +59,8 @@ export function listModel<T extends { readonly id: string }>(start: ListStart<T>
       const ids = new Set(known.map(({ id }) => id));
       const added = answer.value.results.filter(({ id }) => !ids.has(id));
       const all = [...known, ...added];
-      // Nothing new although there should be: one has gone meanwhile, and there is no more to ask for.
+      // The page that was asked for holds no new row although the total says so: a row was removed
+      // meanwhile, and there are no more to ask for.
       const { matches_estimated: estimated } = answer.value;
       $list.value = {
         status: 'ready',

@@ -1,7 +1,10 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { fill } from '../../shared/i18n/fill.ts';
 
-/** What is said to who does not see the rows move. Places: the row's name, its position, how many there are. */
+/**
+ * The words that a screen reader says while rows move. Places: the row's name, its position, the
+ * number of rows.
+ */
 export interface OrderWords {
   readonly lifted: string;
   readonly moved: string;
@@ -10,20 +13,20 @@ export interface OrderWords {
 }
 
 export interface OrderModel {
-  /** The rows' ids, as they stand now. */
+  /** The rows' ids in their present order. */
   readonly $ids: ReadonlySignal<readonly string[]>;
-  /** The row that is being moved; null where none is. */
+  /** The row that is being moved; null for none. */
   readonly $lifted: ReadonlySignal<string | null>;
-  /** What a live region says. */
+  /** The text of the live region. */
   readonly $said: ReadonlySignal<string>;
   readonly lift: (id: string) => void;
   /** Moves the lifted row to a position; beyond the ends it stays at the end. */
   readonly moveTo: (position: number) => void;
-  /** Moves the lifted row by so many positions. */
+  /** Moves the lifted row by this many positions. */
   readonly moveBy: (step: number) => void;
-  /** Leaves the lifted row where it stands and saves the order; what is refused goes back. */
+  /** Leaves the lifted row in its place and saves the order; a refused order goes back. */
   readonly drop: () => Promise<void>;
-  /** Puts the lifted row back where it was. */
+  /** Puts the lifted row back in its first place. */
   readonly cancel: () => void;
 }
 
@@ -31,18 +34,21 @@ interface OrderStart {
   readonly ids: readonly string[];
   readonly nameOf: (id: string) => string;
   readonly t: OrderWords;
-  /** Saves an order; false where the edge refused it, which it tells itself. */
+  /** Saves an order; false when the edge refused it, which this function shows itself. */
   readonly save: (ids: readonly string[]) => Promise<boolean>;
 }
 
-/** The rows with one of them at another position. */
+/** The ids with one of them moved to another position. */
 export function placed(ids: readonly string[], id: string, position: number): readonly string[] {
   const others = ids.filter((one) => one !== id);
   const at = Math.min(Math.max(position, 0), others.length);
   return [...others.slice(0, at), id, ...others.slice(at)];
 }
 
-/** The order of rows, changed by drag or by keys: a row is lifted, moved, and dropped or put back. */
+/**
+ * The order of rows, changed by dragging or by keys: a row is lifted, moved, and dropped or put
+ * back.
+ */
 export function orderModel({ ids, nameOf, t, save }: OrderStart): OrderModel {
   const $ids = signal(ids);
   const $lifted = signal<string | null>(null);

@@ -4,20 +4,23 @@ import type { Api } from '../../shared/api-client/index.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { PageEnv } from '../_runtime/env.ts';
 
-/** What every office model says when a call fails. */
+/** The words of every office model for a failed call. */
 export interface SayingWords {
   readonly failed: string;
   readonly tryAgain: string;
 }
 
-/** What the page is to a model of the office: its words, the calls it makes, and where it is heard. */
+/** The page's services for a model of the office: its words, its calls and its notices. */
 export interface OfficePorts<T extends SayingWords> {
   readonly t: T;
   readonly api: Api;
   readonly toast: (notice: Notice) => void;
 }
 
-/** The ports of a view: calls outlive the page that began them, and what is said is a notice of the page. */
+/**
+ * The ports of a view: calls outlive the page that began them, and messages are notices of the
+ * page.
+ */
 export function officePorts<T extends SayingWords>(props: {
   readonly env: PageEnv;
   readonly locale: Locale;
@@ -30,5 +33,5 @@ export function officePorts<T extends SayingWords>(props: {
   };
 }
 
-/** A fetch that goes on when its page is left. */
+/** A fetch that goes on after its page is left. */
 const lastingFetch: typeof fetch = (url, init) => fetch(url, { ...init, keepalive: true });

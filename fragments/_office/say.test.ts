@@ -5,7 +5,7 @@ import { voiceOf } from './say.ts';
 const t = { failed: 'No se pudo', tryAgain: 'Inténtalo de nuevo' };
 const refused = (message: string) => ({ ok: false, error: { message } as ApiError }) as const;
 
-test('one call at a time: what is asked for meanwhile is not made', async () => {
+test('one call at a time: a second one meanwhile is not made', async () => {
   const { alone, $busy } = voiceOf({ t, toast: vi.fn<() => void>() });
   let end: (answer: { ok: true; value: number }) => void = () => {};
   const ask = () => new Promise<{ ok: true; value: number }>((resolve) => (end = resolve));

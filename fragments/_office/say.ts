@@ -3,15 +3,15 @@ import type { Answer, ApiError } from '../../shared/api-client/index.ts';
 import { TOAST_SECONDS } from '../../shared/kernel/constants/timers.ts';
 import type { OfficePorts, SayingWords } from './ports.ts';
 
-/** How a model tells what it does: what went well, what failed, and what is under way. */
+/** A model's messages: its successes, its failures, and the call that is under way. */
 export interface Voice {
-  /** What the one call under way is about: an id, or a name; null where there is none. */
+  /** The id or name that the one call under way is about; null for none. */
   readonly $busy: ReadonlySignal<string | null>;
   readonly say: (message: string) => void;
   readonly fail: (error: Pick<ApiError, 'message'>) => void;
   /**
-   * Makes a call unless another is under way; a failure is told.
-   * @returns what the call gave, or undefined where it was not made or failed
+   * Makes a call unless another is under way; a failure shows in a notice.
+   * @returns the call's value, or undefined when it was not made or failed
    */
   readonly alone: <T>(about: string, ask: () => Answer<T>) => Promise<T | undefined>;
 }

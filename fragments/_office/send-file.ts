@@ -3,11 +3,11 @@ import type { SendFile } from './upload.ts';
 interface Target {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What is said where the edge gives no words of its own. */
+  /** The words for a failure that the edge sends no words for. */
   readonly failure: string;
 }
 
-/** Sends a file's bytes by XHR, which tells of its progress where `fetch` does not. */
+/** Sends a file's bytes by XHR, which reports the progress of an upload, while `fetch` does not. */
 export function sendFileTo({ url, headers, failure }: Target): SendFile {
   return (file, { signal, onProgress }) =>
     new Promise((resolve) => {

@@ -29,7 +29,7 @@ test('texts are sorted as the language does, numbers as numbers, equals as they 
   expect(table.$rows.value[0]?.stock).toBe(20);
 });
 
-test('a column that nothing is sorted by leaves the rows as they are', () => {
+test('a column without a sort value leaves the rows as they are', () => {
   const table = started();
   table.sort('acts');
   expect(names(table)).toEqual(rows.map(({ name }) => name));

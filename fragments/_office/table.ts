@@ -1,10 +1,10 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-react';
 
-/** One column: its name, its title, and what a row is sorted by there. */
+/** One column: its name, its title, and the value that it is sorted by. */
 export interface Column<T> {
   readonly name: string;
   readonly title: string;
-  /** Left out where the column is not sorted by. */
+  /** Left out for a column that cannot be sorted. */
   readonly sortBy?: (row: T) => string | number;
 }
 
@@ -16,9 +16,9 @@ export interface Sort {
 export interface TableModel<T> {
   readonly $sort: ReadonlySignal<Sort | null>;
   readonly $rows: ReadonlySignal<readonly T[]>;
-  /** Sorts by a column; by the same one again the other way round. */
+  /** Sorts by a column; a second call with the same column reverses the order. */
   readonly sort: (column: string) => void;
-  /** The rows changed. */
+  /** Replaces the rows. */
   readonly change: (rows: readonly T[]) => void;
 }
 
@@ -26,11 +26,11 @@ interface TableStart<T> {
   readonly rows: readonly T[];
   readonly columns: readonly Column<T>[];
   readonly sort?: Sort | null;
-  /** Language tag that texts are compared by. */
+  /** Language tag for comparing texts. */
   readonly tag: string;
 }
 
-/** Rows in the order of a column. Equal ones keep the order in which they came. */
+/** Rows in the order of a column. Rows of equal value keep their order. */
 export function tableModel<T>({ rows, columns, sort = null, tag }: TableStart<T>): TableModel<T> {
   const $given = signal(rows);
   const $sort = signal<Sort | null>(sort);
@@ -46,7 +46,7 @@ export function tableModel<T>({ rows, columns, sort = null, tag }: TableStart<T>
   };
 }
 
-/** What a press on a column's title leads to. */
+/** The order after a press on a column's title. */
 export function nextSort(sort: Sort | null, column: string): Sort {
   return { column, down: sort?.column === column && !sort.down };
 }

@@ -23,7 +23,7 @@ function started() {
 }
 const states = ({ $uploads }: ReturnType<typeof started>) => $uploads.value.map((one) => one.state);
 
-test('files are sent one after another; what does not fit is not sent at all', async () => {
+test('files are sent one after another; a file that breaks a limit is not sent at all', async () => {
   const uploads = started();
   uploads.add([file('a.png', 'image/png'), file('b.exe', ''), file('c.csv', '')]);
   await turn();
@@ -37,7 +37,7 @@ test('files are sent one after another; what does not fit is not sent at all', a
   expect(uploads.$uploads.value[1]?.problem).toBe('type');
 });
 
-test('what is stopped is not heard of again, and may be tried again', async () => {
+test('a stopped file stays silent, and may be sent again', async () => {
   const uploads = started();
   uploads.add([file('a.png', 'image/png')]);
   await turn();

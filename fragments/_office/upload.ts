@@ -1,9 +1,9 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react';
 
-/** What is wrong with a file before it is sent. */
+/** The problem of a file before it is sent. */
 export type FileProblem = 'type' | 'size';
 
-/** One file on its way. */
+/** One file that is being sent. */
 export interface Upload {
   readonly id: number;
   readonly file: File;
@@ -11,11 +11,11 @@ export interface Upload {
   readonly problem: FileProblem | null;
   /** Why it failed, in the page's language. */
   readonly failure: string | null;
-  /** Share of its bytes that are sent, 0 to 1. */
+  /** Share of its bytes that were sent, 0 to 1. */
   readonly sent: number;
 }
 
-/** Sends one file. @returns null when it is there, else why not */
+/** Sends one file. @returns null on success, else the reason of the failure */
 export type SendFile = (
   file: File,
   options: { readonly signal: AbortSignal; readonly onProgress: (sent: number) => void },
@@ -24,11 +24,11 @@ export type SendFile = (
 export interface UploadModel {
   readonly $uploads: ReadonlySignal<readonly Upload[]>;
   readonly add: (files: Iterable<File>) => void;
-  /** Stops one that is being sent. */
+  /** Stops a file that is being sent. */
   readonly cancel: (id: number) => void;
-  /** Sends one again that failed or was stopped. */
+  /** Sends a file again that failed or was stopped. */
   readonly retry: (id: number) => void;
-  /** Takes one out of the list; what is being sent is stopped. */
+  /** Removes a file from the list; if it is being sent, it is stopped. */
   readonly remove: (id: number) => void;
 }
 
@@ -38,7 +38,7 @@ interface UploadLimits {
   readonly maxBytes: number;
 }
 
-/** What is wrong with a file; the edge looks again, at the bytes themselves. */
+/** The problem of a file; the edge checks again, by the bytes themselves. */
 export function fileProblem(
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
   { accept, maxBytes }: UploadLimits,
@@ -54,7 +54,7 @@ export function fileProblem(
   return size > maxBytes ? 'size' : null;
 }
 
-/** Files that are sent one after another, each of which can be stopped and tried again. */
+/** Files that are sent one after another, each of which can be stopped and sent again. */
 export function uploadModel(limits: UploadLimits, send: SendFile): UploadModel {
   const $uploads = signal<readonly Upload[]>([]);
   const stops = new Map<number, AbortController>();

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What somebody can begin with. */
+/** Fields that a visitor can start with. */
 const FIELD = 'input:not([type="hidden"]),select,textarea';
 
 /**
- * Puts the focus into the first field of a part of the page where the address names it behind `#`: the
- * browser itself does not look for names in shadow roots.
+ * Focuses the first field of the part that the address names behind `#`: the browser itself does
+ * not look for ids in shadow roots.
  */
 export function useArrival(name: string, part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useArrival(name: string, part: RefObject<HTMLElement | null>): v
       if (location.hash === `#${name}`) part.current?.querySelector<HTMLElement>(FIELD)?.focus();
     };
     arrive();
-    // The search leads to it on the same page, too.
+    // The office's search can link to this part from the same page, too.
     addEventListener('hashchange', arrive);
     return () => removeEventListener('hashchange', arrive);
   }, [name, part]);

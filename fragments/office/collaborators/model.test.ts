@@ -47,7 +47,7 @@ test('the next five are added below, none twice', async () => {
   expect(ids()).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => `cb_${n}`));
 });
 
-test('what is found is added, and says so', async () => {
+test('a store that was found is added, with a notice', async () => {
   const { model, ids } = started((_, method) =>
     method === 'GET'
       ? Response.json({ results: [profile('moda'), profile('casa')], matches_estimated: 2 })
@@ -61,7 +61,7 @@ test('what is found is added, and says so', async () => {
   expect(model.$search.value.found?.map((one) => one.is_collaborator)).toEqual([true, false]);
 });
 
-test('a name is saved, what is the partner’s own is taken anew', async () => {
+test('a name is saved, and the partner’s own data is fetched anew', async () => {
   const { model } = started((_, method) =>
     Response.json({ ...partner(1), store_name: method === 'PATCH' ? 'Mía' : 'Suya' }),
   );

@@ -20,17 +20,17 @@ import type { CollaboratorsProps } from './props.ts';
 
 export interface Search {
   readonly text: string;
-  /** Null until something was searched for. */
+  /** Null until a search was made. */
   readonly found: readonly CollaboratorProfile[] | null;
   readonly busy: boolean;
 }
 
 export interface CollaboratorsModel {
   readonly partners: ListModel<Collaborator>;
-  /** The stores that list this one; they are only looked at. */
+  /** The stores that list this one; they can only be viewed. */
   readonly collaborations: ListModel<Collaborator>;
   readonly $search: ReadonlySignal<Search>;
-  /** Whose call is under way: an id or a slug. */
+  /** Id or slug of the row whose call is under way. */
   readonly $busy: ReadonlySignal<string | null>;
   readonly removals: DeferredRemovals;
   readonly type: (text: string) => void;
@@ -40,7 +40,10 @@ export interface CollaboratorsModel {
   readonly refresh: (id: string) => Promise<void>;
 }
 
-/** A store's partner stores on screen, the search for more of them, and whose partner it is. */
+/**
+ * A store's partner stores on screen, the search for more of them, and the stores that it is a
+ * partner of.
+ */
 export function collaboratorsModel(
   ports: CollaboratorsPorts,
   props: CollaboratorsProps,

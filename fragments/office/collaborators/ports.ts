@@ -1,5 +1,5 @@
 import type { OfficePorts } from '../../_office/ports.ts';
 import type { Messages } from './messages/index.ts';
 
-/** What the page is to the list of partner stores. */
+/** The page's services that the list of partner stores uses. */
 export type CollaboratorsPorts = OfficePorts<Messages>;

@@ -2,27 +2,27 @@ import type { PageEnv } from '../../_runtime/env.ts';
 import type { Collaborator, CollaboratorProfile } from '../../../shared/contracts/collaborators.ts';
 import type { Messages } from './messages/index.ts';
 
-/** What a form without script has just done. */
+/** The action that a form without script has just done. */
 export type Done = 'added' | 'changed' | 'refreshed' | 'removed';
 
 /** The stores that this one is a collaborator of. */
 export interface CollaborationsProps {
   items: Collaborator[];
   total: number;
-  /** 1-based page that `items` is. */
+  /** 1-based page number of `items`. */
   page: number;
-  /** They could not be read; the rest of the page could. */
+  /** Whether this list could not be read, while the rest of the page could. */
   failed: boolean;
 }
 
 export interface CollaboratorsProps {
   env: PageEnv;
   items: Collaborator[];
-  /** How many there are in all. */
+  /** The number in all. */
   total: number;
-  /** 1-based page that `items` is. */
+  /** 1-based page number of `items`. */
   page: number;
-  /** What was searched for in the network, and what was found; null where nothing was. */
+  /** The search text and the stores that it found in the network; null without a search. */
   search: { text: string; found: CollaboratorProfile[] } | null;
   collaborations: CollaborationsProps;
   done: Done | null;
@@ -30,7 +30,9 @@ export interface CollaboratorsProps {
   error?: string | null;
 }
 
-/** What the view gets: the edge adds the words of the page's language, so that the module holds none. */
+/**
+ * The view's props: the edge adds the words of the page's language, so that the module holds none.
+ */
 export interface CollaboratorsViewProps extends CollaboratorsProps {
   t: Messages;
 }

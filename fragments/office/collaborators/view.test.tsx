@@ -30,7 +30,7 @@ function html(given: Partial<CollaboratorsProps> = {}, locale: 'es' | 'en' = 'es
   ).replaceAll('<!-- -->', '');
 }
 
-test('everything is a form that can be posted, and the next ones are a page', () => {
+test('every control is a form that can be posted, and the next partners are a page', () => {
   const text = html({ search: { text: 'li', found: [{ ...found, is_collaborator: false }] } });
   const forms = text.match(/<form\b.*?<\/form>/gs) ?? [];
   const intents = forms.map((form) => /name="intent" value="(\w+)"/.exec(form)?.[1]);
@@ -41,7 +41,7 @@ test('everything is a form that can be posted, and the next ones are a page', ()
   expect(text).not.toMatch(/ style="| on[a-z]+="/);
 });
 
-test('what a control is called holds what it shows', () => {
+test('a control’s accessible name holds its visible label', () => {
   for (const locale of ['es', 'en'] as const) {
     const named = html({}, locale).matchAll(
       /<(?:button|summary)[^>]*aria-label="([^"]+)"[^>]*>([^<]+)</g,
@@ -52,7 +52,7 @@ test('what a control is called holds what it shows', () => {
   }
 });
 
-test('nobody is there, nothing was found, and who is one already cannot be added', () => {
+test('an empty list, an empty search, and a partner that cannot be added twice', () => {
   const empty = html({ items: [], total: 0, search: { text: 'x', found: [] } });
   expect(empty).toContain(messages.es.none);
   expect(empty).toContain(messages.es.notFound);
@@ -89,7 +89,7 @@ describe('where the store collaborates', () => {
     expect(text).toContain('href="/tienda/a/admin/colaboradores?collaborations=2">');
   });
 
-  test.each(['es', 'en'] as const)('nobody has it, or nobody could tell: %s', (locale) => {
+  test.each(['es', 'en'] as const)('an empty list, or a failed one: %s', (locale) => {
     const words = messages[locale].of;
     expect(html({}, locale)).toContain(words.none);
     const failed = html({ collaborations: { ...NO_COLLABORATIONS, failed: true } }, locale);

@@ -22,7 +22,7 @@ const job: Job = {
   ended_at: null,
 };
 
-/** The page with one job, an edge that answers as told, and a clock that is turned by hand. */
+/** The page with one job, an edge whose answers the test gives, and a clock that the test moves. */
 function started(answer: (url: string, init: RequestInit) => Response, jobs: Job[] = [job]) {
   const waits: { milliseconds: number; wake: () => void; off: boolean }[] = [];
   const toast = vi.fn<JobsPorts['toast']>();
@@ -89,7 +89,7 @@ test('without a connection the page says so, and goes on looking', async () => {
   expect(waits.length).toBeGreaterThan(2);
 });
 
-test('nothing is looked at where nothing is under way, or nobody watches', () => {
+test('the page asks nothing without a job under way, or once the watch has ended', () => {
   const over = started(() => listed(), [{ ...job, state: 'done' }]);
   over.model.watch();
   expect(over.waits).toEqual([]);

@@ -16,24 +16,27 @@ import type { Messages } from './messages/index.ts';
 import type { JobsPorts } from './ports.ts';
 import type { Done, JobsProps } from './props.ts';
 
-/** The first look at a job that was just started, and the longest time between two looks. */
+/**
+ * The time to the first look at a job that was just started, and the longest time between two
+ * looks.
+ */
 const SOON_MS = 1_000;
 const SELDOM_MS = 5_000;
 
 export interface JobsModel {
   readonly $jobs: ReadonlySignal<readonly Job[]>;
-  /** Id of the job, or `new`, whose call is under way. */
+  /** Id of the job whose call is under way; `new` while one is being started. */
   readonly $busy: ReadonlySignal<string | null>;
   /** Whether the last look failed. */
   readonly $lost: ReadonlySignal<boolean>;
-  /** Looks again and again while something is under way. Gives the function that ends it. */
+  /** Looks again and again while a job is under way. Returns the function that ends it. */
   readonly watch: () => () => void;
   readonly exportItems: () => Promise<void>;
   readonly cancel: (id: string) => Promise<void>;
   readonly undo: (id: string) => Promise<void>;
 }
 
-/** A store's jobs on screen: looked at more seldom the longer nothing changes. */
+/** A store's jobs on screen. The page looks less often the longer nothing changes. */
 export function jobsModel(ports: JobsPorts, props: JobsProps): JobsModel {
   const { t, api, toast, after } = ports;
   const { $busy, say, alone } = voiceOf(ports);
@@ -72,7 +75,7 @@ export function jobsModel(ports: JobsPorts, props: JobsProps): JobsModel {
     if (watched && $jobs.value.some(isUnderWay)) stop = after(wait, () => void look(wait));
   }
 
-  /** Makes one call for a row, or for a new one, and puts its answer in the row's place. */
+  /** Makes one call for a row, or for a new one, and puts the answer into the row's place. */
   async function act(id: string, done: Done, make: (key: string) => Answer<Job>): Promise<void> {
     const key = keys.get(id) ?? actionKey();
     keys.set(id, key);

@@ -1,8 +1,8 @@
 import type { OfficePorts } from '../../_office/ports.ts';
 import type { Messages } from './messages/index.ts';
 
-/** What the page is to the list of jobs. */
+/** The page's services that the list of jobs uses. */
 export interface JobsPorts extends OfficePorts<Messages> {
-  /** Calls back after so many milliseconds, unless the function that it gives back is called before. */
+  /** Calls back after this many milliseconds, unless the returned function is called before. */
   readonly after: (milliseconds: number, then: () => void) => () => void;
 }

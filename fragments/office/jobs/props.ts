@@ -2,26 +2,26 @@ import type { PageEnv } from '../../_runtime/env.ts';
 import type { Job } from '../../../shared/contracts/jobs.ts';
 import type { Messages } from './messages/index.ts';
 
-/** What a form without script has just done. */
+/** The action that a form without script has just done. */
 export const jobsDone = ['exporting', 'canceled', 'undone'] as const;
 export type Done = (typeof jobsDone)[number];
 
 export interface JobsProps {
   env: PageEnv;
   jobs: Job[];
-  /** How many there are in all. */
+  /** The number in all. */
   total: number;
-  /** 1-based page of them. */
+  /** 1-based page of the jobs. */
   page: number;
-  /** Whether the account may have the store's items written into a file. */
+  /** Whether the account may export the store's items into a file. */
   canExport: boolean;
   done: Done | null;
-  /** Of the forms without script. */
+  /** Idempotency key of the forms without script. */
   idempotencyKey: string;
   error?: string | null;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface JobsViewProps extends JobsProps {
   t: Messages;
 }

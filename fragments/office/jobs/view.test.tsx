@@ -42,7 +42,7 @@ test('a job that runs shows how far it is, and can be canceled without script', 
   expect(html).toContain('name="id" value="jb_1"');
 });
 
-test('one whose size nobody knows has a bar without a number; one that stops says so', () => {
+test('a job of unknown size has a bar without a number; one that stops says so', () => {
   const html = shown([{ ...job, total: null, can_cancel: false }]);
   expect(html).toMatch(/<progress aria-label="[^"]+"><\/progress>/);
   expect(html).toContain(messages.es.canceling);

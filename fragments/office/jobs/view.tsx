@@ -9,7 +9,10 @@ import { jobsModel } from './model.ts';
 import { JobList } from './parts/JobList.tsx';
 import type { JobsViewProps } from './props.ts';
 
-/** The store's long works: how far each is, and the ways to stop it, undo it and fetch its file. */
+/**
+ * The store's long-running jobs: the progress of each, and the controls that stop it, undo it and
+ * fetch its file.
+ */
 export function JobsView(props: FragmentProps<JobsViewProps>) {
   useSignals();
   const { env, t, done, error = null } = props;

@@ -11,7 +11,7 @@ export interface OfficeBarProps {
   path: string;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface OfficeBarViewProps extends OfficeBarProps {
   t: Messages;
 }

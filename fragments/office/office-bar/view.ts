@@ -6,12 +6,12 @@ import { widgetStorePhoto } from '../../../shared/ui/widget-store-photo.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
 import type { OfficeBarViewProps } from './props.ts';
 
-/** Every office page stands below it, so that it is current on its own page alone. */
+/** Every office page stands below this path, so that its entry is marked on its own page alone. */
 const HOME = '/admin';
 
 /**
- * The frame of an office page: the bar at its top, and the pages that the account may open, beside the
- * page where there is room and in a drawer elsewhere. The host page fills the slots `search`,
+ * The frame of an office page: the bar at its top, and the pages that the account may open, in a
+ * column on wide screens and in a drawer elsewhere. The host page fills the slots `search`,
  * `account`, `language` and `theme`.
  */
 export const officeBarView: WidgetView<OfficeBarViewProps> = (

@@ -1,4 +1,4 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-/** Links only. */
+/** Holds only links. */
 export const manifest = defineManifest({ name: 'office-home', weight: 'office', hydrate: 'never' });

@@ -5,11 +5,11 @@ import type { Messages } from './messages/index.ts';
 export interface OfficeHomeProps {
   env: PageEnv;
   storeName: string;
-  /** Everything that this account may do here. */
+  /** Every page that this account may open here. */
   ways: readonly OfficeWay[];
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface OfficeHomeViewProps extends OfficeHomeProps {
   t: Messages;
 }

@@ -5,7 +5,7 @@ import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
 import type { OfficeHomeViewProps } from './props.ts';
 
-/** The office's first page: what this account may do, as links. */
+/** The office's first page: links to everything that this account may do. */
 export const officeHomeView: WidgetView<OfficeHomeViewProps> = (html, { storeName, ways, t }) => {
   const groups = wayGroups.map((group) => ({
     title: t.groups[group],

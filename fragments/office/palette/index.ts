@@ -22,7 +22,7 @@ defineWidget<PaletteViewProps>(manifest, {
   },
 });
 
-/** Loads the panel by the first press; where it cannot be had, the page that lists the same is shown. */
+/** Loads the panel on the first press; if that fails, opens the page that lists the same links. */
 async function open({ root, props }: WidgetHandle<PaletteViewProps>): Promise<void> {
   const link = root.querySelector<HTMLAnchorElement>('.open')!;
   link.setAttribute('aria-busy', 'true');

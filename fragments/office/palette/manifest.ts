@@ -1,4 +1,4 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-/** When idle: its keys work on every office page; what they open is loaded by the first press. */
+/** When idle: its keys work on every office page; the first press loads the panel. */
 export const manifest = defineManifest({ name: 'palette', weight: 'office', hydrate: 'idle' });

@@ -12,7 +12,7 @@ const waysOf = (role: StoreRole) =>
 const found = (model: ReturnType<typeof paletteModel>) =>
   model.$found.value.map((way) => way.label);
 
-test('what is typed begins words of what is found, whatever its accents', () => {
+test('a typed word begins a word of each result, whatever its accents', () => {
   const model = paletteModel(waysOf('owner'));
   model.type('  INVÍT equipo ');
   expect(found(model)).toEqual(['Invitar a alguien al equipo']);
@@ -35,7 +35,7 @@ test('the choice goes around the ends, and begins anew with every letter', () =>
   expect(model.$active.value).toBe(0);
 });
 
-test('nobody is offered what their grants do not allow', () => {
+test('an account is offered only what its grants allow', () => {
   const pathsOf = (role: StoreRole) => waysOf(role).map(({ href }) => href);
   expect(pathsOf('owner')).toContain('/tienda/a/admin/equipo#invite');
   expect(pathsOf('admin').join(' ')).not.toContain('/admin/equipo');

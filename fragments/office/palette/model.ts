@@ -4,16 +4,19 @@ import { fold, words } from '../../../shared/rules/fold.ts';
 
 export interface PaletteModel {
   readonly $text: ReadonlySignal<string>;
-  /** What fits the text, in the order of the groups. */
+  /** The entries that match the text, in the order of the groups. */
   readonly $found: ReadonlySignal<readonly OfficeWay[]>;
-  /** Index of the one that Enter opens; -1 where nothing fits. */
+  /** Index of the entry that Enter opens; -1 when none matches. */
   readonly $active: ReadonlySignal<number>;
   readonly type: (text: string) => void;
-  /** Moves the choice by one, around the ends. */
+  /** Moves the choice by one, and goes around at the ends. */
   readonly move: (step: 1 | -1) => void;
 }
 
-/** The search over what an account may do: every word typed begins a word of what is found. */
+/**
+ * The search over everything that an account may do: every typed word must begin a word of the
+ * entry.
+ */
 export function paletteModel(ways: readonly OfficeWay[]): PaletteModel {
   const $text = signal('');
   const $chosen = signal(0);

@@ -4,11 +4,14 @@ import type { Messages } from './messages/index.ts';
 
 export interface PaletteProps {
   env: PageEnv;
-  /** Everything that this account may do here, and nothing else. */
+  /** Every page that this account may open here, and no other. */
   ways: readonly OfficeWay[];
 }
 
-/** What the widget gets: the edge adds the words of the page's language, so that the module holds none. */
+/**
+ * The widget's props: the edge adds the words of the page's language, so that the module holds
+ * none.
+ */
 export interface PaletteViewProps extends PaletteProps {
   t: Messages;
 }

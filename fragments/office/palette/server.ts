@@ -4,7 +4,7 @@ import { messages } from './messages/index.ts';
 import styles from './styles.css?inline';
 import { paletteView } from './view.ts';
 
-/** The panel, which the script makes, says all but the word that opens it. */
+/** The script makes the panel, so all words travel but that of the button. */
 const LIVE = [
   'label',
   'placeholder',

@@ -2,7 +2,10 @@ import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
 import type { PaletteViewProps } from './props.ts';
 
-/** Opens the search over what one may do; without script it leads to the page that lists it. */
+/**
+ * Opens the search over everything that the account may do; without script it links to the page
+ * that lists it.
+ */
 export const paletteView: WidgetView<PaletteViewProps> = (html, { env, t }) =>
   html`<a
     class="open"

@@ -1,4 +1,4 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-/** At load: whoever comes here is going to change something. */
+/** At load: an account comes here to make changes. */
 export const manifest = defineManifest({ name: 'staff', weight: 'office', hydrate: 'load' });

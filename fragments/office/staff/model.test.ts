@@ -71,7 +71,7 @@ test('a role counts at once, and goes back where the edge refuses it', async () 
   expect(bad.toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' }));
 });
 
-test('who is removed goes after five seconds; undone, nothing is sent', async () => {
+test('a removed member goes after five seconds; undone, nothing is sent', async () => {
   const { model, made } = started(() => Response.json({}));
   model.removals.start('ac_ines');
   model.removals.undo('ac_ines');
@@ -106,7 +106,7 @@ test('an invitation stands first, in the place of an earlier one; the form is em
   expect(model.form.$state.value.values).toEqual({ email: '', role: 'marketing' });
 });
 
-test('what is wrong with it is said at its field, and nothing is sent', async () => {
+test('a problem shows at its field, and nothing is sent', async () => {
   const { model, made } = started(() => refusal(409, 'already_staff', 'email'));
   await model.invite();
   expect(made()).toEqual([]);

@@ -21,7 +21,7 @@ import type { StaffProps } from './props.ts';
 export interface StaffModel {
   readonly $members: ReadonlySignal<readonly StaffMember[]>;
   readonly $invites: ReadonlySignal<readonly StaffInvite[]>;
-  /** Whose call is under way: a member's id or an invitation's. */
+  /** Id of the member or invitation whose call is under way. */
   readonly $busy: ReadonlySignal<string | null>;
   readonly removals: DeferredRemovals;
   readonly form: OfficeForm;
@@ -33,16 +33,16 @@ export interface StaffModel {
 
 export type InviteProblem = 'required' | 'email';
 
-/** What is wrong with an invitation that is typed. */
+/** The problems of an invitation before it is sent. */
 export function inviteProblems({ email = '' }: FormValues): Record<string, InviteProblem> {
   if (email.trim() === '') return { email: 'required' };
   return isEmail(email.trim()) ? {} : { email: 'email' };
 }
 
-/** The form of an invitation before anything is typed. */
+/** The form of an invitation before the owner types. */
 const EMPTY = { email: '', role: 'dispatcher' };
 
-/** Who works in a store, on screen: roles at once, removals after the time to undo them. */
+/** A store's staff on screen: a new role counts at once, a removal after the time to undo it. */
 export function staffModel(ports: StaffPorts, props: StaffProps): StaffModel {
   const { t, api } = ports;
   const { $busy, say, fail, alone } = voiceOf(ports);

@@ -1,5 +1,5 @@
 import type { OfficePorts } from '../../_office/ports.ts';
 import type { Messages } from './messages/index.ts';
 
-/** What the page is to the staff's list. */
+/** The page's services that the staff's list uses. */
 export type StaffPorts = OfficePorts<Messages>;

@@ -2,27 +2,29 @@ import type { PageEnv } from '../../_runtime/env.ts';
 import type { StaffInvite, StaffMember } from '../../../shared/contracts/staff.ts';
 import type { Messages } from './messages/index.ts';
 
-/** What a form without script has just done. */
+/** The action that a form without script has just done. */
 export type Done = 'invited' | 'resent' | 'withdrawn' | 'role' | 'removed';
 
 export interface StaffProps {
   env: PageEnv;
   members: StaffMember[];
-  /** How many there are in all. */
+  /** The number in all. */
   total: number;
   /** 1-based page of the members. */
   page: number;
   invites: StaffInvite[];
   done: Done | null;
-  /** Of the form without script. */
+  /** Idempotency key of the form without script. */
   idempotencyKey: string;
-  /** A form that was posted and refused: what was typed, and what is wrong by field name. */
+  /** A form that was posted and refused: its values, and its problems by field name. */
   values?: Record<string, string>;
   errors?: Record<string, string>;
   error?: string | null;
 }
 
-/** What the view gets: the edge adds the words of the page's language, so that the module holds none. */
+/**
+ * The view's props: the edge adds the words of the page's language, so that the module holds none.
+ */
 export interface StaffViewProps extends StaffProps {
   t: Messages;
 }

@@ -59,7 +59,7 @@ test('everything but the owner’s place is a form that can be posted', () => {
   expect(html()).not.toMatch(/ style="| on[a-z]+="/);
 });
 
-test('controls that are many are called by whom they are about', () => {
+test('the controls of a row are named after its member', () => {
   const text = html();
   for (const name of ['Función de Beto Ruiz', 'Quitar a Beto Ruiz del equipo']) {
     expect(text).toContain(`aria-label="${name}"`);
@@ -68,19 +68,19 @@ test('controls that are many are called by whom they are about', () => {
   expect(html({}, 'en')).toContain('aria-label="Withdraw the invitation to leo@example.com"');
 });
 
-test('a refused invitation stands there with what was typed', () => {
+test('a refused invitation keeps its values', () => {
   const text = html({ values: { email: 'nada', role: 'admin' }, errors: { email: 'Mal' } });
   expect(text).toMatch(/value="nada"/);
   expect(text).toContain('Mal');
   expect(text).toMatch(/<option value="admin" selected="">/);
 });
 
-test('nobody waits, and the list has pages', () => {
+test('no invitation waits, and the list has pages', () => {
   expect(html({ invites: [] })).toContain('No hay invitaciones pendientes.');
   expect(html({ total: 25, page: 2 })).toMatch(/rel="prev".*\?page=1.*rel="next".*\?page=3/s);
 });
 
-test('what a control is called holds what it shows', () => {
+test('a control’s accessible name holds its visible label', () => {
   for (const locale of ['es', 'en'] as const) {
     const named = html({}, locale).matchAll(/<button[^>]*aria-label="([^"]+)"[^>]*>([^<]+)</g);
     const controls = [...named];

@@ -11,7 +11,7 @@ import { staffModel } from './model.ts';
 import type { StaffUi } from './parts/staff-ui.ts';
 import type { StaffViewProps } from './props.ts';
 
-/** Who works in the store, who was asked to, and the way to ask somebody. */
+/** The staff of the store, the open invitations, and the form that invites. */
 export function StaffView(props: FragmentProps<StaffViewProps>) {
   const { env, t, done } = props;
   const [model] = useState(() => staffModel(officePorts(props), props));

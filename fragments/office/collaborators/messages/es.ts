@@ -1,6 +1,6 @@
 import { generic } from '../../../../shared/i18n/es/words.ts';
 
-/** Strings only: they are sent along with the props. Values go into the places in braces. */
+/** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
   title: 'Colaboradores',
   intro: 'Tiendas de tu red con las que trabaja esta tienda.',

@@ -4,7 +4,10 @@ import { List } from '../../../_office/List.tsx';
 import { pageHref, type CollaboratorsUi } from './collaborators-ui.ts';
 import { StoreName } from './StoreName.tsx';
 
-/** The stores that this one is a collaborator of, ten at a time; they decide it, so nothing is done here. */
+/**
+ * The stores that this one is a collaborator of, ten at a time. Those stores decide it, so this
+ * list has no controls.
+ */
 export function Collaborations({ ui }: { ui: CollaboratorsUi }) {
   useSignals();
   const { t, page: partners, collaborations: given } = ui.props;

@@ -10,7 +10,7 @@ interface NameFormProps {
   name: string;
 }
 
-/** What a partner is called here: a call with script, a post without. */
+/** The name that this store gives a partner: a call with script, a post without. */
 export function NameForm({ ui, id, name }: NameFormProps) {
   useSignals();
   const { t } = ui.props;

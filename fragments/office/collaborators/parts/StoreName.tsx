@@ -8,7 +8,7 @@ interface StoreNameProps {
 
 const PHOTO_PX = 44;
 
-/** A store by its photo and its name, which leads to it. */
+/** A store's photo, and its name as a link. */
 export function StoreName({ photo, name, url }: StoreNameProps) {
   return (
     <div className="store">

@@ -2,17 +2,17 @@ import type { FragmentProps } from '../../../_runtime/props.ts';
 import type { CollaboratorsModel } from '../model.ts';
 import type { CollaboratorsViewProps } from '../props.ts';
 
-/** What every part of the page is given. */
+/** The props of every part of the page. */
 export interface CollaboratorsUi {
   readonly props: FragmentProps<CollaboratorsViewProps>;
   readonly model: CollaboratorsModel;
-  /** Script has taken over; before that forms are posted. */
+  /** Whether script has taken over; before that forms post. */
   readonly live: boolean;
-  /** Where the page's forms are posted. */
+  /** The address that the page's forms post to. */
   readonly action: string;
 }
 
-/** The same page, with other pages of its two lists. */
+/** Address of the same page with other pages of its two lists. */
 export function pageHref(
   action: string,
   pages: { readonly partners: number; readonly collaborations: number },

@@ -1,6 +1,6 @@
 import { generic } from '../../../../shared/i18n/es/words.ts';
 
-/** Words of the page that watches a store's long works. */
+/** Words of the page that watches a store's long-running jobs. */
 export const es = {
   title: 'Trabajos',
   intro:

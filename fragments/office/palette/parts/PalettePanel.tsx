@@ -8,15 +8,18 @@ import type { PaletteViewProps } from '../props.ts';
 import { OPTION_ID, Ways } from './Ways.tsx';
 
 interface PalettePanelProps extends Pick<PaletteViewProps, 'ways' | 't'> {
-  /** Counts how often it was asked for. */
+  /** How often the panel was opened so far. */
   opened: number;
 }
 
-/** The search over what one may do: typed or chosen by the arrows, opened by Enter. */
+/**
+ * The search over everything that the account may do: typed or chosen by the arrows, opened by
+ * Enter.
+ */
 export function PalettePanel({ ways, t, opened }: PalettePanelProps) {
   useSignals();
   const [model] = useState(() => paletteModel(ways));
-  /** How often it had been asked for when it was closed last. */
+  /** The value of `opened` when the panel was last closed. */
   const [closed, setClosed] = useState(0);
   const close = (): void => setClosed(opened);
   const list = useRef<HTMLDivElement>(null);

@@ -2,18 +2,20 @@ import { wayGroups, type OfficeWay } from '../../../../shared/rules/office-ways.
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { Messages } from '../messages/index.ts';
 
-/** Start of the options' ids; the rest is their position among all that was found. */
+/** Start of the options' ids; the rest is their position among all results. */
 export const OPTION_ID = 'way-';
 
 interface WaysProps {
   t: Messages;
   found: readonly OfficeWay[];
   active: number;
-  /** One was followed: a path on the same page leaves the panel standing. */
+  /**
+   * Called when an entry is followed: a link on the same page does not close the panel by itself.
+   */
   onGo: () => void;
 }
 
-/** What was found, group by group. */
+/** The results, group by group. */
 export function Ways({ t, found, active, onGo }: WaysProps) {
   const numbered = found.map((way, index) => ({ way, index }));
   return wayGroups.map((group) => {

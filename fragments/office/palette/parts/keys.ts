@@ -1,4 +1,4 @@
-/** What is typed into takes a slash as a letter. */
+/** Elements that take a slash as typed text. */
 const TYPED_INTO = 'input,textarea,select,[contenteditable]';
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'> & {
@@ -6,8 +6,8 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defau
 };
 
 /**
- * Whether a key asks for the search: Ctrl+K (⌘K) anywhere, or a slash where nothing is being typed. The
- * event's target would be the host of a shadow root, so its path is asked.
+ * Whether a key opens the search: Ctrl+K (⌘K) anywhere, or a slash outside of text fields. The
+ * event's target would be the host of a shadow root, so its composed path is used.
  */
 export function asksForSearch(event: Key): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;

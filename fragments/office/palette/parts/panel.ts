@@ -7,8 +7,8 @@ const ELEMENT = 'shop-palette-panel';
 type PanelElement = HTMLElement & { opened: number };
 
 /**
- * Opens the panel inside the widget's shadow root, whose styles it wears. The edge renders nothing of
- * it, so it is a plain r2wc element (decision 0003).
+ * Opens the panel inside the widget's shadow root, whose styles apply to it. The edge renders
+ * nothing of it, so it is a plain r2wc element (decision 0003).
  */
 export function showPanel(root: ShadowRoot, { ways, t }: PaletteViewProps): void {
   if (!customElements.get(ELEMENT)) {

@@ -1,7 +1,7 @@
 import { backOffice } from '../../../../shared/i18n/es/back-office.ts';
 import { generic, validation } from '../../../../shared/i18n/es/words.ts';
 
-/** Strings only: they are sent along with the props. Values go into the places in braces. */
+/** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
   title: 'Equipo',
   intro: 'Quién atiende esta tienda y qué puede hacer cada quien.',

@@ -8,7 +8,7 @@ import type { StaffUi } from './staff-ui.ts';
 
 const EMAIL_MAX = 254;
 
-/** Asks somebody to work in the store: a call with script, a post without. */
+/** Invites a person to the store's staff: a call with script, a post without. */
 export function InviteForm({ ui }: { ui: StaffUi }) {
   const { t, idempotencyKey } = ui.props;
   const { form, invite } = ui.model;

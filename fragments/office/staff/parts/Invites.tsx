@@ -4,7 +4,7 @@ import { dayOf } from '../../../_office/day.ts';
 import type { StaffUi } from './staff-ui.ts';
 import { Act } from '../../../_office/Act.tsx';
 
-/** Who was asked and has not answered. */
+/** The invitations without an answer. */
 export function Invites({ ui }: { ui: StaffUi }) {
   useSignals();
   const { t, env } = ui.props;

@@ -9,7 +9,7 @@ import { Act } from '../../../_office/Act.tsx';
 import { Leaving } from '../../../_office/Leaving.tsx';
 import { RoleForm } from './RoleForm.tsx';
 
-/** Who works in the store; the owner stands first, and stays. */
+/** The staff of the store; the owner stands first, and stays. */
 export function Members({ ui }: { ui: StaffUi }) {
   useSignals();
   const { t } = ui.props;

@@ -10,7 +10,10 @@ interface RoleFormProps {
   role: StaffRole;
 }
 
-/** Somebody's role: what is chosen counts at once, without script once it is saved. */
+/**
+ * The role of a member or an invitation: with script a choice counts at once, without script once
+ * it is saved.
+ */
 export function RoleForm({ ui, id, name, role }: RoleFormProps) {
   useSignals();
   const { t } = ui.props;
@@ -23,7 +26,7 @@ export function RoleForm({ ui, id, name, role }: RoleFormProps) {
           name="role"
           aria-label={fill(t.roleOf, { name })}
           aria-busy={ui.model.$busy.value === id}
-          // Uncontrolled before script takes over: what was chosen until then stays.
+          // Uncontrolled before script takes over: a choice that was made until then stays.
           {...(ui.live ? { value: role } : { defaultValue: role })}
           onChange={({ target }) => void ui.model.setRole(id, target.value as StaffRole)}
         >

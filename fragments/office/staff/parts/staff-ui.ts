@@ -2,12 +2,12 @@ import type { FragmentProps } from '../../../_runtime/props.ts';
 import type { StaffModel } from '../model.ts';
 import type { StaffViewProps } from '../props.ts';
 
-/** What every part of the page is given. */
+/** The props of every part of the page. */
 export interface StaffUi {
   readonly props: FragmentProps<StaffViewProps>;
   readonly model: StaffModel;
-  /** Script has taken over; before that forms are posted. */
+  /** Whether script has taken over; before that forms post. */
   readonly live: boolean;
-  /** Where the page's forms are posted. */
+  /** The address that the page's forms post to. */
   readonly action: string;
 }
