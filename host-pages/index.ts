@@ -6,7 +6,7 @@ export { failedView } from './kit/failed.ts';
 export { forbiddenView } from './kit/forbidden.ts';
 export { notFoundView } from './kit/not-found.ts';
 
-/** What any other address shows. */
+/** The page for every other address. */
 export const notFoundPage = definePage({
   name: 'not-found',
   paths: [],

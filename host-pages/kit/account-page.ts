@@ -4,7 +4,9 @@ import type { PageContext, PageView } from './page.ts';
 import { privateHead } from './private.ts';
 import { wrapped, type Block } from './slot.ts';
 
-/** A page about accounts: nobody indexes it, and what leads away from it is left out. */
+/**
+ * A page about accounts: search engines do not index it, and it leaves out links that lead away.
+ */
 export function accountPage(
   { env, form, query }: PageContext,
   title: keyof (typeof words)['es']['accountPages'],
@@ -16,13 +18,16 @@ export function accountPage(
     status: refused ? 422 : 200,
     head: privateHead(say(env)(`accountPages.${title}`), path),
     shell: 'focused',
-    // Who came here to sign up, and signs in instead, goes on to the same place.
+    // A visitor who came to sign up, and signs in instead, goes on to the same place.
     next: ownPath(form?.values['redirect_uri'] ?? query.get('next'), ''),
     main: wrapped(main),
   };
 }
 
-/** Where a form about an account goes on to, as the address says; only paths of the same host. */
+/**
+ * The page that a form about an account goes on to, as the address names it; only paths of the same
+ * host.
+ */
 export function nextOf(query: URLSearchParams): Record<string, string> {
   const next = ownPath(query.get('next'), '');
   return next === '' ? {} : { redirect_uri: next };

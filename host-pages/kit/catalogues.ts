@@ -2,7 +2,7 @@ import { listReferralCatalogues, type CatalogueList } from '../../shared/contrac
 import { orThrow } from '../../shared/kernel/result.ts';
 import type { PageContext } from './page.ts';
 
-/** The store's catalogues that hold something, in the order in which its owner has put them. */
+/** The store's catalogues that hold items, in the owner's order. */
 export async function shownCatalogues(
   { read, store }: PageContext,
   page: { readonly offset: number; readonly limit: number },

@@ -6,8 +6,8 @@ import type { PageContext, PageView } from './page.ts';
 import { wrapped } from './slot.ts';
 
 /**
- * The page for one whose own subject failed or came too late: what was asked for may work again.
- * It is plain markup, so that no fragment can fail it once more.
+ * The answer for a page whose own subject failed or came too late: a second try may succeed. It is
+ * plain markup, so that no fragment can make it fail again.
  */
 export function failedView(context: PageContext): PageView {
   const { env, path, query } = context;

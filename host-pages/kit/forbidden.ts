@@ -4,7 +4,7 @@ import { say } from '../words/index.ts';
 import type { PageContext, PageView } from './page.ts';
 import { wrapped } from './slot.ts';
 
-/** The page for one whom the page asked for is not for: why, and the ways on. */
+/** The answer for a page that the account may not open: the reason, and links that lead on. */
 export function forbiddenView({ env, path, store }: PageContext): PageView {
   const t = say(env);
   const next = escapeHtml(`${env.base}/login?next=${encodeURIComponent(env.base + path)}`);
@@ -17,7 +17,7 @@ export function forbiddenView({ env, path, store }: PageContext): PageView {
         `<h1 class="h1">${t('forbidden.title')}</h1>` +
         `<p class="muted">${t(store.is_proxy ? 'forbidden.readOnly' : 'forbidden.why')}</p>` +
         `<a class="btn btn-primary" href="${env.base}/">${t('toHome')}</a>` +
-        // In a store that nobody changes no other account would help.
+        // In a read-only store no other account would help.
         (store.is_proxy
           ? ''
           : `<form method="post" action="${env.base}/logout">` +

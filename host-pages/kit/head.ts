@@ -1,14 +1,14 @@
 import type { Locale } from '../../shared/kernel/locale.ts';
 
-/** What a page says of itself to browsers and search engines. */
+/** The page's data for browsers and search engines. */
 export interface Head {
   readonly title: string;
   readonly description: string | null;
-  /** Path and query of the page's one address in Spanish, without the store's prefix. */
+  /** Path and query of the page's canonical address, in Spanish, without the store's prefix. */
   readonly canonical: string;
   /** False keeps the page out of search engines. */
   readonly index: boolean;
-  /** Path of the picture shown where the page is shared. */
+  /** Path of the picture for shares of the page. */
   readonly image?: string | undefined;
   readonly type?: 'website' | 'product' | undefined;
   /** schema.org objects, without their @context. */
@@ -17,7 +17,7 @@ export interface Head {
   readonly next?: string | undefined;
 }
 
-/** Adds the language to an address: Spanish is the plain one. */
+/** Adds the language to an address: Spanish has the plain one. */
 export function inLocale(address: string, locale: Locale): string {
   if (locale === 'es') return address;
   return `${address}${address.includes('?') ? '&' : '?'}lang=${locale}`;

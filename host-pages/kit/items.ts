@@ -9,7 +9,7 @@ import { slot, type Slot } from './slot.ts';
 
 /** Whole rows of four, three and two cards. */
 const GRID_SIZE = 12;
-/** A rail of another kind than the page's main grid shows this many. */
+/** The number of items in a rail of a kind other than the page's main one. */
 const RAIL_SIZE = 10;
 
 /** The kinds whose sections the store has switched on, in the order of its menu. */

@@ -197,11 +197,11 @@ describe('the slider', () => {
     (target) => ({ ...banner, id: `bn_${target}`, target }),
   );
 
-  test('is the visitors’ where nobody is signed in', () => {
+  test('shows the visitors’ banners to a visitor without an account', () => {
     expect(slidesOf(aimed).map(({ id }) => id)).toEqual(['bn_all', 'bn_anonymous']);
   });
 
-  test('is that of who is signed in', () => {
+  test('shows the account’s banners to a signed-in account', () => {
     const info = { ...plainStore.store_theme_info, slider_info: aimed };
     const context = pageContext({ store: { ...plainStore, store_theme_info: info } });
     expect(sliderProps(context, 'entrepreneur_with_store').slides.map(({ id }) => id)).toEqual([

@@ -23,7 +23,7 @@ const view = {
   main: [],
 };
 
-/** A page's words for who has no script, and the notice that its script begins with. */
+/** A page's words for a visitor without script, and the notice that its script begins with. */
 function told(given: Partial<PageContext>, person: Person | null) {
   const reads = [reading(listReferralCatalogues, { results: [], matches_estimated: 0 })];
   const { top, bottom } = shellOf(pageContext({ ...given, reads }))(view, person);
@@ -41,7 +41,7 @@ function told(given: Partial<PageContext>, person: Person | null) {
   };
 }
 
-test('a page tells what its person has just done, with script by itself and without at all', () => {
+test('a page tells the account’s last action, with and without script', () => {
   const { plain, moment, notice, alike } = told({ news: 'activated' }, ada);
   expect(plain).toContain('<strong>Tu cuenta está activa</strong>');
   expect(plain).toContain('Te damos la bienvenida, Ada &lt;Ejemplo&gt;.');
@@ -54,7 +54,7 @@ test('a page tells what its person has just done, with script by itself and with
   expect({ moment, alike }).toEqual({ moment: 'load', alike: false });
 });
 
-test('in the page’s language, also to who has to sign in again', () => {
+test('tells it in the page’s language, also to an account that must sign in again', () => {
   const { env } = pageContext();
   const { notice } = told({ news: 'signInAgain', env: { ...env, locale: 'en' } }, null);
   expect(notice).toMatchObject({ title: 'Your password has changed' });

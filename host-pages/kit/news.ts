@@ -7,14 +7,14 @@ import type { PageContext } from './page.ts';
 
 type Notice = NonNullable<ToastsProps['notice']>;
 
-/** The notice that a page begins with; null where there is nothing to tell, or nobody to tell it. */
+/** The notice that a page begins with; null when there is no news, or no account to tell it to. */
 export function newsOf({ news, env }: PageContext, person: Person | null): Notice | null {
   if (news === null || (person === null && news !== 'signInAgain')) return null;
   const text = newsWords(news, env.locale, person?.full_name ?? '');
   return { tone: 'success', ...text, seconds: TOAST_SECONDS.long };
 }
 
-/** The same for who has no script: there it stays as long as the page does. */
+/** The same for a visitor without script: it stays as long as the page does. */
 export function plainNews({ title = '', message }: Notice): string {
   return (
     '<noscript><div class="wrap told"><p class="notice notice-success" role="status">' +

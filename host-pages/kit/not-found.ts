@@ -3,7 +3,7 @@ import { say } from '../words/index.ts';
 import type { PageContext, PageView } from './page.ts';
 import { slot, wrapped } from './slot.ts';
 
-/** The page for an address that this store does not have. */
+/** The answer for an address that this store does not have. */
 export function notFoundView(context: PageContext): PageView {
   const { env } = context;
   return {

@@ -1,7 +1,10 @@
 import type { Person } from '../../shared/contracts/people.ts';
 import type { PageContext } from './page.ts';
 
-/** Address of the store that is a person's own; the one that they are in by its own path. Null without one. */
+/**
+ * Address of the account's own store; the present store is addressed by its own path. Null without
+ * one.
+ */
 export function ownStoreOf(
   { env, store, storeUrl }: PageContext,
   { own_store: own }: Person,

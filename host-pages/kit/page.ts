@@ -13,7 +13,7 @@ import type { Block } from './slot.ts';
 
 export type Theme = 'light' | 'dark' | 'auto';
 
-/** What was typed into a form, and what is wrong with it, by field name, in the page's language. */
+/** A form's values, and its problems by field name, in the page's language. */
 export interface RefusedForm {
   readonly values: Record<string, string>;
   readonly errors: Record<string, string>;
@@ -21,7 +21,7 @@ export interface RefusedForm {
 }
 
 /**
- * Everything that a page may know. For who is not signed in it is the same for everyone who shares
+ * Everything that a page may use. For a visitor without an account it is the same for all who share
  * store, path, query, locale and theme.
  */
 export interface PageContext {
@@ -29,7 +29,7 @@ export interface PageContext {
   readonly store: StoreInfo;
   readonly menu: readonly MenuItem[];
   readonly theme: Theme;
-  /** The language that the address names by `?lang=`; Spanish where it names none. */
+  /** The language that the address names by `?lang=`; Spanish by default. */
   readonly addressLocale: Locale;
   /** The store's origin and prefix, for absolute addresses. */
   readonly address: string;
@@ -38,101 +38,109 @@ export interface PageContext {
   readonly params: Readonly<Record<string, string>>;
   /** Only the parameters that the page declares. */
   readonly query: URLSearchParams;
-  /** What the back office's menu can hold; whom each entry is for stands with it. */
+  /** The entries of the back office's menu, each with its access. */
   readonly backOffice: readonly MenuRule[];
-  /** Who is signed in, under way beside the page's reads; null is everybody else. Never rejects. */
+  /** The signed-in account, read beside the page's own reads; null for a visitor. Never rejects. */
   readonly person: Promise<Person | null>;
-  /** Whether they left the store's left bar open; on everybody else's pages it is. */
+  /** Whether the account left the store's left bar open; true for all others. */
   readonly sideBarOpen: boolean;
-  /** What whoever asks has just done, told once; null on pages that everybody gets. */
+  /**
+   * The action that the account has just done, told once; null on pages that are the same for all.
+   */
   readonly news: News | null;
   /** The address of another store of the platform. */
   readonly storeUrl: (slug: string) => string;
-  /** Reads what a contract declares, through the endpoint that answers it. */
+  /** Reads a contract's answer, through the endpoint that gives it. */
   readonly read: Read;
-  /** Where the card provider's form is; null on pages that take no payment. */
+  /** The card provider's form; null on pages that take no payment. */
   readonly card: CardSettings | null;
-  /** Prefix of the keys in this page's forms; empty on pages that are cached. */
+  /** Prefix of the idempotency keys in this page's forms; empty on cached pages. */
   readonly idempotencyKey: string;
-  /** A form that was refused: the page shows it again with what was typed. */
+  /** A form that was refused: the page shows it again with its values. */
   readonly form?: RefusedForm | undefined;
   /** Milliseconds, UTC. */
   readonly now: number;
 }
 
-/** A page as it was decided: its status, what it says of itself, and its body. */
+/** A page's answer: its status, its head and its body. */
 export interface PageView {
   readonly status: number;
   readonly head: Head;
   readonly main: readonly Block[];
-  /** Where signing in from here leads on to, where that is not this page itself; empty is the store's front. */
+  /** The page that signing in from here leads to, if not this one; empty is the store's front. */
   readonly next?: string;
-  /** `focused` leaves out what leads away from a purchase: strip, menu, WhatsApp. */
+  /** `focused` leaves out links that lead away from a purchase: strip, menu, WhatsApp. */
   readonly shell?: 'full' | 'focused';
   /** Trail after the root, for the breadcrumb and its structured data. */
   readonly trail?: readonly { readonly label: string; readonly path: string }[];
 }
 
 /**
- * What stands around a page: `shop` for shoppers; `account` the same with the navigation of one's own
- * pages; `office` for who works in the store, without cart, strip and footer.
+ * The shell around a page: `shop` for shoppers; `account` adds the navigation of the account's
+ * pages; `office` is for the store's staff, without cart, strip and footer.
  */
 export type ShellKind = 'shop' | 'account' | 'office';
 
-/** The fragments before and behind a page's own. */
+/** The fragments before and after a page's own. */
 export interface PageShell {
   readonly top: readonly Block[];
-  /** The first thing inside the page's main part. */
+  /** The first blocks inside the page's main part. */
   readonly lead: readonly Block[];
   readonly bottom: readonly Block[];
-  /** Whose page it is; null is everybody's. */
+  /** Id of the account that the page is made for; null for a page that is the same for all. */
   readonly account: string | null;
 }
 
-/** Puts a shell around a page that is decided, for the person who asked for it. */
+/** Puts a shell around a finished page, for the account that asked for it. */
 export type MakeShell = (view: PageView, person: Person | null) => PageShell;
 
-/** One host page: where it answers, what makes a difference to it, and how it is made. */
+/** One host page: its addresses, the inputs that change it, and the function that makes it. */
 export interface HostPage {
   readonly name: string;
   /** Paths without the store's prefix, parameters as `:name`. */
   readonly paths: readonly string[];
-  /** Query parameters that change what the page shows; all others are ignored. */
+  /** Query parameters that change the page; all others are ignored. */
   readonly query: readonly string[];
-  /** Whether everybody gets the same page, so that the edge may keep it. */
+  /** Whether the page is the same for all visitors, so that the edge may cache it. */
   readonly cached: boolean;
-  /** What stands around it; the shop's where it says nothing. */
+  /** The shell around it; `shop` by default. */
   readonly shell?: ShellKind;
-  /** Only for who is signed in, or holds this grant in the store; all others are led on. */
+  /**
+   * Only for a signed-in account, or for one that holds this grant in the store; all others are led
+   * on.
+   */
   readonly needs?: 'account' | Grant;
-  /** What can be posted to the page's address, by the name that the form sends as `intent`. */
+  /** The forms that may post to the page's address, by the name that the form sends as `intent`. */
   readonly forms?: Readonly<Record<string, PageForm>>;
-  /** Shows the card provider's form, in a frame of the provider's origin. */
+  /** Whether it shows the card provider's form, in a frame of the provider's origin. */
   readonly pays?: boolean;
-  /** Where a payment's redirect comes back to: the sale is credited, the visit's attribution is over. */
+  /**
+   * Whether a payment's redirect comes back here: the sale is credited, and the visit's attribution
+   * ends.
+   */
   readonly endsAttribution?: boolean;
   /** Starts every read, waits for the primary ones, and answers. */
   view(context: PageContext): Promise<PageView> | PageView;
 }
 
-/** Declares a page; without query unless it says otherwise, and cached unless it needs somebody. */
+/** Declares a page; by default without query, and cached unless `needs` is set. */
 export function definePage(
   page: Pick<HostPage, 'name' | 'paths' | 'view'> & Partial<HostPage>,
 ): HostPage {
   return { query: [], cached: page.needs === undefined, ...page };
 }
 
-/** No list is read further: past it every row costs more to skip than to show. */
+/** The last page of a list that is read: beyond it every row costs more to skip than to show. */
 const LAST_PAGE = 2_000;
 
-/** The page number of a list's address: 1-based, 1 when it is missing or no number. */
+/** The page number in a list's address: 1-based, 1 when it is missing or no number. */
 export function pageNumber(query: URLSearchParams, name = 'page'): number {
   const text = query.get(name) ?? '';
   const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
   return page <= LAST_PAGE ? page : 1;
 }
 
-/** The rows of a page of a list, as calls take them. */
+/** Offset and limit of a list's page, as calls take them. */
 export function rowsOf(page: number, limit: number): { offset: number; limit: number } {
   return { offset: (page - 1) * limit, limit };
 }

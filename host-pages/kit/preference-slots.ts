@@ -5,8 +5,8 @@ import { slot, type Slot } from './slot.ts';
 import { placeOf } from './ways.ts';
 
 /**
- * The choice of language and, where the store has both, of light or dark, for a bar's slots.
- * @param compact the languages show as codes
+ * The choice of language and, if the store has both, of a light or dark theme, for a bar's slots.
+ * @param compact whether the languages show as codes
  */
 export function preferenceSlots(context: PageContext, compact: boolean): Slot[] {
   const { env, store } = context;

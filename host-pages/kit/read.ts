@@ -4,8 +4,8 @@ import type { InputArgument, Readable } from '../../shared/contracts/page-read.t
 import type { Result } from '../../shared/kernel/result.ts';
 
 /**
- * Reads for a page what a contract declares, as the visitor who asks for the page and in their store:
- * a GET call of the API, or a contract with access `page`. Reads that are started together travel
+ * Reads a contract's answer for a page, as the visitor who asked for the page and in their store: a
+ * GET call of the API, or a contract with access `page`. Reads that are started together travel
  * together.
  * @example const list = await context.read(listStaff, { query: { offset: 0, limit: 20 } });
  */

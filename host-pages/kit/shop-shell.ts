@@ -19,11 +19,15 @@ import { signUpCall } from './sign-up-call.ts';
 import { slot } from './slot.ts';
 import { signInPath } from './ways.ts';
 
-/** The shop's own surroundings: bar, menu, strip, cart and footer; on a page about an account its navigation too. */
+/**
+ * The shop's shell: bar, menu, strip, cart and footer; on a page about an account its navigation
+ * too.
+ */
 export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeShell {
   const { env, store, path } = context;
   const catalogues = shownCatalogues(context, { offset: 0, limit: PAGE_SIZE.cataloguesHome });
-  // Whoever shows them hears of a failure; a page that still reads its own subject is not there yet.
+  // The slot that shows the catalogues gets the rejection, but a page that still reads its own
+  // subject has no such slot yet.
   catalogues.catch(() => undefined);
   const menuItems = [...context.menu];
 
@@ -109,7 +113,7 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
   };
 }
 
-/** Only what the bar shows: a hydrated fragment's props travel with the page. */
+/** Only the fields that the bar shows: a hydrated fragment's props travel with the page. */
 function barOf(store: PageContext['store']): NavProps['store'] {
   const { name, photo, photo_display, hidden_store_name, hidden_search_bar, is_proxy } = store;
   return { name, photo, photo_display, hidden_store_name, hidden_search_bar, is_proxy };

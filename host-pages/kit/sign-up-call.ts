@@ -2,7 +2,7 @@ import { escapeHtml } from '../../fragments/_runtime/escape.ts';
 import { say } from '../words/index.ts';
 import type { PageContext } from './page.ts';
 
-/** What the store's front says to somebody of level zero (spec [6]): an account is worth having. */
+/** The call to sign up on the store's front, for visitors of level zero (spec [6]). */
 export function signUpCall({ env, store }: PageContext): string {
   const t = say(env);
   return (

@@ -11,7 +11,7 @@ import {
 } from '../../shared/rules/banners.ts';
 import type { PageContext } from './page.ts';
 
-/** The slider of a store's front: banners that reach an audience, and the header's words. */
+/** The slider of a store's front: the banners for an audience, and the header's words. */
 export function sliderProps(context: PageContext, audience: Audience = 'anonymous'): SliderProps {
   const { env, store } = context;
   const { slider_info: banners, header_info: header, columns } = store.store_theme_info;
@@ -33,7 +33,7 @@ export function sliderProps(context: PageContext, audience: Audience = 'anonymou
   };
 }
 
-/** An item's address by its owner and id: the page itself tells its canonical one. */
+/** An item's address by its owner and id: the page itself names its canonical one. */
 function productPath(
   base: string,
   of: { readonly product: string | null; readonly supplier?: string | null },

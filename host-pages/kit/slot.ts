@@ -11,18 +11,21 @@ export interface Slot {
   readonly kind: 'slot';
   readonly fragment: ServerFragment<never>;
   readonly class: SlotClass;
-  /** What the fragment is rendered with, or a promise of it that is already under way. */
+  /** The fragment's props, or a promise of them that is already under way. */
   readonly props: unknown;
-  /** Shown when the props are late or the fragment throws; without it, nothing is. */
+  /** Shown when the props are late or the fragment throws; without it, the slot stays empty. */
   readonly fallback: unknown;
   /** Name of the parent's `<slot>` that shows this fragment. */
   readonly into: string | undefined;
   readonly children: readonly Slot[];
-  /** Many pages show it alike: the stitcher may remember its text by its props, which are plain data. */
+  /**
+   * Whether many pages show it alike: the stitcher may remember its text by its props, which are
+   * plain data.
+   */
   readonly alike: boolean;
 }
 
-/** A piece of a page's body: our own markup, or a fragment. */
+/** A piece of a page's body: plain markup, or a fragment. */
 export type Block = string | Slot;
 
 interface SlotOptions<P> {
@@ -41,7 +44,7 @@ interface SlotOptions<P> {
  */
 export function slot<P>(fragment: ServerFragment<P>, options: SlotOptions<P>): Slot {
   const { props } = options;
-  // Looked at later by the stitcher; until then a rejection is not unhandled.
+  // The stitcher awaits it later; until then a rejection must not count as unhandled.
   if (props instanceof Promise) props.catch(() => undefined);
   return {
     kind: 'slot',
@@ -55,7 +58,10 @@ export function slot<P>(fragment: ServerFragment<P>, options: SlotOptions<P>): S
   };
 }
 
-/** Puts blocks into a section of the page's width; fragments that span the page stand outside. */
+/**
+ * Puts blocks into a section of the page's width; fragments as wide as the page stand outside of
+ * it.
+ */
 export function wrapped(...blocks: readonly Block[]): Block[] {
   return ['<div class="wrap section">', ...blocks, '</div>'];
 }

@@ -8,7 +8,7 @@ function decimal(minor: number): string {
   return (minor / 100).toFixed(2);
 }
 
-/** A path of the store at its one address, whichever it was reached by. */
+/** A path of the store at its canonical address, whichever address the visitor used. */
 function absolute(context: PageContext, path: string): string {
   return context.store.canonical_url + path;
 }
@@ -33,7 +33,7 @@ export function localBusiness(context: PageContext): object {
   };
 }
 
-/** The way to a page from the root. */
+/** The path from the root to a page, as a BreadcrumbList. */
 export function breadcrumbList(
   context: PageContext,
   trail: NonNullable<PageView['trail']>,
@@ -63,7 +63,7 @@ export function itemListData(context: PageContext, items: readonly ItemCard[]): 
   };
 }
 
-/** An item as a Product with its Offer, a Service, or an Event where it is an experience. */
+/** An item as a Product with its Offer, as a Service, or as an Event when it is an experience. */
 export function itemData(context: PageContext, item: ItemDetail): object {
   const url = absolute(context, itemUrl('', item));
   const common = {
@@ -114,7 +114,7 @@ export function itemData(context: PageContext, item: ItemDetail): object {
   };
 }
 
-/** Who offers an item; the store itself is told by its address too. */
+/** The seller of an item; the store itself also gets its address. */
 function ownerOf(context: PageContext, item: ItemDetail): object {
   const isOwn = item.owner === context.store.id;
   return {
@@ -124,7 +124,7 @@ function ownerOf(context: PageContext, item: ItemDetail): object {
   };
 }
 
-/** How goods go back: by the choice that their owner has, three days or never (spec [5]). */
+/** The return policy of goods: the owner's choice, three days or never (spec [5]). */
 function returnsOf(context: PageContext, item: ItemDetail): object {
   const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: context.store.country };
   return item.return_info.return_type === 'disallowed'

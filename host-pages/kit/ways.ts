@@ -1,14 +1,14 @@
 import type { PageContext, PageView } from './page.ts';
 
-/** Path and query of a page, below the store's prefix: what makes a difference to it, and no more. */
+/** Path and query of a page, below the store's prefix: only the parts that change the page. */
 export function placeOf({ env, path, query }: PageContext): string {
   const search = query.toString();
   return env.base + path + (search ? `?${search}` : '');
 }
 
 /**
- * Where a page's bar leads to sign in: from there it goes back to the page. It is the page's own, so
- * that everybody's page can be kept.
+ * The sign-in link of a page's bar: signing in comes back to the page. It depends on the page
+ * alone, so that the page can be cached for all visitors.
  */
 export function signInPath(context: PageContext, { next }: Pick<PageView, 'next'>): string {
   const { env, path } = context;

@@ -14,10 +14,10 @@ import { slot, type Slot } from '../kit/slot.ts';
 import { placeOf } from '../kit/ways.ts';
 import { say } from '../words/index.ts';
 
-/** Where the office begins. */
+/** The office's first page. */
 const HOME = '/admin';
 
-/** What stands around a page of who works in the store: no cart, strip or footer of the shop. */
+/** The shell around a page for the store's staff: no cart, strip or footer of the shop. */
 export function officeShell(context: PageContext): MakeShell {
   const { env, store, path } = context;
   return (view, person) => {
@@ -47,7 +47,7 @@ export function officeShell(context: PageContext): MakeShell {
   };
 }
 
-/** What the bar holds for one person: the search over what they may do, and the account's panel. */
+/** The bar's slots for one account: the search over its pages, and the account's panel. */
 function own(context: PageContext, person: Person): Slot[] {
   const { env, backOffice } = context;
   const { full_name, username, photo, role, keychain } = person;
@@ -66,7 +66,10 @@ function own(context: PageContext, person: Person): Slot[] {
   ];
 }
 
-/** From the office's first page down to this one: its trail, or its title where it is one level below. */
+/**
+ * From the office's first page down to this one: its trail, or its title when it is one level
+ * below.
+ */
 function crumbsOf({ env, path }: PageContext, { head, trail }: PageView): Slot {
   const steps = trail ?? [{ label: head.title, path }];
   const last = steps.length - 1;

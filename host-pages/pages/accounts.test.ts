@@ -34,7 +34,7 @@ async function showProof(page: HostPage, address: string, given?: Given) {
   return { status, props: props as ActivationProps };
 }
 
-test('a sign-up says who brought it, where it goes on to and for which plan', async () => {
+test('a sign-up holds its referrer, its next page and its plan', async () => {
   const props = await showForm(
     registerPage,
     '/register?package_code=micro&next=/productos&role=admin&can_skip_pin=true',
@@ -86,7 +86,7 @@ test('a registration by text message is completed with what its address says', a
   });
 });
 
-test('the page of a PIN asks for it where the address names a proof, and reads no password', async () => {
+test('the page of a PIN asks for it when the address names a proof, and reads no password', async () => {
   const address = `/register/activate/?type=email&code=${CODE}&username=l@example.com&pswd=x`;
   const { props } = await showProof(activationPage, address);
   expect(props.step).toMatchObject({ kind: 'pin', proof: { code: CODE, type: 'email' } });

@@ -10,7 +10,10 @@ import { slot } from '../kit/slot.ts';
 
 const MODES = ['form', 'sms', 'complete'] as const;
 
-/** Sign-up, of a plan where the address names its package; by text message where it asks for that. */
+/**
+ * Sign-up, for a plan when the address names its package; by text message when the address asks for
+ * that.
+ */
 export const registerPage = definePage({
   name: 'register',
   paths: ['/register'],
@@ -27,7 +30,7 @@ export const registerPage = definePage({
   },
 });
 
-/** Where a registration by text message is completed. */
+/** The page that completes a registration by text message. */
 export const completionPage = definePage({
   name: 'register.complete',
   paths: ['/register/complete'],
@@ -68,7 +71,7 @@ async function registration(
     storeName: store.name,
     form: asked,
     mode,
-    // More fields than a phone shows at once stand side by side where there is room.
+    // More fields than a phone shows at once stand side by side on wide screens.
     layout: asked === 'complete' && mode !== 'sms' ? 'horizontal' : 'vertical',
     ...form,
     values,

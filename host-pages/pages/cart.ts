@@ -7,7 +7,9 @@ import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { say } from '../words/index.ts';
 
-/** The cart as a page: what a form without script has put in, or what an embed hands over. */
+/**
+ * The cart as a page: the lines that a form without script has put in, or that an embed hands over.
+ */
 export const cartPage = definePage({
   name: 'cart',
   paths: ['/shopping-cart'],

@@ -9,7 +9,7 @@ import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { say } from '../words/index.ts';
 
-/** The checkout; the page also shows a refused form again with what was typed. */
+/** The checkout; the page also shows a refused form again with its values. */
 export const checkoutPage = definePage({
   name: 'checkout',
   paths: ['/checkout/:checkout'],
@@ -28,7 +28,7 @@ export const payingPage = definePage({
   view: (context) => checkoutView(context, 'paying'),
 });
 
-/** Where the bank's page sends its customer back to; it changes nothing by itself. */
+/** The page that the bank's page sends its customer back to; it changes nothing by itself. */
 export const returningPage = definePage({
   name: 'checkout.return',
   paths: ['/checkout/:checkout/return'],

@@ -39,7 +39,7 @@ test('each of its two lists has a page of its own', async () => {
   });
 });
 
-test('where it cannot be read what the store is a partner of, the rest is there', async () => {
+test('a failed list of the stores that it is a partner of leaves the rest of the page', async () => {
   const collaborations = reading(listCollaborations, () => Promise.reject(new Error('no answer')));
   const reads = [reading(listCollaborators, some), collaborations];
   expect(await propsOf(reads)).toMatchObject({

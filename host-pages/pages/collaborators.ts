@@ -25,7 +25,10 @@ const ofPartner = {
   refused: 'told',
 } as const;
 
-/** The store's partner stores, and whose partner it is; for who keeps them. */
+/**
+ * The store's partner stores, and the stores that it is a partner of; for accounts that may edit
+ * them.
+ */
 export const collaboratorsPage = definePage({
   name: 'collaborators',
   paths: ['/admin/colaboradores'],
@@ -51,7 +54,7 @@ export const collaboratorsPage = definePage({
     const [list, found, of] = await Promise.all([
       read(listCollaborators, { query: rowsOf(page, PAGE_SIZE.collaborators) }).then(orThrow),
       text === '' ? null : read(listProfiles, { query: { text } }).then(orThrow),
-      // Only looked at: where it fails the page is still of use.
+      // Read-only list: when it fails, the page is still of use.
       read(listCollaborations, {
         params: { mashup: `${store.id}:${store.id}` },
         query: rowsOf(ofPage, PAGE_SIZE.collaborations),

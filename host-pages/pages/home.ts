@@ -55,7 +55,7 @@ function cataloguesOf(context: PageContext): Slot {
   return slot(catalogueGrid, {
     alike: true,
     class: 'regular',
-    // The strip above shows these too: they are read once.
+    // The strip above shows these too: they are read only once.
     props: shownCatalogues(context, { offset: 0, limit: PAGE_SIZE.cataloguesHome }).then((list) => {
       const shown = TILES.find((count) => count <= list.results.length);
       return {

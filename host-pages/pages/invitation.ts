@@ -6,7 +6,7 @@ import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { say } from '../words/index.ts';
 
-/** Where a mail's link leads who was asked to work in the store. */
+/** The page that an invitation's mail links to. */
 export const invitationPage = definePage({
   name: 'invitation',
   paths: ['/invitacion/:key'],

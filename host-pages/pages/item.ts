@@ -19,11 +19,14 @@ import { say } from '../words/index.ts';
 
 /** Other items of the same catalogue, below the details. */
 const RELATED = 10;
-/** Fewer than this many cards are no row. */
+/** With fewer cards than this a row is left out. */
 const ROW = 4;
 const DESCRIPTION_LENGTH = 160;
 
-/** Every address form of the route table (spec [2]); `owner` is an id or a slug where it stands. */
+/**
+ * Every address form of the route table (spec [2]); `owner` is an id or a slug, in the forms that
+ * have it.
+ */
 export const itemPage = definePage({
   name: 'item',
   paths: [
@@ -129,7 +132,10 @@ function related(
   });
 }
 
-/** The rest of a catalogue; where that is no row, the store's other items of the kind follow. */
+/**
+ * Other items of the same catalogue; when they are too few for a row, the store's other items of
+ * the kind follow.
+ */
 async function relatedItems(
   { env, read }: PageContext,
   detail: ItemDetail,

@@ -8,7 +8,10 @@ import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { words } from '../words/index.ts';
 
-/** The page that watches a store's long works; needs `catalogues-admin`, and shows what the account's grants allow. */
+/**
+ * The page that watches a store's long-running jobs; needs `catalogues-admin`, and shows only what
+ * the account's grants allow.
+ */
 export const jobsPage = definePage({
   name: 'jobs',
   paths: ['/admin/trabajos'],

@@ -47,7 +47,7 @@ interface ListDescription {
   readonly image?: string | undefined;
 }
 
-/** A page that is a list of items: filters, counts, sorts and paging, all of it in the address. */
+/** A page that is a list of items: filters, counts, sorts and paging are all in the address. */
 export async function listView(context: PageContext, list: ListDescription): Promise<PageView> {
   const { env, query } = context;
   const asked = readListQuery(query, list.kind, list.catalogue);
@@ -83,7 +83,7 @@ export async function listView(context: PageContext, list: ListDescription): Pro
       image: list.image,
       previous: page > 1 && !filtered ? at(page - 1) : undefined,
       next: page < last && !filtered ? at(page + 1) : undefined,
-      // A way of one step and a list of nothing say nothing.
+      // A trail of one step, or an empty list, has no structured data.
       structuredData: [
         ...(trail.length > 0 ? [breadcrumbList(context, trail)] : []),
         ...(found.results.length > 0 ? [itemListData(context, found.results)] : []),
@@ -94,14 +94,14 @@ export async function listView(context: PageContext, list: ListDescription): Pro
   };
 }
 
-/** Below a search that found nothing: what the store's visitors look at first. */
+/** Below a search without results: the items that the store's visitors look at first. */
 function insteadOf(context: PageContext, { list, query }: ItemGridProps): Block[] {
   if (list?.matches_estimated !== 0 || !query.text) return [];
   const [kind = 'product'] = kindsOf(context);
   return wrapped(itemsOf(context, kind, say(context.env)('alsoLike'), 'rail'));
 }
 
-/** Reads a list's address; what is malformed counts as not said. */
+/** Reads a list's address; a malformed value counts as missing. */
 export function readListQuery(
   query: URLSearchParams,
   kind: ItemKind | undefined,
@@ -110,7 +110,7 @@ export function readListQuery(
   const price = (name: 'price_from' | 'price_to') =>
     itemQuery.shape[name].safeParse(query.get(name) ?? undefined).data;
   const sort = query.get('sort') as ItemSort;
-  // A search that found nothing leads here with its text in quotes and an asterisk.
+  // A search without results leads here with its text in quotes and an asterisk.
   const text = query.get('text') ?? query.get('search') ?? undefined;
   return {
     page: pageNumber(query),
@@ -171,7 +171,7 @@ export const sectionPages: readonly HostPage[] = SECTIONS.map((section) =>
   }),
 );
 
-/** Everything that the store lists. */
+/** All items that the store lists. */
 export const marketplacePage = definePage({
   name: 'marketplace',
   paths: ['/marketplace'],

@@ -5,7 +5,9 @@ import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { say } from '../words/index.ts';
 
-/** The office's first page: everything that the account may do in this store; needs its `menu`. */
+/**
+ * The office's first page: every page that the account may open in this store; needs its `menu`.
+ */
 export const officePage = definePage({
   name: 'office',
   paths: ['/admin'],

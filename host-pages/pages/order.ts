@@ -6,7 +6,7 @@ import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { say } from '../words/index.ts';
 
-/** What a checkout became: the confirmation. Its unguessable id is what lets a guest in. */
+/** The confirmation of a checkout. Its unguessable id is what lets a guest in. */
 export const orderPage = definePage({
   name: 'order',
   paths: ['/mis-compras/:checkout'],

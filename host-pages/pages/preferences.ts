@@ -16,7 +16,7 @@ import { say } from '../words/index.ts';
 
 const SECTIONS: readonly Section[] = ['profile', 'display', 'sessions'];
 
-/** What somebody says of themself, how they are reached, and what is kept of them. */
+/** The account's profile, its contacts and its data. */
 export const preferencesPage = definePage({
   name: 'preferences',
   paths: ['/me/preferences'],
@@ -77,7 +77,7 @@ export const preferencesPage = definePage({
   },
 });
 
-/** The account that posts the form, as the paths of profiles name it. */
+/** The params of the account that posts the form, as the paths of profiles name them. */
 function mine({ person, store }: FormAbout): { readonly mashup: string; readonly me: string } {
   const me = person?.id ?? '';
   return { mashup: `${me}:${store}`, me };
@@ -87,7 +87,7 @@ function nameOf({ person }: FormAbout): { readonly username: string | null } {
   return { username: person?.username ?? null };
 }
 
-/** What is wrong with a profile before it is sent. */
+/** The problems of a profile before it is sent. */
 function profileErrors(fields: Fields, about: FormAbout): Record<string, string> {
   const t = speak(profileProblemsWords, about.locale);
   const problems = Object.entries(profileProblems(fields, nameOf(about)));
@@ -99,7 +99,7 @@ interface Display {
   readonly theme?: 'light' | 'dark' | null;
 }
 
-/** What of language and theme the form says; `auto` is no theme of one's own. */
+/** The language and theme of a form; `auto` stores no theme. */
 function displayOf({ locale, theme }: Fields): Display {
   return {
     ...(isLocale(locale) ? { locale } : {}),

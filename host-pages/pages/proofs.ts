@@ -16,7 +16,7 @@ export const activationPage = definePage({
   view: (context) => proving(context, 'activation', '/register/activate/', 'pin'),
 });
 
-/** A forgotten password: who it is, then the PIN and the new one. */
+/** A forgotten password: first the account, then the PIN and the new password. */
 export const resetPage = definePage({
   name: 'password.reset',
   paths: ['/password/reset'],
@@ -25,7 +25,7 @@ export const resetPage = definePage({
   view: (context) => proving(context, 'reset', '/password/reset/', 'reset'),
 });
 
-/** The link of a mail; a visit changes nothing. */
+/** The page of a mail's link; opening it changes nothing. */
 export const linkPage = definePage({
   name: 'activate',
   paths: ['/activate/:key', '/activate'],
@@ -76,7 +76,10 @@ function proof(
   return status === 200 ? view : { ...view, status };
 }
 
-/** Where the PIN went, when a form is shown again: another contact that was refused got none. */
+/**
+ * The contact that the PIN went to, when a form is shown again: another contact that was refused
+ * got none.
+ */
 function sentTo(values: Readonly<Record<string, string>>): URLSearchParams {
   const { was_type: type, was_phone: phone = '', was_country: country = '', ...own } = values;
   return new URLSearchParams(type === undefined ? own : { ...own, type, phone, country });

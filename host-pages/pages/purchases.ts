@@ -7,7 +7,7 @@ import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { say } from '../words/index.ts';
 
-/** What somebody bought in this store. */
+/** The account's purchases in this store. */
 export const purchasesPage = definePage({
   name: 'purchases',
   paths: ['/mis-compras'],

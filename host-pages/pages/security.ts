@@ -6,7 +6,7 @@ import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { say } from '../words/index.ts';
 
-/** What guards an account besides its password. */
+/** The guards of an account besides its password. */
 export const securityPage = definePage({
   name: 'security',
   paths: ['/me/security'],

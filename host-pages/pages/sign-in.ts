@@ -6,7 +6,7 @@ import { accountPage, nextOf } from '../kit/account-page.ts';
 import { definePage } from '../kit/page.ts';
 import { slot } from '../kit/slot.ts';
 
-/** Who signs in; `?next=` is where it goes on to. */
+/** Sign-in; `?next=` is the page that it goes on to. */
 export const loginPage = definePage({
   name: 'login',
   paths: ['/login'],

@@ -27,7 +27,7 @@ const namesOf = (blocks: readonly Block[]) =>
 const propsOf = (blocks: readonly Block[], name: string) =>
   slotsOf(blocks).find((one) => one.fragment.manifest.name === name)?.props;
 
-describe('what stands around a page', () => {
+describe('the shell around a page', () => {
   test.each([
     ['customer', [], ['side-menu', 'account-cart']],
     ['marketing', [], ['side-menu', 'account-cart']],
@@ -57,7 +57,7 @@ describe('what stands around a page', () => {
     expect(propsOf(bottom, 'side-menu')).toMatchObject({ tourOf });
   });
 
-  test('partners are seen by who holds the menu, and kept by who may', () => {
+  test('partners show to an account with the menu, and are edited by one with the grant', () => {
     const menuOf = (role: StoreRole) =>
       propsOf(personShell(pageContext(), as(role)).bottom, 'side-menu');
     expect(menuOf('customer')).toMatchObject({ seesCollaborators: false, collaboratorsPath: null });
@@ -92,7 +92,7 @@ describe('what stands around a page', () => {
   });
 });
 
-describe('nobody’s page', () => {
+describe('a visitor’s page', () => {
   const reads = [reading(listReferralCatalogues, { results: [], matches_estimated: 0 })];
   const view = {
     status: 200,
@@ -102,7 +102,7 @@ describe('nobody’s page', () => {
   const shell = (person: Person | null, given: Partial<PageContext> = {}) =>
     shellOf(pageContext({ path: '/', ...given, reads }))(view, person);
 
-  test('holds nothing of a person, and calls to sign up', () => {
+  test('holds nothing of an account, and calls to sign up', () => {
     const { top, bottom, account } = shell(null);
     expect(account).toBeNull();
     const names = namesOf([...top, ...bottom]);
@@ -112,7 +112,7 @@ describe('nobody’s page', () => {
     expect(bottom.filter((block) => typeof block === 'string').join('')).toContain('/register');
   });
 
-  test('is remembered, and a person’s bar is not', () => {
+  test('is remembered, and an account’s bar is not', () => {
     expect(slotsOf(shell(null).top)[0]).toMatchObject({ alike: true });
     const own = shell(as('customer'));
     expect(slotsOf(own.top)[0]).toMatchObject({ alike: false });

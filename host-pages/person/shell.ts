@@ -13,16 +13,16 @@ import type { PageContext } from '../kit/page.ts';
 import { slot, type Block, type Slot } from '../kit/slot.ts';
 import { placeOf } from '../kit/ways.ts';
 
-/** What stands around a page for who is signed in; nothing of it is on anybody else's. */
+/** The parts of the shell for a signed-in account; pages of other visitors hold none of them. */
 export interface PersonShell {
-  /** In the bar. */
+  /** Slots of the bar. */
   readonly bar: readonly Slot[];
-  /** Right below the bar. */
+  /** Blocks right below the bar. */
   readonly top: readonly Block[];
   readonly bottom: readonly Block[];
 }
 
-/** The parts of the shell that are one person's own. */
+/** The parts of the shell that belong to one account. */
 export function personShell(context: PageContext, person: Person): PersonShell {
   const { env, store, path } = context;
   const { full_name, username, photo, role, keychain } = person;
@@ -54,7 +54,7 @@ export function personShell(context: PageContext, person: Person): PersonShell {
   };
 }
 
-/** The store's left bar; the element around it tells the page how much room it takes. */
+/** The store's left bar; the element around it tells the page how much room the bar takes. */
 function barOf(context: PageContext, { keychain }: Person): Block[] {
   const { env, store, path, sideBarOpen: open } = context;
   return [

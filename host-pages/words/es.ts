@@ -1,4 +1,4 @@
-/** What pages say of themselves outside the fragments: titles and descriptions. */
+/** The pages' titles and descriptions, outside the fragments. */
 export const es = {
   home: 'Inicio',
   everything: 'Todo lo que hay',

@@ -3,7 +3,7 @@ import { speak } from '../../shared/i18n/speak.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-/** What pages say of themselves outside the fragments. */
+/** The pages' words, outside the fragments. */
 export const words = namespace('pages', es, en);
 
 declare module 'i18next' {
@@ -13,7 +13,7 @@ declare module 'i18next' {
 }
 
 /**
- * Says the pages' words in the language of a page.
+ * The words of the pages in a page's language.
  * @example say(env)('about', { store: 'Lirio' })
  */
 export function say({ tag }: { readonly tag: string }) {
