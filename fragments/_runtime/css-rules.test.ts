@@ -19,7 +19,7 @@ test('a class does not match by its first letters alone', () => {
   expect(rulesFor('.btn{}.btn-s{}.icon-btn{}', new Set(['btn']))).toBe('.btn{}');
 });
 
-test('at-rules stay whole, with what they hold', () => {
+test('at-rules stay whole, with their content', () => {
   const css =
     '@media (width<9px){.dialog{margin:0}.btn{}}@starting-style{.card{}}@keyframes spin{to{rotate:1turn}}';
   expect(rulesFor(css, new Set(['dialog']))).toBe(

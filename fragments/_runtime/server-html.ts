@@ -56,7 +56,7 @@ function holeText(hole: Hole, value: unknown): string {
   return hole.kind === 'part' ? partText(value) : contentText(value);
 }
 
-/** The HTML of what a view returned. */
+/** The HTML of a view's result. */
 export function markupText(value: unknown): string {
   return contentText(value);
 }

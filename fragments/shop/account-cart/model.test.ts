@@ -80,7 +80,7 @@ function browser(at: Edge, kept: { visitor?: CartLine[]; own?: CartLine[]; told?
 }
 
 describe('at sign-in', () => {
-  test('local lines go over to what the account has, and then leave', async () => {
+  test('local lines join the account’s, and then leave', async () => {
     const at = edge([line('a', 2)]);
     const one = browser(at, { visitor: [line('a', 1), line('b', 3)] });
     await one.begin();

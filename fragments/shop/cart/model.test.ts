@@ -74,7 +74,7 @@ describe('opening', () => {
     expect(state()).toMatchObject({ request: 'ready', view: { orders: [] } });
   });
 
-  test('the kept lines follow what the answer left of them', async () => {
+  test('the kept lines follow the answer, which may have fewer', async () => {
     const left: CartView = {
       ...cartOf([product(MESA)]),
       notices: [
@@ -157,7 +157,7 @@ describe('quantities', () => {
     expect(kept()[0]!.amount).toBe(3);
   });
 
-  test('more than there is warns for 5 seconds and takes what there is', async () => {
+  test('more units than are in stock warn for 5 seconds, and the stock is taken', async () => {
     const most = cartOf([product({ ...SILLA, amount: 9 }), product(MESA)]);
     const { model, calls, warnings } = await opened([{ body: most }]);
     await model.setAmount(silla!, '12');

@@ -3,7 +3,7 @@ import { themeChanged } from '../../../shared/bus/topics/display.ts';
 import { frameMessage, frameUrl, type FrameMessage } from './flow/card-frame.ts';
 import type { CardSettings } from './props.ts';
 
-/** Where the card form lives in the page. */
+/** The place of the card form in the page. */
 export interface FrameHost {
   readonly mount: () => void;
   readonly tell: (message: Readonly<Record<string, unknown>>) => void;

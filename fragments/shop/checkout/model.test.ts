@@ -20,7 +20,7 @@ describe('delivery', () => {
     expect(state()).toMatchObject({ busy: null, checkout: decided });
   });
 
-  test('a refused choice goes back to what it was, with the words', async () => {
+  test('a refused choice goes back to the one before, with the words', async () => {
     const body = {
       code: 'delivery_not_available',
       message: 'Esa forma de entrega no está disponible.',
@@ -43,7 +43,7 @@ describe('delivery', () => {
 });
 
 describe('placing', () => {
-  test('is stopped by fields, which only then show what is wrong', async () => {
+  test('is stopped by fields, which only then show their problems', async () => {
     const { model, state, calls } = setUp({});
     expect(state()).toMatchObject({ touched: {}, stopped: 0 });
     await model.submit();

@@ -40,7 +40,7 @@ describe('paying by card', () => {
     expect([state().card.phase, mounted()]).toEqual(['loading', 2]);
   });
 
-  test('an unfinished card places no order: the form shows what is missing', async () => {
+  test('an unfinished card places no order: the form shows the missing fields', async () => {
     const { model, calls, told } = await ready([]);
     model.heard({ type: 'change', complete: false });
     void model.submit();

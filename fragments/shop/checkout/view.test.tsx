@@ -51,7 +51,7 @@ describe('the form', () => {
     expect(html).not.toMatch(/ style="/);
   });
 
-  test('counts down from what the edge said', () => {
+  test('counts down from the edge’s time', () => {
     expect(render()).toMatch(
       /Apartamos tus artículos por <b role="timer" aria-live="off">15:00<\/b>/,
     );

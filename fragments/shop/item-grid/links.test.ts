@@ -14,7 +14,7 @@ const busy = {
   },
 } as const;
 
-test('defaults and what the path says are left out', () => {
+test('defaults and filters of the path are left out', () => {
   expect(listUrl(plain)).toBe('/tienda/ana/productos');
   expect(listUrl({ ...plain, query: { ...query, type: 'product' } })).toBe('/tienda/ana/productos');
   expect(

@@ -57,7 +57,7 @@ describe('cards', () => {
     expect(text).not.toMatch(/<s |Agotado|Desde|Vendido por/);
   });
 
-  test('its picture comes as wide as what is seen of it, and what is cut off', () => {
+  test('its picture comes as wide as its visible part and the sides that are cut off', () => {
     const photo = (width: number, height: number) =>
       withCard({ photo: { url: '/media/a.webp', width, height } });
     const sources = (sizes: string, widest: string) =>

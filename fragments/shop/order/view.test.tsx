@@ -51,7 +51,7 @@ test('the sums of a purchase’s only order stand once', () => {
   expect(render({ orders: [order(), order()] }).match(/>Subtotal</g)).toHaveLength(3);
 });
 
-test('tells where it goes, to whom, and what it came to', () => {
+test('shows the address, the buyer and the sums', () => {
   const html = render();
   expect(html).toContain('<span>Calle 5 de Mayo 10, B</span>');
   expect(html).toContain('<span>06000 Cuauhtémoc, Ciudad de México</span>');
@@ -76,7 +76,7 @@ test('an order that is collected says where, and has no address', () => {
 });
 
 describe('the payment', () => {
-  test('in cash comes with what to do', () => {
+  test('in cash comes with instructions', () => {
     expect(render()).toContain('Ten listos $1,097.00: pagas al recibir tu pedido.');
     expect(render({}, 'en')).toContain('Have $1,097.00 ready');
   });

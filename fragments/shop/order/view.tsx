@@ -19,13 +19,13 @@ const ICON: Record<Standing, IconName> = {
   canceled: 'close',
 };
 
-/** What a checkout became: thanks, how it stands, every supplier's order, and the way on. */
+/** A purchase: thanks, its state, every supplier's order, and links that lead on. */
 export function OrderView({ env, purchase, locale, t }: FragmentProps<OrderViewProps>) {
   const standing = standingOf(purchase);
   const money = (amount: number) => formatMoney(amount, purchase.currency, env.tag);
   const live = useLive();
   useOrder(env, locale, purchase);
-  // Where something is left to do, it comes before what was bought.
+  // If the buyer must still act, that comes before the purchased lines.
   const pending = standing === 'waiting' || standing === 'unpaid' || standing === 'declined';
   const details = <Details env={env} t={t} purchase={purchase} standing={standing} money={money} />;
   const [firstName = ''] = purchase.contact.full_name.trim().split(/\s+/);

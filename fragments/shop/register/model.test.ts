@@ -72,7 +72,7 @@ const refused = (code: string, field?: string) => ({
   '/auth/authorize': { status: 409, body: { code, message: 'words', field, request_id: 'rq_1' } },
 });
 
-test('sends what the form asks for, and goes on to the PIN', async () => {
+test('sends the fields that the form asks for, and goes on to the PIN', async () => {
   const { model, sent, went, kept } = open({ '/auth/authorize': { status: 201, body: proof } });
   await model.submit();
   expect(sent[0]!.body).toEqual({
@@ -98,7 +98,7 @@ test('sends what the form asks for, and goes on to the PIN', async () => {
   });
 });
 
-test('an incomplete form is sent nowhere and shows what it lacks', async () => {
+test('an incomplete form is not sent and shows its missing fields', async () => {
   const { model, sent, state } = open({}, { values: { type: 'phone', country: 'MX' } });
   await model.submit();
   expect(sent).toEqual([]);

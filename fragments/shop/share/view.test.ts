@@ -31,7 +31,7 @@ test('the panel opens without script and its links leave in their own tab', () =
   expect(html).toContain('value="https://moda.test/productos/moda/falda?x=1&amp;y=2"');
 });
 
-test('says what is shared, in both languages', () => {
+test('names the shared page, in both languages', () => {
   expect(render()).toContain('Falda &amp; blusa');
   expect(render()).toContain('Copiar enlace');
   expect(render({}, 'en')).toContain('Copy link');

@@ -45,7 +45,7 @@ test('a store without partners has no more of them', async () => {
   expect(now()).toEqual({ status: 'ready', items: [], more: false });
 });
 
-test('a failure is told, and what was there stays; trying again goes on from it', async () => {
+test('a failure is told, and the partners that were loaded stay; trying again goes on from them', async () => {
   const { list, fetch, now } = listOf(6);
   await list.open();
   fetch.mockImplementationOnce(() => Promise.resolve(new Response('{}', { status: 500 })));

@@ -59,7 +59,7 @@ test('a sign-in that waits asks for its code, and for no password', () => {
   expect(html).toContain('href="/tienda/moda/login?next=%2Ftienda%2Fmoda%2Fterms"');
 });
 
-test('a refusal is shown with what was typed', () => {
+test('a refusal is shown with the typed values', () => {
   const html = render({ values: { country: 'MX', username: 'lucia' }, error: 'Espera un momento' });
   expect(html).toMatch(/role="alert".*Espera un momento/);
   expect(html).toMatch(/name="username"[^>]*value="lucia"/);

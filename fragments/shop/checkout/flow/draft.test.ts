@@ -28,7 +28,7 @@ describe('the form’s first values', () => {
     expect(initialChoice({ checkout: checkout(), values })).toEqual(collect);
   });
 
-  test('the only way to pay or to deliver is chosen; what the edge decided stands', () => {
+  test('the only way to pay or to deliver is chosen; the edge’s decision stands', () => {
     const [deliver, fetch] = part().delivery_options;
     const one = checkout({
       payment_types: ['cash'],
