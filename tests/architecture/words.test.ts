@@ -14,9 +14,10 @@ const modules = {
     eager: true,
   }),
   ...import.meta.glob<object>('../../fragments/*/*/messages/index.ts', { eager: true }),
-  ...import.meta.glob<object>(['../../shared/i18n/*.ts', '../../edge/**/{words,*-words}.ts'], {
-    eager: true,
-  }),
+  ...import.meta.glob<object>(
+    ['../../shared/i18n/*.ts', '../../edge/**/{words,*-words}.ts', '!**/*.test.ts'],
+    { eager: true },
+  ),
 };
 
 const namespaces = Object.values(modules)
