@@ -1,4 +1,4 @@
-/** The demo's shop as the bench knows it: what can be asked of it, and what it has to sell. */
+/** The demo's shop in the bench: its calls, and its goods. */
 import { someAddress } from '../support/call-api.ts';
 import type { CartView } from '../../shared/contracts/cart.ts';
 import type { CheckoutView } from '../../shared/contracts/checkout.ts';
