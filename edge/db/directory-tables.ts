@@ -41,6 +41,9 @@ export interface DirectoryTables {
     store_id: string; call: string; key: string; request_hash: string; status: number;
     answer: string; created_at: number;
   };
+  mail_stop: {
+    store_id: string; contact_hash: string; since: number;
+  };
   outbox: {
     id: string; store_id: string; topic: string; payload: string; body: string | null;
     created_at: number; attempts: number; next_at: number; expires_at: number;
@@ -127,6 +130,8 @@ export interface DirectoryFilled {
   domain:
     never;
   idempotency:
+    never;
+  mail_stop:
     never;
   outbox:
     | 'body' | 'attempts' | 'delivered_at' | 'dead_at' | 'last_error' | 'provider_id';

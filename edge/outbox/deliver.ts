@@ -59,8 +59,12 @@ async function perform(
 ): Promise<Result<Sent, SendFault>> {
   if (!topic) return fail({ kind: 'refused', reason: `no wing knows the topic ${row.topic}` });
   if ('tell' in topic) return tell(row, topic, ports);
-  const message = await composed(database, row, topic);
-  return message.ok ? send(database, message.value, ports) : message;
+  const message = await composed(database, row, topic, ports);
+  if (!message.ok) return message;
+  // Done all the same: nobody who caused it may tell by its row that it went to nobody.
+  return message.value === 'stopped'
+    ? ok({ providerId: null })
+    : send(database, message.value, ports);
 }
 
 async function tell(
@@ -85,9 +89,10 @@ async function composed(
   database: Database<DatabaseKind>,
   row: OutboxRow,
   topic: MessageTopic,
-): Promise<Result<OutgoingMessage, SendFault>> {
+  ports: OutboxPorts,
+): Promise<Result<OutgoingMessage | 'stopped', SendFault>> {
   try {
-    const message = await topic.compose(database, row);
+    const message = await topic.compose(database, row, ports);
     if (message) return ok(message);
     return fail({ kind: 'refused', reason: 'what it is about is gone' });
   } catch (error) {

@@ -20,4 +20,10 @@ export {
   type WrittenMessage,
 } from './rows.ts';
 export { findSent, insertSent, listSent, type SentMailRow } from './sent.ts';
-export { writtenTopic, type MessageTopic, type TellTopic, type Topic } from './topic.ts';
+export {
+  writtenTopic,
+  type ComposePorts,
+  type MessageTopic,
+  type TellTopic,
+  type Topic,
+} from './topic.ts';

@@ -14,6 +14,8 @@ export interface OutboxPorts {
   readonly random: () => number;
   /** Where cells tell of what crosses them. */
   readonly directory: Directory;
+  /** The key under which contacts are hashed. */
+  readonly env: Pick<Env, 'IDENTITY_SECRET'>;
   /** The providers for the messages of a cell, or of the directory. */
   readonly messages: (database: Database<DatabaseKind>) => MessageSenders;
   /** A provider that takes longer is left alone, whatever it promised. */
@@ -30,6 +32,7 @@ export function outboxPorts(env: Env): OutboxPorts {
     clock,
     random: Math.random,
     directory: openDirectory(env),
+    env,
     messages: (database) =>
       messagesFromEnv(env, async (message) => {
         await database.write([insertSent(message, clock.now())]);

@@ -15,16 +15,23 @@ export type AlertOf =
 /** What rows of the outbox ask for; a wing brings its own. */
 export type Topic = MessageTopic | TellTopic;
 
+/** What writing a message may ask for besides its row. */
+export type ComposePorts = Pick<OutboxPorts, 'directory' | 'env'>;
+
 /** Rows of this topic become a mail or a text message. */
 export interface MessageTopic {
   /** Stands in the row; unique, and never changed while rows of it may wait. */
   readonly name: string;
   readonly alert: AlertOf;
-  /** Makes the message of a row; undefined when what it is about is not there any more. */
+  /**
+   * Makes the message of a row; undefined when what it is about is not there any more, `stopped` where
+   * its contact wants none.
+   */
   readonly compose: (
     database: Database<DatabaseKind>,
     row: OutboxRow,
-  ) => Promise<OutgoingMessage | undefined>;
+    ports: ComposePorts,
+  ) => Promise<OutgoingMessage | 'stopped' | undefined>;
 }
 
 /** Rows of this topic are written to DIRECTORY. Doing it again changes nothing more. */

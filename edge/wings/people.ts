@@ -1,4 +1,5 @@
 import { completionPage, registerPage } from '../../host-pages/pages/accounts.ts';
+import { mailStopPage } from '../../host-pages/pages/mail-stop.ts';
 import { preferencesPage } from '../../host-pages/pages/preferences.ts';
 import { proofPages } from '../../host-pages/pages/proofs.ts';
 import { purchasesPage } from '../../host-pages/pages/purchases.ts';
@@ -24,6 +25,7 @@ export const people = wing({
     purchasesPage,
     preferencesPage,
     securityPage,
+    mailStopPage,
   ],
   menu: [menuEntry(preferencesPage, { name: 'preferences', icon: 'filter' })],
   messages: peopleTopics,

@@ -44,6 +44,7 @@ export const en: Translation<typeof es> = {
   staff: 'Team',
   collaborators: 'Collaborators',
   invitation: 'Invitation to the team',
+  mailStop: 'Emails from the store',
   security: 'Security of your account',
   notFound: 'Page not found',
   failed: 'This page is not available right now',

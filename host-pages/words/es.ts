@@ -42,6 +42,7 @@ export const es = {
   staff: 'Equipo',
   collaborators: 'Colaboradores',
   invitation: 'Invitación al equipo',
+  mailStop: 'Correos de la tienda',
   security: 'Seguridad de tu cuenta',
   notFound: 'Página no encontrada',
   failed: 'Esta página no está disponible por ahora',

@@ -25,6 +25,7 @@ export const sampleIds = {
   job: `jb_${made}`,
   /** The key in the link of a mail. */
   linkKey: 'k'.repeat(43),
+  stopKey: 'k'.repeat(86),
 } as const;
 
 /** The spec's `{mashup}` of a store about itself, and of an account in a store. */

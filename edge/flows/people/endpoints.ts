@@ -5,6 +5,7 @@ import { answers, readsForPages, type PageEndpoint } from '../../http/endpoint.t
 import { accountEndpoints } from '../../modules/accounts/index.ts';
 import { activateLink, activatePin, readLink } from './activate.ts';
 import { beginRegistration } from './begin-registration.ts';
+import { mailStopCalls } from './mail-stops.ts';
 import { readAttribution } from './visit-attribution.ts';
 import { resetPassword } from './reset-password.ts';
 import { securityCalls } from './security.ts';
@@ -30,4 +31,5 @@ export const peopleEndpoints: readonly PageEndpoint[] = [
     readAttribution(scope, request),
   ),
   ...securityCalls,
+  ...mailStopCalls,
 ];

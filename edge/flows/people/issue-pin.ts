@@ -4,11 +4,11 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { Statement } from '../../db/directory-sql.ts';
 import type { RequestScope } from '../../work/scope.ts';
 import { PROOF_LIFE_MS, type ProofPurpose, type Secrets } from '../../modules/accounts/index.ts';
-import { pinMail, pinSms } from '../../modules/mail/index.ts';
+import { pinMail, pinSms, stopPath } from '../../modules/mail/index.ts';
 import { insertWritten } from '../../outbox/index.ts';
 import { keyedHash, newPin, newToken, tokenHash } from '../../session/index.ts';
 import { letterhead } from './letterhead.ts';
-import { pinMessage } from './topics.ts';
+import { pinMessage, resetMessage } from './topics.ts';
 
 /** The contact that a PIN goes to, and the proof that the PIN is for. */
 export interface Addressee {
@@ -41,10 +41,12 @@ export async function issue(scope: RequestScope, to: Addressee): Promise<Issued>
   const { env, tenant, ports } = scope;
   const pin = newPin();
   const key = to.type === 'email' && to.purpose !== 'contact' ? newToken() : null;
-  const [head, hash, linkHash] = await Promise.all([
+  const isProven = to.purpose === 'reset';
+  const [head, hash, linkHash, stop] = await Promise.all([
     letterhead(scope),
     pinHash(env, to.proof, pin),
     key === null ? null : tokenHash(key),
+    to.type === 'phone' || isProven ? null : stopPath(env, tenant.storeId, to.recipient),
   ]);
   const message = {
     ...head,
@@ -52,6 +54,7 @@ export async function issue(scope: RequestScope, to: Addressee): Promise<Issued>
     locale: to.locale,
     pin,
     link: key === null ? null : `${tenant.origin}${tenant.base}/activate/${key}`,
+    stop: stop === null ? null : tenant.origin + tenant.base + stop,
   };
   const messageId = newId('message');
   const now = ports.clock.now();
@@ -61,7 +64,7 @@ export async function issue(scope: RequestScope, to: Addressee): Promise<Issued>
     secrets: { pinHash: hash, linkHash },
     messageId,
     statement: insertWritten(
-      pinMessage,
+      isProven ? resetMessage : pinMessage,
       {
         id: messageId,
         storeId: tenant.storeId,

@@ -1,9 +1,15 @@
+import { stoppable } from '../../modules/mail/index.ts';
 import { writtenTopic, type Topic } from '../../outbox/index.ts';
 
-/** A PIN, by mail together with a link that does the same. */
-export const pinMessage = writtenTopic('written.pin', {
+const PIN_ALERT = {
   none: 'A PIN proves that its contact is reached; shown elsewhere it would prove nothing.',
-});
+};
+
+/** A PIN to a contact that may be a stranger's, by mail together with a link that does the same. */
+export const pinMessage = stoppable(writtenTopic('written.pin', PIN_ALERT));
+
+/** The same to a contact that its account has proved: nobody may be kept out by what they stopped. */
+export const resetMessage = writtenTopic('written.reset_pin', PIN_ALERT);
 
 /** A change of an account's credentials. */
 export const accountNotice = writtenTopic('written.account_notice', {
@@ -11,4 +17,4 @@ export const accountNotice = writtenTopic('written.account_notice', {
   params: ['type', 'subtype'],
 });
 
-export const peopleTopics: readonly Topic[] = [pinMessage, accountNotice];
+export const peopleTopics: readonly Topic[] = [pinMessage, resetMessage, accountNotice];

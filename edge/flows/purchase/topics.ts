@@ -1,17 +1,29 @@
 import type { Database } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
-import { dressOf, findSender, orderConfirmation } from '../../modules/mail/index.ts';
+import {
+  dressOf,
+  findSender,
+  orderConfirmation,
+  stoppable,
+  stopPath,
+} from '../../modules/mail/index.ts';
 import { readPurchase } from '../../modules/orders/index.ts';
 import { insertBoughtIn } from '../../modules/profiles/index.ts';
-import type { MessageTopic, OutboxRow, TellTopic, Topic } from '../../outbox/index.ts';
+import type {
+  ComposePorts,
+  MessageTopic,
+  OutboxRow,
+  TellTopic,
+  Topic,
+} from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
 
 /** The mail that confirms a purchase; its row names the checkout. */
-export const orderConfirmationMail: MessageTopic = {
+export const orderConfirmationMail: MessageTopic = stoppable({
   name: 'mail.order_confirmation',
   alert: { app: 'store', params: ['type', 'checkout_aggregation'] },
   compose: composeConfirmation,
-};
+});
 
 /** Tells DIRECTORY in which store an account has bought, so that its orders are found again. */
 export const boughtInStore: TellTopic = {
@@ -28,6 +40,7 @@ export const purchaseTopics: readonly Topic[] = [orderConfirmationMail, boughtIn
 async function composeConfirmation(
   database: Database<DatabaseKind>,
   row: OutboxRow,
+  { env }: ComposePorts,
 ): Promise<OutgoingMessage | undefined> {
   if (!database.isCell()) return undefined;
   const { checkout } = JSON.parse(row.payload) as { checkout: string };
@@ -36,12 +49,14 @@ async function composeConfirmation(
     database.first(findSender(checkout)),
   ]);
   if (!purchase.ok || !sender) return undefined;
+  const { email } = purchase.value.contact;
   const mail = orderConfirmation(purchase.value, {
     storeName: sender.store_name,
     country: sender.country,
     color: dressOf(sender.profile).color,
     locale: sender.locale,
     link: `${sender.address}/mis-compras/${checkout}`,
+    stop: sender.address + (await stopPath(env, row.store_id, email)),
   });
   return {
     channel: 'mail',
@@ -49,7 +64,7 @@ async function composeConfirmation(
     storeId: row.store_id,
     storeName: sender.store_name,
     locale: sender.locale,
-    recipient: purchase.value.contact.email,
+    recipient: email,
     ...mail,
   };
 }

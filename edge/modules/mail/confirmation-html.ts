@@ -1,5 +1,5 @@
 import type { OrderView } from '../../../shared/contracts/orders.ts';
-import { linkButton } from './letter.ts';
+import { linkButton, stopNote } from './letter.ts';
 import { html, type Markup } from './markup.ts';
 import { plainName } from './plain.ts';
 import { variantOf, type Confirmation } from './confirmation.ts';
@@ -27,7 +27,7 @@ ${totals(confirmation)}
 ${linkButton({ label: t('see'), link: sender.link }, color)}</td></tr>
 </table>
 <p style="margin:16px 0 0;font-size:12px;color:#6b7280">${t('footer', { store: storeName })}</p>
-</td></tr></table>
+${stopNote({ label: t('stop', { store: storeName }), link: sender.stop })}</td></tr></table>
 </body>
 </html>`.markup;
 }

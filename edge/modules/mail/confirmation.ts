@@ -13,6 +13,8 @@ export interface Sender {
   readonly locale: Locale;
   /** Address of the purchase's page. */
   readonly link: string;
+  /** Address of the page where who gets it stops such mails. */
+  readonly stop: string;
 }
 
 /** Gives a text of the mail in its language. */

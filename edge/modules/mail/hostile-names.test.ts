@@ -1,6 +1,7 @@
 /** Every mail and text message, with names that their senders chose to harm the reader. */
 import { describe, expect, test } from 'vitest';
 import type { Purchase } from '../../../shared/contracts/orders.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
 import * as mail from './index.ts';
 import { plainLine, plainName } from './plain.ts';
 
@@ -17,7 +18,15 @@ const HOSTILE = {
 };
 
 const link = 'https://tienda.example/sitio/abc';
-const dress = { locale: 'es', storeName: 'Tienda', country: 'MX', color: '#1f2937', link } as const;
+const stop = 'https://tienda.example/correos/abc';
+const dress = {
+  locale: 'es',
+  storeName: 'Tienda',
+  country: 'MX',
+  color: '#1f2937',
+  link,
+  stop,
+} as const;
 
 function purchaseOf(name: string): Purchase {
   const line = {
@@ -77,9 +86,11 @@ function purchaseOf(name: string): Purchase {
 }
 
 /** Each template's message with a given name in every place that takes a name. */
-const TEMPLATES: Readonly<Record<string, (name: string) => object>> = {
-  orderConfirmation: (name) => mail.orderConfirmation(purchaseOf(name), dress),
-  pinMail: () => mail.pinMail({ ...dress, purpose: 'registration', pin: '123456' }),
+const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => object>> = {
+  orderConfirmation: (name, locale = 'es') =>
+    mail.orderConfirmation(purchaseOf(name), { ...dress, locale }),
+  pinMail: (_name, locale = 'es') =>
+    mail.pinMail({ ...dress, locale, purpose: 'registration', pin: '123456' }),
   pinSms: () => mail.pinSms({ ...dress, purpose: 'registration', pin: '123456' }),
   noticeMail: (name) => mail.noticeMail({ ...dress, event: 'password_changed', name, at: 0 }),
   noticeSms: (name) => mail.noticeSms({ ...dress, event: 'phone_changed', name, at: 0 }),
@@ -116,6 +127,19 @@ describe.each(Object.entries(TEMPLATES))('%s', (_template, write) => {
       expect(form).not.toContain('55 1234 5678 ');
     }
   });
+});
+
+test.each(['orderConfirmation', 'pinMail'])('%s says how to stop it, in its foot', (template) => {
+  const write = TEMPLATES[template] ?? expect.fail('no such template');
+  for (const locale of ['es', 'en'] as const) {
+    const { text, html } = write('Ana', locale) as { text: string; html: string };
+    const words =
+      locale === 'es' ? 'No recibir más correos de Tienda' : 'Stop these emails from Tienda';
+    expect(text).toContain(`${words}: ${stop}`);
+    expect(html).toMatch(
+      new RegExp(`<a href="${stop}"[^>]*>${words}</a></p>\\s*</td></tr></table>\\s*</body>`),
+    );
+  }
 });
 
 test.each([

@@ -5,4 +5,12 @@ export { orderConfirmation } from './order-confirmation.ts';
 export { dressOf, findSender, type SenderRow } from './sender.ts';
 export { staffInviteMail } from './staff-invite.ts';
 export { html, type Markup } from './markup.ts';
+export {
+  deleteMailStop,
+  findMailStop,
+  insertMailStop,
+  readStopToken,
+  stoppable,
+  stopPath,
+} from './stops.ts';
 export { pinMail, pinSms, type PinMessage } from './pin.ts';

@@ -8,6 +8,7 @@ const message = {
   color: '#fde047',
   pin: '048392',
   link: 'https://lirio.example/activate/k',
+  stop: null,
 } as const;
 
 test('a mail holds its PIN and its link in both forms, and people’s words are no markup', () => {

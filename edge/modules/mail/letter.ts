@@ -20,6 +20,8 @@ export interface Letter {
   readonly button: { readonly label: string; readonly link: string } | null;
   /** Small print below. */
   readonly notes: readonly string[];
+  /** How who gets it has no more of them, where anybody can cause it. */
+  readonly stop?: { readonly label: string; readonly link: string } | null;
 }
 
 /**
@@ -36,6 +38,7 @@ export function writeLetter(letter: Letter): Extract<WrittenMessage['words'], { 
     ...(button ? ['', `${button.label}: ${button.link}`] : []),
     '',
     ...letter.notes,
+    ...(letter.stop ? ['', stopLine(letter.stop)] : []),
     '',
   ];
   return {
@@ -64,7 +67,8 @@ function markupOf({ locale, storeName, color, title, ...letter }: Letter): strin
 ${letter.paragraphs.map((words) => html`<p style="margin:0 0 8px;color:#4b5563">${words}</p>\n`)}
 ${codeLine(letter.code)}${linkButton(letter.button, color)}
 ${letter.notes.map((words) => html`<p style="margin:16px 0 0;font-size:14px;color:#6b7280">${words}</p>\n`)}
-</td></tr></table></td></tr></table>
+</td></tr></table>
+${stopNote(letter.stop ?? null)}</td></tr></table>
 </body>
 </html>`.markup;
 }
@@ -72,6 +76,18 @@ ${letter.notes.map((words) => html`<p style="margin:16px 0 0;font-size:14px;colo
 function codeLine(text: string | null): Markup {
   if (text === null) return html``;
   return html`<p style="margin:16px 0;font-size:32px;font-weight:700;letter-spacing:8px">${text}</p>
+`;
+}
+
+/** The way to stop the mails of a store, as plain text. */
+export function stopLine({ label, link }: { label: string; link: string }): string {
+  return `${label}: ${link}`;
+}
+
+/** The same as small print. */
+export function stopNote(stop: { readonly label: string; readonly link: string } | null): Markup {
+  if (!stop) return html``;
+  return html`<p style="margin:8px 0 0;font-size:12px;color:#6b7280"><a href="${stop.link}" style="color:#6b7280">${stop.label}</a></p>
 `;
 }
 

@@ -9,6 +9,7 @@ const sender: Sender = {
   color: '#fde047',
   locale: 'es',
   link: 'https://moda.example/mis-compras/co_1',
+  stop: 'https://moda.example/correos/abc',
 };
 
 const order: Purchase['orders'][number] = {

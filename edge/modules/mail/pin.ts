@@ -13,6 +13,8 @@ export interface PinMessage {
   readonly color: string;
   readonly pin: string;
   readonly link: string | null;
+  /** Address of the page where such mails are stopped; null where the contact is proven. */
+  readonly stop: string | null;
 }
 
 /** The PIN as a text message. The store's name comes first, and the PIN stands in it once. */
@@ -23,7 +25,7 @@ export function pinSms(message: PinMessage): WrittenMessage['words'] {
 
 /** The PIN as a mail, as HTML and as text. */
 export function pinMail(message: PinMessage): WrittenMessage['words'] {
-  const { purpose, locale, storeName, color, pin, link } = message;
+  const { purpose, locale, storeName, color, pin, link, stop } = message;
   const t = speak(pinWords, locale);
   return writeLetter({
     locale,
@@ -35,5 +37,6 @@ export function pinMail(message: PinMessage): WrittenMessage['words'] {
     code: pin,
     button: link === null ? null : { label: t(`${purpose}.action`), link },
     notes: [t('validity'), t('notYou')],
+    stop: stop === null ? null : { label: t('stop', { store: storeName }), link: stop },
   });
 }

@@ -10,7 +10,7 @@ import {
 } from '../../support/soft-authenticator.ts';
 import type { Shop } from '../../support/visit.ts';
 import { expectAnswer, make } from './held.ts';
-import { linkKeyTo, newPerson, pinTo } from './person.ts';
+import { linkKeyTo, newPerson, pinTo, stopKeyTo } from './person.ts';
 import type { Line } from './purchase.ts';
 
 type RecoveryCodes = AnswerOf<typeof renewRecoveryCodes>;
@@ -34,6 +34,9 @@ export async function expectAccounts(shop: Shop): Promise<void> {
   const other = newEmail();
   await expectAnswer('auth.authorize', { body: { ...registration, email: other } });
   await expectAnswer('activate.link', { body: { key: await linkKeyTo(shop, other) } });
+
+  const stop = { key: await stopKeyTo(shop, other), stopped: true };
+  await expectAnswer('auth.mail-stop', { body: stop });
 
   const third = await expectAnswer('auth.authorize', {
     body: { ...registration, email: newEmail() },

@@ -31,6 +31,12 @@ export async function linkKeyTo(shop: Shop, recipient: string): Promise<string> 
   return link.replace('/activate/', '');
 }
 
+/** The key of the link that stops the mails of a store, once one of them was sent. */
+export async function stopKeyTo(shop: Shop, recipient: string): Promise<string> {
+  const link = await wordTo(shop, recipient, /\/correos\/[\w-]{86}/);
+  return link.replace('/correos/', '');
+}
+
 /** The match of a pattern in the latest message that has one. */
 async function wordTo(shop: Shop, recipient: string, pattern: RegExp): Promise<string> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) {

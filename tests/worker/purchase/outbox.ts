@@ -6,6 +6,7 @@ import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { openDirectory } from '../../../edge/db/cells.ts';
 import { sql } from '../../../edge/db/cell-sql.ts';
+import type { DIRECTORY } from '../../../edge/db/database.ts';
 import { readEnv, type OutboxMessage } from '../../../edge/env.ts';
 import { peopleTopics } from '../../../edge/flows/people/index.ts';
 import { pinMessage } from '../../../edge/flows/people/topics.ts';
@@ -78,7 +79,7 @@ export async function writePin(
 /** Runs the consumer on one row, as a queue's batch of one would. */
 export async function consume(
   world: Pick<World, 'clock'>,
-  store: Pick<TestStore, 'cell'>,
+  store: { readonly cell: TestStore['cell'] | typeof DIRECTORY },
   id: string,
   sender?: MessageSender,
   ports: Partial<OutboxPorts> = {},
@@ -96,6 +97,7 @@ export async function consume(
     clock: world.clock,
     random: () => 0.5,
     directory: openDirectory(env),
+    env: readEnv(env),
     messages: (cell) => {
       const demo = demoOutbox(
         async (message) => void (await cell.write([insertSent(message, world.clock.now())])),

@@ -12,6 +12,7 @@ export const people: WhoMay = {
   'auth.pin': everybody,
   'auth.reset': everybody,
   'auth.logout': everybody,
+  'auth.mail-stop': everybody,
   'auth.session': everybody,
   'auth.sessions': signedIn,
   'auth.session-end': signedIn,

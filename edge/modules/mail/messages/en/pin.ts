@@ -23,4 +23,5 @@ export const pin: Translation<typeof es> = {
   sms: '{{store}}: your PIN is {{pin}}. It expires in 5 minutes. Do not share it.',
   validity: 'The PIN expires in 5 minutes.',
   notYou: 'If you did not ask for this, ignore this message: nothing happens without the PIN.',
+  stop: 'Stop these emails from {{store}}',
 };

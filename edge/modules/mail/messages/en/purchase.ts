@@ -28,4 +28,5 @@ export const purchase: Translation<typeof es> = {
   noDelivery: 'Needs no delivery',
   see: 'See my purchase',
   footer: 'You are receiving this email because you bought at {{store}}.',
+  stop: 'Stop these emails from {{store}}',
 };

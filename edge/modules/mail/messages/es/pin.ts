@@ -20,4 +20,5 @@ export const pin = {
   sms: '{{store}}: tu PIN es {{pin}}. Vence en 5 minutos. No lo compartas.',
   validity: 'El PIN vence en 5 minutos.',
   notYou: 'Si no lo pediste tú, ignora este mensaje: sin el PIN no pasa nada.',
+  stop: 'No recibir más correos de {{store}}',
 } as const;

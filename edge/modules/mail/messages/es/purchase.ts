@@ -25,4 +25,5 @@ export const purchase = {
   noDelivery: 'No necesita envío',
   see: 'Ver mi compra',
   footer: 'Recibes este correo porque compraste en {{store}}.',
+  stop: 'No recibir más correos de {{store}}',
 } as const;

@@ -1,6 +1,6 @@
 /** Registrations, resets, sign-ins and sessions, each of a new account. */
 import type { ProofView } from '../../../../../shared/contracts/registration.ts';
-import { linkKeyTo, newPerson, pinTo } from '../../../../contract/gateway/person.ts';
+import { linkKeyTo, newPerson, pinTo, stopKeyTo } from '../../../../contract/gateway/person.ts';
 import { call, type Stage, type Stories } from '../story.ts';
 
 const PASSWORD = 'una frase larga';
@@ -36,6 +36,10 @@ export const accounts: Stories = {
   'activate.link': async (stage) => {
     const { email } = await register(stage);
     return { body: { key: await linkKeyTo(stage.shop, email) } };
+  },
+  'auth.mail-stop': async (stage) => {
+    const { email } = await register(stage);
+    return { body: { key: await stopKeyTo(stage.shop, email), stopped: true } };
   },
   'auth.reset': async ({ shop }) => ({ body: { username: (await newPerson(shop)).email } }),
   'oauth.authorization': async ({ shop }) => {

@@ -1,0 +1,7 @@
+import { serverFragment } from '../../_runtime/server.ts';
+import { messages } from './messages/index.ts';
+import { manifest } from './manifest.ts';
+import styles from './styles.css?inline';
+import { MailStopView } from './view.tsx';
+
+export const mailStop = serverFragment(manifest, MailStopView, styles, messages);

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { contract } from './contract.ts';
+import { pageRead } from './page-read.ts';
+import { sampleIds } from './samples.ts';
+
+/** What the foot of a store's mail leads to: whether the store writes to its contact any more. */
+
+/** A contact's keyed hash and what signs it for the store. */
+const stopKey = z.string().regex(/^[\w-]{86}$/);
+
+export const setMailStop = contract({
+  id: 'auth.mail-stop',
+  service: 'auth',
+  method: 'put',
+  path: '/mail-stop',
+  access: 'public',
+  summary: {
+    en: 'Stops the mails of this store that anybody can cause, or has them sent again, by the link of one',
+    es: 'Detiene los correos de esta tienda que cualquiera puede provocar, o los reanuda, con el enlace de uno',
+  },
+  body: z.object({ key: stopKey, stopped: z.boolean() }),
+  sample: { body: { key: sampleIds.stopKey, stopped: true } },
+  answer: z.object({ stopped: z.boolean() }),
+  errors: ['invalid_link'],
+});
+
+/** What the link of a mail stops; null for one that was not made for this store. */
+export const readMailStop = pageRead({
+  id: 'auth.mail-stopped',
+  params: z.object({ key: stopKey }),
+  answer: z.object({ stopped: z.boolean() }).nullable(),
+});
