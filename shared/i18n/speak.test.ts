@@ -62,7 +62,7 @@ test('a text that is nowhere says so', () => {
   expect(error).toHaveBeenCalledWith('no text is called "no.such"');
 });
 
-test('what a text needs is known to the compiler', () => {
+test('the compiler knows the values that a text needs', () => {
   const t = speak(shop, 'es');
   // @ts-expect-error there is no such text
   t('cart.sell');
