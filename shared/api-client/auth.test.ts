@@ -58,7 +58,7 @@ describe('the sign-in', () => {
 });
 
 describe('the session check', () => {
-  test('tells who is signed in, or that nobody is, at the first answer', async () => {
+  test('gives the signed-in person, or null, at the first answer', async () => {
     const nobody = fakeApi(json({ person: null }));
     expect(await checkSession(nobody.api)).toEqual({ ok: true, value: null });
     const ana = fakeApi(json({ person: { id: 'ac_ana' } }));
@@ -73,7 +73,7 @@ describe('the session check', () => {
     expect(waits).toEqual(Array.from({ length: SESSION_RETRIES }, () => SESSION_RETRY_MS));
   });
 
-  test('ends as soon as somebody answers', async () => {
+  test('ends at the first answer', async () => {
     const { api, sent } = fakeApi(offline, json({}, 503), json({ person: null }));
     expect(await checkSession(api)).toEqual({ ok: true, value: null });
     expect(sent).toHaveLength(3);

@@ -9,7 +9,7 @@ function counted() {
   return actionKey(() => `key-${++made}`);
 }
 
-test('the same content keeps its key while nobody knows the outcome', () => {
+test('the same content keeps its key while the outcome is unknown', () => {
   const key = counted();
   expect(key.for({ note: 'a' })).toBe('key-1');
   key.settle({ code: 'timed_out', message: '' });

@@ -19,7 +19,7 @@ function edge(answers: Record<string, [status: number, body: object]>) {
 
 const throws = (name: string) => () => Promise.reject(new DOMException('', name));
 
-test('what the browser makes is added under its name', async () => {
+test('the browser’s new passkey is added under its name', async () => {
   const { api, sent } = edge({
     '/api/auth/passkeys/options': [200, { challenge: 'c' }],
     '/api/auth/passkeys': [201, { id: 'pk_1' }],
@@ -49,7 +49,7 @@ test.each([
   expect(await signInByPasskey(api, {}, { get: throws(name) })).toEqual(error);
 });
 
-test('the edge’s refusal comes through, and nobody is asked where it refuses at once', async () => {
+test('the edge’s refusal comes through, and the browser does not ask where it refuses at once', async () => {
   const refusal = { code: 'login_required', message: 'Inicia sesión' };
   const { api } = edge({ '/api/auth/passkeys/options': [401, refusal] });
   let asked = 0;

@@ -67,7 +67,7 @@ test("the bank's page is followed once, and waited for by who comes back from it
   expect([back.end.kind, back.asked]).toEqual(['settled', 3]);
 });
 
-test('a payment that nobody tried is open', async () => {
+test('a payment without a try is open', async () => {
   expect((await poll([{ state: 'created' }])).end).toEqual({ kind: 'open' });
 });
 

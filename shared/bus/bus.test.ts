@@ -55,7 +55,7 @@ test('one subscriber that throws does not keep the next from hearing', () => {
   expect(console.error).toHaveBeenCalled();
 });
 
-test('a payload that the schema refuses is logged and heard by nobody', () => {
+test('a payload that the schema refuses is logged and reaches no subscriber', () => {
   const heard = vi.fn<() => void>();
   bus.on(cartChanged, heard);
   bus.emit(cartChanged, { store: 's', count: -1 });
@@ -78,7 +78,7 @@ test('a state topic gives every late subscriber its last value', () => {
   expect(never).not.toHaveBeenCalled();
 });
 
-test('events that nobody heard go to the first who comes, in order, and to nobody after', () => {
+test('events without a subscriber go to the first that comes, in order, and to no later one', () => {
   bus.emit(toastShow, { tone: 'info', message: 'one', seconds: 4 });
   bus.emit(toastShow, { tone: 'info', message: 'two', seconds: 4 });
   const first: string[] = [];
@@ -97,7 +97,7 @@ test('an event that was heard is not kept', () => {
   expect(late).not.toHaveBeenCalled();
 });
 
-test('an event is kept once for each fragment that the loader started, beside those who heard it', () => {
+test('an event is kept once for each fragment that the loader started, besides its subscribers', () => {
   const seen = stubLoader(2);
   bus.on(cartOpen, () => {});
   bus.emit(cartOpen, {});

@@ -10,18 +10,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what comes in time is given, and leaves no timer', async () => {
+test('a value in time is returned, and leaves no timer', async () => {
   expect(await within(Promise.resolve('here'), 100)).toBe('here');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what fails in time fails as it is, and leaves no timer', async () => {
+test('a failure in time is passed on, and leaves no timer', async () => {
   const broken = new Error('broken');
   await expect(within(Promise.reject(broken), 100)).rejects.toBe(broken);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what does not come is late when its time is over, and not before', async () => {
+test('a missing value is late when its time is over, and not before', async () => {
   const outcome = vi.fn<(error: unknown) => void>();
   void within(never, 100).catch(outcome);
   await vi.advanceTimersByTimeAsync(99);
@@ -30,7 +30,7 @@ test('what does not come is late when its time is over, and not before', async (
   expect(outcome).toHaveBeenCalledWith(new LateError(100));
 });
 
-test('a failure that comes too late is nobody’s', async () => {
+test('a failure that comes too late is not reported', async () => {
   const unheard = vi.fn<(error: unknown) => void>();
   process.on('unhandledRejection', unheard);
   let giveUp = (_error: Error) => {};

@@ -31,7 +31,7 @@ describe('reading', () => {
   });
 });
 
-describe('what is sent with the store fetch', () => {
+describe('the attribution sent with the store fetch', () => {
   test('the address before the cookie', () => {
     const cookies = { referral: 'old', campaign: 'spring', click_id: 'c1' };
     expect(attributionToSend({ referral: 'ana' }, cookies)).toEqual({
@@ -105,7 +105,7 @@ describe('which cookies change', () => {
   });
 });
 
-test('who is credited is what the cookies will hold', () => {
+test('the current attribution is the one that the cookies will hold', () => {
   const cookies = { referral: 'ana', campaign: 'may' };
   const store = { referral: 'ana', campaign: null, click_id: 'own' };
   expect(currentAttribution({ fbclid: 'f' }, cookies, store)).toEqual({

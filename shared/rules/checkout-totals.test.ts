@@ -62,7 +62,7 @@ test('collecting costs nothing; not having chosen is not complete', () => {
   });
 });
 
-test('what is free and not delivered asks for nothing', () => {
+test('a free part without delivery asks for no payment', () => {
   expect(checkoutTotals([course], { st_eventos: 'fixed_delivery' })).toMatchObject({
     value: { parts: [{ delivery_type: null }], is_complete: true, needs_payment: false },
   });

@@ -8,7 +8,7 @@ test('a hand-over link names variants and amounts', () => {
   ]);
 });
 
-test('what is malformed or said twice is not there', () => {
+test('malformed and repeated lines are dropped', () => {
   expect(parseHandover('sk_a.0,sk_a.1000,it_a.1,sk_a,sk_a.-1,,sk_A.1')).toEqual([]);
   expect(parseHandover('sk_a.1,sk_a.5')).toHaveLength(1);
   expect(parseHandover(null)).toEqual([]);

@@ -75,7 +75,7 @@ test('a canceled order is neither cancelled again, nor moved, nor returned', () 
   }
 });
 
-test('who may cancel, and until when', () => {
+test('the actors that may cancel, and until when', () => {
   expect(cancelOrder('to_deliver', 'customer')).toEqual({
     ok: true,
     value: 'canceled_by_customer',

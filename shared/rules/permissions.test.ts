@@ -12,11 +12,11 @@ import {
 const keychainOf = (role: StoreRole, store_type: string, is_proxy = false) =>
   keychainIn(role, { store_type, is_proxy });
 
-test('who is a visitor or a customer holds no key', () => {
+test('a visitor and a customer hold no grant', () => {
   expect([...keychainOf('anonymous', 'other'), ...keychainOf('customer', 'affinity')]).toEqual([]);
 });
 
-test('every grant is somebody’s, and only the owner chooses the staff', () => {
+test('every grant belongs to a role, and only the owner chooses the staff', () => {
   const all = new Set([...keychainOf('owner', 'franchise'), ...keychainOf('owner', 'affinity')]);
   expect([...all].toSorted()).toEqual([...grants].toSorted());
   for (const role of staffRoles) expect(keychainOf(role, 'other').has('staff-admin')).toBe(false);

@@ -40,7 +40,7 @@ test('white space and signs are stripped', () => {
   expect(phoneDigits(' (551) 234-5678 ')).toBe('5512345678');
 });
 
-describe('what may be a number', () => {
+describe('texts that may be a number', () => {
   test.each([
     ['5512345678', 'MX', true],
     ['(551) 234-5678', 'US', true],

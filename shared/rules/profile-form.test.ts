@@ -25,7 +25,7 @@ const before: Profile = {
 };
 const form = (given: Record<string, string> = {}) => ({ ...profileValues(before), ...given });
 
-describe('what is wrong with a profile', () => {
+describe('problems of a profile', () => {
   test('nothing, as it was read: a username that is a contact may stay', () => {
     expect(profileProblems(form(), before)).toEqual({});
   });
@@ -51,7 +51,7 @@ describe('what is wrong with a profile', () => {
   });
 });
 
-describe('what is sent of it', () => {
+describe('the body of a profile', () => {
   test('empty lines as null, and no username that stays', () => {
     expect(profileBody(form({ city: ' ', description: ' Leo. ' }), before)).toEqual({
       full_name: 'Ana Ruiz',

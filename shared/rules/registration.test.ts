@@ -13,7 +13,7 @@ const byPhone = {
 };
 const byEmail = { ...byPhone, type: 'email', phone: '', email: 'lucia@example.com' };
 
-describe('what is wrong with a registration', () => {
+describe('problems of a registration', () => {
   test('nothing of one that is filled', () => {
     expect(registrationProblems(byPhone, 'basic')).toEqual({});
     expect(registrationProblems(byEmail, 'basic')).toEqual({});
@@ -78,7 +78,7 @@ describe('the body', () => {
     expect(body).toMatchObject({ type: 'email', email: 'lucia@example.com' });
   });
 
-  test('what led there goes along, what is none of it does not', () => {
+  test('the origin of the visit is sent, and other fields are not', () => {
     const values = {
       ...byPhone,
       referral: 'ana',

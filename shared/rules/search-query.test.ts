@@ -40,7 +40,7 @@ test('days become start_date and end_date, alone, named or quoted', () => {
   expect(parseSearch('2026-02-31..2026-03-01').groups).toHaveLength(1);
 });
 
-test('what is no syntax is a word or nothing', () => {
+test('text that is not syntax is a word or is dropped', () => {
   expect(parseSearch('https://x.test/a 12:30 name: :value')).toEqual({
     groups: [[word('https://x.test/a'), word('12:30'), word('name:'), word(':value')]],
   });

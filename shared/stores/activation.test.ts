@@ -39,14 +39,14 @@ async function follow(...actions: ActivationAction[]) {
   return { done, leaves };
 }
 
-test('who is signed in goes where they came for, and is told there', async () => {
+test('a signed-in person goes on to their page, which shows the notice', async () => {
   expect(await follow(setAuth, note)).toEqual({
     done: ['go /productos'],
     leaves: true,
   });
 });
 
-test('who needs a second factor is led to sign in, and is told there', async () => {
+test('a person who needs a second factor goes to the sign-in, which shows the notice', async () => {
   const signIn: ActivationAction = { action: 'sign-in', redirect_to: '/login?next=%2F' };
   expect(await follow(signIn, note)).toEqual({
     done: ['go /login?next=%2F'],
@@ -63,14 +63,14 @@ test('with a plan its page comes after the wait', async () => {
   ]);
 });
 
-test('a notification alone leaves nobody', async () => {
+test('a notification alone does not leave the page', async () => {
   expect(await follow({ ...note, level: 'error', message: 'No' })).toEqual({
     done: ['error 7 No'],
     leaves: false,
   });
 });
 
-test('whoever began the registration leads nobody to another host', async () => {
+test('a registration cannot lead to another host', async () => {
   const elsewhere = { ...setAuth, redirect_to: '/\t/elsewhere.test' } as ActivationAction;
   expect((await follow(elsewhere)).done).toEqual(['go /']);
 });

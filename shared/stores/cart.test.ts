@@ -52,7 +52,7 @@ test('the same SKU is one line, of 999 units at most', () => {
   expect($cart(store).get().lines).toEqual([{ ...shirt, amount: 999 }]);
 });
 
-test('what is no amount or no line goes nowhere', () => {
+test('an invalid amount or line changes nothing', () => {
   for (const amount of [0, -1, 1.5, Number.NaN, Infinity]) addLine(store, { ...shirt, amount });
   replaceLines(store, [{ item: 'i', sku: '', amount: 1 }, shoe, null as never]);
   expect($cart(store).get().lines).toEqual([shoe]);

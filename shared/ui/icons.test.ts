@@ -8,6 +8,6 @@ test('every icon is path data alone', () => {
   }
 });
 
-test('what browsers load is there for the edge, too', () => {
+test('every icon that browsers load is there for the edge, too', () => {
   expect(edgeIcons).toMatchObject(icons);
 });

@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-test('what is asked on a connection that has ended meanwhile is asked again', async () => {
+test('a read on a connection that has ended meanwhile is repeated', async () => {
   const before = met;
   expect((await ask(port, 'shop', '/')).text).toBe('hi');
   expect((await ask(port, 'shop', '/')).text).toBe('hi');
   expect(met - before).toBe(3);
 });
 
-test('what changes something is not', async () => {
+test('a write is not', async () => {
   expect((await ask(port, 'shop', '/')).text).toBe('hi');
   await expect(ask(port, 'shop', '/', { method: 'POST' })).rejects.toThrow('socket hang up');
 });

@@ -172,7 +172,7 @@ test('all are sent again but those whose words are gone, which cannot be', async
   expect(await deadIn('CELL_A')).toEqual([late]);
 }, 60_000);
 
-test('what the directory could not send is one of them', async () => {
+test('a dead message of the directory is one of them', async () => {
   const id = await deadLetter('DIRECTORY', '550 no such person');
   const { data } = await json('messages dead --cell directory');
   expect(data['results']).toMatchObject([{ id, last_error: '550 no such person' }]);
@@ -180,7 +180,7 @@ test('what the directory could not send is one of them', async () => {
   expect(await deadIn('DIRECTORY')).toEqual([]);
 }, 60_000);
 
-test('what was sent is not sent again', async () => {
+test('a sent message is not sent again', async () => {
   const { id, insert } = letter();
   await write('CELL_B', insert, markDelivered(id, 'sm_1', NOW));
   expect(await operator(`messages resend ${id}`)).toMatchObject({
@@ -189,7 +189,7 @@ test('what was sent is not sent again', async () => {
   });
 }, 60_000);
 
-test('what is not there, or not understood, is said, and ends so', async () => {
+test('a missing message or an unknown command is reported, and fails', async () => {
   expect(await operator(`messages show ${letter().id}`)).toMatchObject({
     code: 1,
     err: expect.stringContaining('No message'),
@@ -214,7 +214,7 @@ test('what is not there, or not understood, is said, and ends so', async () => {
   rmSync(empty, { recursive: true });
 }, 60_000);
 
-test('the door opens to who knows its token, and the file is its owner’s', async () => {
+test('the door opens to a client with its token, and only its owner reads the file', async () => {
   const file = doorFile(stateDir);
   const { port } = JSON.parse(readFileSync(file, 'utf8')) as { port: number };
   const body = JSON.stringify({ binding: 'CELL_A', text: 'SELECT 1', params: [] });

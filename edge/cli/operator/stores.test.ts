@@ -91,7 +91,7 @@ test('a store gets an owner and a type, in both databases, and once', async () =
   expect(inCell('foto')?.revision).toBe(revision);
 });
 
-test('what is not named stays; an e-mail that was proved names its account', async () => {
+test('an option that is left out changes nothing; a proven e-mail names its account', async () => {
   await stores('set ana --type other');
   expect(inDirectory('ana')).toMatchObject({ owner_id: 'ac_ana', store_type: 'other' });
   demo.directory.exec("UPDATE account SET email_verified_at = 1 WHERE username = 'rosa'");
@@ -104,7 +104,7 @@ test('what is not named stays; an e-mail that was proved names its account', asy
   expect(inCell('ana')).toMatchObject({ owner: 'ac_rosa', store_type: 'other' });
 });
 
-test('what one database has and the other lacks is mended by the same command', async () => {
+test('a half-written change is completed by the same command', async () => {
   demo.directory.exec(
     "UPDATE store SET owner_id = NULL, store_type = 'other', is_proxy = 0 WHERE slug IN ('casa', 'espejo')",
   );

@@ -157,7 +157,7 @@ describe('items', () => {
   });
 });
 
-describe('what belongs together', () => {
+describe('rows that belong together', () => {
   test.each(CELLS)('is whole in cell %s', (cell) => {
     const database = demo[cell];
     expect(rowsOf(database, 'PRAGMA foreign_key_check')).toEqual([]);

@@ -81,7 +81,7 @@ describe('the state folder', () => {
     expect(() => openState(stateDir)).toThrow(/another version.*\n.*--fresh/);
   });
 
-  test('whose migrations have changed is refused', () => {
+  test('with changed migrations is refused', () => {
     const state = openState(stateDir);
     mkdirSync(join(stateDir, 'sql'));
     writeFileSync(join(stateDir, 'sql/0001.sql'), 'SELECT 1');

@@ -151,7 +151,7 @@ test('one that is done is taken back once', async () => {
   expect((await lines(id)).slice(4)).toEqual(['undo close', 'undo count']);
 });
 
-test('input that its kind does not read, and a kind that nobody knows, end as failed', async () => {
+test('an input that its kind refuses, and an unknown kind, end as failed', async () => {
   const bad = await start({ name: fresh('x').length });
   const unknown = await start();
   await cell().write([sql`UPDATE job SET kind = 'gone' WHERE id = ${unknown}`]);

@@ -147,7 +147,7 @@ test('a registration by text message keeps it for the one that completes it', as
   expect(wrong).toMatchObject({ status: 404, field: 'microsite' });
 });
 
-test('what was begun in one store is worth nothing in another', async () => {
+test('a registration begun in one store is worth nothing in another', async () => {
   const held = await begin('lirio', {
     ...BY_TEXT,
     microsite: 'ana',

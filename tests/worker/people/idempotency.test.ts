@@ -31,7 +31,7 @@ test('a key is its caller’s: another person with the same gets no answer of th
   }
 });
 
-test('no call that signs somebody in takes a key, and none of their answers is kept', async () => {
+test('no call that signs an account in takes a key, and none of their answers is kept', async () => {
   const proving = contracts.filter(
     ({ service, access, method }) =>
       ['auth', 'oauth', 'activate'].includes(service) && access === 'public' && method !== 'get',

@@ -52,7 +52,7 @@ test('a page that everybody gets tells nothing, whatever a browser brings', asyn
   });
 });
 
-test('what is no news of ours is not told, and forgotten', async () => {
+test('an unknown notice is not shown, and is removed', async () => {
   const answer = await visit('/login', 'news=%3Cb%3Eotra%3C/b%3E');
   expect(answer).toMatchObject({ status: 200, isTold: false });
   expect(answer.news).toMatch(/^news=;.*Max-Age=0/);

@@ -102,7 +102,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ code: 'invalid_request', field });
 });
 
-test('somebody’s contact is nobody else’s, also when both began before', async () => {
+test('a contact belongs to one account, also when two registrations began before', async () => {
   const one = await begin(world);
   const other = await one.browser.post('/api/auth/authorize', one.body);
   const { code } = (await other.json()) as { code: string };
@@ -112,7 +112,7 @@ test('somebody’s contact is nobody else’s, also when both began before', asy
   expect(await third.json()).toMatchObject({ code: 'existing_user', field: 'phone' });
 });
 
-test('what nobody may say of themself is not read', async () => {
+test('fields that no caller may set are ignored', async () => {
   const { browser, code, phone } = await begin(world, {
     role: 'owner',
     store_id: 'st_x',
@@ -171,7 +171,7 @@ test('users/exist tells, and tells no more than thirty a minute', async () => {
   expect((await ask('nadie@correo.example')).status).toBe(200);
 });
 
-test('who has no session of their own gets a new one, whatever they bring', async () => {
+test('a browser without a valid session gets a new one, whatever cookie it brings', async () => {
   const { browser, code, phone } = await begin(world);
   const fixed = 'A'.repeat(43);
   const done = await browser.post(

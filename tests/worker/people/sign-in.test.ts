@@ -49,7 +49,7 @@ describe('by password', () => {
     }
   });
 
-  test('a wrong one and a person who is not there are answered alike', async () => {
+  test('a wrong one and an unknown account are answered alike', async () => {
     const browser = browserAt(world, world.one);
     const wrong = await signIn(browser, rosa.phone, 'otra frase larga');
     const nobody = await signIn(browser, '5599887766', 'otra frase larga');
@@ -62,7 +62,7 @@ describe('by password', () => {
     expect(browser.cookie).toBeUndefined();
   });
 
-  test('takes as long for who is not there: a password is hashed all the same', async () => {
+  test('takes as long for an unknown account: a password is hashed all the same', async () => {
     const asked: (string | null)[] = [];
     const passwords = {
       ...quickPasswords,
@@ -96,7 +96,7 @@ describe('by password', () => {
   }, 60_000);
 });
 
-test('a browser that nobody chose on shows what its person prefers', async () => {
+test('a browser without a choice of its own shows its person’s preferences', async () => {
   await env.DIRECTORY.prepare("UPDATE account SET locale = 'en', theme = 'dark' WHERE id = ?")
     .bind(rosa.id)
     .run();
@@ -164,7 +164,7 @@ describe('a session', () => {
     expect((await here.get('/api/auth/sessions')).status).toBe(401);
   });
 
-  test('is nobody else’s to end', async () => {
+  test('cannot be ended by another account', async () => {
     const [here, stranger] = [browserAt(world, world.one), browserAt(world, world.one)];
     await signIn(here, rosa.phone);
     await signUp(stranger);
@@ -246,7 +246,7 @@ describe('a forgotten password', () => {
     expect(await answerOf(over)).toEqual([410, 'invalid_link']);
   });
 
-  test('whether somebody is there cannot be told by the answers', async () => {
+  test('the answers do not tell whether an account exists', async () => {
     const someone = await signUp(browserAt(world, world.one));
     const shape = async (username: string) => {
       const browser = browserAt(world, world.one);

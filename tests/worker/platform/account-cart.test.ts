@@ -84,7 +84,7 @@ test('local lines are taken over once, however often they are sent', async () =>
   expect((await call('GET', '/mine')).body.lines).toEqual(lines);
 });
 
-test('what both hold is there once, as often as the larger says; nothing is lost', async () => {
+test('a SKU in both is one line with the larger amount; no line is lost', async () => {
   const call = await someone();
   await call('PUT', '/mine', { lines: [line(1, 1), line(3, 4)], version: 0 });
   const { body } = await call('POST', BULK, {
@@ -124,7 +124,7 @@ test('replacing leaves nothing of what was there, and prices stay the edge’s',
   expect((await call('PUT', '/mine', { lines: [], version: 2 })).body.lines).toEqual([]);
 });
 
-test('of two writers who have read the same the second is refused, and nothing is lost', async () => {
+test('of two writers with the same version the second is refused, and no line is lost', async () => {
   const call = await someone();
   await call('PUT', '/mine', { lines: [line(1, 1)], version: 0 });
   const [phone, desk] = await Promise.all([call('GET', '/mine'), call('GET', '/mine')]);
@@ -196,7 +196,7 @@ test('each store has its own, in its own cell', async () => {
   expect((await call('GET', '/mine')).body.lines).toEqual([line(1, 1)]);
 });
 
-test('nobody gets to it by another way: not another account, not by its id', async () => {
+test('no other account reaches it, not even by its id', async () => {
   const one = await someone();
   const other = await someone();
   await one('PUT', '/mine', { lines: [line(1, 1)], version: 0 });
@@ -216,7 +216,7 @@ test('nobody gets to it by another way: not another account, not by its id', asy
   }
 });
 
-test.each(['GET', 'PUT', 'POST'])('%s is refused to who is not signed in', async (method) => {
+test.each(['GET', 'PUT', 'POST'])('%s is refused without a session', async (method) => {
   const answer = await platform.ask(
     `http://plaza.localhost/api/shopping-carts${method === 'POST' ? BULK : '/mine'}`,
     {

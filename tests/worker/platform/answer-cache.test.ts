@@ -88,7 +88,7 @@ describe('an answer that is the same for everybody', () => {
     expect((await read()).names).toEqual(OLD);
   });
 
-  test('bears nothing of who asked first', async () => {
+  test('holds no data of the first caller', async () => {
     const headers = { cookie: 'referral=ac_x; cart=cr_x; theme=dark' };
     expect((await read(LIST, { headers })).cookies).toEqual([]);
     await rename('Nuevo');
@@ -96,7 +96,7 @@ describe('an answer that is the same for everybody', () => {
   });
 });
 
-describe('what is never kept', () => {
+describe('answers that are never kept', () => {
   test('a failure', async () => {
     const path = `/api/catalogues/ca_${slug}`;
     expect((await read(path)).status).toBe(404);

@@ -57,7 +57,7 @@ test('a miss is asked for every time', async () => {
   expect((await env.DOMAINS.list()).keys.map(({ name }) => name)).not.toContain('slug:nobody');
 });
 
-test('what KV holds and cannot be read is asked for again', async () => {
+test('an unreadable entry in KV is looked up again', async () => {
   await openStore({ slug: 'dos', cell: 'b' });
   const directory = new Directory(fixedClock(NOON));
   await env.DOMAINS.put('slug:dos', '{"id":5}');

@@ -80,7 +80,7 @@ describe.each(['down', 'late'] as const)('while the cell is %s', (happens) => {
     expect(again.text).toContain('Artículo 1');
   });
 
-  test('what needs no cell goes on', async () => {
+  test('a page that needs no cell still works', async () => {
     mishap = happens;
     for (const path of ['/terms', '/robots.txt', '/healthz', '/api/openapi.json']) {
       expect((await visit(path)).status, path).toBe(200);

@@ -106,7 +106,7 @@ describe('at sign-in', () => {
     expect(await rowsOf(cart)).toBe(0);
   });
 
-  test('who is refused keeps theirs', async () => {
+  test('a refused visitor keeps their cart', async () => {
     const { phone } = await signUp(browserAt(platform, 'bazar'));
     const one = browser();
     await add(one, 1, 2);
@@ -121,7 +121,7 @@ describe('at sign-in', () => {
   });
 });
 
-describe('of who signed in elsewhere on the host', () => {
+describe('of a visitor who signed in elsewhere on the host', () => {
   test('it goes over with the next visit to the cart, which shows it', async () => {
     const { one, enter } = await filled([1, 2]);
     enter();
@@ -131,7 +131,7 @@ describe('of who signed in elsewhere on the host', () => {
     expect((await one.own()).lines).toEqual([line(1, 2)]);
   });
 
-  test('what both hold is there as often as the larger says', async () => {
+  test('a SKU in both has the larger amount', async () => {
     const { one, enter, account } = await filled([1, 1], [2, 4]);
     await write(
       'a',
@@ -230,7 +230,7 @@ describe('after it, forms work on the account’s cart', () => {
     expect(page).toContain('"served":null');
   });
 
-  test('nobody else sees it', async () => {
+  test('no other visitor sees it', async () => {
     const { one, enter } = await filled();
     enter();
     await add(one, 1, 1);
@@ -269,7 +269,7 @@ describe('after it, forms work on the account’s cart', () => {
     expect((await one.own()).lines).toEqual([line(3, 1), line(5, 1)]);
   });
 
-  test('what cannot be bought is told of, and the next try goes on without it', async () => {
+  test('a line that cannot be bought is reported, and the next try goes on without it', async () => {
     const { one, enter, account } = await filled();
     enter();
     await add(one, 4, 2);

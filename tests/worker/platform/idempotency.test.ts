@@ -189,7 +189,7 @@ describe('a failure', () => {
   });
 });
 
-test('what follows a change does not change its answer', async () => {
+test('work after a change does not change its answer', async () => {
   const done = await commit(
     scope(),
     await keyFor('body'),

@@ -39,7 +39,7 @@ async function visit(path: string, cookie?: string, origin = ORIGIN) {
 }
 
 describe('a page that is kept for everybody', () => {
-  test('is made anew for who is signed in, and says so', async () => {
+  test('is made anew for a signed-in visitor, and says so', async () => {
     const cookie = await signIn('ada', 'plaza.localhost');
     const own = await visit('/', cookie);
     expect(own).toMatchObject({
@@ -52,7 +52,7 @@ describe('a page that is kept for everybody', () => {
     });
   });
 
-  test('is the same, byte for byte, before and after somebody signed in', async () => {
+  test('is the same, byte for byte, before and after a visitor signs in', async () => {
     const before = await visit('/productos');
     const cookie = await signIn('ada', 'plaza.localhost');
     const own = await visit('/productos', cookie);
@@ -62,7 +62,7 @@ describe('a page that is kept for everybody', () => {
     expect(after).toEqual({ ...before, cache: 'hit' });
   });
 
-  test('is not put into the cache by who is signed in', async () => {
+  test('is not put into the cache by a signed-in visitor', async () => {
     const cookie = await signIn('ada', 'plaza.localhost');
     await visit('/catalogos', cookie);
     await visit('/catalogos', cookie);
@@ -107,7 +107,7 @@ describe('a session that does not count', () => {
     expect(answer.session).toMatch(/^session=;.*Max-Age=0/);
   });
 
-  test('because it is no session’s form: nobody is asked, and the page is kept', async () => {
+  test('because it has not the form of a session: no database is asked, and the page is kept', async () => {
     await visit('/experiencias');
     expect(await visit('/experiencias', 'session=short')).toMatchObject({
       cache: 'hit',
@@ -116,7 +116,7 @@ describe('a session that does not count', () => {
   });
 });
 
-test('whose page it is is asked for at the same time as what is on it', async () => {
+test('the session is read at the same time as the page’s data', async () => {
   const waits = {
     DIRECTORY: Promise.withResolvers<void>(),
     CELL_A: Promise.withResolvers<void>(),

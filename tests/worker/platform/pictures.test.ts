@@ -68,7 +68,7 @@ test.each([
   expect(images.asked).toEqual([]);
 });
 
-test('what is kept has no address of its own', async () => {
+test('a stored picture has no address of its own', async () => {
   await ask('/media/w400/silla.webp');
   expect(await env.MEDIA.head(KEPT)).not.toBeNull();
   for (const path of [KEPT, `w400/${KEPT}`, '%5Fwidth/400/silla.webp', 'width/480/silla.webp'])
@@ -109,7 +109,7 @@ test('a service that does not answer is waited for no longer than its time', asy
   }
 });
 
-test('who asks for what is being made gets the whole one meanwhile', async () => {
+test('a request for a picture that is being made gets the whole one meanwhile', async () => {
   images.behaviour = 'hang';
   const first = ask('/media/w400/silla.webp');
   await vi.waitFor(() => expect(images.asked).toEqual([400]));

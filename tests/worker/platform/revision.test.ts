@@ -88,7 +88,7 @@ describe('a page is kept under its store’s revision', () => {
   });
 });
 
-describe('what is never kept', () => {
+describe('pages that are never kept', () => {
   test('a page that is not there', async () => {
     await visit('/productos/none/none');
     expect(await visit('/productos/none/none')).toMatchObject({ status: 404, cache: 'miss' });

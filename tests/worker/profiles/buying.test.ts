@@ -144,7 +144,7 @@ describe.each([
     expect(await storesOf(ana)).toEqual(['plaza b']);
   });
 
-  test('a guest’s is nobody’s', async () => {
+  test('a guest’s order belongs to no account', async () => {
     const started = await begin();
     await place(started);
     expect(await ownersOf(started)).toEqual([null]);

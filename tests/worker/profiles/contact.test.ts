@@ -90,7 +90,7 @@ describe('a new e-mail or phone', () => {
     expect([answer.status, body.code, body.field]).toEqual([status, code, field]);
   });
 
-  test('that is somebody’s is refused, even when it became theirs in the meantime', async () => {
+  test('of another account is refused, even when it became theirs in the meantime', async () => {
     const ana = await signIn(platform, { store: 'raiz' });
     await signIn(platform, { store: 'raiz', email: 'ocupada@example.com' });
     const taken = await begin(ana, { type: 'email', email: 'ocupada@example.com' });
@@ -107,7 +107,7 @@ describe('a new e-mail or phone', () => {
 });
 
 describe('its PIN', () => {
-  test('is nobody else’s to type', async () => {
+  test('cannot be used by another account', async () => {
     const ana = await signIn(platform, { store: 'raiz' });
     const bea = await signIn(platform, { store: 'raiz', email: 'bea@example.com' });
     const begun = await begin(ana, { type: 'email', email: 'mia@example.com' });

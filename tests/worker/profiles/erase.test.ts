@@ -73,7 +73,7 @@ async function fill(person: SignedIn, email: string): Promise<void> {
   for (const statement of statements) await directory(statement);
 }
 
-describe('what is kept', () => {
+describe('the data that is kept', () => {
   test('is given to its person: account, sessions, roles, keys by name, tours, orders', async () => {
     const email = 'lleva@example.com';
     const ana = await signIn(platform, { store: 'raiz', email, phone: '+525512345671' });
@@ -195,7 +195,7 @@ describe('an erased account', () => {
     expect((await erase(PASSWORD)).status).toBe(200);
   });
 
-  test('is not somebody else’s', async () => {
+  test('is not possible for another account', async () => {
     const ana = await signIn(platform, { store: 'raiz' });
     const bea = await signIn(platform, { store: 'raiz' });
     const { status } = await ana.call('POST', `/api/profile/${bea.path}/erase`, {

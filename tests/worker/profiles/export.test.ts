@@ -61,7 +61,7 @@ describe('orders', () => {
     expect(named(await exported(bea))).toEqual([]);
   });
 
-  test('are not those of an e-mail that nobody proved', async () => {
+  test('are not those of an unproven e-mail', async () => {
     await sell({ store: 'raiz', number: 'VIC-1', email: 'victima@example.com' });
     const thief = await signIn(platform, {
       store: 'raiz',

@@ -69,7 +69,7 @@ const whole = {
   website: 'ana.example',
 };
 
-test('the page is its person’s own: never kept, and nobody else’s', async () => {
+test('the page is its person’s own: never cached, and shown to no other account', async () => {
   const page = await visit(ana.cookie);
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
   const text = await page.text();
@@ -120,7 +120,7 @@ test.each([
   expect(await profileOf(ana)).toEqual(before);
 });
 
-test('a username that somebody has is told at its field', async () => {
+test('a username that is taken is reported at its field', async () => {
   const { username } = await profileOf(bea);
   const answer = await post(ana, { ...whole, username: username.toUpperCase() });
   expect(answer.status).toBe(422);
@@ -156,7 +156,7 @@ test('one session ends, or all but this one; another person’s never', async ()
   expect(await sessionsOf(bea)).toHaveLength(2);
 });
 
-test('who is not signed in, or comes from elsewhere, changes nothing', async () => {
+test('a visitor who is not signed in, or a post from another site, changes nothing', async () => {
   const before = await profileOf(ana);
   const nobody = await post(null, whole);
   expect([nobody.status, nobody.headers.get('location')]).toEqual([

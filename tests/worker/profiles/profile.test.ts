@@ -139,7 +139,7 @@ describe('the own profile', () => {
     expect([status, body.code, body.field]).toEqual([400, 'invalid_request', field]);
   });
 
-  test('a username that somebody has is refused at its field, whatever its case', async () => {
+  test('a username that is taken is refused at its field, whatever its case', async () => {
     await bea.call('PUT', `/api/profile/${bea.path}`, { username: 'Bea_Sol' });
     const { status, body } = await ana.call('PUT', `/api/profile/${ana.path}`, {
       username: 'bea_sol',
@@ -170,7 +170,7 @@ describe('a path that does not name its caller', () => {
     expect(await rowOf(bea)).toEqual(before);
   });
 
-  test('who is not signed in is asked to', async () => {
+  test('a visitor who is not signed in is asked to sign in', async () => {
     for (const path of [
       `/api/profile/${ana.path}`,
       `/api/profile/${ana.path}/export`,
@@ -260,7 +260,7 @@ describe('presence', () => {
 });
 
 describe('a tour', () => {
-  test('is wanted or not, app by app, and nobody else’s', async () => {
+  test('is wanted or not, app by app, and for this account alone', async () => {
     const at = (app: string, id = ana.id) => `/api/setup-apps/${id}:${app}/${id}`;
     expect((await ana.call('GET', at('store'))).body).toEqual({ app: 'store', show_tour: null });
     for (const wish of [false, true, null]) {

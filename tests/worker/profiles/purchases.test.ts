@@ -37,7 +37,7 @@ async function numbersFor(person: Pick<SignedIn, 'cookie'>, path?: string): Prom
   return [...text.matchAll(/<strong>([A-Z]+-\d+)<\/strong>/g)].map(([, number]) => number ?? '');
 }
 
-describe('whose they are', () => {
+describe('the account that they belong to', () => {
   test('those placed while signed in, whatever contact they bear, in this store only', async () => {
     const ana = await signIn(platform, { store: 'plaza' });
     const bea = await signIn(platform, { store: 'plaza' });
@@ -59,7 +59,7 @@ describe('whose they are', () => {
     expect(await numbersFor(ada)).toEqual(['ADA-2', 'ADA-3', 'ADA-1']);
   });
 
-  test('not those of a phone, proven as it may be: it was somebody else’s before', async () => {
+  test('not those of a phone, even a proven one: it may have had another owner', async () => {
     const eva = await signIn(platform, { store: 'plaza', phone: '+525512345671' });
     const phone = '5512345671';
     await sell({ store: 'plaza', number: 'EVA-1', phone });
@@ -80,7 +80,7 @@ describe('whose they are', () => {
     expect((await visit(thief)).text).toContain('Compruébalo');
   });
 
-  test('who is not signed in is led to sign in', async () => {
+  test('a visitor who is not signed in is led to sign in', async () => {
     const answer = await platform.ask('http://plaza.localhost/mis-compras');
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,

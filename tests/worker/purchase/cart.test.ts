@@ -136,7 +136,7 @@ describe('a server cart', () => {
     }
   });
 
-  test('what is no cart, no line or no amount is refused and changes nothing', async () => {
+  test('an invalid cart, line or amount is refused and changes nothing', async () => {
     const store = await makeStore();
     const item = await makeItem(store);
     const { cart, call } = buyer(world, store);

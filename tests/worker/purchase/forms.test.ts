@@ -156,7 +156,7 @@ describe('without script', () => {
     expect(await stockOf('a', item)).toEqual({ on_hand: 3, reserved: 0 });
   });
 
-  test('what is missing or wrong is said at each field, and what was typed stays', async () => {
+  test('missing and wrong values are reported at each field, and the typed text stays', async () => {
     const { store, post, path } = await begun();
     const wrong = {
       ...filled,
@@ -266,7 +266,7 @@ describe('without script', () => {
     expect((await post('/checkout', key())).location).toMatch(/^\/checkout\//);
   });
 
-  test('who goes back to the cart and pays again is not kept from their own units', async () => {
+  test('a buyer who goes back to the cart and pays again still gets their own units', async () => {
     const { item, post, path } = await begun({ onHand: 2 });
     const again = await post('/checkout', key());
     expect(again.location).toMatch(/^\/checkout\/co_/);

@@ -72,7 +72,7 @@ test('the cron does the same in every cell', async () => {
   }
 });
 
-test('what is past its day is cleaned away', async () => {
+test('rows past their day are deleted', async () => {
   const store = await makeStore();
   const cart = await buyer(world, store).cart([]);
   await write('a', sql`UPDATE cart SET updated_at = ${NOON - 31 * 86_400_000} WHERE id = ${cart}`);

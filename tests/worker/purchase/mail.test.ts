@@ -84,7 +84,7 @@ test('a provider that fails, is busy, breaks or does not answer is asked again, 
   expect(await outboxOf(store)).toMatchObject({ attempts: 6, last_error: null, dead_at: null });
 });
 
-test('who dies while he tries loses nothing: after a minute somebody else may', async () => {
+test('a worker that dies during a try loses nothing: after a minute another may try', async () => {
   const own = makeWorld();
   const store = await makeStore();
   const { outbox } = await bought(store);
@@ -160,7 +160,7 @@ test('the words of a written message are gone once it is sent', async () => {
   expect(JSON.stringify(whole)).not.toContain('483920');
 });
 
-test('and once its time is over, whoever was to send it', async () => {
+test('and once its time is over, even unsent', async () => {
   const store = await makeStore();
   const id = await writePin(store, world.clock.now());
   const own = makeWorld();
@@ -172,7 +172,7 @@ test('and once its time is over, whoever was to send it', async () => {
   expect(await outboxOf(store)).toMatchObject({ body: null, dead_at: own.clock.now() });
 });
 
-test('what the queue forgot is told again by the cron', async () => {
+test('a message that the queue lost is announced again by the cron', async () => {
   const store = await makeStore();
   const { outbox } = await bought(store);
   expect(await tick('a', world.clock.now() + 2 * MINUTE_MS)).toContainEqual({
@@ -191,7 +191,7 @@ test('after an outage the queue is told of all at once', async () => {
   expect(told.filter(({ id }) => mine.has(id))).toHaveLength(250);
 });
 
-test('what was sent is forgotten after thirty days, what is dead after ninety', async () => {
+test('a sent message is deleted after thirty days, a dead one after ninety', async () => {
   const day = 24 * 60 * MINUTE_MS;
   const [sent, dead] = [await makeStore(), await makeStore()];
   await consume(world, sent, (await bought(sent)).outbox);

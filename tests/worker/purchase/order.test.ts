@@ -183,7 +183,7 @@ describe('an order is refused', () => {
     expect((await purchase(started.body.id)).body.orders[0]?.attendees).toHaveLength(2);
   });
 
-  test('after the hold’s end, even while nobody has taken the units', async () => {
+  test('after the hold’s end, even while no other buyer has taken the units', async () => {
     const own = makeWorld();
     const store = await makeStore();
     const item = await makeItem(store, { onHand: 1 });

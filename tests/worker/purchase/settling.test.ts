@@ -8,7 +8,7 @@ import { begin, HOLD_MS, mailsOf, paymentOf, webhook } from './paying.ts';
 import { makeStore, rows, stockOf } from './world.ts';
 
 describe('webhooks', () => {
-  test('settle what nobody confirmed, at whatever host they arrive, and count once', async () => {
+  test('settle an unconfirmed payment, at whatever host they arrive, and count once', async () => {
     const { world, store, item, token, checkout, pay, confirm, purchase } = await begin({
       cell: 'b',
     });
@@ -48,7 +48,7 @@ describe('webhooks', () => {
     expect((await paymentOf('a', checkout)).state).toBe('processing');
   });
 
-  test('without the right signature, or of nobody’s charge, are refused or ignored', async () => {
+  test('without the right signature, or of an unknown charge, are refused or ignored', async () => {
     const { world, store, token, checkout, pay } = await begin();
     await pay(token, FAKE_TOKENS.pending);
     const event = world.cards.webhook(world.cards.asked[0]!.reference, 1);
@@ -116,7 +116,7 @@ describe('when the hold has ended', () => {
     expect(await mailsOf('a', store.id)).toHaveLength(1);
   });
 
-  test('orders that nobody pays are cancelled, once no money may come', async () => {
+  test('unpaid orders are cancelled, once no money may come', async () => {
     const { world, item, token, checkout, pay, purchase, confirm } = await begin();
     await pay(token, FAKE_TOKENS.threeDs);
     world.clock.advance(HOLD_MS);

@@ -51,7 +51,7 @@ test.each(refused.map((contract) => [contract.id, contract] as const))(
   },
 );
 
-test('what reads is left to its people', async () => {
+test('the calls that read are left to its people', async () => {
   for (const role of ROLES) {
     expect((await callers[role]?.('GET', '/collaborators'))?.status).toBe(200);
     const session = await callers[role]?.('GET', '/auth/session');

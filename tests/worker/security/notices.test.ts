@@ -167,7 +167,7 @@ test('a phone that changes is told to the one of before, by text message', async
   expect(await noticesTo(phone)).toEqual([]);
 });
 
-test('who has proved no e-mail gets no mail, and what they do is done all the same', async () => {
+test('an account without a proven e-mail gets no mail, and its changes are made all the same', async () => {
   await env.DIRECTORY.prepare('UPDATE account SET email = NULL WHERE id = ?').bind(me.id).run();
   const { codes } = await setUpApp();
   expect(codes).toHaveLength(10);

@@ -66,7 +66,7 @@ test('one is added, and signs in elsewhere without anything else', async () => {
   expect(passkeys[0]?.used_at).not.toBeNull();
 });
 
-test('what a browser gets to make one with asks for both factors, and leaves held ones out', async () => {
+test('the options for a new one ask for both factors, and exclude the account’s own', async () => {
   await add();
   expect(await askToAdd()).toMatchObject({
     rp: { id: `${world.one}.localhost` },
@@ -99,7 +99,7 @@ test.each<[string, Otherwise]>([
   expect((await signInWith(elsewhere)).status).toBe(200);
 });
 
-test('a counter that goes back tells of a copy, which signs nobody in', async () => {
+test('a counter that goes back tells of a copy, which does not sign in', async () => {
   await add();
   expect((await signInWith(browserAt(world, world.one), { counter: 7 })).status).toBe(200);
   for (const counter of [7, 3, 0]) {
@@ -176,7 +176,7 @@ describe('others', () => {
     expect([taken.status, (await json(taken))['code']]).toEqual([409, 'passkey_exists']);
   });
 
-  test('who are not signed in reach nothing of it', async () => {
+  test('visitors who are not signed in reach none of the calls', async () => {
     const nobody = browserAt(world, world.one);
     for (const [method, path, body] of [
       ['GET', '/api/auth/security', undefined],
@@ -191,7 +191,7 @@ describe('others', () => {
   });
 });
 
-test('it is renamed, and once it is removed it signs nobody in', async () => {
+test('it is renamed, and once it is removed it does not sign in', async () => {
   const { id } = (await json(await add())) as { id: string };
   const renamed = await browser.send('PUT', `/api/auth/passkeys/${id}`, { name: ' Laptop ' });
   expect(renamed.status).toBe(200);

@@ -103,7 +103,7 @@ test('a proof is one session’s, and its other calls go on without one', async 
   expect((await browser.get('/api/auth/security')).status).toBe(200);
 });
 
-test('whoever has no password signs in anew', async () => {
+test('an account without a password signs in anew', async () => {
   await env.DIRECTORY.prepare('UPDATE account SET password = NULL WHERE id = ?').bind(me.id).run();
   const asked = await browser.post('/api/auth/passkeys/options', {});
   const credential = await device.create((await asked.json()) as Creation);

@@ -70,7 +70,7 @@ function finish(by: Browser, code: string, otp: string): Promise<Response> {
   return by.post('/api/oauth/second-factor', { code, otp });
 }
 
-test('a password alone signs nobody in; the app’s code finishes it', async () => {
+test('a password alone is not a sign-in; the app’s code finishes it', async () => {
   const elsewhere = browserAt(world, world.one);
   const code = await begin(elsewhere);
   const done = await finish(elsewhere, code, codeNow());
@@ -273,7 +273,7 @@ test('a reset changes the password, ends all sessions, and still asks for the ap
   expect((await finish(elsewhere, code, codeNow())).status).toBe(200);
 });
 
-test('what is over is swept away, and what still counts stays', async () => {
+test('expired rows are deleted, and valid ones stay', async () => {
   const elsewhere = browserAt(world, world.one);
   await begin(elsewhere);
   world.clock.advance(9 * 60_000);

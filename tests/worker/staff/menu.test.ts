@@ -58,7 +58,7 @@ test('the owner of one store is a customer in the other', async () => {
   expect((await menu('dos', 'ac_owner', cookie)).names).toEqual(SECTIONS);
 });
 
-test("nobody gets another one's menu", async () => {
+test("no account gets another one's menu", async () => {
   const cookie = await signIn('customer', 'uno.localhost');
   expect(await menu('uno', 'ac_owner', cookie)).toMatchObject({ status: 403, code: 'not_allowed' });
   expect(await menu('uno', 'ac_owner')).toMatchObject({ status: 401, code: 'login_required' });

@@ -94,7 +94,7 @@ describe('/admin', () => {
 });
 
 describe('without script', () => {
-  test('somebody is invited, accepts, gets another role and is removed', async () => {
+  test('a person is invited, accepts, gets another role and is removed', async () => {
     const page = '/admin/equipo';
     const fields = { intent: 'invite', email: 'ines@example.com', role: 'dispatcher' };
     expect((await post(page, fields, 'duena')).to).toBe(`${page}?done=invited`);
@@ -124,7 +124,7 @@ describe('without script', () => {
     expect(await (await get(page, 'duena')).text()).not.toContain('Persona ines');
   });
 
-  test('what is wrong with an invitation is said, and what was typed stays', async () => {
+  test('the faults of an invitation are shown, and the typed text stays', async () => {
     const wrong = await post('/admin/equipo', { intent: 'invite', email: 'nada' }, 'duena');
     expect(wrong.status).toBe(422);
     expect(wrong.text).toContain('value="nada"');

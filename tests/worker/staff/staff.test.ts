@@ -199,7 +199,7 @@ describe('an invitation', () => {
     expect((await call('POST', '/staff/invites/accept', { key })).status).toBe(410);
   });
 
-  test('is not for who works there already, nor for its owner', async () => {
+  test('is not for a member of the staff, nor for the owner', async () => {
     const bea = await somebody();
     await appoint(bea.name, 'uno', 'accountant');
     const again = await owner('POST', '/staff/invites', { email: bea.email, role: 'admin' });
@@ -249,7 +249,7 @@ test('one store sends thirty invitations in an hour, those to one mail included'
   expect((await invite()).status).toBe(201);
 });
 
-describe('somebody of the staff', () => {
+describe('a member of the staff', () => {
   test('gets another role, which counts at once', async () => {
     const kim = await somebody();
     await appoint(kim.name, 'uno', 'qrreader');
@@ -269,7 +269,7 @@ describe('somebody of the staff', () => {
     expect((await call('GET', '/collaborators')).body['code']).toBe('not_allowed');
   });
 
-  test('of another store is nobody here', async () => {
+  test('of another store has no role here', async () => {
     const ivo = await somebody();
     await appoint(ivo.name, 'dos', 'dispatcher');
     expect((await owner('DELETE', `/staff/${ivo.id}`)).status).toBe(404);
@@ -290,7 +290,7 @@ describe('somebody of the staff', () => {
     expect((await owner('GET', '/staff')).status).toBe(200);
   });
 
-  test('nobody becomes an owner by a call', async () => {
+  test('no account becomes an owner by a call', async () => {
     const pia = await somebody();
     await appoint(pia.name, 'uno', 'admin');
     expect((await owner('PATCH', `/staff/${pia.id}`, { role: 'owner' })).status).toBe(400);
