@@ -13,14 +13,14 @@ export function keepBadge(): void {
       // edge has them.
       if (store && !cart) {
         for (const name of Object.keys(localStorage)) {
-          if (/^cart:.+:/.test(name)) localStorage.removeItem(name);
+          if (/^cart:.+:/.test(name)) delete localStorage[name];
         }
       }
-      const stored = localStorage.getItem(`cart:${cart ?? store}`)!;
+      const stored = localStorage[`cart:${cart ?? store}`] as string;
       const { lines } = JSON.parse(stored) as { lines: { amount: number }[] };
       const count = lines.reduce((sum, { amount }) => sum + (amount > 0 ? amount : 0), 0);
-      const { shadowRoot } = document.querySelector('shop-nav')!;
-      for (const badge of shadowRoot!.querySelectorAll<HTMLElement>('[data-cart-count]')) {
+      const root = document.querySelector('shop-nav')!.shadowRoot!;
+      for (const badge of root.querySelectorAll<HTMLElement>('[data-cart-count]')) {
         badge.textContent = `${count}`;
         badge.hidden = !count;
       }
@@ -30,6 +30,6 @@ export function keepBadge(): void {
     }
   };
   write();
-  for (const type of ['storage', 'pageshow']) addEventListener(type, write);
-  document.addEventListener(BUS_EVENT, write);
+  // What the document hears passes the window before.
+  for (const type of ['storage', 'pageshow', BUS_EVENT]) addEventListener(type, write, true);
 }

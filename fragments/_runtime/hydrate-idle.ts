@@ -1,5 +1,5 @@
 /** Starts when the page has loaded and the browser is idle. */
-export function hydrateOnIdle(_host: HTMLElement, start: () => void): void {
+export function hydrateOnIdle(start: () => void): void {
   const whenIdle = (): unknown =>
     // Safari has no requestIdleCallback.
     (window as Partial<Window>).requestIdleCallback?.(start, { timeout: 2000 }) ??

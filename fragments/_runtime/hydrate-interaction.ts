@@ -1,60 +1,51 @@
 import { EMIT_EVENT } from '../../shared/bus/names.ts';
 import { touch } from './modules.ts';
 import { standIn } from './node-path.ts';
-import { hold, isBusy, isReplaying, isWaiting, wake, wakeOn } from './wake.ts';
+import { hold, holds, isWaiting, replaying, wake, wakeOn } from './wake.ts';
 
-/**
- * Fields that a visitor fills in: the event goes ahead, and the view learns of the value once it is
- * live.
- */
-const FIELD = 'input:not([type=submit],[type=button],[type=image],[type=reset]),select,textarea';
-const CHOICE = '[type=checkbox],[type=radio]';
+/** An event of any of these types; the fields of the other types are undefined. */
+type Act = KeyboardEvent & MouseEvent & SubmitEvent;
+
 /** Elements that turn Enter and Space into a click by themselves. */
 const NATIVE = 'a[href],button,input,select,textarea,summary';
-/** Elements that a visitor can act on; the innermost decides. */
-const CONTROL = `[data-enhance],label,${NATIVE}`;
-/**
- * Elements that open a part of the fragment natively: the event goes ahead, and the fragment should
- * be live soon after.
- */
-const OPENER = '[popovertarget],[commandfor],summary';
-/** Elements that act only when a script listens. */
-const ENHANCED = '[data-enhance],button[type=button]:not([popovertarget],[commandfor])';
 
 /** Listens to the events that cross shadow roots; `submit` does not, see `watchSubmit`. */
 export function watchInteraction(): void {
   for (const type of ['pointerdown', 'click', 'keydown', 'focusin']) {
-    addEventListener(type, (event) => onEvent(event, event.composedPath() as HTMLElement[]), true);
+    addEventListener(type, onEvent, true);
   }
+  // Assistive technology chooses without a key or a pointer.
+  addEventListener('input', () => void touch(), true);
 }
 
 /** Listens to the submits inside one host's shadow root. */
 export function watchSubmit(host: HTMLElement): void {
-  host.shadowRoot?.addEventListener(
-    'submit',
-    (event) => onEvent(event, [...(event.composedPath() as HTMLElement[]), host]),
-    true,
-  );
+  host.shadowRoot?.addEventListener('submit', onEvent, true);
 }
 
-function onEvent(event: Event, path: HTMLElement[]): void {
-  if (isReplaying()) return;
+function onEvent(event: Event): void {
+  if (replaying) return;
   if (event.type !== 'focusin') void touch();
-  const at = path.findIndex((node) => node.matches?.('[data-fragment]'));
-  const control = path.find(
-    (node, index) => index < at && node.matches?.(event.type === 'submit' ? 'form' : CONTROL),
-  );
-  const answer = control && answerTo(event, control);
+  const path = event.composedPath() as HTMLElement[];
+  const innermost = (selector: string) => path.find((node) => node.matches?.(selector));
+  // The innermost decides; a control around a fragment does not act for that fragment.
+  const control =
+    event.type === 'submit'
+      ? path[0]!
+      : innermost(`[data-fragment],[data-enhance],label,${NATIVE}`);
+  const answer = control && answerTo(event as Act, control);
   if (!answer) return;
   const { emit, leads } = ((event as SubmitEvent).submitter ?? control).dataset;
   // A control that only sends a bus event needs no script of its own fragment. If no fragment
   // listens to that event, the control acts as it does without script.
   const host = emit
     ? document.querySelector<HTMLElement>(`[data-wakes~="${emit}"]:not([data-failed])`)
-    : path[at]!;
+    : // The path of a submit ends at the shadow root that hears it.
+      (((event.currentTarget as ShadowRoot).host as HTMLElement | undefined) ??
+      innermost('[data-fragment]'));
   if (!host) return;
   if (isWaiting(host)) wake(host, emit);
-  else if (!emit && !isBusy(host)) return;
+  else if (!emit && !holds(host)) return;
   if (leads) wakeOn(leads);
   if (answer === 'wake') return;
   event.preventDefault();
@@ -63,39 +54,46 @@ function onEvent(event: Event, path: HTMLElement[]): void {
     host.matches('[data-hydrated]')
       ? document.dispatchEvent(new CustomEvent(EMIT_EVENT, { detail: emit }))
       : control.click();
-  hold(host, emit ? tell : repeat(event, path[0]!, host.shadowRoot!));
+  hold(host, emit ? tell : repeat(event, path[0]!));
 }
 
 /** `hold` prevents and replays; `wake` lets the event go ahead and starts the module. */
-function answerTo(event: Event, control: Element): 'hold' | 'wake' | undefined {
-  const isField = control.matches(FIELD);
-  const isEnhanced = control.matches(ENHANCED);
-  const { type, submitter } = event as SubmitEvent;
-  if (type === 'focusin') return isField ? 'wake' : undefined;
-  if (type === 'submit') {
-    return isEnhanced || submitter?.matches('[data-enhance]') ? 'hold' : undefined;
+function answerTo(event: Act, control: Element): 'hold' | 'wake' | false | undefined {
+  // A field that a visitor fills in: the event goes ahead, and the view learns of the value once it is live.
+  const isField = control.matches(
+    'input:not([type=submit],[type=button],[type=image],[type=reset]),select,textarea',
+  );
+  // An element that acts only when a script listens.
+  const isEnhanced = control.matches(
+    '[data-enhance],button[type=button]:not([popovertarget],[commandfor])',
+  );
+  if (event.type === 'focusin') return isField && 'wake';
+  if (event.type === 'submit')
+    return (isEnhanced || event.submitter?.matches('[data-enhance]')) && 'hold';
+  if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    return false;
+  if (event.type === 'keydown') {
+    return (
+      isEnhanced &&
+      (event.key === 'Enter' || event.key === ' ') &&
+      !control.matches(NATIVE) &&
+      'hold'
+    );
   }
-  const { key, button, ctrlKey, metaKey, shiftKey, altKey } = event as KeyboardEvent & MouseEvent;
-  if (button || ctrlKey || metaKey || shiftKey || altKey) return undefined;
-  if (type === 'keydown') {
-    return isEnhanced && (key === 'Enter' || key === ' ') && !control.matches(NATIVE)
-      ? 'hold'
-      : undefined;
-  }
-  if (type === 'pointerdown') {
+  if (event.type === 'pointerdown') {
     // Starts the module before the click comes.
-    const { form } = control as HTMLButtonElement;
-    return isEnhanced || form?.matches('[data-enhance]') ? 'wake' : undefined;
+    return (isEnhanced || (control as HTMLButtonElement).form?.matches('[data-enhance]')) && 'wake';
   }
-  if (isEnhanced && (!isField || control.matches(CHOICE))) return 'hold';
-  return isField || control.matches(OPENER) ? 'wake' : undefined;
+  if (isEnhanced && (!isField || control.matches('[type=checkbox],[type=radio]'))) return 'hold';
+  // An opener shows a part of the fragment natively: the event goes ahead, and the fragment should be live soon after.
+  return (isField || control.matches('[popovertarget],[commandfor],summary')) && 'wake';
 }
 
 /** Repeats an event on its target, or on the element that has taken the target's place. */
-function repeat(event: Event, target: Element, root: ShadowRoot): () => void {
+function repeat(event: Event, target: Element): () => void {
   const { type, submitter } = event as SubmitEvent;
-  const again = standIn(root, target);
-  const button = submitter && standIn(root, submitter);
+  const again = standIn(target);
+  const button = submitter && standIn(submitter);
   // An event's fields fit the options of its constructor.
   const Type = event.constructor as new (type: string, from: Event) => Event;
   return () =>

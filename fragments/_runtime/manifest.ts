@@ -1,7 +1,7 @@
 import type { Topic } from '../../shared/bus/topic.ts';
 
 /** When a fragment's module is loaded; `never` means that it has none. */
-export type HydrateMoment = 'load' | 'idle' | 'visible' | 'interaction' | 'never';
+export type HydrateMoment = 'load' | 'idle' | 'interaction' | 'never';
 
 /**
  * The limit on the weight of a page's script with everything live: that of the heaviest class among

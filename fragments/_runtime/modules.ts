@@ -16,9 +16,12 @@ let touchAddress = TOUCH_MODULE;
  * @throws when the module, or one that it imports, fails
  */
 export async function loadModule(file: string, integrity?: string): Promise<void> {
-  if (!dead.size) return insert(file, integrity);
-  await touch();
-  return insert(await page.shopRenewed!(file, dead, integrity), integrity);
+  let address = file;
+  if (dead.size) {
+    await touch();
+    address = await page.shopRenewed!(file, dead, integrity);
+  }
+  return insert(address, integrity);
 }
 
 /**
@@ -40,12 +43,13 @@ export async function touch(): Promise<void> {
  */
 function insert(src: string, integrity = ''): Promise<void> {
   const script = document.createElement('script');
-  return new Promise<void>((onload, onerror) => {
+  return new Promise((onload, fail) => {
+    const onerror = (event: Event): void => {
+      dead.add(script.src);
+      fail(event);
+    };
     document.head.append(
       Object.assign(script, { type: 'module', integrity, src, onload, onerror }),
     );
-  }).catch((error: unknown) => {
-    dead.add(script.src);
-    throw error;
   });
 }

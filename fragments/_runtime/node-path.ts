@@ -1,13 +1,17 @@
 /**
- * Remembers an element's place below a shadow root. The returned function finds the element again,
+ * Remembers an element's place below its shadow root. The returned function finds the element again,
  * or the one that the view put in its place.
  */
-export function standIn<E extends Element>(root: ShadowRoot, element: E): () => E {
+export function standIn<E extends Element>(element: E): () => E {
+  const root = element.getRootNode() as ShadowRoot;
   // Positions among element children, from the top down.
   const path: number[] = [];
-  for (let at: Node | null = element; at && at !== root; at = at.parentNode) {
-    path.unshift([...(at.parentNode?.children ?? [])].indexOf(at as Element));
+  for (let at: Node = element; at.parentNode; at = at.parentNode) {
+    path.unshift([...at.parentNode.children].indexOf(at as Element));
   }
-  const follow = (at: ParentNode | undefined, index: number) => at?.children[index];
-  return () => (element.isConnected ? element : ((path.reduce(follow, root) as E) ?? element));
+  return () =>
+    element.isConnected
+      ? element
+      : ((path.reduce((at: ParentNode | undefined, index) => at?.children[index], root) as E) ??
+        element);
 }

@@ -20,7 +20,7 @@ const View = ({ text, t }: Props) => createElement('p', null, text ?? t.hi);
 test('the host carries what the loader needs, then the shadow root, then the props', () => {
   const manifest = defineManifest({
     name: 'box',
-    hydrate: 'visible',
+    hydrate: 'idle',
     wakes: [cartOpen, cartChanged],
     attributes: {
       itemId: 'string',
@@ -33,7 +33,7 @@ test('the host carries what the loader needs, then the shadow root, then the pro
   const box = serverFragment(manifest, View, 'p{color:red}', words);
   const attributes = { itemId: 'a"b', open: true, shut: false, sizes: [1], none: undefined };
   expect(box.render({ text: '<x>' }, { ...context, attributes, light: '<i>light</i>' })).toBe(
-    '<shop-box data-fragment="box" data-instance="box-1" data-hydrate="visible"' +
+    '<shop-box data-fragment="box" data-instance="box-1" data-hydrate="idle"' +
       ' data-module="/assets/box.js" data-wakes="cart:open cart:changed"' +
       ' item-id="a&quot;b" open="" sizes="[1]">' +
       `<template shadowrootmode="open"><style>${box.styles}</style>` +

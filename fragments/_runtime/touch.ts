@@ -1,3 +1,4 @@
+import { watchAutosubmit } from './autosubmit.ts';
 import { prepareOffline } from './offline.ts';
 import { renewed } from './renew.ts';
 
@@ -9,4 +10,5 @@ const page = globalThis as { shopRenewed?: typeof renewed };
 if (!page.shopRenewed) {
   page.shopRenewed = renewed;
   prepareOffline();
+  watchAutosubmit();
 }

@@ -8,21 +8,17 @@ const WAITING = '[data-module]:not([data-hydrated],[data-failed])';
 
 /** The actions to repeat, in order, once a fragment is live or has failed. */
 const queues = new WeakMap<Element, (() => void)[]>();
-let replaying = false;
-
 /** True while held events are repeated: those are not held again. */
-export function isReplaying(): boolean {
-  return replaying;
-}
+export let replaying = false;
 
 /** True for a fragment whose module has not taken over yet. */
 export function isWaiting(host: Element): boolean {
   return host.matches(WAITING);
 }
 
-/** True when an event must wait for others that are held. */
-export function isBusy(host: Element): boolean {
-  return isWaiting(host) || queues.has(host);
+/** True while events are held for a fragment: one that comes later waits for them. */
+export function holds(host: Element): boolean {
+  return queues.has(host);
 }
 
 /** Loads every fragment that wakes on a bus topic and is not live yet; returns their number. */
@@ -38,19 +34,19 @@ export function wakeOn(topic: string): number {
  * @param topic of the bus, when that is the reason; stands in `data-waking` meanwhile
  */
 export function wake(host: HTMLElement, topic = ''): void {
-  if (host.hasAttribute('data-waking')) return;
-  host.setAttribute('data-waking', topic);
+  const { dataset } = host;
+  if ('waking' in dataset) return;
+  dataset.waking = topic;
   void new Promise<unknown>((done) => {
     for (const outcome of ['hydrated', 'failed']) {
-      host.addEventListener(`fragment:${outcome}`, done, { once: true });
+      host.addEventListener(`fragment:${outcome}`, done);
     }
     setTimeout(done, TIMEOUT_MS);
-    const { module, integrity, imports } = host.dataset;
     // Without this the imports would be requested one round trip later, by the module itself.
-    for (const file of imports?.split(' ') ?? []) loadModule(file).catch(() => {});
-    loadModule(module!, integrity).then(() => isWaiting(host) || done(0), done);
+    for (const file of dataset.imports?.split(' ') ?? []) loadModule(file).catch(() => {});
+    loadModule(dataset.module!, dataset.integrity).then(() => isWaiting(host) || done(0), done);
   }).then(() => {
-    host.removeAttribute('data-waking');
+    delete dataset.waking;
     return replay(host);
   });
 }
@@ -58,10 +54,11 @@ export function wake(host: HTMLElement, topic = ''): void {
 /** Keeps an action until the fragment is live or has failed: it then runs enhanced, or natively. */
 export function hold(host: HTMLElement, again: () => void): void {
   const queue = queues.get(host);
-  queue?.push(again);
-  if (queue) return;
-  queues.set(host, [again]);
-  if (!isWaiting(host)) void replay(host);
+  if (queue) queue.push(again);
+  else {
+    queues.set(host, [again]);
+    if (!isWaiting(host)) void replay(host);
+  }
 }
 
 async function replay(host: HTMLElement): Promise<void> {

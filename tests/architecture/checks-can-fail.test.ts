@@ -255,7 +255,7 @@ test('sizes: a loader over its budget fails, and a page over that of its class',
   expect(good, good.output).toMatchObject({ passed: true });
   const bad = project(noise(3000), noise(88_000));
   expect(bad.passed).toBe(false);
-  expect(bad.output).toMatch(/over: loader: \d{4} of 1900 bytes/);
+  expect(bad.output).toMatch(/over: loader: \d{4} of 1700 bytes/);
   expect(bad.output).toMatch(/over: first touch shop-one: \d{5} of 80000 bytes/);
   expect(bad.output).toMatch(/over: page home: \d{5} of 86000 bytes/);
 });

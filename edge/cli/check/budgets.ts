@@ -4,7 +4,7 @@ import type { Declared } from './manifests.ts';
 import type { PageFragments } from './pages.ts';
 
 /** Before any interaction: the inline loader. */
-const LOADER_LIMIT = 1900;
+const LOADER_LIMIT = 1700;
 /** A slider of several slides may start by itself when idle, with Splide and without React. */
 const SLIDER_LIMIT = 12_000;
 /** The script of a partner's page before any visitor touches a fragment. */

@@ -53,6 +53,22 @@ test("an item shows the server's HTML, styled, and nothing else is loaded until 
   expect(errors).toEqual([]);
 });
 
+test('an item far below is asked for once it is about to be seen', async ({
+  page,
+  site,
+  partner,
+}) => {
+  // The page's policy refuses a style that would make it long.
+  const body = `${'<br>'.repeat(300)}<shop-item item="i1"></shop-item>`;
+  await page.goto(partner.put('/', partnerPage(site, body)));
+  await page.waitForFunction(() => 'shopLoader' in globalThis);
+  await page.waitForTimeout(300);
+  const asked = () => site.asked.filter((url) => url.startsWith('/embed/fragment/'));
+  expect(asked()).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 4500));
+  await expect.poll(asked).toHaveLength(1);
+});
+
 test("the cart is kept on the partner's page and handed over by a link", async ({
   page,
   site,

@@ -203,6 +203,41 @@ test('a choice is made at once, wakes the fragment and reaches the view', async 
   await expect(page.getByLabel('agree')).toBeChecked();
 });
 
+test.describe('a select that sends its form', () => {
+  const list = `<div data-fragment="list"><template shadowrootmode="open">
+    <form action="/list"><select name="sort" aria-label="sort" data-autosubmit>
+      <option value="a">a</option><option value="b" selected>b</option><option value="c">c</option>
+    </select></form></template></div>`;
+
+  test('does so at a choice, by a key too, and at no other touch', async ({ page, site, open }) => {
+    site.put('/list', '<!doctype html><title>list</title>');
+    await open(list);
+    const there = page.waitForResponse('**/assets/touch.js');
+    await page.getByLabel('sort').press('Tab');
+    await there;
+    await page.waitForTimeout(300);
+    await expect(page).toHaveTitle('t');
+    await page.getByLabel('sort').press('ArrowDown');
+    await expect(page).toHaveURL(/\/list\?sort=c$/);
+  });
+
+  test('does so late, where the choice was made before the script came', async ({
+    page,
+    site,
+    open,
+  }) => {
+    site.put('/list', '<!doctype html><title>list</title>');
+    const release = site.hold('/assets/touch.js');
+    await open(list);
+    // Without key or pointer, as assistive technology does.
+    await page.getByLabel('sort').selectOption('a');
+    await page.waitForTimeout(300);
+    await expect(page).toHaveTitle('t');
+    release();
+    await expect(page).toHaveURL(/\/list\?sort=a$/);
+  });
+});
+
 test('where the module cannot be loaded the form is posted natively', async ({
   page,
   site,

@@ -49,7 +49,13 @@ function SortForm(props: ItemGridViewProps) {
         {t.sort}
       </label>
       <span className="select">
-        <select id="sort" name="sort" defaultValue={props.query.sort} data-autosubmit="">
+        <select
+          id="sort"
+          name="sort"
+          defaultValue={props.query.sort}
+          autoComplete="off"
+          data-autosubmit=""
+        >
           {itemSorts.map((sort) => (
             <option key={sort} value={sort}>
               {t.sorts[sort]}
