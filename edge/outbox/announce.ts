@@ -2,10 +2,13 @@ import type { OutboxMessage } from '../env.ts';
 import type { OutboxScope } from '../work/scope.ts';
 import { listForgotten } from './rows.ts';
 
-/** What a queue takes at a time. */
+/** Messages that a queue takes at a time. */
 const ANNOUNCED = 100;
 
-/** Tells the queue that outbox rows of this cell, or of the directory, wait; a lost word is made good by the cron. */
+/**
+ * Tells the queue that outbox rows of this cell, or of the directory, wait. Where the message is
+ * lost, the cron sends it again.
+ */
 export async function announceOutbox(
   { env, cell }: Pick<OutboxScope, 'env' | 'cell'>,
   ids: readonly string[],
@@ -18,7 +21,7 @@ export async function announceOutbox(
   }
 }
 
-/** The queue has had this long to deliver an outbox row. */
+/** The time that the queue has to deliver an outbox row before the cron announces it again. */
 const FORGOTTEN_AFTER_MS = 60_000;
 const FORGOTTEN = 1000;
 

@@ -1,14 +1,14 @@
 import { sql, type Statement } from '../db/common-sql.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** What was sent is known this long, and what the demo kept of it. */
+/** A delivered row is kept this long, and so is the demo's copy of the message. */
 export const SENT_LIFE_MS = 30 * DAY_MS;
 /** A dead letter waits this long for a person. */
 export const DEAD_LIFE_MS = 90 * DAY_MS;
 /** Rows that one run takes of each kind, so that it ends however many there are. */
 const ROWS = 1000;
 
-/** What the cron does with messages whose time is over, a bounded piece at a time. */
+/** Deletes messages whose time is over, a bounded number at a time. */
 export function cleanUpMessages(now: number): Statement[] {
   return [
     sql`UPDATE outbox SET dead_at = ${now}, last_error = coalesce(last_error, 'nobody tried in time')

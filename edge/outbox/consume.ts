@@ -5,15 +5,15 @@ import { outboxPorts, type OutboxPorts } from './ports.ts';
 import { findOutbox } from './rows.ts';
 import { unnamedTopic, type Topic } from './topic.ts';
 
-/** Wait after a failure of our own: a database that does not answer, a bug. */
+/** Wait after a failure of the platform: a database that does not answer, a bug. */
 const AFTER_FAILURE_SECONDS = 30;
-/** What a queue can put off at most; it then comes too early, and is put off again. */
+/** The longest delay of a queue; after it a message comes too early, and is delayed again. */
 const LONGEST_SECONDS = 12 * 60 * 60;
 
 /**
- * Delivers what a queue's batch says. The row in the cell knows how often and when it is tried; the
- * queue only brings it up, and the cron does where the queue forgot. A message that comes twice finds
- * its row delivered, or somebody at it.
+ * Delivers the rows that a queue's batch names. The row holds its tries and their times. The queue
+ * only brings it up, and the cron does so where a message of the queue was lost. A message that
+ * comes twice finds its row delivered, or claimed by another worker.
  * @param topics every topic that rows may have, of all wings
  */
 export async function consumeOutbox(

@@ -7,11 +7,11 @@ export interface DeadLetterRow extends Pick<
   CellTables['outbox'],
   'id' | 'store_id' | 'topic' | 'attempts' | 'created_at' | 'last_error'
 > {
-  /** When it was given up; null while it was not. */
+  /** When it was given up; null while it is tried. */
   dead_at: number | null;
 }
 
-/** Any message, with all that is known of it but its words. */
+/** Any message, with all its columns but its words. */
 export interface LetterRow
   extends
     DeadLetterRow,
@@ -42,9 +42,9 @@ export function findLetter(id: string): Statement<LetterRow> {
 export const REVIVED = 500;
 
 /**
- * Has dead letters tried again from the start, so many at a time; the cron tells the queue of them.
- * One whose words are gone stays dead: who needs it asks for a new one. Doing it twice changes
- * nothing more.
+ * Makes dead letters be tried again from the start, a bounded number at a time; the cron tells the
+ * queue of them. A letter whose words are deleted stays dead: its recipient has to ask for a new
+ * one. A second call changes nothing more.
  * @param id one of them; without it any
  */
 export function reviveDead(now: number, id?: string): Statement<{ id: string }> {

@@ -9,10 +9,10 @@ import { afterFailure, MAX_ATTEMPTS } from './retry.ts';
 import { bury, claim, markDelivered, postpone, type OutboxRow } from './rows.ts';
 import type { MessageTopic, TellTopic, Topic } from './topic.ts';
 
-/** Who tries has this long before somebody else may: the deadline, and time to write it down. */
+/** A claim keeps other workers away this long: the deadline, and time to write the outcome down. */
 const CLAIM_SECONDS = 60;
 
-/** A row with what its topic does; undefined where no wing knows the topic. */
+/** A row with its topic; undefined where no wing has the topic. */
 export interface Delivery {
   readonly row: OutboxRow;
   readonly topic: Topic | undefined;
@@ -31,7 +31,7 @@ export async function deliver(
   if (row.delivered_at !== null || row.dead_at !== null) return null;
   if (row.next_at > now) return Math.ceil((row.next_at - now) / 1000);
   if (row.expires_at <= now) return end(database, row, 'not sent in its time', ports);
-  // Whoever made the last try did not live to say what came of it.
+  // The worker of the last try died before it wrote the outcome down.
   if (row.attempts >= MAX_ATTEMPTS) {
     return end(database, row, row.last_error ?? 'the last try never ended', ports);
   }
@@ -100,7 +100,7 @@ async function composed(
   }
 }
 
-/** Asks the provider, and holds it to its promise to answer in time and not to throw. */
+/** Calls the provider, and enforces its promise to answer in time and not to throw. */
 async function send(
   database: Database<DatabaseKind>,
   message: OutgoingMessage,
@@ -119,7 +119,7 @@ async function send(
   }
 }
 
-/** Has it tried again, or gives it up. */
+/** Schedules another try, or gives the row up. */
 async function after(
   database: Database<DatabaseKind>,
   row: OutboxRow,
@@ -152,7 +152,7 @@ async function end(
   return null;
 }
 
-/** Addresses and numbers of people do not go to the log; the row has them. */
+/** People's addresses and numbers stay out of the log; the row has them. */
 const PERSONAL = /[^\s@<>"':]+@[^\s@<>"':]+|\+?\d{7,}/g;
 
 function report(level: 'warn' | 'error', row: OutboxRow, reason: string): void {

@@ -7,18 +7,18 @@ import { insertSent } from './sent.ts';
 import { messagesFromEnv } from '../providers/message/from-env.ts';
 import type { MessageSenders } from '../providers/message/port.ts';
 
-/** What the outside world is to the consumer; a test replaces it. */
+/** The consumer's access to the outside world; a test replaces it. */
 export interface OutboxPorts {
   readonly clock: Clock;
   /** From 0 up to 1. */
   readonly random: () => number;
-  /** Where cells tell of what crosses them. */
+  /** The directory, which cells tell of facts that cross cells. */
   readonly directory: Directory;
   /** The key under which contacts are hashed. */
   readonly env: Pick<Env, 'IDENTITY_SECRET'>;
   /** The providers for the messages of a cell, or of the directory. */
   readonly messages: (database: Database<DatabaseKind>) => MessageSenders;
-  /** A provider that takes longer is left alone, whatever it promised. */
+  /** A provider that takes longer is given up, whatever it promised. */
   readonly deadlineMs: number;
 }
 

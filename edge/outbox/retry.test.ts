@@ -9,13 +9,13 @@ test('waits double, spread by a quarter to either side', () => {
   expect(waitAfter(3, 0.999)).toBe(50);
 });
 
-test('what the provider asks for counts where it is longer, and is never cut short', () => {
+test('the wait that the provider asks for counts where it is longer, and is never cut short', () => {
   expect(waitAfter(1, 0, 90)).toBe(90);
   expect(waitAfter(1, 0.999, 90)).toBeGreaterThan(90);
   expect(waitAfter(11, 0.5, 90)).toBe(10_240);
 });
 
-test('the last try comes within the day, however the dice fall', () => {
+test('the last try comes within the day, whatever the random numbers are', () => {
   const whole = (random: number) =>
     Array.from({ length: MAX_ATTEMPTS - 1 }, (_, tried) => waitAfter(tried + 1, random)).reduce(
       (sum, wait) => sum + wait,
@@ -24,7 +24,7 @@ test('the last try comes within the day, however the dice fall', () => {
   expect(whole(0.999)).toBeLessThan(MAX_AGE_MS / 1000);
 });
 
-test('dies with the last try, and when the next would come too late', () => {
+test('a message dies with the last try, and when the next would come too late', () => {
   const dice = { now: 0, random: 0.5 };
   const expiresAt = MAX_AGE_MS;
   expect(afterFailure({ attempts: MAX_ATTEMPTS - 1, expiresAt }, dice)).toEqual({

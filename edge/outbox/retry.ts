@@ -4,7 +4,10 @@ export const MAX_ATTEMPTS = 12;
 export const MAX_AGE_MS = 24 * 60 * 60_000;
 
 const FIRST_WAIT_SECONDS = 10;
-/** A quarter to either side, so that what failed together does not come back together. */
+/**
+ * A quarter in either direction, so that messages that failed together are not tried again
+ * together.
+ */
 const JITTER = 0.25;
 
 /**
@@ -19,7 +22,7 @@ export function waitAfter(attempts: number, random: number, askedSeconds = 0): n
   return Math.ceil(Math.max(grown, asked));
 }
 
-/** What becomes of a message that did not go: its next try, or its end. */
+/** The future of a message that was not sent: its next try, or its end. */
 export type Verdict =
   | { readonly next: 'try'; readonly waitSeconds: number }
   | { readonly next: 'die' };

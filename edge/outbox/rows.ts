@@ -23,11 +23,11 @@ export interface OutboxRow extends Pick<
   topic: string;
 }
 
-/** A message in its words, for what cannot be written again later: a PIN, a link. */
+/** A message in its words, for secrets that cannot be written again later: a PIN, a link. */
 export interface WrittenMessage {
   readonly id: string;
   readonly storeId: string;
-  /** What people call the store. */
+  /** The public name of the store. */
   readonly storeName: string;
   readonly locale: Locale;
   /** Mail address, or number in E.164. */
@@ -35,21 +35,23 @@ export interface WrittenMessage {
   readonly words:
     | { readonly channel: 'mail'; readonly subject: string; readonly text: string; html: string }
     | { readonly channel: 'sms'; readonly text: string };
-  /** From then on it is not sent any more, and its words are gone. */
+  /** From then on the message is not sent any more, and its words are deleted. */
   readonly expiresAt: number;
 }
 
-/** What of a written message stays when its words are gone. */
+/** The part of a written message that stays when its words are deleted. */
 export type WrittenTo = Pick<WrittenMessage, 'storeName' | 'locale' | 'recipient'> & {
   readonly channel: WrittenMessage['words']['channel'];
 };
 
 const WAITS = raw('delivered_at IS NULL AND dead_at IS NULL');
 
-/** What a row asks for: its topic's name alone counts here. */
+/** A row's topic, of which only the name is needed here. */
 type Named = { readonly name: string };
 
-/** Asks for something outside; it stands in the batch of what it is about. */
+/**
+ * Asks for a message; the statement stands in the batch of the change that the message is about.
+ */
 export function insertOutbox(
   { name }: Named,
   row: { readonly id: string; readonly storeId: string; readonly payload: object },
@@ -60,7 +62,7 @@ export function insertOutbox(
       ${now + MAX_AGE_MS})`;
 }
 
-/** Asks for a message in its words; they stay only until it is sent, or its time is over. */
+/** Asks for a message in its words, which stay only until it is sent, or its time is over. */
 export function insertWritten(
   { name }: { readonly name: `written.${string}` },
   message: WrittenMessage,
@@ -81,8 +83,8 @@ export function findOutbox(id: string): Statement<OutboxRow> {
 }
 
 /**
- * Counts a try and keeps others away until it has ended; aborts when somebody else was first. Who
- * dies while he tries has the row tried again after that.
+ * Counts a try and keeps other workers away until it has ended; aborts when another worker was
+ * first. The row of a worker that died is tried again after `until`.
  */
 export function claim(row: OutboxRow, now: number, until: number): Statement[] {
   return [
@@ -92,14 +94,14 @@ export function claim(row: OutboxRow, now: number, until: number): Statement[] {
   ];
 }
 
-/** It went out: whoever thought otherwise was wrong. */
+/** The message went out, so this overrides any other worker's outcome. */
 export function markDelivered(id: string, providerId: string | null, now: number): Statement {
   return sql`UPDATE outbox SET delivered_at = ${now}, provider_id = ${providerId}, body = NULL,
       dead_at = NULL, last_error = NULL
     WHERE id = ${id} AND delivered_at IS NULL`;
 }
 
-/** Has it tried again; only the last try says so. */
+/** Schedules another try; only the worker of the last try may do so. */
 export function postpone(
   id: string,
   attempts: number,
@@ -109,7 +111,7 @@ export function postpone(
     WHERE id = ${id} AND attempts = ${attempts} AND ${WAITS}`;
 }
 
-/** Leaves it to a person; only the last try says so. */
+/** Makes the row a dead letter, for an operator; only the worker of the last try may do so. */
 export function bury(id: string, attempts: number, error: string, now: number): Statement {
   return sql`UPDATE outbox SET dead_at = ${now}, last_error = ${error}
     WHERE id = ${id} AND attempts = ${attempts} AND ${WAITS}`;
@@ -121,14 +123,14 @@ export function listForgotten(before: number, limit: number): Statement<{ id: st
     ORDER BY next_at LIMIT ${limit}`;
 }
 
-/** What became of a message so far. */
+/** The state of a message. */
 export type MessageState = Pick<
   DirectoryTables['outbox'],
   'delivered_at' | 'dead_at' | 'last_error'
 >;
 
 /**
- * What became of a message.
+ * Reads the state of a message.
  * @param id SQL that gives its id, such as a subquery
  */
 export function findMessageState(id: directory.Statement): directory.Statement<MessageState> {

@@ -14,7 +14,7 @@ const PARAMS = new Set(
 );
 const topics = wings.flatMap(({ messages }) => messages);
 
-test('each topic names its alert by words of the spec, or says why there is none', () => {
+test('each topic names its alert by words of the spec, or gives the reason why there is none', () => {
   for (const { name, alert } of topics) {
     if ('none' in alert) expect(alert.none.length, name).toBeGreaterThan(20);
     else {

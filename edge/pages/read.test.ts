@@ -56,7 +56,7 @@ test('a page reads through the endpoint of a contract, and the same read once', 
   expect(await read(own)).toEqual(ok({ n: 7 }));
 });
 
-test('what a page asks for is parsed by the contract, and refused as over HTTP', async () => {
+test('the contract parses a page’s input, and refuses it as over HTTP', async () => {
   const refused = fail({ code: 'invalid_request', field: 'n' });
   expect(await reader()(double, { query: { n: 10 } })).toEqual(refused);
   expect(await reader()(staff)).toEqual(fail({ code: 'login_required' }));

@@ -4,20 +4,23 @@ import { startDeadline, type Deadline } from '../../shared/kernel/deadline.ts';
 /** How long a page waits for a fragment's data, by class (design, "Stitching"). */
 const WAIT_MS = { primary: 800, essential: 800, regular: 300 } as const;
 
-/** What a slot is rendered with, once that is known. */
+/** The props that a slot is rendered with, or the reason why it has none. */
 export type Arrival =
   | { readonly ok: true; readonly props: unknown }
-  /** It failed, or was late for its class. */
+  /** The read failed, or was late for its class. */
   | { readonly ok: false; readonly error: unknown };
 
-/** The waiting of one page: all its fragments begin in the same turn, and share a timer for each time. */
+/**
+ * The waits of one page: all its fragments begin in the same turn, and share a timer for each
+ * class.
+ */
 export class Arrivals {
   readonly #start = Date.now();
   readonly #deadlines = new Map<number, Deadline>();
   readonly #waits = new Map<Slot, Promise<void>>();
   readonly #arrived = new Map<Slot, Arrival>();
 
-  /** Begins to wait for the props of slots and of what stands in them. */
+  /** Begins to wait for the props of slots and of their children. */
   begin(slots: readonly Slot[]): void {
     for (const slot of slots) {
       if (slot.props instanceof Promise) this.#waits.set(slot, this.#waitFor(slot, slot.props));
@@ -25,18 +28,18 @@ export class Arrivals {
     }
   }
 
-  /** Until everything is there, or is late; never rejects. */
+  /** Resolves when all props have arrived or are late; never rejects. */
   async all(): Promise<void> {
     await Promise.all(this.#waits.values());
     for (const { end } of this.#deadlines.values()) end();
   }
 
-  /** Until one slot's props are there, or are late; never rejects. */
+  /** Resolves when one slot's props have arrived or are late; never rejects. */
   async one(slot: Slot): Promise<void> {
     await this.#waits.get(slot);
   }
 
-  /** What a slot that was waited for is rendered with. */
+  /** The arrival of a slot that was waited for. */
   of(slot: Slot): Arrival {
     return this.#arrived.get(slot) ?? { ok: true, props: slot.props };
   }

@@ -10,11 +10,11 @@ export interface Shell {
   readonly top: readonly Block[];
   readonly lead: readonly Block[];
   readonly bottom: readonly Block[];
-  /** Whose page it is; null is everybody's. */
+  /** The account whose page it is; null for everybody's. */
   readonly account?: string | null;
 }
 
-/** A whole page, with what its headers and the cache need to know. */
+/** A whole page, with the facts that its headers and the cache need. */
 export interface Composed {
   readonly status: number;
   /** UTF-8. */
@@ -22,13 +22,13 @@ export interface Composed {
   readonly styles: ReadonlySet<string>;
   /** A page in which a fragment fell back is shown once, and never kept. */
   readonly storable: boolean;
-  /** The page's own subject could not be shown: its status would not be true. */
+  /** The page's own subject could not be shown, so a status of 200 would not be true. */
   readonly subjectFailed: boolean;
   readonly timing: { readonly render: number; readonly compose: number };
 }
 
 /**
- * Stitches a page: every fragment's data is under way before the first is waited for, and the text
+ * Stitches a page: every fragment's read is under way before the first is waited for, and the text
  * is put together once, in document order.
  * @param reload text of the script that `npm run dev` adds, or empty
  * @param elsewhere the way to fragments that are made on other origins

@@ -1,7 +1,7 @@
 import { loader } from 'virtual:fragment-assets';
 import { cspHash } from '../http/csp-hash.ts';
 
-/** What one page may do beyond the strict base. */
+/** The permissions of one page beyond the strict base. */
 export interface CspNeeds {
   readonly styles: ReadonlySet<string>;
   /** Texts of inline scripts besides the loader; development only. */
@@ -13,9 +13,9 @@ export interface CspNeeds {
 }
 
 /**
- * The page's Content-Security-Policy. Scripts: the loader by its hash, and what it imports
- * (`strict-dynamic`); nothing inline of a tenant's ever runs. Styles: our own files, and the
- * fragments' by their hashes; no style attributes.
+ * The page's Content-Security-Policy. Scripts: the loader by its hash, and the modules that it
+ * imports (`strict-dynamic`); no inline script of a tenant ever runs. Styles: the build's files,
+ * and the fragments' by their hashes; no style attributes.
  */
 export async function contentSecurityPolicy(needs: CspNeeds): Promise<string> {
   const [styles, scripts] = await Promise.all([

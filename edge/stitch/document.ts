@@ -8,8 +8,8 @@ import { LOCALES } from '../../shared/kernel/locale.ts';
 import { moneySample } from '../../shared/kernel/money.ts';
 
 /**
- * Everything of the document before the fragments.
- * @param account whose page it is: its cart in this browser is theirs
+ * The part of the document before the fragments.
+ * @param account the account whose page it is: its cart in this browser belongs to it
  */
 export function openDocument(
   context: PageContext,
@@ -23,8 +23,8 @@ export function openDocument(
     `<!doctype html><html lang="${env.tag}" data-theme="${context.theme}" data-store="${store.id}"${cart}` +
     ` data-base="${escapeHtml(env.base)}"` +
     ` data-money="${escapeHtml(`${env.currency} ${moneySample(env.currency, env.tag)}`)}"><head>${headTags(context, head)}</head><body>` +
-    // A landmark of its own, since the links after it stand in shadow roots: nothing shows checkers,
-    // and who moves by landmarks, that it is the page's first.
+    // A landmark of its own: the links after it stand in shadow roots, so neither checkers nor
+    // people who move by landmarks could else tell that it is the page's first.
     `<nav class="skip" aria-label="${t('shortcuts')}">` +
     `<a class="skip-link" href="#main">${t('skip')}</a></nav>`
   );
@@ -47,7 +47,7 @@ export function closeDocument(reload: string): string {
 
 function headTags(context: PageContext, head: Head): string {
   const { env, store } = context;
-  // The one address of the page, by whichever of the store's addresses it was reached.
+  // The one address of the page, whichever of the store's addresses the visitor used.
   const own = store.canonical_url + head.canonical;
   const title = head.title === store.name ? store.name : `${head.title} · ${store.name}`;
   const description = head.description ?? store.seo_description;
@@ -62,7 +62,7 @@ function headTags(context: PageContext, head: Head): string {
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     !head.index && '<meta name="robots" content="noindex, follow">',
-    // The plain address speaks the reader's language: it stands for itself in each.
+    // The plain address is in the reader's language, so it stands for itself in each.
     head.index &&
       `<link rel="canonical" href="${escapeHtml(inLocale(own, context.addressLocale))}">`,
     ...(head.index

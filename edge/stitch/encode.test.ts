@@ -14,7 +14,7 @@ test.each([
   );
 });
 
-test('one text does not show in the next', () => {
+test('one text does not change the next', () => {
   const first = encodeAll(['first and longer']);
   expect(decode(encodeAll(['second']))).toBe('second');
   expect(decode(first)).toBe('first and longer');

@@ -4,9 +4,9 @@ const encoder = new TextEncoder();
 let scratch = new Uint8Array(384 * 1024);
 
 /**
- * Puts texts together as UTF-8. Each is encoded alone: one character beyond Latin-1 makes the text
- * that holds it two bytes wide, and with it, once they are joined, the whole page. What is UTF-8
- * already is copied.
+ * Joins texts as UTF-8. Each is encoded alone: one character beyond Latin-1 makes the text that
+ * holds it two bytes wide, and with it, once they are joined, the whole page. Pieces that are UTF-8
+ * already are copied.
  */
 export function encodeAll(pieces: readonly Piece[]): Uint8Array<ArrayBuffer> {
   let widest = 0;

@@ -1,10 +1,10 @@
-/** A rendered fragment with all that stands in it. */
+/** A rendered fragment with its children. */
 export interface KeptText {
-  /** UTF-8: pages are put together out of bytes. */
+  /** UTF-8: pages are joined from bytes. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Style texts in it. */
+  /** Style texts that it uses. */
   readonly styles: ReadonlySet<string>;
-  /** How many fragments it holds: those after it are numbered on. */
+  /** The number of fragments in it: those after it are numbered on from there. */
   readonly count: number;
 }
 
@@ -14,12 +14,12 @@ const MEMORY_BYTES = 8_000_000;
 const memory = new Map<string, KeptText>();
 let memoryBytes = 0;
 
-/** A text by all that it is made of. */
+/** Finds a text by the key of everything that it is made from. */
 export function findText(key: string): KeptText | undefined {
   return memory.get(key);
 }
 
-/** Keeps a text; the oldest make room. */
+/** Keeps a text; the oldest texts make room. */
 export function keepText(key: string, text: KeptText): void {
   if (memory.has(key)) return;
   memory.set(key, text);

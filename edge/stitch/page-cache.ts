@@ -1,20 +1,22 @@
 import { build } from 'virtual:fragment-assets';
 
-/** A page as it is kept: without cookies, request ids or anything else of one visitor's. */
+/** A kept page: without cookies, request ids or any other data of one visitor. */
 export interface KeptPage {
   readonly status: number;
-  /** UTF-8: a string would be encoded anew for every answer, which is most of what an answer costs. */
+  /**
+   * UTF-8: a string would be encoded anew for every answer, which is most of the cost of an answer.
+   */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly csp: string;
   readonly etag: string;
   readonly language: string;
 }
 
-/** What makes two requests the same page: the tenant always stands in it. */
+/** The parts that make two requests the same page; the tenant is always one of them. */
 export interface PageKey {
   readonly store: string;
   readonly revision: number;
-  /** Of the registry of remote fragments; empty while there are none. */
+  /** The revision of the registry of remote fragments; empty while there are none. */
   readonly release: string;
   readonly origin: string;
   readonly base: string;
@@ -26,7 +28,10 @@ export interface PageKey {
 
 /** Bytes of pages that one isolate keeps, with their keys and policies; packed ones come on top, a sixth. */
 const MEMORY_BYTES = 24_000_000;
-/** How long a page may be kept although its store did not change: stock and time move by themselves. */
+/**
+ * How long a page may be kept although its store did not change: stock and time change by
+ * themselves.
+ */
 const KEPT_SECONDS = 60;
 
 interface Entry {
@@ -41,7 +46,9 @@ const FACTS = 'x-page-facts';
 const memory = new Map<string, Entry>();
 let memoryBytes = 0;
 
-/** Addresses whose page was made once; most are never asked for again, as of filters and searches. */
+/**
+ * Addresses whose page was made once. Most are never asked for again, such as filters and searches.
+ */
 const askedOnce = new Set<string>();
 const ASKED_ONCE_MOST = 2_000;
 
@@ -84,8 +91,8 @@ export async function findPage(key: string, now: number): Promise<KeptPage | und
 }
 
 /**
- * Keeps a page in the data centre's cache, and in memory if it is asked for a second time: pages that
- * are asked for once would drive out those that everybody asks for.
+ * Keeps a page in the data centre's cache, and in memory if it is asked for a second time: pages
+ * that are asked for once would else drive out popular ones.
  */
 export async function keepPage(key: string, page: KeptPage, now: number): Promise<void> {
   const until = now + KEPT_SECONDS * 1000;
@@ -122,12 +129,12 @@ function forget(key: string, entry: Entry): void {
   memoryBytes -= sizeOf(key, entry.page);
 }
 
-/** A page that is small but whose address is long takes room too. */
+/** The key counts too: a small page may have a long address. */
 function sizeOf(key: string, { body, csp }: KeptPage): number {
   return body.byteLength + key.length + csp.length;
 }
 
-/** A name of our own that is never asked for over the network. */
+/** An address that is never requested over the network. */
 function addressOf(key: string): string {
   return `https://pages.invalid/${key}`;
 }

@@ -7,16 +7,16 @@ import { findText, keepText } from './kept-texts.ts';
 import type { Piece } from './piece.ts';
 import type { Elsewhere } from './remote/index.ts';
 
-/** Characters; what is larger is no part of a page, whatever went wrong in it. */
+/** Characters; a larger text is a fault, and is no part of a page. */
 const LARGEST_FRAGMENT = 2_000_000;
 
-/** One page's fragments, rendered, and what that gathers over the whole page. */
+/** One page's rendered fragments, with the styles, faults and times of the whole page. */
 export class Rendering {
   /** Style texts in use; their hashes go into the page's CSP. */
   readonly styles = new Set<string>();
   /** Names of fragments that fell back: such a page is never stored. */
   readonly fellBack: string[] = [];
-  /** It is the page's own subject that cannot be shown. */
+  /** True when the page's own subject cannot be shown. */
   subjectFailed = false;
   /** Milliseconds spent in the views. */
   milliseconds = 0;
@@ -35,9 +35,9 @@ export class Rendering {
   }
 
   /**
-   * Renders a page's blocks in their order. Nothing is rendered before everything is there: what
-   * half-made pages hold while they wait costs more to keep than it saves. A fragment that throws or
-   * is late gives its fallback, and where that fails too, nothing: it never takes the page down.
+   * Renders a page's blocks in their order. It begins when all props have arrived: half-made pages
+   * that wait take more memory than an early start saves time. A fragment that throws or is late
+   * gives its fallback, and where that fails too, nothing: it never takes the page down.
    */
   async render(blocks: readonly Block[]): Promise<Piece[]> {
     this.#arrivals.begin(blocks.filter((block) => typeof block !== 'string'));
@@ -48,7 +48,7 @@ export class Rendering {
     return blocks.map((block) => (typeof block === 'string' ? block : this.#near(block)));
   }
 
-  /** A slot with its children, whose props are there. */
+  /** Renders a slot with its children, whose props have arrived. */
   #near(slot: Slot): Piece {
     if (!slot.alike) return this.#text(slot);
     const key = this.#keyOf(slot);
@@ -67,7 +67,7 @@ export class Rendering {
     return bytes;
   }
 
-  /** Everything that the slot's text is made of. */
+  /** The key of everything that the slot's text is made from. */
   #keyOf(slot: Slot): string | undefined {
     let isWhole = true;
     const parts = (one: Slot): unknown[] => {
@@ -103,7 +103,9 @@ export class Rendering {
     return (await this.#made(block, light, elsewhere)) ?? this.#whole(block, light);
   }
 
-  /** The element as another origin made it; undefined when it is made here, also because that failed. */
+  /**
+   * The element from another origin; undefined when it is made here, also after a failure there.
+   */
   async #made(slot: Slot, light: string, elsewhere: Elsewhere): Promise<string | undefined> {
     const arrival = this.#arrivals.of(slot);
     if (!arrival.ok) return undefined;

@@ -27,7 +27,7 @@ function ask(version: RemoteVersion, props: unknown = { text: 'é' }): Promise<R
   );
 }
 
-test('asks for everything that the answer depends on, and for nothing of a visitor', async () => {
+test('asks with everything that the answer depends on, and with no data of a visitor', async () => {
   const { html } = await ask('right');
   expect(html).toContain(`<p id="f1-x">${REMOTE_TEXT}</p>`);
   const { url, headers } = remote.requests.at(-1) ?? { url: new URL('x:'), headers: {} };
@@ -61,7 +61,7 @@ test.each<[RemoteVersion, RegExp]>([
   await expect(ask(version)).rejects.toThrow(reason);
 });
 
-test('props that no address can carry are not sent', async () => {
+test('props that do not fit into an address are not sent', async () => {
   const before = remote.requests.length;
   await expect(ask('right', { text: 'x'.repeat(6_000) })).rejects.toThrow('its props are');
   expect(remote.requests).toHaveLength(before);

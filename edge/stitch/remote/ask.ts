@@ -8,7 +8,10 @@ export const LARGEST_ANSWER_BYTES = 256_000;
 /** Props that fit into an address that every server takes. */
 export const LARGEST_PROPS_BYTES = 6_000;
 
-/** What is asked: everything that the answer may depend on, and nothing of a visitor. */
+/**
+ * The question to another origin: everything that the answer may depend on, and no data of a
+ * visitor.
+ */
 export interface RemoteQuestion {
   readonly name: string;
   readonly element: string;
@@ -21,7 +24,7 @@ export interface RemoteQuestion {
   readonly props: unknown;
 }
 
-/** A fragment's inside as it was made elsewhere. */
+/** The inside of a fragment, from another origin. */
 export interface RemoteAnswer {
   readonly html: string;
   readonly styles: string;
@@ -37,7 +40,7 @@ const answerSchema = z.strictObject({
 
 /**
  * Asks `GET {origin}/render` for a fragment. The answer is JSON of the element and the version that
- * the registry names, with its style sheet to the letter; anything else throws, with the reason.
+ * the registry names, with exactly its style sheet; any other answer throws, with the reason.
  * @param milliseconds that asking, answering and reading may take in all
  */
 export async function askRemote(
@@ -77,7 +80,7 @@ function addressOf({ element, entry, locale, instance, props }: RemoteQuestion):
   return url;
 }
 
-/** Reads an answer to its end, and no further than its limit: the rest is left where it is. */
+/** Reads an answer to its end, but not beyond its limit. */
 async function readText(answer: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

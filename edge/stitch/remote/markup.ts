@@ -1,4 +1,4 @@
-/** Elements that load, run or end something, or that a parser reads in another way than markup. */
+/** Elements that load, run or end something, or whose content a parser does not read as markup. */
 const FORBIDDEN = new Set(
   (
     'applet base body embed foreignobject frame frameset head html iframe link math meta noembed ' +
@@ -17,8 +17,8 @@ const HANDLER = /\s(?:on\w+|style|srcdoc)(?:=|\s|$)/i;
 /**
  * Why a text cannot stand in a shadow root of a page, or undefined when it can. Nothing in it may
  * reach out of the template that holds it: every element is closed where it was opened, every value
- * is quoted, no comment stays open, and nothing is there whose content a parser does not read as
- * markup. What the page's policy would refuse is refused here too, so that who wrote it hears of it.
+ * is quoted, no comment stays open, and a parser reads all content as markup. Markup that the
+ * page's policy would refuse is refused here too, so that its author gets the reason.
  */
 export function markupFault(html: string): string | undefined {
   const open: string[] = [];
@@ -35,7 +35,7 @@ export function markupFault(html: string): string | undefined {
     if (FORBIDDEN.has(name)) return `<${name}> may not be sent`;
     if (HANDLER.test(attributes)) return `<${name}> carries a style or a handler`;
     if (VOID.has(name)) continue;
-    // Only drawings know the slash: elsewhere what follows would stand inside.
+    // Only drawings know the slash: in HTML the following markup would stand inside the element.
     if (closed && open.includes('svg')) continue;
     if (closed) return `<${name}/> is not closed`;
     open.push(name);

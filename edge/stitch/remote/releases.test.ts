@@ -56,11 +56,11 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test('while nothing is registered nothing is elsewhere', async () => {
+test('while nothing is registered, no fragment is made elsewhere', async () => {
   expect(await releases.find(kv, STORE, () => undefined)).toEqual({ revision: '', fragments: {} });
 });
 
-test('a store gets its pin, its channel, or what is stable', async () => {
+test('a store gets its pin, its channel, or the stable document', async () => {
   const [one, two, three] = await Promise.all(['1', '2', '3'].map(register));
   point({ stable: one, canary: { revision: two, stores: ['st_b'] }, pins: { st_c: three } });
   expect(await versionFor('st_a')).toBe('1');
@@ -69,7 +69,7 @@ test('a store gets its pin, its channel, or what is stable', async () => {
   expect(await versionFor('constructor')).toBe('1');
 });
 
-test('the pointer is moved on and back, seen five seconds later, asked for once', async () => {
+test('the pointer is moved on and back, seen five seconds later, read once', async () => {
   const [one, two] = await Promise.all(['1', '2'].map(register));
   point({ stable: one });
   expect(await versionFor(STORE)).toBe('1');
@@ -78,7 +78,8 @@ test('the pointer is moved on and back, seen five seconds later, asked for once'
   expect(await versionFor(STORE)).toBe('1');
   expect(reads).toBe(0);
   clock.advance(5_000);
-  // The first to ask after that still gets what is known, and has it looked at in the background.
+  // The first request after that still gets the known document, and has the pointer read in the
+  // background.
   expect(await versionFor(STORE)).toBe('1');
   expect(await versionFor(STORE)).toBe('2');
   point({ stable: one });
@@ -93,13 +94,13 @@ test('a document whose text was changed is not used', async () => {
   values.set(documentKey(revision), text('2'));
   expect(await versionFor(STORE)).toBeUndefined();
   expect(errors.join()).toContain('its text was changed');
-  // Nor asked for again at every request.
+  // Nor is it read again at every request.
   reads = 0;
   await versionFor(STORE);
   expect(reads).toBe(0);
 });
 
-test('a pointer that cannot be read leaves what is known', async () => {
+test('a pointer that cannot be read leaves the known document in use', async () => {
   point({ stable: await register('1') });
   expect(await versionFor(STORE)).toBe('1');
   point({ stable: 'nonsense' });

@@ -11,7 +11,7 @@ import {
   type RemoteEntry,
 } from '../../../shared/contracts/fragment-registry.ts';
 
-/** What one store's pages are made with: a page is cached under its revision. */
+/** The release that one store's pages are made with: a page is cached under its revision. */
 export interface Release {
   /** Empty while nothing is registered. */
   readonly revision: string;
@@ -25,7 +25,10 @@ const POINTER_MS = 5_000;
 /** Documents kept: the channels', and those that stores are pinned to. */
 const DOCUMENTS = 32;
 
-/** Finds the registry's document for a store: memory, then KV. What cannot be read changes nothing. */
+/**
+ * Finds the registry's document for a store: memory, then KV. A document that cannot be read
+ * changes nothing.
+ */
 export class Releases {
   readonly #clock: Clock;
   #pointer: RegistryPointer | undefined;
@@ -41,8 +44,9 @@ export class Releases {
 
   /**
    * The release for a store. Only an isolate's first requests wait for the pointer, each for an
-   * answer of its own: one that waits for another's is left waiting when that one is given up.
-   * @param later takes what may finish after the answer
+   * answer of its own: a request that waits for another's read stays waiting when that one is given
+   * up.
+   * @param later takes work that may finish after the answer
    */
   async find(
     kv: KVNamespace,
@@ -75,7 +79,7 @@ export class Releases {
     }
   }
 
-  /** A document is what its name says, or it is not used. */
+  /** A document is used only if its hash is its name. */
   async #read(kv: KVNamespace, revision: string): Promise<RegistryDocument | undefined> {
     try {
       const text = await kv.get(documentKey(revision));

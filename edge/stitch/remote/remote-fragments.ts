@@ -7,15 +7,15 @@ import { askRemote } from './ask.ts';
 import type { RemoteEntry } from '../../../shared/contracts/fragment-registry.ts';
 import { Releases, type Release } from './releases.ts';
 
-/** A whole element that was made elsewhere, with the style text that the page's policy has to allow. */
+/** A whole element from another origin, with the style text that the page's policy has to allow. */
 export interface MadeElsewhere {
   readonly html: string;
   readonly styles: string;
 }
 
 /**
- * Has a fragment made where the registry says; undefined when that is here. Rejects when it cannot
- * be had within these milliseconds.
+ * Gets a fragment from the origin in the registry; undefined when it is made here. Rejects when it
+ * does not arrive within these milliseconds.
  */
 export type Elsewhere = (
   manifest: FragmentManifest,
@@ -24,7 +24,7 @@ export type Elsewhere = (
   milliseconds: number,
 ) => Promise<MadeElsewhere> | undefined;
 
-/** The fragments that live on other origins: which ones, and how a page gets them. */
+/** The fragments of other origins: which they are, and how a page gets them. */
 export class RemoteFragments {
   readonly #releases: Releases;
   readonly #breaker: Breaker;
@@ -78,7 +78,7 @@ export class RemoteFragments {
   }
 }
 
-/** The element as the page has it, around what came, with the browser file that the registry names. */
+/** The page's element around the received inside, with the browser file that the registry names. */
 function hosted(
   manifest: FragmentManifest,
   { origin, module }: RemoteEntry,
