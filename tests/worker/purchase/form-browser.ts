@@ -1,0 +1,113 @@
+/** A browser without script on a purchase's forms, and a checkout that it has begun. */
+import { Hono } from 'hono';
+import type { RefusedForm } from '../../../host-pages/kit/page.ts';
+import type { Read } from '../../../host-pages/kit/read.ts';
+import type { EdgeEnv } from '../../../edge/http/context.ts';
+import {
+  answerCartForm,
+  answerCheckoutStartForm,
+  answerPaymentReturnForm,
+  answerPlaceOrderForm,
+} from '../../../edge/pages/forms/index.ts';
+import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
+import { endpointTable } from '../../../edge/http/endpoint-table.ts';
+import { readerOf } from '../../../edge/pages/read.ts';
+import {
+  fresh,
+  makeItem,
+  makeStore,
+  makeWorld,
+  NOON,
+  type TestStore,
+  type World,
+} from './world.ts';
+
+interface Visit {
+  readonly status: number;
+  readonly location: string;
+  readonly form: RefusedForm | undefined;
+  readonly cookies: string[];
+}
+
+const endpoints = endpointTable(purchaseEndpoints);
+
+const cookies = (jar: Iterable<readonly string[]>) =>
+  [...jar].map((pair) => pair.join('=')).join('; ');
+
+/** A browser without script: it posts forms, keeps cookies, and follows redirects. */
+export function browser(world: World, store: TestStore) {
+  const jar = new Map<string, string>();
+  let form: RefusedForm | undefined;
+  const app = new Hono<EdgeEnv>();
+  app.use(async (context, next) => {
+    context.set('scope', world.scope(store));
+    await next();
+  });
+  app.post('/cart', answerCartForm);
+  app.post('/checkout', answerCheckoutStartForm);
+  app.post('/checkout/:checkout/return', answerPaymentReturnForm);
+  app.post('/checkout/:checkout', (context) =>
+    answerPlaceOrderForm(context, async (refused) => {
+      form = refused;
+      return context.text('again', 422);
+    }),
+  );
+  const post = async (path: string, fields: Record<string, string>): Promise<Visit> => {
+    form = undefined;
+    const answer = await app.request(`http://x${path}`, {
+      method: 'POST',
+      headers: {
+        cookie: cookies([...jar, ['campaign', 'verano']]),
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+    const written = answer.headers.getSetCookie();
+    for (const one of written) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
+      if (name && value !== undefined) jar.set(name, value);
+    }
+    return {
+      status: answer.status,
+      location: answer.headers.get('location') ?? '',
+      form,
+      cookies: written,
+    };
+  };
+  /** The reads of a page for this browser. */
+  const read: Read = (contract, ...input) => {
+    const request = new Request('http://x/', { headers: { cookie: cookies(jar) } });
+    const own: Read = readerOf(endpoints, world.scope(store), request);
+    return own(contract, ...input);
+  };
+  return { post, read };
+}
+
+export const filled = {
+  'contact.full_name': 'Ana Ruiz',
+  'contact.email': 'ana@example.com',
+  'contact.country': 'MX',
+  'contact.phone': '(551) 234-5678',
+  'address.country': 'MX',
+  'address.route': 'Calle 5 de Mayo',
+  'address.street_number': '10',
+  'address.postal_code': '06000',
+  'address.locality': 'Cuauhtémoc',
+  'address.administrative_area_level_1': 'CDMX',
+  payment_type: 'cash',
+  note: '',
+};
+
+export const key = () => ({ idempotency_key: fresh('form-key-') });
+
+export async function begun(given: { onHand?: number; kind?: 'product' | 'experience' } = {}) {
+  const world = makeWorld();
+  const store = await makeStore();
+  const { kind = 'product' } = given;
+  const date = kind === 'experience' ? NOON + 86_400_000 : null;
+  const item = await makeItem(store, { onHand: given.onHand ?? 5, kind, date });
+  const { post, read } = browser(world, store);
+  await post('/cart', { ...item, amount: '2', intent: 'add', idempotency_key: '' });
+  const started = await post('/checkout', key());
+  return { world, store, item, post, read, path: started.location };
+}
