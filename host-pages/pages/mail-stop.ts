@@ -8,7 +8,7 @@ import { say } from '../words/index.ts';
 /** Where the foot of a mail leads whoever wants no more of them from the store. */
 export const mailStopPage = definePage({
   name: 'mail-stop',
-  paths: ['/correos/:key'],
+  paths: ['/correos/:link'],
   query: ['done', 'notice'],
   cached: false,
   forms: {
@@ -29,8 +29,8 @@ export const mailStopPage = definePage({
   },
   async view(context) {
     const { env, read, params, store, idempotencyKey } = context;
-    const key = params['key'] ?? '';
-    const asked = await read(readMailStop, { params: { key } });
+    const link = params['link'] ?? '';
+    const asked = await read(readMailStop, { params: { link } });
     const head = privateHead(say(env)('mailStop'), '/correos/');
     if (!asked.ok || !asked.value) return { status: 404, head, main: [] };
     return {
@@ -43,7 +43,7 @@ export const mailStopPage = definePage({
             env,
             storeName: store.name,
             stopped: asked.value.stopped,
-            path: `/correos/${key}`,
+            path: `/correos/${link}`,
             error: noticeOf(context),
             idempotencyKey,
           },

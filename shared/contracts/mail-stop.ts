@@ -18,8 +18,8 @@ export const setMailStop = contract({
     en: 'Stops the mails of this store that anybody can cause, or has them sent again, by the link of one',
     es: 'Detiene los correos de esta tienda que cualquiera puede provocar, o los reanuda, con el enlace de uno',
   },
-  body: z.object({ key: stopKey, stopped: z.boolean() }),
-  sample: { body: { key: sampleIds.stopKey, stopped: true } },
+  body: z.object({ link: stopKey, stopped: z.boolean() }),
+  sample: { body: { link: sampleIds.stopKey, stopped: true } },
   answer: z.object({ stopped: z.boolean() }),
   errors: ['invalid_link'],
 });
@@ -27,6 +27,6 @@ export const setMailStop = contract({
 /** What the link of a mail stops; null for one that was not made for this store. */
 export const readMailStop = pageRead({
   id: 'auth.mail-stopped',
-  params: z.object({ key: stopKey }),
+  params: z.object({ link: stopKey }),
   answer: z.object({ stopped: z.boolean() }).nullable(),
 });

@@ -19,7 +19,7 @@ interface Stopped {
 export const mailStopCalls: readonly PageEndpoint[] = [
   changes(contract.setMailStop, ({ scope, body }) => setStop(scope, body), 'directory'),
   readsForPages(contract.readMailStop, async ({ scope, params }) =>
-    ok(await readStop(scope, params.key)),
+    ok(await readStop(scope, params.link)),
   ),
 ];
 
@@ -33,10 +33,10 @@ async function readStop(scope: RequestScope, key: string): Promise<Stopped | nul
 
 async function setStop(
   { env, tenant, ports }: RequestScope,
-  { key, stopped }: { readonly key: string; readonly stopped: boolean },
+  { link, stopped }: { readonly link: string; readonly stopped: boolean },
 ): Promise<Result<Change<Stopped, 'directory'>, Failure>> {
   const { storeId } = tenant;
-  const hash = await readStopToken(env, storeId, key);
+  const hash = await readStopToken(env, storeId, link);
   if (hash === null) return fail({ code: 'invalid_link' });
   const statement = stopped
     ? insertMailStop(storeId, hash, ports.clock.now())

@@ -35,7 +35,7 @@ export async function expectAccounts(shop: Shop): Promise<void> {
   await expectAnswer('auth.authorize', { body: { ...registration, email: other } });
   await expectAnswer('activate.link', { body: { key: await linkKeyTo(shop, other) } });
 
-  const stop = { key: await stopKeyTo(shop, other), stopped: true };
+  const stop = { link: await stopKeyTo(shop, other), stopped: true };
   await expectAnswer('auth.mail-stop', { body: stop });
 
   const third = await expectAnswer('auth.authorize', {

@@ -39,7 +39,7 @@ export const accounts: Stories = {
   },
   'auth.mail-stop': async (stage) => {
     const { email } = await register(stage);
-    return { body: { key: await stopKeyTo(stage.shop, email), stopped: true } };
+    return { body: { link: await stopKeyTo(stage.shop, email), stopped: true } };
   },
   'auth.reset': async ({ shop }) => ({ body: { username: (await newPerson(shop)).email } }),
   'oauth.authorization': async ({ shop }) => {
