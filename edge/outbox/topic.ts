@@ -5,26 +5,26 @@ import type { OutboxPorts } from './ports.ts';
 import type { OutboxRow, WrittenMessage, WrittenTo } from './rows.ts';
 
 /**
- * What an alert about the same thing says (spec [3], Alert): the app that it comes from and the
- * parameters that it carries; or the reason why an account is shown no alert of it.
+ * The alert about the same event (spec [3], Alert): the app that it comes from and the parameters
+ * that it carries; or the reason why an account is shown no alert of it.
  */
 export type AlertOf =
   | { readonly app: string; readonly params: readonly string[] }
   | { readonly none: string };
 
-/** What rows of the outbox ask for; a wing brings its own. */
+/** The work that rows of the outbox ask for; a wing brings its own topics. */
 export type Topic = MessageTopic | TellTopic;
 
-/** What writing a message may ask for besides its row. */
+/** The values besides its row from which a message may be written. */
 export type ComposePorts = Pick<OutboxPorts, 'directory' | 'env'>;
 
 /** Rows of this topic become a mail or a text message. */
 export interface MessageTopic {
-  /** Stands in the row; unique, and never changed while rows of it may wait. */
+  /** Stored in the row; unique, and never changed while rows of it may wait. */
   readonly name: string;
   readonly alert: AlertOf;
   /**
-   * Makes the message of a row; undefined when what it is about is not there any more, `stopped` where
+   * Makes the message of a row; undefined when its subject no longer exists, `stopped` where
    * its contact wants none.
    */
   readonly compose: (
@@ -34,7 +34,7 @@ export interface MessageTopic {
   ) => Promise<OutgoingMessage | 'stopped' | undefined>;
 }
 
-/** Rows of this topic are written to DIRECTORY. Doing it again changes nothing more. */
+/** Rows of this topic are written to DIRECTORY. A second write changes nothing more. */
 export interface TellTopic {
   readonly name: string;
   readonly alert: AlertOf;
