@@ -8,11 +8,16 @@ import {
 } from '../../../shared/stores/cart-lines.ts';
 import type { AccountCartPorts, Told } from './model.ts';
 
+/** The browser gives a navigation that it has begun so long before the page is thought to stay. */
+const LEAVING_MS = 10_000;
+
 /** The account cart's ports on a page: this browser's storage and the account's calls. */
 export function browserPorts(store: string, api: Api): AccountCartPorts {
   const visitor = visitorCartKey(store);
   const own = cartKey(store);
   const told = `${own}:told`;
+  let leftAt = -Infinity;
+  addEventListener('beforeunload', () => (leftAt = performance.now()));
   return {
     visitor: () => decodeCart(localStorage.getItem(visitor) ?? '').lines,
     keepVisitor: (lines) => write(visitor, lines),
@@ -23,7 +28,10 @@ export function browserPorts(store: string, api: Api): AccountCartPorts {
     fetch: () => call(api, getOwnCart),
     replace: (lines, version) => call(api, setOwnCart, { body: { lines, version } }),
     takeOver: (lines, key) => call(api, takeOverCart, { body: { lines }, key }),
-    leave: () => location.reload(),
+    leave() {
+      // A reload would end the way that the page is on already, such as the one out of signing out.
+      if (performance.now() - leftAt > LEAVING_MS) location.reload();
+    },
   };
 }
 
