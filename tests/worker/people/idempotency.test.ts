@@ -33,8 +33,12 @@ test('a key is its caller’s: another person with the same gets no answer of th
 
 test('no call that signs an account in takes a key, and none of their answers is kept', async () => {
   const proving = contracts.filter(
-    ({ service, access, method }) =>
-      ['auth', 'oauth', 'activate'].includes(service) && access === 'public' && method !== 'get',
+    ({ id, service, access, method }) =>
+      ['auth', 'oauth', 'activate'].includes(service) &&
+      access === 'public' &&
+      method !== 'get' &&
+      // It is about a mailbox, and begins no session.
+      id !== 'auth.mail-stop',
   );
   expect(proving.length).toBeGreaterThan(7);
   for (const { id, idempotency } of proving) expect(idempotency, id).toBe('none');

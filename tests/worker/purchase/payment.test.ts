@@ -118,7 +118,7 @@ describe('an order by card', () => {
       store,
       'POST',
       `/payment/${token}/order/card`,
-      { source_id: '4242424242424242' },
+      { source_id: FAKE_TOKENS.approve, note: '4242424242424242' },
       withKey(),
     );
     expect([number.status, number.body.code]).toEqual([400, 'card_number_refused']);
