@@ -144,21 +144,26 @@ export default {
     ),
     room(
       'unit-of-work',
-      '^edge/work/',
-      ['^edge/(work|db)/', '^edge/env\\.ts$', '^edge/providers/[^/]+/port\\.ts$', '^shared/'],
+      '^edge/unit-of-work/',
+      [
+        '^edge/(unit-of-work|db)/',
+        '^edge/env\\.ts$',
+        '^edge/providers/[^/]+/port\\.ts$',
+        '^shared/',
+      ],
       'The unit of work knows no HTTP, no tenant look-up and no module.',
     ),
     room(
       'http',
       '^edge/http/',
-      ['^edge/(http|work|db)/', '^edge/env\\.ts$', '^shared/'],
+      ['^edge/(http|unit-of-work|db)/', '^edge/env\\.ts$', '^shared/'],
       'HTTP stands on the unit of work; it knows no tenant look-up, stitching or module.',
     ),
     room(
       'gateway',
       '^edge/gateway/',
       [
-        '^edge/(gateway|http|work|db|session)/',
+        '^edge/(gateway|http|unit-of-work|db|session)/',
         '^edge/env\\.ts$',
         '^fragments/_runtime/escape\\.ts$',
         '^shared/',
@@ -176,7 +181,7 @@ export default {
       'outbox',
       '^edge/outbox/',
       [
-        '^edge/(outbox|work|db)/',
+        '^edge/(outbox|unit-of-work|db)/',
         '^edge/env\\.ts$',
         '^edge/providers/message/(port|from-env)\\.ts$',
         '^shared/',
@@ -186,7 +191,7 @@ export default {
     room(
       'jobs',
       '^edge/jobs/',
-      ['^edge/(jobs|http|work|db)/', '^edge/env\\.ts$', '^shared/'],
+      ['^edge/(jobs|http|unit-of-work|db)/', '^edge/env\\.ts$', '^shared/'],
       'Jobs take their kinds from wings; they know none of their modules.',
     ),
     room(
@@ -194,7 +199,7 @@ export default {
       '^edge/modules/([^/]+)/',
       [
         '^edge/modules/$1/',
-        '^edge/(work|http|db|session)/',
+        '^edge/(unit-of-work|http|db|session)/',
         '^edge/(outbox|jobs)/index\\.ts$',
         '^shared/',
       ],
@@ -207,7 +212,7 @@ export default {
         '^edge/flows/',
         '^edge/modules/[^/]+/index\\.ts$',
         '^edge/providers/[^/]+/port\\.ts$',
-        '^edge/(work|http|db|session)/',
+        '^edge/(unit-of-work|http|db|session)/',
         '^edge/(outbox|jobs)/index\\.ts$',
         '^edge/env\\.ts$',
         '^shared/',

@@ -5,7 +5,7 @@ import { Breaker } from './gateway/breaker.ts';
 import { answerAsset } from './http/assets.ts';
 import { limitedBody } from './http/body-limit.ts';
 import type { EdgeEnv } from './http/context.ts';
-import type { Ports } from './work/scope.ts';
+import type { Ports } from './unit-of-work/scope.ts';
 import { answerFailure } from './http/failure.ts';
 import { settleLocale } from './http/locale.ts';
 import { requestLog } from './http/request-log.ts';

@@ -1,7 +1,7 @@
 import { systemClock } from '../shared/kernel/clock.ts';
 import { makeApp } from './app.ts';
 import { readEnv, type Bindings, type JobMessage, type OutboxMessage } from './env.ts';
-import type { Ports } from './work/scope.ts';
+import type { Ports } from './unit-of-work/scope.ts';
 import { consumeJobs } from './jobs/consume.ts';
 import { consumeOutbox } from './outbox/consume.ts';
 import { imagesFromEnv } from './providers/image/from-env.ts';

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
-import type { RequestScope } from '../work/scope.ts';
+import type { RequestScope } from '../unit-of-work/scope.ts';
 import type { Breaker } from './breaker.ts';
 
 /** An upstream that has not answered within this time is given up. */

@@ -1,8 +1,8 @@
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { Cell, Directory } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import type { Tenant } from '../work/tenant.ts';
-import type { Ports, RequestScope } from '../work/scope.ts';
+import type { Tenant } from '../unit-of-work/tenant.ts';
+import type { Ports, RequestScope } from '../unit-of-work/scope.ts';
 
 /** Hono's generics for the whole edge. */
 export interface EdgeEnv {

@@ -3,8 +3,8 @@ import type { Failure } from '../../shared/contracts/errors.ts';
 import type { Readable } from '../../shared/contracts/page-read.ts';
 import { fail, type Result } from '../../shared/kernel/result.ts';
 import { containsCardNumber } from '../../shared/rules/card-number.ts';
-import type { IdempotentCall } from '../work/idempotency.ts';
-import type { RequestScope } from '../work/scope.ts';
+import type { IdempotentCall } from '../unit-of-work/idempotency.ts';
+import type { RequestScope } from '../unit-of-work/scope.ts';
 import { readParts, refusesCards, type Call } from './read-call.ts';
 import { whyRefused } from './refuse.ts';
 

@@ -6,8 +6,8 @@ import type { Readable } from '../../shared/contracts/page-read.ts';
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import { containsCardNumber } from '../../shared/rules/card-number.ts';
 import type { EdgeEnv } from './context.ts';
-import type { RequestScope } from '../work/scope.ts';
-import { readKey, type IdempotentCall } from '../work/idempotency.ts';
+import type { RequestScope } from '../unit-of-work/scope.ts';
+import { readKey, type IdempotentCall } from '../unit-of-work/idempotency.ts';
 
 /** A call whose params, query and body have been validated. */
 export interface Call<C extends Readable> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract, type Access } from '../../shared/contracts/contract.ts';
 import { grants, keychainOf, type StoreRole } from '../../shared/rules/permissions.ts';
-import type { Identity } from '../work/scope.ts';
+import type { Identity } from '../unit-of-work/scope.ts';
 import { refuse } from './refuse.ts';
 
 function somebody(role: StoreRole): Pick<Identity, 'keychain'> {

@@ -1,7 +1,7 @@
 import type { Access, Contract } from '../../shared/contracts/contract.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import { RECENT_PROOF_MS } from '../../shared/kernel/constants/timers.ts';
-import type { Visitor } from '../work/scope.ts';
+import type { Visitor } from '../unit-of-work/scope.ts';
 
 /**
  * Why a visitor may not make a call; undefined when they may. It is checked before the call is

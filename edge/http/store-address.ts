@@ -1,4 +1,4 @@
-import type { RequestScope } from '../work/scope.ts';
+import type { RequestScope } from '../unit-of-work/scope.ts';
 
 /** The addresses of a platform's stores without a domain of their own. */
 export interface Addressing {

@@ -1,6 +1,6 @@
 import { openCell } from '../db/cells.ts';
 import type { Env, JobMessage } from '../env.ts';
-import type { Ports } from '../work/scope.ts';
+import type { Ports } from '../unit-of-work/scope.ts';
 import type { AnyJobKind } from './kind.ts';
 import { runJob } from './run.ts';
 

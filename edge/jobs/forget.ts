@@ -1,4 +1,4 @@
-import type { CellScope } from '../work/scope.ts';
+import type { CellScope } from '../unit-of-work/scope.ts';
 import type { AnyJobKind } from './kind.ts';
 import { deleteJob, listForgettable } from './rows.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Grant } from '../../shared/rules/permissions.ts';
 import type { Statement } from '../db/cell-sql.ts';
-import type { CellScope } from '../work/scope.ts';
+import type { CellScope } from '../unit-of-work/scope.ts';
 
 /** The input of one piece of a step. */
 export interface PieceWork<Input> extends CellScope {

@@ -1,5 +1,5 @@
 import { newId } from '../../shared/kernel/ids.ts';
-import type { CellScope } from '../work/scope.ts';
+import type { CellScope } from '../unit-of-work/scope.ts';
 import type { AnyJobKind, Piece, PieceWork } from './kind.ts';
 import {
   claimJob,

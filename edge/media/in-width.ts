@@ -1,6 +1,6 @@
 import type { PictureWidth } from '../../shared/kernel/constants/index.ts';
 import { within } from '../../shared/kernel/deadline.ts';
-import type { RequestScope } from '../work/scope.ts';
+import type { RequestScope } from '../unit-of-work/scope.ts';
 import { asStored, type Found } from './found.ts';
 
 type Scope = Pick<RequestScope, 'env' | 'ports' | 'later'>;

@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '../env.ts';
-import type { OutboxScope } from '../work/scope.ts';
+import type { OutboxScope } from '../unit-of-work/scope.ts';
 import { listForgotten } from './rows.ts';
 
 /** Messages that a queue takes at a time. */

@@ -4,7 +4,7 @@ import { failedView, forbiddenView } from '../../host-pages/index.ts';
 import { definePage } from '../../host-pages/kit/page.ts';
 import { nobody } from '../../tests/support/nobody.ts';
 import type { EdgeEnv } from '../http/context.ts';
-import type { Identity } from '../work/scope.ts';
+import type { Identity } from '../unit-of-work/scope.ts';
 import { admit } from './admit.ts';
 
 const own = () => ({

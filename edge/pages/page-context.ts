@@ -8,7 +8,7 @@ import { within } from '../../shared/kernel/deadline.ts';
 import { isLocale, localeTag } from '../../shared/kernel/locale.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import type { EndpointTable } from '../http/endpoint-table.ts';
-import type { Visitor } from '../work/scope.ts';
+import type { Visitor } from '../unit-of-work/scope.ts';
 import { addressingOf, canonicalUrl } from '../http/store-address.ts';
 import { readMenu } from '../modules/store/index.ts';
 import { personOf } from '../session/index.ts';

@@ -7,7 +7,7 @@ import type { Grant } from '../../shared/rules/permissions.ts';
 import { nobody } from '../../tests/support/nobody.ts';
 import { callsOf, endpointTable } from '../http/endpoint-table.ts';
 import { answers, readsForPages, type PageEndpoint } from '../http/endpoint.ts';
-import type { Identity, RequestScope } from '../work/scope.ts';
+import type { Identity, RequestScope } from '../unit-of-work/scope.ts';
 import { readerOf } from './read.ts';
 
 const call = {

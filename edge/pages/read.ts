@@ -3,7 +3,7 @@ import type { Failure } from '../../shared/contracts/errors.ts';
 import type { Readable } from '../../shared/contracts/page-read.ts';
 import type { Result } from '../../shared/kernel/result.ts';
 import type { EndpointTable } from '../http/endpoint-table.ts';
-import type { RequestScope } from '../work/scope.ts';
+import type { RequestScope } from '../unit-of-work/scope.ts';
 
 type Answer = Promise<Result<unknown, Failure>>;
 

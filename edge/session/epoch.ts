@@ -1,6 +1,6 @@
 import { sql, type Statement } from '../db/directory-sql.ts';
 import { assertThat, nothing } from '../db/sql.ts';
-import type { Identity } from '../work/scope.ts';
+import type { Identity } from '../unit-of-work/scope.ts';
 
 /** A proved person of an account, and the facts that the proof rests on. */
 export interface Verified {

@@ -3,7 +3,7 @@ import type { Directory } from '../db/database.ts';
 import { sql, type Statement } from '../db/directory-sql.ts';
 import type { DirectoryTables } from '../db/directory-tables.ts';
 import { raw } from '../db/sql.ts';
-import type { Identity } from '../work/scope.ts';
+import type { Identity } from '../unit-of-work/scope.ts';
 import { sessionEnd, SESSION_TOUCH_MS } from './lifetime.ts';
 
 /** An account, and its role in one store. */

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import type { Passwords } from '../work/scope.ts';
+import type { Passwords } from '../unit-of-work/scope.ts';
 import { gate } from './gate.ts';
 
 /** The cost of scrypt (RFC 7914): 128 · N · r bytes of memory, and p rounds of it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { person } from '../../shared/contracts/people.ts';
-import type { Identity } from '../work/scope.ts';
+import type { Identity } from '../unit-of-work/scope.ts';
 import { personOf } from './person.ts';
 
 const identity: Identity = {

@@ -1,6 +1,6 @@
 import type { Person } from '../../shared/contracts/people.ts';
 import { modeOf, userLevel } from '../../shared/rules/permissions.ts';
-import type { Identity } from '../work/scope.ts';
+import type { Identity } from '../unit-of-work/scope.ts';
 
 /** The signed-in person, as their own browser and the store's pages see them. */
 export function personOf(identity: Identity): Person {

@@ -1,6 +1,6 @@
 import { newId } from '../../shared/kernel/ids.ts';
 import { sql, type Statement } from '../db/directory-sql.ts';
-import type { RequestScope, Visitor } from '../work/scope.ts';
+import type { RequestScope, Visitor } from '../unit-of-work/scope.ts';
 import { assertVerified, type Verified } from './epoch.ts';
 import { sessionEnd } from './lifetime.ts';
 import { newToken, tokenHash } from './secrets.ts';

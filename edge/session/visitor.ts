@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { news } from '../../shared/i18n/news.ts';
 import { COOKIE, COOKIE_DAYS } from '../../shared/kernel/constants/cookies.ts';
 import type { EdgeEnv } from '../http/context.ts';
-import type { Identity, Visitor } from '../work/scope.ts';
+import type { Identity, Visitor } from '../unit-of-work/scope.ts';
 import type { OpenVisitor } from '../tenant/middleware.ts';
 import { readIdentity } from './identity.ts';
 import { SESSION_IDLE_MS } from './lifetime.ts';

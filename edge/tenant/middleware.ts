@@ -4,10 +4,10 @@ import type { Directory as DirectoryDatabase } from '../db/database.ts';
 import { openCell, openDirectory } from '../db/cells.ts';
 import { readEnv } from '../env.ts';
 import type { EdgeEnv } from '../http/context.ts';
-import type { RequestScope, Visitor } from '../work/scope.ts';
+import type { RequestScope, Visitor } from '../unit-of-work/scope.ts';
 import type { Directory } from './directory.ts';
 import { resolveTenant } from './resolve.ts';
-import type { Tenant } from '../work/tenant.ts';
+import type { Tenant } from '../unit-of-work/tenant.ts';
 
 /** The edge's answer to an address that belongs to no store. */
 export type UnknownStore = (context: Context<EdgeEnv>) => Response | Promise<Response>;

@@ -1,7 +1,7 @@
 import type { Bindings, Env } from '../env.ts';
 import type { Directory, DirectoryEntry } from './directory.ts';
 import { originOf, readAddress, readHost, writtenPath, type Address } from './host.ts';
-import type { Tenant } from '../work/tenant.ts';
+import type { Tenant } from '../unit-of-work/tenant.ts';
 
 /** The store or the redirect that a request's address leads to. */
 export type Resolution =

@@ -1,6 +1,6 @@
 import { openCells } from '../db/cells.ts';
 import type { Env } from '../env.ts';
-import type { CellScope, Ports } from '../work/scope.ts';
+import type { CellScope, Ports } from '../unit-of-work/scope.ts';
 
 /** The cron's work for a wing: once a tick for the directory, or for every cell. */
 export type Schedule =

@@ -38,7 +38,7 @@ const OFFENCES: readonly (readonly [string, string, string])[] = [
   ['edge', 'edge/stitch/b.ts', '../../shared/stores/ok.ts'],
   ['edge', 'edge/stitch/c.ts', '../cli/tool.ts'],
   ['settings', 'edge/settings/a.ts', '../providers/mail/one.ts'],
-  ['unit-of-work', 'edge/work/a.ts', '../http/ok.ts'],
+  ['unit-of-work', 'edge/unit-of-work/a.ts', '../http/ok.ts'],
   ['http', 'edge/http/a.ts', '../stitch/ok.ts'],
   ['gateway', 'edge/gateway/a.ts', '../stitch/ok.ts'],
   ['jobs', 'edge/jobs/a.ts', '../modules/one/index.ts'],

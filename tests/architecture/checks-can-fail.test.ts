@@ -58,7 +58,7 @@ test('types: a statement for another database fails, wherever it is handed in', 
       ),
     },
     [
-      ...['db', 'work', 'http', 'providers', 'tenant', 'env.ts', 'platform.d.ts'].map(
+      ...['db', 'unit-of-work', 'http', 'providers', 'tenant', 'env.ts', 'platform.d.ts'].map(
         (name) => `edge/${name}`,
       ),
       'shared',

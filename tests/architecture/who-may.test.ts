@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { refuse } from '../../edge/http/refuse.ts';
-import type { Identity } from '../../edge/work/scope.ts';
+import type { Identity } from '../../edge/unit-of-work/scope.ts';
 import { contracts } from '../support/contracts.ts';
 import { keychainOf, type StoreRole } from '../../shared/rules/permissions.ts';
 import { ROLES } from '../worker/roles/who-may/roles.ts';

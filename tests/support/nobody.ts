@@ -1,4 +1,4 @@
-import type { Visitor } from '../../edge/work/scope.ts';
+import type { Visitor } from '../../edge/unit-of-work/scope.ts';
 
 /** The visitor of a browser without a session. */
 export const nobody: Visitor = {

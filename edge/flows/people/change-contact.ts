@@ -4,7 +4,7 @@ import type { NewContact, Profile } from '../../../shared/contracts/profiles.ts'
 import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
   areTooMany,
   claimTry,

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { AccountExport } from '../../../shared/contracts/account-data.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { buyerOf } from '../../modules/orders/index.ts';
 import { listBoughtIn, readKept, type BoughtInRow } from '../../modules/profiles/index.ts';
 import { gatherOrders } from './gather-orders.ts';

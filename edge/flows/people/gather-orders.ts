@@ -2,7 +2,7 @@ import type { AccountExport } from '../../../shared/contracts/account-data.ts';
 import { within } from '../../../shared/kernel/deadline.ts';
 import { openCell } from '../../db/cells.ts';
 import type { Cell } from '../../db/database.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { listOwn, toOwnOrder, type Buyer } from '../../modules/orders/index.ts';
 import type { BoughtInRow } from '../../modules/profiles/index.ts';
 

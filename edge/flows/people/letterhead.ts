@@ -1,4 +1,4 @@
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { currentStore } from '../../modules/store/index.ts';
 
 /** The head of a store's messages. */

@@ -8,8 +8,8 @@ import {
   insertMailStop,
   readStopToken,
 } from '../../modules/mail/index.ts';
-import type { Change } from '../../work/change.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 
 interface Stopped {
   stopped: boolean;

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { Identity, RequestScope } from '../../work/scope.ts';
+import type { Identity, RequestScope } from '../../unit-of-work/scope.ts';
 import {
   counted,
   countTry,

@@ -3,7 +3,7 @@ import type { OwnOrder } from '../../../shared/contracts/orders.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
 import { buyerOf, readOwnOrders } from '../../modules/orders/index.ts';
 import { readProfile } from '../../modules/profiles/index.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 
 interface OwnPurchases {
   results: OwnOrder[];

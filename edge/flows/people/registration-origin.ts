@@ -1,7 +1,7 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { Authorize } from '../../../shared/contracts/registration.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import type { SignUpStoreRow } from '../../modules/accounts/index.ts';
 
 type Tenant = RequestScope['tenant'];

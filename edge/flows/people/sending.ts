@@ -1,5 +1,5 @@
 import { mailboxOf } from '../../../shared/rules/mailbox.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { counted, type Counted } from '../../modules/accounts/index.ts';
 
 /**

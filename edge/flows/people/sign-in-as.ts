@@ -1,7 +1,7 @@
 import type { SignInAnswer } from '../../../shared/contracts/sign-in.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Statement } from '../../db/directory-sql.ts';
-import type { Identity, RequestScope } from '../../work/scope.ts';
+import type { Identity, RequestScope } from '../../unit-of-work/scope.ts';
 import { personOf, readStanding, startSession, type Verified } from '../../session/index.ts';
 
 type SignedIn = Extract<SignInAnswer, { state: 'signed_in' }>;

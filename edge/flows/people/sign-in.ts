@@ -1,7 +1,7 @@
 import type { SignInAnswer } from '../../../shared/contracts/sign-in.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
   counted,
   countTries,

@@ -1,7 +1,7 @@
 import { openDirectory } from '../../db/cells.ts';
 import { sql } from '../../db/directory-sql.ts';
-import type { CellScope } from '../../work/scope.ts';
-import { deleteRemembered, REMEMBERED_MS } from '../../work/idempotency.ts';
+import type { CellScope } from '../../unit-of-work/scope.ts';
+import { deleteRemembered, REMEMBERED_MS } from '../../unit-of-work/idempotency.ts';
 import {
   deleteAttemptsBefore,
   deleteProofsBefore,

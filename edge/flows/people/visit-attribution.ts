@@ -6,7 +6,7 @@ import {
   type Attribution,
 } from '../../../shared/rules/attribution.ts';
 import { attributionOf } from '../../http/attribution-cookies.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { currentStore } from '../../modules/store/index.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
 import { assertThat } from '../../db/sql.ts';
-import type { CellScope, RequestScope } from '../../work/scope.ts';
+import type { CellScope, RequestScope } from '../../unit-of-work/scope.ts';
 import {
   payments,
   toPaymentView,

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { mailboxOf } from '../../../shared/rules/mailbox.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { areTooMany, counted, countTries } from '../../modules/accounts/index.ts';
 import type { OrderDraft } from './order-draft.ts';
 

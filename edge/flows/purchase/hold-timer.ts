@@ -1,4 +1,4 @@
-import type { CellScope } from '../../work/scope.ts';
+import type { CellScope } from '../../unit-of-work/scope.ts';
 
 /** The calls of a cell's timer. */
 export interface HoldTimerCalls {

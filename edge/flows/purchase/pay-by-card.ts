@@ -2,8 +2,13 @@ import type { PaymentView } from '../../../shared/contracts/payment.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { assertThat } from '../../db/sql.ts';
-import type { RequestScope } from '../../work/scope.ts';
-import { recall, remember, type IdempotentCall, type Recalled } from '../../work/idempotency.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import {
+  recall,
+  remember,
+  type IdempotentCall,
+  type Recalled,
+} from '../../unit-of-work/idempotency.ts';
 import { findCheckout, isOpenAsRead, whyClosed } from '../../modules/checkouts/index.ts';
 import { awaits } from '../../modules/orders/index.ts';
 import {

@@ -6,9 +6,9 @@ import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
 import type { Refusal } from '../../db/database.ts';
 import { type Statement } from '../../db/cell-sql.ts';
 import { assertThat } from '../../db/sql.ts';
-import type { Change } from '../../work/change.ts';
+import type { Change } from '../../unit-of-work/change.ts';
 import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
   closeCheckout,
   findCheckout,

@@ -1,5 +1,5 @@
-import type { CellScope } from '../../work/scope.ts';
-import { deleteRemembered, REMEMBERED_MS } from '../../work/idempotency.ts';
+import type { CellScope } from '../../unit-of-work/scope.ts';
+import { deleteRemembered, REMEMBERED_MS } from '../../unit-of-work/idempotency.ts';
 import { sql } from '../../db/cell-sql.ts';
 import { deleteCartsBefore } from '../../modules/carts/index.ts';
 import { payments, writeReference, type PaymentRow } from '../../modules/payments/index.ts';

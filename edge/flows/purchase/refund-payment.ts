@@ -1,5 +1,5 @@
 import type { Money } from '../../../shared/kernel/money.ts';
-import type { CellScope } from '../../work/scope.ts';
+import type { CellScope } from '../../unit-of-work/scope.ts';
 import { payments, writeReference, type PaymentRow } from '../../modules/payments/index.ts';
 import type { KnownCharge } from '../../providers/payment/port.ts';
 

@@ -4,7 +4,7 @@ import type { Refusal } from '../../db/database.ts';
 import { type Statement } from '../../db/cell-sql.ts';
 import { assertThat } from '../../db/sql.ts';
 import { announceOutbox } from '../../outbox/index.ts';
-import type { CellScope } from '../../work/scope.ts';
+import type { CellScope } from '../../unit-of-work/scope.ts';
 import { closeCheckout, findCheckout, stock, unitsOf } from '../../modules/checkouts/index.ts';
 import { awaits, moveAwaiting } from '../../modules/orders/index.ts';
 import { payments, readReference, type PaymentRow } from '../../modules/payments/index.ts';

@@ -5,8 +5,8 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Attribution } from '../../../shared/rules/attribution.ts';
 import type { Refusal } from '../../db/database.ts';
 import { assertThat } from '../../db/sql.ts';
-import type { Change } from '../../work/change.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
   needsDelivery,
   readQuote,

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { openCell } from '../../db/cells.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { readReference } from '../../modules/payments/index.ts';
 import { CARD_PROVIDER } from './place-order.ts';
 import { settlePayment } from './settle-payment.ts';

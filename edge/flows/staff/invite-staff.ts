@@ -5,8 +5,8 @@ import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
 import type { Statement } from '../../db/directory-sql.ts';
-import type { Change } from '../../work/change.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { changes, type PageEndpoint } from '../../http/endpoint.ts';
 import { staffInviteMail } from '../../modules/mail/index.ts';
 import {

@@ -1,7 +1,7 @@
 import { limits, type LimitName } from '../../../shared/contracts/limits.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import { keyedHash } from '../../session/index.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 
 /** A limit, and the key whose tries it counts. */
 export interface Counted {

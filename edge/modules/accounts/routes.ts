@@ -1,7 +1,7 @@
 import { userExists } from '../../../shared/contracts/registration.ts';
 import * as contract from '../../../shared/contracts/sign-in.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { personOf } from '../../session/index.ts';
 import { counted, countTry, isTooMany } from './attempts.ts';

@@ -2,7 +2,7 @@ import type { SessionView } from '../../../shared/contracts/sign-in.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { beginEpoch } from '../../session/index.ts';
-import type { Identity } from '../../work/scope.ts';
+import type { Identity } from '../../unit-of-work/scope.ts';
 
 interface SessionRow extends Pick<
   DirectoryTables['session'],

@@ -2,7 +2,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { MAX_CART_LINES } from '../../../shared/kernel/constants/limits.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { checkQuantity } from '../../../shared/rules/quantity.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
   readLines,
   toChange,

@@ -5,8 +5,8 @@ import type { OwnCartView } from '../../../shared/contracts/own-cart.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { assertThat } from '../../db/sql.ts';
-import type { Change } from '../../work/change.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { takeOverLines } from './change-lines.ts';
 import { readQuote } from './quote.ts';
 import {

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueList } from '../../../shared/contracts/catalog
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import * as store from './store.ts';
 
 function toCatalogue(row: store.CatalogueRow): Catalogue {

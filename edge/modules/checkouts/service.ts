@@ -1,7 +1,7 @@
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { partsOf, toCheckoutView } from './mapper.ts';
 import type { PricedUnits } from './stock.ts';
 import { findCheckout, type CheckoutRow } from './store.ts';

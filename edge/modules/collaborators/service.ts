@@ -2,8 +2,8 @@ import type { Collaborator, CollaboratorProfile } from '../../../shared/contract
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { Change } from '../../work/change.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { addressingOf } from '../../http/store-address.ts';
 import { collaboratorView, profileView } from './mapper.ts';
 import * as store from './store.ts';

@@ -1,5 +1,5 @@
 import type { Facets } from '../../../shared/contracts/items.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import * as store from './facets-store.ts';
 import { isFiltered, isKept, type Selection } from './selection.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ItemList, ItemQuery } from '../../../shared/contracts/items.ts';
 import { parseSearch } from '../../../shared/rules/search-query.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { compile, searchedWords } from './match.ts';
 import { listItems, type ItemPage, type ItemSelection } from './service.ts';
 import { correct } from './spelling.ts';

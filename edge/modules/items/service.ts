@@ -1,7 +1,7 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { ItemCard, ItemDetail, ItemList, ItemSort } from '../../../shared/contracts/items.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { countFacets, type Knowing } from './facets.ts';
 import { listKept } from './facets-store.ts';
 import { countUpTo, findRange, listCards, listSkusOfPage, type ListedRow } from './list-store.ts';

@@ -2,7 +2,7 @@ import { words } from '../../../shared/rules/fold.ts';
 import { deletionKeys, rankCandidates } from '../../../shared/rules/spelling.ts';
 import { sql } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 
 type Row = Pick<CellTables['spelling'], 'term'>;
 

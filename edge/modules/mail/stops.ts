@@ -3,7 +3,7 @@ import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
 import type { MessageTopic } from '../../outbox/index.ts';
 import { keyedHash, sameHash } from '../../session/index.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 
 type Secret = Pick<RequestScope['env'], 'IDENTITY_SECRET'>;
 

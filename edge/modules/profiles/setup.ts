@@ -1,6 +1,6 @@
 import { setupApps, type SetupApp } from '../../../shared/contracts/setup-apps.ts';
-import type { Change } from '../../work/change.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { findSetup, putSetup } from './store.ts';
 
 /** The app that a path names after its colon. */

@@ -1,4 +1,4 @@
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { keyedHash, sameHash } from '../../session/index.ts';
 
 /** How long a person may take to answer the browser's question. */

@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type * as passkeys from '../../../shared/contracts/passkeys.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { CHALLENGE_MS, newChallenge, readChallenge, type ChallengeUse } from './challenge.ts';
 import type { PasskeyRow } from './passkey-store.ts';
 

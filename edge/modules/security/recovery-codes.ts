@@ -1,4 +1,4 @@
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { keyedHash } from '../../session/index.ts';
 
 /** How many codes an account has at a time. */

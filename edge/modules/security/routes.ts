@@ -2,7 +2,7 @@ import * as passkeys from '../../../shared/contracts/passkeys.ts';
 import * as contract from '../../../shared/contracts/security.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import type { Identity, RequestScope } from '../../work/scope.ts';
+import type { Identity, RequestScope } from '../../unit-of-work/scope.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { creationOptions, requestOptions } from './passkey-protocol.ts';
 import { listPasskeys, renamePasskey } from './passkey-store.ts';

@@ -1,4 +1,4 @@
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 
 type Key = Pick<RequestScope['env'], 'IDENTITY_SECRET'>;
 

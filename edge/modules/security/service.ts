@@ -4,8 +4,8 @@ import type * as passkeys from '../../../shared/contracts/passkeys.ts';
 import type * as contract from '../../../shared/contracts/security.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { Change } from '../../work/change.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { newAppSecret, setupOf, stepOf } from './app-code.ts';
 import {
   beginAuthenticator,

@@ -3,7 +3,7 @@ import { limits } from '../../../shared/contracts/limits.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat } from '../../db/sql.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** How long an invitation can be accepted. */

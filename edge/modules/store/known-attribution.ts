@@ -1,6 +1,6 @@
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import type { AttributionQuery, StoreAttribution } from '../../../shared/rules/attribution.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { findPromoter, type PromoterKey, type PromoterRow } from './store.ts';
 
 /** How long an isolate trusts its memory of a network's promoters. */

@@ -4,7 +4,7 @@ import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { backOfficeItems } from '../../../shared/i18n/back-office-menu.ts';
 import { attributionToSend } from '../../../shared/rules/attribution.ts';
 import { answers, keeps, keepsUnless, type Endpoint } from '../../http/endpoint.ts';

@@ -2,7 +2,7 @@ import type { Franchise, MenuItem, StoreInfo } from '../../../shared/contracts/s
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { addressingOf } from '../../http/store-address.ts';
 import { toFranchise, toStoreInfo } from './mapper.ts';
 import { menuOf } from './menu.ts';

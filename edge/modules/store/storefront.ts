@@ -1,5 +1,5 @@
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { findRevision } from './store.ts';
 import { readStore } from './service.ts';
 

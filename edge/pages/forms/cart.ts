@@ -6,9 +6,9 @@ import { amount, skuId } from '../../../shared/contracts/fields.ts';
 import { fail, type Result } from '../../../shared/kernel/result.ts';
 import { containsCardNumber } from '../../../shared/rules/card-number.ts';
 import { parseHandover } from '../../../shared/rules/handover.ts';
-import type { Change } from '../../work/change.ts';
+import type { Change } from '../../unit-of-work/change.ts';
 import type { EdgeEnv } from '../../http/context.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
   addToCart,
   removeFromCart,

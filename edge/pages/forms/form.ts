@@ -6,10 +6,10 @@ import { parseId } from '../../../shared/kernel/ids.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
 import { containsCardNumber } from '../../../shared/rules/card-number.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
-import { commit, type Change, type Where } from '../../work/change.ts';
+import { commit, type Change, type Where } from '../../unit-of-work/change.ts';
 import type { EdgeEnv } from '../../http/context.ts';
 import { readForm } from '../../http/form.ts';
-import { readKey, type IdempotentCall } from '../../work/idempotency.ts';
+import { readKey, type IdempotentCall } from '../../unit-of-work/idempotency.ts';
 import type { CartRef } from '../../modules/carts/index.ts';
 import { ownCheckout, PURCHASE_COOKIE } from '../../http/purchase-cookies.ts';
 

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'hono';
-import { commit } from '../../work/change.ts';
+import { commit } from '../../unit-of-work/change.ts';
 import type { EdgeEnv } from '../../http/context.ts';
 import { joinCart } from '../../modules/carts/index.ts';
 import { signedInNow } from '../../session/index.ts';

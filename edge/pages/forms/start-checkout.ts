@@ -8,7 +8,7 @@ import type { Result } from '../../../shared/kernel/result.ts';
 import { parseHandover } from '../../../shared/rules/handover.ts';
 import { startCheckout } from '../../flows/purchase/index.ts';
 import { attributionOf } from '../../http/attribution-cookies.ts';
-import { commit, type Change } from '../../work/change.ts';
+import { commit, type Change } from '../../unit-of-work/change.ts';
 import type { EdgeEnv } from '../../http/context.ts';
 import { copyOwnCart, settleCart, takeOverLines, type CartRef } from '../../modules/carts/index.ts';
 import {

@@ -2,7 +2,7 @@ import { hostHtml, type RenderContext } from '../../../fragments/_runtime/host.t
 import type { FragmentManifest } from '../../../fragments/_runtime/manifest.ts';
 import type { Clock } from '../../../shared/kernel/clock.ts';
 import { Breaker } from '../../gateway/breaker.ts';
-import type { RequestScope } from '../../work/scope.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { askRemote } from './ask.ts';
 import type { RemoteEntry } from '../../../shared/contracts/fragment-registry.ts';
 import { Releases, type Release } from './releases.ts';

@@ -1,26 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import type { Job } from '../../../shared/contracts/jobs.ts';
+import { runningJob as job } from './fixtures.ts';
 import { messages } from './messages/index.ts';
 import { jobsModel } from './model.ts';
 import type { JobsPorts } from './ports.ts';
 
 const t = messages.es;
 const env = pageEnv({ base: '/tienda/a' });
-
-const job: Job = {
-  id: 'jb_1',
-  kind: 'items-export',
-  state: 'running',
-  step: 'write',
-  done: 200,
-  total: 401,
-  can_cancel: true,
-  can_undo: false,
-  has_file: false,
-  created_at: '2026-11-21T12:00:00.000Z',
-  ended_at: null,
-};
 
 /** The page with one job, an edge whose answers the test gives, and a clock that the test moves. */
 function started(answer: (url: string, init: RequestInit) => Response, jobs: Job[] = [job]) {

@@ -2,23 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import type { Job } from '../../../shared/contracts/jobs.ts';
+import { runningJob as job } from './fixtures.ts';
 import { messages } from './messages/index.ts';
 import type { JobsProps } from './props.ts';
 import { JobsView } from './view.tsx';
-
-const job: Job = {
-  id: 'jb_1',
-  kind: 'items-export',
-  state: 'running',
-  step: 'write',
-  done: 200,
-  total: 401,
-  can_cancel: true,
-  can_undo: false,
-  has_file: false,
-  created_at: '2026-11-21T12:00:00.000Z',
-  ended_at: null,
-};
 
 function shown(jobs: Job[], given: Partial<JobsProps> = {}): string {
   const props: JobsProps = {

@@ -4,9 +4,13 @@ import { Database } from '../../../edge/db/database.ts';
 import { openDirectory } from '../../../edge/db/cells.ts';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { readEnv } from '../../../edge/env.ts';
-import { commit, type Change } from '../../../edge/work/change.ts';
-import type { RequestScope } from '../../../edge/work/scope.ts';
-import { readKey, REMEMBERED_MS, type IdempotentCall } from '../../../edge/work/idempotency.ts';
+import { commit, type Change } from '../../../edge/unit-of-work/change.ts';
+import type { RequestScope } from '../../../edge/unit-of-work/scope.ts';
+import {
+  readKey,
+  REMEMBERED_MS,
+  type IdempotentCall,
+} from '../../../edge/unit-of-work/idempotency.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
 import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';

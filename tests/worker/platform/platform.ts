@@ -3,7 +3,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { makeApp } from '../../../edge/app.ts';
 import type { Bindings } from '../../../edge/env.ts';
-import type { Ports } from '../../../edge/work/scope.ts';
+import type { Ports } from '../../../edge/unit-of-work/scope.ts';
 import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
 import { quickPasswords } from '../../support/quick-passwords.ts';

@@ -12,7 +12,7 @@ import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
 import { Breaker } from '../../../edge/gateway/breaker.ts';
 import { gateway } from '../../../edge/gateway/gateway.ts';
 import type { EdgeEnv } from '../../../edge/http/context.ts';
-import type { CellScope, RequestScope } from '../../../edge/work/scope.ts';
+import type { CellScope, RequestScope } from '../../../edge/unit-of-work/scope.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
 import { fakeCardProvider, type FakeCardProvider } from '../../../edge/providers/payment/fake.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';

@@ -6,7 +6,7 @@ import { fail, type Result } from '../../../../shared/kernel/result.ts';
 import { ownPath } from '../../../../shared/rules/own-path.ts';
 import { isNationalPhone } from '../../../../shared/rules/phone.ts';
 import { finishSecondStep, signIn } from '../../../flows/people/index.ts';
-import type { RequestScope } from '../../../work/scope.ts';
+import type { RequestScope } from '../../../unit-of-work/scope.ts';
 import { signOut } from '../../../modules/accounts/index.ts';
 import { readFields } from '../form.ts';
 import { leadOn, refusedForm, type AnswerForm } from './kit.ts';
