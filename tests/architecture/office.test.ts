@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../../edge/cli/paths.ts';
 
 const NAMES =
-  /^(?:(?:manifest|props|ports|model|server|index|view)(?:\.test)?\.tsx?|styles\.css|parts|messages|css)$/;
+  /^(?:(?:manifest|props|ports|model|server|index|view)(?:\.test)?\.tsx?|fixtures\.ts|styles\.css|parts|messages|css)$/;
 
 const folders = globSync('fragments/office/*', { cwd: ROOT });
 
