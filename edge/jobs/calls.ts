@@ -8,7 +8,7 @@ import type { Change } from '../unit-of-work/change.ts';
 import type { RequestScope } from '../unit-of-work/scope.ts';
 import type { AnyJobKind } from './kind.ts';
 import { isUndoable, viewOf } from './mapper.ts';
-import { askCancel, askUndo, countJobs, findJob, listJobs, type JobRow } from './rows.ts';
+import { askCancel, askUndo, countJobs, findJob, listJobs, type JobRow } from './statements.ts';
 import { announceJob } from './start.ts';
 
 const NO_KEYS: Keychain = new Set();

@@ -1,6 +1,6 @@
 import type { CellScope } from '../unit-of-work/scope.ts';
 import type { AnyJobKind } from './kind.ts';
-import { deleteJob, listForgettable } from './rows.ts';
+import { deleteJob, listForgettable } from './statements.ts';
 
 /** A job is listed for this long after its end, and its file can be fetched. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;

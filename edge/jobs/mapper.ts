@@ -1,6 +1,6 @@
 import type { Job } from '../../shared/contracts/jobs.ts';
 import type { AnyJobKind } from './kind.ts';
-import type { JobRow } from './rows.ts';
+import type { JobRow } from './statements.ts';
 
 type Named = Pick<AnyJobKind, 'name' | 'undoMs'> & {
   readonly steps: readonly { readonly name: string }[];

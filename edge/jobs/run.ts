@@ -9,7 +9,7 @@ import {
   releaseJob,
   turnRound,
   type JobRow,
-} from './rows.ts';
+} from './statements.ts';
 
 /** A worker that has not renewed its lease for this long counts as dead. */
 const LEASE_MS = 60_000;

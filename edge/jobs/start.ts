@@ -6,7 +6,7 @@ import type { Change } from '../unit-of-work/change.ts';
 import type { CellScope, RequestScope } from '../unit-of-work/scope.ts';
 import type { JobKind } from './kind.ts';
 import { newJobRow, viewOf } from './mapper.ts';
-import { insertJob, listStalled } from './rows.ts';
+import { insertJob, listStalled } from './statements.ts';
 
 /** The queue has had this long to begin, or the worker that held the job has died. */
 const STALLED_AFTER_MS = 30_000;

@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '../env.ts';
 import type { OutboxScope } from '../unit-of-work/scope.ts';
-import { listForgotten } from './rows.ts';
+import { listForgotten } from './statements.ts';
 
 /** Messages that a queue takes at a time. */
 const ANNOUNCED = 100;

@@ -2,7 +2,7 @@ import { openOutbox } from '../db/cells.ts';
 import type { Env, OutboxMessage } from '../env.ts';
 import { deliver } from './deliver.ts';
 import { outboxPorts, type OutboxPorts } from './ports.ts';
-import { findOutbox } from './rows.ts';
+import { findOutbox } from './statements.ts';
 import { unnamedTopic, type Topic } from './topic.ts';
 
 /** Wait after a failure of the platform: a database that does not answer, a bug. */

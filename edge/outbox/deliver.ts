@@ -6,7 +6,7 @@ import type { DatabaseKind } from '../db/sql.ts';
 import type { OutgoingMessage, SendFault, Sent } from '../providers/message/port.ts';
 import type { OutboxPorts } from './ports.ts';
 import { afterFailure, MAX_ATTEMPTS } from './retry.ts';
-import { bury, claim, markDelivered, postpone, type OutboxRow } from './rows.ts';
+import { bury, claim, markDelivered, postpone, type OutboxRow } from './statements.ts';
 import type { MessageTopic, TellTopic, Topic } from './topic.ts';
 
 /** A claim keeps other workers away this long: the deadline, and time to write the outcome down. */

@@ -18,7 +18,7 @@ export {
   type MessageState,
   type OutboxRow,
   type WrittenMessage,
-} from './rows.ts';
+} from './statements.ts';
 export { findSent, insertSent, listSent, type SentMailRow } from './sent.ts';
 export {
   writtenTopic,

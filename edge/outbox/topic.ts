@@ -2,7 +2,7 @@ import type { Database, Written } from '../db/database.ts';
 import type { DatabaseKind } from '../db/sql.ts';
 import type { OutgoingMessage } from '../providers/message/port.ts';
 import type { OutboxPorts } from './ports.ts';
-import type { OutboxRow, WrittenMessage, WrittenTo } from './rows.ts';
+import type { OutboxRow, WrittenMessage, WrittenTo } from './statements.ts';
 
 /**
  * The alert about the same event (spec [3], Alert): the app that it comes from and the parameters

@@ -46,7 +46,7 @@ const OFFENCES: readonly (readonly [string, string, string])[] = [
   ['outbox', 'edge/outbox/a.ts', '../modules/one/index.ts'],
   ['module', 'edge/modules/two/a.ts', '../one/index.ts'],
   ['module', 'edge/modules/two/b.ts', '../../stitch/ok.ts'],
-  ['flow', 'edge/flows/one/a.ts', '../../modules/one/store.ts'],
+  ['flow', 'edge/flows/one/a.ts', '../../modules/one/statements.ts'],
   ['provider', 'edge/providers/mail/two.ts', './one.ts'],
   ['provider', 'edge/providers/mail/three/a.ts', '../../../modules/one/index.ts'],
   ['command-line', 'edge/cli/a.ts', '../stitch/ok.ts'],
@@ -67,7 +67,7 @@ const INNOCENT = [
   'edge/stitch/ok.ts',
   'edge/cli/tool.ts',
   'edge/modules/one/index.ts',
-  'edge/modules/one/store.ts',
+  'edge/modules/one/statements.ts',
   'edge/providers/mail/one.ts',
 ];
 

@@ -166,7 +166,7 @@ test('dead code: an unused file, export and dependency fail', () => {
 
 test('statements: what the real schema does not have fails, with its place', () => {
   const prepared = (text: string) =>
-    checkSample('statements', { 'edge/modules/cart/store.ts': text }, [
+    checkSample('statements', { 'edge/modules/cart/statements.ts': text }, [
       'edge/db',
       'edge/cli/check',
       'edge/cli/paths.ts',
@@ -202,10 +202,12 @@ test('statements: what the real schema does not have fails, with its place', () 
   `;
   const bad = prepared(planted);
   expect(bad.passed).toBe(false);
-  expect(bad.output).toContain('edge/modules/cart/store.ts prepares a statement by hand');
+  expect(bad.output).toContain('edge/modules/cart/statements.ts prepares a statement by hand');
   planted.split('\n').forEach((line, index) => {
     const reason = / \/\/ (.*)$/.exec(line)?.[1];
-    const told = bad.output.split('\n').filter((one) => one.includes(`store.ts:${index + 1} `));
+    const told = bad.output
+      .split('\n')
+      .filter((one) => one.includes(`statements.ts:${index + 1} `));
     if (reason === undefined) expect(told, line).toEqual([]);
     else expect(told.join('\n')).toContain(reason);
   });

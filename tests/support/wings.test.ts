@@ -16,7 +16,7 @@ import {
 test.each([
   ['tests/worker/people/pin.test.ts', 'people'],
   ['tests/worker/roles/matrix.test.ts', 'staff'],
-  ['edge/modules/carts/store.test.ts', 'purchase'],
+  ['edge/modules/carts/statements.test.ts', 'purchase'],
   ['fragments/office/collaborators/view.test.tsx', 'partners'],
   ['second-factor.spec.ts', 'people'],
   ['edge/stitch/compose.test.ts', 'platform'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { cleanUpMessages, insertOutbox, insertWritten, listDead } from '../../outbox/index.ts';
-import { bury, markDelivered } from '../../outbox/rows.ts';
+import { bury, markDelivered } from '../../outbox/statements.ts';
 import { sql, type Statement } from '../../db/common-sql.ts';
 import { ROOT } from '../paths.ts';
 import { migrate } from '../start/migrate.ts';

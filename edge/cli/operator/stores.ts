@@ -11,7 +11,7 @@ import {
   updateInDirectory,
   type CellStoreRow,
   type DirectoryStoreRow,
-} from './store-rows.ts';
+} from './store-statements.ts';
 
 /**
  * Runs one command, and prints its result. The store's own cell is written first, then the

@@ -35,7 +35,7 @@ export {
 } from './proofs.ts';
 export { accountEndpoints, signOut } from './routes.ts';
 export { deleteSessionsBefore, findSession, noteProof } from './sessions.ts';
-export { findSignUpStore, type SignUpStoreRow } from './sign-up-store.ts';
+export { findSignUpStore, type SignUpStoreRow } from './sign-up-statements.ts';
 export {
   findAccount,
   findByIdentifier,
@@ -53,4 +53,4 @@ export {
   type AccountRow,
   type Registration,
   type RegistrationRow,
-} from './store.ts';
+} from './statements.ts';

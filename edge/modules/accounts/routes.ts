@@ -7,7 +7,7 @@ import { personOf } from '../../session/index.ts';
 import { counted, countTry, isTooMany } from './attempts.ts';
 import { phoneCountryOf, readIdentifier } from './identifier.ts';
 import { endOtherSessions, endSession, listSessions, toSession } from './sessions.ts';
-import { findByIdentifier } from './store.ts';
+import { findByIdentifier } from './statements.ts';
 
 /** The calls about accounts that send nothing and prove nothing. */
 export const accountEndpoints: readonly Endpoint[] = [

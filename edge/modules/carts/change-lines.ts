@@ -11,7 +11,7 @@ import {
   type LineChange,
 } from './read-lines.ts';
 import { judgeLine } from './rules.ts';
-import type * as store from './store.ts';
+import type * as statements from './statements.ts';
 
 type Changed = Promise<Result<CartChange, Failure>>;
 
@@ -91,7 +91,7 @@ async function changeLine(
  */
 function refusal(
   code: NonNullable<ReturnType<typeof judgeLine>['problem']>,
-  line: Pick<store.LineRow, 'name' | 'asked' | 'available' | 'max_purchase_amount'>,
+  line: Pick<statements.LineRow, 'name' | 'asked' | 'available' | 'max_purchase_amount'>,
 ): Failure {
   const values: Record<string, string | number> = { name: line.name };
   if (code === 'insufficient_stock') values.left = Math.max(line.available ?? 0, 0);

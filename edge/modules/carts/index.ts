@@ -10,4 +10,4 @@ export { copyOwnCart, joinCart } from './own-cart.ts';
 export { readQuote } from './quote.ts';
 export type { CartRef } from './read-lines.ts';
 export { cartEndpoints } from './routes.ts';
-export { deleteCartsBefore, takeOutBought, type Lines } from './store.ts';
+export { deleteCartsBefore, takeOutBought, type Lines } from './statements.ts';

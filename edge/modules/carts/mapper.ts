@@ -6,7 +6,7 @@ import { speak } from '../../../shared/i18n/speak.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
 import { judgeLine } from './rules.ts';
-import type { LineRow, SellerRow } from './store.ts';
+import type { LineRow, SellerRow } from './statements.ts';
 
 /** How a supplier delivers and which payment types it accepts, for its part of a purchase. */
 export interface SupplierTerms {

@@ -16,7 +16,7 @@ import {
   type CartRef,
   type LineChange,
 } from './read-lines.ts';
-import * as store from './store.ts';
+import * as statements from './statements.ts';
 
 /** An account's cart in the store. */
 export interface OwnCartRef extends CartRef {
@@ -66,11 +66,14 @@ export async function takeOverOwnLines(
  */
 export async function joinCart(scope: RequestScope, of: OwnCartRef, cart: string): Changed {
   const { storeId } = scope.tenant;
-  const found = await scope.cell.first(store.findCart(storeId, cart));
+  const found = await scope.cell.first(statements.findCart(storeId, cart));
   if (!found) return fail({ code: 'cart_not_found' });
   const taken = await takeOverOwnLines(scope, of, JSON.parse(found.lines) as CartLineInput[]);
   if (!taken.ok) return taken;
-  const gone = [assertThat(store.cartUnchanged(storeId, found)), store.deleteCart(storeId, cart)];
+  const gone = [
+    assertThat(statements.cartUnchanged(storeId, found)),
+    statements.deleteCart(storeId, cart),
+  ];
   return ok({ ...taken.value, statements: [...gone, ...taken.value.statements] });
 }
 
@@ -83,13 +86,13 @@ export async function copyOwnCart(
   { cart }: OwnCartRef,
 ): Promise<Result<Change<Pick<CartView, 'cart'>>, Failure>> {
   const { storeId } = scope.tenant;
-  const found = await scope.cell.first(store.findCart(storeId, cart));
+  const found = await scope.cell.first(statements.findCart(storeId, cart));
   if (!found) return fail({ code: 'cart_empty' });
   const copy = newId('cart');
   const lines = JSON.parse(found.lines) as CartLineInput[];
   return ok({
     answer: { cart: copy },
-    statements: [store.insertCart(storeId, copy, lines, scope.ports.clock.now())],
+    statements: [statements.insertCart(storeId, copy, lines, scope.ports.clock.now())],
   });
 }
 

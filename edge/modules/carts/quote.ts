@@ -8,7 +8,7 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { toQuote, type Quote } from './mapper.ts';
 import { cartOf } from './read-lines.ts';
 import { mergeLines } from './rules.ts';
-import * as store from './store.ts';
+import * as statements from './statements.ts';
 
 /**
  * Prices the lines of a client, or those of a kept cart; changes nothing. One round trip. `version`
@@ -17,7 +17,7 @@ import * as store from './store.ts';
  */
 export async function readQuote(
   scope: RequestScope,
-  lines: store.Lines,
+  lines: statements.Lines,
   own?: string,
 ): Promise<Result<Quote & { readonly version: number }, Failure>> {
   const { storeId } = scope.tenant;
@@ -26,9 +26,9 @@ export async function readQuote(
   const cart = 'cart' in lines ? lines.cart : null;
   const [seller, rows] = await Promise.all([
     scope.cell.first(
-      cart === null ? store.findSeller(storeId) : store.findSellerAndCart(storeId, cart),
+      cart === null ? statements.findSeller(storeId) : statements.findSellerAndCart(storeId, cart),
     ),
-    scope.cell.read(store.listLines(storeId, source, now, own)),
+    scope.cell.read(statements.listLines(storeId, source, now, own)),
   ]);
   if (!seller) return fail({ code: 'store_not_found' });
   if (seller.is_proxy === 1) return fail({ code: 'store_read_only' });
@@ -55,6 +55,6 @@ export async function createCart(
   const now = scope.ports.clock.now();
   return ok({
     answer: { ...quote.value.view, cart },
-    statements: [store.insertCart(scope.tenant.storeId, cart, mergeLines(lines), now)],
+    statements: [statements.insertCart(scope.tenant.storeId, cart, mergeLines(lines), now)],
   });
 }

@@ -9,7 +9,7 @@ import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { toQuote } from './mapper.ts';
 import { mergeLines } from './rules.ts';
-import * as store from './store.ts';
+import * as statements from './statements.ts';
 
 /** Units of a variant; the item may be left out, since a variant has one item only. */
 export interface LineChange {
@@ -21,20 +21,20 @@ export interface LineChange {
 /** Names the cart that a call means. */
 export interface CartRef {
   /** Null when there is none yet: an account's cart is made with its first line. */
-  readonly cart: store.CartName | null;
+  readonly cart: statements.CartName | null;
   /** The visitor's own checkout, whose held units count as free. */
   readonly own?: string | undefined;
 }
 
 /** A cart as it was read, to be changed. */
 interface ReadLines {
-  readonly seller: store.SellerRow;
-  readonly cart: store.CartRow | null;
+  readonly seller: statements.SellerRow;
+  readonly cart: statements.CartRow | null;
   /** The account that the cart belongs to; null for an opaque cart. */
   readonly account: string | null;
-  readonly rows: readonly store.LineRow[];
+  readonly rows: readonly statements.LineRow[];
   /** The variants that the call names, whether the cart holds them or not. */
-  readonly wanted: readonly store.LineRow[];
+  readonly wanted: readonly statements.LineRow[];
 }
 
 /** A change of a cart, and the version that it makes. */
@@ -53,10 +53,10 @@ export async function readLines(
   const asked = mergeLines(lines.map((line) => ({ item: '', ...line })));
   const [seller, rows] = await Promise.all([
     scope.cell.first(
-      cart === null ? store.findSeller(storeId) : store.findSellerAndCart(storeId, cart),
+      cart === null ? statements.findSeller(storeId) : statements.findSellerAndCart(storeId, cart),
     ),
     scope.cell.read(
-      store.listLines(storeId, cart === null ? asked : { cart, more: asked }, now, own),
+      statements.listLines(storeId, cart === null ? asked : { cart, more: asked }, now, own),
     ),
   ]);
   if (!seller) return fail({ code: 'store_not_found' });
@@ -73,7 +73,9 @@ export async function readLines(
 }
 
 /** The cart of a row that was read with its store, where there is one. */
-export function cartOf(row: store.SellerRow | store.SellerAndCartRow): store.CartRow | null {
+export function cartOf(
+  row: statements.SellerRow | statements.SellerAndCartRow,
+): statements.CartRow | null {
   return 'cart_id' in row && row.cart_id !== null && row.version !== null
     ? { id: row.cart_id, version: row.version }
     : null;
@@ -86,7 +88,7 @@ export function cartOf(row: store.SellerRow | store.SellerAndCartRow): store.Car
 export function toChange(
   scope: RequestScope,
   before: ReadLines,
-  rows: readonly store.LineRow[],
+  rows: readonly statements.LineRow[],
   keep: 'asked' | 'buyable' = 'asked',
 ): CartChange {
   const { storeId } = scope.tenant;
@@ -102,10 +104,10 @@ export function toChange(
     version: (before.cart?.version ?? 0) + 1,
     statements: before.cart
       ? [
-          assertThat(store.cartUnchanged(storeId, before.cart)),
-          store.updateCart(storeId, id, lines, now),
+          assertThat(statements.cartUnchanged(storeId, before.cart)),
+          statements.updateCart(storeId, id, lines, now),
         ]
-      : [store.insertCart(storeId, id, lines, now, account)],
+      : [statements.insertCart(storeId, id, lines, now, account)],
     ...(account === null ? {} : { refused: explain }),
   };
 }
@@ -118,6 +120,6 @@ function explain(refusal: Refusal): Promise<Failure> {
   return Promise.resolve({ code: isRepeat ? 'idempotency_in_progress' : 'cart_changed' });
 }
 
-function toLine(row: store.LineRow): CartLineInput {
+function toLine(row: statements.LineRow): CartLineInput {
   return { item: row.item_id ?? row.asked_item, sku: row.sku_id, amount: row.asked };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeLine, mergeLines } from './rules.ts';
-import type { LineRow } from './store.ts';
+import type { LineRow } from './statements.ts';
 
 const NOW = 1_000;
 

@@ -1,7 +1,7 @@
 import type { CartNotice } from '../../../shared/contracts/cart.ts';
 import type { CartLineInput } from '../../../shared/contracts/fields.ts';
 import { MAX_LINE_AMOUNT, checkQuantity } from '../../../shared/rules/quantity.ts';
-import type { LineRow } from './store.ts';
+import type { LineRow } from './statements.ts';
 
 /** How many units of a line can be bought now, and why they are fewer than were asked for. */
 export interface Verdict {

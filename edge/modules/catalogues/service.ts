@@ -3,9 +3,9 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import * as store from './store.ts';
+import * as statements from './statements.ts';
 
-function toCatalogue(row: store.CatalogueRow): Catalogue {
+function toCatalogue(row: statements.CatalogueRow): Catalogue {
   return {
     id: row.id,
     name: row.name,
@@ -22,12 +22,12 @@ function toCatalogue(row: store.CatalogueRow): Catalogue {
 /** A page of the tenant's catalogues. */
 export async function listCatalogues(
   scope: RequestScope,
-  query: store.CatalogueQuery,
+  query: statements.CatalogueQuery,
 ): Promise<CatalogueList> {
   const { storeId } = scope.tenant;
   const [rows, counted] = await Promise.all([
-    scope.cell.read(store.listByStore(storeId, query)),
-    scope.cell.first(store.countByStore(storeId, query)),
+    scope.cell.read(statements.listByStore(storeId, query)),
+    scope.cell.first(statements.countByStore(storeId, query)),
   ]);
   return { results: rows.map(toCatalogue), matches_estimated: counted?.n ?? 0 };
 }
@@ -39,7 +39,7 @@ export async function readCatalogue(
 ): Promise<Result<Catalogue, Failure>> {
   const { storeId } = scope.tenant;
   const row = await scope.cell.first(
-    'id' in by ? store.findById(storeId, by.id) : store.findBySlug(storeId, by.slug),
+    'id' in by ? statements.findById(storeId, by.id) : statements.findBySlug(storeId, by.slug),
   );
   return row ? ok(toCatalogue(row)) : fail({ code: 'catalogue_not_found' });
 }

@@ -20,4 +20,4 @@ export {
   listEnded,
   updateParts,
   type CheckoutRow,
-} from './store.ts';
+} from './statements.ts';

@@ -6,7 +6,7 @@ import type {
   PaymentType,
 } from '../../../shared/contracts/checkout.ts';
 import { checkoutTotals } from '../../../shared/rules/checkout-totals.ts';
-import type { CheckoutRow } from './store.ts';
+import type { CheckoutRow } from './statements.ts';
 
 /** How a supplier's part can reach the buyer. */
 export type DeliveryOption = CheckoutPart['delivery_options'][number];

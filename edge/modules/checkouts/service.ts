@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { partsOf, toCheckoutView } from './mapper.ts';
 import type { PricedUnits } from './stock.ts';
-import { findCheckout, type CheckoutRow } from './store.ts';
+import { findCheckout, type CheckoutRow } from './statements.ts';
 
 /**
  * Reads a checkout of the tenant, in any state.

@@ -1,5 +1,5 @@
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
-import { noPaymentUnderWay } from './store.ts';
+import { noPaymentUnderWay } from './statements.ts';
 
 /**
  * All statements that move stock. `sku.reserved` counts the units that holds keep from other

@@ -1,6 +1,6 @@
 import type { Collaborator, CollaboratorProfile } from '../../../shared/contracts/collaborators.ts';
 import { canonicalUrl, type Addressing } from '../../http/store-address.ts';
-import type { CollaboratorRow, ProfileRow } from './store.ts';
+import type { CollaboratorRow, ProfileRow } from './statements.ts';
 
 export function collaboratorView(row: CollaboratorRow, at: Addressing): Collaborator {
   const { id, store_name, store_photo } = row;

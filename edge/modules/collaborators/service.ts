@@ -6,7 +6,7 @@ import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { addressingOf } from '../../http/store-address.ts';
 import { collaboratorView, profileView } from './mapper.ts';
-import * as store from './store.ts';
+import * as statements from './statements.ts';
 
 interface Page {
   readonly offset: number;
@@ -29,8 +29,8 @@ export async function readCollaborators(
 ): Promise<List<Collaborator>> {
   const { storeId } = scope.tenant;
   const [rows, counted] = await Promise.all([
-    scope.cell.read(store.listOfStore(storeId, page)),
-    scope.cell.first(store.countOfStore(storeId)),
+    scope.cell.read(statements.listOfStore(storeId, page)),
+    scope.cell.first(statements.countOfStore(storeId)),
   ]);
   const at = addressingOf(scope);
   return {
@@ -46,8 +46,8 @@ export async function readCollaborations(
 ): Promise<List<Collaborator>> {
   const { storeId } = scope.tenant;
   const [rows, counted] = await Promise.all([
-    scope.cell.read(store.listOfPartner(storeId, page)),
-    scope.cell.first(store.countOfPartner(storeId)),
+    scope.cell.read(statements.listOfPartner(storeId, page)),
+    scope.cell.first(statements.countOfPartner(storeId)),
   ]);
   const at = addressingOf(scope);
   return {
@@ -63,8 +63,8 @@ export async function readProfiles(
 ): Promise<List<CollaboratorProfile>> {
   const { storeId } = scope.tenant;
   const [rows, counted] = await Promise.all([
-    scope.cell.read(store.listProfiles(storeId, text, page)),
-    scope.cell.first(store.countProfiles(storeId, text)),
+    scope.cell.read(statements.listProfiles(storeId, text, page)),
+    scope.cell.first(statements.countProfiles(storeId, text)),
   ]);
   const at = addressingOf(scope);
   return {
@@ -76,14 +76,14 @@ export async function readProfiles(
 /** Makes a store of the tenant's network its partner. */
 export async function addCollaborator(scope: RequestScope, slug: string): Changed<Collaborator> {
   const { storeId } = scope.tenant;
-  const partner = await scope.cell.first(store.findProfile(storeId, slug));
+  const partner = await scope.cell.first(statements.findProfile(storeId, slug));
   if (!partner) return fail({ code: 'store_not_found', field: 'slug' });
   const id = newId('collaborator');
   const now = scope.ports.clock.now();
   const { name: store_name, photo: store_photo } = partner;
   return ok({
     answer: collaboratorView({ ...partner, id, store_name, store_photo }, addressingOf(scope)),
-    statements: store.insert(id, { storeId, partnerId: partner.id }, now),
+    statements: statements.insert(id, { storeId, partnerId: partner.id }, now),
     refused: (refusal) =>
       Promise.resolve(
         refusal.kind === 'assert'
@@ -100,11 +100,11 @@ export async function changeCollaborator(
   store_name: string,
 ): Changed<Collaborator> {
   const { storeId } = scope.tenant;
-  const row = await scope.cell.first(store.findById(storeId, id));
+  const row = await scope.cell.first(statements.findById(storeId, id));
   if (!row) return fail({ code: 'collaborator_not_found' });
   return ok({
     answer: collaboratorView({ ...row, store_name }, addressingOf(scope)),
-    statements: store.rename(storeId, id, store_name),
+    statements: statements.rename(storeId, id, store_name),
     refused: GONE,
   });
 }
@@ -113,8 +113,8 @@ export async function changeCollaborator(
 export async function refreshCollaborator(scope: RequestScope, id: string): Changed<Collaborator> {
   const { storeId } = scope.tenant;
   const [row, own] = await Promise.all([
-    scope.cell.first(store.findById(storeId, id)),
-    scope.cell.first(store.findOwnProfile(storeId, id)),
+    scope.cell.first(statements.findById(storeId, id)),
+    scope.cell.first(statements.findOwnProfile(storeId, id)),
   ]);
   if (!row || !own) return fail({ code: 'collaborator_not_found' });
   return ok({
@@ -122,7 +122,7 @@ export async function refreshCollaborator(scope: RequestScope, id: string): Chan
       { ...row, store_name: own.name, store_photo: own.photo },
       addressingOf(scope),
     ),
-    statements: store.refresh(storeId, id, own),
+    statements: statements.refresh(storeId, id, own),
     refused: GONE,
   });
 }
@@ -133,8 +133,8 @@ export async function removeCollaborator(
   id: string,
 ): Changed<Record<string, never>> {
   const { storeId } = scope.tenant;
-  if (!(await scope.cell.first(store.findById(storeId, id)))) {
+  if (!(await scope.cell.first(statements.findById(storeId, id)))) {
     return fail({ code: 'collaborator_not_found' });
   }
-  return ok({ answer: {}, statements: store.remove(storeId, id), refused: GONE });
+  return ok({ answer: {}, statements: statements.remove(storeId, id), refused: GONE });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { itemsCsv } from './csv.ts';
-import type { ExportRow } from './export-store.ts';
+import type { ExportRow } from './export-statements.ts';
 
 const row: ExportRow = {
   item_id: 'it_1',

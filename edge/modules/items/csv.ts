@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { ExportRow } from './export-store.ts';
+import type { ExportRow } from './export-statements.ts';
 
 /** Columns of the file, in their order; a price is written in units of its currency. */
 const COLUMNS = [

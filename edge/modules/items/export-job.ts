@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobKind, type FileResult, type Piece, type PieceWork } from '../../jobs/index.ts';
 import { itemsCsv } from './csv.ts';
-import { countOwnItems, listForExport } from './export-store.ts';
+import { countOwnItems, listForExport } from './export-statements.ts';
 
 /** Items of one step; each gives a row for every variant. */
 const ITEMS = 200;

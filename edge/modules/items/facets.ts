@@ -1,6 +1,6 @@
 import type { Facets } from '../../../shared/contracts/items.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import * as store from './facets-store.ts';
+import * as statements from './facets-statements.ts';
 import { isFiltered, isKept, type Selection } from './selection.ts';
 import {
   catalogueFacet,
@@ -17,7 +17,11 @@ import {
 export type Knowing = (selection: Selection) => Promise<Known>;
 
 /** The filters' counts, each without its own filter, from the kept numbers of a store's list. */
-function keptFacets(selection: Selection, rows: readonly store.KeptRow[], begun: number): Facets {
+function keptFacets(
+  selection: Selection,
+  rows: readonly statements.KeptRow[],
+  begun: number,
+): Facets {
   const { catalogue } = selection;
   const within = rows.filter((row) => {
     if (catalogue === undefined) return row.catalogue_id === '';
@@ -48,12 +52,14 @@ export async function countFacets(
 ): Promise<Facets> {
   const isWhole = !isFiltered(selection);
   const [kept, begun, counted] = await Promise.all([
-    isKept(selection) ? scope.cell.read(store.listKept(selection, true)) : [],
-    isWhole ? scope.cell.first(store.countBegun(selection)) : undefined,
+    isKept(selection) ? scope.cell.read(statements.listKept(selection, true)) : [],
+    isWhole ? scope.cell.first(statements.countBegun(selection)) : undefined,
     isWhole ? undefined : countMatched(scope, selection, know, matches),
   ]);
   const listed = totalOf(kept.filter((row) => row.catalogue_id === ''));
-  return counted && listed <= store.SAMPLED ? counted : keptFacets(selection, kept, begun?.n ?? 0);
+  return counted && listed <= statements.SAMPLED
+    ? counted
+    : keptFacets(selection, kept, begun?.n ?? 0);
 }
 
 /**
@@ -80,11 +86,11 @@ async function countMatched(
     groupsOf({ ...selection, kind: undefined }),
     groupsOf({ ...selection, priceFrom: undefined, priceTo: undefined }),
     groupsOf({ ...selection, available: selection.available === undefined ? undefined : true }),
-    scope.cell.read(store.groupByCatalogue(anywhere)),
+    scope.cell.read(statements.groupByCatalogue(anywhere)),
     groupsOf(anywhere),
   ]);
   const scale =
-    inAll.matches / Math.max(1, Math.min(inAll.matches, store.lookedAt(selection).catalogues));
+    inAll.matches / Math.max(1, Math.min(inAll.matches, statements.lookedAt(selection).catalogues));
   return {
     types: typeFacet(types.rows, types.scale),
     prices: priceFacet(prices.rows, prices.scale),
@@ -94,7 +100,7 @@ async function countMatched(
 }
 
 interface Grouped {
-  readonly rows: readonly store.GroupRow[];
+  readonly rows: readonly statements.GroupRow[];
   /** The estimated number of matches, and its ratio to the matches that were counted. */
   readonly matches: number;
   readonly scale: number;
@@ -107,18 +113,18 @@ async function group(
   told: Promise<number> | undefined,
 ): Promise<Grouped> {
   if (!isFiltered(selection)) {
-    const kept = await scope.cell.read(store.listKept(selection, false));
+    const kept = await scope.cell.read(statements.listKept(selection, false));
     const rows = kept.filter(({ kind }) => selection.kind === undefined || kind === selection.kind);
     return { rows, matches: totalOf(rows), scale: 1 };
   }
   const [rows, known, matched] = await Promise.all([
-    scope.cell.read(store.groupMatches(selection)),
+    scope.cell.read(statements.groupMatches(selection)),
     know(selection),
     told,
   ]);
   const n = totalOf(rows);
   const lowest = rows.length === 0 ? null : Math.min(...rows.map((row) => row.lowest));
-  const isAll = n < store.lookedAt(selection).all;
+  const isAll = n < statements.lookedAt(selection).all;
   const matches = isAll ? n : (matched ?? estimate(selection, { n, lowest }, known));
   return { rows, matches, scale: n === 0 ? 1 : matches / n };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toCard, toDetail } from './mapper.ts';
-import type { DetailRow, SkuRow } from './store.ts';
+import type { DetailRow, SkuRow } from './statements.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const photo = { url: '/media/a.webp', width: 10, height: 20 };

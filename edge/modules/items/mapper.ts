@@ -1,7 +1,7 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import type { ItemCard, ItemDetail, ItemSku, ReturnInfo } from '../../../shared/contracts/items.ts';
-import type { ListedSkuRow } from './list-store.ts';
-import type { CardRow, DetailRow, SkuRow } from './store.ts';
+import type { ListedSkuRow } from './list-statements.ts';
+import type { CardRow, DetailRow, SkuRow } from './statements.ts';
 
 /** A listed item as a card shows it; a hidden price never leaves the edge. */
 export function toCard(row: CardRow, now: number): ItemCard {

@@ -3,11 +3,17 @@ import type { ItemCard, ItemDetail, ItemList, ItemSort } from '../../../shared/c
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { countFacets, type Knowing } from './facets.ts';
-import { listKept } from './facets-store.ts';
-import { countUpTo, findRange, listCards, listSkusOfPage, type ListedRow } from './list-store.ts';
+import { listKept } from './facets-statements.ts';
+import {
+  countUpTo,
+  findRange,
+  listCards,
+  listSkusOfPage,
+  type ListedRow,
+} from './list-statements.ts';
 import { toCard, toDetail, withSkus } from './mapper.ts';
 import { catalogueId, isFiltered, type Selection } from './selection.ts';
-import * as store from './store.ts';
+import * as statements from './statements.ts';
 import { estimate, settle, totalOf, type Known } from './tally.ts';
 
 /** The selection of a list, without the store and the time, which come from the request. */
@@ -129,10 +135,10 @@ export async function readItem(
   const now = scope.ports.clock.now();
   const { storeId } = scope.tenant;
   const [row, skus, catalogues, seller] = await Promise.all([
-    scope.cell.first(store.findListed(storeId, item, owner, now)),
-    scope.cell.read(store.listSkus(storeId, item, owner, now)),
-    scope.cell.read(store.listCataloguesOf(storeId, item, owner)),
-    scope.cell.first(store.findProxy(storeId)),
+    scope.cell.first(statements.findListed(storeId, item, owner, now)),
+    scope.cell.read(statements.listSkus(storeId, item, owner, now)),
+    scope.cell.read(statements.listCataloguesOf(storeId, item, owner)),
+    scope.cell.first(statements.findProxy(storeId)),
   ]);
   if (!row) return fail({ code: 'item_not_found' });
   // A proxy store shows items and sells none.
@@ -144,6 +150,6 @@ export async function listAddresses(
   scope: RequestScope,
   limit: number,
 ): Promise<{ type: ItemCard['type']; slug: string; owner_slug: string }[]> {
-  const rows = await scope.cell.read(store.listAddresses(scope.tenant.storeId, limit));
+  const rows = await scope.cell.read(statements.listAddresses(scope.tenant.storeId, limit));
   return rows.map(({ kind, ...row }) => ({ type: kind, ...row }));
 }

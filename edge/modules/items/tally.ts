@@ -1,6 +1,6 @@
 import type { Facets } from '../../../shared/contracts/items.ts';
-import type { GroupRow, KeptRow } from './facets-store.ts';
-import { COUNTED_EXACTLY } from './list-store.ts';
+import type { GroupRow, KeptRow } from './facets-statements.ts';
+import { COUNTED_EXACTLY } from './list-statements.ts';
 import { isKept, type Selection } from './selection.ts';
 
 /** Steps of the price filter in minor units; the last one is open. Migration 0004 counts by them. */

@@ -1,7 +1,7 @@
 import type { Address, Contact } from '../../../shared/contracts/place-order.ts';
 import type { OrderView, PaymentState, Purchase } from '../../../shared/contracts/orders.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
-import type { AttendeeRow, LineRow, OrderRow, PaymentRow } from './store.ts';
+import type { AttendeeRow, LineRow, OrderRow, PaymentRow } from './statements.ts';
 
 /** An order with its lines and attendees; skips rows of other orders. */
 export function toOrder(

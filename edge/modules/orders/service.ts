@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Cell } from '../../db/database.ts';
 import { toOrder, toPurchase } from './mapper.ts';
 import { countOwn, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
-import { findPaymentOf, listAttendees, listLines, listOrders } from './store.ts';
+import { findPaymentOf, listAttendees, listLines, listOrders } from './statements.ts';
 
 /** The orders that the store sold in one checkout, with their payment. One round trip. */
 export async function readPurchase(

@@ -1,5 +1,5 @@
 export { toPaymentView } from './mapper.ts';
 export { readReference, writeReference, type PaymentReference } from './reference.ts';
 export { paymentEndpoints } from './routes.ts';
-export * as payments from './store.ts';
-export type { PaymentRow } from './store.ts';
+export * as payments from './statements.ts';
+export type { PaymentRow } from './statements.ts';

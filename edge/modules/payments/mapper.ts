@@ -1,5 +1,5 @@
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
-import type { PaymentRow } from './store.ts';
+import type { PaymentRow } from './statements.ts';
 
 /** A payment as its buyer sees it. One with a refund under way counts as refunded. */
 export function toPaymentView(row: PaymentRow): PaymentView {

@@ -2,7 +2,7 @@ import { getPayment } from '../../../shared/contracts/payment.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
 import { answers, type Endpoint } from '../../http/endpoint.ts';
 import { toPaymentView } from './mapper.ts';
-import { findByToken } from './store.ts';
+import { findByToken } from './statements.ts';
 
 /** The reads of payments; a flow moves them. */
 export const paymentEndpoints: readonly Endpoint[] = [

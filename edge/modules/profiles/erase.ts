@@ -1,7 +1,7 @@
 import { newId } from '../../../shared/kernel/ids.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import { assertThat, raw } from '../../db/sql.ts';
-import { accountLives } from './store.ts';
+import { accountLives } from './statements.ts';
 
 /**
  * Finds a store that the account owns. Such an account cannot be erased: a store needs an owner.

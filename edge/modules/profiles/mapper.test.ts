@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toProfile, toPublicPerson, toPublicStore, withFields, withoutEmpty } from './mapper.ts';
-import type { ProfileRow } from './store.ts';
+import type { ProfileRow } from './statements.ts';
 
 const row: ProfileRow = {
   id: 'ac_ana',

@@ -1,7 +1,7 @@
 import type { MainType, Profile, ProfileFields } from '../../../shared/contracts/profiles.ts';
 import type { PublicProfile } from '../../../shared/contracts/public-profiles.ts';
-import type { PublicAccountRow, PublicStoreRow } from './public-store.ts';
-import { COLUMNS, SAID, type ProfileRow, type Said } from './store.ts';
+import type { PublicAccountRow, PublicStoreRow } from './public-statements.ts';
+import { COLUMNS, SAID, type ProfileRow, type Said } from './statements.ts';
 
 /**
  * The main type that a store's type is to other stores; a franchise supplies (spec [6], "Mode").

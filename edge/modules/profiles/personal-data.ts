@@ -3,7 +3,7 @@ import type { Directory } from '../../db/database.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { toProfile } from './mapper.ts';
-import { findProfile } from './store.ts';
+import { findProfile } from './statements.ts';
 
 /**
  * The data that DIRECTORY keeps of an account: everything that names it, except its credentials.

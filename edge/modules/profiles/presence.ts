@@ -2,7 +2,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { ONLINE_WINDOW_MS } from '../../../shared/kernel/constants/timers.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { findHeartbeat, touchHeartbeat } from './store.ts';
+import { findHeartbeat, touchHeartbeat } from './statements.ts';
 
 /**
  * A heartbeat is written again when the last one is this old. It is a little less than the window:

@@ -5,8 +5,8 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { toProfile, toPublicPerson, toPublicStore, withFields, withoutEmpty } from './mapper.ts';
-import { listPublicAccounts, listPublicStores } from './public-store.ts';
-import { findProfile, updateProfile as writeProfile } from './store.ts';
+import { listPublicAccounts, listPublicStores } from './public-statements.ts';
+import { findProfile, updateProfile as writeProfile } from './statements.ts';
 
 /** The own profile of an account. */
 export async function readProfile(

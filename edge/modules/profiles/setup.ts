@@ -1,7 +1,7 @@
 import { setupApps, type SetupApp } from '../../../shared/contracts/setup-apps.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { findSetup, putSetup } from './store.ts';
+import { findSetup, putSetup } from './statements.ts';
 
 /** The app that a path names after its colon. */
 export function appOf(mashup: string): SetupApp['app'] | undefined {

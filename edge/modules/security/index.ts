@@ -1,7 +1,7 @@
 export { stepOf } from './app-code.ts';
-export { assertOneFactor, spendRecoveryCode, spendStep } from './authenticator-store.ts';
+export { assertOneFactor, spendRecoveryCode, spendStep } from './authenticator-statements.ts';
 export { readUsedPasskey } from './passkey-protocol.ts';
-export { findPasskey, spendChallenge, noteUse } from './passkey-store.ts';
+export { findPasskey, spendChallenge, noteUse } from './passkey-statements.ts';
 export {
   claimGuess,
   deleteCeremoniesBefore,
@@ -9,7 +9,7 @@ export {
   finishPending,
   insertPendingSignIn,
   type FirstFactor,
-} from './pending-store.ts';
+} from './pending-statements.ts';
 export { recoveryHash } from './recovery-codes.ts';
 export { securityEndpoints } from './routes.ts';
 export { unseal } from './secret-box.ts';

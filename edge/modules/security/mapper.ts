@@ -1,6 +1,6 @@
 import type { PasskeyView } from '../../../shared/contracts/passkeys.ts';
 import type { SecurityView } from '../../../shared/contracts/security.ts';
-import type { PasskeyRow } from './passkey-store.ts';
+import type { PasskeyRow } from './passkey-statements.ts';
 
 /** A passkey as its person sees it, without its key and the authenticator's id. */
 export function toPasskey(row: PasskeyRow): PasskeyView {

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type * as passkeys from '../../../shared/contracts/passkeys.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { CHALLENGE_MS, newChallenge, readChallenge, type ChallengeUse } from './challenge.ts';
-import type { PasskeyRow } from './passkey-store.ts';
+import type { PasskeyRow } from './passkey-statements.ts';
 
 type NewCredential = z.output<typeof passkeys.newCredential>;
 type UsedCredential = z.output<typeof passkeys.usedCredential>;

@@ -5,7 +5,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { Identity, RequestScope } from '../../unit-of-work/scope.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { creationOptions, requestOptions } from './passkey-protocol.ts';
-import { listPasskeys, renamePasskey } from './passkey-store.ts';
+import { listPasskeys, renamePasskey } from './passkey-statements.ts';
 import { beginApp, readSecurity } from './service.ts';
 
 /**

@@ -14,10 +14,15 @@ import {
   findAuthenticator,
   findGuards,
   replaceRecoveryCodes,
-} from './authenticator-store.ts';
+} from './authenticator-statements.ts';
 import { toPasskey, toSecurity } from './mapper.ts';
 import { readNewPasskey } from './passkey-protocol.ts';
-import { deletePasskey, insertPasskey, listPasskeys, spendChallenge } from './passkey-store.ts';
+import {
+  deletePasskey,
+  insertPasskey,
+  listPasskeys,
+  spendChallenge,
+} from './passkey-statements.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import { seal, unseal } from './secret-box.ts';
 

@@ -1,6 +1,6 @@
 import type { StaffInvite, StaffMember } from '../../../shared/contracts/staff.ts';
 import type { InviteRow } from './invites.ts';
-import type { MemberRow } from './store.ts';
+import type { MemberRow } from './statements.ts';
 
 export function memberView({ since, ...row }: MemberRow): StaffMember {
   return { ...row, since: since === null ? null : new Date(since).toISOString() };

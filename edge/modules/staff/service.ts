@@ -7,7 +7,7 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { tokenHash } from '../../session/index.ts';
 import * as invites from './invites.ts';
 import { inviteView, memberView } from './mapper.ts';
-import { countMembers, deleteMember, findMember, listMembers, updateRole } from './store.ts';
+import { countMembers, deleteMember, findMember, listMembers, updateRole } from './statements.ts';
 
 interface Page {
   readonly offset: number;

@@ -1,7 +1,7 @@
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import type { AttributionQuery, StoreAttribution } from '../../../shared/rules/attribution.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { findPromoter, type PromoterKey, type PromoterRow } from './store.ts';
+import { findPromoter, type PromoterKey, type PromoterRow } from './statements.ts';
 
 /** How long an isolate trusts its memory of a network's promoters. */
 const MEMORY_MS = 60_000;

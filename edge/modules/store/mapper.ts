@@ -1,7 +1,7 @@
 import type { Banner, HeaderInfo } from '../../../shared/contracts/banners.ts';
 import type { Franchise, StoreInfo } from '../../../shared/contracts/store.ts';
 import { canonicalUrl, type Addressing } from '../../http/store-address.ts';
-import type { BannerRow, FranchiseRow, HeaderRow, StoreRow } from './store.ts';
+import type { BannerRow, FranchiseRow, HeaderRow, StoreRow } from './statements.ts';
 
 /** The JSON of the profile column: the store's identity without the fields that are columns. */
 export type StoreProfile = Omit<

@@ -12,7 +12,7 @@ import { toBanner, toHeader } from './mapper.ts';
 import { readFranchises, readMenu, readStore, readStoreBySlug } from './service.ts';
 import { currentStore } from './storefront.ts';
 import { vouchFor } from './known-attribution.ts';
-import { countBanners, countHeaders, listBanners, listHeaders } from './store.ts';
+import { countBanners, countHeaders, listBanners, listHeaders } from './statements.ts';
 
 /** Reads `{id}:{id}` of a path; any id but the tenant's own is refused. */
 function ownMashup(scope: RequestScope, mashup: string): Result<StoreId, Failure> {

@@ -13,7 +13,7 @@ import {
   listBanners,
   listFranchises,
   listHeaders,
-} from './store.ts';
+} from './statements.ts';
 
 /** The slider's banners that a page shows at most (spec [9], banners 10). */
 const MAX_BANNERS = 10;

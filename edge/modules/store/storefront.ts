@@ -1,6 +1,6 @@
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { findRevision } from './store.ts';
+import { findRevision } from './statements.ts';
 import { readStore } from './service.ts';
 
 /**

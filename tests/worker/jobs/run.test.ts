@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { jobKind, type AnyJobKind, type Piece, type PieceWork } from '../../../edge/jobs/index.ts';
-import { askCancel, askUndo, findAnyJob, insertJob } from '../../../edge/jobs/rows.ts';
+import { askCancel, askUndo, findAnyJob, insertJob } from '../../../edge/jobs/statements.ts';
 import { runJob } from '../../../edge/jobs/run.ts';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { newId } from '../../../shared/kernel/ids.ts';

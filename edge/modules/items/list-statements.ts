@@ -3,7 +3,7 @@ import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { join, raw } from '../../db/sql.ts';
 import { from, isFiltered, newestOfText, orderOf, type Selection } from './selection.ts';
-import { cardColumns, skuColumns, type CardRow, type SkuRow } from './store.ts';
+import { cardColumns, skuColumns, type CardRow, type SkuRow } from './statements.ts';
 
 /** Counts are exact up to here; one more row says that there are more. */
 export const COUNTED_EXACTLY = 1_000;

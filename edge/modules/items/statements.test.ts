@@ -4,10 +4,10 @@ import type { ItemSort } from '../../../shared/contracts/items.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { rowsOf, seededDemo, type DemoDatabase } from '../../../tests/support/demo-database.ts';
 import type { Statement } from '../../db/cell-sql.ts';
-import { groupMatches, listKept } from './facets-store.ts';
-import { countUpTo, listCards } from './list-store.ts';
+import { groupMatches, listKept } from './facets-statements.ts';
+import { countUpTo, listCards } from './list-statements.ts';
 import type { Selection } from './selection.ts';
-import * as store from './store.ts';
+import * as statements from './statements.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const moda = { storeId: 'st_moda' as StoreId, now: NOW };
@@ -82,12 +82,12 @@ test.each([
   ['slug', 'falda', undefined, /SEARCH l USING INDEX listing_by_slug \(store_id=\? AND item_slug=/],
   ['owner and slug', 'falda', 'moda', /SEARCH i USING .*INDEX \S+ \(owner_id=\? AND slug=\?\)/],
 ])('an address by %s is looked up, never searched for', (_name, item, owner, looked) => {
-  const statements = [
-    store.findListed(moda.storeId, item, owner, NOW),
-    store.listSkus(moda.storeId, item, owner, NOW),
-    store.listCataloguesOf(moda.storeId, item, owner),
+  const prepared = [
+    statements.findListed(moda.storeId, item, owner, NOW),
+    statements.listSkus(moda.storeId, item, owner, NOW),
+    statements.listCataloguesOf(moda.storeId, item, owner),
   ];
-  for (const statement of statements) {
+  for (const statement of prepared) {
     const plan = planOf(statement).join('\n');
     // The only scan is over the owner's stores, which were looked up just before.
     expect(plan.replace('SCAN w', '')).not.toContain('SCAN');

@@ -4,7 +4,7 @@ import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat } from '../../db/sql.ts';
 import { assertVerified, type Verified } from '../../session/index.ts';
-import { guards } from './authenticator-store.ts';
+import { guards } from './authenticator-statements.ts';
 
 const MINUTE_MS = 60_000;
 
