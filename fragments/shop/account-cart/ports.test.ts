@@ -1,35 +1,48 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserPorts } from './ports.ts';
+
+beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
-/** The ports on a page whose time and navigation a test decides. */
+/** The ports on a page whose navigation a test decides. */
 function onPage() {
   const page = new EventTarget();
   const reload = vi.fn<() => void>();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('location', { reload });
-  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   const ports = browserPorts('st_a', { base: '', locale: 'es' });
-  return { page, reload, now, ports };
+  const show = (persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  return { page, reload, ports, show };
 }
 
-test('a page of an account whose session is over is made anew', () => {
-  const { reload, ports } = onPage();
+test('a page that the browser kept is made anew at once when its session is over', () => {
+  const { reload, ports, show } = onPage();
+  show(true);
   ports.leave();
+  vi.advanceTimersByTime(0);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page that is on its way to another is left alone, since a reload would end that way', () => {
-  const { page, reload, now, ports } = onPage();
+test('a page whose sign-out may be on its way is left alone first, since a reload would end it', () => {
+  const { reload, ports, show } = onPage();
+  show(false);
+  ports.leave();
+  vi.advanceTimersByTime(5_000);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(5_000);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('so is a kept page that is being left', () => {
+  const { page, reload, ports, show } = onPage();
+  show(true);
   page.dispatchEvent(new Event('beforeunload'));
   ports.leave();
+  vi.advanceTimersByTime(5_000);
   expect(reload).not.toHaveBeenCalled();
-  // The navigation came to nothing: the page is still here.
-  now.mockReturnValue(12_000);
-  ports.leave();
-  expect(reload).toHaveBeenCalledOnce();
 });

@@ -8,7 +8,10 @@ import {
 } from '../../../shared/stores/cart-lines.ts';
 import type { AccountCartPorts, Told } from './model.ts';
 
-/** The browser gives a navigation that it has begun so long before the page is thought to stay. */
+/**
+ * So long a page stays after its session is over: signing out may be what ended the session, and its
+ * answer, which leads elsewhere, may still be on its way. A reload would end that navigation.
+ */
 const LEAVING_MS = 10_000;
 
 /** The account cart's ports on a page: this browser's storage and the account's calls. */
@@ -16,8 +19,10 @@ export function browserPorts(store: string, api: Api): AccountCartPorts {
   const visitor = visitorCartKey(store);
   const own = cartKey(store);
   const told = `${own}:told`;
-  let leftAt = -Infinity;
-  addEventListener('beforeunload', () => (leftAt = performance.now()));
+  // A page that the browser kept and shows again has no navigation under way.
+  let isRestored = false;
+  addEventListener('pageshow', (event) => (isRestored = event.persisted));
+  addEventListener('beforeunload', () => (isRestored = false));
   return {
     visitor: () => decodeCart(localStorage.getItem(visitor) ?? '').lines,
     keepVisitor: (lines) => write(visitor, lines),
@@ -29,8 +34,7 @@ export function browserPorts(store: string, api: Api): AccountCartPorts {
     replace: (lines, version) => call(api, setOwnCart, { body: { lines, version } }),
     takeOver: (lines, key) => call(api, takeOverCart, { body: { lines }, key }),
     leave() {
-      // A reload would end the way that the page is on already, such as the one out of signing out.
-      if (performance.now() - leftAt > LEAVING_MS) location.reload();
+      setTimeout(() => location.reload(), isRestored ? 0 : LEAVING_MS);
     },
   };
 }
