@@ -64,7 +64,7 @@ export default {
       comment: 'A browser module holds no words and no i18next: the edge sends those of the page.',
       severity: 'error',
       from: {
-        path: '^(fragments|shared/(ui|stores|api-client|bus))/',
+        path: '^(fragments|shared/(ui|state|api-client|bus))/',
         pathNot: [TESTS, '/server[^/]*\\.ts$', '/messages/', '/(fixtures|set-up)\\.ts$'],
       },
       to: {

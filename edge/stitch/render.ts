@@ -3,7 +3,7 @@ import type { PageEnv } from '../../fragments/_runtime/env.ts';
 import type { RenderContext } from '../../fragments/_runtime/host.ts';
 import type { Block, Slot } from '../../host-pages/kit/slot.ts';
 import { Arrivals } from './arrival.ts';
-import { findText, keepText } from './kept-texts.ts';
+import { findText, cacheText } from './text-cache.ts';
 import type { Piece } from './piece.ts';
 import type { Elsewhere } from './remote/index.ts';
 
@@ -63,7 +63,7 @@ export class Rendering {
     const text = this.#text(slot);
     if (key === undefined || this.fellBack.length > failed) return text;
     const bytes = new TextEncoder().encode(text);
-    keepText(key, { bytes, styles: stylesOf(slot), count: this.#count - before });
+    cacheText(key, { bytes, styles: stylesOf(slot), count: this.#count - before });
     return bytes;
   }
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, type ReactNode } from 'react';
-import { shownErrors, type FormValues } from '../../shared/stores/form.ts';
+import { shownErrors, type FormValues } from '../../shared/state/form.ts';
 import { Form } from '../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../shared/ui/form/form-ui.ts';

@@ -6,7 +6,7 @@ import {
   type FormStart,
   type FormState,
   type FormValues,
-} from '../../shared/stores/form.ts';
+} from '../../shared/state/form.ts';
 
 /**
  * A form of the office: the shop's form with its state in a signal, and whether it holds unsaved

@@ -1,5 +1,5 @@
-import { cartKey, decodeCart } from '../../shared/stores/cart-lines.ts';
-import { handoverUrl } from '../../shared/stores/handover.ts';
+import { cartKey, decodeCart } from '../../shared/state/cart-lines.ts';
+import { handoverUrl } from '../../shared/state/handover.ts';
 import { BUS_EVENT } from '../../shared/bus/names.ts';
 import { setPrepare } from './host-state.ts';
 import { hydrateOnVisible } from './hydrate-visible.ts';

@@ -13,8 +13,8 @@ interface Told {
 
 /**
  * The payloads of one topic: a state's last value, or an event's payloads of the last seconds. A
- * listener of a store gets the value that the store holds by then. That value is newer than the one
- * that was set when another listener sets the store again, so each listener takes every payload
+ * listener of an atom gets the value that the atom holds by then. That value is newer than the one
+ * that was set when another listener sets the atom again, so each listener takes every payload
  * that it has not handled yet.
  */
 type Channel = WritableAtom<readonly Told[]>;

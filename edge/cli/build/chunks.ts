@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** Modules of `shared` that a page needs only where a visitor signs in or works. */
 const PEOPLE =
-  '(?:ui/form/|stores/(?:form|kept-proof|activation)|' +
+  '(?:ui/form/|state/(?:form|tab-proof|activation)|' +
   'api-client/(?:auth|passkeys)|' +
   'contracts/(?:registration|sign-in|security|passkeys|profiles|account-data|staff|collaborators|setup-apps)|' +
   'rules/(?:initials|password|registration|proof-address|device))';
@@ -21,7 +21,7 @@ const GROUPS = {
   /** The slider's own: it starts by itself, and Splide's budget has no room for more. */
   base: /\/fragments\/_runtime\/host-state|\/constants\/timers/,
   /** The embed's own, loaded on partner pages before any interaction. */
-  partner: /\/fragments\/_runtime\/shadow|\/shared\/(?:bus\/names|stores\/(?:cart-lines|handover))/,
+  partner: /\/fragments\/_runtime\/shadow|\/shared\/(?:bus\/names|state\/(?:cart-lines|handover))/,
   /** Code that works without React. */
   widgets:
     /\/fragments\/_runtime\/(?:define-widget|client-props|manifest)|\/node_modules\/nanostores\/|\/shared\/(?:bus\/|kernel\/constants\/|ui\/(?:icons|return-focus))/,

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/contracts/staff.ts';
 import { isEmail } from '../../../shared/rules/email.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
-import type { FormValues } from '../../../shared/stores/form.ts';
+import type { FormValues } from '../../../shared/state/form.ts';
 import { deferredRemovals, gone, optimistic, type DeferredRemovals } from '../../_office/change.ts';
 import { officeForm, type OfficeForm } from '../../_office/form.ts';
 import { voiceOf } from '../../_office/say.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from '../../../shared/stores/cart-lines.ts';
+import type { CartLine } from '../../../shared/state/cart-lines.ts';
 
 type Lines = readonly CartLine[];
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OwnCartView } from '../../../shared/contracts/own-cart.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
-import type { CartLine } from '../../../shared/stores/cart-lines.ts';
+import type { CartLine } from '../../../shared/state/cart-lines.ts';
 import { accountCart, type AccountCartPorts, type Told } from './model.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import { newIdempotencyKey, type Answer } from '../../../shared/api-client/index.ts';
 import type { OwnCartView } from '../../../shared/contracts/own-cart.ts';
-import { validLines, type CartLine } from '../../../shared/stores/cart-lines.ts';
+import { validLines, type CartLine } from '../../../shared/state/cart-lines.ts';
 import { rebase, without } from './lines.ts';
 
 type Lines = readonly CartLine[];

@@ -5,7 +5,7 @@ import {
   decodeCart,
   validLines,
   visitorCartKey,
-} from '../../../shared/stores/cart-lines.ts';
+} from '../../../shared/state/cart-lines.ts';
 import type { AccountCartPorts, Told } from './model.ts';
 
 /**
@@ -53,7 +53,7 @@ function readTold(text: string): Told {
   }
 }
 
-/** Writes lines the way another tab would, so that the cart's store and the badge follow. */
+/** Writes lines the way another tab would, so that the cart's atom and the badge follow. */
 function write(key: string, lines: readonly object[]): void {
   const oldValue = localStorage.getItem(key);
   const newValue = lines.length ? JSON.stringify({ lines, updatedAt: Date.now() }) : null;

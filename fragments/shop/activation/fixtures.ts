@@ -1,6 +1,6 @@
 import type { ProofView } from '../../../shared/contracts/registration.ts';
 import type { ProofAddress } from '../../../shared/rules/proof-address.ts';
-import type { KeptProof } from '../../../shared/stores/kept-proof.ts';
+import type { TabProof } from '../../../shared/state/tab-proof.ts';
 import type { Ports } from './flow/ports.ts';
 import { messages } from './messages/index.ts';
 import type { Notice } from '../../../shared/bus/topics/toasts.ts';
@@ -52,11 +52,11 @@ export const refusal = (code: string, status = 422, field?: string): Reply => ({
 });
 
 /** A page whose edge answers by path; a path without a reply fails. */
-export function fakePage(replies: Record<string, Reply>, kept?: KeptProof) {
+export function fakePage(replies: Record<string, Reply>, kept?: TabProof) {
   const calls: { path: string; body: unknown }[] = [];
   const went: string[] = [];
   const toasts: Notice[] = [];
-  const keeps: [string, KeptProof][] = [];
+  const keeps: [string, TabProof][] = [];
   const ports: Ports = {
     t: messages.en,
     api: {

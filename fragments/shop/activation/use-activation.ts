@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { atom } from 'nanostores';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
-import { useShared } from '../../_runtime/use-store.ts';
+import { useShared } from '../../_runtime/use-shared.ts';
 import { emit } from '../../../shared/bus/index.ts';
 import { toastShow } from '../../../shared/bus/topics/toasts.ts';
 import type { FieldProblem, FieldProblems } from '../../../shared/rules/registration.ts';
-import { shownErrors, type FormState, type FormStore } from '../../../shared/stores/form.ts';
-import { keepProof, recallProof } from '../../../shared/stores/kept-proof.ts';
+import { shownErrors, type FormState, type FormModel } from '../../../shared/state/form.ts';
+import { keepProof, recallProof } from '../../../shared/state/tab-proof.ts';
 import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { useCameBack } from '../../../shared/ui/form/use-came-back.ts';
 import type { Ports } from './flow/ports.ts';
@@ -40,7 +40,7 @@ export function usePage({ env, locale, t }: ViewProps) {
 
 /** A step's form as its fields see it. */
 export function useForm(
-  form: FormStore,
+  form: FormModel,
   problemsIn: (values: FormState['values']) => FieldProblems,
   words: Readonly<Record<FieldProblem, string>>,
 ): { readonly state: FormState; readonly fields: FormUi } {

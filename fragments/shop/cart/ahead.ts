@@ -1,8 +1,8 @@
 import { pageLocale } from '../../_runtime/client-props.ts';
 import { call, type Answer } from '../../../shared/api-client/index.ts';
 import { quoteCart, type CartView } from '../../../shared/contracts/cart.ts';
-import type { CartLine } from '../../../shared/stores/cart-lines.ts';
-import { $cart } from '../../../shared/stores/cart.ts';
+import type { CartLine } from '../../../shared/state/cart-lines.ts';
+import { $cart } from '../../../shared/state/cart.ts';
 
 type Quote = Answer<CartView>;
 

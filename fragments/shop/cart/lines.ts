@@ -1,4 +1,4 @@
-import type { CartLine } from '../../../shared/stores/cart-lines.ts';
+import type { CartLine } from '../../../shared/state/cart-lines.ts';
 
 /** Whether both carts hold the same units of the same SKUs, in the same order. */
 export function sameLines(one: readonly CartLine[], other: readonly CartLine[]): boolean {

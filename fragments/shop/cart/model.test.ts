@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartView } from '../../../shared/contracts/cart.ts';
-import type { CartLine } from '../../../shared/stores/cart-lines.ts';
+import type { CartLine } from '../../../shared/state/cart-lines.ts';
 import { cartOf, product } from './fixtures.ts';
 import { messages } from './messages/index.ts';
 import { cartModel } from './model.ts';

@@ -13,7 +13,7 @@ import {
   TOAST_SECONDS,
 } from '../../../shared/kernel/constants/index.ts';
 import { checkQuantity } from '../../../shared/rules/quantity.ts';
-import type { CartLine } from '../../../shared/stores/cart-lines.ts';
+import type { CartLine } from '../../../shared/state/cart-lines.ts';
 import { sameLines } from './lines.ts';
 import type { CartModel, CartPorts, CartState, Removed } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { emit } from '../../../shared/bus/index.ts';
 import { toastShow } from '../../../shared/bus/topics/toasts.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
-import { $cart, replaceLines } from '../../../shared/stores/cart.ts';
+import { $cart, replaceLines } from '../../../shared/state/cart.ts';
 import { takeAhead } from './ahead.ts';
 import type { CartViewProps } from './props.ts';
 import type { CartPorts } from './state.ts';

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Answer, Api } from '../../../shared/api-client/index.ts';
 import type { CartProduct, CartView } from '../../../shared/contracts/cart.ts';
-import type { CartLine } from '../../../shared/stores/cart-lines.ts';
+import type { CartLine } from '../../../shared/state/cart-lines.ts';
 import type { Messages } from './messages/index.ts';
 
 /** A line that was taken out and can still be put back. */

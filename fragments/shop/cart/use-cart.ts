@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useShared } from '../../_runtime/use-store.ts';
+import { useShared } from '../../_runtime/use-shared.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import { on } from '../../../shared/bus/index.ts';

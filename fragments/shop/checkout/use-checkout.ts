@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
-import { useShared } from '../../_runtime/use-store.ts';
+import { useShared } from '../../_runtime/use-shared.ts';
 import { emit } from '../../../shared/bus/index.ts';
 import { checkoutExpired } from '../../../shared/bus/topics/checkout.ts';
 import type { Values } from './flow/draft.ts';

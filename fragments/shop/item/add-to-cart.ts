@@ -2,7 +2,7 @@ import type { ItemDetail, ItemSku } from '../../../shared/contracts/items.ts';
 import { emit } from '../../../shared/bus/index.ts';
 import { cartAdded } from '../../../shared/bus/topics/cart.ts';
 import { checkQuantity, type QuantityProblem } from '../../../shared/rules/quantity.ts';
-import { $cart, addLine } from '../../../shared/stores/cart.ts';
+import { $cart, addLine } from '../../../shared/state/cart.ts';
 
 /** The limits on the amount of a variant. */
 export function limitsOf(item: ItemDetail, sku: ItemSku) {

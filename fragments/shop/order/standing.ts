@@ -1,5 +1,5 @@
 import type { Purchase } from '../../../shared/contracts/orders.ts';
-import type { CartLine } from '../../../shared/stores/cart-lines.ts';
+import type { CartLine } from '../../../shared/state/cart-lines.ts';
 
 /** The state of a purchase for its buyer. */
 export type Standing = 'done' | 'waiting' | 'unpaid' | 'declined' | 'refunded' | 'canceled';

@@ -4,7 +4,7 @@ import { call, pollPayment } from '../../../shared/api-client/index.ts';
 import type { Purchase } from '../../../shared/contracts/orders.ts';
 import { confirmPayment } from '../../../shared/contracts/payment.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
-import { $cart, replaceLines } from '../../../shared/stores/cart.ts';
+import { $cart, replaceLines } from '../../../shared/state/cart.ts';
 import { emptiesCart, standingOf, withoutBought } from './standing.ts';
 
 /**

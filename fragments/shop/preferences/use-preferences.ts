@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
-import { useShared } from '../../_runtime/use-store.ts';
+import { useShared } from '../../_runtime/use-shared.ts';
 import { emit } from '../../../shared/bus/index.ts';
 import { toastShow } from '../../../shared/bus/topics/toasts.ts';
 import type { Profile } from '../../../shared/contracts/profiles.ts';

@@ -13,8 +13,8 @@ import {
   type FieldProblems,
   type RegistrationValues,
 } from '../../../shared/rules/registration.ts';
-import { followActivation, type ActivationPorts } from '../../../shared/stores/activation.ts';
-import { formStore, type FormStore } from '../../../shared/stores/form.ts';
+import { followActivation, type ActivationPorts } from '../../../shared/state/activation.ts';
+import { formModel, type FormModel } from '../../../shared/state/form.ts';
 import type { Messages } from './messages/index.ts';
 import type { RegisterProps } from './props.ts';
 
@@ -27,7 +27,7 @@ export interface RegisterPorts extends Omit<ActivationPorts, 'settingUp'> {
 }
 
 export interface RegisterModel {
-  readonly form: FormStore;
+  readonly form: FormModel;
   /** Shown while the account is set up for its plan. */
   readonly $settingUp: ReadableAtom<boolean>;
   /**
@@ -52,7 +52,7 @@ export function problemsOf(values: RegistrationValues, props: RegisterProps): Fi
 export function registerModel(ports: RegisterPorts, props: RegisterProps): RegisterModel {
   const { api, t } = ports;
   const { env, values: given } = props;
-  const form = formStore({ values: given, errors: props.errors, error: props.error });
+  const form = formModel({ values: given, errors: props.errors, error: props.error });
   const $settingUp = atom(false);
   /** The values that were asked about, each with the answer. */
   const known = new Map<string, boolean>();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
-import { useShared } from '../../_runtime/use-store.ts';
+import { useShared } from '../../_runtime/use-shared.ts';
 import { emit } from '../../../shared/bus/index.ts';
 import { toastShow } from '../../../shared/bus/topics/toasts.ts';
-import { shownErrors, type FormState } from '../../../shared/stores/form.ts';
-import { keepProof, keptProof } from '../../../shared/stores/kept-proof.ts';
+import { shownErrors, type FormState } from '../../../shared/state/form.ts';
+import { keepProof, tabProof } from '../../../shared/state/tab-proof.ts';
 import { useCameBack } from '../../../shared/ui/form/use-came-back.ts';
 import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
 import type { RegisterViewProps } from './props.ts';
@@ -33,7 +33,7 @@ export function useRegister(props: FragmentProps<RegisterViewProps>): RegisterUi
         go: (path) => location.assign(path),
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
         toast: (notice) => emit(toastShow, notice),
-        keep: (proof) => keepProof(proof.code, keptProof(proof, Date.now())),
+        keep: (proof) => keepProof(proof.code, tabProof(proof, Date.now())),
       },
       props,
     ),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { useBrowser } from '../../_runtime/use-live.ts';
-import { useShared } from '../../_runtime/use-store.ts';
+import { useShared } from '../../_runtime/use-shared.ts';
 import { hasPasskeys, makePasskey } from '../../../shared/api-client/index.ts';
 import { emit } from '../../../shared/bus/index.ts';
 import { toastShow } from '../../../shared/bus/topics/toasts.ts';

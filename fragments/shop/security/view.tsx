@@ -5,7 +5,7 @@ import { Codes } from './parts/Codes.tsx';
 import { Passkeys } from './parts/Passkeys.tsx';
 import type { SecurityViewProps } from './props.ts';
 import { useSecurity } from './use-security.ts';
-import { useShared } from '../../_runtime/use-store.ts';
+import { useShared } from '../../_runtime/use-shared.ts';
 
 /**
  * The guards of an account besides its password: passkeys, an authenticator app, recovery codes.

@@ -11,7 +11,7 @@ import type { SignInAnswer } from '../../../shared/contracts/sign-in.ts';
 import { ownPath } from '../../../shared/rules/own-path.ts';
 import { isNationalPhone } from '../../../shared/rules/phone.ts';
 import type { FieldProblems } from '../../../shared/rules/registration.ts';
-import { formStore, type FormStore, type FormValues } from '../../../shared/stores/form.ts';
+import { formModel, type FormModel, type FormValues } from '../../../shared/state/form.ts';
 import type { Messages } from './messages/index.ts';
 import type { SignInProps } from './props.ts';
 
@@ -23,7 +23,7 @@ export interface SignInPorts {
 }
 
 export interface SignInModel {
-  readonly form: FormStore;
+  readonly form: FormModel;
   /** The sign-in that waits for its second factor; empty when none does. */
   readonly $code: ReadableAtom<string>;
   readonly submit: () => Promise<void>;
@@ -44,7 +44,7 @@ export function problemsOf(values: FormValues, code: string): FieldProblems {
 export function signInModel(ports: SignInPorts, props: SignInProps): SignInModel {
   const { api, t } = ports;
   const { env, values: given, errors, error } = props;
-  const form = formStore({ values: given, errors, error });
+  const form = formModel({ values: given, errors, error });
   const $code = atom(given['code'] ?? '');
   const next = given['redirect_uri'] ? { redirect_uri: given['redirect_uri'] } : {};
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
-import { useShared } from '../../_runtime/use-store.ts';
-import { shownErrors, type FormState } from '../../../shared/stores/form.ts';
+import { useShared } from '../../_runtime/use-shared.ts';
+import { shownErrors, type FormState } from '../../../shared/state/form.ts';
 import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { useCameBack } from '../../../shared/ui/form/use-came-back.ts';
 import type { SignInViewProps } from './props.ts';

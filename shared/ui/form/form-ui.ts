@@ -1,4 +1,4 @@
-import type { FormValues } from '../../stores/form.ts';
+import type { FormValues } from '../../state/form.ts';
 
 /** A form as its fields use it. */
 export interface FormUi {

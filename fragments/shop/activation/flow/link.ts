@@ -2,16 +2,16 @@ import { call } from '../../../../shared/api-client/index.ts';
 import { activateLink, resetPassword } from '../../../../shared/contracts/registration.ts';
 import { isNationalPhone } from '../../../../shared/rules/phone.ts';
 import { resetPath } from '../../../../shared/rules/proof-address.ts';
-import { followActivation } from '../../../../shared/stores/activation.ts';
-import { formStore, type FormStore } from '../../../../shared/stores/form.ts';
-import { keptProof } from '../../../../shared/stores/kept-proof.ts';
+import { followActivation } from '../../../../shared/state/activation.ts';
+import { formModel, type FormModel } from '../../../../shared/state/form.ts';
+import { tabProof } from '../../../../shared/state/tab-proof.ts';
 import type { ActivationProps } from '../props.ts';
 import { failureWords, tellFailure, type Ports } from './ports.ts';
 import { problemsOf } from './problems.ts';
 
 /** A step that consists of one form and one call. */
 export interface StepModel {
-  readonly form: FormStore;
+  readonly form: FormModel;
   readonly submit: () => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export interface StepModel {
 export function linkModel(ports: Ports, { step, errors, error }: ActivationProps): StepModel {
   if (!('key' in step)) throw new Error(`no link belongs to ${step.kind}`);
   const { key, kind } = step;
-  const form = formStore({ values: {}, errors, error });
+  const form = formModel({ values: {}, errors, error });
 
   async function submit(): Promise<void> {
     const { busy, values } = form.$state.get();
@@ -49,7 +49,7 @@ export function askModel(
   ports: Ports,
   { env, values = {}, errors, error }: ActivationProps,
 ): StepModel {
-  const form = formStore({ values, errors, error });
+  const form = formModel({ values, errors, error });
 
   async function submit(): Promise<void> {
     const { busy, values: typed } = form.$state.get();
@@ -66,7 +66,7 @@ export function askModel(
       return tellFailure(ports, answer.error);
     }
     const { value } = answer;
-    ports.keep(value.code, keptProof(value, ports.now()));
+    ports.keep(value.code, tabProof(value, ports.now()));
     ports.go(env.base + resetPath(value));
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KeptProof } from '../../../../shared/stores/kept-proof.ts';
+import type { TabProof } from '../../../../shared/state/tab-proof.ts';
 import {
   CODE,
   env,
@@ -15,7 +15,7 @@ import { pinModel } from './pin.ts';
 
 function open(
   replies: Record<string, Reply> = {},
-  { kind = 'pin', kept }: { kind?: 'pin' | 'reset'; kept?: KeptProof } = {},
+  { kind = 'pin', kept }: { kind?: 'pin' | 'reset'; kept?: TabProof } = {},
 ) {
   const page = fakePage(replies, kept);
   const model = pinModel(page.ports, { env, step: { kind, proof } });

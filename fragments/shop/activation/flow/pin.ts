@@ -6,9 +6,9 @@ import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
 import { phoneDigits } from '../../../../shared/rules/phone.ts';
 import { activationPath, type ProofAddress } from '../../../../shared/rules/proof-address.ts';
 import { isByPhone } from '../../../../shared/rules/registration.ts';
-import { followActivation } from '../../../../shared/stores/activation.ts';
-import { formStore, type FormStore } from '../../../../shared/stores/form.ts';
-import { keptProof } from '../../../../shared/stores/kept-proof.ts';
+import { followActivation } from '../../../../shared/state/activation.ts';
+import { formModel, type FormModel } from '../../../../shared/state/form.ts';
+import { tabProof } from '../../../../shared/state/tab-proof.ts';
 import type { ActivationProps } from '../props.ts';
 import { tellFailure, type Ports } from './ports.ts';
 import { contactProblems, problemsOf } from './problems.ts';
@@ -25,8 +25,8 @@ export interface PinState {
 }
 
 export interface PinModel {
-  readonly form: FormStore;
-  readonly contact: FormStore;
+  readonly form: FormModel;
+  readonly contact: FormModel;
   readonly $pin: ReadableAtom<PinState>;
   readonly initial: PinState;
   /** To be called once the page is live. */
@@ -47,8 +47,8 @@ export function pinModel(
   if (!('proof' in step)) throw new Error(`no PIN belongs to ${step.kind}`);
   const { proof, kind } = step;
   const { api, t } = ports;
-  const form = formStore({ values: {}, errors: only(errors, ['pin', 'password']), error });
-  const contact = formStore({
+  const form = formModel({ values: {}, errors: only(errors, ['pin', 'password']), error });
+  const contact = formModel({
     values: { type: proof.type, phone: proof.phone, country: proof.country, email: '', ...values },
     errors: only(errors, ['phone', 'email', 'country']),
   });
@@ -114,7 +114,7 @@ export function pinModel(
   }
 
   function take(sent: ProofView): void {
-    const kept = keptProof(sent, ports.now());
+    const kept = tabProof(sent, ports.now());
     ports.keep(sent.code, kept);
     $pin.set({ ...$pin.get(), ...kept });
     form.input('pin', '');

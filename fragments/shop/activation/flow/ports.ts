@@ -1,7 +1,7 @@
 import type { Api, ApiError } from '../../../../shared/api-client/index.ts';
 import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
-import type { ActivationPorts } from '../../../../shared/stores/activation.ts';
-import type { KeptProof } from '../../../../shared/stores/kept-proof.ts';
+import type { ActivationPorts } from '../../../../shared/state/activation.ts';
+import type { TabProof } from '../../../../shared/state/tab-proof.ts';
 import type { Messages } from '../messages/index.ts';
 
 /** The page's services that an activation uses. */
@@ -9,8 +9,8 @@ export interface Ports extends ActivationPorts {
   readonly t: Pick<Messages, 'failed' | 'failures' | 'incorrect' | 'sent'>;
   readonly api: Api;
   readonly now: () => number;
-  readonly recall: (code: string) => KeptProof | undefined;
-  readonly keep: (code: string, kept: KeptProof) => void;
+  readonly recall: (code: string) => TabProof | undefined;
+  readonly keep: (code: string, kept: TabProof) => void;
   /** Replaces the address in the bar without a visit. */
   readonly rename: (path: string) => void;
 }

@@ -7,7 +7,7 @@ import {
   type FieldProblem,
   type FieldProblems,
 } from '../../../../shared/rules/registration.ts';
-import type { FormValues } from '../../../../shared/stores/form.ts';
+import type { FormValues } from '../../../../shared/state/form.ts';
 import type { Step } from '../props.ts';
 
 const PIN = new RegExp(`^\\d{${PIN_LENGTH}}$`);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useShared } from '../../../_runtime/use-store.ts';
+import { useShared } from '../../../_runtime/use-shared.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { PIN_LENGTH } from '../../../../shared/kernel/constants/limits.ts';
 import { formatPhone } from '../../../../shared/rules/phone.ts';

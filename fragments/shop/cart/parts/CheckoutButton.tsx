@@ -1,4 +1,4 @@
-import { handoverUrl } from '../../../../shared/stores/handover.ts';
+import { handoverUrl } from '../../../../shared/state/handover.ts';
 import type { CartUi } from '../use-cart.ts';
 
 /** Goes on to the checkout: by a call; on a partner's page by a link that takes the lines along. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useShared } from '../../../_runtime/use-store.ts';
+import { useShared } from '../../../_runtime/use-shared.ts';
 import { on } from '../../../../shared/bus/index.ts';
 import { searchOpen } from '../../../../shared/bus/topics/navigation.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';

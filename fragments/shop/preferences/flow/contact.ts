@@ -11,7 +11,7 @@ import { PIN_LENGTH } from '../../../../shared/kernel/constants/limits.ts';
 import { isEmail } from '../../../../shared/rules/email.ts';
 import { phoneDigits } from '../../../../shared/rules/phone.ts';
 import { phoneProblem, type FieldProblems } from '../../../../shared/rules/registration.ts';
-import { formStore, type FormStore, type FormValues } from '../../../../shared/stores/form.ts';
+import { formModel, type FormModel, type FormValues } from '../../../../shared/state/form.ts';
 import { done, refuse, type PreferencesPorts } from './ports.ts';
 
 export type ContactType = 'email' | 'phone';
@@ -27,7 +27,7 @@ export const IDLE: ContactStep = { kind: 'idle' };
 
 export interface ContactModel {
   readonly $step: ReadableAtom<ContactStep>;
-  readonly form: FormStore;
+  readonly form: FormModel;
   readonly open: (type: ContactType) => void;
   readonly cancel: () => void;
   /** Asks for a PIN, or ends the change by the PIN, as the step is. */
@@ -61,7 +61,7 @@ export function contactModel(
   changed: (profile: Profile) => void,
 ): ContactModel {
   const $step = atom<ContactStep>(IDLE);
-  const form = formStore({ values: { ...EMPTY, country } });
+  const form = formModel({ values: { ...EMPTY, country } });
   const clear = (): void => {
     for (const name of Object.keys(EMPTY)) form.input(name, '');
     form.forget();

@@ -1,12 +1,12 @@
 import { call } from '../../../../shared/api-client/index.ts';
 import { eraseAccount } from '../../../../shared/contracts/account-data.ts';
-import { formStore, type FormStore, type FormValues } from '../../../../shared/stores/form.ts';
+import { formModel, type FormModel, type FormValues } from '../../../../shared/state/form.ts';
 import { refuse, type PreferencesPorts } from './ports.ts';
 
 export type EraseProblem = 'required' | 'confirmation';
 
 export interface EraseModel {
-  readonly form: FormStore;
+  readonly form: FormModel;
   readonly submit: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function eraseProblems(values: FormValues, word: string): Record<string, 
 
 /** Erases the account; when its session is over, the store's first page comes next. */
 export function eraseModel(ports: PreferencesPorts, home: string, erased: () => void): EraseModel {
-  const form = formStore({ values: { confirmation: '', erase_password: '' } });
+  const form = formModel({ values: { confirmation: '', erase_password: '' } });
   return {
     form,
     async submit() {

@@ -1,6 +1,6 @@
 import type { Api, ApiError } from '../../../../shared/api-client/index.ts';
 import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
-import type { FormStore } from '../../../../shared/stores/form.ts';
+import type { FormModel } from '../../../../shared/state/form.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Notice } from '../../../../shared/bus/topics/toasts.ts';
 
@@ -28,7 +28,7 @@ export function failed({ toast, t }: PreferencesPorts, title: string, error: Api
 /**
  * Ends a form's call with its refusal: at its field when the form has that, else above the form.
  */
-export function refuse(form: FormStore, t: Messages, { field, message }: ApiError): void {
+export function refuse(form: FormModel, t: Messages, { field, message }: ApiError): void {
   const text = message || t.tryAgain;
   if (field !== undefined && field in form.$state.get().values) {
     form.refuse(field, text);

@@ -7,14 +7,14 @@ import {
   profileProblems,
   profileValues,
 } from '../../../../shared/rules/profile-form.ts';
-import { formStore, type FormStore } from '../../../../shared/stores/form.ts';
+import { formModel, type FormModel } from '../../../../shared/state/form.ts';
 import type { PreferencesProps } from '../props.ts';
 import { done, failed, refuse, type PreferencesPorts } from './ports.ts';
 
 export interface ProfileModel {
   /** The profile as it is saved. */
   readonly $profile: ReadableAtom<Profile>;
-  readonly form: FormStore;
+  readonly form: FormModel;
   readonly submit: () => Promise<void>;
   /** Takes over a profile that another part of the page changed. */
   readonly take: (profile: Profile) => void;
@@ -24,7 +24,7 @@ export interface ProfileModel {
 /** The form of a profile, and the saved profile. */
 export function profileModel(ports: PreferencesPorts, props: PreferencesProps): ProfileModel {
   const $profile = atom(props.profile);
-  const form = formStore({
+  const form = formModel({
     values: { ...profileValues(props.profile), remove_photo: '', ...props.values },
     errors: props.errors,
     error: props.error,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useShared } from '../../../_runtime/use-store.ts';
+import { useShared } from '../../../_runtime/use-shared.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { PIN_LENGTH } from '../../../../shared/kernel/constants/limits.ts';
-import { shownErrors } from '../../../../shared/stores/form.ts';
+import { shownErrors } from '../../../../shared/state/form.ts';
 import { Form } from '../../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';

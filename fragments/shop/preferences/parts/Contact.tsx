@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useShared } from '../../../_runtime/use-store.ts';
+import { useShared } from '../../../_runtime/use-shared.ts';
 import type { Profile } from '../../../../shared/contracts/profiles.ts';
 import { CALLING_CODES, formatPhone, type PhoneCountry } from '../../../../shared/rules/phone.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';

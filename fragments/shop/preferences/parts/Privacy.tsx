@@ -1,8 +1,8 @@
-import { useShared } from '../../../_runtime/use-store.ts';
+import { useShared } from '../../../_runtime/use-shared.ts';
 import { addressOf } from '../../../../shared/api-client/index.ts';
 import { exportAccount } from '../../../../shared/contracts/account-data.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import { shownErrors } from '../../../../shared/stores/form.ts';
+import { shownErrors } from '../../../../shared/state/form.ts';
 import { Form } from '../../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';

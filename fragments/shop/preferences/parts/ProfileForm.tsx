@@ -1,8 +1,8 @@
-import { useShared } from '../../../_runtime/use-store.ts';
+import { useShared } from '../../../_runtime/use-shared.ts';
 import { initialsOf } from '../../../../shared/rules/initials.ts';
 import { isProfileChanged, profileProblems } from '../../../../shared/rules/profile-form.ts';
 import { PROFILE_MAX } from '../../../../shared/rules/profile-max.ts';
-import { shownErrors } from '../../../../shared/stores/form.ts';
+import { shownErrors } from '../../../../shared/state/form.ts';
 import { Form } from '../../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';

@@ -1,4 +1,4 @@
-import { useShared } from '../../../_runtime/use-store.ts';
+import { useShared } from '../../../_runtime/use-shared.ts';
 import type { SessionView } from '../../../../shared/contracts/sign-in.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { deviceOf } from '../../../../shared/rules/device.ts';

@@ -8,7 +8,7 @@ import {
   type AuthenticatorSetup,
   type SecurityView,
 } from '../../../../shared/contracts/security.ts';
-import { formStore, type FormStore, type FormValues } from '../../../../shared/stores/form.ts';
+import { formModel, type FormModel, type FormValues } from '../../../../shared/state/form.ts';
 import { done, failed, type SecurityPorts } from './ports.ts';
 import { isGivenUp, type ProofModel } from './proof.ts';
 
@@ -30,7 +30,7 @@ export interface AppState {
 export interface AppModel {
   readonly $app: ReadableAtom<AppState>;
   readonly $step: ReadableAtom<AppStep>;
-  readonly form: FormStore;
+  readonly form: FormModel;
   readonly begin: () => Promise<void>;
   readonly open: (kind: 'removing' | 'renewing') => void;
   readonly close: () => void;
@@ -66,7 +66,7 @@ export function appModel(
     codesLeft: given.recovery_codes_left,
   });
   const $step = atom<AppStep>(IDLE);
-  const form = formStore({ values: EMPTY });
+  const form = formModel({ values: EMPTY });
 
   function go(step: AppStep): void {
     form.input('otp', '');

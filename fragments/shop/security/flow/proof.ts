@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../../../../shared/api-client/index.ts';
 import { proveSelf } from '../../../../shared/contracts/security.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
-import { formStore, type FormStore } from '../../../../shared/stores/form.ts';
+import { formModel, type FormModel } from '../../../../shared/state/form.ts';
 import type { SecurityPorts } from './ports.ts';
 
 /** The call that waits for the password: adding a passkey, removing one, or a change to the app. */
@@ -13,7 +13,7 @@ type Refusable = { readonly code: string };
 export interface ProofModel {
   /** The place where the password is asked for. */
   readonly $place: ReadableAtom<ProofPlace | null>;
-  readonly form: FormStore;
+  readonly form: FormModel;
   readonly submit: () => Promise<void>;
   /** Gives up the call that waits. */
   readonly close: () => void;
@@ -33,7 +33,7 @@ export const isGivenUp = ({ code }: Refusable): boolean => code === 'proof_requi
 /** The proof that the account's owner is at the screen: a recent sign-in, or the password. */
 export function proofModel({ api, t }: Pick<SecurityPorts, 'api' | 't'>): ProofModel {
   const $place = atom<ProofPlace | null>(null);
-  const form = formStore({ values: { password: '' } });
+  const form = formModel({ values: { password: '' } });
   let answer: ((isProved: boolean) => void) | undefined;
 
   function end(isProved: boolean): void {

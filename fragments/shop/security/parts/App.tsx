@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useShared } from '../../../_runtime/use-store.ts';
+import { useShared } from '../../../_runtime/use-shared.ts';
 import type { AuthenticatorSetup } from '../../../../shared/contracts/security.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useShared } from '../../../_runtime/use-store.ts';
+import { useShared } from '../../../_runtime/use-shared.ts';
 import type { PasskeyView } from '../../../../shared/contracts/passkeys.ts';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import { Icon } from '../../../../shared/ui/Icon.tsx';

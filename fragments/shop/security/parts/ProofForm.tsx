@@ -1,5 +1,5 @@
-import { useShared } from '../../../_runtime/use-store.ts';
-import { shownErrors } from '../../../../shared/stores/form.ts';
+import { useShared } from '../../../_runtime/use-shared.ts';
+import { shownErrors } from '../../../../shared/state/form.ts';
 import { Form } from '../../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';

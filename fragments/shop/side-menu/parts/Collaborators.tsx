@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { Thumbnail } from '../../../../shared/ui/Thumbnail.tsx';
 import type { FragmentProps } from '../../../_runtime/props.ts';
-import { useShared } from '../../../_runtime/use-store.ts';
+import { useShared } from '../../../_runtime/use-shared.ts';
 import type { SideMenuViewProps } from '../props.ts';
 import { collaboratorList, NONE } from '../model.ts';
 

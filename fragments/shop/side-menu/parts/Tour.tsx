@@ -3,7 +3,7 @@ import { TOUR_HASH } from '../../../../shared/kernel/constants/tour.ts';
 import type { Locale } from '../../../../shared/kernel/locale.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { PageEnv } from '../../../_runtime/env.ts';
-import { useShared } from '../../../_runtime/use-store.ts';
+import { useShared } from '../../../_runtime/use-shared.ts';
 import type { Messages } from '../messages/index.ts';
 import { tourWish, UNASKED } from '../tour.ts';
 

@@ -42,7 +42,7 @@ export interface FormActions {
   readonly end: (failure?: string) => void;
 }
 
-export interface FormStore extends FormActions {
+export interface FormModel extends FormActions {
   readonly $state: ReadableAtom<FormState>;
   /** The state that the server rendered. */
   readonly initial: FormState;
@@ -62,8 +62,8 @@ export interface FormStart {
   readonly error?: string | null | undefined;
 }
 
-/** The store of one form on screen: its values and its problems. */
-export function formStore(start: FormStart): FormStore {
+/** The model of one form on screen: its values and its problems. */
+export function formModel(start: FormStart): FormModel {
   const initial = formBegin(start);
   const $state = atom<FormState>(initial);
   return { $state, initial, ...formActions($state) };

@@ -15,34 +15,34 @@ import {
 
 export { cartCount, EMPTY_CART, type CartLine, type LocalCart } from './cart-lines.ts';
 
-export type CartStore = WritableAtom<LocalCart>;
+export type CartAtom = WritableAtom<LocalCart>;
 
 const KEY = Symbol.for('shop.carts');
-const carts = ((globalThis as { [KEY]?: Map<string, CartStore> })[KEY] ??= new Map());
+const carts = ((globalThis as { [KEY]?: Map<string, CartAtom> })[KEY] ??= new Map());
 
 /**
  * The visitor's cart in a store, kept in localStorage and in step with other tabs. Emits
  * `cart:changed` when its number of units changes, here or in another tab.
  * In a view use it with `EMPTY_CART` as the server's snapshot.
  */
-export function $cart(storeId: string): CartStore {
+export function $cart(storeId: string): CartAtom {
   const known = carts.get(storeId);
   if (known) return known;
-  const store = persistentAtom<LocalCart>(cartKey(storeId), EMPTY_CART, {
+  const $lines = persistentAtom<LocalCart>(cartKey(storeId), EMPTY_CART, {
     encode: JSON.stringify,
     decode: decodeCart,
   });
   // The edge renders for every visitor: it keeps no cart between requests.
-  if (typeof window === 'undefined') return store;
-  carts.set(storeId, store);
-  let count = cartCount(store.get());
-  store.listen((cart) => {
+  if (typeof window === 'undefined') return $lines;
+  carts.set(storeId, $lines);
+  let count = cartCount($lines.get());
+  $lines.listen((cart) => {
     const now = cartCount(cart);
     if (now === count) return;
     count = now;
     emit(cartChanged, { store: storeId, count: now });
   });
-  return store;
+  return $lines;
 }
 
 /** Puts units of a SKU in, in addition to those already there. */

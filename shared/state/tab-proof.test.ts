@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepProof, keptProof, recallProof } from './kept-proof.ts';
+import { keepProof, tabProof, recallProof } from './tab-proof.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,8 +7,8 @@ const storage = (given: Partial<Storage>) => vi.stubGlobal('sessionStorage', giv
 
 test('a PIN has five minutes from its answer, whatever the edge’s clock says', () => {
   const sent = { expires_at: '2031-01-01T00:00:00.000Z', can_skip_pin: false };
-  expect(keptProof(sent, 1_000)).toEqual({ until: 301_000, canSkip: false });
-  expect(keptProof({ expires_at: null, can_skip_pin: true }, 1_000)).toEqual({
+  expect(tabProof(sent, 1_000)).toEqual({ until: 301_000, canSkip: false });
+  expect(tabProof({ expires_at: null, can_skip_pin: true }, 1_000)).toEqual({
     until: null,
     canSkip: true,
   });

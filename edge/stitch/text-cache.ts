@@ -1,5 +1,5 @@
 /** A rendered fragment with its children. */
-export interface KeptText {
+export interface CachedText {
   /** UTF-8: pages are joined from bytes. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Style texts that it uses. */
@@ -11,16 +11,16 @@ export interface KeptText {
 /** Bytes of texts and keys that one isolate keeps: some hundred stores' shells. */
 const MEMORY_BYTES = 8_000_000;
 
-const memory = new Map<string, KeptText>();
+const memory = new Map<string, CachedText>();
 let memoryBytes = 0;
 
 /** Finds a text by the key of everything that it is made from. */
-export function findText(key: string): KeptText | undefined {
+export function findText(key: string): CachedText | undefined {
   return memory.get(key);
 }
 
 /** Keeps a text; the oldest texts make room. */
-export function keepText(key: string, text: KeptText): void {
+export function cacheText(key: string, text: CachedText): void {
   if (memory.has(key)) return;
   memory.set(key, text);
   memoryBytes += sizeOf(key, text);
@@ -31,6 +31,6 @@ export function keepText(key: string, text: KeptText): void {
   }
 }
 
-function sizeOf(key: string, { bytes }: KeptText): number {
+function sizeOf(key: string, { bytes }: CachedText): number {
   return key.length * 2 + bytes.byteLength;
 }

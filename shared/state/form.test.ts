@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { formStore, shownErrors } from './form.ts';
+import { formModel, shownErrors } from './form.ts';
 
 const words = { required: 'Obligatorio', phone: 'Número de teléfono inválido' };
 const problems = { full_name: 'required', phone: 'phone' } as const;
 
 test('a field shows what is wrong with it once it was left, and not before', () => {
-  const form = formStore({ values: { phone: '55' } });
+  const form = formModel({ values: { phone: '55' } });
   expect(shownErrors(form.$state.get(), problems, words)).toEqual({});
   form.leave('phone');
   expect(shownErrors(form.$state.get(), problems, words)).toEqual({ phone: words.phone });
 });
 
 test('a submit that is stopped shows all of them', () => {
-  const form = formStore({ values: {} });
+  const form = formModel({ values: {} });
   form.begin();
   form.stop(['full_name', 'phone']);
   expect(Object.keys(shownErrors(form.$state.get(), problems, words))).toEqual([
@@ -23,7 +23,7 @@ test('a submit that is stopped shows all of them', () => {
 });
 
 test('a refusal stands until its field changes, and before the form’s own word', () => {
-  const form = formStore({ values: { phone: '5512345678' } });
+  const form = formModel({ values: { phone: '5512345678' } });
   form.leave('phone');
   form.refuse('phone', 'El usuario ya existe', '5512345678');
   expect(shownErrors(form.$state.get(), problems, words)['phone']).toBe('El usuario ya existe');
@@ -32,14 +32,14 @@ test('a refusal stands until its field changes, and before the form’s own word
 });
 
 test('an answer about a value that has changed since is not heard', () => {
-  const form = formStore({ values: { phone: '5512345678' } });
+  const form = formModel({ values: { phone: '5512345678' } });
   form.input('phone', '5587654321');
   form.refuse('phone', 'El usuario ya existe', '5512345678');
   expect(form.$state.get().refused).toEqual({});
 });
 
 test('a form that was posted without script begins with what was wrong', () => {
-  const form = formStore({ values: {}, errors: { pin: 'PIN inválido' }, error: 'Espera' });
+  const form = formModel({ values: {}, errors: { pin: 'PIN inválido' }, error: 'Espera' });
   expect(form.initial).toMatchObject({
     refused: { pin: 'PIN inválido' },
     failure: 'Espera',
@@ -52,7 +52,7 @@ test('a form that was posted without script begins with what was wrong', () => {
 });
 
 test('its next step begins with nothing left and nothing refused', () => {
-  const form = formStore({ values: { phone: '55' } });
+  const form = formModel({ values: { phone: '55' } });
   form.leave('phone');
   form.refuse('phone', 'El usuario ya existe');
   form.end('Espera');
