@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import type { HostPage, PageContext, RefusedForm } from '../../host-pages/kit/page.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
+import { wordsOf } from '../../shared/i18n/speak.ts';
 import { COOKIE, SIDE_BAR_CLOSED } from '../../shared/kernel/constants/cookies.ts';
 import { within } from '../../shared/kernel/deadline.ts';
 import { isLocale, localeTag } from '../../shared/kernel/locale.ts';
@@ -42,10 +43,11 @@ export function makePageContext(
     const value = context.req.query(name);
     if (value !== undefined && value !== '') query.set(name, value.slice(0, 300));
   }
+  const tag = localeTag(locale, store.country);
   return {
     env: {
       locale,
-      tag: localeTag(locale, store.country),
+      tag,
       base: tenant.base,
       store: store.id,
       currency: store.currency,
@@ -53,6 +55,7 @@ export function makePageContext(
     },
     store,
     menu: readMenu(store),
+    title: page.words ? wordsOf(page.words, tag).title : '',
     theme: pageTheme(context, store),
     addressLocale: isLocale(lang) ? lang : 'es',
     address: tenant.origin + tenant.base,

@@ -10,7 +10,7 @@ export function jobsWing(kinds: readonly AnyJobKind[]): Wing {
   return wing({
     endpoints: jobEndpoints(kinds),
     pages: [jobsPage],
-    menu: [menuEntry(jobsPage, { name: 'jobs', icon: 'clock' })],
+    menu: [menuEntry(jobsPage, { icon: 'clock' })],
     schedules: [
       { each: 'cell', run: announceStalled },
       { each: 'cell', run: (work) => forgetJobs(work, kinds) },

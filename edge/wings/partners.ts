@@ -6,5 +6,5 @@ import { menuEntry, wing } from './wing.ts';
 export const partners = wing({
   endpoints: collaboratorEndpoints,
   pages: [collaboratorsPage],
-  menu: [menuEntry(collaboratorsPage, { name: 'collaborators', icon: 'store' })],
+  menu: [menuEntry(collaboratorsPage, { icon: 'store' })],
 });

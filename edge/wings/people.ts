@@ -11,7 +11,7 @@ import {
   profileCalls,
   tidyDirectory,
 } from '../flows/people/index.ts';
-import { menuEntry, wing } from './wing.ts';
+import { menuEntry, searchEntry, wing } from './wing.ts';
 
 /** Accounts: registering, signing in, proving contacts, and an account's own data. */
 export const people = wing({
@@ -27,7 +27,11 @@ export const people = wing({
     securityPage,
     mailStopPage,
   ],
-  menu: [menuEntry(preferencesPage, { name: 'preferences', icon: 'filter' })],
+  menu: [
+    menuEntry(preferencesPage, { icon: 'filter' }),
+    searchEntry(purchasesPage, { icon: 'cart' }),
+    searchEntry(securityPage, { icon: 'lock' }),
+  ],
   messages: peopleTopics,
   schedules: [{ each: 'tick', run: tidyDirectory }],
 });

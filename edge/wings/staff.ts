@@ -8,6 +8,6 @@ import { menuEntry, wing } from './wing.ts';
 export const staff = wing({
   endpoints: staffCalls,
   pages: [officePage, staffPage, invitationPage],
-  menu: [menuEntry(staffPage, { name: 'staff', icon: 'users' })],
+  menu: [menuEntry(staffPage, { icon: 'users' })],
   messages: staffTopics,
 });

@@ -1,4 +1,4 @@
-import type { HostPage } from '../../host-pages/kit/page.ts';
+import type { HostPage, NamedPage } from '../../host-pages/kit/page.ts';
 import type { MenuRule } from '../../shared/i18n/back-office-menu.ts';
 import type { PageEndpoint } from '../http/endpoint.ts';
 import type { AnyJobKind } from '../jobs/index.ts';
@@ -34,15 +34,23 @@ export function wing(parts: Partial<Wing>): Wing {
 }
 
 /**
- * Puts a page into the back office's menu, for the accounts that may open it.
- * @example menuEntry(staffPage, { name: 'staff', icon: 'users' })
+ * Puts a page into the back office's menu, for the accounts that may open it. Its name there is the
+ * page's title, and the search offers the `actions` of its words.
+ * @example menuEntry(staffPage, { icon: 'users' })
  */
-export function menuEntry(
-  { paths, needs }: Pick<HostPage, 'paths' | 'needs'>,
-  shown: Pick<MenuRule, 'name' | 'icon'>,
+export function menuEntry(page: NamedPage, { icon }: Pick<MenuRule, 'icon'>): MenuRule {
+  return entryOf(page, { icon, isSearchOnly: false });
+}
+
+/** Lists a page in the office's search and on its first page, but not in the menu. */
+export function searchEntry(page: NamedPage, { icon }: Pick<MenuRule, 'icon'>): MenuRule {
+  return entryOf(page, { icon, isSearchOnly: true });
+}
+
+function entryOf(
+  { name, paths, needs, words }: NamedPage,
+  shown: Pick<MenuRule, 'icon' | 'isSearchOnly'>,
 ): MenuRule {
-  const path = paths[0] ?? '/';
-  return needs === undefined || needs === 'account'
-    ? { ...shown, path }
-    : { ...shown, path, needs };
+  const entry = { ...shown, name, path: paths[0] ?? '/', words };
+  return needs === undefined || needs === 'account' ? entry : { ...entry, needs };
 }

@@ -19,12 +19,13 @@ export function serverWidget<V extends { t: object }>(
   styles: string,
   messages: Namespace<V['t']>,
   live: readonly (keyof V['t'])[] = [],
-): ServerFragment<Omit<V, 't'>> {
+): ServerFragment<Omit<V, 't'>> & { readonly words: Namespace<V['t']> } {
   const text = joinStyles(baseStyles(manifest.name), styles);
   const words = serverWords(messages, live);
   return {
     manifest,
     styles: text,
+    words: messages,
     render(props, context) {
       const { t, sent } = words(context.tag ?? context.locale);
       const viewProps = { ...props, t, locale: context.locale } as unknown as FragmentProps<V>;

@@ -23,12 +23,13 @@ export function serverFragment<V extends { t: object }>(
   styles: string,
   messages: Namespace<V['t']>,
   live?: readonly (keyof V['t'])[],
-): ServerFragment<Omit<V, 't'>> {
+): ServerFragment<Omit<V, 't'>> & { readonly words: Namespace<V['t']> } {
   const text = joinStyles(baseStyles(manifest.name), styles);
   const words = serverWords(messages, live);
   return {
     manifest,
     styles: text,
+    words: messages,
     render(props, context) {
       const tag = context.tag ?? context.locale;
       const { t, sent } = words(tag);

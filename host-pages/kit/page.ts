@@ -2,7 +2,7 @@ import type { PageEnv } from '../../fragments/_runtime/env.ts';
 import type { CardSettings } from '../../fragments/shop/checkout/props.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import type { MenuItem, StoreInfo } from '../../shared/contracts/store.ts';
-import type { MenuRule } from '../../shared/i18n/back-office-menu.ts';
+import type { MenuRule, PageWords } from '../../shared/i18n/back-office-menu.ts';
 import type { News } from '../../shared/i18n/news.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { Grant } from '../../shared/rules/permissions.ts';
@@ -28,6 +28,8 @@ export interface PageContext {
   readonly env: PageEnv;
   readonly store: StoreInfo;
   readonly menu: readonly MenuItem[];
+  /** The page's `title` in its language; empty for a page that declares none. */
+  readonly title: string;
   readonly theme: Theme;
   /** The language that the address names by `?lang=`; Spanish by default. */
   readonly addressLocale: Locale;
@@ -97,6 +99,8 @@ export type MakeShell = (view: PageView, person: Person | null) => PageShell;
 /** One host page: its addresses, the inputs that change it, and the function that makes it. */
 export interface HostPage {
   readonly name: string;
+  /** The words of the page's fragment, whose `title` is the page's, and its name in menus. */
+  readonly words?: PageWords;
   /** Paths without the store's prefix, parameters as `:name`. */
   readonly paths: readonly string[];
   /** Query parameters that change the page; all others are ignored. */
@@ -123,10 +127,15 @@ export interface HostPage {
   view(context: PageContext): Promise<PageView> | PageView;
 }
 
+/** A page with the words of its fragment, which a menu names it by. */
+export type NamedPage = HostPage & { readonly words: PageWords };
+
+type Declared = Pick<HostPage, 'name' | 'paths' | 'view'> & Partial<HostPage>;
+
 /** Declares a page; by default without query, and cached unless `needs` is set. */
-export function definePage(
-  page: Pick<HostPage, 'name' | 'paths' | 'view'> & Partial<HostPage>,
-): HostPage {
+export function definePage(page: Declared & { readonly words: PageWords }): NamedPage;
+export function definePage(page: Declared): HostPage;
+export function definePage(page: Declared): HostPage {
   return { query: [], cached: page.needs === undefined, ...page };
 }
 

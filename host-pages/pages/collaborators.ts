@@ -15,7 +15,6 @@ import type { Fields } from '../kit/form.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { say } from '../words/index.ts';
 
 const DONE: readonly Done[] = ['added', 'changed', 'refreshed', 'removed'];
 
@@ -31,6 +30,7 @@ const ofPartner = {
  */
 export const collaboratorsPage = definePage({
   name: 'collaborators',
+  words: collaborators.words,
   paths: ['/admin/colaboradores'],
   query: ['page', 'collaborations', 'text', 'done', 'notice'],
   needs: 'collaborators-admin',
@@ -47,7 +47,7 @@ export const collaboratorsPage = definePage({
     remove: { call: removeCollaborator, done: 'removed', ...ofPartner },
   },
   async view(context) {
-    const { env, read, store, query } = context;
+    const { env, title, read, store, query } = context;
     const page = pageNumber(query);
     const text = query.get('text')?.trim().slice(0, 100) ?? '';
     const ofPage = pageNumber(query, 'collaborations');
@@ -64,7 +64,7 @@ export const collaboratorsPage = definePage({
     ]);
     return {
       status: 200,
-      head: privateHead(say(env)('collaborators'), '/admin/colaboradores'),
+      head: privateHead(title, '/admin/colaboradores'),
       main: wrapped(
         slot(collaborators, {
           class: 'primary',

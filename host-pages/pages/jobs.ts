@@ -6,7 +6,6 @@ import { orThrow } from '../../shared/kernel/result.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { words } from '../words/index.ts';
 
 /**
  * The page that watches a store's long-running jobs; needs `catalogues-admin`, and shows only what
@@ -14,6 +13,7 @@ import { words } from '../words/index.ts';
  */
 export const jobsPage = definePage({
   name: 'jobs',
+  words: jobs.words,
   paths: ['/admin/trabajos'],
   query: ['page', 'done'],
   needs: 'catalogues-admin',
@@ -23,7 +23,7 @@ export const jobsPage = definePage({
     cancel: { call: cancelJob, done: 'canceled' },
     undo: { call: undoJob, done: 'undone' },
   },
-  async view({ env, read, query, form, idempotencyKey, person }) {
+  async view({ env, title, read, query, form, idempotencyKey, person }) {
     const page = pageNumber(query);
     const [list, account] = await Promise.all([
       read(listJobs, { query: rowsOf(page, PAGE_SIZE.table) }).then(orThrow),
@@ -31,7 +31,7 @@ export const jobsPage = definePage({
     ]);
     return {
       status: form ? 422 : 200,
-      head: privateHead(words[env.locale].jobs, '/admin/trabajos'),
+      head: privateHead(title, '/admin/trabajos'),
       main: wrapped(
         slot(jobs, {
           class: 'primary',

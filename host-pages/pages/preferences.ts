@@ -12,13 +12,13 @@ import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { say } from '../words/index.ts';
 
 const SECTIONS: readonly Section[] = ['profile', 'display', 'sessions'];
 
 /** The account's profile, its contacts and its data. */
 export const preferencesPage = definePage({
   name: 'preferences',
+  words: preferences.words,
   paths: ['/me/preferences'],
   query: ['done'],
   needs: 'account',
@@ -48,7 +48,7 @@ export const preferencesPage = definePage({
     },
   },
   async view(context) {
-    const { env, read, store, query, form, now } = context;
+    const { env, title, read, store, query, form, now } = context;
     const me = (await context.person)?.id ?? '';
     const [profile, sessions] = await Promise.all([
       read(getProfile, { params: { mashup: `${me}:${store.id}`, me } }),
@@ -58,7 +58,7 @@ export const preferencesPage = definePage({
     const saved = SECTIONS.find((section) => section === query.get('done')) ?? null;
     return {
       status: form ? 422 : 200,
-      head: privateHead(say(env)('preferences'), '/me/preferences'),
+      head: privateHead(title, '/me/preferences'),
       main: wrapped(
         slot(preferences, {
           class: 'primary',

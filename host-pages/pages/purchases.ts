@@ -5,23 +5,23 @@ import { orThrow } from '../../shared/kernel/result.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { say } from '../words/index.ts';
 
 /** The account's purchases in this store. */
 export const purchasesPage = definePage({
   name: 'purchases',
+  words: purchases.words,
   paths: ['/mis-compras'],
   query: ['page'],
   needs: 'account',
   shell: 'account',
-  async view({ env, store, read, query }) {
+  async view({ env, title, store, read, query }) {
     const page = pageNumber(query);
     const { isProven, ...list } = orThrow(
       await read(readOwnPurchases, { params: rowsOf(page, PAGE_SIZE.table) }),
     );
     return {
       status: 200,
-      head: privateHead(say(env)('purchases'), '/mis-compras'),
+      head: privateHead(title, '/mis-compras'),
       main: wrapped(
         slot(purchases, {
           class: 'primary',

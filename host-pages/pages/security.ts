@@ -4,21 +4,21 @@ import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { say } from '../words/index.ts';
 
 /** The guards of an account besides its password. */
 export const securityPage = definePage({
   name: 'security',
+  words: security.words,
   paths: ['/me/security'],
   needs: 'account',
   shell: 'account',
   async view(context) {
-    const { env, read, address } = context;
+    const { env, title, read, address } = context;
     const [guards, person] = await Promise.all([read(getSecurity), context.person]);
     if (!guards.ok || !person) return notFoundView(context);
     return {
       status: 200,
-      head: privateHead(say(env)('security'), '/me/security'),
+      head: privateHead(title, '/me/security'),
       main: wrapped(
         slot(security, {
           class: 'primary',

@@ -15,7 +15,6 @@ import type { Fields } from '../kit/form.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { say } from '../words/index.ts';
 
 const DONE: readonly Done[] = ['invited', 'resent', 'withdrawn', 'role', 'removed'];
 
@@ -30,6 +29,7 @@ const ofInvite = {
 /** The staff page; needs `staff-admin`. */
 export const staffPage = definePage({
   name: 'staff',
+  words: staff.words,
   paths: ['/admin/equipo'],
   query: ['page', 'done'],
   needs: 'staff-admin',
@@ -46,7 +46,7 @@ export const staffPage = definePage({
       invalid: 'staff_not_found',
     },
   },
-  async view({ env, read, query, form, idempotencyKey }) {
+  async view({ env, title, read, query, form, idempotencyKey }) {
     const page = pageNumber(query);
     const [members, invites] = await Promise.all([
       read(listStaff, { query: rowsOf(page, PAGE_SIZE.table) }).then(orThrow),
@@ -54,7 +54,7 @@ export const staffPage = definePage({
     ]);
     return {
       status: form ? 422 : 200,
-      head: privateHead(say(env)('staff'), '/admin/equipo'),
+      head: privateHead(title, '/admin/equipo'),
       main: wrapped(
         slot(staff, {
           class: 'primary',

@@ -1,18 +1,29 @@
 import type { MenuItem } from '../contracts/store.ts';
 import { backOfficeMenu, type BackOfficeRule } from '../rules/back-office-menu.ts';
 import type { Grant } from '../rules/permissions.ts';
-import { backOfficeWords } from './back-office.ts';
-import type { backOffice } from './es/back-office.ts';
-import { speak } from './speak.ts';
+import type { Namespace } from './namespace.ts';
+import { wordsOf } from './speak.ts';
 
-/** An entry of the back office's menu whose words stand here. */
-export type MenuRule = BackOfficeRule<keyof (typeof backOffice)['menu']>;
+/** The words of a page's own fragment that show outside of it. */
+export type PageWords = Namespace<{
+  /** The page's title, and its name in menus. */
+  readonly title: string;
+  /** The actions that begin at a form of the page, by the id that `#…` in its address names. */
+  readonly actions?: Readonly<Record<string, string>>;
+}>;
+
+/** An entry of the back office's menu, with the words of its page. */
+export interface MenuRule extends BackOfficeRule {
+  readonly words: PageWords;
+  /** True for a page that only the office's search and its first page list. */
+  readonly isSearchOnly: boolean;
+}
 
 /** The back office's entries that the account may open, with their words in both languages. */
 export function backOfficeItems(rules: readonly MenuRule[], keychain: Iterable<Grant>): MenuItem[] {
-  const [es, en] = [speak(backOfficeWords, 'es'), speak(backOfficeWords, 'en')];
-  return backOfficeMenu(rules, keychain).map(({ name, path, icon }) => ({
-    label: { es: es(`menu.${name}`), en: en(`menu.${name}`) },
+  const shown = rules.filter(({ isSearchOnly }) => !isSearchOnly);
+  return backOfficeMenu(shown, keychain).map(({ name, path, icon, words }) => ({
+    label: { es: wordsOf(words, 'es').title, en: wordsOf(words, 'en').title },
     icon,
     path,
     app_module: name,

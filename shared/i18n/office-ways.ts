@@ -1,35 +1,40 @@
 import type { Locale } from '../kernel/locale.ts';
 import { backOfficeMenu } from '../rules/back-office-menu.ts';
-import { officeActions } from '../rules/office-actions.ts';
 import { wayGroups, type OfficeWay } from '../rules/office-ways.ts';
 import type { Grant } from '../rules/permissions.ts';
 import type { MenuRule } from './back-office-menu.ts';
 import { backOfficeWords } from './back-office.ts';
-import { speak } from './speak.ts';
+import { speak, wordsOf } from './speak.ts';
 
 /**
- * Every page and action that a keychain allows in the office: pages first, then the actions that
- * begin on them.
+ * Every page and action that a keychain allows in the office: the pages with a grant, the actions
+ * that begin on them, and the account's own pages.
  */
 export function officeWays(
   rules: readonly MenuRule[],
   keychain: readonly Grant[],
   { base, locale }: { readonly base: string; readonly locale: Locale },
 ): OfficeWay[] {
+  if (!keychain.includes('menu')) return [];
+  const pages = backOfficeMenu(rules, keychain).map(({ needs, path, icon, words }) => {
+    const { title, actions = {} } = wordsOf(words, locale);
+    const group = needs === undefined ? ('own' as const) : ('pages' as const);
+    return { way: { group, icon, label: title, href: base + path }, actions };
+  });
+  const begun = pages.flatMap(({ way, actions }) =>
+    Object.entries(actions).map(([field, label]) => ({
+      group: 'actions' as const,
+      icon: 'plus',
+      label,
+      href: `${way.href}#${field}`,
+    })),
+  );
   const t = speak(backOfficeWords, locale);
-  const pages = backOfficeMenu(rules, keychain).map(({ name, path, icon }) => ({
-    group: path.startsWith('/me/') ? ('own' as const) : ('pages' as const),
-    icon,
-    label: t(`menu.${name}`),
-    href: base + path,
-  }));
-  const begun = officeActions(keychain).map(({ name, group, path, icon }) => ({
-    group,
-    icon,
-    label: t(`actions.${name}`),
-    href: base + path,
-  }));
-  return [...pages, ...begun].toSorted(
+  const always = [
+    { group: 'own' as const, icon: 'arrow-left', label: t('shop'), href: `${base}/` },
+    { group: 'own' as const, icon: 'exit', label: t('signOut'), href: `${base}/logout` },
+  ];
+  return [...pages.map(({ way }) => way), ...begun, ...always].toSorted(
     (one, other) => wayGroups.indexOf(one.group) - wayGroups.indexOf(other.group),
   );
 }

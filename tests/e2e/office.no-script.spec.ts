@@ -9,8 +9,8 @@ inEachLanguage(() => {
     await page.getByRole('link', { name: t.palette.open }).click();
     await expect(page).toHaveURL(/\/admin$/);
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: t.office.menu.staff })).toHaveCount(0);
-    await main.getByRole('link', { name: t.office.actions['add-collaborator'] }).click();
+    await expect(main.getByRole('link', { name: t.staff.title })).toHaveCount(0);
+    await main.getByRole('link', { name: t.collaborators.actions.add }).click();
     await expect(page).toHaveURL(/\/admin\/colaboradores#add$/);
   });
 });

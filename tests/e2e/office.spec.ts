@@ -16,7 +16,7 @@ inEachLanguage(() => {
     page,
     t,
   }) => {
-    const { palette, office } = t;
+    const { palette } = t;
     await signInAs(page, 'lirio');
     await page.goto('/admin/equipo');
     await expect(page.locator('shop-palette[data-hydrated]')).toBeVisible();
@@ -39,10 +39,10 @@ inEachLanguage(() => {
 
     await search.fill('zzqqxx');
     await expect(page.getByText(palette.none).first()).toBeVisible();
-    await search.fill(office.menu.collaborators.slice(0, 5).toUpperCase());
+    await search.fill(t.collaborators.title.slice(0, 5).toUpperCase());
     const found = page.getByRole('option');
     await expect(found.first()).toHaveAttribute('aria-selected', 'true');
-    await expect(found.first()).toHaveText(office.menu.collaborators);
+    await expect(found.first()).toHaveText(t.collaborators.title);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ inEachLanguage(() => {
     await page.goto('/admin/equipo');
     await expect(page.locator('shop-palette[data-hydrated]')).toBeVisible();
     await page.keyboard.press('Control+k');
-    const name = t.office.actions['invite-staff'];
+    const name = t.staff.actions.invite;
     await page.getByRole('combobox', { name: t.palette.label }).fill(name);
     await page.keyboard.press('Enter');
     const email = page.getByLabel(t.staff.email);
@@ -81,7 +81,7 @@ inEachLanguage(() => {
     await page.goto('/admin');
     await page.getByRole('link', { name: t.palette.open }).click();
     await expect(page.getByRole('combobox')).toBeFocused();
-    await expect(page.getByRole('option', { name: t.office.menu.preferences })).toHaveCount(1);
+    await expect(page.getByRole('option', { name: t.preferences.title })).toHaveCount(1);
     await expect(page.locator('[role=option][href*="/admin"]')).toHaveCount(0);
   });
 
@@ -108,10 +108,10 @@ inEachLanguage(() => {
       await expect(opener).toBeFocused();
       await opener.click();
     }
-    await menu.getByRole('link', { name: t.office.menu.collaborators }).click();
+    await menu.getByRole('link', { name: t.collaborators.title }).click();
     await expect(page).toHaveURL(/\/admin\/colaboradores$/);
     await expect(page.locator('shop-office-bar [aria-current=page]')).toHaveText(
-      t.office.menu.collaborators,
+      t.collaborators.title,
     );
     await page.getByRole('link', { name: words.shop }).click();
     await expect(page.locator('shop-nav')).toBeVisible();

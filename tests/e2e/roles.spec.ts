@@ -62,7 +62,7 @@ inEachLanguage(() => {
     t,
   }) => {
     test.slow();
-    const { roles, menu } = t.office;
+    const { roles } = t.office;
     const owner = await as(browser, language, 'lirio');
     const person = await signUp(page);
     await page.goto('/admin/equipo');
@@ -79,8 +79,8 @@ inEachLanguage(() => {
     await page.goto('/');
     const bar = page.locator('shop-side-bar');
     await expect(bar.getByRole('navigation')).toBeVisible();
-    await expect(bar.getByRole('link', { name: menu.preferences })).toHaveCount(1);
-    await expect(bar.getByRole('link', { name: menu.staff })).toHaveCount(0);
+    await expect(bar.getByRole('link', { name: t.preferences.title })).toHaveCount(1);
+    await expect(bar.getByRole('link', { name: t.staff.title })).toHaveCount(0);
     for (const path of ['/admin/equipo', '/admin/colaboradores']) {
       expect((await page.goto(path))?.status()).toBe(403);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.pages.forbidden.title);

@@ -1,4 +1,8 @@
 /** A page's context for unit tests: a plain store, whose reads return the test's values. */
+import { messages as collaborators } from '../../fragments/office/collaborators/messages/index.ts';
+import { messages as staff } from '../../fragments/office/staff/messages/index.ts';
+import { messages as preferences } from '../../fragments/shop/preferences/messages/index.ts';
+import { messages as purchases } from '../../fragments/shop/purchases/messages/index.ts';
 import type { PageContext } from '../../host-pages/kit/page.ts';
 import type { z } from 'zod';
 import type { Read } from '../../host-pages/kit/read.ts';
@@ -81,9 +85,25 @@ export const OFFICE_MENU: readonly MenuRule[] = [
     path: '/admin/colaboradores',
     icon: 'store',
     needs: 'collaborators-admin',
+    words: collaborators,
+    isSearchOnly: false,
   },
-  { name: 'staff', path: '/admin/equipo', icon: 'users', needs: 'staff-admin' },
-  { name: 'preferences', path: '/me/preferences', icon: 'filter' },
+  {
+    name: 'staff',
+    path: '/admin/equipo',
+    icon: 'users',
+    needs: 'staff-admin',
+    words: staff,
+    isSearchOnly: false,
+  },
+  {
+    name: 'preferences',
+    path: '/me/preferences',
+    icon: 'filter',
+    words: preferences,
+    isSearchOnly: false,
+  },
+  { name: 'purchases', path: '/mis-compras', icon: 'cart', words: purchases, isSearchOnly: true },
 ];
 
 /** A contract, and the value for a page that reads it. */
@@ -128,6 +148,7 @@ export function pageContext(
       country: store.country,
     },
     menu: [],
+    title: 'Equipo',
     theme: 'auto',
     addressLocale: 'es',
     address: 'http://moda.localhost',

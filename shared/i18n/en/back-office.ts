@@ -11,18 +11,6 @@ export const backOffice: Translation<typeof es> = {
     qrreader: 'Ticket reader',
     marketing: 'Marketing',
   },
-  menu: {
-    jobs: 'Jobs',
-    staff: 'Team',
-    collaborators: 'Collaborators',
-    preferences: 'Preferences',
-  },
-  actions: {
-    'invite-staff': 'Invite somebody to the team',
-    'add-collaborator': 'Add a collaborating shop',
-    shop: 'View the shop',
-    purchases: 'My purchases',
-    security: 'Security of your account',
-    'sign-out': 'Log out',
-  },
+  shop: 'View the shop',
+  signOut: 'Log out',
 };

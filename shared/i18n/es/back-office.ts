@@ -8,18 +8,6 @@ export const backOffice = {
     qrreader: 'Lectura de boletos',
     marketing: 'Marketing',
   },
-  menu: {
-    jobs: 'Trabajos',
-    staff: 'Equipo',
-    collaborators: 'Colaboradores',
-    preferences: 'Preferencias',
-  },
-  actions: {
-    'invite-staff': 'Invitar a alguien al equipo',
-    'add-collaborator': 'Agregar una tienda colaboradora',
-    shop: 'Ver la tienda',
-    purchases: 'Mis compras',
-    security: 'Seguridad de tu cuenta',
-    'sign-out': 'Cerrar sesión',
-  },
+  shop: 'Ver la tienda',
+  signOut: 'Cerrar sesión',
 } as const;

@@ -4,6 +4,7 @@ import type { es } from './es.ts';
 
 export const en: Translation<typeof es> = {
   title: 'Collaborators',
+  actions: { add: 'Add a collaborating shop' },
   intro: 'Stores of your network that this store works with.',
   none: 'There are no collaborators yet.',
   noneText: 'Search your network for one and add it.',

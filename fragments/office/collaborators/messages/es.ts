@@ -3,6 +3,7 @@ import { generic } from '../../../../shared/i18n/es/words.ts';
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
   title: 'Colaboradores',
+  actions: { add: 'Agregar una tienda colaboradora' },
   intro: 'Tiendas de tu red con las que trabaja esta tienda.',
   none: 'Todavía no hay tiendas colaboradoras.',
   noneText: 'Busca una en tu red y agrégala.',

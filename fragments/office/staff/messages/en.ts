@@ -5,6 +5,7 @@ import type { es } from './es.ts';
 
 export const en: Translation<typeof es> = {
   title: 'Team',
+  actions: { invite: 'Invite somebody to the team' },
   intro: 'Who looks after this store, and what each of them may do.',
   roles: backOffice.roles,
   roleTexts: {

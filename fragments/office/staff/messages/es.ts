@@ -4,6 +4,7 @@ import { generic, validation } from '../../../../shared/i18n/es/words.ts';
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
   title: 'Equipo',
+  actions: { invite: 'Invitar a alguien al equipo' },
   intro: 'Quién atiende esta tienda y qué puede hacer cada quien.',
   roles: backOffice.roles,
   roleTexts: {

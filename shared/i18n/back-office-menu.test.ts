@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { OFFICE_MENU } from '../../tests/support/page-context.ts';
-import { backOfficeMenu } from './back-office-menu.ts';
-import { keychainOf, type StoreRole } from './permissions.ts';
+import { keychainOf, type StoreRole } from '../rules/permissions.ts';
+import { backOfficeItems } from './back-office-menu.ts';
 
 const namesFor = (role: StoreRole, is_proxy = false) =>
-  backOfficeMenu(OFFICE_MENU, keychainOf(role, { store_type: 'other', is_proxy })).map(
-    ({ name }) => name,
+  backOfficeItems(OFFICE_MENU, keychainOf(role, { store_type: 'other', is_proxy })).map(
+    ({ app_module }) => app_module,
   );
 
 test.each([
@@ -22,4 +22,9 @@ test.each([
 test('a proxy store shows nothing that writes', () => {
   expect(namesFor('owner', true)).toEqual(['preferences']);
   expect(namesFor('customer', true)).toEqual([]);
+});
+
+test('an entry has the title of its page in both languages', () => {
+  const [first] = backOfficeItems(OFFICE_MENU, ['menu', 'collaborators-admin']);
+  expect(first?.label).toEqual({ es: 'Colaboradores', en: 'Collaborators' });
 });
