@@ -28,21 +28,28 @@ test('a page that the browser kept is made anew at once when its session is over
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page whose sign-out may be on its way is left alone first, since a reload would end it', () => {
-  const { reload, ports, show } = onPage();
-  show(false);
+test('so is a page that has stood for a while', () => {
+  const { reload, ports } = onPage();
+  vi.advanceTimersByTime(10_000);
   ports.leave();
-  vi.advanceTimersByTime(5_000);
-  expect(reload).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(5_000);
+  vi.advanceTimersByTime(0);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('so is a kept page that is being left', () => {
+test('a new page is given the time to go, which may have been left before its code came', () => {
+  const { reload, ports } = onPage();
+  ports.leave();
+  vi.advanceTimersByTime(2_999);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('so is a page that is being left', () => {
   const { page, reload, ports, show } = onPage();
   show(true);
   page.dispatchEvent(new Event('beforeunload'));
   ports.leave();
-  vi.advanceTimersByTime(5_000);
+  vi.advanceTimersByTime(2_999);
   expect(reload).not.toHaveBeenCalled();
 });

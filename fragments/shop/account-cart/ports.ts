@@ -8,21 +8,25 @@ import {
 } from '../../../shared/state/cart-lines.ts';
 import type { AccountCartPorts, Told } from './model.ts';
 
-/**
- * So long a page stays after its session is over: signing out may be what ended the session, and its
- * answer, which leads elsewhere, may still be on its way. A reload would end that navigation.
- */
+/** The browser gives a navigation that it has begun so long before the page is thought to stay. */
 const LEAVING_MS = 10_000;
+/**
+ * Signing out may be what ended the session: its answer, which leads elsewhere, follows at once, and
+ * a reload meanwhile would end that navigation.
+ */
+const GRACE_MS = 3_000;
 
 /** The account cart's ports on a page: this browser's storage and the account's calls. */
 export function browserPorts(store: string, api: Api): AccountCartPorts {
   const visitor = visitorCartKey(store);
   const own = cartKey(store);
   const told = `${own}:told`;
-  // A page that the browser kept and shows again has no navigation under way.
-  let isRestored = false;
-  addEventListener('pageshow', (event) => (isRestored = event.persisted));
-  addEventListener('beforeunload', () => (isRestored = false));
+  // A navigation that began before this code was there went unseen, so a new page counts as left.
+  let leftAt = performance.now();
+  addEventListener('beforeunload', () => (leftAt = performance.now()));
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) leftAt = -Infinity;
+  });
   return {
     visitor: () => decodeCart(localStorage.getItem(visitor) ?? '').lines,
     keepVisitor: (lines) => write(visitor, lines),
@@ -34,7 +38,8 @@ export function browserPorts(store: string, api: Api): AccountCartPorts {
     replace: (lines, version) => call(api, setOwnCart, { body: { lines, version } }),
     takeOver: (lines, key) => call(api, takeOverCart, { body: { lines }, key }),
     leave() {
-      setTimeout(() => location.reload(), isRestored ? 0 : LEAVING_MS);
+      const isLeaving = performance.now() - leftAt < LEAVING_MS;
+      setTimeout(() => location.reload(), isLeaving ? GRACE_MS : 0);
     },
   };
 }
