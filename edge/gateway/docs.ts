@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Contract } from '../../shared/contracts/contract.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { cspHash } from '../http/csp-hash.ts';
+import { LOCALE_VARIES_BY } from '../http/locale.ts';
 import { docsPage, DOCS_STYLE } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -12,7 +13,7 @@ import { openApiDocument } from './openapi.ts';
  */
 const CACHE = {
   'cache-control': 'public, max-age=60',
-  vary: 'Accept-Language, Cookie, X-Locale',
+  vary: LOCALE_VARIES_BY,
 };
 
 /** `/api/openapi.json`. */

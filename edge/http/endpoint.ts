@@ -5,6 +5,7 @@ import type { Failure } from '../../shared/contracts/errors.ts';
 import type { PageRead, Readable } from '../../shared/contracts/page-read.ts';
 import { ok, type Result } from '../../shared/kernel/result.ts';
 import { answerKey, findAnswer, keepAnswer } from './answer-cache.ts';
+import { LOCALE_VARIES_BY } from './locale.ts';
 import { commit, type Change, type Where } from '../unit-of-work/change.ts';
 import type { DatabaseKind } from '../db/sql.ts';
 import type { EdgeEnv } from './context.ts';
@@ -163,7 +164,7 @@ function endpoint<C extends Contract>(
       return context.body(body, contract.status, {
         'content-type': 'application/json; charset=UTF-8',
         'cache-control': isOwn ? 'no-store' : cacheControl(contract, maxAge),
-        ...(contract.maxAge > 0 ? { vary: 'Origin, Accept-Language, Cookie' } : {}),
+        ...(contract.maxAge > 0 ? { vary: `Origin, ${LOCALE_VARIES_BY}` } : {}),
       });
     },
   };
