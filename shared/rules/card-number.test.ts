@@ -121,6 +121,15 @@ test('an honest order passes', () => {
   ).toBe(false);
 });
 
+test('a number past 2^53 is a card only where an issuer has such numbers', () => {
+  for (const text of ['9007199254740993', '9007199254740992', '1e18', '99999999999999999']) {
+    expect(containsCardNumber({ amount: Number(text) }), text).toBe(false);
+    expect(containsCardNumber({ lines: [{ amount: text }] }), text).toBe(false);
+  }
+  expect(containsCardNumber({ amount: Number('6759649826438453') })).toBe(true);
+  expect(containsCardNumber({ amount: Number('4111111111111111110') })).toBe(true);
+});
+
 test('a very deep value does not exhaust the stack', () => {
   let deep: unknown = CARDS.visa;
   for (let level = 0; level < 50_000; level++) deep = [deep];

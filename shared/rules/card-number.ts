@@ -61,13 +61,16 @@ const ISSUERS_OF = Map.groupBy(
 );
 
 function isCardNumber(digits: string): boolean {
-  const issuers = ISSUERS_OF.get(`${digits.length}:${digits[0]}`);
-  if (!issuers) return false;
-  const known = issuers.some(({ from, to, width }) => {
+  return isOfIssuer(digits) && passesLuhn(digits);
+}
+
+/** True for digits that begin, and are as long, as the numbers of a known issuer. */
+function isOfIssuer(digits: string): boolean {
+  const issuers = ISSUERS_OF.get(`${digits.length}:${digits[0]}`) ?? [];
+  return issuers.some(({ from, to, width }) => {
     const start = Number(digits.slice(0, width));
     return start >= from && start <= to;
   });
-  return known && passesLuhn(digits);
 }
 
 const ZERO = '0'.charCodeAt(0);
@@ -152,8 +155,8 @@ export function containsCardNumber(value: unknown): boolean {
 function numberIsCard(number: number, shortest: number): boolean {
   if (!Number.isInteger(number) || number < 0) return false;
   if (Number.isSafeInteger(number)) return holdsCard(String(number), shortest);
-  // Past 2^53 a number loses its last digits, and with them the check; no valid number here is so
-  // large.
+  // Past 2^53 a number loses its last digits, and with them the check digit. Its first ones are
+  // exact, and tell the issuer.
   const digits = BigInt(number).toString();
-  return digits.length >= SHORTEST && digits.length <= LONGEST;
+  return digits.length <= LONGEST && isOfIssuer(digits);
 }
