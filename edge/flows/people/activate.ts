@@ -4,7 +4,6 @@ import { fail, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
   claimTry,
-  counted,
   findProof,
   findProofByLink,
   findRegistration,
@@ -12,7 +11,7 @@ import {
 } from '../../modules/accounts/index.ts';
 import { sameHash, tokenHash } from '../../session/index.ts';
 import { finishRegistration, finishReset } from './finish-proof.ts';
-import { pinHash } from './issue-pin.ts';
+import { pinHash, pinHours } from './issue-pin.ts';
 
 interface ByPin {
   readonly code: string;
@@ -50,11 +49,7 @@ export async function activatePin(
     return fail({ code: 'invalid_request', field: 'password' });
   }
 
-  const [countHour, take] = claimTry(
-    code,
-    (await counted(env, 'pinBySubject', before.subject)).key,
-    now,
-  );
+  const [countHour, take] = claimTry(code, await pinHours(env, before), now);
   const [, [claimed], hash] = await Promise.all([
     directory.read(countHour),
     directory.read(take),

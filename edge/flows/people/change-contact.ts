@@ -28,7 +28,7 @@ import { assertSession, assertVerified, keyedHash, sameHash } from '../../sessio
 import { announce, shown } from './begin-registration.ts';
 import { sendingTries } from './sending.ts';
 import { readContact } from './contact.ts';
-import { issue, pinEnd, pinHash } from './issue-pin.ts';
+import { issue, pinEnd, pinHash, pinHours } from './issue-pin.ts';
 import { verifyPassword } from './own-password.ts';
 import { noticeOf } from './account-notice.ts';
 
@@ -153,8 +153,7 @@ async function claim(
   { directory, env }: RequestScope,
   { code, pin, subject, now }: Guess,
 ): Promise<Result<ProofRow, Failure>> {
-  const hour = await counted(env, 'pinBySubject', subject);
-  const [countHour, take] = claimTry(code, hour.key, now);
+  const [countHour, take] = claimTry(code, await pinHours(env, { id: code, subject }), now);
   const [, [row], hash] = await Promise.all([
     directory.read(countHour),
     directory.read(take),

@@ -3,7 +3,12 @@ import { newId } from '../../../shared/kernel/ids.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { Statement } from '../../db/directory-sql.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { PROOF_LIFE_MS, type ProofPurpose, type Secrets } from '../../modules/accounts/index.ts';
+import {
+  counted,
+  PROOF_LIFE_MS,
+  type ProofPurpose,
+  type Secrets,
+} from '../../modules/accounts/index.ts';
 import { pinMail, pinSms, stopPath } from '../../modules/mail/index.ts';
 import { insertWritten } from '../../outbox/index.ts';
 import { keyedHash, newPin, newToken, tokenHash } from '../../session/index.ts';
@@ -82,4 +87,17 @@ export async function issue(scope: RequestScope, to: Addressee): Promise<Issued>
 /** The end of a PIN that is sent now, as answers write it. */
 export function pinEnd(now: number): string {
   return new Date(now + PIN_VALIDITY_MS).toISOString();
+}
+
+/**
+ * The keys under which an hour's wrong PINs count: the proof's subject (an account, or the contact
+ * of a registration), over all its proofs; and the proof itself, over all contacts that it was sent
+ * to.
+ */
+export async function pinHours(
+  env: RequestScope['env'],
+  { id, subject }: { readonly id: string; readonly subject: string },
+): Promise<string[]> {
+  const hours = [counted(env, 'pinBySubject', subject), counted(env, 'pinBySubject', id)];
+  return (await Promise.all(hours)).map(({ key }) => key);
 }

@@ -59,8 +59,11 @@ export async function sendPin(
   const found = await targetOf(scope, asked, proof, registration, account);
   if (!found.ok) return found;
   const target = found.value;
-  const same = (await keyedHash(env, target.contact.recipient)) === proof.subject;
-  const undelivered = same ? undeliveredMail(target.contact.type, state) : undefined;
+  // A reset stays the account's, whichever of its contacts it goes to: its tries count together.
+  const isReset = proof.purpose === 'reset';
+  const subject = isReset ? proof.subject : await keyedHash(env, target.contact.recipient);
+  const undelivered =
+    subject === proof.subject ? undeliveredMail(target.contact.type, state) : undefined;
   if (undelivered) return fail(undelivered);
 
   const tries = await sendingTries(scope, target.contact.recipient);
@@ -79,7 +82,7 @@ export async function sendPin(
     ...renewProof(
       {
         id: proof.id,
-        subject: await keyedHash(env, contact.recipient),
+        subject,
         secrets: issued.secrets,
         messageId: issued.messageId,
       },

@@ -104,18 +104,20 @@ function isOpen(now: number): Statement {
  * Takes one of a proof's tries before the PIN is compared. Of any number of simultaneous guesses,
  * five get a row to compare and the others get none. The fifth locks the proof. The statements go
  * into one batch, in this order: the first counts the subject's hour, the second gives the row.
- * @param hourKey under which the subject's tries are counted
+ * @param hourKeys under which the hour's tries are counted; a try counts under each of them
  */
 export function claimTry(
   id: string,
-  hourKey: string,
+  hourKeys: readonly string[],
   now: number,
 ): readonly [Statement, Statement<ProofRow>] {
   const { seconds, times } = limits.pinBySubject;
   const end = now + seconds * 1000;
+  const keys = JSON.stringify(hourKeys);
   return [
     sql`INSERT INTO attempt (key, count, ends_at)
-      SELECT ${hourKey}, 1, ${end} FROM proof WHERE id = ${id} AND ${isOpen(now)}
+      SELECT k.value, 1, ${end} FROM json_each(${keys}) k
+        JOIN proof ON proof.id = ${id} WHERE ${isOpen(now)}
       ON CONFLICT (key) DO UPDATE SET
         count = CASE WHEN ends_at <= ${now} THEN 1 ELSE count + 1 END,
         ends_at = CASE WHEN ends_at <= ${now} THEN ${end} ELSE ends_at END`,
@@ -123,8 +125,8 @@ export function claimTry(
         tries = CASE WHEN locked_until IS NULL THEN tries + 1 ELSE 1 END,
         locked_until = CASE WHEN locked_until IS NULL AND tries + 1 >= ${PIN_TRIES}
           THEN ${now + PIN_LOCK_MS} END
-      WHERE id = ${id} AND ${isOpen(now)}
-        AND coalesce((SELECT count FROM attempt WHERE key = ${hourKey}), 0) <= ${times}
+      WHERE id = ${id} AND ${isOpen(now)} AND NOT EXISTS (SELECT 1 FROM attempt
+        WHERE key IN (SELECT value FROM json_each(${keys})) AND count > ${times})
       RETURNING ${COLUMNS}`,
   ];
 }

@@ -11,6 +11,7 @@ import {
   openWorld,
   otherPin,
   pinTo,
+  signUp,
 } from './world.ts';
 
 let world: Platform & { one: string; two: string };
@@ -109,6 +110,47 @@ describe('a PIN', () => {
         const answer = await codeOf(await browser.post('/api/activate/pin', { code, pin: wrong }));
         if (answer !== 'too_many_requests') looked += 1;
       }
+    }
+    expect(looked).toBe(10);
+  });
+
+  test('ten an hour for one account’s resets, sent again or not', async () => {
+    const someone = await signUp(browserAt(world, world.one));
+    const username = someone.phone;
+    let looked = 0;
+    for (let round = 0; round < 4; round += 1) {
+      const browser = browserAt(world, world.one);
+      const code = await codeOf(await browser.post('/api/auth/password/reset', { username }));
+      // A message a minute, so that the messages' own limit lets all of them through.
+      world.clock.advance(4 * MINUTE);
+      if (round > 1) expect((await browser.post('/api/auth/pin', { code })).status).toBe(200);
+      const wrong = otherPin(await pinTo(someone.phone));
+      for (let index = 0; index < 5; index += 1) {
+        const guess = { code, pin: wrong, password: 'otra frase larga' };
+        const answer = await codeOf(await browser.post('/api/activate/pin', guess));
+        if (answer !== 'too_many_requests') looked += 1;
+      }
+      world.clock.advance(6 * MINUTE);
+    }
+    expect(looked).toBe(10);
+  });
+
+  test('ten an hour for one registration, whichever contact it is sent to', async () => {
+    const { browser, code, phone } = await begin(world);
+    let looked = 0;
+    for (const recipient of [phone, newcomer().phone, newcomer().phone]) {
+      const sent = await browser.post('/api/auth/pin', {
+        code,
+        phone: recipient.slice(3),
+        country: 'MX',
+      });
+      expect(sent.status).toBe(200);
+      const wrong = otherPin(await pinTo(recipient));
+      for (let index = 0; index < 5; index += 1) {
+        const answer = await codeOf(await browser.post('/api/activate/pin', { code, pin: wrong }));
+        if (answer !== 'too_many_requests') looked += 1;
+      }
+      world.clock.advance(15 * MINUTE + 1);
     }
     expect(looked).toBe(10);
   });
