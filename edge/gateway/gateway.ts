@@ -4,12 +4,12 @@ import { callsOf } from '../http/endpoint-table.ts';
 import type { Endpoint, PageEndpoint, RevisionOf } from '../http/endpoint.ts';
 import { answerFailure } from '../http/failure.ts';
 import type { Breaker } from './breaker.ts';
-import { isService } from './services.ts';
 import { callUpstream } from './upstream.ts';
 
 /**
- * The API: `/{service}/…`. The endpoints of this worker answer a service, unless UPSTREAMS names an
- * origin for it. Only declared calls exist, and reads for pages alone have no address.
+ * The API: `/{service}/…`. The services are those of the endpoints and of UPSTREAMS, which sends a
+ * service to its origin even where this worker has endpoints for it. Only declared calls exist, and
+ * reads for pages alone have no address.
  */
 export function gateway(
   answered: readonly PageEndpoint[],
@@ -21,12 +21,9 @@ export function gateway(
 
   api.use('/:service/*', async (context, next) => {
     const service = context.req.param('service');
-    if (!isService(service)) {
-      context.set('route', 'api.unknown');
-      return answerFailure(context, { code: 'service_not_found' });
-    }
     const scope = context.get('scope');
-    const origin = scope.env.UPSTREAMS[service];
+    const { UPSTREAMS } = scope.env;
+    const origin = Object.hasOwn(UPSTREAMS, service) ? UPSTREAMS[service] : undefined;
     if (!origin) return next();
     context.set('route', `upstream.${service}`);
     const answer = await callUpstream(scope, breaker, { service, origin }, context.req.raw);

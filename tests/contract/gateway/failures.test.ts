@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SERVICES } from '../../../edge/gateway/services.ts';
 import type { Contract } from '../../../shared/contracts/contract.ts';
 import { errorAnswer, ERROR_STATUS, type ErrorCode } from '../../../shared/contracts/errors.ts';
 import { contracts } from '../../support/contracts.ts';
 import { messageFor } from '../../../shared/i18n/index.ts';
-import { UPSTREAM_SERVICES } from '../../support/upstream.ts';
 import type { Answered } from '../../support/visit.ts';
 import { anaByPath, espejo, moda } from '../shops.ts';
 import { cartOf, newKey, someLine, type Line } from './purchase.ts';
@@ -51,25 +49,13 @@ function patternOf({ service, path }: Contract): RegExp {
 }
 
 describe('a thing that does not exist', () => {
-  test.each(['nothing', 'STORE', 'store%00', '__proto__', 'constructor', '..%2fstore'])(
+  test.each(['nothing', 'gallery', 'STORE', 'store%00', '__proto__', 'constructor', '..%2fstore'])(
     'the service %s',
     async (service) => {
       expectRefusal(await moda.get(`/api/${service}/x`), 'service_not_found');
       expectRefusal(await moda.send('POST', `/api/${service}/x`, {}), 'service_not_found');
     },
   );
-
-  test('a service that is not built yet', async () => {
-    const built = new Set<string>([
-      ...contracts.map(({ service }) => service),
-      ...UPSTREAM_SERVICES,
-    ]);
-    const open = SERVICES.filter((service) => !built.has(service));
-    expect(open.length).toBeGreaterThan(0);
-    for (const service of open) {
-      expectRefusal(await moda.get(`/api/${service}/st_moda:st_moda`), 'service_not_found');
-    }
-  });
 
   test.each([
     '/api/store',

@@ -25,7 +25,7 @@ function newEmail(): string {
 }
 
 /** Registrations by PIN and by link, resets, sessions. */
-export async function expectAccounts(shop: Shop): Promise<void> {
+export async function accounts(shop: Shop): Promise<void> {
   const email = newEmail();
   await expectAnswer('auth.exists', { body: { username: email } });
   const { code } = await expectAnswer('auth.authorize', { body: { ...registration, email } });
@@ -52,7 +52,7 @@ export async function expectAccounts(shop: Shop): Promise<void> {
 }
 
 /** Passkeys, the authenticator app, recovery codes, and both steps of a sign-in. */
-export async function expectSecurity(shop: Shop): Promise<void> {
+export async function security(shop: Shop): Promise<void> {
   const person = await newPerson(shop);
   const headers = person.signedIn;
   const device = new SoftAuthenticator(shop.origin);
@@ -86,7 +86,7 @@ export async function expectSecurity(shop: Shop): Promise<void> {
 }
 
 /** The cart of an account. */
-export async function expectOwnCart(shop: Shop, line: Line): Promise<void> {
+export async function ownCart(shop: Shop, line: Line): Promise<void> {
   const { signedIn: headers } = await newPerson(shop);
   const body = { lines: [line] };
   const { version } = await expectAnswer('shopping-carts.own-bulk', { headers, body });
@@ -95,12 +95,12 @@ export async function expectOwnCart(shop: Shop, line: Line): Promise<void> {
 }
 
 /** The profile of an account, and the account's end. */
-export async function expectProfile(shop: Shop): Promise<void> {
+export async function profile(shop: Shop): Promise<void> {
   const { id, email, password, signedIn: headers } = await newPerson(shop);
   const params = { mashup: `${id}:st_moda`, me: id, id, ids: `${id},st_moda` };
   const mine = { params, headers };
-  const profile = await expectAnswer('profile.get', mine);
-  expect(profile).toMatchObject({ email, email_verified: true, main_type: 'referral' });
+  const read = await expectAnswer('profile.get', mine);
+  expect(read).toMatchObject({ email, email_verified: true, main_type: 'referral' });
   await expectAnswer('profile.update', mine);
   await expectAnswer('profile-public.list', { params });
   await expectAnswer('profile-public.get', { params });

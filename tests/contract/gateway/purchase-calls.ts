@@ -8,7 +8,7 @@ import { expectAnswer, expectRefused, make } from './held.ts';
 import { cartOf, type Line } from './purchase.ts';
 
 /** A cart without an account. */
-export async function expectCart(line: Line): Promise<void> {
+export async function filledCart(_: Shop, line: Line): Promise<void> {
   const body = { lines: [line] };
   await expectAnswer('shopping-carts.quote', { body });
   const { cart } = await expectAnswer('shopping-carts.create', { body });
@@ -32,7 +32,7 @@ function place({ id, cart }: CheckoutView, payment: 'cash' | 'card') {
 }
 
 /** An order that is paid in cash. */
-export async function expectCashOrder(shop: Shop, line: Line): Promise<void> {
+export async function cashOrder(shop: Shop, line: Line): Promise<void> {
   const started = await checkout(shop, line);
   const params = { cart: started.cart, checkout: started.id };
   await expectAnswer('shopping-carts.checkout-get', { params });
@@ -44,7 +44,7 @@ export async function expectCashOrder(shop: Shop, line: Line): Promise<void> {
 }
 
 /** An order to be paid by card, up to a card token that no frame has made. */
-export async function expectCardOrder(shop: Shop, line: Line): Promise<void> {
+export async function cardOrder(shop: Shop, line: Line): Promise<void> {
   const started = await checkout(shop, line);
   const params = { cart: started.cart, checkout: started.id };
   const { delivery_options: options } = started.parts[0] ?? { delivery_options: [] };
@@ -56,4 +56,9 @@ export async function expectCardOrder(shop: Shop, line: Line): Promise<void> {
   expect(payment).toMatchObject({ state: 'created', amount: expect.any(Number) });
   await expectAnswer('payment.confirm', { params: { token } });
   await expectRefused('payment.card', { params: { token } });
+}
+
+/** A provider's message about a charge, which has to be signed. */
+export async function webhook(): Promise<void> {
+  await expectRefused('payment.webhook-sandbox');
 }
