@@ -65,7 +65,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(fragments|shared/(ui|state|api-client|bus))/',
-        pathNot: [TESTS, '/server[^/]*\\.ts$', '/messages/', '/(fixtures|set-up)\\.ts$'],
+        pathNot: [TESTS, '/server[^/]*\\.ts$', '/messages/', '/fixtures\\.ts$'],
       },
       to: {
         path: '^shared/i18n/(?!fill\\.ts)|/messages/|^node_modules/i18next/',

@@ -1,7 +1,7 @@
 import { newIdempotencyKey, type Answer } from '../../../shared/api-client/index.ts';
 import type { OwnCartView } from '../../../shared/contracts/own-cart.ts';
 import { validLines, type CartLine } from '../../../shared/state/cart-lines.ts';
-import { rebase, without } from './lines.ts';
+import { rebase, without } from './model/lines.ts';
 
 type Lines = readonly CartLine[];
 

@@ -1,7 +1,7 @@
 import { Nothing, SettingUp } from './parts/Ends.tsx';
 import { PinStep } from './parts/PinStep.tsx';
 import { AskStep, LinkStep } from './parts/Steps.tsx';
-import { usePage, type ViewProps } from './use-activation.ts';
+import { usePage, type ViewProps } from './parts/use-activation.ts';
 
 /**
  * The page that proves a contact: by PIN or by a mail's link, for a new account or a new password.

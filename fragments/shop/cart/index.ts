@@ -1,5 +1,5 @@
 import { defineFragment } from '../../_runtime/define.ts';
-import { askAhead } from './ahead.ts';
+import { askAhead } from './model/ahead.ts';
 import { manifest } from './manifest.ts';
 import { CartView } from './view.tsx';
 

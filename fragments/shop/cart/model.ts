@@ -14,8 +14,8 @@ import {
 } from '../../../shared/kernel/constants/index.ts';
 import { checkQuantity } from '../../../shared/rules/quantity.ts';
 import type { CartLine } from '../../../shared/state/cart-lines.ts';
-import { sameLines } from './lines.ts';
-import type { CartModel, CartPorts, CartState, Removed } from './state.ts';
+import { sameLines } from './model/lines.ts';
+import type { CartModel, CartPorts, CartState, Removed } from './model/state.ts';
 
 /** The empty cart, which needs no call. */
 const EMPTY: CartView = {

@@ -6,7 +6,7 @@ import { serverFragment, type ServerFragment } from '../../_runtime/server.ts';
 import { manifest, pageManifest } from './manifest.ts';
 import { messages } from './messages/index.ts';
 import type { CartProps, CartViewProps } from './props.ts';
-import { ServedCart, ServedHead } from './served/ServedPage.tsx';
+import { ServedCart, ServedHead } from './parts/ServedPage.tsx';
 import styles from './styles.css?inline';
 import { CartView } from './view.tsx';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHECKOUT_ID, checkout, filled, part, payment } from './fixtures.ts';
 import { messages } from './messages/index.ts';
-import { decided, ORDER, setUp } from './set-up.ts';
+import { decided, ORDER, setUp } from './model/fixtures.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -6,12 +6,12 @@ import {
   type DeliveryType,
 } from '../../../shared/contracts/checkout.ts';
 import { placeOrder } from '../../../shared/contracts/place-order.ts';
-import { cardActions } from './flow/card.ts';
-import type { FrameMessage } from './flow/card-frame.ts';
-import { checkoutContext, type CheckoutPorts } from './flow/context.ts';
-import { deliveredParts, orderBody } from './flow/draft.ts';
-import { payActions } from './flow/pay.ts';
-import { fieldErrors, type CheckoutState, type Placed } from './flow/state.ts';
+import { cardActions } from './model/card.ts';
+import type { FrameMessage } from './model/card-frame.ts';
+import { checkoutContext, type CheckoutPorts } from './model/context.ts';
+import { deliveredParts, orderBody } from './model/draft.ts';
+import { payActions } from './model/pay.ts';
+import { fieldErrors, type CheckoutState, type Placed } from './model/state.ts';
 import type { CheckoutProps } from './props.ts';
 
 export interface CheckoutModel {

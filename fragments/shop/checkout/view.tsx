@@ -5,7 +5,7 @@ import { Expired, ExpiredDialog } from './parts/Expired.tsx';
 import { Done, Late, Returning } from './parts/Outcome.tsx';
 import { Summary } from './parts/Summary.tsx';
 import type { CheckoutViewProps } from './props.ts';
-import { useCheckout } from './use-checkout.ts';
+import { useCheckout } from './parts/use-checkout.ts';
 
 /**
  * The checkout: one page for the whole order, for the payment of a placed one, and for the return

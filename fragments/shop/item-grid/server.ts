@@ -1,7 +1,7 @@
 import pager from '../../../shared/ui/pager.css?inline';
 import { serverFragment } from '../../_runtime/server.ts';
-import cards from './cards.css?inline';
-import filters from './filters.css?inline';
+import cards from './css/cards.css?inline';
+import filters from './css/filters.css?inline';
 import { messages } from './messages/index.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';

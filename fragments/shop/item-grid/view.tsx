@@ -2,7 +2,7 @@ import { fill } from '../../../shared/i18n/fill.ts';
 import { lastPage } from '../../../shared/rules/paging.ts';
 import { Pager } from '../../../shared/ui/Pager.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import { listUrl, spokenText } from './links.ts';
+import { listUrl, spokenText } from './model/links.ts';
 import { Cards, Skeletons } from './parts/Cards.tsx';
 import { Empty, Failed } from './parts/Empty.tsx';
 import { Filters } from './parts/Filters.tsx';

@@ -5,7 +5,7 @@ import type { AboutMessages, LiveMessages } from './messages/index.ts';
 import { Details } from './parts/Details.tsx';
 import { Skeleton } from './parts/Skeleton.tsx';
 import type { ItemProps } from './props.ts';
-import { useLoaded } from './use-loaded.ts';
+import { useLoaded } from './parts/use-loaded.ts';
 
 /**
  * The props as the edge completes them: it adds the words of the page's language, so that the

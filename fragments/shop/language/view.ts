@@ -1,7 +1,7 @@
 import { LOCALES, localeTag } from '../../../shared/kernel/locale.ts';
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
-import { languageName } from './names.ts';
+import { languageName } from './model/names.ts';
 import type { LanguageViewProps } from './props.ts';
 
 /** One button for each language; the edge stores the choice in the `locale` cookie. */

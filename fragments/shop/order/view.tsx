@@ -7,8 +7,8 @@ import type { IconName } from '../../../shared/ui/icons.ts';
 import { Details } from './parts/Details.tsx';
 import { OrderBlock } from './parts/OrderBlock.tsx';
 import type { OrderViewProps } from './props.ts';
-import { standingOf, type Standing } from './standing.ts';
-import { useOrder } from './use-order.ts';
+import { standingOf, type Standing } from './model/standing.ts';
+import { useOrder } from './parts/use-order.ts';
 
 const ICON: Record<Standing, IconName> = {
   done: 'check',

@@ -1,8 +1,8 @@
-import { contactModel, type ContactModel } from './flow/contact.ts';
-import { eraseModel, type EraseModel } from './flow/erase.ts';
-import type { PreferencesPorts } from './flow/ports.ts';
-import { profileModel, type ProfileModel } from './flow/profile.ts';
-import { sessionsModel, type SessionsModel } from './flow/sessions.ts';
+import { contactModel, type ContactModel } from './model/contact.ts';
+import { eraseModel, type EraseModel } from './model/erase.ts';
+import type { PreferencesPorts } from './ports.ts';
+import { profileModel, type ProfileModel } from './model/profile.ts';
+import { sessionsModel, type SessionsModel } from './model/sessions.ts';
 import type { PreferencesProps } from './props.ts';
 
 export interface PreferencesModel {

@@ -7,7 +7,7 @@ import { ProfileForm } from './parts/ProfileForm.tsx';
 import { Part } from './parts/Part.tsx';
 import { Sessions } from './parts/Sessions.tsx';
 import type { PreferencesViewProps } from './props.ts';
-import { usePreferences } from './use-preferences.ts';
+import { usePreferences } from './parts/use-preferences.ts';
 
 /** An account's preferences: its public profile, its contacts, and its data. */
 export function PreferencesView(props: FragmentProps<PreferencesViewProps>) {

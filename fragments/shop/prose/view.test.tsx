@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { messages } from './messages/index.ts';
 import type { ProseProps } from './props.ts';
-import type { Document } from './texts/document.ts';
+import type { Document } from './messages/texts/document.ts';
 import { ProseView } from './view.tsx';
 
 const store = {

@@ -3,7 +3,7 @@ import { formatPhone } from '../../../shared/rules/phone.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { Messages } from './messages/index.ts';
 import type { ProseViewProps } from './props.ts';
-import type { Document } from './texts/document.ts';
+import type { Document } from './messages/texts/document.ts';
 
 /** A page of text: about the store, its terms or its privacy notice. */
 export function ProseView(props: FragmentProps<ProseViewProps>) {

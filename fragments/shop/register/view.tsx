@@ -2,7 +2,7 @@ import type { FragmentProps } from '../../_runtime/props.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { RegisterForm } from './parts/RegisterForm.tsx';
 import type { RegisterViewProps } from './props.ts';
-import { useRegister } from './use-register.ts';
+import { useRegister } from './parts/use-register.ts';
 
 /** Sign-up: the whole form, its short form by text message, and the form that completes that. */
 export function RegisterView(props: FragmentProps<RegisterViewProps>) {

@@ -4,7 +4,7 @@ import type { PasskeyView } from '../../../shared/contracts/passkeys.ts';
 import type { SecurityView } from '../../../shared/contracts/security.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { guards, passkey } from './fixtures.ts';
-import { isShort } from './flow/app.ts';
+import { isShort } from './model/app.ts';
 import { es } from './messages/es.ts';
 import { securityModel } from './model.ts';
 

@@ -1,7 +1,7 @@
-import { appModel, type AppModel } from './flow/app.ts';
-import { passkeysModel, type PasskeysModel } from './flow/passkeys.ts';
-import type { SecurityPorts } from './flow/ports.ts';
-import { proofModel, type ProofModel } from './flow/proof.ts';
+import { appModel, type AppModel } from './model/app.ts';
+import { passkeysModel, type PasskeysModel } from './model/passkeys.ts';
+import type { SecurityPorts } from './ports.ts';
+import { proofModel, type ProofModel } from './model/proof.ts';
 import type { SecurityProps } from './props.ts';
 
 export interface SecurityModel {

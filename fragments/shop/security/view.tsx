@@ -4,7 +4,7 @@ import { App } from './parts/App.tsx';
 import { Codes } from './parts/Codes.tsx';
 import { Passkeys } from './parts/Passkeys.tsx';
 import type { SecurityViewProps } from './props.ts';
-import { useSecurity } from './use-security.ts';
+import { useSecurity } from './parts/use-security.ts';
 import { useShared } from '../../_runtime/use-shared.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ANONYMOUS_CHECK_MS } from '../../../shared/kernel/constants/index.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
-import { shareName, shareWays } from './links.ts';
+import { shareName, shareWays } from './model/links.ts';
 import type { ShareProps } from './props.ts';
 import { share } from './server.ts';
 

@@ -1,6 +1,6 @@
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
-import { shareWays } from './links.ts';
+import { shareWays } from './model/links.ts';
 import type { ShareViewProps } from './props.ts';
 
 /** A button and a panel of plain links: with script the system's own panel comes first. */

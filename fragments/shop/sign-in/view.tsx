@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../shared/ui/form/SubmitButton.tsx';
 import { TextField } from '../../../shared/ui/form/TextField.tsx';
 import { Passkey } from './parts/Passkey.tsx';
 import type { SignInViewProps } from './props.ts';
-import { useSignIn, type SignInUi } from './use-sign-in.ts';
+import { useSignIn, type SignInUi } from './parts/use-sign-in.ts';
 
 /** Sign-in: the account and its password, then the second factor of an account that has one. */
 export function SignInView(props: FragmentProps<SignInViewProps>) {

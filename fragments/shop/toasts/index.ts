@@ -1,5 +1,5 @@
 import { defineWidget } from '../../_runtime/define-widget.ts';
 import { manifest } from './manifest.ts';
-import { runToasts } from './stack.ts';
+import { runToasts } from './parts/stack.ts';
 
 defineWidget(manifest, { connect: runToasts });

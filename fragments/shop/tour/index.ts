@@ -4,7 +4,7 @@ import { STORE_TOUR, TOUR_HASH } from '../../../shared/kernel/constants/tour.ts'
 import { defineWidget } from '../../_runtime/define-widget.ts';
 import { manifest } from './manifest.ts';
 import type { TourProps } from './props.ts';
-import { startOver, stepTo } from './steps.ts';
+import { startOver, stepTo } from './parts/steps.ts';
 
 defineWidget<TourProps>(manifest, {
   actions: {

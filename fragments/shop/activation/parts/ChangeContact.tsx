@@ -1,9 +1,9 @@
 import { Form } from '../../../../shared/ui/form/Form.tsx';
 import { ContactFields } from '../../../../shared/ui/form/ContactFields.tsx';
 import { SubmitButton } from '../../../../shared/ui/form/SubmitButton.tsx';
-import type { PinModel, PinState } from '../flow/pin.ts';
-import { contactProblems } from '../flow/problems.ts';
-import { useForm, type ViewProps } from '../use-activation.ts';
+import type { PinModel, PinState } from '../model/pin.ts';
+import { contactProblems } from '../model/problems.ts';
+import { useForm, type ViewProps } from './use-activation.ts';
 import { HiddenProof } from './HiddenProof.tsx';
 
 interface ChangeContactProps {

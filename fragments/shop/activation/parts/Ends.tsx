@@ -1,4 +1,4 @@
-import type { ViewProps } from '../use-activation.ts';
+import type { ViewProps } from './use-activation.ts';
 
 /** Shown while the account is set up for its plan. */
 export function SettingUp({ t }: ViewProps) {

@@ -1,4 +1,4 @@
-import type { PinState } from '../flow/pin.ts';
+import type { PinState } from '../model/pin.ts';
 
 interface HiddenProofProps {
   pin: PinState;

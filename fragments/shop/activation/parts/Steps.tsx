@@ -4,9 +4,9 @@ import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import { IdentifierField } from '../../../../shared/ui/form/IdentifierField.tsx';
 import { PasswordField } from '../../../../shared/ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../../../shared/ui/form/SubmitButton.tsx';
-import { askModel, linkModel, type StepModel } from '../flow/link.ts';
-import { problemsOf } from '../flow/problems.ts';
-import { useForm, type usePage, type ViewProps } from '../use-activation.ts';
+import { askModel, linkModel, type StepModel } from '../model/link.ts';
+import { problemsOf } from '../model/problems.ts';
+import { useForm, type usePage, type ViewProps } from './use-activation.ts';
 
 interface StepProps {
   props: ViewProps;

@@ -1,6 +1,6 @@
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import type { CartState } from '../state.ts';
-import type { CartUi } from '../use-cart.ts';
+import type { CartState } from '../model/state.ts';
+import type { CartUi } from './use-cart.ts';
 import { Line } from './Line.tsx';
 import { LineTools } from './LineTools.tsx';
 import { EmptyPage, Nothing } from './Nothing.tsx';

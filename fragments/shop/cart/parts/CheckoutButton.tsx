@@ -1,5 +1,5 @@
 import { handoverUrl } from '../../../../shared/state/handover.ts';
-import type { CartUi } from '../use-cart.ts';
+import type { CartUi } from './use-cart.ts';
 
 /** Goes on to the checkout: by a call; on a partner's page by a link that takes the lines along. */
 export function CheckoutButton({ ui: { env, t, state, model, origin } }: { ui: CartUi }) {

@@ -1,7 +1,7 @@
 import type { CartProduct } from '../../../../shared/contracts/cart.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import type { CartUi } from '../use-cart.ts';
+import type { CartUi } from './use-cart.ts';
 import { Quantity } from './Quantity.tsx';
 
 /** The controls of a line in this browser's cart. */

@@ -3,7 +3,7 @@ import type { CartProduct } from '../../../../shared/contracts/cart.ts';
 import { isBlockedKey, quantityLimit } from '../../../../shared/rules/quantity.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import type { CartUi } from '../use-cart.ts';
+import type { CartUi } from './use-cart.ts';
 
 /**
  * The stepper of a line. Its controls are `aria-disabled` while an answer is awaited, not

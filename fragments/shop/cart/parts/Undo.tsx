@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import type { Removed } from '../state.ts';
-import type { CartUi } from '../use-cart.ts';
+import type { Removed } from '../model/state.ts';
+import type { CartUi } from './use-cart.ts';
 
 /** Says which line was removed, and takes the focus that its button lost. */
 export function Undo({ ui: { t, model, state }, removed }: { ui: CartUi; removed: Removed }) {

@@ -1,6 +1,6 @@
-import { addressFields } from '../flow/address.ts';
-import { deliveredParts, needsAddress } from '../flow/draft.ts';
-import type { CheckoutUi } from '../use-checkout.ts';
+import { addressFields } from '../model/address.ts';
+import { deliveredParts, needsAddress } from '../model/draft.ts';
+import type { CheckoutUi } from './use-checkout.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { Field } from './Field.tsx';
 import { Step } from './Step.tsx';

@@ -1,7 +1,7 @@
-import { attendeeFields } from '../flow/draft.ts';
+import { attendeeFields } from '../model/draft.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { phoneInputMax } from '../../../../shared/rules/phone.ts';
-import type { CheckoutUi } from '../use-checkout.ts';
+import type { CheckoutUi } from './use-checkout.ts';
 import { Field, FieldError, useField } from './Field.tsx';
 import { Step } from './Step.tsx';
 

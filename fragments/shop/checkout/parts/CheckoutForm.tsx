@@ -1,4 +1,4 @@
-import type { CheckoutUi } from '../use-checkout.ts';
+import type { CheckoutUi } from './use-checkout.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { AttendeesStep } from './AttendeesStep.tsx';
 import { ContactStep } from './ContactStep.tsx';

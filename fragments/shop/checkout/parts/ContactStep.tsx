@@ -1,5 +1,5 @@
 import { phoneInputMax } from '../../../../shared/rules/phone.ts';
-import type { CheckoutUi } from '../use-checkout.ts';
+import type { CheckoutUi } from './use-checkout.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { Field } from './Field.tsx';
 import { Step } from './Step.tsx';

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { count } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { clockText } from '../../../../shared/rules/clock-text.ts';
-import { clockOffset, msLeft, spokenMinutes } from '../flow/countdown.ts';
-import type { CheckoutUi } from '../use-checkout.ts';
+import { clockOffset, msLeft, spokenMinutes } from '../model/countdown.ts';
+import type { CheckoutUi } from './use-checkout.ts';
 
 /** A countdown below this is shown as urgent. */
 const URGENT_MS = 60_000;

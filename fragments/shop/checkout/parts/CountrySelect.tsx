@@ -3,7 +3,7 @@ import {
   phoneCountries,
   type PhoneCountry,
 } from '../../../../shared/rules/phone.ts';
-import type { CheckoutUi } from '../use-checkout.ts';
+import type { CheckoutUi } from './use-checkout.ts';
 import { FieldError, useField } from './Field.tsx';
 
 interface CountrySelectProps {

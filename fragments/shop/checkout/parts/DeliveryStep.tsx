@@ -1,8 +1,8 @@
 import type { CheckoutPart } from '../../../../shared/contracts/checkout.ts';
 import { count } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
-import { deliveredParts } from '../flow/draft.ts';
-import type { CheckoutUi } from '../use-checkout.ts';
+import { deliveredParts } from '../model/draft.ts';
+import type { CheckoutUi } from './use-checkout.ts';
 import { FieldError, useField } from './Field.tsx';
 import { Step } from './Step.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { count } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { errorText, labelOf } from '../labels.ts';
-import type { CheckoutUi } from '../use-checkout.ts';
+import { errorText, labelOf } from './labels.ts';
+import type { CheckoutUi } from './use-checkout.ts';
 
 /**
  * The fields that stopped the last submit, as a list that takes the focus and leads to each field.

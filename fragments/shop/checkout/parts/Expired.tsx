@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import type { CheckoutUi } from '../use-checkout.ts';
+import type { CheckoutUi } from './use-checkout.ts';
 
 /** Says that the hold ended, with two links: the same cart again, or back to it. */
 function Ended({ ui: { t, env, props }, as: Title }: { ui: CheckoutUi; as: 'h1' | 'h2' }) {

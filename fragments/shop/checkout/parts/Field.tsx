@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { formatPhone, phoneDigits } from '../../../../shared/rules/phone.ts';
-import { errorText, labelOf } from '../labels.ts';
-import type { CheckoutUi } from '../use-checkout.ts';
+import { errorText, labelOf } from './labels.ts';
+import type { CheckoutUi } from './use-checkout.ts';
 
 /** Id of a field's element; it may hold the dots of a field's name. */
 export const fieldId = (name: string): string => `f-${name}`;

@@ -1,4 +1,4 @@
-import type { CheckoutUi } from '../use-checkout.ts';
+import type { CheckoutUi } from './use-checkout.ts';
 import { FieldError, useField } from './Field.tsx';
 
 /** A word to the store. */

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { IconName } from '../../../../shared/ui/icons.ts';
-import type { CheckoutUi } from '../use-checkout.ts';
+import type { CheckoutUi } from './use-checkout.ts';
 
 interface SaidProps {
   icon: IconName;

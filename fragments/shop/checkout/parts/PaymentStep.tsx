@@ -1,6 +1,6 @@
 import type { PaymentType } from '../../../../shared/contracts/checkout.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import type { CheckoutUi } from '../use-checkout.ts';
+import type { CheckoutUi } from './use-checkout.ts';
 import { FieldError, useField } from './Field.tsx';
 import { Step } from './Step.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CheckoutUi } from '../use-checkout.ts';
+import type { CheckoutUi } from './use-checkout.ts';
 
 interface StepProps {
   ui: CheckoutUi;

@@ -1,7 +1,7 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import type { CheckoutUi } from '../use-checkout.ts';
+import type { CheckoutUi } from './use-checkout.ts';
 
 /** The total once more, the failure, and the button that places the order. */
 export function Submit({ ui }: { ui: CheckoutUi }) {

@@ -4,8 +4,8 @@ import { count } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { Thumbnail } from '../../../../shared/ui/Thumbnail.tsx';
-import { deliveredParts } from '../flow/draft.ts';
-import type { CheckoutUi } from '../use-checkout.ts';
+import { deliveredParts } from '../model/draft.ts';
+import type { CheckoutUi } from './use-checkout.ts';
 
 /** The lines and the edge's sums: beside the form, on phones a fold above it. */
 export function Summary({ ui }: { ui: CheckoutUi }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FooterLink } from '../links.ts';
+import type { FooterLink } from '../model/links.ts';
 
 /** Links below each other; `children` are further rows. */
 export function LinkList({

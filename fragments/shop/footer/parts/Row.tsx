@@ -1,6 +1,6 @@
 import type { FragmentProps } from '../../../_runtime/props.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import { infoLinks } from '../links.ts';
+import { infoLinks } from '../model/links.ts';
 import type { FooterViewProps } from '../props.ts';
 import { LinkList } from './LinkList.tsx';
 import { Social } from './Social.tsx';

@@ -3,7 +3,7 @@ import { lastPage } from '../../../../shared/rules/paging.ts';
 import { createSearchUrl, sectionUrl } from '../../../../shared/rules/urls.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
 import type { EdgeIconName } from '../../../../shared/ui/edge-icons.ts';
-import { isFiltered, listUrl, NO_FILTERS, spokenText } from '../links.ts';
+import { isFiltered, listUrl, NO_FILTERS, spokenText } from '../model/links.ts';
 import type { ItemGridViewProps } from '../props.ts';
 
 interface Said {

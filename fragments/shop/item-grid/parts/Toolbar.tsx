@@ -2,7 +2,7 @@ import { itemSorts } from '../../../../shared/contracts/items.ts';
 import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { numberFormat } from '../../../../shared/kernel/intl.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
-import { listFields, listUrl, NO_FILTERS } from '../links.ts';
+import { listFields, listUrl, NO_FILTERS } from '../model/links.ts';
 import type { ItemGridViewProps } from '../props.ts';
 import { activeChoices } from './filter-groups.ts';
 

@@ -2,7 +2,7 @@ import type { Facets } from '../../../../shared/contracts/items.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { numberFormat } from '../../../../shared/kernel/intl.ts';
 import type { PageEnv } from '../../../_runtime/env.ts';
-import { listUrl } from '../links.ts';
+import { listUrl } from '../model/links.ts';
 import type { Messages } from '../messages/index.ts';
 import type { ItemGridViewProps, ListQuery } from '../props.ts';
 

@@ -1,7 +1,7 @@
 import { itemUrl } from '../../../../shared/rules/urls.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { AboutProps } from '../props.ts';
-import { purchaseState } from '../purchase.ts';
+import { purchaseState } from '../model/purchase.ts';
 import { Closed } from './Closed.tsx';
 import { Facts } from './Facts.tsx';
 import { More } from './More.tsx';

@@ -9,7 +9,7 @@ import {
   pickSku,
   skuLabel,
   type Attribute,
-} from '../variants.ts';
+} from '../model/variants.ts';
 
 interface VariantsProps {
   env: PageEnv;

@@ -6,7 +6,7 @@ import { itemUrl } from '../../../../shared/rules/urls.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { Thumbnail } from '../../../../shared/ui/Thumbnail.tsx';
 import type { Messages } from '../messages/index.ts';
-import { dayText } from '../standing.ts';
+import { dayText } from '../model/standing.ts';
 
 interface OrderBlockProps {
   env: PageEnv;

@@ -9,8 +9,8 @@ import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { PasswordField } from '../../../../shared/ui/form/PasswordField.tsx';
 import { PhoneField } from '../../../../shared/ui/form/PhoneField.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
-import { contactProblems, type ContactStep } from '../flow/contact.ts';
-import type { PreferencesUi } from '../use-preferences.ts';
+import { contactProblems, type ContactStep } from '../model/contact.ts';
+import type { PreferencesUi } from './use-preferences.ts';
 
 type OpenStep = Exclude<ContactStep, { kind: 'idle' }>;
 

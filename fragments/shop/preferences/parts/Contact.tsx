@@ -3,8 +3,8 @@ import { useShared } from '../../../_runtime/use-shared.ts';
 import type { Profile } from '../../../../shared/contracts/profiles.ts';
 import { CALLING_CODES, formatPhone, type PhoneCountry } from '../../../../shared/rules/phone.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { IDLE, type ContactType } from '../flow/contact.ts';
-import type { PreferencesUi } from '../use-preferences.ts';
+import { IDLE, type ContactType } from '../model/contact.ts';
+import type { PreferencesUi } from './use-preferences.ts';
 import { ChangeContact } from './ChangeContact.tsx';
 import { Part } from './Part.tsx';
 

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../../shared/kernel/locale.ts';
-import type { PreferencesUi } from '../use-preferences.ts';
+import type { PreferencesUi } from './use-preferences.ts';
 import { Part } from './Part.tsx';
 
 /** Language and theme. It posts with and without script: the whole page must come back in them. */

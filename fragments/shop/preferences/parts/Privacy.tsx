@@ -9,8 +9,8 @@ import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { PasswordField } from '../../../../shared/ui/form/PasswordField.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { eraseProblems } from '../flow/erase.ts';
-import type { PreferencesUi } from '../use-preferences.ts';
+import { eraseProblems } from '../model/erase.ts';
+import type { PreferencesUi } from './use-preferences.ts';
 import { Part } from './Part.tsx';
 
 /** The account's data, to download and to have erased. */

@@ -7,7 +7,7 @@ import { Form } from '../../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
-import type { PreferencesUi } from '../use-preferences.ts';
+import type { PreferencesUi } from './use-preferences.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { Part } from './Part.tsx';
 import { TextArea } from './TextArea.tsx';

@@ -2,9 +2,9 @@ import { useShared } from '../../../_runtime/use-shared.ts';
 import type { SessionView } from '../../../../shared/contracts/sign-in.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { deviceOf } from '../../../../shared/rules/device.ts';
-import { relativeTime } from '../relative-time.ts';
+import { relativeTime } from '../model/relative-time.ts';
 import type { Messages } from '../messages/index.ts';
-import type { PreferencesUi } from '../use-preferences.ts';
+import type { PreferencesUi } from './use-preferences.ts';
 import { Part } from './Part.tsx';
 
 /** The signed-in browsers, and the control that ends each session. */

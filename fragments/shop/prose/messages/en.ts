@@ -1,5 +1,5 @@
-import { privacy } from '../texts/en/privacy.ts';
-import { terms } from '../texts/en/terms.ts';
+import { privacy } from './texts/en/privacy.ts';
+import { terms } from './texts/en/terms.ts';
 import type { Translation } from '../../../../shared/i18n/texts.ts';
 import type { es } from './es.ts';
 

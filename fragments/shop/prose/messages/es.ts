@@ -1,5 +1,5 @@
-import { privacy } from '../texts/es/privacy.ts';
-import { terms } from '../texts/es/terms.ts';
+import { privacy } from './texts/es/privacy.ts';
+import { terms } from './texts/es/terms.ts';
 
 export const es = {
   terms,

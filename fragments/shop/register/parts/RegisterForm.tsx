@@ -7,7 +7,7 @@ import { PasswordField } from '../../../../shared/ui/form/PasswordField.tsx';
 import { PhoneField } from '../../../../shared/ui/form/PhoneField.tsx';
 import { SubmitButton } from '../../../../shared/ui/form/SubmitButton.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
-import type { RegisterUi } from '../use-register.ts';
+import type { RegisterUi } from './use-register.ts';
 
 /** The form: it calls with script, and posts without. */
 export function RegisterForm({ ui }: { ui: RegisterUi }) {

@@ -4,8 +4,8 @@ import type { AuthenticatorSetup } from '../../../../shared/contracts/security.t
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { useFocus, useFocusBack } from '../use-focus.ts';
-import type { SecurityUi } from '../use-security.ts';
+import { useFocus, useFocusBack } from './use-focus.ts';
+import type { SecurityUi } from './use-security.ts';
 import { Part } from './Part.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import { StepForm } from './StepForm.tsx';

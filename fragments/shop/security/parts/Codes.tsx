@@ -3,9 +3,9 @@ import { toastShow } from '../../../../shared/bus/topics/toasts.ts';
 import { count } from '../../../../shared/i18n/fill.ts';
 import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { isShort } from '../flow/app.ts';
-import { useFocus, useFocusBack } from '../use-focus.ts';
-import type { SecurityUi } from '../use-security.ts';
+import { isShort } from '../model/app.ts';
+import { useFocus, useFocusBack } from './use-focus.ts';
+import type { SecurityUi } from './use-security.ts';
 import { Part } from './Part.tsx';
 import { StepForm } from './StepForm.tsx';
 

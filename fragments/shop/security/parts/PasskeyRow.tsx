@@ -3,8 +3,8 @@ import { useShared } from '../../../_runtime/use-shared.ts';
 import type { PasskeyView } from '../../../../shared/contracts/passkeys.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { useFocusBack } from '../use-focus.ts';
-import type { SecurityUi } from '../use-security.ts';
+import { useFocusBack } from './use-focus.ts';
+import type { SecurityUi } from './use-security.ts';
 import { ProofForm } from './ProofForm.tsx';
 
 interface PasskeyRowProps {

@@ -4,7 +4,7 @@ import { Form } from '../../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { PasswordField } from '../../../../shared/ui/form/PasswordField.tsx';
-import type { SecurityUi } from '../use-security.ts';
+import type { SecurityUi } from './use-security.ts';
 
 /** The password form, in the place of the call that waits for it. */
 export function ProofForm({ ui }: { ui: SecurityUi }) {

@@ -4,9 +4,9 @@ import { shownErrors } from '../../../../shared/state/form.ts';
 import { Form } from '../../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
-import { appProblems } from '../flow/app.ts';
-import { useFocusBack } from '../use-focus.ts';
-import type { SecurityUi } from '../use-security.ts';
+import { appProblems } from '../model/app.ts';
+import { useFocusBack } from './use-focus.ts';
+import type { SecurityUi } from './use-security.ts';
 import { ProofForm } from './ProofForm.tsx';
 
 interface StepFormProps {

@@ -5,7 +5,7 @@ import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { PageEnv } from '../../../_runtime/env.ts';
 import { useShared } from '../../../_runtime/use-shared.ts';
 import type { Messages } from '../messages/index.ts';
-import { tourWish, UNASKED } from '../tour.ts';
+import { tourWish, UNASKED } from '../model/tour.ts';
 
 interface TourProps {
   env: PageEnv;

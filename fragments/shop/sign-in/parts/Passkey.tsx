@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/api-client/index.ts';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import type { SignInUi } from '../use-sign-in.ts';
+import type { SignInUi } from './use-sign-in.ts';
 
 /**
  * Sign-in by a passkey: by the button, and in browsers that can by the suggestions of the

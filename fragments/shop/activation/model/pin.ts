@@ -1,0 +1,159 @@
+import { map, type ReadableAtom } from 'nanostores';
+import { activatePin, call, type ApiError } from '../../../../shared/api-client/index.ts';
+import type { BodyOf } from '../../../../shared/contracts/contract.ts';
+import { sendPin, type ProofView } from '../../../../shared/contracts/registration.ts';
+import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
+import { phoneDigits } from '../../../../shared/rules/phone.ts';
+import { activationPath, type ProofAddress } from '../../../../shared/rules/proof-address.ts';
+import { isByPhone } from '../../../../shared/rules/registration.ts';
+import { followActivation } from '../../../../shared/state/activation.ts';
+import { formModel, type FormModel } from '../../../../shared/state/form.ts';
+import { tabProof } from '../../../../shared/state/tab-proof.ts';
+import type { ActivationProps } from '../props.ts';
+import { tellFailure, type Ports } from '../ports.ts';
+import { contactProblems, problemsOf } from './problems.ts';
+
+export interface PinState {
+  readonly proof: ProofAddress;
+  /** The e-mail that the PIN went to, when it was given here. */
+  readonly email: string;
+  /** When the PIN expires, on this machine's clock; undefined when this tab does not know. */
+  readonly until: number | null | undefined;
+  readonly canSkip: boolean;
+  /** Whether the form for another contact is open. */
+  readonly editing: boolean;
+}
+
+export interface PinModel {
+  readonly form: FormModel;
+  readonly contact: FormModel;
+  readonly $pin: ReadableAtom<PinState>;
+  readonly initial: PinState;
+  /** To be called once the page is live. */
+  readonly start: () => void;
+  readonly submit: () => Promise<void>;
+  readonly skip: () => Promise<void>;
+  readonly resend: () => Promise<void>;
+  readonly edit: (open: boolean) => void;
+  /** Sends the PIN to the contact that was typed. */
+  readonly change: () => Promise<void>;
+}
+
+/** The step that takes the PIN of a registration or a reset. */
+export function pinModel(
+  ports: Ports,
+  { env, step, values = {}, errors = {}, error }: ActivationProps,
+): PinModel {
+  if (!('proof' in step)) throw new Error(`no PIN belongs to ${step.kind}`);
+  const { proof, kind } = step;
+  const { api, t } = ports;
+  const form = formModel({ values: {}, errors: only(errors, ['pin', 'password']), error });
+  const contact = formModel({
+    values: { type: proof.type, phone: proof.phone, country: proof.country, email: '', ...values },
+    errors: only(errors, ['phone', 'email', 'country']),
+  });
+  const initial: PinState = {
+    proof,
+    email: '',
+    until: undefined,
+    canSkip: false,
+    editing: Object.keys(contact.initial.refused).length > 0,
+  };
+  const $pin = map(initial);
+
+  function start(): void {
+    const kept = ports.recall(proof.code);
+    if (kept) $pin.set({ ...$pin.get(), ...kept });
+  }
+
+  async function submit(): Promise<void> {
+    const { busy, values: typed } = form.$state.get();
+    if (busy) return;
+    const problems = Object.keys(problemsOf(kind, typed));
+    if (problems.length > 0) return form.stop(problems);
+    const { pin = '', password = '' } = typed;
+    await activate({ pin, ...(kind === 'reset' ? { password } : {}) });
+  }
+
+  async function activate(given: { pin?: string; password?: string }): Promise<void> {
+    const { code, type } = $pin.get().proof;
+    form.begin();
+    const answer = await activatePin(api, { code, type, ...given });
+    if (answer.ok) {
+      if (!(await followActivation(answer.value.actions, ports))) form.end();
+      return;
+    }
+    refuse(answer.error);
+  }
+
+  function refuse(failure: ApiError): void {
+    const { code, field, message } = failure;
+    form.end(code === 'pin_locked' ? message : undefined);
+    if (code === 'invalid_pin') {
+      form.input('pin', '');
+      form.refuse('pin', t.incorrect);
+      form.stop([]);
+    } else if (field === 'password') form.refuse('password', message);
+    tellFailure(ports, failure);
+  }
+
+  /** Sends a new PIN; the one before stops working. */
+  async function send(to: Omit<BodyOf<typeof sendPin>, 'code'>): Promise<ProofView | undefined> {
+    if (contact.$state.get().busy || form.$state.get().busy) return undefined;
+    contact.begin();
+    const answer = await call(api, sendPin, { body: { code: proof.code, ...to } });
+    contact.end();
+    if (!answer.ok) {
+      const { field, message } = answer.error;
+      if (field === 'phone' || field === 'email') contact.refuse(field, message);
+      tellFailure(ports, answer.error);
+      return undefined;
+    }
+    take(answer.value);
+    return answer.value;
+  }
+
+  function take(sent: ProofView): void {
+    const kept = tabProof(sent, ports.now());
+    ports.keep(sent.code, kept);
+    $pin.set({ ...$pin.get(), ...kept });
+    form.input('pin', '');
+    const seconds = TOAST_SECONDS.normal;
+    ports.toast({ tone: 'success', message: t.sent, seconds });
+  }
+
+  async function change(): Promise<void> {
+    const { values: typed } = contact.$state.get();
+    const problems = Object.keys(contactProblems(typed));
+    if (problems.length > 0) return contact.stop(problems);
+    const byPhone = isByPhone(typed);
+    const type = byPhone ? 'phone' : 'email';
+    const phone = phoneDigits(typed['phone'] ?? '');
+    const email = (typed['email'] ?? '').trim();
+    const country = typed['country'] ?? '';
+    const sent = await send(byPhone ? { type, phone, country } : { type, email });
+    if (!sent) return;
+    const { username } = sent;
+    const before = { ...$pin.get().proof, username, type } as const;
+    const now: ProofAddress = byPhone ? { ...before, phone, country } : before;
+    $pin.set({ ...$pin.get(), proof: now, email, editing: false });
+    ports.rename(env.base + activationPath(now, { ...now }));
+  }
+
+  return {
+    form,
+    contact,
+    $pin,
+    initial,
+    start,
+    submit,
+    change,
+    skip: () => activate({}),
+    resend: async () => void (await send({})),
+    edit: (editing) => $pin.set({ ...$pin.get(), editing }),
+  };
+}
+
+function only(errors: Readonly<Record<string, string>>, names: readonly string[]) {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name)));
+}

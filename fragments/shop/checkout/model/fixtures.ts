@@ -1,0 +1,77 @@
+/** A checkout in a test, with an edge whose answers the test sets. */
+import { pageEnv } from '../../../_runtime/fixtures.ts';
+import { CHECKOUT_ID, checkout, part } from '../fixtures.ts';
+import type { CheckoutPorts } from './context.ts';
+import { messages } from '../messages/index.ts';
+import type { CheckoutProps } from '../props.ts';
+import { checkoutModel } from '../model.ts';
+
+export type Reply = { status?: number; body: unknown };
+const CARD = {
+  frameUrl: 'https://pay.test/v1/frame',
+  origin: 'https://pay.test',
+  publishableKey: 'pk_1',
+};
+/** The edge's answer to an order. */
+export const ORDER = {
+  checkout_aggregation: CHECKOUT_ID,
+  orders: [],
+  payment_token: null,
+  total: 1,
+  currency: 'MXN',
+};
+/** A checkout whose delivery is chosen. */
+export const decided = checkout({
+  parts: [part({ delivery_type: 'fixed_delivery', shipping_total: 9_900 })],
+});
+
+/** A checkout on an edge that gives these answers in turn, with a card form that can be spoken for. */
+export function setUp(given: Partial<CheckoutProps>, replies: Reply[] = []) {
+  const calls: { method: string; path: string; body: unknown; key: string | undefined }[] = [];
+  const told: Record<string, unknown>[] = [];
+  const gone: string[] = [];
+  const ended: unknown[] = [];
+  let mounted = 0;
+  const ports: CheckoutPorts = {
+    t: messages.es,
+    api: {
+      base: '',
+      locale: 'es',
+      wait: () => Promise.resolve(),
+      fetch: (url, init) => {
+        const headers = init.headers as Record<string, string>;
+        calls.push({
+          method: init.method!,
+          path: url,
+          body: init.body ? JSON.parse(init.body as string) : undefined,
+          key: headers['idempotency-key'],
+        });
+        const { status = 200, body } = replies.shift() ?? { status: 400, body: {} };
+        return Promise.resolve(Response.json(body, { status }));
+      },
+    },
+    frame: { mount: () => mounted++, tell: (message) => told.push(message) },
+    go: (url) => gone.push(url),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    now: () => Date.now(),
+    ended: (values) => ended.push(values),
+    recall: () => undefined,
+  };
+  const props: CheckoutProps = {
+    env: pageEnv({ base: '/tienda/casa', store: 'st_casa' }),
+    checkout: decided,
+    idempotencyKey: 'key-1',
+    card: CARD,
+    ...given,
+  };
+  const model = checkoutModel(ports, props);
+  const state = () => model.$state.get();
+  /** The card form gives a token for the last question. */
+  const give = (token: string) =>
+    model.heard({
+      type: 'token',
+      token,
+      request: told.findLast(({ type }) => type === 'tokenize')!['request'],
+    });
+  return { model, state, calls, told, gone, ended, give, mounted: () => mounted };
+}

@@ -1,0 +1,47 @@
+import { fill } from '../../../../shared/i18n/fill.ts';
+import type { CheckoutView } from '../../../../shared/contracts/checkout.ts';
+import { addressForm, type AddressName } from '../model/address.ts';
+import { attendeeFields, type Values } from '../model/draft.ts';
+import type { FieldError } from '../model/state.ts';
+import type { Messages } from '../messages/index.ts';
+
+/** The label of a field, by its name; the list of errors uses the same one. */
+export function labelOf(name: string, t: Messages, checkout: CheckoutView, values: Values): string {
+  const [group, key = '', last = ''] = name.split('.');
+  switch (group) {
+    case 'contact':
+      return t[CONTACT[key] ?? 'contact'];
+    case 'address': {
+      if (key === 'country') return t.country;
+      const labels = t.addressLabels[addressForm(values['address.country'] ?? '')];
+      return labels[key as AddressName] ?? t.address;
+    }
+    case 'delivery':
+      return fill(t.deliveryOf, {
+        name: checkout.parts.find(({ supplier }) => supplier === key)?.supplier_name ?? '',
+      });
+    case 'attendees': {
+      const field = attendeeFields(checkout)[Number(key)];
+      const label = last === 'phone' ? t.phone : t.fullName;
+      return field ? `${fill(t.attendee, { ...field })}: ${label}` : t.attendees;
+    }
+    case 'attendees_reviewed':
+      return t.attendees;
+    case 'note':
+      return t.note;
+    default:
+      return t.payment;
+  }
+}
+
+const CONTACT: Record<string, 'fullName' | 'email' | 'phone' | 'phoneCountry'> = {
+  full_name: 'fullName',
+  email: 'email',
+  phone: 'phone',
+  country: 'phoneCountry',
+};
+
+/** The words for a field's problem. */
+export function errorText(error: FieldError, t: Messages): string {
+  return 'problem' in error ? t.problems[error.problem] : error.message;
+}

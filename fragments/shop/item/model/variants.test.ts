@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { ItemSku } from '../../../../shared/contracts/items.ts';
+import { attributesOf, initialSku, optionState, pickSku, skuLabel } from './variants.ts';
+
+function sku(
+  id: string,
+  attributes: Record<string, string>,
+  available: number | null = 5,
+): ItemSku {
+  const price = { list_price: 100, crossout_price: null, photo: null };
+  return { id: `sk_${id}`, code: id.toUpperCase(), attributes, available, ...price };
+}
+
+const redS = sku('red-s', { Color: 'Rojo', Talla: 'S' });
+const redM = sku('red-m', { Color: 'Rojo', Talla: 'M' }, 0);
+const blueM = sku('blue-m', { Color: 'Azul', Talla: 'M' });
+const blueL = sku('blue-l', { Color: 'Azul', Talla: 'L' }, null);
+const skus = [redS, redM, blueM, blueL];
+const attributes = attributesOf(skus);
+
+describe('attributes', () => {
+  test('in the order of the variants', () => {
+    expect(attributes).toEqual([
+      { name: 'Color', values: ['Rojo', 'Azul'] },
+      { name: 'Talla', values: ['S', 'M', 'L'] },
+    ]);
+  });
+
+  test('none where variants lack some, or cannot be told apart', () => {
+    expect(attributesOf([])).toEqual([]);
+    expect(attributesOf([sku('one', {})])).toEqual([]);
+    expect(attributesOf([redS, sku('x', { Color: 'Rojo' })])).toEqual([]);
+    expect(attributesOf([redS, sku('twin', { Color: 'Rojo', Talla: 'S' })])).toEqual([]);
+  });
+
+  test('a variant in words', () => {
+    expect(skuLabel(redS)).toBe('Rojo / S');
+    expect(skuLabel(sku('plain', {}))).toBe('PLAIN');
+  });
+});
+
+describe('the variant to begin with', () => {
+  test('is the one asked for, even sold out', () => {
+    expect(initialSku(skus, 'sk_red-m')).toBe(redM);
+  });
+  test('is else the first that can be bought, else the first', () => {
+    expect(initialSku([redM, blueM], 'sk_gone')).toBe(blueM);
+    expect(initialSku([redM])).toBe(redM);
+    expect(initialSku([])).toBeUndefined();
+  });
+});
+
+test.each([
+  // The first attribute never depends on the later ones.
+  [redS, 0, 'Rojo', 'open'],
+  [redS, 0, 'Azul', 'open'],
+  [redS, 1, 'S', 'open'],
+  [redS, 1, 'M', 'sold_out'],
+  [redS, 1, 'L', 'missing'],
+  [blueM, 1, 'S', 'missing'],
+  [blueM, 1, 'L', 'open'],
+] as const)('from %o, attribute %i, %s: %s', (current, index, value, state) => {
+  expect(optionState(attributes, skus, current, index, value)).toBe(state);
+});
+
+test.each([
+  ['keeps later choices', blueL, 1, 'M', blueM],
+  ['takes what can be bought where they do not exist', redS, 0, 'Azul', blueM],
+  ['takes what can be bought where they are sold out', blueM, 0, 'Rojo', redS],
+  ['stays where there is none', redS, 1, 'L', redS],
+  ['stays where it is chosen already', redS, 0, 'Rojo', redS],
+] as const)('choosing %s', (_name, current, index, value, expected) => {
+  expect(pickSku(attributes, skus, current, index, value)).toBe(expected);
+});

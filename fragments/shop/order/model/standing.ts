@@ -1,0 +1,55 @@
+import type { Purchase } from '../../../../shared/contracts/orders.ts';
+import type { CartLine } from '../../../../shared/state/cart-lines.ts';
+
+/** The state of a purchase for its buyer. */
+export type Standing = 'done' | 'waiting' | 'unpaid' | 'declined' | 'refunded' | 'canceled';
+
+/** The state of a purchase: that of its payment, unless every order of it is cancelled. */
+export function standingOf({ orders, payment_state: payment }: Purchase): Standing {
+  if (payment === 'refunded') return 'refunded';
+  if (orders.every(({ state }) => state.startsWith('canceled'))) return 'canceled';
+  if (payment === 'processing' || payment === 'requires_action') return 'waiting';
+  if (payment === 'created') return 'unpaid';
+  return payment === 'declined' ? 'declined' : 'done';
+}
+
+/**
+ * The cart's lines without a purchase. Only the bought units go: lines that were added since stay.
+ */
+export function withoutBought(lines: readonly CartLine[], { orders }: Purchase): CartLine[] {
+  const bought = new Map<string, number>();
+  for (const { sku, amount } of orders.flatMap((order) => order.lines)) {
+    bought.set(sku, (bought.get(sku) ?? 0) + amount);
+  }
+  return lines
+    .map((line) => ({ ...line, amount: line.amount - (bought.get(line.sku) ?? 0) }))
+    .filter(({ amount }) => amount > 0);
+}
+
+/** A purchase that is older than this concerns no line that is in the cart now. */
+const FRESH_MS = 24 * 60 * 60 * 1000;
+
+/** True when the cart must let a purchase's lines go: it is paid for or promised, and recent. */
+export function emptiesCart(purchase: Purchase, now: number): boolean {
+  const standing = standingOf(purchase);
+  const placed = Math.max(...purchase.orders.map(({ placed_on }) => Date.parse(placed_on)));
+  return (standing === 'done' || standing === 'waiting') && Math.abs(now - placed) < FRESH_MS;
+}
+
+/** The time zone for an order's day: the edge and the browser must show the same day. */
+const TIME_ZONE: Record<string, string> = {
+  AR: 'America/Argentina/Buenos_Aires',
+  MX: 'America/Mexico_City',
+  US: 'America/New_York',
+};
+
+/** The day of an order in the store's country, written out. */
+export function dayText(iso: string, tag: string, country: string): string {
+  const timeZone = TIME_ZONE[country] ?? TIME_ZONE['MX']!;
+  return new Intl.DateTimeFormat(tag, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  }).format(new Date(iso));
+}
