@@ -8,10 +8,13 @@ export interface Options {
   readonly languages: readonly Language[];
   readonly jobs: number;
   readonly list: boolean;
+  /** A folder of another run's pictures, to which the last run's are compared; none are taken. */
+  readonly against: string | undefined;
 }
 
 /**
- * Reads `--only <start of a name>` (any number of times), `--lang es|en`, `--jobs <n>`, `--list`.
+ * Reads `--only <start of a name>` (any number of times), `--lang es|en`, `--jobs <n>`, `--list`,
+ * `--against <folder>`.
  * @throws with the existing names when a name matches none
  */
 export function readOptions(args: readonly string[], states: readonly State[]): Options {
@@ -22,6 +25,7 @@ export function readOptions(args: readonly string[], states: readonly State[]): 
       lang: { type: 'string', multiple: true, default: ['es', 'en'] },
       jobs: { type: 'string', default: '2' },
       list: { type: 'boolean', default: false },
+      against: { type: 'string' },
     },
   });
   const fits = (start: string) => states.filter(({ name }) => name.startsWith(start));
@@ -40,5 +44,6 @@ export function readOptions(args: readonly string[], states: readonly State[]): 
     languages,
     jobs,
     list: values.list,
+    against: values.against,
   };
 }

@@ -3,13 +3,14 @@
  * languages, into `test-results/screenshots`, with a contact sheet for each.
  */
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { stopOnSignals } from '../../edge/cli/lifetime.ts';
 import { ROOT } from '../../edge/cli/paths.ts';
 import { browserPath, ensureBrowser } from '../support/browser.ts';
 import { startProduct } from '../support/server.ts';
 import type { Language } from '../e2e/shopping.ts';
+import { compareRuns } from './compare.ts';
 import { demoRows } from './demo-rows.ts';
 import { readOptions, type Options } from './options.ts';
 import { drawSheet, writeIndex } from './sheet.ts';
@@ -65,6 +66,26 @@ async function takeAll(
   return { sheets, faults };
 }
 
+function launch(): Promise<Browser> {
+  const path = browserPath();
+  return chromium.launch({
+    args: ARGS,
+    ...(path === undefined ? {} : { executablePath: path }),
+  });
+}
+
+/** Prints what the last run's pictures differ in from another run's; 1 where they do. */
+async function compare(before: string): Promise<number> {
+  const browser = await launch();
+  const found = await compareRuns(browser, before, FOLDER);
+  await browser.close();
+  for (const { name, share, note } of found) {
+    console.log(`${(share * 100).toFixed(2).padStart(6)} %  ${note.padEnd(14)}  ${name}`);
+  }
+  console.log(`\n${found.length} pictures differ: ${join(FOLDER, 'compared.html')}`);
+  return found.length > 0 ? 1 : 0;
+}
+
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2), STATES);
   if (options.list) {
@@ -72,6 +93,7 @@ async function main(): Promise<number> {
     return 0;
   }
   ensureBrowser();
+  if (options.against !== undefined) return compare(resolve(options.against));
   const product = await startProduct('screenshots', {
     PAGE_CACHE: 'off',
     // A slow bank must not answer before its picture is taken.
@@ -79,11 +101,7 @@ async function main(): Promise<number> {
   });
   let stopping: Promise<void> | undefined;
   stopOnSignals(() => (stopping ??= product.stop()));
-  const path = browserPath();
-  const browser = await chromium.launch({
-    args: ARGS,
-    ...(path === undefined ? {} : { executablePath: path }),
-  });
+  const browser = await launch();
   try {
     mkdirSync(join(FOLDER, 'sheets'), { recursive: true });
     const { sheets, faults } = await takeAll(browser, options, {
