@@ -9,6 +9,7 @@ import type { Ports } from './unit-of-work/scope.ts';
 import { answerFailure } from './http/failure.ts';
 import { settleLocale } from './http/locale.ts';
 import { requestLog } from './http/request-log.ts';
+import { overTls } from './http/over-tls.ts';
 import { secure } from './http/secure.ts';
 import { answerUnknownStore } from './pages/unknown-store.ts';
 import { imagesFromEnv } from './providers/image/from-env.ts';
@@ -43,6 +44,7 @@ export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
     context.set('route', 'tenant.unknown');
     return answerUnknownStore(context);
   });
+  app.use(overTls);
   app.get('/healthz', (context) => {
     context.set('route', 'healthz');
     // Not well with settings that are not: they are read before anybody else asks.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageVariables, settingsFaults } from './settings/message.ts';
+import { readNetworks } from '../shared/kernel/networks.ts';
 
 /** What wrangler.toml binds. */
 export interface Bindings {
@@ -39,6 +40,21 @@ const shape = z.object({
     .regex(/^(?:\d{1,5}(?:,\d{1,5})*)?$/)
     .default('')
     .transform((text) => new Set(text.split(',').filter(Boolean).map(Number))),
+  /**
+   * Addresses and networks, with commas between them, of the proxies in front of a machine of one's
+   * own: their `X-Forwarded-For` and `X-Forwarded-Proto` count.
+   */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      try {
+        return readNetworks(text);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message });
+        return z.NEVER;
+      }
+    }),
   /** The demo's pages (/dev/…), and its message providers where no others are named. */
   DEMO: z.enum(['true', 'false']).default('false'),
   /** Where the browser and the edge find the card provider. */

@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { news } from '../../shared/i18n/news.ts';
 import { COOKIE, COOKIE_DAYS } from '../../shared/kernel/constants/cookies.ts';
-import type { EdgeEnv } from '../http/context.ts';
+import { callerAddress } from '../http/caller.ts';
 import type { Identity, Visitor } from '../unit-of-work/scope.ts';
 import type { OpenVisitor } from '../tenant/middleware.ts';
 import { readIdentity } from './identity.ts';
@@ -53,8 +52,11 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
       return news.find((one) => one === told) ?? null;
     },
     host,
-    addressKey: () =>
-      keyedHash(context.get('scope').env, `address\n${networkOf(addressOf(context))}`),
+    addressKey: () => {
+      const { env } = context.get('scope');
+      const address = callerAddress(context.req.raw, env.TRUSTED_PROXIES);
+      return keyedHash(env, `address\n${networkOf(address)}`);
+    },
     agent: (context.req.header('user-agent') ?? '').slice(0, AGENT_MAX),
   } satisfies Visitor;
 };
@@ -77,12 +79,4 @@ function cookieOf(origin: string) {
     name: secure ? '__Host-session' : 'session',
     options: { path: '/', httpOnly: true, sameSite: 'Lax', secure },
   } as const;
-}
-
-/**
- * From the platform's own header, which a caller cannot write. Where the header is missing, all
- * callers count as one.
- */
-function addressOf(context: Context<EdgeEnv>): string {
-  return context.req.header('cf-connecting-ip') ?? '';
 }

@@ -12,6 +12,7 @@ import { describeRuntime } from '../../edge/cli/start/runtime.ts';
 import { openState } from '../../edge/cli/start/state.ts';
 import { sandboxValues, storesValues } from '../../edge/cli/start/values.ts';
 import { findWorkerds } from '../support/linux.ts';
+import { THIS_MACHINE } from '../support/call-api.ts';
 import { freePortPair } from '../support/server.ts';
 
 export interface OwnWorker {
@@ -39,7 +40,11 @@ export async function startOwnWorker(stateDir: string, entry: string): Promise<O
     build,
     data,
     values: {
-      stores: { ...storesValues(port, secrets), PAGE_CACHE: 'off' },
+      stores: {
+        ...storesValues(port, secrets),
+        PAGE_CACHE: 'off',
+        TRUSTED_PROXIES: THIS_MACHINE,
+      },
       sandbox: sandboxValues(port, secrets),
     },
     listen: { host: '127.0.0.1', port },

@@ -34,7 +34,7 @@ export class Shop {
       'content-type': 'application/json',
       'accept-language': 'es',
       'idempotency-key': key,
-      'cf-connecting-ip': someAddress(),
+      'x-forwarded-for': someAddress(),
     };
     return { method, path, headers, body: JSON.stringify(body) };
   }

@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../../edge/cli/paths.ts';
+import { THIS_MACHINE } from './call-api.ts';
 
 const READY = /^Ready on /m;
 const PORT_LOOK_MS = 20;
@@ -42,6 +43,7 @@ export function launch(options: LaunchOptions): Launched {
     cwd: ROOT,
     env: {
       ...process.env,
+      TRUSTED_PROXIES: THIS_MACHINE,
       ...env,
       PORT: String(port),
       STATE_DIR: stateDir,

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../edge/cli/paths.ts';
+import { THIS_MACHINE } from './call-api.ts';
 
 const READY = /^Ready on /m;
 const START_LIMIT_MS = 180_000;
@@ -41,7 +42,14 @@ export async function startProduct(name: string, env: NodeJS.ProcessEnv = {}): P
   // If this process is killed, the bootstrap ends the whole process group.
   const child = spawn(process.execPath, ['edge/cli/bootstrap.mjs', 'edge/cli/start.ts'], {
     cwd: ROOT,
-    env: { ...process.env, LATE_MS: '1500', ...env, PORT: String(port), STATE_DIR: stateDir },
+    env: {
+      ...process.env,
+      LATE_MS: '1500',
+      TRUSTED_PROXIES: THIS_MACHINE,
+      ...env,
+      PORT: String(port),
+      STATE_DIR: stateDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<void>((settle) => child.once('exit', () => settle()));

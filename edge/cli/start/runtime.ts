@@ -5,6 +5,7 @@ import type { MiniflareOptions, V4WorkerOptions } from 'miniflare';
 import { convertV4MiniflareOptions, Log, LogLevel } from 'miniflare';
 import type { WorkerConfig } from './bindings.ts';
 import { readWorkerConfig, workerOptions } from './bindings.ts';
+import { listening, type Listening } from './sockets.ts';
 
 const SANDBOX = 'edge/providers/payment/sandbox-server/wrangler.toml';
 const ASSETS_WORKER = 'static-assets';
@@ -18,7 +19,7 @@ export interface RuntimeOptions {
   /** Variables and secrets; a name without a value here keeps the one of its wrangler.toml. */
   values: { stores: Record<string, string>; sandbox: Record<string, string> };
   /** Address to listen on; without it only Miniflare's own loopback socket listens. */
-  listen?: { host: string; port: number; behindProxy?: boolean | undefined } | undefined;
+  listen?: Listening | undefined;
 }
 
 export interface Runtime {
@@ -36,12 +37,10 @@ export interface Runtime {
 export function describeRuntime({ root, build, data, values, listen }: RuntimeOptions): Runtime {
   const config = readWorkerConfig(join(root, 'wrangler.toml'));
   const socket = (offset: number) =>
-    listen === undefined ? [] : [{ host: listen.host, port: listen.port + offset }];
-  // Then the address is the one in the request line, scheme included, as on the platform.
-  const proxied = listen?.behindProxy ? { proxy: true } : {};
+    listening(listen && { host: listen.host, port: listen.port + offset });
   const stores: V4WorkerOptions = {
     ...workerOptions(config, join(build, 'edge/worker.js'), values.stores),
-    unsafeDirectSockets: socket(0).map((one) => ({ ...one, ...proxied })),
+    ...socket(0),
   };
   const workers = [stores];
   if (config.assets !== undefined) {
@@ -52,7 +51,7 @@ export function describeRuntime({ root, build, data, values, listen }: RuntimeOp
     const sandbox = readWorkerConfig(join(root, SANDBOX));
     workers.push({
       ...workerOptions(sandbox, join(build, 'sandbox/worker.js'), values.sandbox),
-      unsafeDirectSockets: socket(1),
+      ...socket(1),
     });
   }
   const options = convertV4MiniflareOptions({

@@ -29,11 +29,6 @@ export interface ServeExtras {
   values?: Record<string, string>;
   /** Folder of a finished build to serve, instead of building the sources. */
   dist?: string;
-  /**
-   * True when all requests come from our own proxy, which ends TLS and writes whole addresses into
-   * them. Never true where other clients can connect: the writer of the address chooses its scheme.
-   */
-  behindProxy?: boolean;
 }
 
 export interface Server {
@@ -70,7 +65,7 @@ export async function serve(options: ServeOptions, extras: ServeExtras = {}): Pr
         stores: { ...storesValues(port, state.secrets), ...extras.values },
         sandbox: sandboxValues(port, state.secrets),
       },
-      listen: { host, port, behindProxy: extras.behindProxy },
+      listen: { host, port },
     };
     return await listen(runtime, state, { dist, registry: options.registry, stateDir }, unlock);
   } catch (error) {

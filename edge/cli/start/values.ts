@@ -23,6 +23,9 @@ export const MESSAGE_SETTINGS = [
   'TWILIO_AUTH_TOKEN',
 ];
 
+/** What the environment may say besides: which proxies are in front. */
+const HOSTING_SETTINGS = ['TRUSTED_PROXIES'];
+
 /** Variables of the stores' worker in addition to wrangler.toml. */
 export function storesValues(port: number, secrets: Secrets): Record<string, string> {
   const further = process.env['PUBLIC_PORTS'];
@@ -36,7 +39,7 @@ export function storesValues(port: number, secrets: Secrets): Record<string, str
       OFFLINE: 'on',
       ...secrets,
     }),
-    ...givenInEnvironment(MESSAGE_SETTINGS),
+    ...givenInEnvironment([...MESSAGE_SETTINGS, ...HOSTING_SETTINGS]),
     // The environment adds the ports of a proxy in front; the server's own port is always included.
     PUBLIC_PORTS: further ? `${port},${further}` : String(port),
   };

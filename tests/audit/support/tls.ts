@@ -31,6 +31,9 @@ type Listener = (
 /** Headers of one HTTP/1.1 connection (RFC 9113, 8.2.2); no HTTP/2 answer may have them. */
 const OF_A_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
 
+/** A proxy's word for its visitor: TLS, from this machine. */
+const FORWARDED = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' };
+
 /** The server behind the proxy, and how to stop it. */
 interface Behind {
   readonly https: Listener;
@@ -51,7 +54,7 @@ export async function startOverTls(name: string, host: string): Promise<TlsSite>
     stateDir,
     build: DIST,
     log: join(ROOT, `test-results/audit-${name}.log`),
-    env: { BEHIND_PROXY: 'true', PAYMENT_ORIGIN: 'https://pay.test' },
+    env: { PAYMENT_ORIGIN: 'https://pay.test' },
   });
   if (!(await server.ready)) throw new Error('the product did not start behind the proxy');
   return startSite(host, {
@@ -119,7 +122,7 @@ async function listenAnywhere(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends the product a request with the whole address in the request line, as a proxy gets it. */
+/** Sends the product a request as a proxy that ends TLS does. */
 function passOn(
   port: number,
   host: string,
@@ -132,8 +135,8 @@ function passOn(
       host: '127.0.0.1',
       port,
       method: asked.method,
-      path: `https://${host}${asked.url}`,
-      headers: { ...Object.fromEntries(own), host },
+      path: asked.url,
+      headers: { ...Object.fromEntries(own), host, ...FORWARDED },
     },
     (answer) => {
       begin(response, answer.statusCode ?? 502, answer.headers);

@@ -33,7 +33,7 @@ export async function measureBurst(port: number): Promise<Burst> {
   // Each sign-in has an address of its own: the attempts of one address are limited.
   const signIn = (index: number) => {
     const call = signInCall(shop, usernames[index % usernames.length] ?? '');
-    const headers = { ...call.headers, 'cf-connecting-ip': `10.1.0.${index}` };
+    const headers = { ...call.headers, 'x-forwarded-for': `10.1.0.${index}` };
     return timed(port, { ...call, headers }, signInAgent);
   };
   const page = async () => (await timed(port, shop.get('/'), pageAgent)).ms;

@@ -11,6 +11,7 @@ import { Miniflare } from 'miniflare';
 import { buildIfChanged, copyBuild } from '../../../../edge/cli/build/build.ts';
 import { DIST, ROOT } from '../../../../edge/cli/paths.ts';
 import { withoutSignalHandlers } from '../../../../edge/cli/lifetime.ts';
+import { THIS_MACHINE } from '../../../support/call-api.ts';
 import { describeRuntime } from '../../../../edge/cli/start/runtime.ts';
 import { storesValues } from '../../../../edge/cli/start/values.ts';
 import { findWorkerds } from '../../../support/linux.ts';
@@ -130,7 +131,11 @@ async function describe(folder: string, cells: readonly string[], log: Log) {
       build: join(folder, 'build'),
       data: join(folder, 'data'),
       values: {
-        stores: { ...storesValues(port ?? 0, SECRETS), PAGE_CACHE: 'off' },
+        stores: {
+          ...storesValues(port ?? 0, SECRETS),
+          PAGE_CACHE: 'off',
+          TRUSTED_PROXIES: THIS_MACHINE,
+        },
         sandbox: {},
       },
       listen: port === undefined ? undefined : { host: '127.0.0.1', port },

@@ -86,7 +86,7 @@ export function fromEverywhere(shop: Shop): Shop {
   const address = (): Headers => {
     asked += 1;
     const bytes = [asked >> 16, asked >> 8, asked].map((part) => part & 0xff);
-    return { 'cf-connecting-ip': `10.${bytes.join('.')}` };
+    return { 'x-forwarded-for': `10.${bytes.join('.')}` };
   };
   return {
     ...shop,
