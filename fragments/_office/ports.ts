@@ -3,6 +3,7 @@ import { toastShow, type Notice } from '../../shared/bus/topics/toasts.ts';
 import type { Api } from '../../shared/api-client/index.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { PageEnv } from '../_runtime/env.ts';
+import type { FragmentProps } from '../_runtime/props.ts';
 
 /** The words of every office model for a failed call. */
 export interface SayingWords {
@@ -15,6 +16,16 @@ export interface OfficePorts<T extends SayingWords> {
   readonly t: T;
   readonly api: Api;
   readonly toast: (notice: Notice) => void;
+}
+
+/** The props of the parts of an office page. */
+export interface OfficeUi<Props, Model> {
+  readonly props: FragmentProps<Props>;
+  readonly model: Model;
+  /** Whether script has taken over; before that forms post. */
+  readonly live: boolean;
+  /** The address that the page's forms post to. */
+  readonly action: string;
 }
 
 /**

@@ -13,7 +13,7 @@ const modules = {
   ...import.meta.glob<object>('../../{shared,host-pages,edge}/**/{words,messages}/index.ts', {
     eager: true,
   }),
-  ...import.meta.glob<object>('../../fragments/*/*/messages/index.ts', { eager: true }),
+  ...import.meta.glob<object>('../../fragments/*/*/messages/en.ts', { eager: true }),
   ...import.meta.glob<object>(
     ['../../shared/i18n/*.ts', '../../edge/**/{words,*-words}.ts', '!**/*.test.ts'],
     { eager: true },

@@ -3,9 +3,9 @@
  * `npm run audit -- --part axe` checks every page in every situation, theme, language and width.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
-import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
-import { messages as navWords } from '../../fragments/shop/nav/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
+import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
+import { messages as navWords } from '../../fragments/shop/nav/messages/en.ts';
 import { violationsOf } from '../audit/axe/look.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
 import { fill } from '../../shared/i18n/fill.ts';

@@ -4,10 +4,10 @@
  */
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { messages as activationWords } from '../../fragments/shop/activation/messages/index.ts';
-import { messages as registerWords } from '../../fragments/shop/register/messages/index.ts';
-import { messages as signInWords } from '../../fragments/shop/sign-in/messages/index.ts';
-import { messages as signOutWords } from '../../fragments/shop/sign-out/messages/index.ts';
+import { messages as activationWords } from '../../fragments/shop/activation/messages/en.ts';
+import { messages as registerWords } from '../../fragments/shop/register/messages/en.ts';
+import { messages as signInWords } from '../../fragments/shop/sign-in/messages/en.ts';
+import { messages as signOutWords } from '../../fragments/shop/sign-out/messages/en.ts';
 import { latestLink, latestPin } from './outbox.ts';
 
 export type Language = 'es' | 'en';

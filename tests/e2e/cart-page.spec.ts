@@ -1,6 +1,6 @@
 /** The cart as a page: the browser knows the lines, the edge knows their prices. */
 import { expect, test } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { addToCart, SKIRT } from './shopping.ts';
 
 test.describe.configure({ timeout: 60_000 });

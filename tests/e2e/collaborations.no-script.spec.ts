@@ -1,6 +1,6 @@
 /** The page of the stores that list this store, without script. */
 import { expect, test } from '@playwright/test';
-import { messages } from '../../fragments/office/collaborators/messages/index.ts';
+import { messages } from '../../fragments/office/collaborators/messages/en.ts';
 import { signInAs } from './demo-person.ts';
 import { demoShop, listedByLirio } from './partners.ts';
 

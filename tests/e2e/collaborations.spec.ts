@@ -3,7 +3,7 @@
  * look.
  */
 import { expect, test } from '@playwright/test';
-import { messages } from '../../fragments/office/collaborators/messages/index.ts';
+import { messages } from '../../fragments/office/collaborators/messages/en.ts';
 import { signInAs } from './demo-person.ts';
 import { demoShop, listedByLirio } from './partners.ts';
 

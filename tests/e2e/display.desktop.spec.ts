@@ -1,6 +1,6 @@
 /** The display settings of a visitor: less motion, larger type, colours of their own. */
 import { expect, test, type Page } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { focus } from './focus.ts';
 import { addToCart, SKIRT } from './shopping.ts';
 

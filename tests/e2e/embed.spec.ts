@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { addToCart, SKIRT } from './shopping.ts';
 
 const ITEM = SKIRT.path.split('/').at(-1) ?? '';

@@ -2,9 +2,9 @@
  * Clicks before any module is loaded happen once it is loaded: no click is lost, none counts twice.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
-import { messages as itemWords } from '../../fragments/shop/item/messages/index.ts';
-import { messages as navWords } from '../../fragments/shop/nav/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
+import { messages as itemWords } from '../../fragments/shop/item/messages/en.ts';
+import { messages as navWords } from '../../fragments/shop/nav/messages/en.ts';
 import { SKIRT } from './shopping.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 

@@ -1,7 +1,7 @@
 /** A shopper's way through `moda`, in both languages, on a phone and at a desk. */
 import { expect, test } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
-import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
+import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
 import {
   addToCart,
   approveChallenge,

@@ -2,10 +2,10 @@
  * A whole purchase by keyboard alone: some element always has the focus, and it is always visible.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
-import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
-import { messages as itemWords } from '../../fragments/shop/item/messages/index.ts';
-import { messages as navWords } from '../../fragments/shop/nav/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
+import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
+import { messages as itemWords } from '../../fragments/shop/item/messages/en.ts';
+import { messages as navWords } from '../../fragments/shop/nav/messages/en.ts';
 import { focus, type Focus } from './focus.ts';
 import { es as bank } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
 import { addToCart, CARDS, seeConfirmation, SKIRT } from './shopping.ts';

@@ -1,9 +1,9 @@
 /** Without a connection: a clear page and the cart kept; everything works again once it is back. */
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { messages as words } from '../../edge/offline/words.ts';
-import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
-import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
-import { messages as navWords } from '../../fragments/shop/nav/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
+import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
+import { messages as navWords } from '../../fragments/shop/nav/messages/en.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT, type Language } from './shopping.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 

@@ -1,7 +1,7 @@
 /** Without script: a visitor's cart becomes their account's at sign-up, and then their order. */
 import { expect, test } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
-import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
+import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
 import { confirmPin, eventually, register, somebody } from './account-steps.ts';
 import { latestPin } from './outbox.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';

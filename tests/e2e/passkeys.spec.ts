@@ -1,6 +1,6 @@
 /** Passkeys by the browser's own virtual authenticator: made, named, used to sign in, removed. */
 import type { Page } from '@playwright/test';
-import { messages } from '../../fragments/shop/security/messages/index.ts';
+import { messages } from '../../fragments/shop/security/messages/en.ts';
 import { errors as errorsEn } from '../../shared/i18n/en/errors.ts';
 import { errors as errorsEs } from '../../shared/i18n/es/errors.ts';
 import { fill } from '../../shared/i18n/fill.ts';

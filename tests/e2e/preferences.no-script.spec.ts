@@ -1,5 +1,5 @@
 /** The preferences with script switched off: profile, language and sessions are forms. */
-import { messages } from '../../fragments/shop/preferences/messages/index.ts';
+import { messages } from '../../fragments/shop/preferences/messages/en.ts';
 import { expect, test } from './language.ts';
 import { signUp } from './new-person.ts';
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../audit/axe/look.ts';
-import { messages } from '../../fragments/shop/preferences/messages/index.ts';
+import { messages } from '../../fragments/shop/preferences/messages/en.ts';
 import { expect, test } from './language.ts';
 import { pinTo, signUp } from './new-person.ts';
 

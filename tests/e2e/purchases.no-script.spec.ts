@@ -1,7 +1,7 @@
 /** My purchases with script switched off. */
 import { test } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
-import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
+import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
 import { signUp } from './new-person.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
 

@@ -1,8 +1,8 @@
 /** My purchases: every order an account placed while signed in, whatever contact it gave. */
 import { expect, test } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
-import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
-import { messages as purchasesWords } from '../../fragments/shop/purchases/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
+import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
+import { messages as purchasesWords } from '../../fragments/shop/purchases/messages/en.ts';
 import { signUp } from './new-person.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
 import { fill } from '../../shared/i18n/fill.ts';

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { appCodeAt } from '../../edge/modules/security/app-code.ts';
-import { messages } from '../../fragments/shop/security/messages/index.ts';
+import { messages } from '../../fragments/shop/security/messages/en.ts';
 import { count } from '../../shared/i18n/fill.ts';
 import { accountSteps, eventually, PASSWORD, type AccountSteps } from './account-steps.ts';
 import { expect, inEachLanguage, test } from './language.ts';

@@ -1,8 +1,8 @@
 /** The steps of a purchase as a shopper takes them, found by the words on the page. */
 import { randomUUID } from 'node:crypto';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/index.ts';
-import { messages as itemWords } from '../../fragments/shop/item/messages/index.ts';
+import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
+import { messages as itemWords } from '../../fragments/shop/item/messages/en.ts';
 import { es as bankEs } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
 import { en as bankEn } from '../../edge/providers/payment/sandbox-server/messages/en.ts';
 

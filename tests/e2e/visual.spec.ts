@@ -3,7 +3,7 @@
  * places, sizes and colours count, and the pictures fit every machine.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/shop/cart/messages/index.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { boxFont } from '../support/box-font.ts';
 import { addToCart, SKIRT } from './shopping.ts';
 

@@ -1,8 +1,8 @@
 /** A page's context for unit tests: a plain store, whose reads return the test's values. */
-import { messages as collaborators } from '../../fragments/office/collaborators/messages/index.ts';
-import { messages as staff } from '../../fragments/office/staff/messages/index.ts';
-import { messages as preferences } from '../../fragments/shop/preferences/messages/index.ts';
-import { messages as purchases } from '../../fragments/shop/purchases/messages/index.ts';
+import { messages as collaborators } from '../../fragments/office/collaborators/messages/en.ts';
+import { messages as staff } from '../../fragments/office/staff/messages/en.ts';
+import { messages as preferences } from '../../fragments/shop/preferences/messages/en.ts';
+import { messages as purchases } from '../../fragments/shop/purchases/messages/en.ts';
 import type { PageContext } from '../../host-pages/kit/page.ts';
 import type { z } from 'zod';
 import type { Read } from '../../host-pages/kit/read.ts';

@@ -1,14 +1,15 @@
 /** Browser build: every fragment, the partner pages' entry, the inline loader, the style sheet. */
 import { hashSources } from './sources.ts';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { BuildOptions } from './options.ts';
 import type { BuiltChunk, BuiltModule, FragmentAssets } from './assets.ts';
 import { chunkGroups } from './chunks.ts';
 import { lightContracts } from './contracts.ts';
+import { fragmentEntries, writtenEntries } from './entries.ts';
 import { reactPackages } from './react-packages.ts';
 import { trimmedReact } from './react.ts';
 import { trimmedSplide } from './splide.ts';
@@ -57,10 +58,7 @@ export async function buildClient(options: BuildOptions): Promise<FragmentAssets
  * bring.
  */
 function findEntries(root: string): Record<string, string> {
-  const entries: Record<string, string> = {};
-  for (const file of globSync('fragments/[!_]*/*/index.ts', { cwd: root }).toSorted()) {
-    entries[basename(dirname(file))] = join(root, file);
-  }
+  const entries = fragmentEntries(root);
   if (existsSync(join(root, EMBED))) entries['embed'] = join(root, EMBED);
   const page = join(root, STYLESHEET);
   if (existsSync(page)) entries['page'] = page;
@@ -125,6 +123,7 @@ async function bundle(options: BuildOptions, config: InlineConfig): Promise<Outp
     logLevel: 'warn',
     plugins: [
       plainDynamicImports,
+      writtenEntries,
       trimmedReact,
       trimmedSplide,
       reactPackages,

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { DEFERRED_REMOVAL_MS } from '../../../shared/kernel/constants/timers.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { collaboratorsModel } from './model.ts';
-import type { CollaboratorsPorts } from './ports.ts';
+import type { OfficePorts } from '../../_office/ports.ts';
+import type { Messages } from './messages/es.ts';
 
 const t = messages.es;
 const env = pageEnv({ store: 'st_a' });
@@ -29,7 +30,7 @@ function started(answer: (url: string, method: string) => Response, total = 7) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
     (url, { method = 'GET' }) => Promise.resolve(answer(url, method)),
   );
-  const toast = vi.fn<CollaboratorsPorts['toast']>();
+  const toast = vi.fn<OfficePorts<Messages>['toast']>();
   const api = { base: '', locale: 'es', fetch, wait: async () => {} } as const;
   const items = [1, 2, 3, 4, 5].slice(0, total).map((n) => partner(n));
   const collaborations = { items: [], total: 0, page: 1, failed: false };

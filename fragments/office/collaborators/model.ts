@@ -15,8 +15,9 @@ import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { deferredRemovals, gone, type DeferredRemovals } from '../../_office/change.ts';
 import { listModel, type ListModel } from '../../_office/list.ts';
 import { voiceOf } from '../../_office/say.ts';
-import type { CollaboratorsPorts } from './ports.ts';
-import type { CollaboratorsProps } from './props.ts';
+import type { OfficePorts, OfficeUi } from '../../_office/ports.ts';
+import type { Messages } from './messages/es.ts';
+import type { CollaboratorsProps, CollaboratorsViewProps } from './props.ts';
 
 export interface Search {
   readonly text: string;
@@ -40,12 +41,14 @@ export interface CollaboratorsModel {
   readonly refresh: (id: string) => Promise<void>;
 }
 
+export type CollaboratorsUi = OfficeUi<CollaboratorsViewProps, CollaboratorsModel>;
+
 /**
  * A store's partner stores on screen, the search for more of them, and the stores that it is a
  * partner of.
  */
 export function collaboratorsModel(
-  ports: CollaboratorsPorts,
+  ports: OfficePorts<Messages>,
   props: CollaboratorsProps,
 ): CollaboratorsModel {
   const { t, api } = ports;

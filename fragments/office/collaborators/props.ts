@@ -1,6 +1,6 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Collaborator, CollaboratorProfile } from '../../../shared/contracts/collaborators.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 /** The action that a form without script has just done. */
 export type Done = 'added' | 'changed' | 'refreshed' | 'removed';

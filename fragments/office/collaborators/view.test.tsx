@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import type { CollaboratorsProps } from './props.ts';
 import { CollaboratorsView } from './view.tsx';
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import type { Job } from '../../../shared/contracts/jobs.ts';
 import { runningJob as job } from './fixtures.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { jobsModel } from './model.ts';
 import type { JobsPorts } from './ports.ts';
 

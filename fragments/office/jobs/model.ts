@@ -12,7 +12,7 @@ import { TOAST_SECONDS } from '../../../shared/kernel/constants/timers.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { isUnderWay } from '../../_office/job.ts';
 import { voiceOf } from '../../_office/say.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 import type { JobsPorts } from './ports.ts';
 import type { Done, JobsProps } from './props.ts';
 

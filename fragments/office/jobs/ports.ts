@@ -1,5 +1,5 @@
 import type { OfficePorts } from '../../_office/ports.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 /** The page's services that the list of jobs uses. */
 export interface JobsPorts extends OfficePorts<Messages> {

@@ -1,6 +1,6 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Job } from '../../../shared/contracts/jobs.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 /** The action that a form without script has just done. */
 export const jobsDone = ['exporting', 'canceled', 'undone'] as const;

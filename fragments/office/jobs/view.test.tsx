@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import type { Job } from '../../../shared/contracts/jobs.ts';
 import { runningJob as job } from './fixtures.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import type { JobsProps } from './props.ts';
 import { JobsView } from './view.tsx';
 

@@ -1,6 +1,6 @@
 import type { MenuItem, StoreInfo } from '../../../shared/contracts/store.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 export interface OfficeBarProps {
   env: PageEnv;

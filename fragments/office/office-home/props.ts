@@ -1,6 +1,6 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { OfficeWay } from '../../../shared/rules/office-ways.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 export interface OfficeHomeProps {
   env: PageEnv;

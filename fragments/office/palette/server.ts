@@ -1,6 +1,6 @@
 import { serverWidget } from '../../_runtime/server-widget.ts';
 import { manifest } from './manifest.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import styles from './styles.css?inline';
 import { paletteView } from './view.ts';
 

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import type { StaffInvite, StaffMember } from '../../../shared/contracts/staff.ts';
 import { DEFERRED_REMOVAL_MS } from '../../../shared/kernel/constants/timers.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { inviteProblems, staffModel } from './model.ts';
-import type { StaffPorts } from './ports.ts';
+import type { OfficePorts } from '../../_office/ports.ts';
+import type { Messages } from './messages/es.ts';
 
 const t = messages.es;
 const env = pageEnv({ base: '/tienda/a', store: 'st_a' });
@@ -33,7 +34,7 @@ function started(answer: (url: string, init: RequestInit) => Response) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>((url, init) =>
     Promise.resolve(answer(url, init)),
   );
-  const toast = vi.fn<StaffPorts['toast']>();
+  const toast = vi.fn<OfficePorts<Messages>['toast']>();
   const api = { base: env.base, locale: 'es', fetch, wait: async () => {} } as const;
   const model = staffModel(
     { t, toast, api },

@@ -15,8 +15,9 @@ import type { FormValues } from '../../../shared/state/form.ts';
 import { deferredRemovals, gone, optimistic, type DeferredRemovals } from '../../_office/change.ts';
 import { officeForm, type OfficeForm } from '../../_office/form.ts';
 import { voiceOf } from '../../_office/say.ts';
-import type { StaffPorts } from './ports.ts';
-import type { StaffProps } from './props.ts';
+import type { OfficePorts, OfficeUi } from '../../_office/ports.ts';
+import type { Messages } from './messages/es.ts';
+import type { StaffProps, StaffViewProps } from './props.ts';
 
 export interface StaffModel {
   readonly $members: ReadonlySignal<readonly StaffMember[]>;
@@ -31,6 +32,8 @@ export interface StaffModel {
   readonly withdraw: (id: string) => Promise<void>;
 }
 
+export type StaffUi = OfficeUi<StaffViewProps, StaffModel>;
+
 export type InviteProblem = 'required' | 'email';
 
 /** The problems of an invitation before it is sent. */
@@ -43,7 +46,7 @@ export function inviteProblems({ email = '' }: FormValues): Record<string, Invit
 const EMPTY = { email: '', role: 'dispatcher' };
 
 /** A store's staff on screen: a new role counts at once, a removal after the time to undo it. */
-export function staffModel(ports: StaffPorts, props: StaffProps): StaffModel {
+export function staffModel(ports: OfficePorts<Messages>, props: StaffProps): StaffModel {
   const { t, api } = ports;
   const { $busy, say, fail, alone } = voiceOf(ports);
   const $members = signal<readonly StaffMember[]>(props.members);

@@ -7,8 +7,7 @@ import { officePorts } from '../../_office/ports.ts';
 import { InviteForm } from './parts/InviteForm.tsx';
 import { Invites } from './parts/Invites.tsx';
 import { Members } from './parts/Members.tsx';
-import { staffModel } from './model.ts';
-import type { StaffUi } from './parts/staff-ui.ts';
+import { staffModel, type StaffUi } from './model.ts';
 import type { StaffViewProps } from './props.ts';
 
 /** The staff of the store, the open invitations, and the form that invites. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { html, markupText } from '../../_runtime/server-html.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { accountNavView } from './view.ts';
 
 const env = pageEnv({ base: '/tienda/a', store: 'st_a' });

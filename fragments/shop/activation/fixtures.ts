@@ -2,7 +2,7 @@ import type { ProofView } from '../../../shared/contracts/registration.ts';
 import type { ProofAddress } from '../../../shared/rules/proof-address.ts';
 import type { TabProof } from '../../../shared/state/tab-proof.ts';
 import type { Ports } from './ports.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import type { Notice } from '../../../shared/bus/topics/toasts.ts';
 
 /** Samples for the tests of this fragment. */

@@ -2,7 +2,7 @@ import type { Api, ApiError } from '../../../shared/api-client/index.ts';
 import { TOAST_SECONDS } from '../../../shared/kernel/constants/timers.ts';
 import type { ActivationPorts } from '../../../shared/state/activation.ts';
 import type { TabProof } from '../../../shared/state/tab-proof.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 /** The page's services that an activation uses. */
 export interface Ports extends ActivationPorts {

@@ -1,6 +1,6 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { ProofAddress } from '../../../shared/rules/proof-address.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 /** The proof that the visitor is asked for. */
 export type Step =

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CODE, env, proof } from './fixtures.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import type { ActivationProps } from './props.ts';
 import { ActivationView } from './view.tsx';
 

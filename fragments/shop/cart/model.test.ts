@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartView } from '../../../shared/contracts/cart.ts';
 import type { CartLine } from '../../../shared/state/cart-lines.ts';
 import { cartOf, product } from './fixtures.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { cartModel } from './model.ts';
 
 type Reply = { status?: number; body: unknown };

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../shared/i18n/speak.ts';
 import { hostHtml } from '../../_runtime/host.ts';
 import { serverFragment, type ServerFragment } from '../../_runtime/server.ts';
 import { manifest, pageManifest } from './manifest.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import type { CartProps, CartViewProps } from './props.ts';
 import { ServedCart, ServedHead } from './parts/ServedPage.tsx';
 import styles from './styles.css?inline';

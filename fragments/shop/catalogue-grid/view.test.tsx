@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import type { Catalogue } from '../../../shared/contracts/catalogues.ts';
 import type { CatalogueGridProps } from './props.ts';
 import { CatalogueGridView } from './view.tsx';

@@ -9,7 +9,7 @@ import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import { Pager } from '../../../shared/ui/Pager.tsx';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 import type { CatalogueGridViewProps } from './props.ts';
 
 /** Tiles of the first row on wide screens: their pictures do not wait. */

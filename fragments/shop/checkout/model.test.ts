@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHECKOUT_ID, checkout, filled, part, payment } from './fixtures.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { decided, ORDER, setUp } from './model/fixtures.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 /** The card provider's form, which lives in a frame of its own. */
 export interface CardSettings {

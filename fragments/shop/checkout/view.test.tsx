@@ -10,7 +10,7 @@ import {
   payment,
   PAYMENT_TOKEN,
 } from './fixtures.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import type { CheckoutProps } from './props.ts';
 import { CheckoutView } from './view.tsx';
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../shared/contracts/catalogues.ts';
 import type { MenuItem, StoreInfo } from '../../../shared/contracts/store.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 export interface FooterProps {
   env: PageEnv;

@@ -1,5 +1,5 @@
 import { serverFragment } from '../../_runtime/server.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
 import { FooterView } from './view.tsx';

@@ -1,6 +1,6 @@
 import pager from '../../../shared/ui/pager.css?inline';
 import { serverFragment } from '../../_runtime/server.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
 import { FranchiseListView } from './view.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import type { FranchiseListProps } from './props.ts';
 import { FranchiseListView } from './view.tsx';
 

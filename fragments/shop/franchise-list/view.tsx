@@ -8,7 +8,7 @@ import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import { Pager } from '../../../shared/ui/Pager.tsx';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 import type { FranchiseListViewProps } from './props.ts';
 
 /** The franchises of the store's network, with a search by name. */

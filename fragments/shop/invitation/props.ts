@@ -1,6 +1,6 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 export interface InvitationProps {
   env: PageEnv;

@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../../shared/contracts/fields.ts';
 import type { ItemList, ItemQuery } from '../../../shared/contracts/items.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 /** The query of a list's address; names and units are the API's. `page` is 1-based. */
 export type ListQuery = Pick<

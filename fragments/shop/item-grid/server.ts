@@ -2,7 +2,7 @@ import pager from '../../../shared/ui/pager.css?inline';
 import { serverFragment } from '../../_runtime/server.ts';
 import cards from './css/cards.css?inline';
 import filters from './css/filters.css?inline';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
 import { ItemGridView } from './view.tsx';

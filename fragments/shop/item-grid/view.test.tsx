@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import type { Facets, ItemCard } from '../../../shared/contracts/items.ts';
 import { sampleCard } from '../../../tests/support/sample-item.ts';
 import type { ItemGridProps } from './props.ts';

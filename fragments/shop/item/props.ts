@@ -1,6 +1,6 @@
 import type { ItemDetail } from '../../../shared/contracts/items.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
-import type { AboutMessages, LiveMessages } from './messages/index.ts';
+import type { AboutMessages, LiveMessages } from './messages/es.ts';
 
 export interface ItemProps {
   env: PageEnv;

@@ -7,7 +7,7 @@ import { hostHtml, joinStyles, type ServerFragment } from '../../_runtime/host.t
 import buy from './css/buy.css?inline';
 import gallery from './css/gallery.css?inline';
 import { manifest } from './manifest.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { About } from './parts/About.tsx';
 import type { ItemProps } from './props.ts';
 import own from './styles.css?inline';

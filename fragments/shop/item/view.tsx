@@ -1,7 +1,7 @@
 import { localeTag } from '../../../shared/kernel/locale.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import type { AboutMessages, LiveMessages } from './messages/index.ts';
+import type { AboutMessages, LiveMessages } from './messages/es.ts';
 import { Details } from './parts/Details.tsx';
 import { Skeleton } from './parts/Skeleton.tsx';
 import type { ItemProps } from './props.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { MailStopView } from './view.tsx';
 
 const env = { tag: 'es-MX', base: '/tienda/a', store: 'st_a', currency: 'MXN', country: 'MX' };

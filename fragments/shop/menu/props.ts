@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../../shared/contracts/store.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 export interface MenuProps {
   env: PageEnv;

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { MenuView } from './view.tsx';
 
 const env = pageEnv({ base: '/tienda/moda' });

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { photoDisplays } from '../../../shared/contracts/store.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import type { NavProps } from './props.ts';
 import { NavView } from './view.tsx';
 

@@ -1,6 +1,6 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Purchase } from '../../../shared/contracts/orders.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 /** The host page's props. */
 export interface OrderProps {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { orderStates, type Purchase } from '../../../shared/contracts/orders.ts';
 import { CHECKOUT_ID, order, purchase } from './fixtures.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { OrderView } from './view.tsx';
 
 const env = pageEnv({ base: '/tienda/casa', store: 'st_casa' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ana, preferencesProps, session } from './fixtures.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import type { PreferencesProps } from './props.ts';
 import { preferencesModel } from './model.ts';
 import type { Notice } from '../../../shared/bus/topics/toasts.ts';

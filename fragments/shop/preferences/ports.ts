@@ -1,7 +1,7 @@
 import type { Api, ApiError } from '../../../shared/api-client/index.ts';
 import { TOAST_SECONDS } from '../../../shared/kernel/constants/timers.ts';
 import type { FormModel } from '../../../shared/state/form.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 import type { Notice } from '../../../shared/bus/topics/toasts.ts';
 
 /** The page's services that the preferences use. */

@@ -1,7 +1,7 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { SessionView } from '../../../shared/contracts/sign-in.ts';
 import type { Profile } from '../../../shared/contracts/profiles.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 /** The parts of the page that a form without script posts. */
 export type Section = 'profile' | 'display' | 'sessions';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ana, NOON, preferencesProps, session } from './fixtures.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import type { PreferencesProps } from './props.ts';
 import { relativeTime } from './model/relative-time.ts';
 import { PreferencesView } from './view.tsx';

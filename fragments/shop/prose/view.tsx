@@ -1,7 +1,7 @@
 import { fill } from '../../../shared/i18n/fill.ts';
 import { formatPhone } from '../../../shared/rules/phone.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 import type { ProseViewProps } from './props.ts';
 import type { Document } from './messages/texts/document.ts';
 

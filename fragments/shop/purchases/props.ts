@@ -1,6 +1,6 @@
 import type { OwnOrder } from '../../../shared/contracts/orders.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 export interface PurchasesProps {
   env: PageEnv;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProofView } from '../../../shared/contracts/registration.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import type { RegisterProps } from './props.ts';
 import { registerModel } from './model.ts';
 import type { Notice } from '../../../shared/bus/topics/toasts.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../../shared/rules/registration.ts';
 import { followActivation, type ActivationPorts } from '../../../shared/state/activation.ts';
 import { formModel, type FormModel } from '../../../shared/state/form.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 import type { RegisterProps } from './props.ts';
 
 /** The page's services that a registration uses. */

@@ -1,6 +1,6 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { SignupForm } from '../../../shared/rules/registration.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 export interface RegisterProps {
   env: PageEnv;

@@ -2,7 +2,7 @@ import type { Api, ApiError, PasskeyError } from '../../../shared/api-client/ind
 import type { PasskeyView } from '../../../shared/contracts/passkeys.ts';
 import { TOAST_SECONDS } from '../../../shared/kernel/constants/timers.ts';
 import type { Result } from '../../../shared/kernel/result.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 import type { Notice } from '../../../shared/bus/topics/toasts.ts';
 
 /** The page's and browser's services that the security page uses. */

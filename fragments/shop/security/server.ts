@@ -1,6 +1,6 @@
 import { serverFragment } from '../../_runtime/server.ts';
 import { manifest } from './manifest.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import styles from './styles.css?inline';
 import { SecurityView } from './view.tsx';
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { env, guards, passkey } from './fixtures.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import type { SecurityProps } from './props.ts';
 import { SecurityView } from './view.tsx';
 

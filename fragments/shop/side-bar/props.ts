@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../../shared/contracts/store.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 /** The bar stands in an element of the host page, whose `data-open` says how much room it takes. */
 export interface SideBarProps {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { signInModel } from './model.ts';
 
 const CODE = `pf_${'a'.repeat(26)}`;

@@ -12,7 +12,7 @@ import { ownPath } from '../../../shared/rules/own-path.ts';
 import { isNationalPhone } from '../../../shared/rules/phone.ts';
 import type { FieldProblems } from '../../../shared/rules/registration.ts';
 import { formModel, type FormModel, type FormValues } from '../../../shared/state/form.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 import type { SignInProps } from './props.ts';
 
 /** The page's services that a sign-in uses. */

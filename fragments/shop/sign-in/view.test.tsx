@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import type { SignInProps } from './props.ts';
 import { SignInView } from './view.tsx';
 

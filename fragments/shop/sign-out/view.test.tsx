@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { SignOutView } from './view.tsx';
 
 const env = { tag: 'es-MX', base: '/tienda/ana', store: 'st_ana', currency: 'MXN', country: 'MX' };

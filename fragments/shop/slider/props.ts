@@ -2,7 +2,7 @@ import type { Photo } from '../../../shared/contracts/fields.ts';
 import type { HeaderInfo } from '../../../shared/contracts/banners.ts';
 import type { SLIDER_IMAGE } from '../../../shared/kernel/constants/index.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 export type SlideDevice = keyof typeof SLIDER_IMAGE;
 

@@ -1,5 +1,5 @@
 import { serverFragment, type ServerFragment } from '../../_runtime/server.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { manifest, stillManifest } from './manifest.ts';
 import type { SliderProps } from './props.ts';
 import styles from './styles.css?inline';

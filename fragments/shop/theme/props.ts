@@ -1,5 +1,5 @@
 import type { PageEnv } from '../../_runtime/env.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 /** Mounted only where the store allows a choice. */
 export interface ThemeProps {

@@ -1,5 +1,5 @@
 import type { PageEnv } from '../../_runtime/env.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 import type { Notice } from '../../../shared/bus/topics/toasts.ts';
 
 /** One element for each page; notices come by the bus, topic `toast:show`. */

@@ -1,5 +1,5 @@
 import { serverWidget } from '../../_runtime/server-widget.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
 import { tourView } from './view.ts';

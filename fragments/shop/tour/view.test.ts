@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages/en.ts';
 import { tour } from './server.ts';
 
 const env = pageEnv();

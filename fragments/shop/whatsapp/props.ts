@@ -1,6 +1,6 @@
 import type { WhatsappContact } from '../../../shared/rules/whatsapp.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './messages/es.ts';
 
 /** Mounted only where `showsWhatsapp` of shared/rules says so. */
 export interface WhatsappProps {

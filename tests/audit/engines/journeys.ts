@@ -3,13 +3,13 @@ import { demoAccount } from '../../e2e/demo-person.ts';
 import { CARDS, SKIRT } from '../../e2e/shopping.ts';
 import { shopAt } from '../../support/visit.ts';
 import { appCodeAt } from '../../../edge/modules/security/app-code.ts';
-import { messages as staffMessages } from '../../../fragments/office/staff/messages/index.ts';
-import { messages as cartMessages } from '../../../fragments/shop/cart/messages/index.ts';
-import { messages as checkoutMessages } from '../../../fragments/shop/checkout/messages/index.ts';
-import { messages as itemMessages } from '../../../fragments/shop/item/messages/index.ts';
-import { messages as securityMessages } from '../../../fragments/shop/security/messages/index.ts';
-import { messages as signInMessages } from '../../../fragments/shop/sign-in/messages/index.ts';
-import { messages as signOutMessages } from '../../../fragments/shop/sign-out/messages/index.ts';
+import { messages as staffMessages } from '../../../fragments/office/staff/messages/en.ts';
+import { messages as cartMessages } from '../../../fragments/shop/cart/messages/en.ts';
+import { messages as checkoutMessages } from '../../../fragments/shop/checkout/messages/en.ts';
+import { messages as itemMessages } from '../../../fragments/shop/item/messages/en.ts';
+import { messages as securityMessages } from '../../../fragments/shop/security/messages/en.ts';
+import { messages as signInMessages } from '../../../fragments/shop/sign-in/messages/en.ts';
+import { messages as signOutMessages } from '../../../fragments/shop/sign-out/messages/en.ts';
 import type { Walker } from './walker.ts';
 
 export interface Journey {

@@ -1,7 +1,7 @@
 /** A whole purchase by real clicks and keys: from home through 3-D Secure to the confirmation. */
 import { expect, type Page } from '@playwright/test';
-import { messages as cartWords } from '../../../fragments/shop/cart/messages/index.ts';
-import { messages as navWords } from '../../../fragments/shop/nav/messages/index.ts';
+import { messages as cartWords } from '../../../fragments/shop/cart/messages/en.ts';
+import { messages as navWords } from '../../../fragments/shop/nav/messages/en.ts';
 import {
   addToCart,
   approveChallenge,

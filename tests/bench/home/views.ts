@@ -8,7 +8,7 @@ import { html, markupText } from '../../../fragments/_runtime/server-html.ts';
 import type { WidgetView } from '../../../fragments/_runtime/widget.ts';
 import { breadcrumb } from '../../../fragments/shop/breadcrumb/server.ts';
 import { BreadcrumbView } from '../../../fragments/shop/breadcrumb/view.tsx';
-import { messages as cartMessages } from '../../../fragments/shop/cart/messages/index.ts';
+import { messages as cartMessages } from '../../../fragments/shop/cart/messages/en.ts';
 import { cart } from '../../../fragments/shop/cart/server.ts';
 import { CartView } from '../../../fragments/shop/cart/view.tsx';
 import { catalogueGrid } from '../../../fragments/shop/catalogue-grid/server.ts';

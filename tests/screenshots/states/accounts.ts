@@ -3,9 +3,9 @@
  * it decides.
  */
 import type { ErrorCode } from '../../../shared/contracts/errors.ts';
-import { messages as proofWords } from '../../../fragments/shop/activation/messages/index.ts';
-import { messages as registerWords } from '../../../fragments/shop/register/messages/index.ts';
-import { messages as signInWords } from '../../../fragments/shop/sign-in/messages/index.ts';
+import { messages as proofWords } from '../../../fragments/shop/activation/messages/en.ts';
+import { messages as registerWords } from '../../../fragments/shop/register/messages/en.ts';
+import { messages as signInWords } from '../../../fragments/shop/sign-in/messages/en.ts';
 import { messageFor } from '../../../shared/i18n/message-for.ts';
 import { mailedLink, openAs } from '../people.ts';
 import { at, type Stage, type State } from '../state.ts';

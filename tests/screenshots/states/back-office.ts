@@ -1,11 +1,11 @@
 /**
  * The office pages of a store's staff: its team and its partners; and the page of an invitation.
  */
-import { messages as partnerWords } from '../../../fragments/office/collaborators/messages/index.ts';
-import { messages as officeWords } from '../../../fragments/office/office-bar/messages/index.ts';
-import { messages as paletteWords } from '../../../fragments/office/palette/messages/index.ts';
-import { messages as invitationWords } from '../../../fragments/shop/invitation/messages/index.ts';
-import { messages as teamWords } from '../../../fragments/office/staff/messages/index.ts';
+import { messages as partnerWords } from '../../../fragments/office/collaborators/messages/en.ts';
+import { messages as officeWords } from '../../../fragments/office/office-bar/messages/en.ts';
+import { messages as paletteWords } from '../../../fragments/office/palette/messages/en.ts';
+import { messages as invitationWords } from '../../../fragments/shop/invitation/messages/en.ts';
+import { messages as teamWords } from '../../../fragments/office/staff/messages/en.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { invitation, openAs, partners } from '../people.ts';
 import type { Stage, State } from '../state.ts';

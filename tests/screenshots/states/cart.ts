@@ -1,5 +1,5 @@
 /** The cart, as a panel and as a page. */
-import { messages as words } from '../../../fragments/shop/cart/messages/index.ts';
+import { messages as words } from '../../../fragments/shop/cart/messages/en.ts';
 import { at, type Stage, type State } from '../state.ts';
 
 export interface Line {

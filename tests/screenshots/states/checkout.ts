@@ -1,6 +1,6 @@
 /** The checkout from its first view to its ends, and the order that it becomes. */
-import { messages as cartWords } from '../../../fragments/shop/cart/messages/index.ts';
-import { messages as words } from '../../../fragments/shop/checkout/messages/index.ts';
+import { messages as cartWords } from '../../../fragments/shop/cart/messages/en.ts';
+import { messages as words } from '../../../fragments/shop/checkout/messages/en.ts';
 import {
   approveChallenge,
   CARDS,

@@ -1,5 +1,5 @@
 /** An item's page in each of its situations. */
-import { messages as words } from '../../../fragments/shop/item/messages/index.ts';
+import { messages as words } from '../../../fragments/shop/item/messages/en.ts';
 import { SKIRT, addToCart } from '../../e2e/shopping.ts';
 import { at, type Stage, type State } from '../state.ts';
 import { panelOpen } from './cart.ts';

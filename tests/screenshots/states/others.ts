@@ -1,6 +1,6 @@
 /** Menus and drawers of the bar, texts, accounts, franchises, missing pages, the demo's pages. */
-import { messages as navWords } from '../../../fragments/shop/nav/messages/index.ts';
-import { messages as shareWords } from '../../../fragments/shop/share/messages/index.ts';
+import { messages as navWords } from '../../../fragments/shop/nav/messages/en.ts';
+import { messages as shareWords } from '../../../fragments/shop/share/messages/en.ts';
 import { SKIRT } from '../../e2e/shopping.ts';
 import { at, type Stage, type State } from '../state.ts';
 import { fill } from '../../../shared/i18n/fill.ts';

@@ -1,8 +1,8 @@
 /** The page around a signed-in account: its panel, the shop's menu, the staff bar, the tour. */
-import { messages as accountWords } from '../../../fragments/shop/account/messages/index.ts';
-import { messages as barWords } from '../../../fragments/shop/side-bar/messages/index.ts';
-import { messages as menuWords } from '../../../fragments/shop/side-menu/messages/index.ts';
-import { messages as tourWords } from '../../../fragments/shop/tour/messages/index.ts';
+import { messages as accountWords } from '../../../fragments/shop/account/messages/en.ts';
+import { messages as barWords } from '../../../fragments/shop/side-bar/messages/en.ts';
+import { messages as menuWords } from '../../../fragments/shop/side-menu/messages/en.ts';
+import { messages as tourWords } from '../../../fragments/shop/tour/messages/en.ts';
 import { openAs, partners, purchases } from '../people.ts';
 import type { Stage, State } from '../state.ts';
 

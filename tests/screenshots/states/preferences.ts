@@ -1,5 +1,5 @@
 /** The preferences of an account, with their parts open and with errors. */
-import { messages } from '../../../fragments/shop/preferences/messages/index.ts';
+import { messages } from '../../../fragments/shop/preferences/messages/en.ts';
 import { openAs } from '../people.ts';
 import type { Stage, State } from '../state.ts';
 

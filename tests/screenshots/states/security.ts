@@ -2,7 +2,7 @@
  * The security page, its set-ups and errors. Routes answer in place of the edge, so nothing is
  * stored.
  */
-import { messages } from '../../../fragments/shop/security/messages/index.ts';
+import { messages } from '../../../fragments/shop/security/messages/en.ts';
 import { openAs } from '../people.ts';
 import type { Stage, State } from '../state.ts';
 

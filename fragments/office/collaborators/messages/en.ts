@@ -1,8 +1,8 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { generic } from '../../../../shared/i18n/en/words.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('collaborators', es, {
   title: 'Collaborators',
   actions: { add: 'Add a collaborating shop' },
   intro: 'Stores of your network that this store works with.',
@@ -51,4 +51,4 @@ export const en: Translation<typeof es> = {
   },
   failed: 'That did not work',
   tryAgain: generic.tryAgain,
-};
+});

@@ -51,3 +51,5 @@ export const es = {
   failed: 'No se pudo',
   tryAgain: generic.tryAgain,
 } as const;
+
+export type Messages = typeof es;

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { PAGE_SIZE } from '../../../../shared/kernel/constants/page-sizes.ts';
 import { List } from '../../../_office/List.tsx';
-import { pageHref, type CollaboratorsUi } from './collaborators-ui.ts';
+import type { CollaboratorsUi } from '../model.ts';
+import { pageHref } from './page-href.ts';
 import { StoreName } from './StoreName.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { TEXT_MAX } from '../../../../shared/kernel/constants/limits.ts';
-import type { CollaboratorsUi } from './collaborators-ui.ts';
+import type { CollaboratorsUi } from '../model.ts';
 
 interface NameFormProps {
   ui: CollaboratorsUi;

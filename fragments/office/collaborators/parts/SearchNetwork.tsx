@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
 import type { CollaboratorProfile } from '../../../../shared/contracts/collaborators.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import type { CollaboratorsUi } from './collaborators-ui.ts';
+import type { CollaboratorsUi } from '../model.ts';
 import { Act } from '../../../_office/Act.tsx';
 import { useArrival } from '../../../_office/use-arrival.ts';
 import { StoreName } from './StoreName.tsx';

@@ -1,8 +1,8 @@
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { generic } from '../../../../shared/i18n/en/words.ts';
-import type { Translation } from '../../../../shared/i18n/texts.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('jobs', es, {
   title: 'Jobs',
   intro: 'Long work runs here, even with the page closed: exports, imports and whatever comes.',
   exportItems: 'Export items as CSV',
@@ -40,4 +40,4 @@ export const en: Translation<typeof es> = {
   },
   failed: 'That did not work',
   tryAgain: generic.tryAgain,
-};
+});

@@ -1,9 +1,9 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
-import type { es } from './es.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('office-bar', es, {
   nav: 'Running the shop',
   menu: 'Office menu',
   home: 'Office',
   shop: 'View the shop',
-};
+});

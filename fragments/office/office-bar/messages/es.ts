@@ -4,3 +4,5 @@ export const es = {
   home: 'Administración',
   shop: 'Ver la tienda',
 } as const;
+
+export type Messages = typeof es;

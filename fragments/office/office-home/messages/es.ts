@@ -3,3 +3,5 @@ export const es = {
   intro: 'Lo que puedes hacer en {{name}}.',
   groups: { pages: 'Páginas', actions: 'Acciones', own: 'Tu cuenta' },
 } as const;
+
+export type Messages = typeof es;

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
-import type { es } from './es.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('palette', es, {
   open: 'Search or go to…',
   label: 'Search the office',
   placeholder: 'What do you want to do?',
@@ -11,4 +11,4 @@ export const en: Translation<typeof es> = {
   help: 'Choose by the arrows and open by Enter.',
   close: 'Close',
   groups: { pages: 'Pages', actions: 'Actions', own: 'Your account' },
-};
+});

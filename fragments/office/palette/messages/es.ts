@@ -9,3 +9,5 @@ export const es = {
   close: 'Cerrar',
   groups: { pages: 'Páginas', actions: 'Acciones', own: 'Tu cuenta' },
 } as const;
+
+export type Messages = typeof es;

@@ -1,6 +1,6 @@
 import { wayGroups, type OfficeWay } from '../../../../shared/rules/office-ways.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 
 /** Start of the options' ids; the rest is their position among all results. */
 export const OPTION_ID = 'way-';

@@ -1,9 +1,9 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { backOffice } from '../../../../shared/i18n/en/back-office.ts';
 import { generic, validation } from '../../../../shared/i18n/en/words.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('staff', es, {
   title: 'Team',
   actions: { invite: 'Invite somebody to the team' },
   intro: 'Who looks after this store, and what each of them may do.',
@@ -54,4 +54,4 @@ export const en: Translation<typeof es> = {
   },
   failed: 'That did not work',
   tryAgain: generic.tryAgain,
-};
+});

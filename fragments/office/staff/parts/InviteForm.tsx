@@ -3,8 +3,7 @@ import { staffRoles } from '../../../../shared/rules/permissions.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { OfficeForm } from '../../../_office/OfficeForm.tsx';
 import { useArrival } from '../../../_office/use-arrival.ts';
-import { inviteProblems } from '../model.ts';
-import type { StaffUi } from './staff-ui.ts';
+import { inviteProblems, type StaffUi } from '../model.ts';
 
 const EMAIL_MAX = 254;
 

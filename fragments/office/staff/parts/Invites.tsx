@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { dayOf } from '../../../_office/day.ts';
-import type { StaffUi } from './staff-ui.ts';
+import type { StaffUi } from '../model.ts';
 import { Act } from '../../../_office/Act.tsx';
 
 /** The invitations without an answer. */

@@ -3,7 +3,7 @@ import type { StaffMember } from '../../../../shared/contracts/staff.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../../shared/kernel/constants/page-sizes.ts';
 import { initialsOf } from '../../../../shared/rules/initials.ts';
-import type { StaffUi } from './staff-ui.ts';
+import type { StaffUi } from '../model.ts';
 import { dayOf } from '../../../_office/day.ts';
 import { Act } from '../../../_office/Act.tsx';
 import { Leaving } from '../../../_office/Leaving.tsx';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { staffRoles, type StaffRole } from '../../../../shared/rules/permissions.ts';
-import type { StaffUi } from './staff-ui.ts';
+import type { StaffUi } from '../model.ts';
 
 interface RoleFormProps {
   ui: StaffUi;

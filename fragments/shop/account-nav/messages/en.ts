@@ -1,10 +1,10 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
-import type { es } from './es.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('account-nav', es, {
   label: 'Your account',
   purchases: 'My purchases',
   preferences: 'Preferences',
   security: 'Security',
   signOut: 'Log out',
-};
+});

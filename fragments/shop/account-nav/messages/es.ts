@@ -5,3 +5,5 @@ export const es = {
   security: 'Seguridad',
   signOut: 'Cerrar sesión',
 } as const;
+
+export type Messages = typeof es;

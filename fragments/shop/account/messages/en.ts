@@ -1,8 +1,8 @@
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { backOffice } from '../../../../shared/i18n/en/back-office.ts';
-import type { Translation } from '../../../../shared/i18n/texts.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('account', es, {
   roles: backOffice.roles,
   account: 'Account of {{name}}',
   shopMenu: 'Shop menu',
@@ -11,4 +11,4 @@ export const en: Translation<typeof es> = {
   myShop: 'My shop',
   office: 'Run the shop',
   signOut: 'Log out',
-};
+});

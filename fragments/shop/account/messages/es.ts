@@ -10,3 +10,5 @@ export const es = {
   office: 'Administrar la tienda',
   signOut: 'Cerrar sesión',
 } as const;
+
+export type Messages = typeof es;

@@ -1,9 +1,9 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { forms } from '../../../../shared/i18n/en/forms.ts';
 import { activation, validation } from '../../../../shared/i18n/en/words.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('activation', es, {
   ...forms,
   titlePhone: 'Confirm your phone',
   titleEmail: 'Confirm your email',
@@ -54,4 +54,4 @@ export const en: Translation<typeof es> = {
     user_does_not_exist: activation.user_does_not_exist,
     unknown: activation.unknown,
   },
-};
+});

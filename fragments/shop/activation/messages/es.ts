@@ -54,3 +54,5 @@ export const es = {
     unknown: activation.unknown,
   },
 } as const;
+
+export type Messages = typeof es;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { clockText } from '../../../../shared/rules/clock-text.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 
 interface CountdownProps {
   t: Messages;

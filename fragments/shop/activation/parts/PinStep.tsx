@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../../shared/ui/form/SubmitButton.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { pinModel, type PinState } from '../model/pin.ts';
 import { problemsOf } from '../model/problems.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 import { useForm, type usePage, type ViewProps } from './use-activation.ts';
 import { ChangeContact } from './ChangeContact.tsx';
 import { Countdown } from './Countdown.tsx';

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import {
   cart,
   checkout,
@@ -7,9 +7,9 @@ import {
   stock,
   supplier,
 } from '../../../../shared/i18n/en/words.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('cart', es, {
   title: 'Your cart',
   units_one: '{{count}} item',
   units_other: '{{count}} items',
@@ -60,4 +60,4 @@ export const en: Translation<typeof es> = {
   error: generic.error,
   notPossible: checkout.notPossible,
   updateFailed: cart.updateFailed,
-};
+});

@@ -60,3 +60,5 @@ export const es = {
   notPossible: checkout.notPossible,
   updateFailed: cart.updateFailed,
 } as const;
+
+export type Messages = typeof es;

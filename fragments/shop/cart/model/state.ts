@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Answer, Api } from '../../../../shared/api-client/index.ts';
 import type { CartProduct, CartView } from '../../../../shared/contracts/cart.ts';
 import type { CartLine } from '../../../../shared/state/cart-lines.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 
 /** A line that was taken out and can still be put back. */
 export interface Removed {

@@ -3,7 +3,7 @@ import type { PageEnv } from '../../../_runtime/env.ts';
 import { count } from '../../../../shared/i18n/fill.ts';
 import type { CartView } from '../../../../shared/contracts/cart.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 
 interface CartTotalsProps {
   env: PageEnv;

@@ -7,7 +7,7 @@ import { itemUrl } from '../../../../shared/rules/urls.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { Thumbnail } from '../../../../shared/ui/Thumbnail.tsx';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 
 interface LineProps {
   env: PageEnv;

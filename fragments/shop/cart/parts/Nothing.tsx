@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageEnv } from '../../../_runtime/env.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { IconName } from '../../../../shared/ui/icons.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 
 interface NothingProps {
   icon: IconName;

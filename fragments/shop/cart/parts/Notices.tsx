@@ -1,7 +1,7 @@
 import type { CartNotice } from '../../../../shared/contracts/cart.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 
 /** The lines that were removed or reduced, and why. */
 export function Notices({ notices, t }: { notices: readonly CartNotice[]; t: Messages }) {

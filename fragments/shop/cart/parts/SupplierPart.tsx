@@ -4,7 +4,7 @@ import type { CartOrder } from '../../../../shared/contracts/cart.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 
 interface SupplierPartProps {
   env: PageEnv;

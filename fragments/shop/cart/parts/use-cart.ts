@@ -4,7 +4,7 @@ import type { FragmentProps } from '../../../_runtime/props.ts';
 import type { PageEnv } from '../../../_runtime/env.ts';
 import { on } from '../../../../shared/bus/index.ts';
 import { cartChanged, cartOpen } from '../../../../shared/bus/topics/cart.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 import { pagePorts } from '../ports.ts';
 import type { CartViewProps } from '../props.ts';
 import type { CartModel, CartState } from '../model/state.ts';

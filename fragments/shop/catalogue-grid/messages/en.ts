@@ -1,9 +1,9 @@
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { pager } from '../../../../shared/i18n/en/pager.ts';
-import type { Translation } from '../../../../shared/i18n/texts.ts';
 import { generic, lists } from '../../../../shared/i18n/en/words.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('catalogue-grid', es, {
   pager,
   title: 'Catalogues',
   sectionTitle: 'Shop by catalogue',
@@ -17,4 +17,4 @@ export const en: Translation<typeof es> = {
   firstPage: 'Go to the first page',
   failed: generic.hasOccurred,
   retry: 'Try again',
-};
+});

@@ -16,3 +16,5 @@ export const es = {
   failed: generic.hasOccurred,
   retry: 'Intentar de nuevo',
 } as const;
+
+export type Messages = typeof es;

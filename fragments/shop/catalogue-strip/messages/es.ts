@@ -3,3 +3,5 @@ export const es = {
   more: 'Ver más',
   moreCatalogues: 'catálogos',
 } as const;
+
+export type Messages = typeof es;

@@ -1,10 +1,10 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { checkout, generic, payment, validation } from '../../../../shared/i18n/en/words.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
 const common = { route: 'Street', reference: 'Delivery notes' };
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('checkout', es, {
   title: 'Checkout',
   payTitle: 'Pay for your order',
   problems: {
@@ -126,4 +126,4 @@ export const en: Translation<typeof es> = {
   doneText: 'You can see your order and its status.',
   seeOrder: 'View my order',
   otherCard: 'Try another card',
-};
+});

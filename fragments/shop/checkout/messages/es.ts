@@ -131,3 +131,5 @@ export const es = {
   seeOrder: 'Ver mi pedido',
   otherCard: 'Intentar con otra tarjeta',
 } as const;
+
+export type Messages = typeof es;

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Api, ApiError } from '../../../../shared/api-client/index.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 import type { CheckoutProps } from '../props.ts';
 import type { Values } from './draft.ts';
 import { initialState, type CheckoutState } from './state.ts';

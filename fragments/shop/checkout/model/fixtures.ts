@@ -2,7 +2,7 @@
 import { pageEnv } from '../../../_runtime/fixtures.ts';
 import { CHECKOUT_ID, checkout, part } from '../fixtures.ts';
 import type { CheckoutPorts } from './context.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/en.ts';
 import type { CheckoutProps } from '../props.ts';
 import { checkoutModel } from '../model.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHECKOUT_ID, filled, payment, PAYMENT_TOKEN } from '../fixtures.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/en.ts';
 import type { CheckoutProps } from '../props.ts';
 import { ORDER, setUp, type Reply } from './fixtures.ts';
 

@@ -3,7 +3,7 @@ import type { CheckoutView } from '../../../../shared/contracts/checkout.ts';
 import { addressForm, type AddressName } from '../model/address.ts';
 import { attendeeFields, type Values } from '../model/draft.ts';
 import type { FieldError } from '../model/state.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 
 /** The label of a field, by its name; the list of errors uses the same one. */
 export function labelOf(name: string, t: Messages, checkout: CheckoutView, values: Values): string {

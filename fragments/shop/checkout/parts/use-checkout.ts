@@ -8,7 +8,7 @@ import { checkoutExpired } from '../../../../shared/bus/topics/checkout.ts';
 import type { Values } from '../model/draft.ts';
 import { fieldErrors, type CheckoutState, type FieldError } from '../model/state.ts';
 import { frameHost } from './frame-host.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 import type { CheckoutProps, CheckoutViewProps } from '../props.ts';
 import { checkoutModel, type CheckoutModel } from '../model.ts';
 

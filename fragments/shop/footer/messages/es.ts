@@ -15,3 +15,5 @@ export const es = {
   copyrightShort: '© {{year}} {{store}}',
   copyright: '© {{year}} {{store}}. Todos los derechos reservados.',
 } as const;
+
+export type Messages = typeof es;

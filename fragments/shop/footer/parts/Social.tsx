@@ -2,7 +2,7 @@ import type { StoreInfo } from '../../../../shared/contracts/store.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { socialLinks } from '../../../../shared/rules/social.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 
 interface Props {
   store: Pick<StoreInfo, 'name' | 'social'>;

@@ -1,9 +1,9 @@
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { pager } from '../../../../shared/i18n/en/pager.ts';
-import type { Translation } from '../../../../shared/i18n/texts.ts';
 import { generic, lists } from '../../../../shared/i18n/en/words.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('franchise-list', es, {
   pager,
   title: 'Franchises',
   intro: 'Businesses in this network. Visit their stores to see everything they offer.',
@@ -20,4 +20,4 @@ export const en: Translation<typeof es> = {
   home: 'Go to the store’s home page',
   failed: generic.hasOccurred,
   retry: 'Try again',
-};
+});

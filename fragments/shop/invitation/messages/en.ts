@@ -1,8 +1,8 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { backOffice } from '../../../../shared/i18n/en/back-office.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('invitation', es, {
   roles: backOffice.roles,
   title: 'Join the team of {{store}}',
   text: '{{by}} has invited you to work in the store. Your role: {{role}}.',
@@ -18,4 +18,4 @@ export const en: Translation<typeof es> = {
   accepted: 'You are on the team of {{store}}',
   acceptedText: "Your role: {{role}}. What you need is in the store's menu.",
   home: 'Go to the store',
-};
+});

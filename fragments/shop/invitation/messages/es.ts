@@ -18,3 +18,5 @@ export const es = {
   acceptedText: 'Tu función: {{role}}. Encontrarás lo que necesitas en el menú de la tienda.',
   home: 'Ir a la tienda',
 } as const;
+
+export type Messages = typeof es;

@@ -1,9 +1,9 @@
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { pager } from '../../../../shared/i18n/en/pager.ts';
-import type { Translation } from '../../../../shared/i18n/texts.ts';
 import { generic, lists } from '../../../../shared/i18n/en/words.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('item-grid', es, {
   pager,
   kinds: {
     product: 'Products',
@@ -80,4 +80,4 @@ export const en: Translation<typeof es> = {
   failed: generic.hasOccurred,
   failedHint: 'The list could not be loaded. Please try again.',
   retry: 'Try again',
-};
+});

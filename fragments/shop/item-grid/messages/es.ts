@@ -87,3 +87,5 @@ export const es = {
   failedHint: 'No pudimos cargar la lista. Por favor, intenta de nuevo.',
   retry: 'Intentar de nuevo',
 } as const;
+
+export type Messages = typeof es;

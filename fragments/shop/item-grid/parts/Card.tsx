@@ -8,7 +8,7 @@ import { pictureSources } from '../../../../shared/rules/pictures.ts';
 import { itemUrl } from '../../../../shared/rules/urls.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
 import type { PageEnv } from '../../../_runtime/env.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 import { CardPrice } from './CardPrice.tsx';
 
 /** Each width adds a line to every card, and a list has 36 cards. */

@@ -2,7 +2,7 @@ import type { ItemCard } from '../../../../shared/contracts/items.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { shownPrice } from '../../../../shared/rules/prices.ts';
 import type { PageEnv } from '../../../_runtime/env.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 
 /** A card's price line, by the price rules of spec [5]. */
 export function CardPrice({ env, t, item }: { env: PageEnv; t: Messages; item: ItemCard }) {

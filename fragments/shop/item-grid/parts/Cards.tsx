@@ -1,7 +1,7 @@
 import type { ItemCard } from '../../../../shared/contracts/items.ts';
 import { SKELETON_CARDS } from '../../../../shared/kernel/constants/index.ts';
 import type { PageEnv } from '../../../_runtime/env.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 import { Card } from './Card.tsx';
 
 interface CardsProps {

@@ -1,7 +1,7 @@
 import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
 import { isFiltered, listUrl, NO_FILTERS } from '../model/links.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 import type { ItemGridViewProps } from '../props.ts';
 import type { FilterChoice, FilterGroup } from './filter-groups.ts';
 

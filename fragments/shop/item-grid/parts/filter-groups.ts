@@ -3,7 +3,7 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import { numberFormat } from '../../../../shared/kernel/intl.ts';
 import type { PageEnv } from '../../../_runtime/env.ts';
 import { listUrl } from '../model/links.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 import type { ItemGridViewProps, ListQuery } from '../props.ts';
 
 export interface FilterChoice {

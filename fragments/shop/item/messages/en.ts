@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import {
   cart,
   checkout,
@@ -8,9 +8,9 @@ import {
   stock,
 } from '../../../../shared/i18n/en/words.ts';
 import { RETURN_WINDOW_HOURS } from '../../../../shared/kernel/constants/index.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('item', es, {
   live: {
     loading: 'Loading…',
     notFound: product.notFound,
@@ -91,4 +91,4 @@ export const en: Translation<typeof es> = {
     catalogues: 'Catalogues',
     tags: 'Tags',
   },
-};
+});

@@ -93,3 +93,6 @@ export const es = {
     tags: 'Etiquetas',
   },
 } as const;
+
+export type LiveMessages = (typeof es)['live'];
+export type AboutMessages = (typeof es)['about'];

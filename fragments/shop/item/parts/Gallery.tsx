@@ -4,7 +4,7 @@ import type { Photo } from '../../../../shared/contracts/fields.ts';
 import { pictureSources, thumbnail } from '../../../../shared/rules/pictures.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import type { LiveMessages } from '../messages/index.ts';
+import type { LiveMessages } from '../messages/es.ts';
 
 /** The most photos that show: the style sheet has a rule for each place. */
 const MOST = 10;

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { shownPrice } from '../../../../shared/rules/prices.ts';
 import type { PageEnv } from '../../../_runtime/env.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import type { LiveMessages } from '../messages/index.ts';
+import type { LiveMessages } from '../messages/es.ts';
 
 interface PriceProps {
   env: PageEnv;

@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/rules/quantity.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import type { LiveMessages } from '../messages/index.ts';
+import type { LiveMessages } from '../messages/es.ts';
 
 /** From this number on the page says how many units are left. */
 const FEW = 5;

@@ -1,6 +1,6 @@
 import type { ReturnInfo } from '../../../../shared/contracts/items.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import type { AboutMessages } from '../messages/index.ts';
+import type { AboutMessages } from '../messages/es.ts';
 
 /** One line on returns, and the whole policy in a popover, which opens without script. */
 export function ReturnPolicy({ info, t }: { info: ReturnInfo; t: AboutMessages }) {

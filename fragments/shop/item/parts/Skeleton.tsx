@@ -1,4 +1,4 @@
-import type { LiveMessages } from '../messages/index.ts';
+import type { LiveMessages } from '../messages/es.ts';
 
 /** The placeholder of an item while it loads. */
 export function Skeleton({ t }: { t: LiveMessages }) {

@@ -1,7 +1,7 @@
 import type { ItemDetail, ItemSku } from '../../../../shared/contracts/items.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import type { PageEnv } from '../../../_runtime/env.ts';
-import type { LiveMessages } from '../messages/index.ts';
+import type { LiveMessages } from '../messages/es.ts';
 import {
   attributesOf,
   isSoldOut,

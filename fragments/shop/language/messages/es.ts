@@ -1,1 +1,3 @@
 export const es = { label: 'Idioma' };
+
+export type Messages = typeof es;

@@ -7,3 +7,5 @@ export const es = {
   stoppedText: 'A este correo ya no llegan confirmaciones de pedidos ni PIN de cuentas nuevas.',
   resume: 'Volver a recibir correos',
 } as const;
+
+export type Messages = typeof es;

@@ -1,1 +1,3 @@
 export const es = { label: 'Secciones' };
+
+export type Messages = typeof es;

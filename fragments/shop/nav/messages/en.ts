@@ -1,7 +1,7 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
-import type { es } from './es.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('nav', es, {
   menu: 'Menu',
   sections: 'Shop sections',
   login: 'Log in',
@@ -22,4 +22,4 @@ export const en: Translation<typeof es> = {
   failed: 'We could not load suggestions.',
   free: 'Free',
   from: 'From',
-};
+});

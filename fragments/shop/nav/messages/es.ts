@@ -20,3 +20,5 @@ export const es = {
   free: 'Gratis',
   from: 'Desde',
 } as const;
+
+export type Messages = typeof es;

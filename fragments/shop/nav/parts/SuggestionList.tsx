@@ -6,7 +6,7 @@ import { thumbnail } from '../../../../shared/rules/pictures.ts';
 import { shownPrice } from '../../../../shared/rules/prices.ts';
 import { itemUrl, searchUrl } from '../../../../shared/rules/urls.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 import type { Suggestions } from '../model.ts';
 
 /** Start of the options' ids; the rest is their position. */

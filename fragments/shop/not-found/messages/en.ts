@@ -1,8 +1,8 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { store } from '../../../../shared/i18n/en/words.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('not-found', es, {
   page: store.pageNotFound,
   pageHint:
     'The link may have changed, or the product has left the store. Search for what you need:',
@@ -12,4 +12,4 @@ export const en: Translation<typeof es> = {
   search: 'Search the store',
   submit: 'Search',
   products: 'See products',
-};
+});

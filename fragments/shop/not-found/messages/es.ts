@@ -11,3 +11,5 @@ export const es = {
   submit: 'Buscar',
   products: 'Ver productos',
 } as const;
+
+export type Messages = typeof es;

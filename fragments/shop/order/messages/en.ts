@@ -1,9 +1,9 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { orderStates } from '../../../../shared/i18n/en/order-states.ts';
 import { payment } from '../../../../shared/i18n/en/words.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('order', es, {
   states: orderStates,
   titles: {
     done: 'Thank you for your order, {{name}}!',
@@ -51,4 +51,4 @@ export const en: Translation<typeof es> = {
   taxes: 'Taxes included.',
   keepShopping: 'Continue shopping',
   print: 'Print',
-};
+});

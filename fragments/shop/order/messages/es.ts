@@ -51,3 +51,5 @@ export const es = {
   keepShopping: 'Seguir comprando',
   print: 'Imprimir',
 } as const;
+
+export type Messages = typeof es;

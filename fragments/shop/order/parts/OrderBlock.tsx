@@ -5,7 +5,7 @@ import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { itemUrl } from '../../../../shared/rules/urls.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { Thumbnail } from '../../../../shared/ui/Thumbnail.tsx';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 import { dayText } from '../model/standing.ts';
 
 interface OrderBlockProps {

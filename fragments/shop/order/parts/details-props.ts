@@ -1,6 +1,6 @@
 import type { PageEnv } from '../../../_runtime/env.ts';
 import type { Purchase } from '../../../../shared/contracts/orders.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 import type { Standing } from '../model/standing.ts';
 
 /** The props of the parts that show the whole purchase. */

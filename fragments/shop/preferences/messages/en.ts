@@ -1,10 +1,10 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { forms } from '../../../../shared/i18n/en/forms.ts';
 import { profileProblems } from '../../../../shared/i18n/en/profile.ts';
 import { generic, success } from '../../../../shared/i18n/en/words.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('preferences', es, {
   ...forms,
   title: 'Preferences',
   saved: {
@@ -91,4 +91,4 @@ export const en: Translation<typeof es> = {
   erasing: 'Erasing…',
   owner:
     'You own the store {{store}}. Before you erase your account you have to hand it over to somebody else.',
-};
+});

@@ -91,3 +91,5 @@ export const es = {
   owner:
     'La tienda {{store}} es tuya. Antes de borrar tu cuenta tienes que pasarla a otra persona.',
 } as const;
+
+export type Messages = typeof es;

@@ -3,7 +3,7 @@ import type { SessionView } from '../../../../shared/contracts/sign-in.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { deviceOf } from '../../../../shared/rules/device.ts';
 import { relativeTime } from '../model/relative-time.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 import type { PreferencesUi } from './use-preferences.ts';
 import { Part } from './Part.tsx';
 

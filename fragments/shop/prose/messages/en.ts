@@ -1,9 +1,9 @@
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { privacy } from './texts/en/privacy.ts';
 import { terms } from './texts/en/terms.ts';
-import type { Translation } from '../../../../shared/i18n/texts.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('prose', es, {
   terms,
   privacy,
   /** The end of "for any question, …". */
@@ -21,4 +21,4 @@ export const en: Translation<typeof es> = {
   web: 'Website',
   updated: 'Last updated:',
   contents: 'Contents',
-};
+});

@@ -20,3 +20,5 @@ export const es = {
   updated: 'Última actualización:',
   contents: 'Contenido',
 } as const;
+
+export type Messages = typeof es;

@@ -1,9 +1,9 @@
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { orderStates } from '../../../../shared/i18n/en/order-states.ts';
 import { pager } from '../../../../shared/i18n/en/pager.ts';
-import type { Translation } from '../../../../shared/i18n/texts.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('purchases', es, {
   pager,
   states: orderStates,
   title: 'My purchases',
@@ -14,4 +14,4 @@ export const en: Translation<typeof es> = {
   prove:
     'Did you buy with your e-mail without signing in? Verify it and those purchases show up here, too.',
   preferences: 'Go to Preferences',
-};
+});

@@ -13,3 +13,5 @@ export const es = {
     '¿Compraste con tu correo sin iniciar sesión? Compruébalo y esas compras también aparecerán aquí.',
   preferences: 'Ir a Preferencias',
 } as const;
+
+export type Messages = typeof es;

@@ -1,9 +1,9 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { forms } from '../../../../shared/i18n/en/forms.ts';
 import { registration } from '../../../../shared/i18n/en/words.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('register', es, {
   ...forms,
   title: 'Create your account',
   text: 'Check out faster at {{store}} and follow your orders.',
@@ -31,4 +31,4 @@ export const en: Translation<typeof es> = {
     not_eligible: registration.not_eligible,
     unknown: registration.unknown,
   },
-};
+});

@@ -31,3 +31,5 @@ export const es = {
     unknown: registration.unknown,
   },
 } as const;
+
+export type Messages = typeof es;

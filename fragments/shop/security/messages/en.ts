@@ -1,9 +1,9 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { forms } from '../../../../shared/i18n/en/forms.ts';
 import { generic } from '../../../../shared/i18n/en/words.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('security', es, {
   ...forms,
   title: 'Security of your account',
   back: 'Preferences',
@@ -85,4 +85,4 @@ export const en: Translation<typeof es> = {
   file: 'recovery-codes.txt',
   print: 'Print',
   kept: 'I have kept them',
-};
+});

@@ -86,3 +86,5 @@ export const es = {
   print: 'Imprimir',
   kept: 'Ya los guardé',
 } as const;
+
+export type Messages = typeof es;

@@ -10,7 +10,7 @@ import { deviceOf } from '../../../../shared/rules/device.ts';
 import { timeZoneOf } from '../../../../shared/rules/time-zone.ts';
 import type { AppState, AppStep } from '../model/app.ts';
 import type { ProofPlace } from '../model/proof.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 import type { SecurityViewProps } from '../props.ts';
 import { securityModel, type SecurityModel } from '../model.ts';
 

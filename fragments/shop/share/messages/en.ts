@@ -1,7 +1,7 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
-import type { es } from './es.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('share', es, {
   share: 'Share',
   close: 'Close',
   link: 'Link',
@@ -10,4 +10,4 @@ export const en: Translation<typeof es> = {
   copyFailed: 'We could not copy the link. Please select and copy it.',
   email: 'Email',
   opensTab: '(opens in a new tab)',
-};
+});

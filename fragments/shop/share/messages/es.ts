@@ -8,3 +8,5 @@ export const es = {
   email: 'Correo',
   opensTab: '(se abre en otra pestaña)',
 } as const;
+
+export type Messages = typeof es;

@@ -3,3 +3,5 @@ export const es = {
   toggle: 'Barra de la tienda',
   home: 'Ver la tienda',
 } as const;
+
+export type Messages = typeof es;

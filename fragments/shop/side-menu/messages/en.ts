@@ -1,7 +1,7 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
-import type { es } from './es.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('side-menu', es, {
   title: 'Shop menu',
   close: 'Close',
   myShop: 'My shop',
@@ -19,4 +19,4 @@ export const en: Translation<typeof es> = {
   takeTour: 'Take the tour',
   tourFailed: 'Something went wrong. Try again.',
   signOut: 'Log out',
-};
+});

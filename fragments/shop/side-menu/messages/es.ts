@@ -17,3 +17,5 @@ export const es = {
   tourFailed: 'Algo falló. Inténtalo de nuevo.',
   signOut: 'Cerrar sesión',
 } as const;
+
+export type Messages = typeof es;

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../shared/kernel/locale.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { PageEnv } from '../../../_runtime/env.ts';
 import { useShared } from '../../../_runtime/use-shared.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 import { tourWish, UNASKED } from '../model/tour.ts';
 
 interface TourProps {

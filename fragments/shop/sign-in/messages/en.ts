@@ -1,9 +1,9 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { forms } from '../../../../shared/i18n/en/forms.ts';
 import { generic } from '../../../../shared/i18n/en/words.ts';
-import type { es } from './es.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('sign-in', es, {
   ...forms,
   title: 'Log in',
   text: 'Good to see you again at {{store}}.',
@@ -23,4 +23,4 @@ export const en: Translation<typeof es> = {
   startOver: 'Use another account',
   noCookies: 'Your browser did not keep the session. Allow cookies for this store and try again.',
   tryAgain: generic.tryAgain,
-};
+});

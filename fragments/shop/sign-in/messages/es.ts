@@ -25,3 +25,5 @@ export const es = {
     'Tu navegador no guardó la sesión. Permite las cookies de esta tienda e inténtalo de nuevo.',
   tryAgain: generic.tryAgain,
 } as const;
+
+export type Messages = typeof es;

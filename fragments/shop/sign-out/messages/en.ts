@@ -1,7 +1,7 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
-import type { es } from './es.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('sign-out', es, {
   title: 'Log out?',
   text: 'This is the account of {{name}}. Your cart and your orders will be waiting here.',
   submit: 'Log out',
@@ -10,4 +10,4 @@ export const en: Translation<typeof es> = {
   nobodyText: 'Nobody has logged in to the store with this browser.',
   signIn: 'Log in',
   home: 'Go to the home page',
-};
+});

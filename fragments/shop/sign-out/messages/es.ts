@@ -8,3 +8,5 @@ export const es = {
   signIn: 'Iniciar sesión',
   home: 'Ir al inicio',
 } as const;
+
+export type Messages = typeof es;

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
-import type { es } from './es.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('slider', es, {
   label: 'Promotions',
   slide: 'Promotion {{position}} of {{total}}',
   newTab: '(opens in a new tab)',
@@ -26,4 +26,4 @@ export const en: Translation<typeof es> = {
     select: 'Choose the promotion to show',
     slideLabel: '%s of %s',
   },
-};
+});

@@ -25,3 +25,5 @@ export const es = {
     slideLabel: '%s de %s',
   },
 } as const;
+
+export type Messages = typeof es;

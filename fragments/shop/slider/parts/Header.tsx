@@ -1,4 +1,4 @@
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 import type { SliderHeader } from '../props.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
-import type { Messages } from '../messages/index.ts';
+import type { Messages } from '../messages/es.ts';
 import type { Slide } from '../props.ts';
 import { SlidePicture } from './SlidePicture.tsx';
 

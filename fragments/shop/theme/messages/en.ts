@@ -1,4 +1,7 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
-import type { es } from './es.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = { dark: 'Use dark theme', light: 'Use light theme' };
+export const messages = namespace('theme', es, {
+  dark: 'Use dark theme',
+  light: 'Use light theme',
+});

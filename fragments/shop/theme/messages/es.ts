@@ -1,1 +1,3 @@
 export const es = { dark: 'Usar tema oscuro', light: 'Usar tema claro' };
+
+export type Messages = typeof es;

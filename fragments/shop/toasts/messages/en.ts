@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
-import type { es } from './es.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = { notices: 'Notices', close: 'Close notice' };
+export const messages = namespace('toasts', es, { notices: 'Notices', close: 'Close notice' });

@@ -1,1 +1,3 @@
 export const es = { notices: 'Avisos', close: 'Cerrar aviso' };
+
+export type Messages = typeof es;

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../../shared/i18n/texts.ts';
-import type { es } from './es.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
 
-export const en: Translation<typeof es> = {
+export const messages = namespace('tour', es, {
   label: 'A tour of your shop',
   step: 'Step {{now}} of {{all}}',
   always: 'Always show this tutorial',
@@ -27,4 +27,4 @@ export const en: Translation<typeof es> = {
       text: 'With Share you send the address of your shop by WhatsApp, social networks or e-mail.',
     },
   ],
-};
+});

@@ -25,3 +25,5 @@ export const es = {
     },
   ],
 } as const;
+
+export type Messages = typeof es;

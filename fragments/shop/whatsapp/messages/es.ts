@@ -2,3 +2,5 @@ export const es = {
   open: 'Escribir a {{store}} por WhatsApp (se abre en otra pestaña)',
   greeting: 'Hola, {{store}}. Quiero más información.',
 } as const;
+
+export type Messages = typeof es;

@@ -7,7 +7,7 @@ import { readAssets } from '../../../../edge/cli/build/assets.ts';
 import { forProduction } from '../../../../edge/cli/build/for-production.ts';
 import { buildWorker } from '../../../../edge/cli/build/worker.ts';
 import { DIST, ROOT } from '../../../../edge/cli/paths.ts';
-import { messages } from '../../../../fragments/shop/item-grid/messages/index.ts';
+import { messages } from '../../../../fragments/shop/item-grid/messages/en.ts';
 import { words } from '../../../../host-pages/words/index.ts';
 import type { Check, Tools } from '../../../support/suite/part.ts';
 import { copyOfBuild, startServed, temporaryFolder } from '../served.ts';

@@ -1,6 +1,0 @@
-import { namespace } from '../../../../shared/i18n/namespace.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-
-export const messages = namespace('purchases', es, en);
-export type Messages = typeof es;
