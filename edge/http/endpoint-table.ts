@@ -1,8 +1,8 @@
-import type { Readable } from '../../shared/contracts/page-read.ts';
+import type { Answerable } from '../../shared/contracts/form-call.ts';
 import type { Endpoint, PageEndpoint } from './endpoint.ts';
 
 /** Every bound contract with its endpoint. */
-export type EndpointTable = ReadonlyMap<Readable, PageEndpoint>;
+export type EndpointTable = ReadonlyMap<Answerable, PageEndpoint>;
 
 /** Puts endpoints into a table; throws where two of them bind one contract, or have one id. */
 export function endpointTable(endpoints: readonly PageEndpoint[]): EndpointTable {
@@ -14,7 +14,7 @@ export function endpointTable(endpoints: readonly PageEndpoint[]): EndpointTable
   return new Map(endpoints.map((endpoint) => [endpoint.contract, endpoint]));
 }
 
-/** The endpoints that have an address: reads for pages alone are left out. */
+/** The endpoints that have an address: those of pages and forms alone are left out. */
 export function callsOf(endpoints: readonly PageEndpoint[]): Endpoint[] {
   return endpoints.filter((endpoint): endpoint is Endpoint => 'handle' in endpoint);
 }

@@ -2,11 +2,12 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Contract } from '../../shared/contracts/contract.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
-import type { PageRead, Readable } from '../../shared/contracts/page-read.ts';
+import type { Answerable, FormCall } from '../../shared/contracts/form-call.ts';
+import type { PageRead } from '../../shared/contracts/page-read.ts';
 import { ok, type Result } from '../../shared/kernel/result.ts';
 import { answerKey, findAnswer, keepAnswer } from './answer-cache.ts';
 import { LOCALE_VARIES_BY } from './locale.ts';
-import { commit, type Change, type Where } from '../unit-of-work/change.ts';
+import { commit, type Change, type Committed, type Where } from '../unit-of-work/change.ts';
 import type { DatabaseKind } from '../db/sql.ts';
 import type { EdgeEnv } from './context.ts';
 import type { RequestScope } from '../unit-of-work/scope.ts';
@@ -15,12 +16,12 @@ import { callInProcess, type InProcess } from './in-process.ts';
 import { readCall, type Call } from './read-call.ts';
 import { whyRefused } from './refuse.ts';
 
-type AnswerOf<C extends Readable> = z.input<C['answer']>;
-type Answered<C extends Readable> = Promise<Result<AnswerOf<C>, Failure>>;
+type AnswerOf<C extends Answerable> = z.input<C['answer']>;
+type Answered<C extends Answerable> = Promise<Result<AnswerOf<C>, Failure>>;
 
 /** A contract together with the work that answers it in process: for a page, or for a form. */
 export interface PageEndpoint {
-  readonly contract: Readable;
+  readonly contract: Answerable;
   /**
    * Makes the call as its scope's visitor. It is refused as over HTTP; its answer is typed and not
    * serialised.
@@ -40,7 +41,7 @@ export interface Endpoint extends PageEndpoint {
  */
 export type RevisionOf = (scope: RequestScope) => number | Promise<number | undefined>;
 
-type Work<C extends Readable> = (call: Call<C>) => Answered<C>;
+type Work<C extends Answerable> = (call: Call<C>) => Answered<C>;
 
 /** The two ways to answer one contract: with a value in process, with a text over HTTP. */
 interface Answering<C extends Contract> {
@@ -54,6 +55,21 @@ interface Answering<C extends Contract> {
  */
 export function readsForPages<C extends PageRead>(contract: C, work: Work<C>): PageEndpoint {
   return { contract, run: (asked) => callInProcess(contract, asked, work) };
+}
+
+/**
+ * Binds a call of forms alone whose work commits its changes itself.
+ * @example answersForForms(registerByForm, ({ scope, body }) => register(scope, body))
+ */
+export function answersForForms<C extends FormCall>(contract: C, work: Work<C>): PageEndpoint {
+  return { contract, run: (asked) => callInProcess(contract, asked, work) };
+}
+
+/** The answer of a commit, typed: a repeat gets the first one. */
+function answerOf<Answer>(done: Result<Committed<Answer>, Failure>): Result<Answer, Failure> {
+  if (!done.ok) return done;
+  const { value } = done;
+  return ok(value.kind === 'new' ? value.answer : (JSON.parse(value.remembered.answer) as Answer));
 }
 
 /** Binds a call that reads, or that commits its changes itself (provider calls, webhooks). */
@@ -111,13 +127,7 @@ export function changes<C extends Contract, On extends DatabaseKind = 'cell'>(
   const committed = (call: Call<C>) =>
     commit(call.scope, call.idempotency, contract.status, () => work(call), ...where);
   const answering: Answering<C> = {
-    async run(call) {
-      const done = await committed(call);
-      if (!done.ok) return done;
-      const { value } = done;
-      if (value.kind === 'new') return ok(value.answer);
-      return ok(JSON.parse(value.remembered.answer) as AnswerOf<C>);
-    },
+    run: async (call) => answerOf(await committed(call)),
     async write(call) {
       const done = await committed(call);
       if (!done.ok) return done;

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import type { Failure } from '../../shared/contracts/errors.ts';
-import type { Readable } from '../../shared/contracts/page-read.ts';
+import type { Answerable } from '../../shared/contracts/form-call.ts';
 import { fail, type Result } from '../../shared/kernel/result.ts';
-import { containsCardNumber } from '../../shared/rules/card-number.ts';
 import type { IdempotentCall } from '../unit-of-work/idempotency.ts';
 import type { RequestScope } from '../unit-of-work/scope.ts';
-import { readParts, refusesCards, type Call } from './read-call.ts';
+import { readParts, type Call } from './read-call.ts';
 import { whyRefused } from './refuse.ts';
 
 /** A call that the worker makes to itself, for the visitor of the request in hand. */
@@ -23,9 +22,10 @@ export interface InProcess {
 
 /**
  * Makes a call in process: it is refused as over HTTP, and the contract parses its input. A public
- * call starts its work in the same turn, so that its reads travel with the page's other reads.
+ * call starts its work in the same turn, so that its reads travel with the page's other reads. The
+ * search for a card number is the form's, which sees every field that was typed.
  */
-export async function callInProcess<C extends Readable>(
+export async function callInProcess<C extends Answerable>(
   contract: C,
   { scope, request, input, idempotency }: InProcess,
   work: (call: Call<C>) => Promise<Result<z.input<C['answer']>, Failure>>,
@@ -36,8 +36,5 @@ export async function callInProcess<C extends Readable>(
   }
   const parts = readParts(contract, input);
   if (!parts.ok) return parts;
-  if (refusesCards(contract) && containsCardNumber(input.body)) {
-    return fail({ code: 'card_number_refused' });
-  }
   return work({ ...parts.value, scope, request, rawBody: '', idempotency });
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Contract } from '../../shared/contracts/contract.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
-import type { Readable } from '../../shared/contracts/page-read.ts';
+import type { Answerable } from '../../shared/contracts/form-call.ts';
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import { containsCardNumber } from '../../shared/rules/card-number.ts';
 import type { EdgeEnv } from './context.ts';
@@ -10,7 +10,7 @@ import type { RequestScope } from '../unit-of-work/scope.ts';
 import { readKey, type IdempotentCall } from '../unit-of-work/idempotency.ts';
 
 /** A call whose params, query and body have been validated. */
-export interface Call<C extends Readable> {
+export interface Call<C extends Answerable> {
   readonly scope: RequestScope;
   readonly params: z.output<C['params']>;
   readonly query: z.output<C['query']>;
@@ -63,7 +63,7 @@ export async function readCall<C extends Contract>(
  * Parses params, query and body by a contract's schemas. An absent part is read as empty; `null` is
  * not.
  */
-export function readParts<C extends Readable>(
+export function readParts<C extends Answerable>(
   contract: C,
   input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown },
 ): Result<Pick<Call<C>, 'params' | 'query' | 'body'>, Failure> {
@@ -87,9 +87,10 @@ const REFUSES_CARDS: ReadonlySet<string> = new Set(['shopping-carts', 'orders', 
  * A provider's webhook is exempt: it names cards by brand and last digits, and its signature proves
  * it.
  */
-export function refusesCards(contract: Readable): boolean {
-  if (contract.access === 'page') return false;
-  return contract.access !== 'webhook' && REFUSES_CARDS.has(contract.service);
+export function refusesCards(contract: Answerable): boolean {
+  return (
+    'service' in contract && contract.access !== 'webhook' && REFUSES_CARDS.has(contract.service)
+  );
 }
 
 function parseBody(

@@ -5,7 +5,6 @@ import type { EndpointTable } from '../http/endpoint-table.ts';
 import { dropSecrets, leadSignedIn } from './account-visits.ts';
 import { answerPage } from './answer-page.ts';
 import {
-  accountForms,
   answerCartForm,
   answerCheckoutStartForm,
   answerPaymentReturnForm,
@@ -28,16 +27,6 @@ export function mountForms(site: Hono<EdgeEnv>, endpoints: EndpointTable): void 
       ),
     ),
   );
-  for (const { path, page, answer } of accountForms) {
-    site.post(
-      path,
-      withStore((context, store) =>
-        answer(context, (form) =>
-          answerPage(context, page, store, { params: {}, endpoints, form }),
-        ),
-      ),
-    );
-  }
   site.get('/register/activate', dropSecrets);
   site.get('/login', leadSignedIn).get('/register', leadSignedIn);
 }

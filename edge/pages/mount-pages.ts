@@ -60,7 +60,7 @@ function answerForm(
   page: HostPage,
   { endpoints }: Mounting,
 ): Promise<Response> {
-  return answerPageForm(context, page, endpoints, (form) =>
+  return answerPageForm(context, { page, store, endpoints }, (form) =>
     answerPage(context, page, store, { params: context.req.param(), endpoints, form }),
   );
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { HostPage, PageContext, RefusedForm } from '../../host-pages/kit/page.ts';
+import type { ShownForm } from '../../host-pages/kit/form.ts';
+import type { HostPage, PageContext } from '../../host-pages/kit/page.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
@@ -19,13 +20,13 @@ import { readerOf } from './read.ts';
 /** Milliseconds for the reads that decide a page: its own subject, and the visitor's session. */
 export const PRIMARY_MS = 800;
 
-/** The part of a page's input that comes from the address and a refused form. */
+/** The part of a page's input that comes from the address and a posted form. */
 export interface PageInput {
   readonly params: Readonly<Record<string, string>>;
   /** The endpoints that the page can read with. */
   readonly endpoints: EndpointTable;
-  /** A form that was refused: the page is shown again with it. */
-  readonly form?: RefusedForm;
+  /** A form that the page shows again. */
+  readonly form?: ShownForm;
 }
 
 /** Makes the context of a page; the read of the visitor's session begins here. */

@@ -17,7 +17,7 @@ export function readerOf(endpoints: EndpointTable, scope: RequestScope, request:
   const read = (contract: Readable, input: object = {}): Answer => {
     const endpoint = endpoints.get(contract);
     if (!endpoint) throw new Error(`no endpoint answers ${contract.id}`);
-    if (contract.access !== 'page' && contract.method !== 'get') {
+    if (contract.method !== 'get') {
       throw new Error(`a page only reads, and ${contract.id} is no read`);
     }
     const answers = asked.get(contract) ?? new Map<string, Answer>();

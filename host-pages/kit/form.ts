@@ -1,52 +1,83 @@
-import type { Contract } from '../../shared/contracts/contract.ts';
-import type { ErrorCode } from '../../shared/contracts/errors.ts';
+import type { z } from 'zod';
+import type { ErrorCode, Failure } from '../../shared/contracts/errors.ts';
+import type { Callable } from '../../shared/contracts/form-call.ts';
 import type { Person } from '../../shared/contracts/people.ts';
+import type { StoreInfo } from '../../shared/contracts/store.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
+import type { PageCookies } from './cookies.ts';
+import type { Read } from './read.ts';
 
 /** A posted form's fields as text; files are left out. */
 export type Fields = Readonly<Record<string, string>>;
 
 /** The facts that a form may use besides its fields. */
 export interface FormAbout {
-  /** Id of the store. */
-  readonly store: string;
+  readonly store: StoreInfo;
   readonly locale: Locale;
+  /** The store's prefix, for the addresses that the form leads to. */
+  readonly base: string;
+  /** Parameters of the page's address. */
+  readonly params: Readonly<Record<string, string>>;
   /** The account that posts the form; null for a visitor. */
   readonly person: Person | null;
+  /** Reads a contract's answer, as the page itself does. */
+  readonly read: Read;
 }
 
-/** The cookies that a form may set, besides the effects of its call. */
-export interface FormBrowser {
-  keepLocale(locale: Locale): void;
-  /** Null leaves the theme to the device or the store. */
-  keepTheme(theme: 'light' | 'dark' | null): void;
+/** A form that its page shows again: its values, and its problems by field name. */
+export interface ShownForm {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly error?: string | null;
 }
 
 /**
- * A form of a page without script. It posts to the page's own address with its name as `intent`,
- * makes its call through the endpoint of the API, and leads back to the page.
+ * Where a form goes on: to a path of the same host, or to its own page with these values. Any other
+ * address leads to the store's front.
  */
-export interface PageForm {
+export type Onward = string | ShownForm;
+
+type Awaitable<T> = T | Promise<T>;
+type AnswerOf<C extends Callable> = z.input<C['answer']>;
+
+/**
+ * A form of a page without script. It posts to the page's own address with its name as `intent`,
+ * makes its call through the call's endpoint, and leads on.
+ */
+export interface PageForm<C extends Callable = Callable> {
   /** Checked as over the API; made once per `idempotency_key` of the form. */
-  readonly call: Contract;
-  /** The value that the page's address gets once it is done: `?done=…`. */
-  readonly done: string;
+  readonly call: C;
+  /** The value that the page's address gets once it is done: `?done=…`; none by default. */
+  readonly done?: string;
   /**
    * Maps the form's fields to the call's params and body, where their names differ. A field that it
    * leaves out is not sent; without it the contract takes the fields as they are.
    */
-  readonly fields?: (fields: Fields, about: FormAbout) => Readonly<Record<string, unknown>>;
+  readonly fields?: (fields: Fields, about: FormAbout) => Awaitable<object>;
   /** The problems by field name, in the page's language, before the call is made. */
-  readonly check?: (fields: Fields, about: FormAbout) => Record<string, string>;
+  readonly check?: (fields: Fields, about: FormAbout) => Awaitable<Record<string, string>>;
   /** The failure for fields that the contract does not take; `invalid_request` by default. */
   readonly invalid?: ErrorCode;
   /** Fields that show their own problem; every other failure shows above the form. */
   readonly blames?: readonly string[];
   /**
-   * `shown` renders a refused form again with its values; `told` leads to the page with the reason:
-   * `?notice=…`.
+   * A refused form is shown again with its values. `told` leads to the page with the reason instead:
+   * `?notice=…`. A function may name another failure, or lead elsewhere.
    */
-  readonly refused?: 'shown' | 'told';
-  /** Runs once the call has succeeded. */
-  readonly after?: (fields: Fields, browser: FormBrowser) => void;
+  readonly refused?:
+    | 'told'
+    | ((failure: Failure, fields: Fields, about: FormAbout) => Awaitable<Failure | Onward>);
+  /** Sets cookies once the call has succeeded. */
+  after?(answer: AnswerOf<C>, fields: Fields, cookies: PageCookies): void;
+  /** Where it leads once the call has succeeded; to its page by default. */
+  onward?(answer: AnswerOf<C>, fields: Fields, about: FormAbout): Onward;
+}
+
+/**
+ * Declares a form that uses its call's answer, with the answer's type.
+ * @example
+ * formOf({ call: signOut, onward: (_answer, { next = '' }) => next })
+ */
+export function formOf<C extends Callable>(form: PageForm<C>): PageForm {
+  return form;
 }

@@ -6,19 +6,12 @@ import type { MenuRule, PageWords } from '../../shared/i18n/back-office-menu.ts'
 import type { News } from '../../shared/i18n/news.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { Grant } from '../../shared/rules/permissions.ts';
-import type { PageForm } from './form.ts';
+import type { PageForm, ShownForm } from './form.ts';
 import type { Head } from './head.ts';
 import type { Read } from './read.ts';
 import type { Block } from './slot.ts';
 
 export type Theme = 'light' | 'dark' | 'auto';
-
-/** A form's values, and its problems by field name, in the page's language. */
-export interface RefusedForm {
-  readonly values: Record<string, string>;
-  readonly errors: Record<string, string>;
-  readonly error?: string | null;
-}
 
 /**
  * Everything that a page may use. For a visitor without an account it is the same for all who share
@@ -58,8 +51,8 @@ export interface PageContext {
   readonly card: CardSettings | null;
   /** Prefix of the idempotency keys in this page's forms; empty on cached pages. */
   readonly idempotencyKey: string;
-  /** A form that was refused: the page shows it again with its values. */
-  readonly form?: RefusedForm | undefined;
+  /** A form that the page shows again, mostly since it was refused. */
+  readonly form?: ShownForm | undefined;
   /** Milliseconds, UTC. */
   readonly now: number;
 }

@@ -4,6 +4,7 @@ import { readVisitAttribution } from '../../shared/contracts/registration.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { defaultPhoneCountry, phoneDigits } from '../../shared/rules/phone.ts';
 import { COMPLETION_QUERY } from '../../shared/rules/proof-address.ts';
+import { registerForm } from '../forms/sign-up.ts';
 import { accountPage, nextOf } from '../kit/account-page.ts';
 import { definePage, type PageContext, type PageView } from '../kit/page.ts';
 import { slot } from '../kit/slot.ts';
@@ -19,6 +20,7 @@ export const registerPage = definePage({
   paths: ['/register'],
   query: ['next', 'package_code', 'landing_code', 'referral_id', 'pixel', 'response_type'],
   cached: false,
+  forms: { register: registerForm },
   view(context) {
     const { query, form } = context;
     const byText = query.get('response_type') === 'sms_registration';

@@ -35,10 +35,10 @@ export const preferencesPage = definePage({
       call: updateProfile,
       done: 'display',
       fields: (fields, about) => ({ ...mine(about), ...displayOf(fields) }),
-      after(fields, browser) {
+      after(_answer, fields, cookies) {
         const { locale, theme } = displayOf(fields);
-        if (locale) browser.keepLocale(locale);
-        if (theme !== undefined) browser.keepTheme(theme);
+        if (locale) cookies.keepLocale(locale);
+        if (theme !== undefined) cookies.keepTheme(theme);
       },
     },
     sessions: {
@@ -80,7 +80,7 @@ export const preferencesPage = definePage({
 /** The params of the account that posts the form, as the paths of profiles name them. */
 function mine({ person, store }: FormAbout): { readonly mashup: string; readonly me: string } {
   const me = person?.id ?? '';
-  return { mashup: `${me}:${store}`, me };
+  return { mashup: `${me}:${store.id}`, me };
 }
 
 function nameOf({ person }: FormAbout): { readonly username: string | null } {

@@ -3,6 +3,7 @@ import type { Step } from '../../fragments/shop/activation/props.ts';
 import { readLink } from '../../shared/contracts/registration.ts';
 import { defaultPhoneCountry } from '../../shared/rules/phone.ts';
 import { ACTIVATION_QUERY, readProofAddress } from '../../shared/rules/proof-address.ts';
+import { activationForms, linkForm, resetForms } from '../forms/proofs.ts';
 import { accountPage } from '../kit/account-page.ts';
 import { definePage, type PageContext, type PageView } from '../kit/page.ts';
 import { slot } from '../kit/slot.ts';
@@ -13,6 +14,7 @@ export const activationPage = definePage({
   paths: ['/register/activate'],
   query: [...ACTIVATION_QUERY, 'sent'],
   cached: false,
+  forms: activationForms,
   view: (context) => proving(context, 'activation', '/register/activate/', 'pin'),
 });
 
@@ -22,6 +24,7 @@ export const resetPage = definePage({
   paths: ['/password/reset'],
   query: ['type', 'code', 'username', 'sent'],
   cached: false,
+  forms: resetForms,
   view: (context) => proving(context, 'reset', '/password/reset/', 'reset'),
 });
 
@@ -30,6 +33,7 @@ export const linkPage = definePage({
   name: 'activate',
   paths: ['/activate/:key', '/activate'],
   cached: false,
+  forms: { link: linkForm },
   async view(context) {
     const { read, params, form } = context;
     const key = form?.values['key'] ?? params['key'] ?? '';

@@ -2,6 +2,7 @@ import { signIn } from '../../fragments/shop/sign-in/server.ts';
 import { signOut } from '../../fragments/shop/sign-out/server.ts';
 import { ownPath } from '../../shared/rules/own-path.ts';
 import { defaultPhoneCountry } from '../../shared/rules/phone.ts';
+import { signInForms, signOutForm } from '../forms/sign-in.ts';
 import { accountPage, nextOf } from '../kit/account-page.ts';
 import { definePage } from '../kit/page.ts';
 import { slot } from '../kit/slot.ts';
@@ -12,6 +13,7 @@ export const loginPage = definePage({
   paths: ['/login'],
   query: ['next'],
   cached: false,
+  forms: signInForms,
   view(context) {
     const { env, store, query, form } = context;
     const values = form?.values ?? {
@@ -29,6 +31,7 @@ export const logoutPage = definePage({
   paths: ['/logout'],
   query: ['next'],
   cached: false,
+  forms: { leave: signOutForm },
   async view(context) {
     const { env, query } = context;
     const person = await context.person;

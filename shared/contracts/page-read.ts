@@ -14,6 +14,7 @@ export interface PageRead<
 > {
   /** Unique among all contracts, `service.noun`. */
   readonly id: string;
+  readonly method: 'get';
   readonly access: 'page';
   readonly recentProof: false;
   readonly params: Params;
@@ -35,6 +36,7 @@ export function pageRead<A extends z.ZodType, P extends z.ZodType = Nothing>(dec
   readonly answer: A;
 }): PageRead<P, A> {
   return {
+    method: 'get',
     access: 'page',
     recentProof: false,
     params: nothing as unknown as P,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
+import { formCall } from './form-call.ts';
 import { pageRead } from './page-read.ts';
 import { slug } from './fields.ts';
 import {
@@ -214,6 +215,16 @@ export const activatePin = contract({
   answer: activation,
   idempotency: 'none',
   errors: activationErrors,
+});
+
+/** A registration by a form without script: it goes past the PIN by itself where none is needed. */
+export const registerByForm = formCall({
+  id: 'auth.register-form',
+  service: 'auth',
+  idempotency: 'none',
+  body: authorizeBody,
+  /** `activation` is null while the registration waits for its PIN. */
+  answer: z.object({ proof: proofView, activation: activation.nullable() }),
 });
 
 export const activateLink = contract({

@@ -1,7 +1,7 @@
 import * as contract from '../../../shared/contracts/registration.ts';
 import { signIn as signInContract } from '../../../shared/contracts/sign-in.ts';
 import { ok } from '../../../shared/kernel/result.ts';
-import { answers, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
+import { answers, answersForForms, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import { accountEndpoints } from '../../modules/accounts/index.ts';
 import { activateLink, activatePin, readLink } from './activate.ts';
 import { beginRegistration } from './begin-registration.ts';
@@ -9,6 +9,7 @@ import { mailStopCalls } from './mail-stops.ts';
 import { readAttribution } from './visit-attribution.ts';
 import { resetPassword } from './reset-password.ts';
 import { securityCalls } from './security.ts';
+import { register } from './register-by-form.ts';
 import { sendPin } from './send-pin.ts';
 import { signIn } from './sign-in.ts';
 
@@ -19,6 +20,7 @@ import { signIn } from './sign-in.ts';
 export const peopleEndpoints: readonly PageEndpoint[] = [
   ...accountEndpoints,
   answers(contract.authorize, ({ scope, body }) => beginRegistration(scope, body)),
+  answersForForms(contract.registerByForm, ({ scope, body }) => register(scope, body)),
   answers(contract.sendPin, ({ scope, body }) => sendPin(scope, body)),
   answers(contract.activatePin, ({ scope, body }) => activatePin(scope, body)),
   answers(contract.activateLink, ({ scope, body }) => activateLink(scope, body)),

@@ -33,7 +33,7 @@ export {
   type ProofRow,
   type Secrets,
 } from './proofs.ts';
-export { accountEndpoints, signOut } from './routes.ts';
+export { accountEndpoints } from './routes.ts';
 export { deleteSessionsBefore, findSession, noteProof } from './sessions.ts';
 export { findSignUpStore, type SignUpStoreRow } from './sign-up-statements.ts';
 export {

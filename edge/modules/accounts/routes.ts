@@ -62,7 +62,7 @@ export const accountEndpoints: readonly Endpoint[] = [
 ];
 
 /** Ends the browser's session. The cookie is removed whether there was a session or not. */
-export async function signOut({ visitor, directory }: RequestScope): Promise<void> {
+async function signOut({ visitor, directory }: RequestScope): Promise<void> {
   const identity = await visitor.identity();
   if (identity) await directory.write([endSession(identity.accountId, identity.sessionId)]);
   visitor.forget();

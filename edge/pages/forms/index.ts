@@ -1,4 +1,3 @@
-export { accountForms } from './accounts/index.ts';
 export { answerCartForm } from './cart.ts';
 export { keepCheckout } from './form.ts';
 export { joinAtSignIn, joinBeforeUse } from './own-cart.ts';

@@ -1,112 +1,126 @@
 import type { Context } from 'hono';
-import type { Fields, FormAbout, PageForm } from '../../../host-pages/kit/form.ts';
-import type { HostPage, RefusedForm } from '../../../host-pages/kit/page.ts';
+import type {
+  Fields,
+  FormAbout,
+  Onward,
+  PageForm,
+  ShownForm,
+} from '../../../host-pages/kit/form.ts';
+import type { HostPage } from '../../../host-pages/kit/page.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import { messageFor } from '../../../shared/i18n/index.ts';
-import { fail, type Result } from '../../../shared/kernel/result.ts';
+import { containsCardNumber } from '../../../shared/rules/card-number.ts';
+import { ownPath } from '../../../shared/rules/own-path.ts';
 import type { EdgeEnv } from '../../http/context.ts';
 import type { EndpointTable } from '../../http/endpoint-table.ts';
+import { refusesCards } from '../../http/read-call.ts';
 import { refuse } from '../../http/refuse.ts';
 import { personOf } from '../../session/index.ts';
-import { keepLocale, keepTheme } from '../preferences.ts';
-import { keyOfForm, leadTo, readFields } from './form.ts';
+import { pageCookies } from '../page-cookies.ts';
+import { readerOf } from '../read.ts';
+import { readFields, shownAgain, withoutCards } from './fields.ts';
+import { makeCall } from './make-call.ts';
 
-/** Shows the page again: with a refused form, or to a visitor who may not see the page. */
-export type Show = (form?: RefusedForm) => Response | Promise<Response>;
-
-/**
- * Answers a post to a page that declares forms: `intent` names one of them, and may be left out
- * where the page has only one. The form's call is made through the endpoint of the API, in process.
- */
-export async function answerPageForm(
-  context: Context<EdgeEnv>,
-  page: HostPage,
-  endpoints: EndpointTable,
-  show: Show,
-): Promise<Response> {
-  context.set('route', `form.${page.name}`);
-  const { visitor, tenant, locale } = context.get('scope');
-  if (page.needs && (await refuse({ access: page.needs }, visitor))) return show();
-  const [fields, identity] = await Promise.all([readFields(context), visitor.identity()]);
-  const about = { store: tenant.storeId, locale, person: identity && personOf(identity) };
-  const { name, form, first } = chosenForm(page, fields);
-  const problems = form?.check?.(fields, about) ?? {};
-  if (Object.keys(problems).length > 0) return show({ values: typed(fields), errors: problems });
-  const done = form
-    ? await makeCall(context, endpoints, { name: `form.${page.name}.${name}`, form, fields, about })
-    : fail({ code: 'invalid_request' } as const);
-  const { path } = context.req;
-  if (done.ok && form) {
-    form.after?.(fields, {
-      keepLocale: (chosen) => keepLocale(context, chosen),
-      keepTheme: (theme) => keepTheme(context, theme),
-    });
-    return leadTo(context, `${path}?done=${form.done}`);
-  }
-  const failure: Failure = done.ok ? { code: 'invalid_request' } : done.error;
-  if ((form ?? first)?.refused === 'told') return leadTo(context, `${path}?notice=${failure.code}`);
-  const message = messageFor(failure, locale);
-  const { field } = failure;
-  const values = typed(fields);
-  return field !== undefined && form?.blames?.includes(field)
-    ? show({ values, errors: { [field]: message } })
-    : show({ values, errors: {}, error: message });
+/** The page of a form, with what its call and its reads need. */
+export interface FormPage {
+  readonly page: HostPage;
+  readonly store: StoreInfo;
+  readonly endpoints: EndpointTable;
 }
 
-/** Technical fields of the form, and fields that no page shows again. */
-const NOT_SHOWN = new Set(['intent', 'idempotency_key', 'password', 'pin', 'otp']);
+/** Shows the page again: with the form, or to a visitor who may not see the page. */
+export type Show = (form?: ShownForm) => Response | Promise<Response>;
 
-/** The typed values of a form, as the page shows them again. */
-function typed(fields: Fields): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_SHOWN.has(name)));
-}
-
-interface Chosen {
-  readonly name: string;
-  readonly form: PageForm | undefined;
-  /** The page's first form: it answers an `intent` that the page does not have. */
-  readonly first: PageForm | undefined;
-}
-
-function chosenForm({ forms = {} }: HostPage, { intent }: Fields): Chosen {
-  const [only, ...others] = Object.keys(forms);
-  const name = intent ?? (others.length === 0 ? (only ?? '') : '');
-  return {
-    name,
-    form: Object.hasOwn(forms, name) ? forms[name] : undefined,
-    first: only === undefined ? undefined : forms[only],
-  };
-}
-
+/** A form as it was posted to its page. */
 interface Posted {
-  /** Keeps the keys of one form apart from those of others. */
-  readonly name: string;
   readonly form: PageForm;
+  /** The page's address, with the store's prefix. */
+  readonly path: string;
   readonly fields: Fields;
   readonly about: FormAbout;
 }
 
-async function makeCall(
+/**
+ * Answers a post to a page that declares forms: `intent` names one of them; without it the first is
+ * meant. The form's call is made through its endpoint, in process.
+ */
+export async function answerPageForm(
   context: Context<EdgeEnv>,
-  endpoints: EndpointTable,
-  { name, form, fields, about }: Posted,
-): Promise<Result<unknown, Failure>> {
-  const { call } = form;
-  const endpoint = endpoints.get(call);
-  if (!endpoint) throw new Error(`no endpoint answers ${call.id}`);
-  const key = call.idempotency === 'none' ? undefined : await keyOfForm(context, name, fields);
-  if (key && !key.ok) return key;
-  if (call.idempotency === 'required' && !key?.value) {
-    return fail({ code: 'idempotency_key_required' });
+  { page, store, endpoints }: FormPage,
+  show: Show,
+): Promise<Response> {
+  context.set('route', `form.${page.name}`);
+  const scope = context.get('scope');
+  const { visitor, tenant, locale } = scope;
+  if (page.needs && (await refuse({ access: page.needs }, visitor))) return show();
+  const [fields, identity] = await Promise.all([readFields(context), visitor.identity()]);
+  const about: FormAbout = {
+    store,
+    locale,
+    base: tenant.base,
+    params: context.req.param(),
+    person: identity && personOf(identity),
+    read: readerOf(endpoints, scope, context.req.raw),
+  };
+  const path = tenant.base + context.req.path;
+  const onward = await submit(context, { page, store, endpoints }, { path, fields, about });
+  if (typeof onward !== 'string') return show({ ...onward, values: shownAgain(onward.values) });
+  context.header('cache-control', 'no-store');
+  return context.redirect(ownPath(onward, `${tenant.base}/`), 303);
+}
+
+async function submit(
+  context: Context<EdgeEnv>,
+  { page, endpoints }: FormPage,
+  asked: Omit<Posted, 'form'>,
+): Promise<Onward> {
+  const { fields, about, path } = asked;
+  const [name, form] = chosenForm(page, fields);
+  if (!form) return refuseUnknown(page, asked);
+  const posted = { ...asked, form };
+  if (refusesCards(form.call) && containsCardNumber(fields)) {
+    return refused({ ...posted, fields: withoutCards(fields) }, { code: 'card_number_refused' });
   }
-  const values = { ...(form.fields?.(fields, about) ?? fields), ...context.req.param() };
-  const done = await endpoint.run({
-    scope: context.get('scope'),
-    request: context.req.raw,
-    input: { params: values, query: values, body: values },
-    idempotency: key?.value,
-  });
-  return !done.ok && done.error.code === 'invalid_request' && form.invalid
-    ? fail({ ...done.error, code: form.invalid })
-    : done;
+  const errors = (await form.check?.(fields, about)) ?? {};
+  if (Object.keys(errors).length > 0) return { values: fields, errors };
+  const made = { name: `form.${page.name}.${name}`, form, fields, about };
+  const done = await makeCall(context, endpoints, made);
+  if (!done.ok) return refused(posted, done.error);
+  form.after?.(done.value, fields, pageCookies(context));
+  const { done: told } = form;
+  return form.onward?.(done.value, fields, about) ?? path + (told ? `?done=${told}` : '');
+}
+
+/** The form that the fields name: by `intent`, else the page's first. */
+function chosenForm({ forms = {} }: HostPage, { intent }: Fields): [string, PageForm | undefined] {
+  const name = intent ?? Object.keys(forms)[0] ?? '';
+  return [name, Object.hasOwn(forms, name) ? forms[name] : undefined];
+}
+
+/** An `intent` that the page does not have is refused as its first form would be. */
+function refuseUnknown({ forms = {} }: HostPage, asked: Omit<Posted, 'form'>): Onward {
+  const told = Object.values(forms)[0]?.refused === 'told';
+  return said(asked, { code: 'invalid_request' }, told ? { refused: 'told' } : {});
+}
+
+async function refused(posted: Posted, failure: Failure): Promise<Onward> {
+  const { form, fields, about } = posted;
+  if (typeof form.refused !== 'function') return said(posted, failure, form);
+  const turned = await form.refused(failure, fields, about);
+  return typeof turned !== 'string' && 'code' in turned ? said(posted, turned, form) : turned;
+}
+
+/** Says a failure: at its field where the form blames it, else above the form, or in the address. */
+function said(
+  { path, fields, about }: Omit<Posted, 'form'>,
+  failure: Failure,
+  form: Pick<PageForm, 'refused' | 'blames'>,
+): Onward {
+  if (form.refused === 'told') return `${path}?notice=${failure.code}`;
+  const message = messageFor(failure, about.locale);
+  const { field } = failure;
+  return field !== undefined && form.blames?.includes(field)
+    ? { values: fields, errors: { [field]: message } }
+    : { values: fields, errors: {}, error: message };
 }

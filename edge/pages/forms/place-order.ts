@@ -5,7 +5,7 @@ import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import { messageFor } from '../../../shared/i18n/index.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { containsCardNumber } from '../../../shared/rules/card-number.ts';
-import type { RefusedForm } from '../../../host-pages/kit/page.ts';
+import type { ShownForm } from '../../../host-pages/kit/form.ts';
 import { chooseDelivery, placeOrder } from '../../flows/purchase/index.ts';
 import { commit, type Change } from '../../unit-of-work/change.ts';
 import type { EdgeEnv } from '../../http/context.ts';
@@ -16,7 +16,7 @@ import { commitForm, forgetCart, leadTo, readFields, withoutCards } from './form
 import { deliveriesOf, readOrder, refusedForm } from './order-fields.ts';
 
 /** Shows the checkout's page again with the typed values and their faults. */
-export type ShowAgain = (form: RefusedForm) => Promise<Response>;
+export type ShowAgain = (form: ShownForm) => Promise<Response>;
 
 /**
  * `POST {base}/checkout/{id}`, the order without script: places it and leads to its confirmation.

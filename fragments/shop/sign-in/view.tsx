@@ -55,6 +55,7 @@ function SecondFactor({ ui }: { ui: SignInUi }) {
         <p className="muted">{t.codeText}</p>
       </header>
       <SignInForm ui={ui}>
+        <input type="hidden" name="intent" value="second_factor" />
         <input type="hidden" name="code" value={code} />
         <TextField
           ui={fields}

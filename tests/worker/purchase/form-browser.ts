@@ -1,6 +1,6 @@
 /** A browser without script on a purchase's forms, and a checkout that it has begun. */
 import { Hono } from 'hono';
-import type { RefusedForm } from '../../../host-pages/kit/page.ts';
+import type { ShownForm } from '../../../host-pages/kit/form.ts';
 import type { Read } from '../../../host-pages/kit/read.ts';
 import type { EdgeEnv } from '../../../edge/http/context.ts';
 import {
@@ -25,7 +25,7 @@ import {
 interface Visit {
   readonly status: number;
   readonly location: string;
-  readonly form: RefusedForm | undefined;
+  readonly form: ShownForm | undefined;
   readonly cookies: string[];
 }
 
@@ -37,7 +37,7 @@ const cookies = (jar: Iterable<readonly string[]>) =>
 /** A browser without script: it posts forms, keeps cookies, and follows redirects. */
 export function browser(world: World, store: TestStore) {
   const jar = new Map<string, string>();
-  let form: RefusedForm | undefined;
+  let form: ShownForm | undefined;
   const app = new Hono<EdgeEnv>();
   app.use(async (context, next) => {
     context.set('scope', world.scope(store));
