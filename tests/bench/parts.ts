@@ -1,5 +1,6 @@
 /** The parts of the bench, in the order of the table. */
 import type { Part } from '../support/suite/part.ts';
+import { finding } from './finding/part.ts';
 import { growth } from './growth/part.ts';
 import { home } from './home/part.ts';
 import { memory } from './memory/part.ts';
@@ -9,4 +10,14 @@ import { requests } from './requests/part.ts';
 import { start } from './start/part.ts';
 import { weight } from './weight/part.ts';
 
-export const PARTS: readonly Part[] = [requests, home, people, start, weight, growth, memory, peer];
+export const PARTS: readonly Part[] = [
+  requests,
+  home,
+  people,
+  start,
+  weight,
+  finding,
+  growth,
+  memory,
+  peer,
+];

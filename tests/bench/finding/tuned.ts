@@ -1,0 +1,106 @@
+/** Sixty judged queries that the search is tuned with; the other sixty stand in `held.ts`. */
+import { judgements } from './judgement.ts';
+
+const LEATHER = 'chamarra-de-piel-* chamarra-piel-*';
+const RUNNING = 'tenis-para-correr-* tenis-correr-* tenis-urbanos-para-correr-*';
+const SHIRTS = 'playera-* paquete-3-playeras-*';
+const PLANTS =
+  'cactus-* tulipanes-* planta-colgante-* sabila-* helecho-* suculentas-* orquidea-* bonsai-*';
+
+export const tuned = judgements([
+  ['moda', 'FALDA', { 3: 'falda-*' }],
+  ['moda', 'pantalon', { 3: 'jeans-*', 1: 'traje-* conjunto-casual-*' }],
+  ['moda', 'chaqueta de cuero', { 3: LEATHER, 1: 'chamarra-*' }],
+  ['moda/AR', 'campera', { 3: 'chamarra-*', 1: 'sudadera-*' }],
+  ['moda/AR', 'remera', { 3: SHIRTS, 1: 'conjunto-comodo-infantil-*' }],
+  ['moda/AR', 'zapatillas', { 3: 'tenis-*' }],
+  ['moda', 'zapatillas', { 3: 'zapatillas-*', 1: 'zapatos-blancos-tacon-*' }],
+  ['moda', 'suéter', { 3: 'cardigan-*', 1: 'sudadera-*' }],
+  ['moda', 'camisa blanca formal', { 3: 'camisa-formal-*', 1: 'camisa-* blusa-*' }],
+  ['moda', 'tenis blancos hombre', { 3: 'tenis-blancos-*', 1: 'tenis-*-hombre-*' }],
+  [
+    'moda',
+    'vestido de fiesta niña',
+    {
+      3: 'vestido-circular-* vestido-tul-* vestido-rosa-nina-* vestido-azul-fiesta-* vestido-nina-cute-*',
+      2: 'vestido-*-nina-*',
+      1: 'vestido-midi-* sari-*',
+    },
+  ],
+  ['moda', 'vestido rojo', { 3: 'vestido-midi-rojo-*', 1: 'vestido-* sari-*' }],
+  ['moda', 'dress', { 3: 'vestido-*', 2: 'sari-*' }],
+  ['moda', 'running shoes', { 3: RUNNING, 1: 'tenis-*' }],
+  ['moda', 'hoodie', { 3: 'sudadera-*', 1: 'chamarra-infantil-* chamarra-acolchada-*' }],
+  ['moda', 'jeans mujer', { 3: 'jeans-skyline-* jeans-slim-mujer-*', 1: 'jeans-*' }],
+  ['moda', 'zapatos de bebe', { 3: 'zapatitos-bebe-* botitas-*' }],
+  ['moda', 'Guantes', { 3: 'guantes-de-invierno-*', 2: 'paquete-de-invierno-*' }],
+  ['moda', 'gorra', { 3: 'gorra-*', 1: 'gorro-*' }],
+  ['moda', 'pants', { 3: 'jeans-*', 1: 'traje-*' }],
+  ['moda', 'leather jacket', { 3: LEATHER, 1: 'chamarra-*' }],
+  ['moda', 'tacones', { 3: 'zapatillas-* zapatos-blancos-tacon-*' }],
+  [
+    'moda',
+    'tacones negros',
+    {
+      3: 'zapatillas-negras-*',
+      2: 'zapatillas-elegance-in-bloom-*',
+      1: 'zapatillas-* zapatos-blancos-tacon-*',
+    },
+  ],
+  ['moda', 'playeras', { 3: SHIRTS, 1: 'conjunto-comodo-infantil-*' }],
+  ['moda', 'camiseta', { 3: SHIRTS, 1: 'conjunto-comodo-infantil-*' }],
+  [
+    'moda',
+    'ropa deportiva mujer',
+    {
+      3: 'playera-deportiva-* conjunto-deportivo-* top-deportivo-* playera-sin-mangas-flowmotion-* chamarra-deportiva-*',
+      1: 'tenis-deportivos-mujer-*',
+    },
+  ],
+  ['moda', 'blazer', { 3: 'saco-*', 2: 'traje-*' }],
+  ['casa', 'sillas', { 3: 'silla-*', 1: 'comedor-* sillon-* banco-*' }],
+  [
+    'casa',
+    'silla de oficina',
+    { 3: 'silla-de-oficina-*', 2: 'silla-negra-envolvente', 1: 'silla-*' },
+  ],
+  ['casa', 'sofa gris', { 3: 'sofa-de-tela-gris-*', 2: 'sillon-acolchado-*', 1: 'sofa-*' }],
+  ['casa', 'PLANTAS', { 3: PLANTS }],
+  ['casa', 'planta colgante', { 3: 'planta-colgante-*', 1: PLANTS }],
+  ['casa', 'microondas', { 3: 'horno-de-microondas-*' }],
+  ['casa', 'desk', { 3: 'escritorio-*' }],
+  ['casa', 'couch', { 3: 'sofa-*', 1: 'sillon-*' }],
+  ['casa', 'aloe vera', { 3: 'sabila-*' }],
+  ['casa', 'lampara', { 3: 'pantalla-para-lampara-*' }],
+  ['foto', 'camara', { 3: 'camara-*', 1: 'lente-* tripie-*' }],
+  ['foto', 'ratón', { 3: 'mouse-*' }],
+  ['foto', 'computadora portatil', { 3: 'laptop-*', 1: 'pc-gamer-*' }],
+  [
+    'foto',
+    'film camera',
+    {
+      3: 'camara-reflex-35mm-* camara-de-cartucho-* camara-tlr-*',
+      2: 'camara-plegable-*',
+      1: 'camara-*',
+    },
+  ],
+  ['foto', 'lentes', { 3: 'lente-*', 1: 'camara-tlr-* camara-reflex-*' }],
+  ['foto', 'tablet', { 3: 'tableta-*' }],
+  ['foto', 'cable usb', { 3: 'cable-usb-*', 1: 'cable-* bateria-portatil-*' }],
+  ['foto', 'reloj', { 3: 'reloj-*' }],
+  ['mercado', 'carpa', { 3: 'casa-de-campana-*' }],
+  ['mercado', 'bicicleta', { 3: 'bicicleta-*' }],
+  ['mercado', 'pelota', { 3: 'pelota-* balon-*' }],
+  ['mercado', 'tennis ball', { 3: 'pelota-de-tenis-*', 1: 'balon-*' }],
+  ['mercado', 'skirt', { 3: 'falda-*' }],
+  ['mercado', 'guantes', { 3: 'guantes-*', 2: 'paquete-de-invierno-*' }],
+  ['mercado', 'Escritorios', { 3: 'escritorio-*' }],
+  ['mercado', 'libro guitarra', { 3: 'guia-aprender-guitarra-*', 1: 'mentalidad-*' }],
+  ['eventos', 'boda', { 3: 'salon-gran-royal-*', 1: 'salon-*' }],
+  ['eventos', 'doctor', { 3: 'cita-medica-* consulta-medica-*' }],
+  ['eventos', 'alquiler de autos', { 3: 'renta-autos-*', 1: 'renta-bicis-*' }],
+  ['eventos', 'cena', { 3: 'cena-*', 2: 'mesa-vip-*' }],
+  ['ana', 'tenis para correr', { 3: RUNNING, 1: 'tenis-*' }],
+  ['casa-central', 'sillón', { 3: 'sillon-*', 1: 'sofa-*' }],
+  ['espejo', 'recital', { 3: 'concierto-*' }],
+]);
