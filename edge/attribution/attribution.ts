@@ -5,6 +5,7 @@ import {
   attributionCookies,
   attributionToSend,
   clearedAttribution,
+  currentAttribution,
   readAttributionCookies,
   readAttributionQuery,
   type CookieChange,
@@ -15,16 +16,16 @@ import { vouchFor } from '../modules/store/index.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Writes the attribution cookies of a page (spec [4], [7]). The address comes first. Else the
- * visitor's cookies are checked with the store, and removed when the store does not know the
- * promoter. Else the store's own values are set.
+ * Writes the attribution cookies of a page (spec [4], [7]). A value of the address comes first.
+ * Without one the store's answer to the live cookies counts: the cookies are set to it for a day, or
+ * removed where it names nothing.
  */
 export async function attributePage(context: Context<EdgeEnv>, store: StoreInfo): Promise<void> {
   const query = readAttributionQuery(new URL(context.req.url).searchParams);
   const cookies = readAttributionCookies((name) => getCookie(context, name));
   const sent = attributionToSend(query, cookies);
   const given = await vouchFor(context.get('scope'), store, sent);
-  writeCookies(context, attributionCookies(query, cookies, given));
+  writeCookies(context, attributionCookies(currentAttribution(query, given), cookies));
 }
 
 /**

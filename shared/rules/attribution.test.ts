@@ -55,9 +55,10 @@ describe('the attribution sent with the store fetch', () => {
     expect(attributionToSend({ fbclid: 'f' }, cookies).click_id).toBe('f');
   });
 
-  test("a referrer's slug goes without the old referral", () => {
+  test("a referrer's slug goes beside the live referral, for where the store does not know it", () => {
     expect(attributionToSend({ referral_slug: 'ana' }, { referral: 'old' })).toEqual({
       referral_slug: 'ana',
+      referral: 'old',
     });
     expect(attributionToSend({ referral_slug: 'ana', referral: 'r1' }, {})).toEqual({
       referral_slug: 'ana',
@@ -66,51 +67,48 @@ describe('the attribution sent with the store fetch', () => {
   });
 });
 
+describe('the attribution that counts', () => {
+  test('a value of the address, whatever the store says', () => {
+    const answer = { ...none, referral: 'known', campaign: 'own' };
+    const query = { referral: 'ana', campaign: 'may', gclid: 'g' };
+    expect(currentAttribution(query, answer)).toEqual({
+      referral: 'ana',
+      campaign: 'may',
+      click_id: 'g',
+    });
+  });
+
+  test("else what the store's answer names, and nothing where it names none", () => {
+    expect(currentAttribution({ fbclid: 'f' }, { ...none, campaign: 'own' })).toEqual({
+      campaign: 'own',
+      click_id: 'f',
+    });
+    expect(currentAttribution({}, none)).toEqual({});
+    expect(currentAttribution({ referral_slug: 'ana' }, { ...none, referral: 'id' })).toEqual({
+      referral: 'id',
+    });
+  });
+});
+
 describe('which cookies change', () => {
-  test('a value of the address is kept for a day, whatever the store says', () => {
-    const store = { ...none, campaign: 'own' };
-    expect(attributionCookies({ referral: 'ana', campaign: 'may', gclid: 'g' }, {}, store)).toEqual(
-      [kept('referralID', 'ana'), kept('campaign', 'may'), kept('clickID', 'g')],
-    );
+  test('each value that counts is kept for a day, over an other one and again', () => {
+    expect(
+      attributionCookies(
+        { referral: 'ana', campaign: 'own' },
+        { referral: 'ana', campaign: 'may' },
+      ),
+    ).toEqual([kept('referralID', 'ana'), kept('campaign', 'own')]);
   });
 
-  test('a live cookie stays while the store gives a value, and goes when it gives none', () => {
-    const cookies = { referral: 'ana', campaign: 'may' };
-    expect(attributionCookies({}, cookies, { ...none, referral: 'ana', campaign: 'own' })).toEqual(
-      [],
-    );
-    expect(attributionCookies({}, cookies, { ...none, referral: 'ana' })).toEqual([
-      removed('campaign'),
+  test('a live cookie goes where nothing counts, and nothing is removed that is not there', () => {
+    expect(attributionCookies({}, { referral: 'ana', click_id: 'c' })).toEqual([
+      removed('referralID'),
+      removed('clickID'),
     ]);
-  });
-
-  test("without either, the store's own values are kept, and nothing is removed that is not there", () => {
-    expect(attributionCookies({}, {}, { ...none, campaign: 'own' })).toEqual([
-      kept('campaign', 'own'),
-    ]);
-    expect(attributionCookies({}, {}, none)).toEqual([]);
-  });
-
-  test("a referrer's slug counts once the store knows whose it is", () => {
-    const cookies = { referral: 'old' };
-    const query = { referral_slug: 'ana' };
-    expect(attributionCookies(query, cookies, { ...none, referral: 'id-of-ana' })).toEqual([
-      kept('referralID', 'id-of-ana'),
-    ]);
-    expect(attributionCookies(query, cookies, none)).toEqual([]);
+    expect(attributionCookies({}, {})).toEqual([]);
   });
 
   test('a payment redirect removes all three', () => {
     expect(clearedAttribution()).toEqual(['referralID', 'campaign', 'clickID'].map(removed));
   });
-});
-
-test('the current attribution is the one that the cookies will hold', () => {
-  const cookies = { referral: 'ana', campaign: 'may' };
-  const store = { referral: 'ana', campaign: null, click_id: 'own' };
-  expect(currentAttribution({ fbclid: 'f' }, cookies, store)).toEqual({
-    referral: 'ana',
-    click_id: 'f',
-  });
-  expect(currentAttribution({}, {}, none)).toEqual({});
 });

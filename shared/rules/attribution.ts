@@ -80,19 +80,11 @@ function asked(query: AttributionQuery): Attribution {
 
 /**
  * The attribution sent with the request for the store: the address's own values, else those of the
- * live cookies. An old referral is not sent beside a referrer's slug, which is newer.
+ * live cookies. A referrer's slug goes beside the live referral, and counts before it.
  */
 export function attributionToSend(query: AttributionQuery, cookies: Attribution): AttributionQuery {
-  const own = asked(query);
-  const sent: Record<string, string | undefined> = {
-    referral: own.referral ?? (query.referral_slug === undefined ? cookies.referral : undefined),
-    campaign: own.campaign ?? cookies.campaign,
-    click_id: own.click_id ?? cookies.click_id,
-    gclid: query.gclid,
-    fbclid: query.fbclid,
-    referral_slug: query.referral_slug,
-  };
-  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+  const sent = { ...cookies, ...query, ...definedOf(asked(query)) };
+  return definedOf(sent);
 }
 
 /** The attribution in the store's answer; null where it gives none. */
@@ -101,27 +93,28 @@ export type StoreAttribution = {
 };
 
 /**
- * The cookies to write after the store's answer. For each value: one in the address wins and is
- * kept for a day. Else a live cookie stays as it is, but is removed when the answer has no value.
- * Else the store's own value is kept. A referrer's slug that the store does not know changes
- * nothing.
+ * The attribution that counts: a value of the address, else the value that the store's answer
+ * names. A live cookie counts only as far as the answer repeats it.
  */
-export function attributionCookies(
-  query: AttributionQuery,
-  cookies: Attribution,
-  store: StoreAttribution,
-): CookieChange[] {
+export function currentAttribution(query: AttributionQuery, answer: StoreAttribution): Attribution {
   const own = asked(query);
-  const changes: CookieChange[] = [];
-  for (const field of FIELDS) {
-    const bySlug = field === 'referral' && query.referral_slug !== undefined;
-    const given = clean(store[field], LENGTH[field]);
-    const live = cookies[field];
-    const value = own[field] ?? (live === undefined || bySlug ? given : undefined);
-    if (value !== undefined) changes.push(keep(field, value));
-    else if (live !== undefined && given === undefined && !bySlug) changes.push(remove(field));
-  }
-  return changes;
+  return definedOf(
+    Object.fromEntries(
+      FIELDS.map((field) => [field, own[field] ?? clean(answer[field], LENGTH[field])]),
+    ),
+  );
+}
+
+/**
+ * The cookies to write for the attribution that counts: each of its values for a day, and the
+ * removal of each live cookie that it has no value for.
+ */
+export function attributionCookies(current: Attribution, cookies: Attribution): CookieChange[] {
+  return FIELDS.flatMap((field) => {
+    const value = current[field];
+    if (value !== undefined) return [keep(field, value)];
+    return cookies[field] === undefined ? [] : [remove(field)];
+  });
 }
 
 /**
@@ -132,23 +125,10 @@ export function clearedAttribution(): CookieChange[] {
   return FIELDS.map(remove);
 }
 
-/**
- * The attribution that counts now: the address's, else the live cookie's, else the store's own. It
- * is what the cookies hold once `attributionCookies` is written.
- */
-export function currentAttribution(
-  query: AttributionQuery,
-  cookies: Attribution,
-  store: StoreAttribution,
-): Attribution {
-  const current: Record<string, string> = {};
-  const changes = attributionCookies(query, cookies, store);
-  for (const field of FIELDS) {
-    const change = changes.find(({ name }) => name === COOKIE_OF[field]);
-    const value = change ? change.value : cookies[field];
-    if (value) current[field] = value;
-  }
-  return current;
+function definedOf<Values extends object>(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Values;
 }
 
 function keep(field: (typeof FIELDS)[number], value: string): CookieChange {

@@ -74,11 +74,23 @@ describe('without a parameter', () => {
     expect(await visit(eventos, '/')).toEqual({});
   });
 
-  test('a live cookie that the network knows stays as it is', async () => {
-    expect(await visit(moda, '/', 'referralID=ac_ana; campaign=otono-con-ana')).toEqual({});
-    expect(await visit(ana, '/', 'referralID=ac_ana; campaign=otono-con-ana; clickID=x')).toEqual(
-      {},
-    );
+  test('a live cookie that the network knows counts for another day', async () => {
+    const live = 'referralID=ac_ana; campaign=otono-con-ana; clickID=x';
+    const again = {
+      referralID: `ac_ana;${DAY}`,
+      campaign: `otono-con-ana;${DAY}`,
+      clickID: `x;${DAY}`,
+    };
+    expect(await visit(moda, '/', live)).toEqual(again);
+    expect(await visit(ana, '/', live)).toEqual(again);
+  });
+
+  test('a live cookie that the network does not know yields to the store’s own value', async () => {
+    expect(await visit(ana, '/', 'referralID=nobody; campaign=none; clickID=x')).toEqual({
+      referralID: `ac_ana;${DAY}`,
+      campaign: `otono-con-ana;${DAY}`,
+      clickID: `x;${DAY}`,
+    });
   });
 
   test('a cookie is cleared where the store has no value for it', async () => {
@@ -90,7 +102,7 @@ describe('without a parameter', () => {
   });
 
   test('a click id stays: only its advertiser could tell one click from another', async () => {
-    expect(await visit(moda, '/', 'clickID=g-1')).toEqual({});
+    expect(await visit(moda, '/', 'clickID=g-1')).toEqual({ clickID: `g-1;${DAY}` });
   });
 });
 

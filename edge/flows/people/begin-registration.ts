@@ -21,22 +21,10 @@ import {
   type ProofRow,
 } from '../../modules/accounts/index.ts';
 import { keyedHash } from '../../session/index.ts';
-import { belongingOf, hostOf, type Belonging } from './registration-origin.ts';
+import { belongingOf, hostOf, originOf } from './registration-origin.ts';
 import { readContact, type Contact } from './contact.ts';
 import { sendingTries } from './sending.ts';
 import { issue, pinEnd, type Issued } from './issue-pin.ts';
-
-/** Fields of a registration's origin that are kept until the account exists. */
-const ORIGIN = [
-  'referral',
-  'campaign',
-  'click_id',
-  'package_code',
-  'landing_code',
-  'referral_id',
-  'pixel',
-  'redirect_uri',
-] as const;
 
 type Asked = Authorize & {
   readonly contact: Contact;
@@ -144,6 +132,8 @@ async function holdOrigin(
   if (isTooMany(tries, count)) return fail({ code: 'too_many_requests' });
   const belonging = belongingOf(scope, body, store);
   if (!belonging.ok) return belonging;
+  const origin = await originOf(scope, body, belonging.value);
+  if (!origin.ok) return origin;
   await scope.directory.write([
     insertProof(
       {
@@ -152,7 +142,7 @@ async function holdOrigin(
         subject: '',
         secrets: null,
         messageId: null,
-        origin: originOf(scope, body, belonging.value),
+        origin: origin.value,
         lifeMs: PROOF_LIFE_MS.registration,
       },
       now,
@@ -210,13 +200,12 @@ async function check(
   const belonging = belongingOf(scope, asked, store);
   if (!belonging.ok) return belonging;
   if (taken) return fail({ code: 'existing_user', field: taken.field });
+  const held = heldFor(tenant.storeId, before, now);
+  const origin = await originOf(scope, { ...held, ...asked }, belonging.value);
+  if (!origin.ok) return origin;
   return ok({
     canSkipPin: store?.can_skip_pin === 1 && claimed === undefined,
-    origin: {
-      alias_domain: hostOf(tenant),
-      ...heldFor(tenant.storeId, before, now),
-      ...originOf(scope, asked, belonging.value),
-    },
+    origin: { alias_domain: hostOf(tenant), ...held, ...origin.value },
   });
 }
 
@@ -229,17 +218,6 @@ function heldFor(storeId: string, before: ProofRow | undefined, now: number): ob
   if (before.used_at !== null || before.expires_at <= now) return {};
   const held = JSON.parse(before.origin) as { store_id?: string };
   return held.store_id === storeId ? held : {};
-}
-
-function originOf(
-  { tenant }: Pick<RequestScope, 'tenant'>,
-  body: Authorize,
-  belonging: Belonging,
-): object {
-  const said = ORIGIN.map((name) => [name, body[name]] as const).filter(
-    ([, value]) => value !== undefined,
-  );
-  return { ...Object.fromEntries(said), ...belonging, store_id: tenant.storeId };
 }
 
 function issueTo(scope: RequestScope, id: string, asked: Asked): Promise<Issued> {

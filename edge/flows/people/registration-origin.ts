@@ -3,6 +3,10 @@ import type { Authorize } from '../../../shared/contracts/registration.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import type { SignUpStoreRow } from '../../modules/accounts/index.ts';
+import { answeredAttribution } from '../../modules/store/index.ts';
+
+/** Fields of a registration's origin that are kept as they come until the account exists. */
+const KEPT = ['package_code', 'landing_code', 'referral_id', 'pixel', 'redirect_uri'] as const;
 
 type Tenant = RequestScope['tenant'];
 
@@ -37,6 +41,29 @@ export function belongingOf(
     ...(domain === undefined ? {} : { alias_domain: domain }),
     ...(microsite === undefined ? {} : { microsite_id: microsite }),
     ...(affinity === undefined ? {} : { affinity_id: affinity }),
+  });
+}
+
+/**
+ * The origin that a registration keeps until its account exists. Its referral, campaign and click
+ * id are those of the store's answer, since a promoter earns by them.
+ */
+export async function originOf(
+  scope: RequestScope,
+  said: Partial<Authorize>,
+  belonging: Belonging,
+): Promise<Result<object, Failure>> {
+  const { referral, campaign, click_id } = said;
+  const attribution = await answeredAttribution(scope, { referral, campaign, click_id });
+  if (!attribution.ok) return attribution;
+  const kept = KEPT.map((name) => [name, said[name]] as const).filter(
+    ([, value]) => value !== undefined,
+  );
+  return ok({
+    ...Object.fromEntries(kept),
+    ...attribution.value,
+    ...belonging,
+    store_id: scope.tenant.storeId,
   });
 }
 

@@ -22,8 +22,8 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
 
   changes(checkout.createCheckout, ({ scope, params, body, request }) => {
     const { to_replace: toReplace = ownCheckoutOf(request), ...asked } = body;
-    const attribution = { ...attributionOf(request), ...asked };
-    return startCheckout(scope, { cart: params.cart, attribution, toReplace });
+    const claimed = { ...attributionOf(request), ...asked };
+    return startCheckout(scope, { cart: params.cart, claimed, toReplace });
   }),
 
   answers(checkout.getCheckout, ({ scope, params }) =>

@@ -24,13 +24,15 @@ import {
   type DeliveryOption,
 } from '../../modules/checkouts/index.ts';
 import { cancelReplaced } from '../../modules/orders/index.ts';
+import { answeredAttribution } from '../../modules/store/index.ts';
 import { armHoldTimer } from './hold-timer.ts';
 import { lineFailure } from './line-failure.ts';
 
 /** The input of a purchase. */
 export interface StartCheckout {
   readonly cart: string;
-  readonly attribution: Attribution;
+  /** The attribution that the caller names; the store's answer to it is what the checkout keeps. */
+  readonly claimed: Attribution;
   /** An open checkout of the same store whose hold the new one takes over. */
   readonly toReplace?: string | undefined;
 }
@@ -45,9 +47,13 @@ export async function startCheckout(
   scope: RequestScope,
   start: StartCheckout,
 ): Promise<Result<Change<CheckoutView>, Failure>> {
-  const quote = await quoteFor(scope, start);
+  const [quote, attribution] = await Promise.all([
+    quoteFor(scope, start),
+    answeredAttribution(scope, start.claimed),
+  ]);
   if (!quote.ok) return quote;
-  const row = toRow(scope, start, quote.value);
+  if (!attribution.ok) return attribution;
+  const row = toRow(scope, { cart: start.cart, attribution: attribution.value }, quote.value);
   return ok({
     answer: toCheckoutView(row, scope.ports.clock.now()),
     statements: statements(scope, start, row),
@@ -70,7 +76,11 @@ async function quoteFor(
   return unready ? fail({ code: 'supplier_not_found' }) : quote;
 }
 
-function toRow(scope: RequestScope, start: StartCheckout, quote: Quote): CheckoutRow {
+function toRow(
+  scope: RequestScope,
+  start: { readonly cart: string; readonly attribution: Attribution },
+  quote: Quote,
+): CheckoutRow {
   const { tenant, ports, locale } = scope;
   const parts = quote.view.orders.map((order) => {
     const terms = quote.terms[order.supplier];

@@ -1,6 +1,14 @@
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
-import type { AttributionQuery, StoreAttribution } from '../../../shared/rules/attribution.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import {
+  currentAttribution,
+  type Attribution,
+  type AttributionQuery,
+  type StoreAttribution,
+} from '../../../shared/rules/attribution.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { currentStore } from './storefront.ts';
 import { findPromoter, type PromoterKey, type PromoterRow } from './statements.ts';
 
 /** How long an isolate trusts its memory of a network's promoters. */
@@ -30,6 +38,19 @@ export async function vouchFor(
     campaign: campaign?.campaign ?? store.campaign,
     click_id: sent.click_id ?? store.click_id,
   };
+}
+
+/**
+ * The attribution that the tenant's store gives back for the values that a visitor sent. It is the
+ * only attribution that a checkout or a registration keeps.
+ */
+export async function answeredAttribution(
+  scope: RequestScope,
+  sent: AttributionQuery,
+): Promise<Result<Attribution, Failure>> {
+  const store = await currentStore(scope);
+  if (!store) return fail({ code: 'store_not_found' });
+  return ok(currentAttribution({}, await vouchFor(scope, store, sent)));
 }
 
 /** The promoter of the tenant's network with this key; from memory for a minute. */

@@ -36,7 +36,7 @@ export async function answerCheckoutStartForm(context: Context<EdgeEnv>): Promis
   const started = await commitForm(context, 'checkout', fields, () =>
     startCheckout(context.get('scope'), {
       cart: chosen.cart,
-      attribution: attributionOf(context.req.raw),
+      claimed: attributionOf(context.req.raw),
       toReplace: parseId('checkout', fields['to_replace'] ?? '') ?? own.own,
     }),
   );

@@ -24,8 +24,8 @@ const MINUTE = 60_000;
 
 test('by phone: a PIN by text message, then an account and its session', async () => {
   const { browser, answer, code, phone, message } = await begin(world, {
-    referral: 'ana',
-    campaign: 'otoño',
+    referral: `ac_${world.one}`,
+    click_id: 'g-1',
   });
   expect(answer.status).toBe(201);
   expect(message).toBe(`pin_sent:••••${phone.slice(-4)}`);
@@ -47,11 +47,20 @@ test('by phone: a PIN by text message, then an account and its session', async (
   expect(await accountOf(phone)).toMatchObject({
     phone_verified_at: expect.any(Number) as number,
     email_verified_at: null,
-    referral: 'ana',
-    campaign: 'otoño',
+    referral: `ac_${world.one}`,
+    click_id: 'g-1',
   });
   const session = await browser.get('/api/auth/session');
   expect(await session.json()).toMatchObject({ person: { user_level: 'one', own_store: null } });
+});
+
+test('an account is credited to nobody whom its store does not know', async () => {
+  const { browser, code, phone } = await begin(world, {
+    referral: 'ac_nobody',
+    campaign: 'no-such-campaign',
+  });
+  await browser.post('/api/activate/pin', { code, pin: await pinTo(phone) });
+  expect(await accountOf(phone)).toMatchObject({ referral: null, campaign: null });
 });
 
 test('by e-mail: the link does what the PIN does, once', async () => {

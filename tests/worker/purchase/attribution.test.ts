@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { sql } from '../../../edge/db/cell-sql.ts';
+import { begun, browser, key } from './form-browser.ts';
+import { buyer, withKey } from './buyer.ts';
+import { fresh, makeItem, makeStore, makeWorld, row, write, type TestStore } from './world.ts';
+
+const world = makeWorld();
+
+/** A store with values of its own; its owner and its campaign are promoters of its network. */
+async function promoted(): Promise<
+  TestStore & { readonly own: string; readonly campaign: string }
+> {
+  const store = await makeStore();
+  const [own, campaign] = [fresh('ac_owner'), fresh('campaign')];
+  const profile = JSON.stringify({ referral: own, campaign, click_id: 'own-click' });
+  await write(
+    'a',
+    sql`UPDATE store SET owner = ${own}, profile = ${profile} WHERE id = ${store.id}`,
+  );
+  return { ...store, own, campaign };
+}
+
+async function frozenOf(checkout: string): Promise<object> {
+  const { attribution } = await row(
+    'a',
+    sql<{ attribution: string }>`SELECT attribution FROM checkout WHERE id = ${checkout}`,
+  );
+  return JSON.parse(attribution) as object;
+}
+
+/** The attribution of a checkout that is begun over the API, and of its order. */
+async function startedBy(store: TestStore, cookie: string, body: object = {}): Promise<object> {
+  const own = buyer(world, store);
+  const cart = await own.cart([{ item: await makeItem(store, { kind: 'digital' }) }]);
+  const started = await own.call<{ id: string; cart: string }>(
+    'POST',
+    `/shopping-carts/${cart}/checkout`,
+    body,
+    { ...withKey(), ...(cookie ? { cookie } : {}) },
+  );
+  expect(started.status).toBe(201);
+  expect((await own.place(started)).status).toBe(201);
+  const order = await row(
+    'a',
+    sql<{
+      attribution: string;
+    }>`SELECT attribution FROM purchase_order WHERE checkout_id = ${started.body.id}`,
+  );
+  const frozen = await frozenOf(started.body.id);
+  expect(JSON.parse(order.attribution)).toEqual(frozen);
+  return frozen;
+}
+
+test('what the store knows of the cookies is frozen, and goes into the order', async () => {
+  const [store, other] = [await promoted(), await promoted()];
+  await write('a', sql`UPDATE store SET root_id = ${store.id} WHERE id = ${other.id}`);
+  const cookie = `referralID=${other.own}; campaign=${other.campaign}; clickID=g-1`;
+  expect(await startedBy(store, cookie)).toEqual({
+    referral: other.own,
+    campaign: other.campaign,
+    click_id: 'g-1',
+  });
+});
+
+test('a cookie that the store does not know gives way to the store’s own values', async () => {
+  const store = await promoted();
+  expect(await startedBy(store, 'referralID=ac_forged; campaign=forged')).toEqual({
+    referral: store.own,
+    campaign: store.campaign,
+    click_id: 'own-click',
+  });
+  expect(await startedBy(store, '')).toMatchObject({ referral: store.own });
+});
+
+test('where the store has none, nothing is frozen', async () => {
+  expect(await startedBy(await makeStore(), 'referralID=ac_forged; campaign=forged')).toEqual({});
+});
+
+test('a body is asked of the store as a cookie is', async () => {
+  const store = await promoted();
+  const bare = await makeStore();
+  expect(await startedBy(bare, '', { referral: 'ac_forged', campaign: 'forged' })).toEqual({});
+  expect(await startedBy(store, 'referralID=ac_forged', { referral: store.own })).toMatchObject({
+    referral: store.own,
+  });
+});
+
+test('a form without script freezes the same answer', async () => {
+  // The browser sends a campaign that no store knows.
+  const { path } = await begun();
+  expect(await frozenOf(path.split('/')[2]!)).toEqual({});
+  const store = await promoted();
+  const item = await makeItem(store);
+  const { post } = browser(world, store);
+  await post('/cart', { ...item, amount: '1', intent: 'add', idempotency_key: '' });
+  const { location } = await post('/checkout', key());
+  expect(await frozenOf(location.split('/')[2]!)).toMatchObject({ campaign: store.campaign });
+});
