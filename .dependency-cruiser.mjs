@@ -162,12 +162,7 @@ export default {
     room(
       'gateway',
       '^edge/gateway/',
-      [
-        '^edge/(gateway|http|unit-of-work|db|session)/',
-        '^edge/env\\.ts$',
-        '^fragments/_runtime/escape\\.ts$',
-        '^shared/',
-      ],
+      ['^edge/(gateway|http|unit-of-work|db|session)/', '^edge/env\\.ts$', '^shared/'],
       'The gateway routes calls; it stitches nothing.',
     ),
     {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../fragments/_runtime/escape.ts';
+import { escapeHtml } from '../../shared/kernel/escape.ts';
 import type { Contract } from '../../shared/contracts/contract.ts';
 import { ERROR_STATUS } from '../../shared/contracts/errors.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';

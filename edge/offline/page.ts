@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { escapeHtml } from '../../fragments/_runtime/escape.ts';
+import { escapeHtml } from '../../shared/kernel/escape.ts';
 import { speak, wordsOf } from '../../shared/i18n/speak.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
 import { localeTag } from '../../shared/kernel/locale.ts';

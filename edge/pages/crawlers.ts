@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { escapeHtml } from '../../fragments/_runtime/escape.ts';
+import { escapeHtml } from '../../shared/kernel/escape.ts';
 import { inLocale } from '../../host-pages/kit/head.ts';
 import type { HostPage } from '../../host-pages/kit/page.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';

@@ -1,5 +1,5 @@
 import { loader, stylesheet } from 'virtual:fragment-assets';
-import { escapeHtml, scriptJson } from '../../fragments/_runtime/escape.ts';
+import { escapeHtml, scriptJson } from '../../shared/kernel/escape.ts';
 import { inLocale, type Head } from '../../host-pages/kit/head.ts';
 import type { PageContext } from '../../host-pages/kit/page.ts';
 import { localBusiness } from '../../host-pages/kit/structured-data.ts';

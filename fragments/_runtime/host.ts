@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/kernel/locale.ts';
-import { escapeHtml, scriptJson } from './escape.ts';
+import { escapeHtml, scriptJson } from '../../shared/kernel/escape.ts';
 import { attributeName, type FragmentManifest } from './manifest.ts';
 
 export type AttributeValues = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../../shared/kernel/escape.ts';
 import { holesOf, type Hole } from './template.ts';
 
 /** HTML that is escaped already; made only by `html`. */

@@ -1,10 +1,9 @@
 import type { Namespace } from '../../shared/i18n/namespace.ts';
-import { baseStyles } from './base-styles.ts';
-import { hostHtml, joinStyles, type ServerFragment } from './host.ts';
+import type { ServerFragment } from './host.ts';
 import type { FragmentManifest } from './manifest.ts';
 import type { FragmentProps } from './props.ts';
 import { html, markupText } from './server-html.ts';
-import { serverWords } from './server-words.ts';
+import { serverSide } from './server-side.ts';
 import type { WidgetView } from './widget.ts';
 
 /**
@@ -20,17 +19,6 @@ export function serverWidget<V extends { t: object }>(
   messages: Namespace<V['t']>,
   live: readonly (keyof V['t'])[] = [],
 ): ServerFragment<Omit<V, 't'>> & { readonly words: Namespace<V['t']> } {
-  const text = joinStyles(baseStyles(manifest.name), styles);
-  const words = serverWords(messages, live);
-  return {
-    manifest,
-    styles: text,
-    words: messages,
-    render(props, context) {
-      const { t, sent } = words(context.tag ?? context.locale);
-      const viewProps = { ...props, t, locale: context.locale } as unknown as FragmentProps<V>;
-      const content = markupText(view(html, viewProps));
-      return hostHtml(manifest, text, content, { ...props, ...sent }, context);
-    },
-  };
+  const content = (props: FragmentProps<V>): string => markupText(view(html, props));
+  return serverSide<V>({ manifest, styles, messages, live, content });
 }

@@ -1,6 +1,6 @@
 import { createElement, Suspense, use } from 'react';
 import { expect, test } from 'vitest';
-import { scriptJson } from './escape.ts';
+import { scriptJson } from '../../shared/kernel/escape.ts';
 import { cartChanged, cartOpen } from '../../shared/bus/topics/cart.ts';
 import { namespace } from '../../shared/i18n/namespace.ts';
 import { joinStyles, type RenderContext } from './host.ts';

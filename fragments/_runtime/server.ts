@@ -3,11 +3,10 @@ import { renderToString } from 'react-dom/server.edge';
 import type { Namespace } from '../../shared/i18n/namespace.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { troubleWords } from '../../shared/i18n/trouble.ts';
-import { baseStyles } from './base-styles.ts';
-import { hostHtml, joinStyles, type ServerFragment } from './host.ts';
+import type { ServerFragment } from './host.ts';
 import type { FragmentManifest } from './manifest.ts';
 import type { FragmentProps } from './props.ts';
-import { serverWords } from './server-words.ts';
+import { serverSide } from './server-side.ts';
 
 export type { RenderContext, ServerFragment } from './host.ts';
 
@@ -24,25 +23,18 @@ export function serverFragment<V extends { t: object }>(
   messages: Namespace<V['t']>,
   live?: readonly (keyof V['t'])[],
 ): ServerFragment<Omit<V, 't'>> & { readonly words: Namespace<V['t']> } {
-  const text = joinStyles(baseStyles(manifest.name), styles);
-  const words = serverWords(messages, live);
-  return {
+  return serverSide<V>({
     manifest,
-    styles: text,
-    words: messages,
-    render(props, context) {
-      const tag = context.tag ?? context.locale;
-      const { t, sent } = words(tag);
-      const viewProps = { ...props, t, locale: context.locale } as unknown as FragmentProps<V>;
-      const view = renderToString(createElement(View, viewProps), {
-        identifierPrefix: context.instance,
-      });
+    styles,
+    messages,
+    live,
+    content(props, { instance }) {
+      const view = renderToString(createElement(View, props), { identifierPrefix: instance });
       // React fills late content in by an id in the document, which does not reach into a shadow
       // root.
       if (view.includes('<!--$!-->')) throw new Error(`${manifest.element} suspended on the edge`);
-      const content = `<div data-react-root>${view}</div>`;
-      const all = { ...props, ...sent, trouble: wordsOf(troubleWords, tag) };
-      return hostHtml(manifest, text, content, all, context);
+      return `<div data-react-root>${view}</div>`;
     },
-  };
+    also: (tag) => ({ trouble: wordsOf(troubleWords, tag) }),
+  });
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../fragments/_runtime/escape.ts';
+import { escapeHtml } from '../../shared/kernel/escape.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import { icons } from '../../shared/ui/icons.ts';
 import { say } from '../words/index.ts';

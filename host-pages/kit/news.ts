@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../fragments/_runtime/escape.ts';
+import { escapeHtml } from '../../shared/kernel/escape.ts';
 import type { ToastsProps } from '../../fragments/shop/toasts/props.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import { newsWords } from '../../shared/i18n/news.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../fragments/_runtime/escape.ts';
+import { escapeHtml } from '../../shared/kernel/escape.ts';
 import { say } from '../words/index.ts';
 import type { PageContext } from './page.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { escapeHtml } from '../../fragments/_runtime/escape.ts';
+import { escapeHtml } from '../../shared/kernel/escape.ts';
 
 /** What two pictures of one name differ in. */
 export interface Difference {

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { escapeHtml } from '../../fragments/_runtime/escape.ts';
+import { escapeHtml } from '../../shared/kernel/escape.ts';
 import type { Shot } from './shoot.ts';
 
 /** The width of each picture on a sheet. */

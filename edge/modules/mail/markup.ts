@@ -1,10 +1,4 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeHtml } from '../../../shared/kernel/escape.ts';
 
 /** Markup that may stand in other markup as it is. */
 export interface Markup {
@@ -23,7 +17,7 @@ export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[])
 }
 
 function toMarkup(piece: Piece): string {
-  if (typeof piece === 'string') return piece.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
+  if (typeof piece === 'string') return escapeHtml(piece);
   if (typeof piece === 'number') return String(piece);
   return 'markup' in piece ? piece.markup : piece.map((one) => one.markup).join('');
 }

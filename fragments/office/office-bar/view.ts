@@ -20,6 +20,7 @@ export const officeBarView: WidgetView<OfficeBarViewProps> = (
 ) => {
   const entry = (item: Pick<MenuItem, 'icon' | 'path'>, label: string) => html`<li>
     <a
+      class="nav-link"
       href=${env.base + item.path}
       aria-current=${item.path === HOME && path !== HOME ? null : currentMark(path, item.path)}
     >
@@ -37,7 +38,7 @@ export const officeBarView: WidgetView<OfficeBarViewProps> = (
         <span class="place">${t.home}</span>
       </a>
       <slot name="search"></slot>
-      <a class="shop" href=${`${env.base}/`}>
+      <a class="nav-link shop" href=${`${env.base}/`}>
         ${widgetIcon(html, 'arrow-left')} <span>${t.shop}</span>
       </a>
       <slot name="account"></slot>

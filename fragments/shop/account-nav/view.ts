@@ -19,14 +19,14 @@ export const accountNavView: WidgetView<AccountNavViewProps> = (html, { env, pat
     <ul>
       ${PAGES.map(
         ([name, to, icon]) => html`<li>
-          <a href=${env.base + to} aria-current=${currentMark(path, to)}>
+          <a href=${env.base + to} aria-current=${currentMark(path, to)} class="nav-link">
             ${widgetIcon(html, icon)} <span>${t[name]}</span>
           </a>
         </li>`,
       )}
       <li class="out">
         <form method="post" action=${`${env.base}/logout`}>
-          <button>${widgetIcon(html, 'exit')} <span>${t.signOut}</span></button>
+          <button class="nav-link">${widgetIcon(html, 'exit')} <span>${t.signOut}</span></button>
         </form>
       </li>
     </ul>

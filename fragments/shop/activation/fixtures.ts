@@ -1,4 +1,4 @@
-import type { ProofView } from '../../../shared/contracts/registration.ts';
+import { edgeOf, pageEnv, pinSent, type Reply } from '../../_runtime/fixtures.ts';
 import type { ProofAddress } from '../../../shared/rules/proof-address.ts';
 import type { TabProof } from '../../../shared/state/tab-proof.ts';
 import type { Ports } from './ports.ts';
@@ -7,17 +7,10 @@ import type { Notice } from '../../../shared/bus/topics/toasts.ts';
 
 /** Samples for the tests of this fragment. */
 
-export const CODE = `pf_${'a'.repeat(26)}`;
+export const CODE = pinSent.code;
 export const NOW = 1_000_000;
 
-export const env = {
-  locale: 'en',
-  tag: 'en-US',
-  base: '/tienda/moda',
-  store: 'st_moda',
-  currency: 'MXN',
-  country: 'MX',
-} as const;
+export const env = pageEnv({ locale: 'en', tag: 'en-US', base: '/tienda/moda' });
 
 export const proof: ProofAddress = {
   code: CODE,
@@ -28,49 +21,23 @@ export const proof: ProofAddress = {
   full_name: 'Lucía Méndez',
 };
 
-export const sent: ProofView = {
-  code: CODE,
-  username: '+525512345678',
-  can_skip_pin: false,
-  message: 'pin_sent:••••5678',
-  type: 'phone',
-  expires_at: '2026-08-20T10:05:00.000Z',
-};
+export const sent = pinSent;
 
 export const signedIn = {
   actions: [{ action: 'set-auth', person: {}, redirect_to: '/tienda/moda/' }],
 };
 
-export interface Reply {
-  readonly status?: number;
-  readonly body: unknown;
-}
-
-export const refusal = (code: string, status = 422, field?: string): Reply => ({
-  status,
-  body: { code, message: `words of ${code}`, field, request_id: 'rq_1' },
-});
+export { refusal, type Reply } from '../../_runtime/fixtures.ts';
 
 /** A page whose edge answers by path; a path without a reply fails. */
 export function fakePage(replies: Record<string, Reply>, kept?: TabProof) {
-  const calls: { path: string; body: unknown }[] = [];
+  const { api, calls } = edgeOf(env, replies);
   const went: string[] = [];
   const toasts: Notice[] = [];
   const keeps: [string, TabProof][] = [];
   const ports: Ports = {
     t: messages.en,
-    api: {
-      base: env.base,
-      locale: 'en',
-      wait: () => Promise.resolve(),
-      fetch: (url, init) => {
-        const path = url.slice(`${env.base}/api`.length);
-        calls.push({ path, body: JSON.parse(init.body as string) });
-        const reply = replies[path];
-        if (!reply) return Promise.reject(new TypeError('offline'));
-        return Promise.resolve(Response.json(reply.body, { status: reply.status ?? 200 }));
-      },
-    },
+    api,
     go: (path) => void went.push(path),
     wait: (milliseconds) => {
       went.push(`wait ${milliseconds}`);

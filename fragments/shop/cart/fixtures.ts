@@ -1,4 +1,5 @@
 import type { CartOrder, CartProduct, CartView } from '../../../shared/contracts/cart.ts';
+import { chair } from '../../_runtime/fixtures.ts';
 
 /** Samples for the tests of this fragment: products, orders and carts as the edge answers them. */
 
@@ -10,11 +11,7 @@ export function product({ item, ...given }: Named): CartProduct {
   return {
     id: item ?? 'it_silla',
     slug: 'silla-nordica',
-    owner_slug: 'casa',
-    type: 'product',
-    name: 'Silla nórdica de roble',
-    description: { Color: 'Natural' },
-    photo: { url: '/media/silla.webp', width: 800, height: 958 },
+    ...chair,
     available: 9,
     stock_type: 'onstock',
     disabled: false,

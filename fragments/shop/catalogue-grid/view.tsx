@@ -39,7 +39,7 @@ export function CatalogueGridView(props: FragmentProps<CatalogueGridViewProps>) 
           {section ? t.sectionTitle : t.title}
         </Title>
         {section && (
-          <a className="link more" href={path} aria-label={`${t.seeAll}: ${t.title}`}>
+          <a className="link more-link" href={path} aria-label={`${t.seeAll}: ${t.title}`}>
             {t.seeAll}
             <EdgeIcon name="arrow-right" />
           </a>

@@ -1,5 +1,6 @@
 import type { CheckoutPart, CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
+import { chair } from '../../_runtime/fixtures.ts';
 
 /** Samples for the tests of this fragment, as the edge answers them. */
 
@@ -23,11 +24,7 @@ export function part(given: Partial<CheckoutPart> = {}): CheckoutPart {
         id: 'it_silla',
         sku: 'sk_silla',
         slug: 'silla',
-        owner_slug: 'casa',
-        type: 'product',
-        name: 'Silla nórdica de roble',
-        description: { Color: 'Natural' },
-        photo: { url: '/media/silla.webp', width: 800, height: 958 },
+        ...chair,
         amount: 2,
         available: 9,
         stock_type: 'onstock',

@@ -63,7 +63,7 @@ function listUrl({ path, text }: FranchiseListViewProps, page: number): string {
 
 function Search({ t, path, text }: FranchiseListViewProps) {
   return (
-    <form className="search" role="search" method="get" action={path}>
+    <form className="search-field" role="search" method="get" action={path}>
       <label className="visually-hidden" htmlFor="text">
         {t.search}
       </label>

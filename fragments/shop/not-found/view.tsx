@@ -41,7 +41,7 @@ function Sign({ what }: Pick<NotFoundViewProps, 'what'>) {
 
 function Search({ env, t }: FragmentProps<NotFoundViewProps>) {
   return (
-    <form className="search" role="search" method="get" action={`${env.base}/buscar`}>
+    <form className="search-field" role="search" method="get" action={`${env.base}/buscar`}>
       <label className="visually-hidden" htmlFor="text">
         {t.search}
       </label>

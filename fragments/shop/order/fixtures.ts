@@ -1,4 +1,5 @@
 import type { OrderView, Purchase } from '../../../shared/contracts/orders.ts';
+import { chair } from '../../_runtime/fixtures.ts';
 
 /** Samples for the tests of this fragment, as the edge answers them. */
 
@@ -23,11 +24,7 @@ export function order(given: Partial<OrderView> = {}): OrderView {
         item: 'it_silla',
         sku: 'sk_silla',
         slug: 'silla',
-        owner_slug: 'casa',
-        type: 'product',
-        name: 'Silla nórdica de roble',
-        description: { Color: 'Natural' },
-        photo: { url: '/media/silla.webp', width: 800, height: 958 },
+        ...chair,
         amount: 2,
         unit_price: 49_900,
         total: 99_800,

@@ -4,7 +4,7 @@ import { Contact } from './parts/Contact.tsx';
 import { Display } from './parts/Display.tsx';
 import { Privacy } from './parts/Privacy.tsx';
 import { ProfileForm } from './parts/ProfileForm.tsx';
-import { Part } from './parts/Part.tsx';
+import { Part } from '../../../shared/ui/form/Part.tsx';
 import { Sessions } from './parts/Sessions.tsx';
 import type { PreferencesViewProps } from './props.ts';
 import { usePreferences } from './parts/use-preferences.ts';

@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { ProofView } from '../../../shared/contracts/registration.ts';
+import { edgeOf, pageEnv, pinSent, type Reply } from '../../_runtime/fixtures.ts';
 import { messages } from './messages/en.ts';
 import type { RegisterProps } from './props.ts';
 import { registerModel } from './model.ts';
 import type { Notice } from '../../../shared/bus/topics/toasts.ts';
 
-const CODE = `pf_${'a'.repeat(26)}`;
+const CODE = pinSent.code;
 const t = messages.en;
-const env = {
-  locale: 'en',
-  tag: 'en-US',
-  base: '/tienda/moda',
-  store: 'st_moda',
-  currency: 'MXN',
-  country: 'MX',
-} as const;
+const env = pageEnv({ locale: 'en', tag: 'en-US', base: '/tienda/moda' });
 const filled = {
   type: 'phone',
   full_name: 'Lucía Méndez',
@@ -23,38 +16,18 @@ const filled = {
   password: 'una frase larga',
   terms: 'on',
 };
-const proof: ProofView = {
-  code: CODE,
-  username: '+525512345678',
-  can_skip_pin: false,
-  message: 'pin_sent:••••5678',
-  type: 'phone',
-  expires_at: '2026-08-20T10:05:00.000Z',
-};
-
-type Reply = { readonly status?: number; readonly body: unknown };
+const proof = pinSent;
 
 /** A registration whose edge answers by path; a path without a reply fails. */
 function open(replies: Record<string, Reply>, props: Partial<RegisterProps> = {}) {
-  const sent: { path: string; body: Record<string, unknown> }[] = [];
+  const { api, calls: sent } = edgeOf(env, replies);
   const went: string[] = [];
   const kept: string[] = [];
   const toasts: Notice[] = [];
   const model = registerModel(
     {
       t,
-      api: {
-        base: env.base,
-        locale: 'en',
-        wait: () => Promise.resolve(),
-        fetch: (url, init) => {
-          const path = url.slice(`${env.base}/api`.length);
-          sent.push({ path, body: JSON.parse(init.body as string) as Record<string, unknown> });
-          const reply = replies[path];
-          if (!reply) return Promise.reject(new TypeError('offline'));
-          return Promise.resolve(Response.json(reply.body, { status: reply.status ?? 200 }));
-        },
-      },
+      api,
       go: (path) => void went.push(path),
       wait: (milliseconds) => {
         went.push(`wait ${milliseconds}`);

@@ -14,7 +14,7 @@ export const sideBarView: WidgetView<SideBarViewProps> = (
 ) => {
   return html`<nav class=${open ? 'open' : null} aria-label=${t.label}>
     <button
-      class="toggle"
+      class="nav-link toggle"
       type="button"
       data-enhance="toggle"
       aria-expanded=${String(open)}
@@ -47,7 +47,7 @@ interface Entry {
 
 function entry(html: HtmlTag, { icon, label, href, mark }: Entry): unknown {
   return html`<li>
-    <a href=${href} aria-current=${mark} title=${label}>
+    <a href=${href} aria-current=${mark} title=${label} class="nav-link">
       ${widgetIcon(html, icon)} <span>${label}</span>
     </a>
   </li>`;

@@ -1,49 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { pageEnv } from '../../_runtime/fixtures.ts';
+import { edgeOf, pageEnv, pinSent, refusal, type Reply } from '../../_runtime/fixtures.ts';
 import { messages } from './messages/en.ts';
 import { signInModel } from './model.ts';
 
-const CODE = `pf_${'a'.repeat(26)}`;
+const CODE = pinSent.code;
 const t = messages.es;
 const env = pageEnv({ base: '/tienda/moda' });
 const filled = { username: ' lucia ', password: 'una frase larga', country: 'MX' };
 const entered = { state: 'signed_in', person: {}, redirect_to: '/tienda/moda/' };
 const session = { '/auth/session': { body: { person: { id: 'ac_1' } } } };
 
-interface Reply {
-  readonly status?: number;
-  readonly body: unknown;
-}
-
 function open(replies: Record<string, Reply>, values: Record<string, string> = filled) {
-  const calls: { path: string; body: unknown }[] = [];
+  const { api, calls } = edgeOf(env, replies);
   const went: string[] = [];
   const model = signInModel(
     {
       t,
-      api: {
-        base: env.base,
-        locale: 'es',
-        wait: () => Promise.resolve(),
-        fetch: (url, init) => {
-          const path = url.slice(`${env.base}/api`.length);
-          calls.push({ path, body: init.body && JSON.parse(init.body as string) });
-          const reply = replies[path];
-          if (!reply) return Promise.reject(new TypeError('offline'));
-          return Promise.resolve(Response.json(reply.body, { status: reply.status ?? 200 }));
-        },
-      },
+      api,
       go: (path) => void went.push(path),
     },
     { env, storeName: 'Lirio', values },
   );
   return { model, calls, went, state: () => model.form.$state.get() };
 }
-
-const refusal = (code: string, status: number) => ({
-  status,
-  body: { code, message: `words of ${code}`, request_id: 'rq_1' },
-});
 
 test('signs in by password, and goes on once the browser has its session', async () => {
   const { model, calls, went } = open({ '/oauth/authorization': { body: entered }, ...session });

@@ -1,8 +1,8 @@
 /** Firefox by WebDriver BiDi (W3C), which it supports itself, without a driver program. */
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { connectTo, startBrowser, type Send } from '../../support/browser-process.ts';
 import { clickOn, keysOf } from './actions.ts';
 import type { Engine, Tab } from './tab.ts';
 
@@ -25,72 +25,22 @@ export const firefoxEngine: Engine = {
 };
 
 async function openFirefox(): Promise<Tab> {
-  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const lines = Object.entries(PREFERENCES).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
-  );
-  writeFileSync(join(profile, 'user.js'), lines.join(''));
-  const child = spawn(
-    PROGRAM,
-    ['--headless', '--remote-debugging-port=0', '--profile', profile, '--no-remote', 'about:blank'],
-    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } },
-  );
-  const exited = new Promise<void>((settle) => child.once('exit', () => settle()));
-  const end = async (): Promise<void> => {
-    child.kill('SIGTERM');
-    await exited;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  };
-  const address = await new Promise<string | undefined>((settle) => {
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = READY.exec(said)?.[1];
-      if (found) settle(found);
-    });
-    void exited.then(() => settle(undefined));
-    setTimeout(() => settle(undefined), START_LIMIT_MS).unref();
+  const { address, stop } = await startBrowser({
+    name: 'Firefox',
+    program: PROGRAM,
+    args: (profile) => {
+      const lines = Object.entries(PREFERENCES).map(
+        ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+      );
+      writeFileSync(join(profile, 'user.js'), lines.join(''));
+      const own = ['--profile', profile, '--no-remote'];
+      return ['--headless', '--remote-debugging-port=0', ...own, 'about:blank'];
+    },
+    env: (profile) => ({ ...process.env, HOME: profile }),
+    ready: READY,
+    within: START_LIMIT_MS,
   });
-  if (!address) {
-    await end();
-    throw new Error('Firefox did not start');
-  }
-  return tabOf(await connect(`${address}/session`), end);
-}
-
-type Json = Record<string, unknown>;
-type Send = <T extends object>(method: string, params: Json) => Promise<T>;
-
-async function connect(address: string): Promise<Send> {
-  const socket = new WebSocket(address);
-  const waiting = new Map<number, PromiseWithResolvers<object>>();
-  socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as {
-      id?: number;
-      result?: object;
-      error?: string;
-      message?: string;
-    };
-    const asked = waiting.get(answer.id ?? -1);
-    if (!asked) return;
-    waiting.delete(answer.id ?? -1);
-    if (answer.error) asked.reject(new Error(`${answer.error}: ${answer.message}`));
-    else asked.resolve(answer.result ?? {});
-  });
-  socket.addEventListener('close', () => {
-    for (const asked of waiting.values()) asked.reject(new Error('Firefox is gone'));
-  });
-  await new Promise((settle, fail) => {
-    socket.addEventListener('open', settle);
-    socket.addEventListener('error', () => fail(new Error('Firefox cannot be reached')));
-  });
-  let last = 0;
-  return <T extends object>(method: string, params: Json) => {
-    const asked = Promise.withResolvers<object>();
-    waiting.set(++last, asked);
-    socket.send(JSON.stringify({ id: last, method, params }));
-    return asked.promise as Promise<T>;
-  };
+  return tabOf(await connectTo('Firefox', `${address}/session`), stop);
 }
 
 interface Context {

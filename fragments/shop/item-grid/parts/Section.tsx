@@ -22,7 +22,7 @@ export function Section(props: ItemGridViewProps) {
           {title}
         </Title>
         {moreUrl && (
-          <a className="link more" href={moreUrl} aria-label={fill(t.seeAllOf, { title })}>
+          <a className="link more-link" href={moreUrl} aria-label={fill(t.seeAllOf, { title })}>
             {t.seeAll}
             <EdgeIcon name="arrow-right" />
           </a>

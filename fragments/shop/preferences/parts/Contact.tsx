@@ -6,7 +6,7 @@ import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { IDLE, type ContactType } from '../model/contact.ts';
 import type { PreferencesUi } from './use-preferences.ts';
 import { ChangeContact } from './ChangeContact.tsx';
-import { Part } from './Part.tsx';
+import { Part } from '../../../../shared/ui/form/Part.tsx';
 
 /** A phone in its written form, with its calling code. */
 function phoneText({ phone, phone_country: country }: Profile): string | null {

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../../../shared/kernel/locale.ts';
 import type { PreferencesUi } from './use-preferences.ts';
-import { Part } from './Part.tsx';
+import { Part } from '../../../../shared/ui/form/Part.tsx';
 
 /** Language and theme. It posts with and without script: the whole page must come back in them. */
 export function Display({ ui }: { ui: PreferencesUi }) {

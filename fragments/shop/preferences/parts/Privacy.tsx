@@ -11,7 +11,7 @@ import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { eraseProblems } from '../model/erase.ts';
 import type { PreferencesUi } from './use-preferences.ts';
-import { Part } from './Part.tsx';
+import { Part } from '../../../../shared/ui/form/Part.tsx';
 
 /** The account's data, to download and to have erased. */
 export function Privacy({ ui }: { ui: PreferencesUi }) {

@@ -9,7 +9,7 @@ import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import type { PreferencesUi } from './use-preferences.ts';
 import { CountrySelect } from './CountrySelect.tsx';
-import { Part } from './Part.tsx';
+import { Part } from '../../../../shared/ui/form/Part.tsx';
 import { TextArea } from './TextArea.tsx';
 
 /** The account's public profile: calls with script, posts without. */

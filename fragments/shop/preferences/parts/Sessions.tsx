@@ -5,7 +5,7 @@ import { deviceOf } from '../../../../shared/rules/device.ts';
 import { relativeTime } from '../model/relative-time.ts';
 import type { Messages } from '../messages/es.ts';
 import type { PreferencesUi } from './use-preferences.ts';
-import { Part } from './Part.tsx';
+import { Part } from '../../../../shared/ui/form/Part.tsx';
 
 /** The signed-in browsers, and the control that ends each session. */
 export function Sessions({ ui }: { ui: PreferencesUi }) {

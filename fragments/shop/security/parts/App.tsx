@@ -6,7 +6,7 @@ import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { useFocus, useFocusBack } from './use-focus.ts';
 import type { SecurityUi } from './use-security.ts';
-import { Part } from './Part.tsx';
+import { Part } from '../../../../shared/ui/form/Part.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import { StepForm } from './StepForm.tsx';
 

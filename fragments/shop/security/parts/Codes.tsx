@@ -6,7 +6,7 @@ import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { isShort } from '../model/app.ts';
 import { useFocus, useFocusBack } from './use-focus.ts';
 import type { SecurityUi } from './use-security.ts';
-import { Part } from './Part.tsx';
+import { Part } from '../../../../shared/ui/form/Part.tsx';
 import { StepForm } from './StepForm.tsx';
 
 /** Recovery codes: how many are left, new ones, and those that were just made. */

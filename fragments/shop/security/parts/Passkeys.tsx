@@ -5,7 +5,7 @@ import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { useFocusBack, useRemovedFocus } from './use-focus.ts';
 import type { SecurityUi } from './use-security.ts';
-import { Part } from './Part.tsx';
+import { Part } from '../../../../shared/ui/form/Part.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
 import { ProofForm } from './ProofForm.tsx';
 
