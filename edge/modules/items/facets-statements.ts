@@ -58,15 +58,34 @@ export function listKept({ storeId, catalogue }: Selection, all: boolean): State
  * Counts experiences of a kind and a catalogue that have begun although their kept number says
  * available.
  */
-export function countBegun({ storeId, kind, catalogue, now }: Selection): Statement<{ n: number }> {
+export function countBegun(selection: Selection): Statement<{ n: number }> {
+  const { storeId, now } = selection;
+  return sql`SELECT count(*) AS n FROM (SELECT 1 FROM listing l
+    WHERE l.store_id = ${storeId} AND l.starts_at <= ${now} AND l.shown = 1 AND l.in_stock = 1
+      ${within(selection)} LIMIT ${FACETS_COUNTED})`;
+}
+
+/**
+ * Counts listings of a kind and a catalogue that are available again, since a hold of theirs has
+ * ended, although their kept number waits for the sweep.
+ */
+export function countFreed(selection: Selection): Statement<{ n: number }> {
+  const { storeId, now } = selection;
+  return sql`SELECT count(*) AS n FROM (SELECT DISTINCT l.id FROM hold h INDEXED BY hold_by_end
+      CROSS JOIN sku k ON k.id = h.sku_id
+      CROSS JOIN listing l ON l.item_id = k.item_id AND l.store_id = ${storeId}
+    WHERE h.expires_at <= ${now} AND l.shown = 1 AND l.in_stock = 0
+      AND (l.starts_at IS NULL OR l.starts_at > ${now}) ${within(selection)} LIMIT ${FACETS_COUNTED})`;
+}
+
+/** The conditions on a `listing l` by a selection's kind and catalogue. */
+function within({ storeId, kind, catalogue }: Selection): Statement {
   const ofKind = kind === undefined ? raw('') : sql`AND l.kind = ${kind}`;
   const member = catalogue
     ? sql`AND EXISTS (SELECT 1 FROM catalogue_listing c
         WHERE c.catalogue_id = (${catalogueId(storeId, catalogue)}) AND c.listing_id = l.id)`
     : raw('');
-  return sql`SELECT count(*) AS n FROM (SELECT 1 FROM listing l
-    WHERE l.store_id = ${storeId} AND l.starts_at <= ${now} AND l.shown = 1 AND l.in_stock = 1
-      ${ofKind} ${member} LIMIT ${FACETS_COUNTED})`;
+  return sql`${ofKind} ${member}`;
 }
 
 /**

@@ -16,11 +16,15 @@ import {
 /** Reads the numbers that estimates of a selection are made from. */
 export type Knowing = (selection: Selection) => Promise<Known>;
 
-/** The filters' counts, each without its own filter, from the kept numbers of a store's list. */
+/**
+ * The filters' counts, each without its own filter, from the kept numbers of a store's list.
+ * @param passing what time alone has made available since the numbers were kept; negative where it
+ *   took more away
+ */
 function keptFacets(
   selection: Selection,
   rows: readonly statements.KeptRow[],
-  begun: number,
+  passing: number,
 ): Facets {
   const { catalogue } = selection;
   const within = rows.filter((row) => {
@@ -33,7 +37,7 @@ function keptFacets(
     types: typeFacet(shareOf({ ...selection, kind: undefined }, within), 1),
     catalogues: catalogueFacet(shareOf(selection, rows)),
     prices: priceFacet(shareOf(anyPrice, within), 1),
-    available: Math.max(0, Math.round(available) - begun),
+    available: Math.max(0, Math.round(available) + passing),
   };
 }
 
@@ -51,15 +55,15 @@ export async function countFacets(
   matches: Promise<number>,
 ): Promise<Facets> {
   const isWhole = !isFiltered(selection);
-  const [kept, begun, counted] = await Promise.all([
+  const [kept, begun, freed, counted] = await Promise.all([
     isKept(selection) ? scope.cell.read(statements.listKept(selection, true)) : [],
     isWhole ? scope.cell.first(statements.countBegun(selection)) : undefined,
+    isWhole ? scope.cell.first(statements.countFreed(selection)) : undefined,
     isWhole ? undefined : countMatched(scope, selection, know, matches),
   ]);
   const listed = totalOf(kept.filter((row) => row.catalogue_id === ''));
-  return counted && listed <= statements.SAMPLED
-    ? counted
-    : keptFacets(selection, kept, begun?.n ?? 0);
+  const passing = (freed?.n ?? 0) - (begun?.n ?? 0);
+  return counted && listed <= statements.SAMPLED ? counted : keptFacets(selection, kept, passing);
 }
 
 /**
