@@ -1,4 +1,5 @@
 import { fail, ok } from '../../../shared/kernel/result.ts';
+import type { Money } from '../../../shared/kernel/money.ts';
 import type { Result } from '../../../shared/kernel/result.ts';
 import type {
   CardProvider,
@@ -32,8 +33,11 @@ const NOT_FOUND: ProviderError = { code: 'charge_not_found', message: 'no such c
 export interface FakeCardProvider extends CardProvider {
   /** Every charge that was asked for, repeats included. */
   readonly asked: readonly ChargeInput[];
-  /** Ends an open charge, as a buyer's answer to the bank would. */
-  settle(reference: string, outcome: 'approved' | 'declined'): void;
+  /**
+   * Ends an open charge, as a buyer's answer to the bank would.
+   * @param charged the money that was taken; what was asked for, unless it is given
+   */
+  settle(reference: string, outcome: 'approved' | 'declined', charged?: Money): void;
   /** A webhook as the provider would post it now; `verifyWebhook` accepts it. */
   webhook(reference: string, sequence: number): { headers: Headers; rawBody: string };
 }
@@ -129,9 +133,9 @@ export function fakeCardProvider(): FakeCardProvider {
     },
     verifyWebhook,
     frameUrl: ({ origin }) => `https://cards.example/frame?origin=${encodeURIComponent(origin)}`,
-    settle(reference, outcome) {
+    settle(reference, outcome, charged) {
       const { id, amount, refunded, card, created } = known(reference);
-      const facts = { id, reference, amount, refunded, card, created };
+      const facts = { id, reference, amount: charged ?? amount, refunded, card, created };
       charges.set(
         reference,
         outcome === 'approved'
