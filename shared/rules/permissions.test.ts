@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   grants,
   keychainOf as keychainIn,
@@ -6,14 +6,70 @@ import {
   seesSideBar,
   staffRoles,
   userLevel,
+  type Grant,
   type StoreRole,
 } from './permissions.ts';
 
 const keychainOf = (role: StoreRole, store_type: string, is_proxy = false) =>
   keychainIn(role, { store_type, is_proxy });
 
-test('a visitor and a customer hold no grant', () => {
-  expect([...keychainOf('anonymous', 'other'), ...keychainOf('customer', 'affinity')]).toEqual([]);
+/** Exactly the grants that each role holds in a store without a network. */
+const HOLDS: Readonly<Record<StoreRole, readonly Grant[]>> = {
+  owner: [
+    'store-admin',
+    'catalogues-admin',
+    'staff-admin',
+    'collaborators-admin',
+    'contact-admin',
+    'crm-admin',
+    'tags-admin',
+    'campaigns-admin',
+    'orders-admin',
+    'invoicing-admin',
+    'tickets-admin',
+    'menu',
+  ],
+  admin: [
+    'store-admin',
+    'catalogues-admin',
+    'collaborators-admin',
+    'contact-admin',
+    'crm-admin',
+    'tags-admin',
+    'campaigns-admin',
+    'orders-admin',
+    'invoicing-admin',
+    'tickets-admin',
+    'menu',
+  ],
+  accountant: ['orders-admin', 'invoicing-admin', 'menu'],
+  dispatcher: ['orders-admin', 'menu'],
+  qrreader: ['tickets-admin', 'menu'],
+  marketing: ['crm-admin', 'tags-admin', 'campaigns-admin', 'menu'],
+  customer: [],
+  anonymous: [],
+};
+
+/** The grant that each kind of network adds for a role that handles orders. */
+const OF_NETWORK = { franchise: 'dssupplier-admin', affinity: 'orders-affinity' } as const;
+const HANDLES_ORDERS: readonly StoreRole[] = ['owner', 'admin', 'accountant', 'dispatcher'];
+
+describe.each(Object.entries(HOLDS) as [StoreRole, Grant[]][])('%s', (role, held) => {
+  test.each(['other', 'affiliate', 'franchise', 'affinity'])(
+    'holds exactly its grants in a store of type %s',
+    (type) => {
+      const added = HANDLES_ORDERS.includes(role) && type in OF_NETWORK;
+      const more = added ? [OF_NETWORK[type as keyof typeof OF_NETWORK]] : [];
+      expect([...keychainOf(role, type)].toSorted()).toEqual([...held, ...more].toSorted());
+    },
+  );
+
+  test('keeps the menu alone in a proxy store, where it has it', () => {
+    const kept = held.filter((grant) => grant === 'menu');
+    for (const type of ['other', 'franchise', 'affinity']) {
+      expect([...keychainOf(role, type, true)]).toEqual(kept);
+    }
+  });
 });
 
 test('every grant belongs to a role, and only the owner chooses the staff', () => {
@@ -32,13 +88,6 @@ test.each([
 ] as const)('%s in a store of type %s works as %s', (role, type, mode) =>
   expect(modeOf(keychainOf(role, type))).toBe(mode),
 );
-
-test('in a proxy store a role keeps the menu, and nothing that changes the store', () => {
-  for (const role of ['owner', ...staffRoles] as const) {
-    expect([...keychainOf(role, 'franchise', true)]).toEqual(['menu']);
-  }
-  expect([...keychainOf('customer', 'other', true)]).toEqual([]);
-});
 
 test('the left bar is for those who work on orders, money and tickets', () => {
   expect(['owner', ...staffRoles].filter((role) => seesSideBar(role as 'owner'))).toEqual([
