@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
-import { begun, browser, key } from './form-browser.ts';
+import { begun, browser, filled, key } from './form-browser.ts';
 import { buyer, withKey } from './buyer.ts';
-import { fresh, makeItem, makeStore, makeWorld, row, write, type TestStore } from './world.ts';
+import {
+  fresh,
+  makeItem,
+  makeStore,
+  makeWorld,
+  row,
+  rows,
+  write,
+  type TestStore,
+} from './world.ts';
 
 const world = makeWorld();
 
@@ -95,4 +104,30 @@ test('a form without script freezes the same answer', async () => {
   await post('/cart', { ...item, amount: '1', intent: 'add', idempotency_key: '' });
   const { location } = await post('/checkout', key());
   expect(await frozenOf(location.split('/')[2]!)).toMatchObject({ campaign: store.campaign });
+});
+
+test('a form’s cookies are asked of the store too, and each supplier’s order has the answer', async () => {
+  const [store, other] = [await promoted(), await promoted()];
+  await write('a', sql`UPDATE store SET root_id = ${store.id} WHERE id = ${other.id}`);
+  const items = [await makeItem(store), await makeItem(other, { listedBy: [store] })];
+  const brought = `referralID=${other.own}; campaign=${other.campaign}; clickID=g-1`;
+  const { post } = browser(world, store, brought);
+  for (const item of items) {
+    await post('/cart', { ...item, amount: '1', intent: 'add', idempotency_key: '' });
+  }
+  const { location } = await post('/checkout', key());
+  const deliveries = {
+    [`delivery.${store.id}`]: 'collection',
+    [`delivery.${other.id}`]: 'collection',
+  };
+  const placed = await post(location, { ...filled, ...deliveries, ...key() });
+  expect(placed.location).toContain('/mis-compras/');
+  const orders = await rows(
+    'a',
+    sql<{
+      attribution: string;
+    }>`SELECT attribution FROM purchase_order WHERE checkout_id = ${location.split('/')[2]!}`,
+  );
+  const expected = { referral: other.own, campaign: other.campaign, click_id: 'g-1' };
+  expect(orders.map(({ attribution }) => JSON.parse(attribution))).toEqual([expected, expected]);
 });

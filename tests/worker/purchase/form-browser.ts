@@ -34,8 +34,11 @@ const endpoints = endpointTable(purchaseEndpoints);
 const cookies = (jar: Iterable<readonly string[]>) =>
   [...jar].map((pair) => pair.join('=')).join('; ');
 
-/** A browser without script: it posts forms, keeps cookies, and follows redirects. */
-export function browser(world: World, store: TestStore) {
+/**
+ * A browser without script: it posts forms, keeps cookies, and follows redirects.
+ * @param brought cookies that it has from before
+ */
+export function browser(world: World, store: TestStore, brought = 'campaign=verano') {
   const jar = new Map<string, string>();
   let form: ShownForm | undefined;
   const app = new Hono<EdgeEnv>();
@@ -57,7 +60,7 @@ export function browser(world: World, store: TestStore) {
     const answer = await app.request(`http://x${path}`, {
       method: 'POST',
       headers: {
-        cookie: cookies([...jar, ['campaign', 'verano']]),
+        cookie: `${cookies(jar)}; ${brought}`,
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: new URLSearchParams(fields).toString(),
