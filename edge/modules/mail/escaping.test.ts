@@ -1,0 +1,178 @@
+/**
+ * Every text of every mail, one after another, with characters that mean something in HTML: the
+ * mail says them, and none of them is markup.
+ */
+import { expect, test } from 'vitest';
+import type { Purchase } from '../../../shared/contracts/orders.ts';
+import * as mail from './index.ts';
+
+const SAID = `Zoë & "Co" 'Ltd'`;
+const ESCAPED = 'Zoë &amp; &quot;Co&quot; &#39;Ltd&#39;';
+
+/** Values by which a mail is chosen or written, and no person's words. */
+const CHOSEN = new Set([
+  ...['locale', 'country', 'currency', 'color', 'event', 'purpose', 'role', 'state', 'placed_on'],
+  ...['type', 'payment_type', 'delivery_type', 'payment_state'],
+]);
+
+const dress = {
+  locale: 'es',
+  storeName: 'Tienda',
+  country: 'MX',
+  color: '#1f2937',
+  link: 'https://tienda.example/sitio/abc',
+  stop: 'https://tienda.example/correos/abc',
+} as const;
+
+const order = {
+  id: 'or_1',
+  number: 'AB12-CD34',
+  supplier: 'st_tienda',
+  supplier_name: 'Tienda',
+  state: 'sent_to_supplier',
+  payment_type: 'card',
+  delivery_type: 'fixed_delivery',
+  collection_address: 'Av. Juárez',
+  delivery_days: 5,
+  placed_on: '2026-08-20T12:00:00.000Z',
+  currency: 'MXN',
+  lines: [
+    {
+      item: 'it_1',
+      sku: 'sk_1',
+      slug: 'taller',
+      owner_slug: 'tienda',
+      type: 'experience',
+      name: 'Taller',
+      description: { Color: 'rojo' },
+      photo: null,
+      amount: 1,
+      unit_price: 0,
+      total: 0,
+    },
+  ],
+  items_total: 0,
+  shipping_total: 0,
+  total: 0,
+  attendees: [{ sku: 'sk_1', full_name: 'Ana', phone: '5512345678' }],
+};
+
+const purchase = {
+  checkout_aggregation: 'co_1',
+  orders: [order, { ...order, delivery_type: 'collection' }],
+  contact: { full_name: 'Ana', email: 'a@example.com', country: 'MX', phone: '5512345678' },
+  address: {
+    address_name: 'Eva',
+    route: 'Calle',
+    street_number: 's/n',
+    suite: 'int.',
+    sublocality: 'Centro',
+    locality: 'Puebla',
+    administrative_area_level_1: 'Puebla',
+    postal_code: '72000',
+    country: 'MX',
+    reference: 'junto al parque',
+  },
+  items_total: 0,
+  shipping_total: 0,
+  total: 0,
+  currency: 'MXN',
+  card: { brand: 'visa', last4: '4242' },
+};
+
+interface Sample {
+  readonly given: object;
+  readonly write: (given: never) => object;
+  /** The places whose text the mail says. */
+  readonly says: readonly string[];
+}
+
+const SAMPLES: Readonly<Record<string, Sample>> = {
+  orderConfirmation: {
+    given: { purchase, sender: dress },
+    write: (given: { purchase: Purchase; sender: mail.Sender }) =>
+      mail.orderConfirmation(given.purchase, given.sender),
+    says: [
+      ...[0, 1].flatMap((index) => [
+        `purchase.orders.${index}.number`,
+        `purchase.orders.${index}.supplier_name`,
+        ...(index === 1 ? [`purchase.orders.${index}.collection_address`] : []),
+        `purchase.orders.${index}.lines.0.name`,
+        `purchase.orders.${index}.lines.0.description.Color`,
+        `purchase.orders.${index}.attendees.0.full_name`,
+      ]),
+      ...Object.keys(purchase.address)
+        .filter((name) => name !== 'country')
+        .map((name) => `purchase.address.${name}`),
+      'purchase.card.brand',
+      'purchase.card.last4',
+      'sender.storeName',
+      'sender.link',
+      'sender.stop',
+    ],
+  },
+  pinMail: {
+    given: { ...dress, purpose: 'registration', pin: '123456' },
+    write: mail.pinMail,
+    says: ['storeName', 'link', 'stop', 'pin'],
+  },
+  noticeMail: {
+    given: { ...dress, event: 'password_changed', name: 'Ana', at: 0 },
+    write: mail.noticeMail,
+    says: ['storeName', 'link', 'name'],
+  },
+  staffInviteMail: {
+    given: { ...dress, by: 'Ana', role: 'admin', recipient: 'a@example.com', expiresAt: 0 },
+    write: mail.staffInviteMail,
+    says: ['storeName', 'link', 'by', 'recipient'],
+  },
+};
+
+/** The places of a value's texts, as paths of names. */
+function placesOf(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return CHOSEN.has(path.at(-1) ?? '') ? [] : [path.join('.')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => placesOf(one, [...path, name]));
+}
+
+/** The value with another text at one place. */
+function withText(value: object, place: string): object {
+  const copy = structuredClone(value) as Record<string, unknown>;
+  const names = place.split('.');
+  const last = names.pop() ?? '';
+  let at = copy;
+  for (const name of names) at = at[name] as Record<string, unknown>;
+  at[last] = SAID;
+  return copy;
+}
+
+test('every mail is in this list', () => {
+  const mails = Object.keys(mail).filter((name) => /(Mail|[cC]onfirmation)$/.test(name));
+  expect(mails.toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
+});
+
+test.each(Object.entries(SAMPLES))(
+  '%s says every text as it is, and none as markup',
+  (_name, sample) => {
+    const { given, write, says } = sample;
+    const said: string[] = [];
+    for (const place of placesOf(given)) {
+      const { html, text } = write(withText(given, place) as never) as Record<
+        'html' | 'text',
+        string
+      >;
+      // A quote or an ampersand of the text that stands as it is, in any place.
+      expect(html, place).not.toMatch(/Zoë (?!&amp; &quot;Co&quot; &#39;Ltd&#39;)/);
+      if (html.includes(ESCAPED)) said.push(place);
+      expect(text, place).not.toMatch(/&(?:amp|quot|#39);/);
+    }
+    expect(said.toSorted()).toEqual(says.toSorted());
+  },
+);
+
+test('the name of a variant’s attribute is no markup', () => {
+  const [line] = order.lines;
+  const lines = [{ ...line, description: { [SAID]: 'rojo' } }];
+  const named = { ...purchase, orders: [{ ...order, lines }] } as unknown as Purchase;
+  expect(mail.orderConfirmation(named, dress).html).toContain(`${ESCAPED}: rojo`);
+});
