@@ -126,7 +126,7 @@ test('a form’s cookies are asked of the store too, and each supplier’s order
     'a',
     sql<{
       attribution: string;
-    }>`SELECT attribution FROM purchase_order WHERE checkout_id = ${location.split('/')[2]!}`,
+    }>`SELECT attribution FROM purchase_order WHERE checkout_id = ${location.split('/')[2]}`,
   );
   const expected = { referral: other.own, campaign: other.campaign, click_id: 'g-1' };
   expect(orders.map(({ attribution }) => JSON.parse(attribution))).toEqual([expected, expected]);
