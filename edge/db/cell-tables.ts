@@ -28,7 +28,7 @@ export interface CellTables {
   checkout: {
     id: string; store_id: string; cart_id: string; state: 'open' | 'placed' | 'expired';
     parts: string; currency: string; locale: string; attribution: string; address: string;
-    expires_at: number; created_at: number;
+    expires_at: number; created_at: number; renews_until: number;
   };
   collaborator: {
     id: string; store_id: string; partner_id: string; store_name: string;
@@ -40,7 +40,8 @@ export interface CellTables {
     product: string | null; product_supplier: string | null; button_label: string;
   };
   hold: {
-    checkout_id: string; sku_id: string; amount: number; expires_at: number;
+    checkout_id: string; sku_id: string; amount: number; expires_at: number; visitor: string | null;
+    network: string | null;
   };
   idempotency: {
     store_id: string; call: string; key: string; request_hash: string; status: number;
@@ -150,13 +151,13 @@ export interface CellFilled {
   catalogue_listing:
     | 'hide_price' | 'shown' | 'price_up' | 'price_down';
   checkout:
-    | 'attribution';
+    | 'attribution' | 'renews_until';
   collaborator:
     | 'store_photo';
   header:
     | 'subtitle' | 'description' | 'target' | 'url' | 'product' | 'product_supplier';
   hold:
-    never;
+    | 'visitor' | 'network';
   idempotency:
     never;
   item:

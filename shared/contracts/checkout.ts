@@ -45,6 +45,11 @@ export const checkoutView = z
     id: checkoutId,
     cart: cartId,
     state: z.enum(['open', 'placed', 'expired']),
+    /**
+     * False where the units are not held yet: a large hold waits for the contact, which comes with
+     * the order.
+     */
+    held: z.boolean(),
     /** End of the stock hold, ISO 8601: the page shows it as a countdown. */
     expires_at: z.string(),
     /**

@@ -55,6 +55,12 @@ export const limits = {
   orderOfItemToContact: { per: 'contact', times: 5, seconds: HOUR },
   orderByAddress: { per: 'address', times: 60, seconds: HOUR },
   orderByStore: { per: 'store', times: 1000, seconds: HOUR },
+  /**
+   * Orders by card whose large hold waited for a contact: they may keep most of an item's stock from
+   * others until the hold ends.
+   */
+  largeHoldByContact: { per: 'contact', times: 5, seconds: HOUR },
+  largeHoldByAddress: { per: 'address', times: 60, seconds: HOUR },
   /** Invitations that one store mails; they may reach strangers. */
   inviteByStore: { per: 'store', times: 30, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
@@ -69,11 +75,16 @@ export const sending: readonly Limit[] = [
   limits.sendByStore,
 ];
 
-/** The limits of placing an order: only orders paid in cash, or free ones, are counted. */
+/**
+ * The limits of placing an order: orders paid in cash, or free ones, are counted, and those with a
+ * large hold.
+ */
 export const ordering: readonly Limit[] = [
   limits.orderToContact,
   limits.orderToContactInADay,
   limits.orderOfItemToContact,
   limits.orderByAddress,
   limits.orderByStore,
+  limits.largeHoldByContact,
+  limits.largeHoldByAddress,
 ];

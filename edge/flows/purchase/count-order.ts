@@ -1,29 +1,53 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { mailboxOf } from '../../../shared/rules/mailbox.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { areTooMany, counted, countTries } from '../../modules/accounts/index.ts';
+import { areTooMany, counted, countTries, type Counted } from '../../modules/accounts/index.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 /**
- * Counts an order without a payment by card. It costs its sender nothing, and a mail goes to any
- * contact that the sender types. So it is counted by contact, by item and contact, by address and
- * by store. Orders by card send their mail after the payment, and are not counted.
+ * Counts an order that its sender does not pay for now. Without a payment by card it costs its
+ * sender nothing, and a mail goes to any contact that the sender types: it is counted by contact, by
+ * item and contact, by address and by store. Orders by card send their mail after the payment, and
+ * are counted only where they take a large hold, which any typed contact would otherwise open.
+ * @param takesHold true where the units waited for the contact
  * @returns the failure where there is one too many; undefined when the order may be placed
  */
 export async function countOrder(
-  { env, tenant, visitor, directory, ports }: RequestScope,
-  { paymentType, contact, parts }: OrderDraft,
+  scope: RequestScope,
+  order: OrderDraft,
+  takesHold: boolean,
 ): Promise<Failure | undefined> {
-  if (paymentType === 'card') return undefined;
+  const { directory, ports } = scope;
+  const tries = await Promise.all([
+    ...(order.paymentType === 'card' ? [] : triesOfUnpaid(scope, order)),
+    ...(order.paymentType === 'card' && takesHold ? triesOfLargeHold(scope, order) : []),
+  ]);
+  if (tries.length === 0) return undefined;
+  const counts = await directory.read(countTries(tries, ports.clock.now()));
+  return areTooMany(tries, counts) ? { code: 'too_many_requests' } : undefined;
+}
+
+function triesOfUnpaid(
+  { env, tenant, visitor }: RequestScope,
+  { contact, parts }: OrderDraft,
+): Promise<Counted>[] {
   const mailbox = mailboxOf(contact.email);
   const items = new Set(parts.flatMap(({ products }) => products.map(({ id }) => id)));
-  const tries = await Promise.all([
+  return [
     counted(env, 'orderToContact', mailbox),
     counted(env, 'orderToContactInADay', mailbox),
     ...[...items].map((item) => counted(env, 'orderOfItemToContact', `${item}\n${mailbox}`)),
     visitor.addressKey().then((key) => counted(env, 'orderByAddress', key)),
     counted(env, 'orderByStore', tenant.storeId),
-  ]);
-  const counts = await directory.read(countTries(tries, ports.clock.now()));
-  return areTooMany(tries, counts) ? { code: 'too_many_requests' } : undefined;
+  ];
+}
+
+function triesOfLargeHold(
+  { env, visitor }: RequestScope,
+  { contact }: OrderDraft,
+): Promise<Counted>[] {
+  return [
+    counted(env, 'largeHoldByContact', mailboxOf(contact.email)),
+    visitor.addressKey().then((key) => counted(env, 'largeHoldByAddress', key)),
+  ];
 }

@@ -13,11 +13,13 @@ import {
   closeCheckout,
   findCheckout,
   isOpenAsRead,
+  nameHolder,
   stock,
   unitsOf,
   updateParts,
   whyClosed,
   type CheckoutRow,
+  type Units,
 } from '../../modules/checkouts/index.ts';
 import { deleteAwaiting, insertOrders } from '../../modules/orders/index.ts';
 import { payments, type PaymentRow } from '../../modules/payments/index.ts';
@@ -53,7 +55,7 @@ export async function placeOrder(
   if (payment && isPaymentUnderWay(payment.state)) return fail({ code: 'payment_pending' });
   const draft = draftOrder(row, order);
   if (!draft.ok) return draft;
-  const tooMany = await countOrder(scope, draft.value);
+  const tooMany = await countOrder(scope, draft.value, row.is_held === 0);
   if (tooMany) return fail(tooMany);
 
   const rows = orderRows(row, draft.value, identity?.accountId ?? null);
@@ -72,6 +74,7 @@ export async function placeOrder(
       currency: row.currency,
     },
     statements: [
+      ...holdNow(row, units, now),
       assertThat(
         isOpenAsRead(row, now),
         payments.isAsRead(row.id, payment),
@@ -87,6 +90,15 @@ export async function placeOrder(
     refused: (refusal) => explain(scope, row, payment, refusal),
     committed: () => afterPlacing(scope, outbox, selling !== undefined),
   });
+}
+
+/**
+ * The order names a contact: what waited for it is held now, and what was held no longer counts
+ * against a visitor without one.
+ */
+function holdNow(row: CheckoutRow, units: readonly Units[], now: number): Statement[] {
+  if (row.is_held === 1) return [nameHolder(row.id)];
+  return [...stock.releaseEnded(units, now), ...stock.reserve(row.id, units, row.expires_at)];
 }
 
 /**
@@ -184,6 +196,8 @@ async function explain(
     again?.parts !== row.parts ||
     payment?.tries !== before?.tries ||
     payment?.state !== before?.state;
-  // Nothing else changed, so the hold has ended and its units went to another buyer.
-  return { code: changed ? 'idempotency_in_progress' : 'checkout_expired' };
+  if (changed) return { code: 'idempotency_in_progress' };
+  // Nothing else changed, so the units went to another buyer: they were not held yet, or the hold
+  // has ended.
+  return { code: row.is_held === 0 ? 'out_of_stock' : 'checkout_expired' };
 }

@@ -1,5 +1,6 @@
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
+import { HOLD_ITEM_UNITS, HOLD_STORE_UNITS } from '../../../shared/kernel/constants/limits.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Attribution } from '../../../shared/rules/attribution.ts';
@@ -15,13 +16,20 @@ import {
 } from '../../modules/carts/index.ts';
 import {
   closeReplaced,
+  findCheckout,
   freezeParts,
+  holdTerm,
   insertCheckout,
+  listOwnHolds,
+  partsOf,
+  readTooLarge,
   stock,
   toCheckoutView,
   unitsOf,
+  type Asked,
   type CheckoutRow,
   type DeliveryOption,
+  type HoldTerm,
 } from '../../modules/checkouts/index.ts';
 import { cancelReplaced } from '../../modules/orders/index.ts';
 import { answeredAttribution } from '../../modules/store/index.ts';
@@ -40,26 +48,81 @@ export interface StartCheckout {
 const MINUTE_MS = 60_000;
 
 /**
- * Holds a cart's stock for a purchase, at the present prices. Undo: the hold ends by itself, and
- * from then on counts for nothing.
+ * Holds a cart's stock for a purchase, at the present prices. A hold that is too large for a visitor
+ * without a contact waits for the order, which brings one. Undo: the hold ends by itself, and from
+ * then on counts for nothing.
  */
 export async function startCheckout(
   scope: RequestScope,
   start: StartCheckout,
 ): Promise<Result<Change<CheckoutView>, Failure>> {
-  const [quote, attribution] = await Promise.all([
+  const now = scope.ports.clock.now();
+  const [quote, attribution, whose] = await Promise.all([
     quoteFor(scope, start),
     answeredAttribution(scope, start.claimed),
+    holderOf(scope, start),
   ]);
   if (!quote.ok) return quote;
   if (!attribution.ok) return attribution;
-  const row = toRow(scope, { cart: start.cart, attribution: attribution.value }, quote.value);
+  const term = holdTerm(now, quote.value.holdMinutes * MINUTE_MS, whose.replaced);
+  const asked = { cart: start.cart, attribution: attribution.value };
+  const open = toRow(scope, asked, quote.value, term);
+  const row = { ...open, is_held: Number(await willHold(scope, open, whose, term)) };
   return ok({
-    answer: toCheckoutView(row, scope.ports.clock.now()),
-    statements: statements(scope, start, row),
+    answer: toCheckoutView(row, now),
+    statements: statements(scope, start, row, { asked: whose.asked, term }),
     refused: (refusal) => explain(scope, start, refusal),
     committed: () => armHoldTimer(scope, row.expires_at),
   });
+}
+
+/** Who asks for a hold, and what they hold already. */
+interface Whose {
+  /** Undefined for an account: its contact is known, and its holds are not counted. */
+  readonly asked: Omit<Asked, 'units'> | undefined;
+  /** Units by item. */
+  readonly own: ReadonlyMap<string, number>;
+  /** The checkout whose hold is renewed. */
+  readonly replaced: CheckoutRow | undefined;
+}
+
+async function holderOf(
+  { cell, visitor, tenant: { storeId }, ports }: RequestScope,
+  { cart, toReplace }: StartCheckout,
+): Promise<Whose> {
+  const now = ports.clock.now();
+  const replacing =
+    toReplace === undefined ? undefined : cell.first(findCheckout(storeId, toReplace));
+  const [identity, network] = await Promise.all([visitor.identity(), visitor.addressKey()]);
+  const holder = { visitor: cart, network };
+  const asked = identity ? undefined : { storeId, holder, replaces: toReplace, now };
+  const [rows, replaced] = await Promise.all([
+    asked ? cell.read(listOwnHolds(asked)) : [],
+    replacing,
+  ]);
+  return { asked, own: new Map(rows.map(({ item_id, units }) => [item_id, units])), replaced };
+}
+
+/**
+ * True where the batch will hold the units. Most holds are small, which shows without another read;
+ * the batch decides by what it finds, so that simultaneous holds of one visitor count together.
+ */
+async function willHold(
+  { cell }: RequestScope,
+  row: Pick<CheckoutRow, 'parts'>,
+  { asked, own }: Whose,
+  { isHeld }: HoldTerm,
+): Promise<boolean> {
+  if (!isHeld || !asked) return isHeld;
+  const wanted = partsOf(row).flatMap(({ products }) => products);
+  const byItem = Map.groupBy(wanted, ({ id }) => id);
+  const items = [...byItem].map(([id, lines]) => {
+    return lines.reduce((sum, { amount }) => sum + amount, own.get(id) ?? 0);
+  });
+  const all = [...own.values(), ...items].reduce((sum, units) => sum + units, 0);
+  if (items.every((units) => units <= HOLD_ITEM_UNITS) && all <= HOLD_STORE_UNITS) return true;
+  const found = await cell.first(readTooLarge({ ...asked, units: unitsOf(row) }));
+  return found?.too_large === 0;
 }
 
 async function quoteFor(
@@ -80,8 +143,9 @@ function toRow(
   scope: RequestScope,
   start: { readonly cart: string; readonly attribution: Attribution },
   quote: Quote,
-): CheckoutRow {
-  const { tenant, ports, locale } = scope;
+  { end, renewsUntil }: HoldTerm,
+): Omit<CheckoutRow, 'is_held'> {
+  const { tenant, locale } = scope;
   const parts = quote.view.orders.map((order) => {
     const terms = quote.terms[order.supplier];
     return {
@@ -100,7 +164,8 @@ function toRow(
     locale,
     attribution: JSON.stringify(start.attribution),
     address: tenant.origin + tenant.base,
-    expires_at: ports.clock.now() + quote.holdMinutes * MINUTE_MS,
+    expires_at: end,
+    renews_until: renewsUntil,
   };
 }
 
@@ -120,7 +185,12 @@ function deliveryOptions(terms: SupplierTerms): DeliveryOption[] {
  * In this order: check the prices, release replaced and ended holds, insert the checkout, hold its
  * units; all of it or nothing.
  */
-function statements(scope: RequestScope, { toReplace }: StartCheckout, row: CheckoutRow) {
+function statements(
+  scope: RequestScope,
+  { toReplace }: StartCheckout,
+  row: CheckoutRow,
+  { asked, term }: { readonly asked: Whose['asked']; readonly term: HoldTerm },
+) {
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
   const units = unitsOf(row);
@@ -136,7 +206,12 @@ function statements(scope: RequestScope, { toReplace }: StartCheckout, row: Chec
     ...replacing,
     ...stock.releaseEnded(units, now),
     insertCheckout(row, now),
-    ...stock.reserve(row.id, units, row.expires_at),
+    ...stock.reserve(
+      row.id,
+      units,
+      row.expires_at,
+      term.isHeld ? asked && { ...asked, units } : 'nobody',
+    ),
   ];
 }
 

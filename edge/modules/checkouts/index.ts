@@ -9,7 +9,10 @@ export {
   type OfferedPart,
 } from './mapper.ts';
 export { readCheckout, unitsOf, whyClosed } from './service.ts';
+export { holdTerm, type HoldTerm } from './hold-term.ts';
+export { listOwnHolds, nameHolder, readTooLarge, type Asked } from './holders.ts';
 export * as stock from './stock.ts';
+export type { Units } from './units.ts';
 export {
   closeCheckout,
   closeReplaced,

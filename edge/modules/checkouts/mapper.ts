@@ -85,6 +85,7 @@ export function toCheckoutView(row: CheckoutRow, now: number): CheckoutView {
     id: row.id,
     cart: row.cart_id,
     state: ended ? 'expired' : row.state,
+    held: row.is_held === 1,
     expires_at: new Date(row.expires_at).toISOString(),
     now: new Date(now).toISOString(),
     parts,

@@ -3,7 +3,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { partsOf, toCheckoutView } from './mapper.ts';
-import type { PricedUnits } from './stock.ts';
+import type { PricedUnits } from './units.ts';
 import { findCheckout, type CheckoutRow } from './statements.ts';
 
 /**

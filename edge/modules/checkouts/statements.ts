@@ -15,8 +15,11 @@ export interface CheckoutRow extends Pick<
   | 'attribution'
   | 'address'
   | 'expires_at'
+  | 'renews_until'
 > {
   locale: Locale;
+  /** 1 while units are held for it; 0 where they wait for a contact, or were freed. */
+  is_held: number;
 }
 
 /** A checkout of a store; with its cart where the caller has to know the cart. */
@@ -26,15 +29,17 @@ export function findCheckout(
   cart: string | null = null,
 ): Statement<CheckoutRow> {
   return sql<CheckoutRow>`SELECT id, store_id, cart_id, state, parts, currency, locale, attribution,
-      address, expires_at
+      address, expires_at, renews_until,
+      EXISTS (SELECT 1 FROM hold WHERE checkout_id = checkout.id) AS is_held
     FROM checkout WHERE id = ${id} AND store_id = ${storeId} AND cart_id = coalesce(${cart}, cart_id)`;
 }
 
 export function insertCheckout(row: CheckoutRow, now: number): Statement {
   return sql`INSERT INTO checkout (id, store_id, cart_id, state, parts, currency, locale, attribution,
-      address, expires_at, created_at)
+      address, expires_at, renews_until, created_at)
     VALUES (${row.id}, ${row.store_id}, ${row.cart_id}, ${row.state}, ${row.parts}, ${row.currency},
-      ${row.locale}, ${row.attribution}, ${row.address}, ${row.expires_at}, ${now})`;
+      ${row.locale}, ${row.attribution}, ${row.address}, ${row.expires_at},
+      ${row.renews_until}, ${now})`;
 }
 
 /** True while the checkout may be changed and placed, and is just as it was read. */

@@ -1,4 +1,6 @@
-import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import { isTooLarge, type Asked } from './holders.ts';
+import type { PricedUnits, Units } from './units.ts';
 import { noPaymentUnderWay } from './statements.ts';
 
 /**
@@ -6,17 +8,6 @@ import { noPaymentUnderWay } from './statements.ts';
  * buyers. The table's own checks (`reserved <= on_hand`, nothing below zero) abort a batch that
  * would break them, so two buyers never get the same unit.
  */
-
-/** Units of a variant; each variant stands once. */
-export interface Units {
-  readonly sku: string;
-  readonly amount: number;
-}
-
-/** Units with the price that the buyer was shown. */
-export interface PricedUnits extends Units {
-  readonly price: number;
-}
 
 function skusOf(units: readonly Units[]): string {
   return JSON.stringify(units.map((one) => one.sku));
@@ -39,22 +30,41 @@ export function releaseEnded(units: readonly Units[], now: number, except = ''):
   ];
 }
 
-/** Holds units for a checkout; aborts the batch when there are not enough. */
-export function reserve(checkout: string, units: readonly Units[], expiresAt: number): Statement[] {
+/**
+ * Holds units for a checkout; aborts the batch when there are not enough.
+ * @param holder who asks for the hold, where no contact is known yet: a hold that is too large for
+ *   such a holder is not made. `nobody` where it is not made in any case. The units have to be there
+ *   all the same, and stay free
+ */
+export function reserve(
+  checkout: string,
+  units: readonly Units[],
+  expiresAt: number,
+  holder?: Asked | 'nobody',
+): Statement[] {
   const wanted = JSON.stringify(units);
+  const named = holder === 'nobody' ? undefined : holder?.holder;
   return [
+    sql`INSERT INTO hold (checkout_id, sku_id, amount, expires_at, visitor, network)
+      SELECT ${checkout}, value ->> 'sku', value ->> 'amount', ${expiresAt},
+        ${named?.visitor ?? null}, ${named?.network ?? null}
+      FROM json_each(${wanted}) WHERE ${isHeldFor(holder)}`,
     sql`UPDATE sku SET reserved = reserved + (l.value ->> 'amount')
       FROM json_each(${wanted}) l WHERE sku.id = l.value ->> 'sku'`,
-    ...insertRows(
-      'hold',
-      units.map(({ sku, amount }) => ({
-        checkout_id: checkout,
-        sku_id: sku,
-        amount,
-        expires_at: expiresAt,
-      })),
-    ),
+    // The table's check has seen that the units are there.
+    ...(holder === undefined
+      ? []
+      : [
+          sql`UPDATE sku SET reserved = reserved - (l.value ->> 'amount')
+            FROM json_each(${wanted}) l WHERE sku.id = l.value ->> 'sku'
+              AND NOT EXISTS (SELECT 1 FROM hold WHERE checkout_id = ${checkout})`,
+        ]),
   ];
+}
+
+function isHeldFor(holder: Asked | 'nobody' | undefined): Statement {
+  if (holder === undefined) return sql`true`;
+  return holder === 'nobody' ? sql`false` : sql`NOT ${isTooLarge(holder)}`;
 }
 
 /** A query that gives the ids of the checkouts whose holds are meant. */

@@ -57,6 +57,7 @@ export function checkout(given: Partial<CheckoutView> = {}): CheckoutView {
     id: CHECKOUT_ID,
     cart: CART_ID,
     state: 'open',
+    held: true,
     now: '2026-08-20T10:00:00.000Z',
     expires_at: '2026-08-20T10:15:00.000Z',
     parts,

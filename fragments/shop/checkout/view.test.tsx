@@ -58,6 +58,12 @@ describe('the form', () => {
     expect(render({}, 'en')).toMatch(/holding your items for <b[^>]*>15:00/);
   });
 
+  test('promises no hold where it waits for the order', () => {
+    const html = render({ checkout: checkout({ held: false }) });
+    expect(html).not.toContain('Apartamos tus artículos');
+    expect(html).toMatch(/Apartaremos tus artículos al hacer el pedido[^<]*<b[^>]*>15:00/);
+  });
+
   test('has the fields of the country, in Mexican order, with the browser to help', () => {
     const html = render();
     const names = [...html.matchAll(/name="(address\.\w+)"/g)].map(([, name]) => name);

@@ -44,3 +44,13 @@ export const LIST_SORT = {
 
 /** The most lines of a cart; our own limit, the spec names none. */
 export const MAX_CART_LINES = 200;
+
+/**
+ * Units of one item that a visitor without a contact may hold: so many, or so many percent of what
+ * is left where that is more (design, "What the spec leaves open"). A larger hold waits for the
+ * contact.
+ */
+export const HOLD_ITEM_UNITS = 10;
+export const HOLD_SHARE_PERCENT = 20;
+/** Units of all items of one store that such a visitor, or network address, may hold; our own limit. */
+export const HOLD_STORE_UNITS = 100;

@@ -12,7 +12,7 @@ import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
 import { Breaker } from '../../../edge/gateway/breaker.ts';
 import { gateway } from '../../../edge/gateway/gateway.ts';
 import type { EdgeEnv } from '../../../edge/http/context.ts';
-import type { CellScope, RequestScope } from '../../../edge/unit-of-work/scope.ts';
+import type { CellScope, RequestScope, Visitor } from '../../../edge/unit-of-work/scope.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
 import { fakeCardProvider, type FakeCardProvider } from '../../../edge/providers/payment/fake.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
@@ -175,7 +175,8 @@ export interface World {
   ): Promise<Answer<Body>>;
 }
 
-export function makeWorld(): World {
+/** @param visitor who makes the calls; a browser without a session unless the test says otherwise */
+export function makeWorld(visitor: Visitor = nobody): World {
   const clock = fixedClock(NOON);
   const cards = fakeCardProvider();
   const ports = { clock, cards, images: noResizer, passwords: quickPasswords };
@@ -203,7 +204,7 @@ export function makeWorld(): World {
       },
       cell: openCell(store.cell),
       directory: openDirectory(env),
-      visitor: nobody,
+      visitor,
       backOffice: [],
       locale,
       later: (work) => void later.push(work),

@@ -48,6 +48,7 @@ export const messages = namespace('checkout', es, {
   backToCart: 'Back to cart',
 
   held: 'We are holding your items for',
+  waits: 'We will hold your items when you place the order. Time left:',
   heldSpoken_one: '{{count}} minute left to complete your purchase.',
   heldSpoken_other: '{{count}} minutes left to complete your purchase.',
   expired: checkout.expired,

@@ -51,6 +51,7 @@ export const es = {
   backToCart: 'Volver al carrito',
 
   held: 'Apartamos tus artículos por',
+  waits: 'Apartaremos tus artículos al hacer el pedido. Tiempo restante:',
   heldSpoken_one: 'Queda {{count}} minuto para completar tu compra.',
   heldSpoken_other: 'Quedan {{count}} minutos para completar tu compra.',
   expired: checkout.expired,

@@ -9,7 +9,8 @@ import type { CheckoutUi } from './use-checkout.ts';
 const URGENT_MS = 60_000;
 
 /**
- * The time that the stock is still held. It counts by the edge's clock, and speaks at five minutes
+ * The time that the stock is still held, or that a checkout whose large hold waits for the order is
+ * still open. It counts by the edge's clock, and speaks at five minutes
  * and at one.
  */
 export function Countdown({ ui }: { ui: CheckoutUi }) {
@@ -40,7 +41,7 @@ export function Countdown({ ui }: { ui: CheckoutUi }) {
     <p className={left < URGENT_MS ? 'countdown urgent' : 'countdown'}>
       <Icon name="clock" />
       <span>
-        {t.held}{' '}
+        {checkout.held ? t.held : t.waits}{' '}
         <b role="timer" aria-live="off">
           {clockText(left)}
         </b>
