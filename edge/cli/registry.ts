@@ -1,6 +1,6 @@
 /**
  * `node edge/cli/bootstrap.mjs edge/cli/registry.ts <file>`: prints the input of `wrangler kv bulk
- * put` that registers remote fragments, or the faults of the file (edge/README.md).
+ * put` that registers remote fragments, or the faults of the file (edge/stitch/README.md).
  */
 import { readFileSync } from 'node:fs';
 import { registryEntries } from './registry/entries.ts';

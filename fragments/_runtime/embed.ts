@@ -10,7 +10,7 @@ import { adopt } from './shadow.ts';
 
 /*
  * The entry for partner pages: puts the server's HTML into `<shop-item item="…">` and `<shop-cart>`;
- * the loader's rules then start them on demand. See fragments/README.md for the route it asks.
+ * the loader's rules then start them on demand. See _runtime/README.md for the route it asks.
  */
 const ELEMENTS = ['shop-item', 'shop-cart'];
 const ATTRIBUTES = ['item', 'locale'];
