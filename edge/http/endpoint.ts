@@ -7,7 +7,7 @@ import type { PageRead } from '../../shared/contracts/page-read.ts';
 import { ok, type Result } from '../../shared/kernel/result.ts';
 import { answerKey, findAnswer, keepAnswer } from './answer-cache.ts';
 import { LOCALE_VARIES_BY } from './locale.ts';
-import { commit, type Change, type Committed, type Where } from '../unit-of-work/change.ts';
+import { answerOf, commit, type Change, type Where } from '../unit-of-work/change.ts';
 import type { DatabaseKind } from '../db/sql.ts';
 import type { EdgeEnv } from './context.ts';
 import type { RequestScope } from '../unit-of-work/scope.ts';
@@ -65,11 +65,17 @@ export function answersForForms<C extends FormCall>(contract: C, work: Work<C>):
   return { contract, run: (asked) => callInProcess(contract, asked, work) };
 }
 
-/** The answer of a commit, typed: a repeat gets the first one. */
-function answerOf<Answer>(done: Result<Committed<Answer>, Failure>): Result<Answer, Failure> {
-  if (!done.ok) return done;
-  const { value } = done;
-  return ok(value.kind === 'new' ? value.answer : (JSON.parse(value.remembered.answer) as Answer));
+/**
+ * Binds a call of forms alone whose change is committed together with the form's key.
+ * @example changesForForms(placeOrderByForm, ({ scope, body }) => placeOrder(scope, body))
+ */
+export function changesForForms<C extends FormCall>(
+  contract: C,
+  work: (call: Call<C>) => Promise<Result<Change<AnswerOf<C>>, Failure>>,
+): PageEndpoint {
+  return answersForForms(contract, async (call) =>
+    answerOf(await commit(call.scope, call.idempotency, 200, () => work(call))),
+  );
 }
 
 /** Binds a call that reads, or that commits its changes itself (provider calls, webhooks). */

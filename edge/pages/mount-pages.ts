@@ -1,9 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { notFoundPage } from '../../host-pages/index.ts';
 import type { HostPage } from '../../host-pages/kit/page.ts';
-import { checkoutPage } from '../../host-pages/pages/checkout.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
-import { parseId } from '../../shared/kernel/ids.ts';
 import { isLocale } from '../../shared/kernel/locale.ts';
 import { attributePage, endAttribution } from '../attribution/attribution.ts';
 import type { EdgeEnv } from '../http/context.ts';
@@ -11,7 +9,9 @@ import type { EndpointTable } from '../http/endpoint-table.ts';
 import { answerFailure } from '../http/failure.ts';
 import type { RemoteFragments } from '../stitch/remote/index.ts';
 import { answerPage } from './answer-page.ts';
-import { answerPageForm, keepCheckout } from './forms/index.ts';
+import { answerPageForm } from './forms/answer-page-form.ts';
+import { leadVisit } from './lead-visit.ts';
+import { pageCookies } from './page-cookies.ts';
 import { keepLocale } from './preferences.ts';
 import { withStore } from './with-store.ts';
 
@@ -74,11 +74,13 @@ async function visit(
   page: HostPage,
   { endpoints, remotes }: Mounting,
 ): Promise<Response> {
+  const led = await leadVisit(context, page);
+  if (led) return led;
   const asked = context.req.query('lang');
   if (isLocale(asked)) keepLocale(context, asked);
   if (page.endsAttribution) endAttribution(context);
   else await attributePage(context, store);
-  const checkout = parseId('checkout', context.req.param('checkout') ?? '');
-  if (checkout && page === checkoutPage) keepCheckout(context, checkout);
-  return answerPage(context, page, store, { params: context.req.param(), endpoints, remotes });
+  const params = context.req.param();
+  page.visited?.(params, pageCookies(context));
+  return answerPage(context, page, store, { params, endpoints, remotes });
 }

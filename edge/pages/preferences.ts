@@ -31,8 +31,10 @@ export function keepTheme(context: Context<EdgeEnv>, theme: 'light' | 'dark' | n
 }
 
 /**
- * The language and theme forms without script: keeps the choice and goes back to the form's page.
- * Only paths of the same host are accepted.
+ * `POST {base}/preferences`, the language and theme forms of every page: keeps the choice, and goes
+ * back to the form's page, if that is a path of the same host. It is no form of a call: it changes
+ * two cookies of this browser and nothing of the platform, so that no API caller could make use of
+ * it.
  */
 export async function answerPreferences(context: Context<EdgeEnv>): Promise<Response> {
   const form = await readForm(context);

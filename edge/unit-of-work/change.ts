@@ -71,6 +71,15 @@ export async function commit<Answer, On extends DatabaseKind>(
   return again(refused ? await refused(written.refusal) : { code: 'idempotency_in_progress' });
 }
 
+/** The answer of a commit, typed; a repeat gets the first one. */
+export function answerOf<Answer>(
+  done: Result<Committed<Answer>, Failure>,
+): Result<Answer, Failure> {
+  if (!done.ok) return done;
+  const { value } = done;
+  return ok(value.kind === 'new' ? value.answer : (JSON.parse(value.remembered.answer) as Answer));
+}
+
 function databaseOf<On extends DatabaseKind>(
   { cell, directory }: RequestScope,
   where: On | undefined,

@@ -6,6 +6,7 @@ import type { MenuRule, PageWords } from '../../shared/i18n/back-office-menu.ts'
 import type { News } from '../../shared/i18n/news.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import type { Grant } from '../../shared/rules/permissions.ts';
+import type { PageCookies } from './cookies.ts';
 import type { PageForm, ShownForm } from './form.ts';
 import type { Head } from './head.ts';
 import type { Read } from './read.ts';
@@ -109,6 +110,10 @@ export interface HostPage {
   readonly needs?: 'account' | Grant;
   /** The forms that may post to the page's address, by the name that the form sends as `intent`. */
   readonly forms?: Readonly<Record<string, PageForm>>;
+  /** Query parameters that hold secrets: they are removed from the address, unread. */
+  readonly secrets?: readonly string[];
+  /** Only for visitors without an account; one that is signed in is led on to `?next=`. */
+  readonly guests?: true;
   /** Whether it shows the card provider's form, in a frame of the provider's origin. */
   readonly pays?: boolean;
   /**
@@ -116,6 +121,8 @@ export interface HostPage {
    * ends.
    */
   readonly endsAttribution?: boolean;
+  /** Sets cookies at a visit; a visitor who gets a kept page gets them too. */
+  readonly visited?: (params: Readonly<Record<string, string>>, cookies: PageCookies) => void;
   /** Starts every read, waits for the primary ones, and answers. */
   view(context: PageContext): Promise<PageView> | PageView;
 }

@@ -20,6 +20,7 @@ export const registerPage = definePage({
   paths: ['/register'],
   query: ['next', 'package_code', 'landing_code', 'referral_id', 'pixel', 'response_type'],
   cached: false,
+  guests: true,
   forms: { register: registerForm },
   view(context) {
     const { query, form } = context;

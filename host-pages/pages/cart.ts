@@ -2,6 +2,7 @@ import { cartPage as cartFragment } from '../../fragments/shop/cart/server.ts';
 import { readHandover, readVisitorCart } from '../../shared/contracts/cart.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { parseHandover } from '../../shared/rules/handover.ts';
+import { cartForms } from '../forms/cart.ts';
 import { definePage } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -15,6 +16,7 @@ export const cartPage = definePage({
   paths: ['/shopping-cart'],
   query: ['add', 'notice'],
   cached: false,
+  forms: cartForms,
   async view(context) {
     const { env, read, query, idempotencyKey } = context;
     const add = query.get('add') ?? '';

@@ -3,19 +3,26 @@ import type { CheckoutProps } from '../../fragments/shop/checkout/props.ts';
 import { readCheckoutById } from '../../shared/contracts/checkout.ts';
 import { getPurchase, type Purchase } from '../../shared/contracts/orders.ts';
 import type { PaymentView } from '../../shared/contracts/payment.ts';
+import { parseId } from '../../shared/kernel/ids.ts';
+import { checkoutForms, returnForm } from '../forms/order.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type PageContext, type PageView } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { say } from '../words/index.ts';
 
-/** The checkout; the page also shows a refused form again with its values. */
+/** The checkout. The browser keeps the checkout of its last visit: its units are free for it. */
 export const checkoutPage = definePage({
   name: 'checkout',
   paths: ['/checkout/:checkout'],
   query: ['notice'],
   cached: false,
   pays: true,
+  forms: checkoutForms,
+  visited({ checkout = '' }, cookies) {
+    const id = parseId('checkout', checkout);
+    if (id) cookies.keepCheckout(id);
+  },
   view: (context) => checkoutView(context, 'form'),
 });
 
@@ -35,6 +42,7 @@ export const returningPage = definePage({
   cached: false,
   pays: true,
   endsAttribution: true,
+  forms: { confirm: returnForm },
   view: (context) => checkoutView(context, 'returning'),
 });
 

@@ -2,7 +2,11 @@ import { activation } from '../../fragments/shop/activation/server.ts';
 import type { Step } from '../../fragments/shop/activation/props.ts';
 import { readLink } from '../../shared/contracts/registration.ts';
 import { defaultPhoneCountry } from '../../shared/rules/phone.ts';
-import { ACTIVATION_QUERY, readProofAddress } from '../../shared/rules/proof-address.ts';
+import {
+  ACTIVATION_QUERY,
+  DROPPED_QUERY,
+  readProofAddress,
+} from '../../shared/rules/proof-address.ts';
 import { activationForms, linkForm, resetForms } from '../forms/proofs.ts';
 import { accountPage } from '../kit/account-page.ts';
 import { definePage, type PageContext, type PageView } from '../kit/page.ts';
@@ -14,6 +18,7 @@ export const activationPage = definePage({
   paths: ['/register/activate'],
   query: [...ACTIVATION_QUERY, 'sent'],
   cached: false,
+  secrets: DROPPED_QUERY,
   forms: activationForms,
   view: (context) => proving(context, 'activation', '/register/activate/', 'pin'),
 });

@@ -13,6 +13,7 @@ export const loginPage = definePage({
   paths: ['/login'],
   query: ['next'],
   cached: false,
+  guests: true,
   forms: signInForms,
   view(context) {
     const { env, store, query, form } = context;

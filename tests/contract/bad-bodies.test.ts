@@ -30,7 +30,7 @@ test.each([
   ['/api/shopping-carts/', JSON_TYPE],
   ['/api/auth/sign-in', JSON_TYPE],
   ['/api/payment/webhooks/sandbox', JSON_TYPE],
-  ['/cart', FORM_TYPE],
+  ['/shopping-cart', FORM_TYPE],
   ['/login', FORM_TYPE],
   ['/preferences', FORM_TYPE],
   ['/no-such-page', FORM_TYPE],

@@ -152,8 +152,9 @@ describe('no form makes an error either', () => {
   ];
   test.each([
     '/preferences',
-    '/cart',
-    '/checkout',
+    '/shopping-cart',
+    '/login',
+    '/register/activate',
     `/checkout/co_${'a'.repeat(26)}`,
     `/checkout/co_${'a'.repeat(26)}/return`,
     '/checkout/none',

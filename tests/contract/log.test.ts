@@ -67,7 +67,10 @@ describe('one structured line a request', () => {
       () => askAs('nobody.example', '/'),
       { tenant: null, cell: null, route: 'tenant.unknown', status: 404 },
     ],
-    [() => moda.ask('/cart', { method: 'POST', body: 'x' }), { tenant: 'moda', status: 403 }],
+    [
+      () => moda.ask('/shopping-cart', { method: 'POST', body: 'x' }),
+      { tenant: 'moda', status: 403 },
+    ],
   ])('%#', async (get, expected) => {
     expect(await lineOf(await get())).toMatchObject({ level: 'info', ...expected });
   });
@@ -106,7 +109,7 @@ test('no personal data is in the log', async () => {
       ...headers,
       'content-type': 'application/json',
     }),
-    moda.ask('/cart', {
+    moda.ask('/shopping-cart', {
       method: 'POST',
       body: `item=${mark}`,
       headers: {

@@ -1,9 +1,17 @@
 import * as checkout from '../../../shared/contracts/checkout.ts';
 import * as payment from '../../../shared/contracts/payment.ts';
 import { placeOrder as placeOrderContract } from '../../../shared/contracts/place-order.ts';
+import * as form from '../../../shared/contracts/purchase-forms.ts';
 import { fail } from '../../../shared/kernel/result.ts';
 import { attributionOf } from '../../http/attribution-cookies.ts';
-import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
+import {
+  answers,
+  answersForForms,
+  changes,
+  changesForForms,
+  readsForPages,
+  type PageEndpoint,
+} from '../../http/endpoint.ts';
 import { ownCheckoutOf } from '../../http/purchase-cookies.ts';
 import { cartEndpoints } from '../../modules/carts/index.ts';
 import { readCheckout } from '../../modules/checkouts/index.ts';
@@ -11,8 +19,10 @@ import { orderEndpoints } from '../../modules/orders/index.ts';
 import { paymentEndpoints } from '../../modules/payments/index.ts';
 import { chooseDelivery } from './choose-delivery.ts';
 import { confirmPayment } from './confirm-payment.ts';
+import { chooseByForm, placeByForm } from './order-by-form.ts';
 import { payByCard } from './pay-by-card.ts';
 import { placeOrder } from './place-order.ts';
+import { startByForm } from './start-by-form.ts';
 import { startCheckout } from './start-checkout.ts';
 import { takeWebhook } from './take-webhook.ts';
 
@@ -43,6 +53,11 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
   ),
 
   changes(placeOrderContract, ({ scope, body }) => placeOrder(scope, body)),
+
+  answersForForms(form.startCheckoutByForm, startByForm),
+  answersForForms(form.chooseDeliveries, ({ scope, body }) => chooseByForm(scope, body)),
+  changesForForms(form.placeOrderByForm, ({ scope, body }) => placeByForm(scope, body)),
+
   ...orderEndpoints,
   ...paymentEndpoints,
 

@@ -1,13 +1,8 @@
-export {
-  addToCart,
-  removeFromCart,
-  setCartAmount,
-  settleCart,
-  takeOverLines,
-} from './change-lines.ts';
+export { settleCart, takeOverLines } from './change-lines.ts';
 export { needsDelivery, type Quote, type SupplierTerms } from './mapper.ts';
 export { copyOwnCart, joinCart } from './own-cart.ts';
 export { readQuote } from './quote.ts';
 export type { CartRef } from './read-lines.ts';
 export { cartEndpoints } from './routes.ts';
 export { deleteCartsBefore, takeOutBought, type Lines } from './statements.ts';
+export { visitorCartOf } from './visitor-cart.ts';

@@ -6,10 +6,11 @@ import { ok } from '../../../shared/kernel/result.ts';
 import { parseHandover } from '../../../shared/rules/handover.ts';
 import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import type { Call } from '../../http/read-call.ts';
-import { cookieCartOf, ownCheckoutOf } from '../../http/purchase-cookies.ts';
+import { ownCheckoutOf } from '../../http/purchase-cookies.ts';
 import { addToCart, removeFromCart, setCartAmount } from './change-lines.ts';
 import { readOwnCart, replaceOwnLines, takeOverOwnLines, type OwnCartRef } from './own-cart.ts';
 import { createCart, readQuote } from './quote.ts';
+import { visitorCartCalls, visitorCartOf } from './visitor-cart.ts';
 
 /** The cart of a call's path, and the checkout that its browser began. */
 function cartOf(call: { readonly params: { readonly cart: string }; readonly request: Request }) {
@@ -61,11 +62,12 @@ export const cartEndpoints: readonly PageEndpoint[] = [
     takeOverOwnLines(call.scope, await ownCartOf(call), call.body.lines),
   ),
 
-  readsForPages(contract.readVisitorCart, async ({ scope, request }) => {
-    const identity = await scope.visitor.identity();
-    const cart = identity ? { account: identity.accountId } : cookieCartOf(request);
+  ...visitorCartCalls,
+
+  readsForPages(contract.readVisitorCart, async (call) => {
+    const { cart, own } = await visitorCartOf(call);
     if (!cart) return ok(null);
-    const quote = await readQuote(scope, { cart }, ownCheckoutOf(request));
+    const quote = await readQuote(call.scope, { cart }, own);
     return ok(quote.ok ? quote.value.view : null);
   }),
 

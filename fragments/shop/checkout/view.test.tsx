@@ -161,7 +161,9 @@ test('the summary shows the lines, with their pictures and the edge’s sums', (
 test('an expired checkout starts over with the same cart', () => {
   const html = render({ checkout: checkout({ state: 'expired' }) });
   expect(html).toMatch(/<h1[^>]*>El tiempo para completar tu compra terminó<\/h1>/);
-  expect(html).toMatch(/<form action="\/tienda\/casa\/checkout" method="post">/);
+  expect(html).toMatch(
+    /<form action="\/tienda\/casa\/shopping-cart" method="post"><input[^>]*name="intent" value="checkout"/,
+  );
   expect(field(html, 'to_replace')).toContain(CHECKOUT_ID);
   expect(field(html, 'idempotency_key')).toContain('value="key-1.restart"');
   expect(render({ checkout: checkout({ state: 'expired' }) }, 'en')).toContain(

@@ -75,7 +75,9 @@ describe('the gallery', () => {
 describe('buying without script', () => {
   test('is a form with every field that the edge needs', () => {
     const text = html();
-    expect(tags(text, 'form', 'method="post"', 'action="/tienda/ana/cart"')).toHaveLength(1);
+    expect(tags(text, 'form', 'method="post"', 'action="/tienda/ana/shopping-cart"')).toHaveLength(
+      1,
+    );
     expect(text).toContain('name="intent" value="add"');
     expect(text).toContain('name="item" value="it_1"');
     expect(text).toContain('name="sku" value="sk_one"');

@@ -47,9 +47,14 @@ export function postForm(
 
 /** Fills a cart of the demo shop Lirio and begins its checkout. */
 export async function beginPurchase(port: number): Promise<BegunPurchase> {
-  const filled = await postForm(port, '/cart', { intent: 'add', sku: SKU, amount: '2' });
+  const filled = await postForm(port, '/shopping-cart', { intent: 'add', sku: SKU, amount: '2' });
   const withCart = cookiesOf(filled);
-  const begun = await postForm(port, '/checkout', {}, { cookie: withCart });
+  const begun = await postForm(
+    port,
+    '/shopping-cart',
+    { intent: 'checkout' },
+    { cookie: withCart },
+  );
   const checkout = begun.headers['location'] ?? '';
   if (!checkout.startsWith('/checkout/co_'))
     throw new Error(`no checkout: ${begun.text.slice(0, 300)}`);
@@ -61,7 +66,8 @@ export async function buyForCash(
   port: number,
 ): Promise<{ readonly path: string; readonly cookie: string }> {
   const { checkout, withCheckout: cookie } = await beginPurchase(port);
-  const placed = await postForm(port, checkout, CASH_ORDER, { cookie });
+  const order = { ...CASH_ORDER, idempotency_key: crypto.randomUUID() };
+  const placed = await postForm(port, checkout, order, { cookie });
   const path = placed.headers['location'] ?? '';
   if (!path.startsWith('/mis-compras/')) throw new Error(`no order: ${placed.text.slice(-600)}`);
   return { path, cookie };

@@ -62,9 +62,13 @@ export interface BegunCheckout {
 /** A visit that leaves every sort of cookie, up to the checkout. */
 export async function beginCheckout(site: TlsSite): Promise<BegunCheckout> {
   const visit = await ask(site, '/?lang=en&referral=ana&campaign=x&utm_source=y');
-  const filled = await ask(site, '/cart', { method: 'POST', body: CART_FORM });
+  const filled = await ask(site, '/shopping-cart', { method: 'POST', body: CART_FORM });
   const withCart = cookieHeader(filled);
-  const begun = await ask(site, '/checkout', { method: 'POST', body: '', cookie: withCart });
+  const begun = await ask(site, '/shopping-cart', {
+    method: 'POST',
+    body: 'intent=checkout',
+    cookie: withCart,
+  });
   const path = String(begun.headers['location'] ?? '');
   if (!path.startsWith('/checkout/co_')) throw new Error(`no checkout: ${path}`);
   return {

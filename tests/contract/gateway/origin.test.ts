@@ -39,7 +39,7 @@ describe('an unsafe method needs an Origin of the store itself', () => {
   });
 
   test('forms of pages too', async () => {
-    for (const path of ['/preferences', '/cart', '/checkout', '/productos', '/nowhere']) {
+    for (const path of ['/preferences', '/shopping-cart', '/login', '/productos', '/nowhere']) {
       const answer = await moda.ask(path, {
         method: 'POST',
         body: 'locale=en',

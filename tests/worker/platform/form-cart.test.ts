@@ -64,7 +64,7 @@ const line = (number: number, amount: number) => ({
   amount,
 });
 const add = (one: Browser, number: number, amount: number) =>
-  one.post('/cart', { sku: `sk_bazar-${number}`, amount: String(amount) });
+  one.post('/shopping-cart', { sku: `sk_bazar-${number}`, amount: String(amount) });
 
 let made = 0;
 /** A browser whose forms have filled a cart, and an account's session for the same host. */
@@ -148,7 +148,7 @@ describe('of a visitor who signed in elsewhere on the host', () => {
     const { one, enter, cart } = await filled([1, 3]);
     enter();
     await one.ask('/shopping-cart');
-    await one.post('/cart', { intent: 'set', sku: 'sk_bazar-1', amount: '1' });
+    await one.post('/shopping-cart', { intent: 'set', sku: 'sk_bazar-1', amount: '1' });
     one.jar.set('cart', cart);
     await one.ask('/shopping-cart');
     expect((await one.own()).lines).toEqual([line(1, 1)]);
@@ -211,12 +211,12 @@ describe('after it, forms work on the account’s cart', () => {
     enter();
     expect(await add(one, 1, 2)).toBe('/shopping-cart');
     await add(one, 2, 1);
-    await one.post('/cart', { intent: 'set', sku: 'sk_bazar-1', amount: '5' });
-    await one.post('/cart', { intent: 'remove', sku: 'sk_bazar-2' });
+    await one.post('/shopping-cart', { intent: 'set', sku: 'sk_bazar-1', amount: '5' });
+    await one.post('/shopping-cart', { intent: 'remove', sku: 'sk_bazar-2' });
     expect((await one.own()).lines).toEqual([line(1, 5)]);
-    expect(await one.post('/cart', { intent: 'set', sku: 'sk_bazar-1', amount: '50' })).toBe(
-      '/shopping-cart?notice=insufficient_stock',
-    );
+    expect(
+      await one.post('/shopping-cart', { intent: 'set', sku: 'sk_bazar-1', amount: '50' }),
+    ).toBe('/shopping-cart?notice=insufficient_stock');
     expect([...one.jar.keys()]).toEqual(['session']);
   });
 
@@ -243,7 +243,10 @@ describe('after it, forms work on the account’s cart', () => {
     enter();
     await add(one, 3, 2);
     await add(one, 4, 1);
-    const checkout = await one.post('/checkout', { idempotency_key: `checkout-of-${account}` });
+    const checkout = await one.post('/shopping-cart', {
+      intent: 'checkout',
+      idempotency_key: `checkout-of-${account}`,
+    });
     expect(checkout).toMatch(/^\/checkout\/co_/);
     // While it is paid for, another device puts more in.
     await add(one, 3, 1);
@@ -275,16 +278,23 @@ describe('after it, forms work on the account’s cart', () => {
     await add(one, 4, 2);
     await add(one, 5, 1);
     await write('a', sql`UPDATE sku SET on_hand = 0 WHERE id = 'sk_bazar-4'`);
-    const key = (name: string) => ({ idempotency_key: `${name}-of-${account}` });
-    expect(await one.post('/checkout', key('first'))).toBe('/shopping-cart?notice=out_of_stock');
+    const key = (name: string) => ({
+      intent: 'checkout',
+      idempotency_key: `${name}-of-${account}`,
+    });
+    expect(await one.post('/shopping-cart', key('first'))).toBe(
+      '/shopping-cart?notice=out_of_stock',
+    );
     expect(await one.own()).toMatchObject({ lines: [line(5, 1)], notices: [] });
-    expect(await one.post('/checkout', key('second'))).toMatch(/^\/checkout\/co_/);
+    expect(await one.post('/shopping-cart', key('second'))).toMatch(/^\/checkout\/co_/);
     expect([...one.jar.keys()].toSorted()).toEqual(['checkout', 'session']);
   });
 
   test('an account that put nothing in has nothing to check out', async () => {
     const { one, enter } = await filled();
     enter();
-    expect(await one.post('/checkout', {})).toBe('/shopping-cart?notice=cart_empty');
+    expect(await one.post('/shopping-cart', { intent: 'checkout' })).toBe(
+      '/shopping-cart?notice=cart_empty',
+    );
   });
 });

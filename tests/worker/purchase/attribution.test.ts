@@ -101,8 +101,8 @@ test('a form without script freezes the same answer', async () => {
   const store = await promoted();
   const item = await makeItem(store);
   const { post } = browser(world, store);
-  await post('/cart', { ...item, amount: '1', intent: 'add', idempotency_key: '' });
-  const { location } = await post('/checkout', key());
+  await post('/shopping-cart', { ...item, amount: '1', intent: 'add', idempotency_key: '' });
+  const { location } = await post('/shopping-cart', { intent: 'checkout', ...key() });
   expect(await frozenOf(location.split('/')[2]!)).toMatchObject({ campaign: store.campaign });
 });
 
@@ -113,9 +113,9 @@ test('a form’s cookies are asked of the store too, and each supplier’s order
   const brought = `referralID=${other.own}; campaign=${other.campaign}; clickID=g-1`;
   const { post } = browser(world, store, brought);
   for (const item of items) {
-    await post('/cart', { ...item, amount: '1', intent: 'add', idempotency_key: '' });
+    await post('/shopping-cart', { ...item, amount: '1', intent: 'add', idempotency_key: '' });
   }
-  const { location } = await post('/checkout', key());
+  const { location } = await post('/shopping-cart', { intent: 'checkout', ...key() });
   const deliveries = {
     [`delivery.${store.id}`]: 'collection',
     [`delivery.${other.id}`]: 'collection',

@@ -1,17 +1,15 @@
 /** A browser without script on a purchase's forms, and a checkout that it has begun. */
 import { Hono } from 'hono';
+import { cartPage } from '../../../host-pages/pages/cart.ts';
+import { checkoutPage, returningPage } from '../../../host-pages/pages/checkout.ts';
 import type { ShownForm } from '../../../host-pages/kit/form.ts';
 import type { Read } from '../../../host-pages/kit/read.ts';
 import type { EdgeEnv } from '../../../edge/http/context.ts';
-import {
-  answerCartForm,
-  answerCheckoutStartForm,
-  answerPaymentReturnForm,
-  answerPlaceOrderForm,
-} from '../../../edge/pages/forms/index.ts';
+import { answerPageForm } from '../../../edge/pages/forms/answer-page-form.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
 import { endpointTable } from '../../../edge/http/endpoint-table.ts';
 import { readerOf } from '../../../edge/pages/read.ts';
+import { plainStore } from '../../support/page-context.ts';
 import {
   fresh,
   makeItem,
@@ -46,15 +44,16 @@ export function browser(world: World, store: TestStore, brought = 'campaign=vera
     context.set('scope', world.scope(store));
     await next();
   });
-  app.post('/cart', answerCartForm);
-  app.post('/checkout', answerCheckoutStartForm);
-  app.post('/checkout/:checkout/return', answerPaymentReturnForm);
-  app.post('/checkout/:checkout', (context) =>
-    answerPlaceOrderForm(context, async (refused) => {
-      form = refused;
-      return context.text('again', 422);
-    }),
-  );
+  for (const page of [cartPage, checkoutPage, returningPage]) {
+    for (const path of page.paths) {
+      app.post(path, (context) =>
+        answerPageForm(context, { page, store: plainStore, endpoints }, (shown) => {
+          form = shown;
+          return context.text('again', 422);
+        }),
+      );
+    }
+  }
   const post = async (path: string, fields: Record<string, string>): Promise<Visit> => {
     form = undefined;
     const answer = await app.request(`http://x${path}`, {
@@ -110,7 +109,7 @@ export async function begun(given: { onHand?: number; kind?: 'product' | 'experi
   const date = kind === 'experience' ? NOON + 86_400_000 : null;
   const item = await makeItem(store, { onHand: given.onHand ?? 5, kind, date });
   const { post, read } = browser(world, store);
-  await post('/cart', { ...item, amount: '2', intent: 'add', idempotency_key: '' });
-  const started = await post('/checkout', key());
+  await post('/shopping-cart', { ...item, amount: '2', intent: 'add', idempotency_key: '' });
+  const started = await post('/shopping-cart', { intent: 'checkout', ...key() });
   return { world, store, item, post, read, path: started.location };
 }

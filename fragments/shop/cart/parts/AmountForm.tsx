@@ -16,7 +16,7 @@ export function AmountForm({ env, t, formKey, product }: ServedProps & { product
   );
   return (
     <>
-      <form className="amount" method="post" action={`${env.base}/cart`}>
+      <form className="amount" method="post" action={`${env.base}/shopping-cart`}>
         {hidden('set')}
         <input
           type="number"
@@ -28,7 +28,7 @@ export function AmountForm({ env, t, formKey, product }: ServedProps & { product
         />
         <button className="btn btn-s">{t.update}</button>
       </form>
-      <form method="post" action={`${env.base}/cart`}>
+      <form method="post" action={`${env.base}/shopping-cart`}>
         {hidden('remove')}
         <button className="icon-btn" aria-label={fill(t.remove, { name })}>
           <Icon name="trash" />

@@ -27,7 +27,7 @@ export function Handover({ env, t, formKey, handover }: ServedProps & { handover
             </li>
           ))}
       </ul>
-      <form method="post" action={`${env.base}/cart`} data-enhance="">
+      <form method="post" action={`${env.base}/shopping-cart`} data-enhance="">
         <input type="hidden" name="intent" value="handover" />
         <input
           type="hidden"

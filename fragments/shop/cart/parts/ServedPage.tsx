@@ -72,7 +72,8 @@ function ServedLines({ cart, ...served }: ServedProps & { cart: CartView }) {
       </div>
       <aside className="card summary" aria-label={t.total}>
         <CartTotals env={env} t={t} view={cart}>
-          <form method="post" action={`${env.base}/checkout`}>
+          <form method="post" action={`${env.base}/shopping-cart`}>
+            <input type="hidden" name="intent" value="checkout" />
             <input type="hidden" name="cart" value={cart.cart ?? ''} />
             <input type="hidden" name="idempotency_key" value={`${formKey}.checkout`} />
             <button

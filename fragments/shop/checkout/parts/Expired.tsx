@@ -14,7 +14,8 @@ function Ended({ ui: { t, env, props }, as: Title }: { ui: CheckoutUi; as: 'h1' 
       <p className="muted narrow" id="expired-text">
         {t.expiredText}
       </p>
-      <form method="post" action={`${env.base}/checkout`}>
+      <form method="post" action={`${env.base}/shopping-cart`}>
+        <input type="hidden" name="intent" value="checkout" />
         <input type="hidden" name="cart" value={cart} />
         <input type="hidden" name="to_replace" value={id} />
         <input type="hidden" name="idempotency_key" value={`${props.idempotencyKey}.restart`} />

@@ -50,7 +50,7 @@ export function BuyForm({ detail, env, sku, choose, t }: BuyFormProps) {
     <form
       className="buy stack"
       method="post"
-      action={`${env.base}/cart`}
+      action={`${env.base}/shopping-cart`}
       data-enhance=""
       autoComplete="off"
       onSubmit={submit}

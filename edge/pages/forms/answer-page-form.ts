@@ -101,7 +101,8 @@ function chosenForm({ forms = {} }: HostPage, { intent }: Fields): [string, Page
 /** An `intent` that the page does not have is refused as its first form would be. */
 function refuseUnknown({ forms = {} }: HostPage, asked: Omit<Posted, 'form'>): Onward {
   const told = Object.values(forms)[0]?.refused === 'told';
-  return said(asked, { code: 'invalid_request' }, told ? { refused: 'told' } : {});
+  const shown = { ...asked, fields: withoutCards(asked.fields) };
+  return said(shown, { code: 'invalid_request' }, told ? { refused: 'told' } : {});
 }
 
 async function refused(posted: Posted, failure: Failure): Promise<Onward> {

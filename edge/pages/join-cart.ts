@@ -1,9 +1,10 @@
 import type { Context, Next } from 'hono';
-import { commit } from '../../unit-of-work/change.ts';
-import type { EdgeEnv } from '../../http/context.ts';
-import { joinCart } from '../../modules/carts/index.ts';
-import { signedInNow } from '../../session/index.ts';
-import { cookieCartOf, forgetCart, ownCheckoutOf } from './form.ts';
+import type { EdgeEnv } from '../http/context.ts';
+import { cookieCartOf, ownCheckoutOf } from '../http/purchase-cookies.ts';
+import { joinCart } from '../modules/carts/index.ts';
+import { signedInNow } from '../session/index.ts';
+import { commit } from '../unit-of-work/change.ts';
+import { pageCookies } from './page-cookies.ts';
 
 /**
  * Joins the cart of forms into the account's at every kind of sign-in. A failure does not stop the
@@ -29,16 +30,17 @@ async function join(
   context: Context<EdgeEnv>,
   whose: () => Promise<string | undefined>,
 ): Promise<void> {
-  const cart = cookieCartOf(context);
+  const { raw: request } = context.req;
+  const cart = cookieCartOf(request);
   if (cart === null) return;
   try {
     const account = await whose();
     if (account === undefined) return;
     const scope = context.get('scope');
-    const of = { cart: { account }, own: ownCheckoutOf(context) };
+    const of = { cart: { account }, own: ownCheckoutOf(request) };
     const joined = await commit(scope, undefined, 200, () => joinCart(scope, of, cart));
     // A cart that could not be joined stays, for the next time.
-    if (joined.ok || joined.error.code === 'cart_not_found') forgetCart(context, cart);
+    if (joined.ok || joined.error.code === 'cart_not_found') pageCookies(context).forgetCart(cart);
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
     console.error(JSON.stringify({ level: 'error', where: 'join-cart', error: message }));

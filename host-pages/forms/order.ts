@@ -1,0 +1,79 @@
+import { readCheckoutById, type CheckoutView } from '../../shared/contracts/checkout.ts';
+import type { Failure } from '../../shared/contracts/errors.ts';
+import { confirmPayment } from '../../shared/contracts/payment.ts';
+import { chooseDeliveries, placeOrderByForm } from '../../shared/contracts/purchase-forms.ts';
+import { messageFor } from '../../shared/i18n/index.ts';
+import { parseId } from '../../shared/kernel/ids.ts';
+import { formOf, type Fields, type FormAbout, type Onward } from '../kit/form.ts';
+import { deliveriesOf, fieldMessage, orderOf, orderProblems } from './order-fields.ts';
+
+/** The order as one form; `update` only takes the deliveries over, so that the total follows. */
+export const checkoutForms = {
+  place: formOf({
+    call: placeOrderByForm,
+    async check(fields, about) {
+      const checkout = await checkoutOf(about);
+      return checkout?.state === 'open' ? orderProblems(checkout, fields, about.locale) : {};
+    },
+    async fields(fields, about) {
+      const checkout = await checkoutOf(about);
+      return checkout
+        ? { ...orderOf(checkout, fields), delivery: deliveriesOf(checkout, fields) }
+        : {};
+    },
+    refused: refuseOrder,
+    after: ({ cart }, _fields, cookies) => cookies.forgetCart(cart),
+    onward: (_answer, _fields, about) => purchaseOf(about),
+  }),
+  update: formOf({
+    call: chooseDeliveries,
+    async fields(fields, about) {
+      const checkout = await checkoutOf(about);
+      return checkout ? { delivery: deliveriesOf(checkout, fields) } : {};
+    },
+    refused: refuseOrder,
+    onward: (_answer, fields) => ({ values: fields, errors: {} }),
+  }),
+};
+
+/** Back from the bank: asks for the payment's state, and leads to the order, which shows it. */
+export const returnForm = formOf({
+  call: confirmPayment,
+  fields: ({ token }) => ({ token }),
+  refused: (_failure, _fields, about) => purchaseOf(about),
+  onward: (_answer, _fields, about) => purchaseOf(about),
+});
+
+/** The checkout of the form's page, which the page and its form read by its own id. */
+async function checkoutOf({ read, params }: FormAbout): Promise<CheckoutView | undefined> {
+  const found = await read(readCheckoutById, { params: { checkout: params['checkout'] ?? '' } });
+  return found.ok ? found.value : undefined;
+}
+
+function purchaseOf({ base, params }: FormAbout): string {
+  const checkout = parseId('checkout', params['checkout'] ?? '');
+  return checkout ? `${base}/mis-compras/${checkout}` : `${base}/`;
+}
+
+/** A field that shows its own problem. */
+const OWN_PROBLEM = /^(contact|address|delivery|attendees)\.|^payment_type$/;
+
+/** A checkout that is over leads to what became of it; else the failure is shown, at its field. */
+async function refuseOrder(
+  failure: Failure,
+  fields: Fields,
+  about: FormAbout,
+): Promise<Failure | Onward> {
+  const { code, field } = failure;
+  const state = (await checkoutOf(about))?.state;
+  if (code === 'checkout_already_placed' || state === 'placed') return purchaseOf(about);
+  if (code === 'checkout_expired' || state === 'expired') {
+    return `${about.base}/checkout/${about.params['checkout']}`;
+  }
+  if (field === undefined || !OWN_PROBLEM.test(field)) return failure;
+  const message =
+    code === 'invalid_request'
+      ? fieldMessage(field, fields[field] ?? '', about.locale)
+      : messageFor(failure, about.locale);
+  return { values: fields, errors: { [field]: message } };
+}

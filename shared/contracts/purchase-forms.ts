@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { cartNoticeCodes } from './cart.ts';
+import { deliveryType } from './checkout.ts';
+import { amount, cartId, checkoutId, skuId, storeId } from './fields.ts';
+import { formCall } from './form-call.ts';
+import { placeOrderBody } from './place-order.ts';
+
+/**
+ * What the forms of a purchase do. They work on the visitor's cart, which no call of the API knows:
+ * their account's when signed in, else the server cart that the browser's cookie names. With script
+ * a visitor's cart is in the browser.
+ */
+
+/** The server cart that holds the lines now; null where the account's cart does. */
+const heldBy = z.object({ cart: cartId.nullable() });
+
+export const addToVisitorCart = formCall({
+  id: 'shopping-carts.visitor-add',
+  service: 'shopping-carts',
+  body: z.object({ sku: skuId, amount }),
+  answer: heldBy,
+});
+
+export const setVisitorLine = formCall({
+  id: 'shopping-carts.visitor-set',
+  service: 'shopping-carts',
+  body: z.object({ sku: skuId, amount }),
+  answer: heldBy,
+});
+
+export const removeVisitorLine = formCall({
+  id: 'shopping-carts.visitor-remove',
+  service: 'shopping-carts',
+  body: z.object({ sku: skuId }),
+  answer: heldBy,
+});
+
+/** The lines of an embed's link, `add=sku.amount,…`. */
+export const takeOverHandover = formCall({
+  id: 'shopping-carts.visitor-handover',
+  service: 'shopping-carts',
+  body: z.object({ add: z.string() }),
+  answer: heldBy,
+});
+
+/** Starts a purchase of the named cart, of the lines of `add`, or of the visitor's cart. */
+export const startCheckoutByForm = formCall({
+  id: 'shopping-carts.form-checkout',
+  service: 'shopping-carts',
+  body: z.object({
+    cart: cartId.optional(),
+    add: z.string().optional(),
+    /** The checkout whose stock hold the new one takes over. */
+    to_replace: checkoutId.optional(),
+  }),
+  answer: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('started'), checkout: checkoutId }),
+    /** Units that cannot be bought were taken out of the cart: nothing has started. */
+    z.object({
+      state: z.literal('settled'),
+      cart: cartId.nullable(),
+      why: z.enum(cartNoticeCodes),
+    }),
+  ]),
+});
+
+const deliveries = z.record(storeId, deliveryType);
+
+/** Chooses the delivery of several suppliers, so that the page's total follows. */
+export const chooseDeliveries = formCall({
+  id: 'shopping-carts.form-deliveries',
+  service: 'shopping-carts',
+  idempotency: 'none',
+  body: z.object({ checkout: checkoutId, delivery: deliveries }),
+  answer: z.object({}),
+});
+
+/**
+ * Places the orders of a checkout with the deliveries that the form chooses; what is bought leaves
+ * the cart.
+ */
+export const placeOrderByForm = formCall({
+  id: 'orders.form-create',
+  service: 'orders',
+  idempotency: 'required',
+  body: placeOrderBody.extend({ delivery: deliveries }),
+  answer: z.object({ checkout: checkoutId, cart: cartId }),
+});
