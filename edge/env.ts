@@ -77,6 +77,11 @@ const shape = z.object({
       }
     })
     .pipe(z.record(z.string().regex(/^[a-z-]+$/), z.url())),
+  /** The user id that a visitor without an account has (spec [6]); no account can have it. */
+  ANONYMOUS_ID: z
+    .string()
+    .regex(/^(?!ac_|st_)[\w-]{1,64}$/)
+    .default('anonymous'),
   /** `off` makes every page and every public answer anew, for measuring what that costs. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** `off` takes back the service workers that browsers have. */

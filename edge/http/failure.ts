@@ -8,9 +8,11 @@ import type { EdgeEnv } from './context.ts';
  */
 export function answerFailure(context: Context<EdgeEnv>, failure: Failure): Response {
   const status = ERROR_STATUS[failure.code];
+  const message = messageFor(failure, context.get('locale'));
   const body: ErrorAnswer = {
     code: failure.code,
-    message: messageFor(failure, context.get('locale')),
+    message,
+    payload: { messages: [message] },
     ...(failure.field === undefined ? {} : { field: failure.field }),
     request_id: context.get('requestId'),
   };

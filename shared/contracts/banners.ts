@@ -3,7 +3,7 @@ import { TEXT_MAX } from '../kernel/constants/limits.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { bannerActions, bannerTargets } from '../rules/banners.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { storeTypes } from './fields.ts';
+import { mashup } from './fields.ts';
 import { sampleStore } from './samples.ts';
 
 /** The banners that a store shows above its goods. */
@@ -40,7 +40,8 @@ export const headerInfo = z
   .meta({ id: 'Header' });
 export type HeaderInfo = z.infer<typeof headerInfo>;
 
-const ownedBy = z.object({ mashup: z.string().regex(/^[\w-]+:[\w-]+$/), type: z.enum(storeTypes) });
+/** `{owner}:{owner}` is the shop's owner (their account, or the store's slug or id), `{type}` its kind. */
+const ownedBy = z.object({ mashup, type: z.string().max(30) });
 
 export const listBanners = contract({
   id: 'store.banners',

@@ -110,6 +110,8 @@ export const errorAnswer = z
   .object({
     code: z.enum(errorCodes),
     message: z.string(),
+    /** The same words as a list, where clients of the spec's calls look for them. */
+    payload: z.object({ messages: z.array(z.string()) }),
     field: z.string().optional(),
     request_id: z.string(),
   })

@@ -101,13 +101,30 @@ export const availability = z.enum(['true', 'false']);
 
 const price = z.coerce.number<number | string>().int().min(0).max(100_000_000_000);
 
+/** A text that is taken and dropped, so that answers are kept without it. */
+function ignored(max: number) {
+  return z
+    .string()
+    .max(max)
+    .optional()
+    .transform(() => undefined);
+}
+
 export const itemQuery = z.object({
   /** The spec's search text: words, AND, OR, name:value, from..to. */
   text: z.string().max(SEARCH_TEXT_MAX).optional(),
   type: itemKind.optional(),
   /** A catalogue's slug in this store. */
   catalogue: slug.optional(),
-  owner: storeId.optional(),
+  /** The seller: the store's id or slug, or the account of its owner. */
+  owner: z.union([storeId, slug]).optional(),
+  /** An item's own slug. */
+  slug: slug.optional(),
+  /** Tags with commas between them; an item has to have each. */
+  tags: z.string().max(SEARCH_TEXT_MAX).optional(),
+  /** Where the visit came from. It goes along with the search and changes nothing about the answer. */
+  campaign: ignored(100),
+  click_id: ignored(200),
   price_from: price.optional(),
   price_to: price.optional(),
   available: availability.optional(),

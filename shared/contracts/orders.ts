@@ -110,6 +110,13 @@ export const getOrder = contract({
   errors: ['order_not_found'],
 });
 
+/** A purchase as one of its orders shows it, by the order's own unguessable id. */
+export const readPurchaseOfOrder = pageRead({
+  id: 'orders.purchase-of-order',
+  params: z.object({ order: orderId }),
+  answer: purchase,
+});
+
 /** The summary of an order of the caller's own account. */
 export const ownOrder = z.object({
   number: z.string(),

@@ -79,6 +79,11 @@ export const authorizeBody = z.object({
    * own.
    */
   alias_domain: domainName.optional(),
+  /**
+   * The address of the page that the mail's link leads to, with `__KEY__` for the key: on one of
+   * the store's own hosts. By default the host that is called.
+   */
+  activation_url: z.string().max(300).optional(),
   /** Asks to join the network's affinity store, where it has one. */
   auto_affinity: z.boolean().optional(),
 });

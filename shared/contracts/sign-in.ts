@@ -69,7 +69,11 @@ export const getSession = contract({
     en: 'Who is signed in with this browser',
     es: 'Quién inició sesión en este navegador',
   },
-  answer: z.object({ person: z.union([person, z.null()]) }),
+  answer: z.object({
+    person: z.union([person, z.null()]),
+    /** The account's id; for a visitor without an account the platform's anonymous id. */
+    user_id: z.string(),
+  }),
 });
 
 /** A browser that is signed in. */

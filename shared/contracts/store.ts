@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { grants, userLevels } from '../rules/permissions.ts';
 import { socialNetworks, type SocialNetwork } from '../rules/social.ts';
 import { banner, headerInfo } from './banners.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { currency, slug, storeId, storeTypes } from './fields.ts';
+import { currency, mashup, slug, storeId, storeTypes } from './fields.ts';
 import { sampleIds, sampleStore } from './samples.ts';
 
 /** How the shop's photo is cut: bordered or plain circle, square, rectangle. */
@@ -108,6 +109,18 @@ const attributionQuery = z.object({
   referral_slug: z.string().max(100).optional(),
 });
 
+/**
+ * A store as the API answers with it. The spec's `menu_fetching` is left out: the edge renders the
+ * menus, so no browser ever waits for one.
+ */
+export const fetchedStore = storeInfo
+  .extend({
+    /** The caller's grants in this store; none for visitors and customers. */
+    permissions: z.array(z.enum(grants)),
+    user_info: z.object({ user_level: z.enum(userLevels) }),
+  })
+  .meta({ id: 'FetchedStore' });
+
 export const fetchStore = contract({
   id: 'store.fetch',
   service: 'store',
@@ -121,7 +134,7 @@ export const fetchStore = contract({
   params: z.object({ slug }),
   query: attributionQuery,
   sample: { params: { slug: sampleIds.storeSlug }, query: { referral: 'ac_ana', gclid: '1' } },
-  answer: storeInfo,
+  answer: fetchedStore,
   errors: ['store_not_found'],
 });
 
@@ -145,11 +158,23 @@ export const fetchMenu = contract({
     en: "The store's menu: enabled sections; for `{id}:{me}` the back office that one may open",
     es: 'El menú de la tienda: las secciones activas; con `{id}:{me}`, la administración que uno puede abrir',
   },
-  params: z.object({ mashup: z.string().regex(/^[\w-]+:[\w-]+$/), name: z.string().max(30) }),
+  params: z.object({ mashup, name: z.string().max(30) }),
   sample: { params: { mashup: sampleStore.mashup, name: 'apps' } },
   answer: listOf(menuItem),
   errors: ['store_not_found', 'login_required', 'not_allowed'],
   maxAge: 5,
+});
+
+export const fetchAppsMenu = contract({
+  ...fetchMenu,
+  id: 'store.menu-apps',
+  path: '/{mashup}/menu',
+  summary: {
+    en: 'The same menu by its default name, `apps`',
+    es: 'El mismo menú por su nombre usual, `apps`',
+  },
+  params: z.object({ mashup }),
+  sample: { params: { mashup: sampleStore.mashup } },
 });
 
 export const franchise = z
@@ -164,6 +189,13 @@ export const franchise = z
   .meta({ id: 'Franchise' });
 export type Franchise = z.infer<typeof franchise>;
 
+const franchiseTypes = [
+  'franchise',
+  'affinity',
+  'affinity,franchise',
+  'franchise,affinity',
+] as const;
+
 export const listFranchises = contract({
   id: 'published.franchises',
   service: 'published',
@@ -174,8 +206,15 @@ export const listFranchises = contract({
     en: "The franchises of the store's network",
     es: 'Las franquicias de la red de la tienda',
   },
-  query: z.object({ ...paging(PAGE_SIZE.franchises), text: z.string().max(100).optional() }),
-  sample: { query: { text: 'raíz', limit: 10 } },
+  query: z.object({
+    ...paging(PAGE_SIZE.franchises),
+    text: z.string().max(100).optional(),
+    /** The state, province or city that a franchise's address names. */
+    state: z.string().max(100).optional(),
+    /** `franchise`, `affinity`, or both with a comma between them. */
+    type: z.enum(franchiseTypes).default('franchise'),
+  }),
+  sample: { query: { text: 'raíz', state: 'Nuevo León', type: 'affinity,franchise', limit: 10 } },
   answer: listOf(franchise),
   maxAge: 5,
 });

@@ -90,7 +90,8 @@ export function seesSideBar(role: StoreRole): boolean {
 }
 
 /** How far a person has come as a seller; no person has the level `three` yet (spec [3]). */
-export type UserLevel = 'zero' | 'one' | 'two' | 'three' | 'unknown';
+export const userLevels = ['zero', 'one', 'two', 'three', 'unknown'] as const;
+export type UserLevel = (typeof userLevels)[number];
 
 /**
  * The level of a person: zero without a profile, one without a store of their own, two with one;

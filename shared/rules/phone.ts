@@ -42,7 +42,12 @@ export const phoneCountries = Object.keys(CALLING_CODES) as PhoneCountry[];
 const SHORTEST = 7;
 const LONGEST = 11;
 /** The countries whose numbers all have 10 digits. */
-const TEN_DIGITS = new Set(['MX', 'US', 'CA', 'DO', 'PR']);
+const TEN_DIGITS = new Set(['MX', 'US', 'CA', 'AR', 'DO', 'PR']);
+/**
+ * The start of an Argentine number as it is dialled inside the country: the trunk's 0, or 15 for a
+ * mobile. Neither belongs to the ten digits.
+ */
+const DIALLED_IN_ARGENTINA = /^(?:0|15)/;
 
 /** The country that a phone field begins with: Mexico in Spanish, else the United States. */
 export function defaultPhoneCountry(locale: Locale): PhoneCountry {
@@ -74,11 +79,13 @@ export function formatPhone(text: string): string {
 
 /**
  * True when the text may be a national number of the country: digits with the usual signs between
- * them, exactly 10 where every number has 10, else 7 to 11.
+ * them, exactly 10 where every number has 10, in Argentina without 0 and 15; else 7 to 11.
  */
 export function isPhone(text: string, country: string): boolean {
   if (!/^[\d\s()+.-]*$/.test(text)) return false;
-  const length = phoneDigits(text).length;
+  const digits = phoneDigits(text);
+  const { length } = digits;
+  if (country === 'AR' && DIALLED_IN_ARGENTINA.test(digits)) return false;
   if (TEN_DIGITS.has(country)) return length === PHONE_LENGTH;
   return length >= SHORTEST && length <= LONGEST;
 }

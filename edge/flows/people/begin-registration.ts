@@ -227,5 +227,6 @@ function issueTo(scope: RequestScope, id: string, asked: Asked): Promise<Issued>
     type: asked.contact.type,
     recipient: asked.contact.recipient,
     locale: scope.locale,
+    activationUrl: asked.activation_url,
   });
 }

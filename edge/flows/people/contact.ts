@@ -2,7 +2,7 @@ import type { ContactType } from '../../../shared/contracts/people.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { phoneCountryOf, readPhone } from '../../modules/accounts/index.ts';
+import { phoneCountryOf, readNewPhone } from '../../modules/accounts/index.ts';
 
 /** The contact fields of a form. */
 export interface AskedContact {
@@ -39,7 +39,7 @@ export function readContact(asked: AskedContact, locale: Locale): Result<Contact
       username: email,
     });
   }
-  const phone = readPhone(asked.phone ?? '', phoneCountryOf(asked.country, locale));
+  const phone = readNewPhone(asked.phone ?? '', phoneCountryOf(asked.country, locale));
   if (!phone) return fail({ code: 'invalid_request', field: 'phone' });
   if (!phone.isServed) return fail({ code: 'not_eligible', field: 'phone' });
   return ok({

@@ -1,5 +1,6 @@
 import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
+import { orThrow } from '../../../shared/kernel/result.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { Statement } from '../../db/directory-sql.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -12,6 +13,7 @@ import {
 import { pinMail, pinSms, stopPath } from '../../modules/mail/index.ts';
 import { insertWritten } from '../../outbox/index.ts';
 import { keyedHash, newPin, newToken, tokenHash } from '../../session/index.ts';
+import { activationLink, readActivationUrl } from './activation-address.ts';
 import { letterhead } from './letterhead.ts';
 import { pinMessage, resetMessage } from './topics.ts';
 
@@ -23,6 +25,8 @@ export interface Addressee {
   /** Mail address, or number in E.164. */
   readonly recipient: string;
   readonly locale: Locale;
+  /** The page that the mail's link leads to; by default the one of the host that was called. */
+  readonly activationUrl?: string | undefined;
 }
 
 /** A PIN that was made: its hashes, and the statement that sends its message. */
@@ -58,7 +62,7 @@ export async function issue(scope: RequestScope, to: Addressee): Promise<Issued>
     purpose: to.purpose,
     locale: to.locale,
     pin,
-    link: key === null ? null : `${tenant.origin}${tenant.base}/activate/${key}`,
+    link: key === null ? null : linkOf(scope, to, key),
     stop: stop === null ? null : tenant.origin + tenant.base + stop,
   };
   const messageId = newId('message');
@@ -82,6 +86,11 @@ export async function issue(scope: RequestScope, to: Addressee): Promise<Issued>
       now,
     ),
   };
+}
+
+function linkOf(scope: RequestScope, { activationUrl }: Addressee, key: string): string {
+  const page = orThrow(readActivationUrl(scope, activationUrl));
+  return activationLink(page, key);
 }
 
 /** The end of a PIN that is sent now, as answers write it. */

@@ -2,11 +2,19 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { Authorize } from '../../../shared/contracts/registration.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { readActivationUrl } from './activation-address.ts';
 import type { SignUpStoreRow } from '../../modules/accounts/index.ts';
 import { answeredAttribution } from '../../modules/store/index.ts';
 
 /** Fields of a registration's origin that are kept as they come until the account exists. */
-const KEPT = ['package_code', 'landing_code', 'referral_id', 'pixel', 'redirect_uri'] as const;
+const KEPT = [
+  'package_code',
+  'landing_code',
+  'referral_id',
+  'pixel',
+  'redirect_uri',
+  'activation_url',
+] as const;
 
 type Tenant = RequestScope['tenant'];
 
@@ -54,6 +62,8 @@ export async function originOf(
   belonging: Belonging,
 ): Promise<Result<object, Failure>> {
   const { referral, campaign, click_id } = said;
+  const page = readActivationUrl(scope, said.activation_url);
+  if (!page.ok) return page;
   const attribution = await answeredAttribution(scope, { referral, campaign, click_id });
   if (!attribution.ok) return attribution;
   const kept = KEPT.map((name) => [name, said[name]] as const).filter(

@@ -20,6 +20,7 @@ import {
 } from '../../modules/accounts/index.ts';
 import { findMessageState, type MessageState } from '../../outbox/index.ts';
 import { keyedHash } from '../../session/index.ts';
+import { readActivationUrl } from './activation-address.ts';
 import { announce, shown } from './begin-registration.ts';
 import { sendingTries } from './sending.ts';
 import { readContact, type AskedContact, type Contact } from './contact.ts';
@@ -77,6 +78,7 @@ export async function sendPin(
     purpose,
     ...contact,
     locale: scope.locale,
+    activationUrl: keptActivationUrl(scope, proof),
   });
   const written = await directory.write([
     ...renewProof(
@@ -102,6 +104,16 @@ export async function sendPin(
     type: target.told?.type ?? contact.type,
     expires_at: pinEnd(now),
   });
+}
+
+/**
+ * The page that a registration asked its mail to lead to. A store can lose a domain between two
+ * mails: the link leads to the host that is called then.
+ */
+function keptActivationUrl(scope: RequestScope, proof: ProofRow): string | undefined {
+  const { activation_url } = JSON.parse(proof.origin) as { activation_url?: string };
+  const page = readActivationUrl(scope, activation_url);
+  return page.ok ? page.value : undefined;
 }
 
 function refusalOf(proof: ProofRow | undefined, now: number): Failure | undefined {

@@ -45,7 +45,7 @@ async function composeConfirmation(
   if (!database.isCell()) return undefined;
   const { checkout } = JSON.parse(row.payload) as { checkout: string };
   const [purchase, sender] = await Promise.all([
-    readPurchase(database, row.store_id, checkout),
+    readPurchase(database, row.store_id, { checkout }),
     database.first(findSender(checkout)),
   ]);
   if (!purchase.ok || !sender) return undefined;

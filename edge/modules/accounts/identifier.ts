@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Locale } from '../../../shared/kernel/locale.ts';
-import { CALLING_CODES, defaultPhoneCountry } from '../../../shared/rules/phone.ts';
+import { CALLING_CODES, defaultPhoneCountry, isPhone } from '../../../shared/rules/phone.ts';
 
 /** The text that a person signs in with, in the form in which accounts hold it. */
 export type Identifier =
@@ -27,6 +27,8 @@ export function readIdentifier(text: string, country: string): Identifier {
 /** A number that its country has; `isServed` where text messages go there. */
 export interface Phone {
   readonly e164: string;
+  /** Its digits without the calling code. */
+  readonly national: string;
   readonly country: string;
   readonly isServed: boolean;
 }
@@ -37,7 +39,25 @@ export function readPhone(text: string, country: string): Phone | undefined {
   const number = parsePhoneNumberFromString(text, country);
   if (number?.isValid() !== true) return undefined;
   const own = number.country ?? country;
-  return { e164: number.number, country: own, isServed: Object.hasOwn(CALLING_CODES, own) };
+  const { nationalNumber: national } = number;
+  return {
+    e164: number.number,
+    national,
+    country: own,
+    isServed: Object.hasOwn(CALLING_CODES, own),
+  };
+}
+
+/**
+ * Reads a phone number that an account is to have: as `readPhone`, but its national digits have to
+ * be typed as the forms take them, so that one phone is not written in two ways.
+ */
+export function readNewPhone(text: string, country: string): Phone | undefined {
+  const phone = readPhone(text, country);
+  if (!phone) return undefined;
+  const isAbroad = text.trim().startsWith('+');
+  const national = isAbroad ? phone.national : text;
+  return isPhone(national, phone.country) ? phone : undefined;
 }
 
 /** The country of a number that names none: the form's, else the language's. */

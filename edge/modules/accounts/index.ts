@@ -14,7 +14,7 @@ export {
   hiddenContact,
   phoneCountryOf,
   readIdentifier,
-  readPhone,
+  readNewPhone,
   type Phone,
 } from './identifier.ts';
 export {

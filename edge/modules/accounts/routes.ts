@@ -26,7 +26,10 @@ export const accountEndpoints: readonly Endpoint[] = [
 
   answers(contract.getSession, async ({ scope }) => {
     const identity = await scope.visitor.identity();
-    return ok({ person: identity && personOf(identity) });
+    return ok({
+      person: identity && personOf(identity),
+      user_id: identity?.accountId ?? scope.env.ANONYMOUS_ID,
+    });
   }),
 
   answers(contract.signOut, async ({ scope }) => {

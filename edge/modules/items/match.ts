@@ -65,6 +65,19 @@ export function compile(query: SearchQuery, storeId: string): Match {
   };
 }
 
+/** Narrows a query to items that have each of these tags; no name alone can match it then. */
+export function withTags(match: Match, tags: readonly string[], storeId: string): Match {
+  const mark = storeKey(storeId);
+  const each = tags
+    .map((tag) => words(tag))
+    .filter((found) => found.length > 0)
+    .map((found) => `tags : ("${found.map((word) => mark + stem(word)).join(' ')}")`);
+  if (each.length === 0) return match;
+  const { expression } = match;
+  const all = expression === undefined ? each : [`(${expression})`, ...each];
+  return { ...match, expression: all.join(' AND '), named: undefined };
+}
+
 /** The words that a text searches for: as typed, but folded. */
 export function searchedWords(query: SearchQuery): string[] {
   return query.groups

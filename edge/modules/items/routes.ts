@@ -1,9 +1,10 @@
 import * as catalogues from '../../../shared/contracts/catalogues.ts';
 import * as contract from '../../../shared/contracts/items.ts';
-import { fail, ok } from '../../../shared/kernel/result.ts';
+import { ok } from '../../../shared/kernel/result.ts';
 import { parseSearch } from '../../../shared/rules/search-query.ts';
 import { exportItems } from '../../../shared/contracts/jobs.ts';
 import { answers, changes, keeps, type Endpoint } from '../../http/endpoint.ts';
+import { ownStore } from '../../http/own-store.ts';
 import { startJob } from '../../jobs/index.ts';
 import { itemsExport } from './export-job.ts';
 import { compile } from './match.ts';
@@ -34,7 +35,10 @@ export const itemEndpoints: readonly Endpoint[] = [
   }),
 
   keeps(catalogues.listReferralCatalogueItems, async ({ scope, params, query }) => {
-    if (params.owner !== scope.tenant.storeId) return fail({ code: 'store_not_found' });
-    return listCatalogueItems(scope, { slug: params.slug }, {}, { ...query, facets: false });
+    const [own, list] = await Promise.all([
+      ownStore(scope, { owner: params.owner }),
+      listCatalogueItems(scope, { slug: params.slug }, {}, { ...query, facets: false }),
+    ]);
+    return own.ok ? list : own;
   }),
 ];

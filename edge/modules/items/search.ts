@@ -1,7 +1,7 @@
 import type { ItemList, ItemQuery } from '../../../shared/contracts/items.ts';
 import { parseSearch } from '../../../shared/rules/search-query.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { compile, searchedWords } from './match.ts';
+import { compile, searchedWords, withTags } from './match.ts';
 import { listItems, type ItemPage, type ItemSelection } from './service.ts';
 import { correct } from './spelling.ts';
 
@@ -18,7 +18,7 @@ export async function searchItems(
   const { sort, offset, limit } = query;
   const page: ItemPage = { sort, offset, limit, facets, variants };
   const text = query.text?.trim() ?? '';
-  if (text === '') return listItems(scope, selectionOf(query), page);
+  if (text === '') return listItems(scope, textSelection(scope, query, ''), page);
 
   const parsed = parseSearch(text);
   const list = await listItems(scope, textSelection(scope, query, text), page);
@@ -34,6 +34,7 @@ function selectionOf(query: ItemQuery): ItemSelection {
     kind: query.type,
     catalogue: query.catalogue === undefined ? undefined : { slug: query.catalogue },
     owner: query.owner,
+    slug: query.slug,
     priceFrom: query.price_from,
     priceTo: query.price_to,
     available: query.available === undefined ? undefined : query.available === 'true',
@@ -41,7 +42,11 @@ function selectionOf(query: ItemQuery): ItemSelection {
 }
 
 function textSelection(scope: RequestScope, query: ItemQuery, text: string): ItemSelection {
-  const match = compile(parseSearch(text), scope.tenant.storeId);
+  const match = withTags(
+    compile(parseSearch(text), scope.tenant.storeId),
+    query.tags?.split(',') ?? [],
+    scope.tenant.storeId,
+  );
   const selection = selectionOf(query);
   return {
     ...selection,

@@ -10,7 +10,10 @@ export interface Selection {
   readonly storeId: StoreId;
   readonly kind?: ItemKind | undefined;
   readonly catalogue?: CatalogueRef | undefined;
+  /** The selling store's id or slug, or its owner's account. */
   readonly owner?: string | undefined;
+  /** The item's own slug. */
+  readonly slug?: string | undefined;
   /** Minor units. A listing without a visible price is left out. */
   readonly priceFrom?: number | undefined;
   readonly priceTo?: number | undefined;
@@ -35,15 +38,15 @@ const NO_PRICE = 1_000_000_000_000_000;
  * True for a selection with more conditions than a kind or a catalogue, for which numbers are kept.
  */
 export function isFiltered(selection: Selection): boolean {
-  const { owner, priceFrom, priceTo, available, match, startsFrom, startsTo } = selection;
-  return [owner, priceFrom, priceTo, available, match, startsFrom, startsTo].some(
+  const { owner, slug, priceFrom, priceTo, available, match, startsFrom, startsTo } = selection;
+  return [owner, slug, priceFrom, priceTo, available, match, startsFrom, startsTo].some(
     (filter) => filter !== undefined,
   );
 }
 
 /** True for a selection that kept numbers answer: only kind, catalogue, prices and availability. */
-export function isKept({ match, owner, startsFrom, startsTo }: Selection): boolean {
-  return [match, owner, startsFrom, startsTo].every((filter) => filter === undefined);
+export function isKept({ match, owner, slug, startsFrom, startsTo }: Selection): boolean {
+  return [match, owner, slug, startsFrom, startsTo].every((filter) => filter === undefined);
 }
 
 /** How a list is walked: by any index that finds it, or in its own order until a page is full. */
@@ -104,7 +107,7 @@ export function newestOfText(selection: Selection, limit: Statement): Statement 
 }
 
 function conditions(selection: Selection, walk: Walk): Statement[] {
-  const { storeId, catalogue, kind, owner, available, startsFrom, startsTo, now } = selection;
+  const { storeId, catalogue, kind, owner, slug, available, startsFrom, startsTo, now } = selection;
   return [
     sql`l.store_id = ${storeId}`,
     // A search gives only listings that are for sale. Lists also show those that were taken from
@@ -112,7 +115,8 @@ function conditions(selection: Selection, walk: Walk): Statement[] {
     ...(selection.match === undefined ? [] : [sql`l.shown = 1`]),
     ...(catalogue ? [sql`c.catalogue_id = (${catalogueId(storeId, catalogue)})`] : []),
     ...(kind === undefined ? [] : [sql`l.kind = ${kind}`]),
-    ...(owner === undefined ? [] : [sql`l.owner_id = ${owner}`]),
+    ...(owner === undefined ? [] : [soldBy(owner)]),
+    ...(slug === undefined ? [] : [sql`l.item_slug = ${slug}`]),
     ...priceConditions(selection, walk),
     ...(startsFrom === undefined
       ? []
@@ -122,6 +126,13 @@ function conditions(selection: Selection, walk: Walk): Statement[] {
       : [sql`l.starts_at < ${inStoresZone(storeId, startsTo, endOfDay)}`]),
     ...(available === undefined ? [] : [sql`${isAvailable(now)} = ${available}`]),
   ];
+}
+
+function soldBy(owner: string): Statement {
+  return owner.startsWith('st_')
+    ? sql`l.owner_id = ${owner}`
+    : sql`l.owner_id IN (SELECT id FROM store WHERE slug = ${owner}
+        UNION SELECT id FROM store WHERE owner = ${owner})`;
 }
 
 /** The id of a catalogue, if it belongs to the store. */

@@ -13,6 +13,10 @@ test.each([
   ['0000000000', 'MX'],
   ['5512345678', 'XX'],
   ['', 'MX'],
+  ['011 2345-6789', 'AR'],
+  ['011 15 2345-6789', 'AR'],
+  ['9 11 2345-6789', 'AR'],
+  ['1 212 555 0187', 'US'],
 ])('%j in %s is no number', (text, country) =>
   expect(nationalPhone(text, country)).toBeUndefined(),
 );

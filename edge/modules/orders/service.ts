@@ -4,20 +4,22 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Cell } from '../../db/database.ts';
 import { toOrder, toPurchase } from './mapper.ts';
 import { countOwn, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
-import { findPaymentOf, listAttendees, listLines, listOrders } from './statements.ts';
+import { findPaymentOf, listAttendees, listLines, listOrders, type Which } from './statements.ts';
 
-/** The orders that the store sold in one checkout, with their payment. One round trip. */
+/**
+ * The orders that the store sold in one checkout, or one of them, with the checkout's payment. One
+ * round trip.
+ */
 export async function readPurchase(
   cell: Cell,
   storeId: string,
-  checkout: string,
+  which: Which,
 ): Promise<Result<Purchase, Failure>> {
-  const which = { checkout };
   const [[first, ...rest], lines, attendees, payment] = await Promise.all([
     cell.read(listOrders(storeId, which)),
     cell.read(listLines(storeId, which)),
     cell.read(listAttendees(storeId, which)),
-    cell.first(findPaymentOf(storeId, checkout)),
+    cell.first(findPaymentOf(storeId, which)),
   ]);
   if (!first) return fail({ code: 'order_not_found' });
   return ok(toPurchase([first, ...rest], lines, attendees, payment));

@@ -115,7 +115,11 @@ export function listAttendees(storeId: string, which: Which): Statement<Attendee
     WHERE ${are(storeId, which)} ORDER BY a.order_id, a.position`;
 }
 
-export function findPaymentOf(storeId: string, checkout: string): Statement<PaymentRow> {
+export function findPaymentOf(storeId: string, which: Which): Statement<PaymentRow> {
+  const checkout =
+    'checkout' in which
+      ? sql`${which.checkout}`
+      : sql`(SELECT p.checkout_id FROM purchase_order p WHERE ${are(storeId, which)})`;
   return sql<PaymentRow>`SELECT state, token, card_brand, card_last4, refund_reason
     FROM payment
     WHERE checkout_id = ${checkout} AND store_id = ${storeId}`;

@@ -13,6 +13,7 @@ import {
   listBanners,
   listFranchises,
   listHeaders,
+  type FranchiseFilter,
 } from './statements.ts';
 
 /** The slider's banners that a page shows at most (spec [9], banners 10). */
@@ -49,12 +50,12 @@ export function readMenu(store: StoreInfo): MenuItem[] {
 /** The franchises of the tenant's network. */
 export async function readFranchises(
   scope: RequestScope,
-  query: { readonly text: string; readonly offset: number; readonly limit: number },
+  query: FranchiseFilter & { readonly offset: number; readonly limit: number },
 ): Promise<{ results: Franchise[]; matches_estimated: number }> {
   const { storeId } = scope.tenant;
   const [rows, counted] = await Promise.all([
-    scope.cell.read(listFranchises(storeId, query.text, query.offset, query.limit)),
-    scope.cell.first(countFranchises(storeId, query.text)),
+    scope.cell.read(listFranchises(storeId, query, query.offset, query.limit)),
+    scope.cell.first(countFranchises(storeId, query)),
   ]);
   const at = addressingOf(scope);
   return {

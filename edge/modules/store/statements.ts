@@ -102,34 +102,50 @@ export function countHeaders(id: StoreId): Statement<{ n: number }> {
   return sql`SELECT count(*) AS n FROM header WHERE store_id = ${id}`;
 }
 
-/** The franchises of a store's network whose name contains the text, unsorted. */
-function franchisesOf(of: StoreId, text: string): Statement {
+/** Which stores of a network to list as franchises. */
+export interface FranchiseFilter {
+  /** A part of the name; empty for any. */
+  readonly text: string;
+  /** A part of the address; empty for any. */
+  readonly state: string;
+  /** Store types, with commas between them. */
+  readonly type: string;
+}
+
+/** The franchises of a store's network, unsorted; an affinity store may be the network's root. */
+function franchisesOf(of: StoreId, { text, state, type }: FranchiseFilter): Statement {
   const named = text === '' ? nothing : sql`AND ${holds('s.name', fold(text))}`;
-  return sql`FROM store me JOIN store s ON s.root_id = coalesce(me.root_id, me.id)
-    WHERE me.id = ${of} AND s.store_type = 'franchise' ${named}`;
+  const placed = state === '' ? nothing : sql`AND ${holds('s.collection_address', fold(state))}`;
+  const rest = sql`${named} ${placed}`;
+  return type === 'franchise'
+    ? sql`FROM store me JOIN store s ON s.root_id = coalesce(me.root_id, me.id)
+        WHERE me.id = ${of} AND s.store_type = 'franchise' ${rest}`
+    : sql`FROM store me JOIN store s
+          ON s.root_id = coalesce(me.root_id, me.id) OR s.id = coalesce(me.root_id, me.id)
+        WHERE me.id = ${of} AND instr(${`,${type},`}, ',' || s.store_type || ',') > 0 ${rest}`;
 }
 
 /**
- * How many franchises there are: a kept number for the whole network, a count up to 1,001 where a
- * text narrows them.
+ * How many franchises there are: a kept number for the whole network, a count up to 1,001 where the
+ * list is narrowed.
  */
-export function countFranchises(of: StoreId, text: string): Statement<{ n: number }> {
-  return text === ''
+export function countFranchises(of: StoreId, filter: FranchiseFilter): Statement<{ n: number }> {
+  return filter.text === '' && filter.state === '' && filter.type === 'franchise'
     ? sql`SELECT coalesce(sum(n.franchises), 0) AS n FROM store me
         JOIN network_count n ON n.root_id = coalesce(me.root_id, me.id) WHERE me.id = ${of}`
-    : sql`SELECT count(*) AS n FROM (SELECT 1 ${franchisesOf(of, text)} LIMIT 1001)`;
+    : sql`SELECT count(*) AS n FROM (SELECT 1 ${franchisesOf(of, filter)} LIMIT 1001)`;
 }
 
 export function listFranchises(
   of: StoreId,
-  text: string,
+  filter: FranchiseFilter,
   offset: number,
   limit: number,
 ): Statement<FranchiseRow> {
   return sql`SELECT s.id, s.slug, s.name, s.profile, s.canonical_domain,
       (SELECT coalesce(sum(k.n), 0) FROM listing_count k
         WHERE k.store_id = s.id AND k.catalogue_id = '') AS num_products
-    ${franchisesOf(of, text)} ORDER BY s.name LIMIT ${limit} OFFSET ${offset}`;
+    ${franchisesOf(of, filter)} ORDER BY s.name LIMIT ${limit} OFFSET ${offset}`;
 }
 
 export interface PromoterRow {

@@ -73,6 +73,37 @@ test('by e-mail: the link does what the PIN does, once', async () => {
   expect([again.status, await codeOf(again)]).toEqual([410, 'invalid_link']);
 });
 
+test('the link of the mail leads to the page that the caller named, also when it is sent again', async () => {
+  const origin = 'http://localhost:8787';
+  const post = async (path: string, body: object) => {
+    const headers = { origin, 'content-type': 'application/json', 'cf-connecting-ip': '10.9.9.9' };
+    const asked = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await world.ask(`${origin}/tienda/${world.one}/api/auth${path}`, asked)).json();
+  };
+  const { body, email } = newcomer({
+    type: 'email',
+    activation_url: `http://${world.one}.localhost:8787/activate/__KEY__`,
+  });
+  const { code } = (await post('/authorize', body)) as { code: string };
+  await post('/pin', { code });
+  const sent = await messagesTo(email);
+  expect(sent).toHaveLength(2);
+  for (const { text } of sent) {
+    expect(text).toMatch(/\shttp:\/\/registro-uno\.localhost:8787\/activate\/[\w-]{43}\s/);
+  }
+});
+
+test.each([
+  'https://evil.example/activate/__KEY__',
+  'http://registro-dos.localhost:8787/activate/__KEY__',
+  'http://registro-uno.localhost:8787@evil.example/activate/__KEY__',
+  'http://registro-uno.localhost:8787/activate/',
+  'http://registro-uno.localhost:8787/productos?__KEY__',
+])('%s is no page of the store: a mail does not lead there', async (activation_url) => {
+  const { answer, code } = await begin(world, { type: 'email', activation_url });
+  expect([answer.status, code]).toEqual([400, 'invalid_request']);
+});
+
 test('a plan waits before it goes on', async () => {
   const { browser, code, phone } = await begin(world, {
     package_code: 'small',

@@ -131,7 +131,7 @@ describe('a session', () => {
     const old = await world.ask(`http://${world.one}.localhost:8787/api/auth/session`, {
       headers: { cookie: `session=${first}` },
     });
-    expect(await old.json()).toEqual({ person: null });
+    expect(await old.json()).toEqual({ person: null, user_id: 'anonymous' });
   });
 
   test('ends by signing out, by its time, and by its person elsewhere', async () => {

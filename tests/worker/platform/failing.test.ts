@@ -95,6 +95,7 @@ test('a call that fails is JSON, and tells nothing of why', async () => {
   expect(JSON.parse(answer.text)).toEqual({
     code: 'internal_error',
     message: expect.any(String),
+    payload: { messages: [expect.any(String)] },
     request_id: answer.headers.get('x-request-id'),
   });
 });

@@ -149,3 +149,16 @@ test.each([
     expect(text).not.toContain('Todavía no tienes compras');
   },
 );
+
+test('an order has a page by its own id: that order alone, in its store alone', async () => {
+  const one = await sell({ store: 'plaza', number: 'UNO-1' });
+  await sell({ store: 'plaza', number: 'DOS-1', with: one, supplier: 'vecina' });
+  const both = await visit({ cookie: '' }, `/mis-compras/${one.checkout}`);
+  expect(both.text).toMatch(/UNO-1[^]*DOS-1/);
+  const only = await visit({ cookie: '' }, `/mis-compras/${one.order}`);
+  expect(only.status).toBe(200);
+  expect(only.text).toContain('UNO-1');
+  expect(only.text).not.toContain('DOS-1');
+  const elsewhere = await sell({ store: 'vecina', number: 'TRES-1' });
+  expect((await visit({ cookie: '' }, `/mis-compras/${elsewhere.order}`)).status).toBe(404);
+});

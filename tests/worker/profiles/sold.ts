@@ -13,18 +13,29 @@ export interface Sold {
   /** National digits. */
   readonly phone?: string;
   readonly at?: number;
+  /** The checkout of an order that was placed together with this one. */
+  readonly with?: Placed;
+  /** The store that delivers; by default the one that sells. */
+  readonly supplier?: string;
+}
+
+/** The ids of an order that was written. */
+export interface Placed {
+  readonly order: string;
+  readonly checkout: string;
 }
 
 /** Writes an order as if a buyer had placed it in a store. */
-export async function sell(sold: Sold): Promise<void> {
+export async function sell(sold: Sold): Promise<Placed> {
   const { number, cell = 'a', account = null, at = NOON } = sold;
   const { email = 'alguien@example.com', phone = '5500000000' } = sold;
   const store = `st_${sold.store}`;
-  const checkout = newId('checkout');
+  const checkout = sold.with?.checkout ?? newId('checkout');
+  const order = newId('order');
   const contact = JSON.stringify({ full_name: 'Ana', email, country: 'MX', phone });
   await write(
     cell,
-    sql`INSERT INTO checkout (id, store_id, cart_id, state, parts, currency, locale, address,
+    sql`INSERT OR IGNORE INTO checkout (id, store_id, cart_id, state, parts, currency, locale, address,
         expires_at, created_at)
       VALUES (${checkout}, ${store}, ${newId('cart')}, 'placed', '[]', 'MXN', 'es', '', ${at}, ${at})`,
   );
@@ -33,7 +44,8 @@ export async function sell(sold: Sold): Promise<void> {
     sql`INSERT INTO purchase_order (id, number, checkout_id, store_id, supplier_id, state,
         payment_type, contact, account_id, currency, items_total, shipping_total, total, created_at,
         updated_at)
-      VALUES (${newId('order')}, ${number}, ${checkout}, ${store}, ${store}, 'delivered', 'cash',
+      VALUES (${order}, ${number}, ${checkout}, ${store}, ${`st_${sold.supplier ?? sold.store}`}, 'delivered', 'cash',
         ${contact}, ${account}, 'MXN', 100, 0, 100, ${at}, ${at})`,
   );
+  return { order, checkout };
 }

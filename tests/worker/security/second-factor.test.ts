@@ -268,7 +268,10 @@ test('a reset changes the password, ends all sessions, and still asks for the ap
     { action: 'notification', level: 'success' },
   ]);
   expect(elsewhere.cookie).toBeUndefined();
-  expect(await json(await browser.get('/api/auth/session'))).toEqual({ person: null });
+  expect(await json(await browser.get('/api/auth/session'))).toEqual({
+    person: null,
+    user_id: 'anonymous',
+  });
   const code = await begin(elsewhere, 'otra frase larga');
   expect((await finish(elsewhere, code, codeNow())).status).toBe(200);
 });

@@ -7,6 +7,7 @@ import { everybody, type WhoMay } from './roles.ts';
 export const shop: WhoMay = {
   'store.fetch': everybody,
   'store.menu': everybody,
+  'store.menu-apps': everybody,
   'store.banners': everybody,
   'store.headers': everybody,
   'published.franchises': everybody,
