@@ -10,7 +10,7 @@ import { attributionToSend } from '../../../shared/rules/attribution.ts';
 import { ownStore } from '../../http/own-store.ts';
 import { answers, keeps, keepsUnless, type Endpoint } from '../../http/endpoint.ts';
 import { toBanner, toHeader } from './mapper.ts';
-import { readFranchises, readMenu, readStore, readStoreBySlug } from './service.ts';
+import { readFranchises, readMenu, readStoreBySlug } from './service.ts';
 import { currentStore } from './storefront.ts';
 import { vouchFor } from './known-attribution.ts';
 import { countBanners, countHeaders, listBanners, listHeaders } from './statements.ts';

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
-import type { ItemList } from '../../../shared/contracts/items.ts';
 import { storeInfo } from '../../../shared/contracts/store.ts';
 import { appoint, openAccount, signIn } from './people.ts';
 import { startPlatform, type Platform } from './platform.ts';
@@ -30,11 +29,21 @@ beforeAll(async () => {
   await appoint('lucia', 'dueno', 'admin');
 });
 
-async function get<Body = { results: unknown[] }>(path: string, cookie = '') {
+interface Got {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>> & {
+    readonly code?: string;
+    readonly message?: string;
+    readonly results: { slug?: string }[];
+    readonly permissions: string[];
+  };
+}
+
+async function get(path: string, cookie = ''): Promise<Got> {
   const answer = await platform.ask(`http://${HOST}:8787/api${path}`, {
     headers: cookie ? { cookie } : {},
   });
-  return { status: answer.status, body: (await answer.json()) as Body & { code?: string } };
+  return { status: answer.status, body: await answer.json() };
 }
 
 describe('a path’s owner and kind', () => {
@@ -92,10 +101,10 @@ test('the anonymous id is a visitor’s, in the session and in a menu’s path',
 
 describe('a store’s answer', () => {
   test('names the caller’s grants and level', async () => {
-    const visitor = (await get<Record<string, unknown>>('/store/dueno')).body;
+    const visitor = (await get('/store/dueno')).body;
     expect(visitor).toMatchObject({ permissions: [], user_info: { user_level: 'zero' } });
     const cookie = await signIn('lucia', HOST);
-    const own = (await get<{ permissions: string[] }>('/store/dueno', cookie)).body;
+    const own = (await get('/store/dueno', cookie)).body;
     expect(own).toMatchObject({ user_info: { user_level: 'one' } });
     expect(own.permissions).toContain('contact-admin');
     expect(own.permissions).not.toContain('staff-admin');
@@ -104,7 +113,7 @@ describe('a store’s answer', () => {
   });
 
   test('leaves menu_fetching out: the edge renders the menus', async () => {
-    const { body } = await get<object>('/store/dueno');
+    const { body } = await get('/store/dueno');
     expect(Object.keys(body).toSorted()).toEqual(
       [...Object.keys(storeInfo.shape), 'permissions', 'user_info'].toSorted(),
     );
@@ -113,13 +122,13 @@ describe('a store’s answer', () => {
 });
 
 test('a refusal carries its words as payload.messages beside its code', async () => {
-  const { body } = await get<{ message: string; payload: object }>('/store/nowhere');
+  const { body } = await get('/store/nowhere');
   expect(body).toMatchObject({ code: 'store_not_found', payload: { messages: [body.message] } });
 });
 
 describe('a search of items', () => {
   const slugs = async (query: string) =>
-    (await get<ItemList>(`/products-list-public?${query}`)).body.results.map(({ slug }) => slug);
+    (await get(`/products-list-public?${query}`)).body.results.map(({ slug }) => slug);
 
   beforeAll(async () => {
     await indexItems({ slug: 'dueno', cell: 'a' }, (listing) => ({
@@ -159,9 +168,7 @@ describe('a search of items', () => {
 
 describe('franchises', () => {
   const names = async (query: string) =>
-    (await get<{ results: { slug: string }[] }>(`/published/franchises?${query}`)).body.results.map(
-      ({ slug }) => slug,
-    );
+    (await get(`/published/franchises?${query}`)).body.results.map(({ slug }) => slug);
 
   test('by state, whatever its accents', async () => {
     expect(await names('')).toEqual(['vecina']);
