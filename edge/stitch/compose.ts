@@ -20,7 +20,7 @@ export interface Composed {
   /** UTF-8. */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly styles: ReadonlySet<string>;
-  /** A page in which a fragment fell back is shown once, and never kept. */
+  /** A page in which a fragment fell back is never kept, nor one of an address that nothing leads to. */
   readonly storable: boolean;
   /** The page's own subject could not be shown, so a status of 200 would not be true. */
   readonly subjectFailed: boolean;
@@ -56,7 +56,7 @@ export async function composePage(
     status: view.status,
     body: encodeAll(pieces),
     styles: rendering.styles,
-    storable: rendering.fellBack.length === 0 && view.status === 200,
+    storable: rendering.fellBack.length === 0 && view.status === 200 && view.kept !== false,
     subjectFailed: rendering.subjectFailed,
     timing: { render: rendering.milliseconds, compose: performance.now() - start },
   };

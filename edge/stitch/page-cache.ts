@@ -34,6 +34,12 @@ const MEMORY_BYTES = 24_000_000;
  */
 const KEPT_SECONDS = 60;
 
+/**
+ * The most that an isolate keeps in the data centre's cache at a time. On a machine of one's own
+ * that cache is its disk, which has no other end.
+ */
+const SHARED = { entries: 400, bytes: 32_000_000 };
+
 interface Entry {
   readonly page: KeptPage;
   readonly until: number;
@@ -45,6 +51,10 @@ const FACTS = 'x-page-facts';
 
 const memory = new Map<string, Entry>();
 let memoryBytes = 0;
+
+/** Pages that this isolate put into the data centre's cache, oldest first. */
+const shared = new Map<string, { readonly bytes: number; readonly until: number }>();
+let sharedBytes = 0;
 
 /**
  * Addresses whose page was made once. Most are never asked for again, such as filters and searches.
@@ -103,6 +113,31 @@ export async function keepPage(key: string, page: KeptPage, now: number): Promis
     [FACTS]: JSON.stringify({ ...facts, until } satisfies Facts),
   };
   await caches.default.put(addressOf(key), new Response(body, { headers }));
+  await freeShared(key, { bytes: sizeOf(key, page), until }, now);
+}
+
+/** Counts a page among those in the data centre's cache; the expired and the oldest make room. */
+async function freeShared(
+  key: string,
+  kept: { readonly bytes: number; readonly until: number },
+  now: number,
+): Promise<void> {
+  const gone: string[] = [];
+  const forgetShared = (old: string, bytes: number) => {
+    shared.delete(old);
+    sharedBytes -= bytes;
+  };
+  const before = shared.get(key);
+  if (before) forgetShared(key, before.bytes);
+  shared.set(key, kept);
+  sharedBytes += kept.bytes;
+  for (const [oldest, { bytes, until }] of shared) {
+    const fits = shared.size <= SHARED.entries && sharedBytes <= SHARED.bytes;
+    if (fits && until > now) break;
+    forgetShared(oldest, bytes);
+    gone.push(oldest);
+  }
+  await Promise.all(gone.map((old) => caches.default.delete(addressOf(old))));
 }
 
 function isAskedAgain(key: string): boolean {

@@ -63,6 +63,11 @@ export interface PageView {
   readonly status: number;
   readonly head: Head;
   readonly main: readonly Block[];
+  /**
+   * False for an address that no page of the store leads to, such as one with a text that was typed:
+   * its page is made anew each time, since there is no end of such addresses.
+   */
+  readonly kept?: boolean;
   /** The page that signing in from here leads to, if not this one; empty is the store's front. */
   readonly next?: string;
   /** `focused` leaves out links that lead away from a purchase: strip, menu, WhatsApp. */

@@ -3,6 +3,7 @@ import { readCatalogueBySlug } from '../../shared/contracts/catalogues.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { catalogueUrl } from '../../shared/rules/urls.ts';
 import { shownCatalogues } from '../kit/catalogues.ts';
+import { hasPage } from '../kit/known-address.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, pageNumber } from '../kit/page.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -32,6 +33,7 @@ export const cataloguesPage = definePage({
         structuredData: [breadcrumbList(context, trail)],
       },
       trail,
+      kept: hasPage(context.query, { rows: list.matches_estimated, pageSize: limit }),
       main: wrapped(
         slot(catalogueGrid, {
           class: 'primary',

@@ -2,6 +2,7 @@ import { franchiseList } from '../../fragments/shop/franchise-list/server.ts';
 import { listFranchises } from '../../shared/contracts/store.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
+import { hasPage } from '../kit/known-address.ts';
 import { definePage, pageNumber } from '../kit/page.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { breadcrumbList } from '../kit/structured-data.ts';
@@ -32,6 +33,7 @@ export const franchisesPage = definePage({
         structuredData: [breadcrumbList(context, trail)],
       },
       trail,
+      kept: text === '' && hasPage(query, { rows: list.matches_estimated, pageSize: limit }),
       main: wrapped(
         slot(franchiseList, {
           class: 'primary',

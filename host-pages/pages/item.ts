@@ -83,6 +83,7 @@ function itemView(context: PageContext, detail: ItemDetail): PageView {
       structuredData: [itemData(context, detail), breadcrumbList(context, trail)],
     },
     trail,
+    kept: !query.has('sku') || detail.skus.some(({ id: sku }) => sku === query.get('sku')),
     main: [
       ...wrapped(
         slot(itemFragment, {

@@ -18,6 +18,7 @@ import {
   type PageView,
 } from '../kit/page.ts';
 import { itemsOf, kindsOf } from '../kit/items.ts';
+import { hasOfferedFilters, hasPage } from '../kit/known-address.ts';
 import { breadcrumbList, itemListData } from '../kit/structured-data.ts';
 import { slot, wrapped, type Block } from '../kit/slot.ts';
 import { say } from '../words/index.ts';
@@ -90,6 +91,9 @@ export async function listView(context: PageContext, list: ListDescription): Pro
       ],
     },
     trail,
+    kept:
+      hasOfferedFilters(query, found) &&
+      hasPage(query, { rows: found.matches_estimated, pageSize: list.pageSize }),
     main: [...wrapped(slot(itemGrid, { class: 'primary', props })), ...insteadOf(context, props)],
   };
 }

@@ -109,3 +109,45 @@ describe('a page', () => {
     expect(await textOf(own, NOON + 2_000)).toBe('new');
   });
 });
+
+describe('the data centre’s cache', () => {
+  const isShared = async (own: string) =>
+    (await caches.default.match(`https://pages.invalid/${own}`)) !== undefined;
+  const keys = (name: string, count: number) =>
+    Array.from({ length: count }, (_, number) => keyText({ ...key, path: `/${name}/${number}` }));
+  const LATER = NOON + 600_000;
+
+  test('gives up the oldest of many pages', async () => {
+    const own = keys('many', 401);
+    for (const one of own) await keepPage(one, page('small'), LATER);
+    expect(await isShared(own[0] ?? '')).toBe(false);
+    expect(await isShared(own[1] ?? '')).toBe(true);
+    expect(await isShared(own[400] ?? '')).toBe(true);
+  });
+
+  test('gives up the oldest of large pages', async () => {
+    const own = keys('large', 17);
+    const large = page('x'.repeat(2_000_000));
+    for (const one of own) await keepPage(one, large, LATER);
+    expect(await isShared(own[0] ?? '')).toBe(false);
+    expect(await isShared(own[1] ?? '')).toBe(false);
+    expect(await isShared(own[2] ?? '')).toBe(true);
+  });
+
+  test('gives up pages whose time has ended with the next that is kept', async () => {
+    const [old = '', fresh = ''] = keys('ended', 2);
+    await keepPage(old, page('old'), LATER);
+    await keepPage(fresh, page('fresh'), LATER + 60_000);
+    expect(await isShared(old)).toBe(false);
+    expect(await isShared(fresh)).toBe(true);
+  });
+
+  test('counts a page that is kept again once', async () => {
+    const [own = '', other = ''] = keys('again', 2);
+    await keepPage(other, page('other'), LATER + 60_000);
+    const large = page('x'.repeat(2_000_000));
+    for (let turn = 0; turn < 20; turn += 1) await keepPage(own, large, LATER + 60_000);
+    expect(await isShared(own)).toBe(true);
+    expect(await isShared(other)).toBe(true);
+  });
+});
