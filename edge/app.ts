@@ -6,6 +6,7 @@ import { answerAsset } from './http/assets.ts';
 import { limitedBody } from './http/body-limit.ts';
 import type { EdgeEnv } from './http/context.ts';
 import type { Ports } from './unit-of-work/scope.ts';
+import { answerFull, askDisk, isDiskFullNow, refuseWhenFull } from './http/disk.ts';
 import { answerFailure } from './http/failure.ts';
 import { settleLocale } from './http/locale.ts';
 import { requestLog } from './http/request-log.ts';
@@ -33,11 +34,13 @@ export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>({ getPath: pathInStore });
 
   app.use(requestLog, secure, settleLocale);
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     const requestId = context.get('requestId');
     const { message, stack } = error;
     console.error(JSON.stringify({ level: 'error', request_id: requestId, error: message, stack }));
-    return answerFailure(context, { code: 'internal_error' });
+    // A full disk is no secret, and its caller can do more than try again at once.
+    const full = await isDiskFullNow(context.env);
+    return full ? answerFull(context) : answerFailure(context, { code: 'internal_error' });
   });
   app.use(async (context, next) => {
     if (URL.canParse(context.req.url)) return next();
@@ -45,11 +48,13 @@ export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
     return answerUnknownStore(context);
   });
   app.use(overTls);
-  app.get('/healthz', (context) => {
+  app.get('/healthz', async (context) => {
     context.set('route', 'healthz');
     // Not well with settings that are not: they are read before anybody else asks.
     readEnv(context.env);
-    return context.json({ status: 'ok' });
+    const disk = await askDisk(context.env);
+    const full = disk === 'full';
+    return context.json({ status: full ? 'failing' : 'ok', disk }, full ? 503 : 200);
   });
   app.get('/assets/*', answerAsset);
 
@@ -59,6 +64,7 @@ export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
     context.set('ports', { clock, cards, images, passwords });
     await next();
   });
+  app.use(refuseWhenFull);
   app.use(
     bindTenant(new Directory(clock), {
       unknown: answerUnknownStore,

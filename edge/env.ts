@@ -13,6 +13,8 @@ export interface Bindings {
   readonly DOMAINS: KVNamespace;
   readonly REGISTRY: KVNamespace;
   readonly MEDIA: R2Bucket;
+  /** The machine that serves, where it is one's own: it knows its disk. */
+  readonly MACHINE?: Fetcher | undefined;
   /** Makes pictures smaller; a deployment can do without. */
   readonly IMAGES?: ImagesBinding | undefined;
   readonly OUTBOX: Queue<OutboxMessage>;

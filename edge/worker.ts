@@ -1,5 +1,6 @@
 import { systemClock } from '../shared/kernel/clock.ts';
 import { makeApp } from './app.ts';
+import { isDiskFull } from './http/disk.ts';
 import { readEnv, type Bindings, type JobMessage, type OutboxMessage } from './env.ts';
 import type { Ports } from './unit-of-work/scope.ts';
 import { consumeJobs } from './jobs/consume.ts';
@@ -17,6 +18,9 @@ const app = makeApp();
 const topics = wings.flatMap(({ messages }) => messages);
 const schedules = wings.flatMap((wing) => wing.schedules);
 
+/** How long messages of the queues wait for a disk with room; the cron brings up those it loses. */
+const FULL_DISK_SECONDS = 60;
+
 function portsOf(bindings: Bindings): Ports {
   return {
     clock: systemClock,
@@ -30,10 +34,15 @@ function portsOf(bindings: Bindings): Ports {
 export default {
   fetch: (request: Request, bindings: Bindings, execution: ExecutionContext) =>
     app.fetch(request, bindings, execution),
-  queue: (batch: MessageBatch<OutboxMessage | JobMessage>, bindings: Bindings) =>
-    batch.queue === 'jobs'
+  queue: async (batch: MessageBatch<OutboxMessage | JobMessage>, bindings: Bindings) => {
+    // What is done could not be marked as done, and a mail would go out twice.
+    if (await isDiskFull(bindings, systemClock.now())) {
+      return batch.retryAll({ delaySeconds: FULL_DISK_SECONDS });
+    }
+    return batch.queue === 'jobs'
       ? consumeJobs(batch, readEnv(bindings), portsOf(bindings), jobKinds)
-      : consumeOutbox(batch, readEnv(bindings), topics),
+      : consumeOutbox(batch, readEnv(bindings), topics);
+  },
   scheduled: (_event: ScheduledController, bindings: Bindings) =>
     runScheduled(schedules, readEnv(bindings), portsOf(bindings)),
 };

@@ -15,6 +15,7 @@ const UNSAFE: readonly ErrorCode[] = [
   'invalid_idempotency_key',
   'idempotency_key_reused',
   'idempotency_in_progress',
+  'storage_full',
 ];
 
 const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });

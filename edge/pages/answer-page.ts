@@ -5,6 +5,7 @@ import type { StoreInfo } from '../../shared/contracts/store.ts';
 import { within } from '../../shared/kernel/deadline.ts';
 import { isUnchanged } from '../http/conditional.ts';
 import type { EdgeEnv } from '../http/context.ts';
+import { isDiskFull } from '../http/disk.ts';
 import { LOCALE_VARIES_BY } from '../http/locale.ts';
 import { answerPacked } from '../http/packed.ts';
 import { composePage, type Composed } from '../stitch/compose.ts';
@@ -64,7 +65,7 @@ export async function answerPage(
   if (kept) return send(context, kept, 'private, no-cache', 'hit');
   const { storable, ...stitched } = await stitch(context, page, pageContext, elsewhere);
   const made: KeptPage = { ...stitched, etag: await etagOf(stitched.body) };
-  if (storable) scope.later(keepPage(key, made, now));
+  if (storable && !(await isDiskFull(scope.env, now))) scope.later(keepPage(key, made, now));
   return send(context, made, 'private, no-cache', 'miss');
 }
 

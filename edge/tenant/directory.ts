@@ -60,8 +60,17 @@ export class Directory {
     const row = await openDirectory(bindings).first(findStore(question));
     if (!row) return undefined;
     const entry = entrySchema.parse(row);
-    await bindings.DOMAINS.put(question, JSON.stringify(entry), { expirationTtl: KV_SECONDS });
+    await this.#tell(bindings, question, entry);
     return entry;
+  }
+
+  /** KV spares the next look-up a question; a KV that fails, or whose disk is full, ends none. */
+  async #tell(bindings: Bindings, question: Question, entry: DirectoryEntry): Promise<void> {
+    try {
+      await bindings.DOMAINS.put(question, JSON.stringify(entry), { expirationTtl: KV_SECONDS });
+    } catch (error) {
+      logFault(error);
+    }
   }
 
   #keep(question: Question, entry: DirectoryEntry): void {
@@ -75,8 +84,17 @@ export class Directory {
 }
 
 async function readKv(bindings: Bindings, question: Question): Promise<DirectoryEntry | undefined> {
-  const parsed = entrySchema.safeParse(await bindings.DOMAINS.get(question, 'json'));
-  return parsed.success ? parsed.data : undefined;
+  try {
+    const parsed = entrySchema.safeParse(await bindings.DOMAINS.get(question, 'json'));
+    return parsed.success ? parsed.data : undefined;
+  } catch (error) {
+    logFault(error);
+    return undefined;
+  }
+}
+
+function logFault(error: unknown): void {
+  console.error(JSON.stringify({ level: 'error', where: 'domains', error: String(error) }));
 }
 
 const COLUMNS = raw('s.id, s.slug, s.cell, s.root_id, s.canonical_domain');

@@ -6,6 +6,7 @@ const UNDECIDED = new Set<ApiError['code']>([
   'network_failed',
   'timed_out',
   'internal_error',
+  'storage_full',
   'upstream_failed',
   'upstream_timeout',
   'idempotency_in_progress',

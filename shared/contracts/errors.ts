@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   unsupported_media_type: 415,
   too_many_requests: 429,
   internal_error: 500,
+  storage_full: 507,
   upstream_failed: 502,
   upstream_timeout: 504,
   // People

@@ -5,11 +5,13 @@ import { endpoints } from './attack/endpoints/part.ts';
 import { hosts } from './attack/hosts/part.ts';
 import { scanners } from './attack/scanners/part.ts';
 import { clients } from './faults/clients/part.ts';
+import { disk } from './faults/disk/part.ts';
 import { fragments } from './faults/fragments/part.ts';
 import { kill } from './faults/kill/part.ts';
 
 export const PARTS: readonly Part[] = [
   kill,
+  disk,
   fragments,
   clients,
   hosts,

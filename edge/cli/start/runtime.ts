@@ -5,6 +5,7 @@ import type { MiniflareOptions, V4WorkerOptions } from 'miniflare';
 import { convertV4MiniflareOptions, Log, LogLevel } from 'miniflare';
 import type { WorkerConfig } from './bindings.ts';
 import { readWorkerConfig, workerOptions } from './bindings.ts';
+import { answerDisk } from './disk.ts';
 import { listening, type Listening } from './sockets.ts';
 
 const SANDBOX = 'edge/providers/payment/sandbox-server/wrangler.toml';
@@ -20,6 +21,8 @@ export interface RuntimeOptions {
   values: { stores: Record<string, string>; sandbox: Record<string, string> };
   /** Address to listen on; without it only Miniflare's own loopback socket listens. */
   listen?: Listening | undefined;
+  /** Bytes that have to stay free on the data's disk. */
+  reserve?: number | undefined;
 }
 
 export interface Runtime {
@@ -34,7 +37,8 @@ export interface Runtime {
  * on the platform. A worker with its own assets would also be served through the assets router, so
  * the files are a separate worker, and ASSETS is a binding to it.
  */
-export function describeRuntime({ root, build, data, values, listen }: RuntimeOptions): Runtime {
+export function describeRuntime(options: RuntimeOptions): Runtime {
+  const { root, build, data, values, listen, reserve = 0 } = options;
   const config = readWorkerConfig(join(root, 'wrangler.toml'));
   const socket = (offset: number) =>
     listening(listen && { host: listen.host, port: listen.port + offset });
@@ -42,9 +46,10 @@ export function describeRuntime({ root, build, data, values, listen }: RuntimeOp
     ...workerOptions(config, join(build, 'edge/worker.js'), values.stores),
     ...socket(0),
   };
+  stores.serviceBindings = { MACHINE: () => answerDisk(data, reserve) };
   const workers = [stores];
   if (config.assets !== undefined) {
-    stores.serviceBindings = { [config.assets.binding]: ASSETS_WORKER };
+    stores.serviceBindings[config.assets.binding] = ASSETS_WORKER;
     workers.push(assetsWorker(config, join(build, 'client')));
   }
   if (existsSync(join(root, SANDBOX))) {
@@ -54,7 +59,7 @@ export function describeRuntime({ root, build, data, values, listen }: RuntimeOp
       ...socket(1),
     });
   }
-  const options = convertV4MiniflareOptions({
+  const converted = convertV4MiniflareOptions({
     workers,
     // Miniflare would fetch it from the network otherwise.
     cf: false,
@@ -68,7 +73,7 @@ export function describeRuntime({ root, build, data, values, listen }: RuntimeOp
       );
     },
   });
-  return { options, config };
+  return { options: converted, config };
 }
 
 function assetsWorker(config: WorkerConfig, directory: string): V4WorkerOptions {

@@ -10,6 +10,7 @@ import type { WorkerConfig } from './bindings.ts';
 import { runCrons, type Crons } from './cron.ts';
 import { seedPeople } from '../seed/index.ts';
 import { seedDemo } from './demo.ts';
+import { readReserve, requireRoom } from './disk.ts';
 import { lockState } from './lock.ts';
 import { migrate, requireKnownMigrations } from './migrate.ts';
 import { openDoor } from './operator-door.ts';
@@ -48,6 +49,8 @@ export interface Server {
 export async function serve(options: ServeOptions, extras: ServeExtras = {}): Promise<Server> {
   const { host, port, stateDir, fresh } = options;
   await requireFreePorts(host, port);
+  const reserve = readReserve(process.env);
+  requireRoom(stateDir, reserve);
   const unlock = await lockState(stateDir);
   try {
     if (fresh) clearState(stateDir);
@@ -66,8 +69,14 @@ export async function serve(options: ServeOptions, extras: ServeExtras = {}): Pr
         sandbox: sandboxValues(port, state.secrets),
       },
       listen: { host, port },
+      reserve,
     };
-    return await listen(runtime, state, { dist, registry: options.registry, stateDir }, unlock);
+    return await listen(
+      runtime,
+      state,
+      { dist, registry: options.registry, stateDir, reserve },
+      unlock,
+    );
   } catch (error) {
     unlock();
     throw error;
@@ -78,12 +87,13 @@ interface ListenOptions {
   readonly dist: string;
   readonly registry: string | undefined;
   readonly stateDir: string;
+  readonly reserve: number;
 }
 
 async function listen(
   options: RuntimeOptions,
   state: State,
-  { dist, registry, stateDir }: ListenOptions,
+  { dist, registry, stateDir, reserve }: ListenOptions,
   unlock: () => void,
 ): Promise<Server> {
   copyBuild(dist, options.build);
@@ -101,6 +111,8 @@ async function listen(
     await prepare(miniflare, config, state);
     if (registry !== undefined) await register(miniflare, config.name, registry);
     await miniflare.setOptions(describeRuntime(options).options);
+    // What was applied and seeded since the start has taken room.
+    requireRoom(stateDir, reserve);
     await requireSettings(miniflare);
     closeDoor = await openDoor(stateDir, (binding) =>
       miniflare.getD1Database(binding, config.name),

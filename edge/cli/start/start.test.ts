@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ROOT } from '../paths.ts';
 import { readWorkerConfig } from './bindings.ts';
+import { isFull, readReserve, requireRoom } from './disk.ts';
 import { lockState } from './lock.ts';
 import { requireKnownMigrations } from './migrate.ts';
 import { parseOptions } from './options.ts';
@@ -41,6 +42,22 @@ describe('options', () => {
 
   test('an unknown argument is refused', () => {
     expect(() => parseOptions(['--new'], {})).toThrow('Unknown argument --new');
+  });
+});
+
+describe('the disk', () => {
+  test('is full when less than the reserve is free, and that is told with the way out', () => {
+    expect(isFull(stateDir, 0)).toBe(false);
+    expect(() => requireRoom(stateDir, 0)).not.toThrow();
+    const reserve = Number.MAX_SAFE_INTEGER;
+    expect(isFull(stateDir, reserve)).toBe(true);
+    expect(() => requireRoom(stateDir, reserve)).toThrow(/is full: \d+ MB free.*\n.*STATE_DIR/);
+  });
+
+  test('has a reserve that the environment sets', () => {
+    expect(readReserve({})).toBe(64_000_000);
+    expect(readReserve({ DISK_RESERVE_MB: '5' })).toBe(5_000_000);
+    expect(() => readReserve({ DISK_RESERVE_MB: 'much' })).toThrow('is no number of megabytes');
   });
 });
 

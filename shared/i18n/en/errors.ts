@@ -34,6 +34,8 @@ export const errors: Translation<typeof es> = {
   unsupported_media_type: 'The body has to be JSON.',
   too_many_requests: 'There were too many requests. Please wait a moment and try again.',
   internal_error: generic.tryAgain,
+  storage_full:
+    'We cannot store anything at the moment: the server has no space left. Please try again in a while.',
   upstream_failed: 'A service that we need failed. Please try again in a moment.',
   upstream_timeout: 'A service that we need took too long. Please try again in a moment.',
 

@@ -36,6 +36,8 @@ export const errors = {
   unsupported_media_type: 'El contenido debe ser JSON.',
   too_many_requests: 'Recibimos demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   internal_error: generic.tryAgain,
+  storage_full:
+    'Por ahora no podemos guardar nada: el servidor no tiene espacio. Inténtalo de nuevo en un rato.',
   upstream_failed: 'Un servicio que necesitamos falló. Inténtalo de nuevo en un momento.',
   upstream_timeout:
     'Un servicio que necesitamos tardó demasiado. Inténtalo de nuevo en un momento.',

@@ -38,10 +38,18 @@ export interface Lab {
   closeShop(): void;
 }
 
+/** Where a lab's data stands, if not in a temporary folder, and its server's further variables. */
+export interface LabOptions {
+  readonly name: string;
+  readonly stateDir?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
 /** Seeds a shop, fills its shelf, and opens it beside a provider of its own. */
-export async function makeLab(tools: Tools, random: Random): Promise<Lab> {
-  const folder = await temporaryFolder(tools, 'kill');
-  const [stateDir, ledger] = [join(folder, 'state'), join(folder, 'ledger')];
+export async function makeLab(tools: Tools, random: Random, options: LabOptions): Promise<Lab> {
+  const folder = await temporaryFolder(tools, options.name);
+  const { stateDir = join(folder, 'state') } = options;
+  const ledger = join(folder, 'ledger');
   const build = await copyOfBuild(folder);
   const port = await freePortPair();
   // The provider is another company's: it stays up while the platform dies, and stops retrying a
@@ -59,12 +67,13 @@ export async function makeLab(tools: Tools, random: Random): Promise<Lab> {
     ),
   );
   const env = {
+    ...options.env,
     PAYMENT_ORIGIN: provider.origin,
     PAYMENT_SECRET_KEY: SANDBOX_KEYS.SECRET_KEY,
     PAYMENT_PUBLISHABLE_KEY: SANDBOX_KEYS.PUBLISHABLE_KEY,
     PAYMENT_WEBHOOK_SECRET: SANDBOX_KEYS.WEBHOOK_SECRET,
   };
-  const log = logOf('kill');
+  const log = logOf(options.name);
   const begin = () => {
     const launched = launch({ port, stateDir, build, log, env });
     void tools.keep(Promise.resolve(launched));
