@@ -137,7 +137,7 @@ test('any caller may ask for the health of the product', async () => {
   for (const host of [moda.host, 'nobody.example', '10.0.0.1:8080']) {
     const answer = await askAs(host, '/healthz');
     expect(answer.status).toBe(200);
-    expect(answer.json()).toEqual({ status: 'ok' });
+    expect(answer.json()).toEqual({ status: 'ok', disk: 'ok' });
   }
 });
 
