@@ -24,16 +24,21 @@ beforeAll(async () => {
   for (const slug of STORES) things[slug] = await fillStore(platform, slug, PASSWORD);
 });
 
+/** The end of an id that no row has. */
+const NOBODY = '0'.repeat(26);
+
 /** The value of a path parameter: the store's, or the caller's own; else the sample's. */
 function paramOf(contract: Contract, name: string, slug: Slug, me: string): unknown {
   const { params, ids } = things[slug];
   const store = `st_${slug}`;
   if (name === 'me') return me;
-  if (name === 'mashup' && contract.id === 'profile-public.get')
-    return `${ids[contract.id]}:${store}`;
+  if (name === 'mashup' && contract.id === 'profile-public.get') return `${ids['ac']}:${store}`;
   if (name === 'mashup')
     return contract.service === 'store' ? `${store}:${store}` : `${me}:${store}`;
-  if (name === 'id') return ids[contract.id] ?? `xx_${'0'.repeat(26)}`;
+  if (name === 'id') {
+    const kind = String(contract.sample.params?.['id']).slice(0, 2);
+    return (kind === 'ac' ? ids[contract.service] : undefined) ?? ids[kind] ?? `${kind}_${NOBODY}`;
+  }
   return params[name] ?? contract.sample.params?.[name];
 }
 

@@ -27,7 +27,7 @@ export interface Things {
   readonly named: Named;
   /** Values by parameter name. */
   readonly params: Readonly<Record<string, string>>;
-  /** The value of `{id}`, by call id. */
+  /** The id of one row of each kind, by the kind's prefix; `staff` is a member of the staff. */
   readonly ids: Readonly<Record<string, string>>;
   /** An account whose rows no other account may touch. */
   readonly victim: string;
@@ -62,20 +62,13 @@ export async function fillStore(platform: Platform, slug: Slug, password: string
   return {
     victim,
     ids: {
-      'staff.role': colleague,
-      'staff.remove': colleague,
-      'staff.invite-resend': invite,
-      'staff.invite-withdraw': invite,
-      'auth.session-end': session,
-      'collaborators.change': collaborator,
-      'collaborators.refresh': collaborator,
-      'collaborators.remove': collaborator,
-      'catalogues.get': `ca_${slug}`,
-      'catalogues.products': `ca_${slug}`,
-      'catalogues.search': `ca_${slug}`,
-      'public.catalogue': `ca_${slug}`,
-      'public.item': line.item,
-      'profile-public.get': victim,
+      staff: colleague,
+      ac: victim,
+      iv: invite,
+      se: session,
+      cb: collaborator,
+      ca: `ca_${slug}`,
+      it: line.item,
     },
     params: {
       cart: open.cart,
