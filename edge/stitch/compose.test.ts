@@ -13,7 +13,7 @@ interface Props {
 /** A fragment that shows its text, its place and its children. */
 function fragment(name: string): ServerFragment<Props> {
   return {
-    manifest: defineManifest({ name, hydrate: 'never' }),
+    manifest: defineManifest({ name, weight: 'shop', hydrate: 'never' }),
     styles: `.${name}{}`,
     render({ text }, { instance, light = '', slot: into = '' }) {
       if (text === 'throw') throw new Error(`${name} is broken`);

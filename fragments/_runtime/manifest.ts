@@ -1,14 +1,8 @@
 import type { Topic } from '../../shared/bus/topic.ts';
+import type { WeightClass } from '../../shared/kernel/weight-class.ts';
 
 /** When a fragment's module is loaded; `never` means that it has none. */
 export type HydrateMoment = 'load' | 'idle' | 'interaction' | 'never';
-
-/**
- * The limit on the weight of a page's script with everything live: that of the heaviest class among
- * its fragments. `npm run check` holds it (edge/cli/check/budgets.ts). A fragment without a class
- * is a shopper's.
- */
-export type WeightClass = 'shop' | 'account' | 'office';
 
 export type AttributeType = 'string' | 'number' | 'boolean' | 'json';
 
@@ -26,7 +20,7 @@ export interface FragmentManifest {
 export interface ManifestInput {
   name: string;
   hydrate: HydrateMoment;
-  weight?: WeightClass;
+  weight: WeightClass;
   wakes?: readonly Topic[];
   attributes?: Readonly<Record<string, AttributeType>>;
 }
@@ -34,14 +28,14 @@ export interface ManifestInput {
 /**
  * Completes a fragment's declaration. Read by both sides.
  * @example
- * export const manifest = defineManifest({ name: 'cart', hydrate: 'interaction', wakes: [cartOpen] });
+ * export const manifest = defineManifest({ name: 'tour', weight: 'shop', hydrate: 'idle' });
  */
 export function defineManifest(input: ManifestInput): FragmentManifest {
   return {
     name: input.name,
     element: `shop-${input.name}`,
     hydrate: input.hydrate,
-    weight: input.weight ?? 'shop',
+    weight: input.weight,
     wakes: (input.wakes ?? []).map(({ name }) => name),
     attributes: input.attributes ?? {},
   };

@@ -31,6 +31,35 @@ export async function renewed(
   return home;
 }
 
+/** Addresses that `import()` refused. */
+const refused = new Set<string>();
+
+/**
+ * Imports a file that failed, or whose own imports failed: asks for each of them first, so that
+ * only what the browser refuses gets a copy.
+ * @param file whole address
+ * @throws when the network fails again
+ */
+export async function importAnew(file: string): Promise<unknown> {
+  await probe(file, new Set());
+  const place = await placeOf(file, refused);
+  try {
+    return await import(/* @vite-ignore */ place);
+  } catch (error) {
+    refused.add(place);
+    throw error;
+  }
+}
+
+/** Finds out which files of a module the browser refuses, from those that import nothing up. */
+async function probe(file: string, seen: Set<string>): Promise<void> {
+  if (seen.has(file)) return;
+  seen.add(file);
+  const source = await (await fetch(file)).text();
+  for (const [name] of source.matchAll(IMPORT)) await probe(new URL(name, file).href, seen);
+  await import(/* @vite-ignore */ file).catch(() => refused.add(file));
+}
+
 function placeOf(file: string, dead: ReadonlySet<string>): Promise<string> {
   let work = underWay.get(file);
   if (!work) {

@@ -20,6 +20,7 @@ const View = ({ text, t }: Props) => createElement('p', null, text ?? t.hi);
 test('the host carries what the loader needs, then the shadow root, then the props', () => {
   const manifest = defineManifest({
     name: 'box',
+    weight: 'shop',
     hydrate: 'idle',
     wakes: [cartOpen, cartChanged],
     attributes: {
@@ -45,13 +46,13 @@ test('the host carries what the loader needs, then the shadow root, then the pro
 });
 
 test('a fragment that never hydrates has neither module nor props', () => {
-  const manifest = defineManifest({ name: 'box', hydrate: 'never' });
+  const manifest = defineManifest({ name: 'box', weight: 'shop', hydrate: 'never' });
   const html = serverFragment(manifest, View, '', words).render({ text: 'x' }, context);
   expect(html).not.toMatch(/data-module|data-wakes|data-props/);
 });
 
 test('only the words that the browser shows travel', () => {
-  const manifest = defineManifest({ name: 'box', hydrate: 'load' });
+  const manifest = defineManifest({ name: 'box', weight: 'shop', hydrate: 'load' });
   const sends = (live: readonly (keyof typeof es)[]) =>
     /<p>(.*)<\/p>.*data-props>(.*)<\/script>/
       .exec(serverFragment(manifest, View, '', words, live).render({}, context))!
@@ -64,14 +65,24 @@ test('only the words that the browser shows travel', () => {
 });
 
 test('an attribute that the manifest does not name is a bug', () => {
-  const box = serverFragment(defineManifest({ name: 'box', hydrate: 'load' }), View, '', words);
+  const box = serverFragment(
+    defineManifest({ name: 'box', weight: 'shop', hydrate: 'load' }),
+    View,
+    '',
+    words,
+  );
   expect(() => box.render({}, { ...context, attributes: { other: 1 } })).toThrow('other');
 });
 
 test('a view that waits for data is a bug: a shadow root cannot be filled later', () => {
   const Late = () => createElement('p', null, use(new Promise<string>(() => {})));
   const Waiting = () => createElement(Suspense, { fallback: 'loading' }, createElement(Late));
-  const box = serverFragment(defineManifest({ name: 'box', hydrate: 'load' }), Waiting, '', words);
+  const box = serverFragment(
+    defineManifest({ name: 'box', weight: 'shop', hydrate: 'load' }),
+    Waiting,
+    '',
+    words,
+  );
   expect(() => box.render({}, context)).toThrow('suspended');
 });
 

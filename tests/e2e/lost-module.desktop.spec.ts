@@ -1,5 +1,7 @@
 /** A module that is lost on its way, in the built product: under the page's own policy. */
-import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './language.ts';
+import { signInAs } from './demo-person.ts';
 import { SKIRT } from './shopping.ts';
 
 test('React is lost once, and the next click hydrates the item', async ({ page }) => {
@@ -20,4 +22,36 @@ test('React is lost once, and the next click hydrates the item', async ({ page }
   await expect(item).not.toHaveAttribute('data-hydrated');
   await click();
   await expect(item).toHaveAttribute('data-hydrated');
+});
+
+/** A page of the office, whose search loads its panel at the first press. */
+async function openOffice(page: Page, path = '/admin'): Promise<void> {
+  await signInAs(page, 'lirio');
+  await page.goto(path);
+  await expect(page.locator('shop-palette[data-hydrated]')).toBeVisible();
+}
+
+for (const lost of ['panel', 'office']) {
+  test(`${lost}.js of the office's search is lost, and the same press opens it`, async ({
+    page,
+  }) => {
+    await page.route(`**/assets/${lost}.*.js`, (route) =>
+      route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+    );
+    await openOffice(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+}
+
+test('while the network is gone the press leads to the page of the search', async ({ page }) => {
+  await page.route('**/assets/panel.*.js', (route) => route.abort());
+  await openOffice(page, '/admin/equipo');
+  await page.locator('shop-palette').getByRole('link').click();
+  await expect(page).toHaveURL(/\/admin$/);
 });

@@ -24,7 +24,7 @@ const GROUPS = {
   partner: /\/fragments\/_runtime\/shadow|\/shared\/(?:bus\/names|state\/(?:cart-lines|handover))/,
   /** Code that works without React. */
   widgets:
-    /\/fragments\/_runtime\/(?:define-widget|client-props|manifest)|\/node_modules\/nanostores\/|\/shared\/(?:bus\/|kernel\/constants\/|ui\/(?:icons|return-focus))/,
+    /\/fragments\/_runtime\/(?:define-widget|client-props|manifest|on-demand)|\/node_modules\/nanostores\/|\/shared\/(?:bus\/|kernel\/constants\/|ui\/(?:icons|return-focus))/,
   /** React and the other code that fragments share, except code of only some pages. */
   react: new RegExp(
     String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone)|${PEOPLE})`,

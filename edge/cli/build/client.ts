@@ -4,11 +4,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
 import type { BuildOptions } from './options.ts';
 import type { BuiltChunk, BuiltModule, FragmentAssets } from './assets.ts';
 import { chunkGroups } from './chunks.ts';
 import { lightContracts } from './contracts.ts';
+import { importsOnDemand } from './on-demand.ts';
 import { fragmentEntries, writtenEntries } from './entries.ts';
 import { reactPackages } from './react-packages.ts';
 import { trimmedReact } from './react.ts';
@@ -100,19 +101,6 @@ async function bundleAlone(
   return output.find((chunk) => chunk.type === 'chunk')?.code.trim() ?? '';
 }
 
-/**
- * Vite puts 1.5 KB around dynamic imports to preload style sheets and chunks. No chunk here has a
- * style sheet, and the page decides which files are preloaded.
- */
-const plainDynamicImports: Plugin = {
-  name: 'plain-dynamic-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js'
-      ? 'export const __vitePreload = (load) => load();'
-      : undefined,
-};
-
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 async function bundle(options: BuildOptions, config: InlineConfig): Promise<Output> {
@@ -122,7 +110,7 @@ async function bundle(options: BuildOptions, config: InlineConfig): Promise<Outp
     publicDir: false,
     logLevel: 'warn',
     plugins: [
-      plainDynamicImports,
+      importsOnDemand(options.root),
       writtenEntries,
       trimmedReact,
       trimmedSplide,

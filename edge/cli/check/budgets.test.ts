@@ -39,6 +39,7 @@ const MANIFESTS: Record<string, Declared> = {
   nav: { hydrate: 'interaction', weight: 'shop' },
   security: { hydrate: 'load', weight: 'account' },
   staff: { hydrate: 'load', weight: 'office' },
+  tools: { hydrate: 'load', weight: 'edit' },
 };
 
 test('a page may weigh what the heaviest class on it may', () => {
@@ -49,6 +50,24 @@ test('a page may weigh what the heaviest class on it may', () => {
   expect(limit('footer', 'nav')).toBe(86_000);
   expect(limit('nav', 'security')).toBe(90_000);
   expect(limit('staff', 'nav')).toBe(120_000);
+  expect(limit('tools', 'nav')).toBe(120_000);
+});
+
+test('a page that everybody shares is a shopper’s, whatever stands on it', () => {
+  const page = { ...HOME, fragments: ['nav', 'staff'] };
+  const budgets = budgetsOf(ASSETS, [page], MANIFESTS);
+  expect(budgets.find(({ name }) => name === 'page home')?.limit).toBe(86_000);
+});
+
+test('a fragment of partners’ pages pays for the embed, itself and all that it loads', () => {
+  const fragments = { 'shop-badge': { module: '/assets/badge.js', imports: [] } };
+  const chunks = { '/assets/badge.js': chunk(['/assets/bus.js'], ['/assets/more.js']) };
+  const manifests: Record<string, Declared> = { badge: { hydrate: 'load', weight: 'embed' } };
+  expect(budgetsOf({ ...ASSETS, fragments, chunks }, [], manifests)).toContainEqual({
+    name: 'embed badge',
+    files: ['/assets/embed.js', '/assets/bus.js', '/assets/badge.js', '/assets/more.js'],
+    limit: 15_000,
+  });
 });
 
 test('a first touch pays for the module, what it imports and what the loader asks for then', () => {

@@ -1,5 +1,6 @@
 /** How much script a page may cost, in bytes of brotli (1 KB is 1,000 bytes). */
 import type { FragmentAssets } from '../build/assets.ts';
+import type { WeightClass } from '../../../shared/kernel/weight-class.ts';
 import type { Declared } from './manifests.ts';
 import type { PageFragments } from './pages.ts';
 
@@ -9,13 +10,13 @@ const LOADER_LIMIT = 1700;
 const SLIDER_LIMIT = 12_000;
 /** The script of a partner's page before any visitor touches a fragment. */
 const EMBED_LIMIT = 15_000;
-/** A shopper's page once every fragment on it has hydrated. */
-const SHOP_LIMIT = 86_000;
-/** The same for a page of the office, which no shopper loads. */
-const PAGE_LIMITS: Readonly<Record<string, number>> = {
-  shop: SHOP_LIMIT,
+/** A page's script once every fragment on it has hydrated, by the heaviest class among them. */
+const PAGE_LIMITS: Readonly<Record<Exclude<WeightClass, 'embed'>, number>> = {
+  shop: 86_000,
   account: 90_000,
   office: 120_000,
+  /** A page with its tools for editing weighs no more than one of the office. */
+  edit: 120_000,
 };
 /** From the first touch until a fragment is usable: its module, React, and what they import. */
 const FIRST_TOUCH_LIMIT = 80_000;
@@ -47,23 +48,39 @@ export function budgetsOf(
     { name: 'loader', files: ['loader'], limit: LOADER_LIMIT },
     ...(slider.length === 0 ? [] : [{ name: 'slider', files: slider, limit: SLIDER_LIMIT }]),
     ...(embed.length === 0 ? [] : [{ name: 'embed', files: embed, limit: EMBED_LIMIT }]),
+    ...Object.entries(manifests)
+      .filter(([, { weight }]) => weight === 'embed')
+      .map(([name]) => ({
+        name: `embed ${name}`,
+        files: [...new Set([...embed, ...loadedBy(assets, [name])])],
+        limit: EMBED_LIMIT,
+      })),
     ...Object.entries(assets.fragments).map(([element, { module, imports }]) => ({
       name: `first touch ${element}`,
       files: [...first.slice(1), module, ...imports],
       limit: FIRST_TOUCH_LIMIT,
     })),
-    ...pages.map(({ page, fragments }) => ({
+    ...pages.map(({ page, fragments, cached }) => ({
       name: `page ${page}`,
       files: [...first, ...loadedBy(assets, fragments)],
-      limit: Math.max(
-        SHOP_LIMIT,
-        ...fragments.map((name) => PAGE_LIMITS[manifests[name]?.weight ?? ''] ?? SHOP_LIMIT),
-      ),
+      limit: cached ? PAGE_LIMITS.shop : pageLimit(fragments, manifests),
     })),
     ...(person.length === 0
       ? []
       : [{ name: 'signed in', files: addedBy(assets, pages, person), limit: PERSON_LIMIT }]),
   ];
+}
+
+/** The limit of a page by the heaviest class among its fragments; a shopper's is the least. */
+function pageLimit(
+  fragments: readonly string[],
+  manifests: Readonly<Record<string, Declared>>,
+): number {
+  const limits = fragments.map((name) => {
+    const weight = manifests[name]?.weight ?? 'shop';
+    return weight === 'embed' ? 0 : PAGE_LIMITS[weight];
+  });
+  return Math.max(PAGE_LIMITS.shop, ...limits);
 }
 
 /** The files that fragments load beyond those that every page has already. */

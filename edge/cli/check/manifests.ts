@@ -2,12 +2,13 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { WeightClass } from '../../../shared/kernel/weight-class.ts';
 
 export interface Declared {
   /** When the fragment's module loads. */
   readonly hydrate: string;
   /** Its weight class. */
-  readonly weight: string;
+  readonly weight: WeightClass;
 }
 
 /** Reads every fragment's manifest: folder name → what it declares. */

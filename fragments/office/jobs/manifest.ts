@@ -1,4 +1,4 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 /** At load: the page watches the jobs that are under way. */
-export const manifest = defineManifest({ name: 'jobs', hydrate: 'load' });
+export const manifest = defineManifest({ name: 'jobs', weight: 'office', hydrate: 'load' });

@@ -1,3 +1,3 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'breadcrumb', hydrate: 'never' });
+export const manifest = defineManifest({ name: 'breadcrumb', weight: 'shop', hydrate: 'never' });

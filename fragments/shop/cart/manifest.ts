@@ -7,6 +7,7 @@ import { cartChanged, cartOpen } from '../../../shared/bus/topics/cart.ts';
  */
 export const manifest = defineManifest({
   name: 'cart',
+  weight: 'shop',
   hydrate: 'interaction',
   wakes: [cartOpen, cartChanged],
   attributes: { origin: 'string' },

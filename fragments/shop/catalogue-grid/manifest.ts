@@ -1,3 +1,7 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'catalogue-grid', hydrate: 'never' });
+export const manifest = defineManifest({
+  name: 'catalogue-grid',
+  weight: 'shop',
+  hydrate: 'never',
+});

@@ -1,3 +1,7 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'catalogue-strip', hydrate: 'never' });
+export const manifest = defineManifest({
+  name: 'catalogue-strip',
+  weight: 'shop',
+  hydrate: 'never',
+});

@@ -1,3 +1,3 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'checkout', hydrate: 'load' });
+export const manifest = defineManifest({ name: 'checkout', weight: 'shop', hydrate: 'load' });

@@ -1,3 +1,3 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'footer', hydrate: 'never' });
+export const manifest = defineManifest({ name: 'footer', weight: 'shop', hydrate: 'never' });

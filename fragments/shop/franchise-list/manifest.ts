@@ -1,3 +1,7 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'franchise-list', hydrate: 'never' });
+export const manifest = defineManifest({
+  name: 'franchise-list',
+  weight: 'shop',
+  hydrate: 'never',
+});

@@ -1,3 +1,3 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'invitation', hydrate: 'never' });
+export const manifest = defineManifest({ name: 'invitation', weight: 'shop', hydrate: 'never' });

@@ -1,4 +1,4 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 /** Only links and forms: the grid needs no script of its own. */
-export const manifest = defineManifest({ name: 'item-grid', hydrate: 'never' });
+export const manifest = defineManifest({ name: 'item-grid', weight: 'shop', hydrate: 'never' });

@@ -38,7 +38,7 @@ export function ItemView(props: FragmentProps<ItemViewProps>) {
   return (
     <>
       <Details key={result.id} env={env} detail={result} t={t} />
-      {about && <About env={env} detail={result} contact={props.contact} t={about} />}
+      {about && About && <About env={env} detail={result} contact={props.contact} t={about} />}
     </>
   );
 }

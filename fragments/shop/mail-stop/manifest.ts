@@ -1,3 +1,3 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'mail-stop', hydrate: 'never' });
+export const manifest = defineManifest({ name: 'mail-stop', weight: 'shop', hydrate: 'never' });

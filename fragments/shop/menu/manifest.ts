@@ -1,3 +1,3 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'menu', hydrate: 'never' });
+export const manifest = defineManifest({ name: 'menu', weight: 'shop', hydrate: 'never' });

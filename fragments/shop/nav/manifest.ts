@@ -3,6 +3,7 @@ import { searchOpen } from '../../../shared/bus/topics/navigation.ts';
 
 export const manifest = defineManifest({
   name: 'nav',
+  weight: 'shop',
   hydrate: 'interaction',
   wakes: [searchOpen],
 });

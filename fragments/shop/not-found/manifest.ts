@@ -1,3 +1,3 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'not-found', hydrate: 'never' });
+export const manifest = defineManifest({ name: 'not-found', weight: 'shop', hydrate: 'never' });

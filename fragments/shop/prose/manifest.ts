@@ -1,3 +1,3 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'prose', hydrate: 'never' });
+export const manifest = defineManifest({ name: 'prose', weight: 'shop', hydrate: 'never' });

@@ -1,3 +1,3 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'share', hydrate: 'interaction' });
+export const manifest = defineManifest({ name: 'share', weight: 'shop', hydrate: 'interaction' });

@@ -1,3 +1,7 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'side-bar', hydrate: 'interaction' });
+export const manifest = defineManifest({
+  name: 'side-bar',
+  weight: 'shop',
+  hydrate: 'interaction',
+});

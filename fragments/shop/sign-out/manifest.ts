@@ -1,3 +1,3 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'sign-out', hydrate: 'never' });
+export const manifest = defineManifest({ name: 'sign-out', weight: 'shop', hydrate: 'never' });

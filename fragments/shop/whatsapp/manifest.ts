@@ -1,3 +1,3 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'whatsapp', hydrate: 'never' });
+export const manifest = defineManifest({ name: 'whatsapp', weight: 'shop', hydrate: 'never' });

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Answer } from './load.ts';
+import type { Answer as Loaded } from './load.ts';
+
+/** What was loaded; without its still part where that code did not come. */
+type Answer = Loaded | { readonly result: 'failed'; readonly About?: undefined };
 
 /**
  * Loads an item in the browser; an empty id loads none. Undefined while it is loading.
@@ -14,8 +17,10 @@ export function useLoaded(base: string, id: string): (Answer & { retry: () => vo
     if (!id) return undefined;
     const abort = new AbortController();
     const load = async () => {
-      const { loadItem } = await import('./load.ts');
-      const answer = await loadItem(base, id, abort.signal);
+      const answer = await import('./load.ts').then(
+        ({ loadItem }) => loadItem(base, id, abort.signal),
+        () => ({ result: 'failed' }) as const,
+      );
       if (!abort.signal.aborted) setLoaded({ of, answer });
     };
     void load();
