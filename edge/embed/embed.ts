@@ -47,7 +47,7 @@ export async function answerFragment(
   const address = tenant.origin + tenant.base;
   const env = {
     locale,
-    tag: localeTag(locale, store.country),
+    tag: localeTag(locale, store.country, context.get('region')),
     base: address,
     store: store.id,
     currency: store.currency,

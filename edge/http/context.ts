@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/kernel/locale.ts';
+import type { Locale, Region } from '../../shared/kernel/locale.ts';
 import type { Cell, Directory } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import type { Tenant } from '../unit-of-work/tenant.ts';
@@ -17,5 +17,7 @@ export interface EdgeEnv {
     cell: Cell;
     directory: Directory;
     locale: Locale;
+    /** The region of the visitor's Spanish; undefined where the browser names none. */
+    region: Region | undefined;
   };
 }

@@ -2,7 +2,13 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { COOKIE } from '../../shared/kernel/constants/cookies.ts';
-import { isLocale, negotiateLocale, type Locale } from '../../shared/kernel/locale.ts';
+import {
+  isLocale,
+  negotiateLocale,
+  spanishOf,
+  type Locale,
+  type Region,
+} from '../../shared/kernel/locale.ts';
 import type { EdgeEnv } from './context.ts';
 
 /** The headers that decide a request's language, for `Vary`. */
@@ -16,15 +22,30 @@ function requestLocale(context: Context): Locale {
   const choices = [
     context.req.query('lang'),
     context.req.query('locale'),
-    context.req.header('x-locale'),
+    languageOf(context.req.header('x-locale')),
     getCookie(context, COOKIE.locale),
   ];
   const accepted = context.req.header('accept-language') ?? null;
   return negotiateLocale(choices.find(isLocale), accepted, 'es');
 }
 
+/** The language of a tag: `es` of `es-AR`. */
+function languageOf(tag: string | undefined): string | undefined {
+  return tag?.split('-')[0]?.toLowerCase();
+}
+
+/**
+ * The region of the caller's Spanish: the browser's, or that of a call's `X-Locale: es-AR`.
+ * Undefined where neither names one.
+ */
+function requestRegion(context: Context): Region | undefined {
+  const asked = context.req.header('x-locale');
+  return spanishOf(asked ?? null) ?? spanishOf(context.req.header('accept-language') ?? null);
+}
+
 /** Sets the language before anything is answered, failures without a tenant included. */
 export const settleLocale = createMiddleware<EdgeEnv>(async (context, next) => {
   context.set('locale', requestLocale(context));
+  context.set('region', requestRegion(context));
   await next();
 });

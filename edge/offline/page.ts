@@ -21,14 +21,15 @@ const SIGN =
 
 /** The whole page in a language; it needs no other file. */
 export function offlineHtml(store: StoreInfo, context: Context<EdgeEnv>): string {
-  const { locale, tenant } = context.get('scope');
-  const t = speak(messages, locale);
-  const forms = wordsOf(messages, locale);
+  const { tenant } = context.get('scope');
+  const tag = tagOf(store, context);
+  const t = speak(messages, tag);
+  const forms = wordsOf(messages, tag);
   const style = styleOf(store);
   const theme = store.darkmode ? 'dark' : store.hidden_darkmode ? 'light' : 'auto';
   const name = escapeHtml(store.name);
   return (
-    `<!doctype html><html lang="${localeTag(locale, store.country)}" data-theme="${theme}"` +
+    `<!doctype html><html lang="${tag}" data-theme="${theme}"` +
     ` data-store="${store.id}" data-base="${escapeHtml(tenant.base)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${t('title')} · ${name}</title><meta name="robots" content="noindex">` +
@@ -40,6 +41,10 @@ export function offlineHtml(store: StoreInfo, context: Context<EdgeEnv>): string
     `<button type="button" class="btn btn-primary">${t('retry')}</button></main>` +
     `<script>${script}</script></body></html>`
   );
+}
+
+function tagOf(store: StoreInfo, context: Context<EdgeEnv>): string {
+  return localeTag(context.get('scope').locale, store.country, context.get('region'));
 }
 
 function styleOf(store: StoreInfo): string {
@@ -55,10 +60,9 @@ export async function answerOfflinePage(
   store: StoreInfo,
 ): Promise<Response> {
   context.set('route', 'offline.page');
-  const { locale } = context.get('scope');
   return context.html(offlineHtml(store, context), 200, {
     'cache-control': 'private, no-cache',
-    'content-language': localeTag(locale, store.country),
+    'content-language': tagOf(store, context),
     'content-security-policy': await contentSecurityPolicy({
       styles: new Set([styleOf(store)]),
       scripts: [script],

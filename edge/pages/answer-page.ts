@@ -57,7 +57,7 @@ export async function answerPage(
     base: scope.tenant.base,
     path: pageContext.path,
     query: pageContext.query.toString(),
-    locale: `${pageContext.env.locale}@${pageContext.addressLocale}`,
+    locale: `${pageContext.env.tag}@${pageContext.addressLocale}`,
     theme: pageContext.theme,
   });
   const now = scope.ports.clock.now();

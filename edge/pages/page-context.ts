@@ -44,7 +44,7 @@ export function makePageContext(
     const value = context.req.query(name);
     if (value !== undefined && value !== '') query.set(name, value.slice(0, 300));
   }
-  const tag = localeTag(locale, store.country);
+  const tag = localeTag(locale, store.country, context.get('region'));
   return {
     env: {
       locale,

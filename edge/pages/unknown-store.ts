@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { notFound } from '../../fragments/shop/not-found/server.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import { readEnv } from '../env.ts';
+import { localeTag } from '../../shared/kernel/locale.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { answerFailure } from '../http/failure.ts';
 import { contentSecurityPolicy } from '../stitch/csp.ts';
@@ -19,7 +20,7 @@ export async function answerUnknownStore(context: Context<EdgeEnv>): Promise<Res
     return answerFailure(context, { code: 'store_not_found' });
   }
   const locale = context.get('locale');
-  const tag = locale === 'en' ? 'en-US' : 'es-MX';
+  const tag = localeTag(locale, '', context.get('region'));
   const env = { locale, tag, base: '', store: '', currency: 'MXN', country: 'MX' };
   const body = notFound.render(
     { env, what: 'store', homeUrl: platformUrl(context) },
@@ -28,7 +29,7 @@ export async function answerUnknownStore(context: Context<EdgeEnv>): Promise<Res
   const html =
     `<!doctype html><html lang="${tag}" data-theme="auto"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${messageFor({ code: 'store_not_found' }, locale)}</title>` +
+    `<title>${messageFor({ code: 'store_not_found' }, tag)}</title>` +
     `<meta name="robots" content="noindex"><link rel="stylesheet" href="${stylesheet}"></head>` +
     `<body><main id="main"><div class="wrap section">${body}</div></main></body></html>`;
   return context.html(html, 404, {

@@ -3,7 +3,7 @@ import type { Locale } from '../../shared/kernel/locale.ts';
 /** The facts of the page around a fragment; every fragment's props hold them as `env`. */
 export interface PageEnv {
   readonly locale: Locale;
-  /** BCP 47 tag for dates, money and numbers: the region is the store's country. */
+  /** BCP 47 tag for words, dates, money and numbers: the region is the store's or the visitor's. */
   readonly tag: string;
   /** Path prefix of the store's pages and calls: empty on its own domain, else `/tienda/{slug}`. */
   readonly base: string;

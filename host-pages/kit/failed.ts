@@ -21,7 +21,7 @@ export function failedView(context: PageContext): PageView {
       '<div class="empty">' +
         `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${icons.alert}"/></svg>` +
         `<h1 class="h1">${t('failed')}</h1>` +
-        `<p class="muted">${messageFor({ code: 'internal_error' }, env.locale)}</p>` +
+        `<p class="muted">${messageFor({ code: 'internal_error' }, env.tag)}</p>` +
         `<a class="btn btn-primary" href="${again}">${t('again')}</a>` +
         `<a class="btn btn-quiet" href="${env.base}/">${t('toHome')}</a></div>`,
     ),

@@ -11,6 +11,6 @@ export function privateHead(title: string, canonical: string): PageView['head'] 
 export function noticeOf({ query, env }: PageContext): string | null {
   const code = query.get('notice');
   return (errorCodes as string[]).includes(code ?? '')
-    ? messageFor({ code: code as ErrorCode }, env.locale)
+    ? messageFor({ code: code as ErrorCode }, env.tag)
     : null;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TEXT_MAX } from '../kernel/constants/limits.ts';
+import { LIST_SORT, TEXT_MAX } from '../kernel/constants/limits.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { pageRead } from './page-read.ts';
@@ -60,7 +60,7 @@ export const listPublishedCatalogues = contract({
     /** By default 5; 30 when the caller searches for a name. */
     limit: paging(PAGE_SIZE.publishedCatalogues).limit.unwrap().optional(),
     name,
-    sort: z.enum(['-weight', 'name']).default('-weight'),
+    sort: z.enum([LIST_SORT.weight, 'name']).default(LIST_SORT.weight),
   }),
   sample: { query: { sort: 'name', name: 'ni', limit: 30 } },
   answer: catalogueList,

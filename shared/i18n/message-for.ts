@@ -1,5 +1,4 @@
 import type { Failure } from '../contracts/errors.ts';
-import type { Locale } from '../kernel/locale.ts';
 import { errorWords } from './errors.ts';
 import { speak } from './speak.ts';
 
@@ -11,11 +10,11 @@ interface FailureOptions {
 }
 
 /**
- * The text of a failure in the caller's language. Values that the failure does not carry are left
+ * The text of a failure in the caller's language, `tag` (BCP 47). Values that the failure does not carry are left
  * out of the sentence. The text is plain: it may hold a tenant's words, so escape it in markup.
  */
-export function messageFor(failure: Pick<Failure, 'code' | 'values'>, locale: Locale): string {
-  const t = speak(errorWords, locale);
+export function messageFor(failure: Pick<Failure, 'code' | 'values'>, tag: string): string {
+  const t = speak(errorWords, tag);
   const { name, ...values } = failure.values ?? {};
   const say = t as (code: string, options: FailureOptions) => string;
   const message = say(failure.code, optionsOf(values));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localeTag, negotiateLocale } from './locale.ts';
+import { localeTag, negotiateLocale, spanishOf } from './locale.ts';
 
 test('a choice wins, then the browser, then the store', () => {
   expect(negotiateLocale('en', 'es-MX,es', 'es')).toBe('en');
@@ -21,4 +21,23 @@ test('the country gives the region', () => {
   expect(localeTag('es', 'AR')).toBe('es-AR');
   expect(localeTag('es', 'MX')).toBe('es-MX');
   expect(localeTag('en', 'AR')).toBe('en-US');
+});
+
+test('so does an Argentine browser, for Spanish alone', () => {
+  expect(localeTag('es', 'MX', 'AR')).toBe('es-AR');
+  expect(localeTag('es', 'AR', 'MX')).toBe('es-AR');
+  expect(localeTag('en', 'MX', 'AR')).toBe('en-US');
+});
+
+test.each([
+  ['es-AR', 'AR'],
+  ['es-ar,es;q=0.9', 'AR'],
+  ['en, es-AR;q=0.5', 'AR'],
+  ['es-MX, es-AR;q=0.5', 'MX'],
+  ['es-AR;q=0.3, es;q=0.8', 'MX'],
+  ['es', 'MX'],
+  ['en-AR', undefined],
+  ['', undefined],
+])('the Spanish of %j is %s', (header, region) => {
+  expect(spanishOf(header)).toBe(region);
 });

@@ -7,13 +7,32 @@ export function isLocale(text: string | undefined | null): text is Locale {
   return text === 'es' || text === 'en';
 }
 
+/** The regions whose Spanish has words and number forms of its own here. */
+export type Region = 'AR' | 'MX';
+
 /**
- * The BCP 47 tag for formatting and for `<html lang>`: the store's country gives the region.
+ * The BCP 47 tag for formatting, for words and for `<html lang>`. Spanish is Argentina's where the
+ * store or the visitor is, else Mexico's.
  * @param country ISO 3166-1 alpha-2, as stored with the shop
+ * @param visitor the region whose Spanish the visitor's browser asks for
  */
-export function localeTag(locale: Locale, country: string): string {
+export function localeTag(locale: Locale, country: string, visitor?: Region): string {
   if (locale === 'en') return 'en-US';
-  return country === 'AR' ? 'es-AR' : 'es-MX';
+  return country === 'AR' || visitor === 'AR' ? 'es-AR' : 'es-MX';
+}
+
+/**
+ * The region of the Spanish that an `Accept-Language` header weighs highest: Argentina where that is
+ * `es-AR`, undefined where the header names no Spanish.
+ */
+export function spanishOf(acceptLanguage: string | null): Region | undefined {
+  let best: { readonly region: Region; readonly quality: number } | undefined;
+  for (const { tag, quality } of rangesOf(acceptLanguage)) {
+    const [language, region] = tag.split('-');
+    if (language !== 'es' || quality <= (best?.quality ?? 0)) continue;
+    best = { region: region === 'ar' ? 'AR' : 'MX', quality };
+  }
+  return best?.region;
 }
 
 /** Only this many characters of an `Accept-Language` header are read. */
@@ -31,13 +50,22 @@ export function negotiateLocale(
 ): Locale {
   if (isLocale(chosen)) return chosen;
   let best: { readonly locale: Locale; readonly quality: number } | undefined;
-  for (const range of (acceptLanguage ?? '').slice(0, HEADER_MAX).split(',')) {
-    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+  for (const { tag, quality } of rangesOf(acceptLanguage)) {
     const locale = tag.split('-')[0];
-    const quality = qualityOf(parameters);
     if (isLocale(locale) && quality > (best?.quality ?? 0)) best = { locale, quality };
   }
   return best?.locale ?? fallback;
+}
+
+/** The language ranges of an `Accept-Language` header, in lower case. */
+function rangesOf(header: string | null): { readonly tag: string; readonly quality: number }[] {
+  return (header ?? '')
+    .slice(0, HEADER_MAX)
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+      return { tag, quality: qualityOf(parameters) };
+    });
 }
 
 /** The weight of a language range: 1 where none is given, 0 where it cannot be read. */

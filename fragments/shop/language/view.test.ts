@@ -31,7 +31,17 @@ test('names each language in itself and marks the present one', () => {
 });
 
 test('an Argentinian store offers its own Spanish', () => {
-  const [es] = buttons(render({ env: { ...env, country: 'AR' } }));
+  const ofStore = { ...env, country: 'AR', tag: 'es-AR' };
+  for (const locale of ['es', 'en'] as const) {
+    const tag = locale === 'es' ? 'es-AR' : 'en-US';
+    const [es] = buttons(render({ env: { ...ofStore, tag } }, locale));
+    expect(es).toContain('Español (Argentina)');
+    expect(es).toContain('lang="es-AR"');
+  }
+});
+
+test('an Argentinian visitor reads that their Spanish is meant, in any store', () => {
+  const [es] = buttons(render({ env: { ...env, country: 'MX', tag: 'es-AR' } }));
   expect(es).toContain('Español (Argentina)');
   expect(es).toContain('lang="es-AR"');
 });

@@ -14,11 +14,12 @@ export const languageView: WidgetView<LanguageViewProps> = (
     <div class="languages" role="group" aria-label=${t.label}>
       ${compact ? null : widgetIcon(html, 'globe')}
       ${LOCALES.map((one) => {
-        const name = languageName(one, env.country);
+        const tag = one === locale ? env.tag : localeTag(one, env.country);
+        const name = languageName(one, tag);
         return html`<button
           name="locale"
           value=${one}
-          lang=${localeTag(one, env.country)}
+          lang=${tag}
           aria-current=${one === locale ? 'true' : null}
         >
           ${compact ? html`<span aria-hidden="true">${one.toUpperCase()}</span>` : null}

@@ -37,3 +37,22 @@ export function textOf(home: string, quoted: string): string {
   const places = quoted.match(/\{\w+\}/g) ?? [];
   return value.replace(/\{\{\w+\}\}/g, (place) => places.shift() ?? place);
 }
+
+/** The dotted names of the texts or numbers in a value; a list counts as one. */
+function namesIn(value: unknown, name: string): string[] {
+  if (typeof value === 'function') return [];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [name];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    namesIn(inner, name === '' ? key : `${name}.${key}`),
+  );
+}
+
+/** Every text of the spec's words, as `group.name`; both languages have the same names. */
+export function textNames(): string[] {
+  return namesIn({ ...es }, '');
+}
+
+/** Every constant, and every sub-value of a constant. */
+export function constantNames(): string[] {
+  return namesIn({ ...constants }, '');
+}

@@ -1,10 +1,24 @@
-/** The issues that build the product: numbered ones, and later ones by name. */
-export type Issue = 2 | 3 | 4 | 'owners' | 'selling through others' | 'talk' | 'orders';
+/** The issues that have built the product so far, by number: every name in their rows is in use. */
+type Done = 2 | 4;
+
+/** The issues that are coming, by name. */
+export type Coming =
+  | 'owners'
+  | 'payments'
+  | 'orders'
+  | 'resale'
+  | 'talk'
+  | 'partners'
+  | 'plans and campaigns'
+  | 'operators';
+
+export type Issue = Done | Coming;
 
 /**
- * The finished issues: every name in their rows has to be in use. Add an issue here when it closes.
+ * The issues that are closed: none of their names may be without a use. Add an issue here when it
+ * closes.
  */
-export const DONE: readonly Issue[] = [2];
+export const DONE: readonly Issue[] = [2, 4];
 
 interface Piece {
   /** A piece of the spec's text, letter by letter, that stands in the spec exactly once. */
@@ -16,6 +30,8 @@ interface Homed extends Piece {
   readonly home: readonly string[];
   /** The issue that uses the names. */
   readonly issue: Issue;
+  /** Sub-values of the names that a coming issue will use. */
+  readonly later?: Readonly<Record<string, Coming>>;
 }
 
 /** A piece whose texts or numbers have no name in the code yet. */
@@ -40,3 +56,10 @@ export type NumbersRow =
       readonly reads?: (numbers: readonly number[]) => readonly number[];
     })
   | NotYet;
+
+/** Texts and constants that no quoted text and no number of sections 8 and 9 gives. */
+export interface UnquotedRow {
+  /** Names in the code, or groups of them: `banner` is every text of that group. */
+  readonly home: readonly string[];
+  readonly issue: Issue;
+}

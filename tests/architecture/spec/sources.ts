@@ -34,11 +34,33 @@ export function readSources(): Source[] {
 const HOMES =
   /^shared\/(?:i18n\/(?:es|en)\/words\.|kernel\/constants\/|kernel\/locale\.ts|contracts\/(?:fields|items)\.ts)/;
 
+/** A file that may use names: its imports, and its code without them and without comments. */
+export interface Using {
+  readonly path: string;
+  readonly imports: string;
+  readonly code: string;
+}
+
+const IMPORTS = /^(?:import|export)\b[^;]*?\bfrom '[^']*';/gm;
+const COMMENTS = /\/\*[^]*?\*\/|(?<!:)\/\/.*/g;
+
+/** The files outside the homes of texts and constants, ready to be asked what they use. */
+export function usingFiles(sources: readonly Source[]): Using[] {
+  return sources
+    .filter(({ path }) => !HOMES.test(path))
+    .map(({ path, text }) => ({
+      path,
+      imports: (text.match(IMPORTS) ?? []).join('\n'),
+      // In a stylesheet a comment names the constant of the value beside it.
+      code: path.endsWith('.css') ? text : text.replace(IMPORTS, '').replace(COMMENTS, ''),
+    }));
+}
+
 const IMPORT = /import\s+(?:\*\s+as\s+(\w+)|\{([^}]*)\})\s+from\s+'[^']*\/words\.ts'/g;
 
 /** The names by which a file imports a group of words. */
-function namesOfGroup(group: string, text: string): string[] {
-  return [...text.matchAll(IMPORT)].flatMap(([, everything, some]) => {
+function namesOfGroup(group: string, imports: string): string[] {
+  return [...imports.matchAll(IMPORT)].flatMap(([, everything, some]) => {
     if (everything) return [`${everything}.${group}`];
     return (some ?? '')
       .split(',')
@@ -48,19 +70,29 @@ function namesOfGroup(group: string, text: string): string[] {
   });
 }
 
-function usesWords(home: string, text: string): boolean {
-  const [, group = '', name = ''] = home.split('.');
-  return namesOfGroup(group, text).some((called) =>
-    new RegExp(
-      `\\b${called.replace('.', '\\.')}\\.${name}\\b|\\.\\.\\.${called.replace('.', '\\.')}\\b`,
-    ).test(text),
-  );
+/**
+ * True when the code names a value: the value itself, or a whole that holds it, as in
+ * `Object.entries(SLIDER_IMAGE)` or `...generic`.
+ * @param root the name that the file calls the outermost whole by
+ */
+function names(root: string, inner: readonly string[], code: string): boolean {
+  return [root, ...inner].some((_part, index) => {
+    const name = [root, ...inner.slice(0, index)].join('.').replaceAll('.', '\\.');
+    const end = index === inner.length ? '\\b' : '\\b(?![.\\w])';
+    return new RegExp(`\\b${name}${end}`).test(code);
+  });
 }
 
-/** True when code outside its home uses a name. */
-export function isUsed(home: string, sources: readonly Source[]): boolean {
-  const others = sources.filter(({ path }) => !HOMES.test(path));
-  if (/^(?:es|en)\./.test(home)) return others.some(({ text }) => usesWords(home, text));
-  const pattern = new RegExp(`\\b${home.replaceAll('.', '\\.')}\\b|\\b${home.split('.')[0]}\\[`);
-  return others.some(({ text }) => pattern.test(text));
+/** True when a file uses a constant, for example `PAGE_SIZE.items`. */
+export function isConstantUsed(name: string, files: readonly Using[]): boolean {
+  const [root = '', ...inner] = name.split('.');
+  return files.some(({ code }) => names(root, inner, code));
+}
+
+/** True when a file uses a text, for example `cart.addFailed`. */
+export function isTextUsed(name: string, files: readonly Using[]): boolean {
+  const [group = '', ...inner] = name.split('.');
+  return files.some(({ imports, code }) =>
+    namesOfGroup(group, imports).some((called) => names(called, inner, code)),
+  );
 }

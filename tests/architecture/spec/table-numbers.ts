@@ -12,7 +12,7 @@ export const numbersTable: readonly NumbersRow[] = [
   {
     quote: 'follow list 10 (offset 0)',
     home: ['PAGE_SIZE.followList', 'FOLLOW_LIST_OFFSET'],
-    issue: 'selling through others',
+    issue: 'resale',
   },
   { quote: '; banners 10;', home: ['PAGE_SIZE.banners'], issue: 2 },
   { quote: 'catalogue list 5 default', home: ['PAGE_SIZE.catalogues'], issue: 2 },
@@ -26,17 +26,17 @@ export const numbersTable: readonly NumbersRow[] = [
   {
     quote: 'add-products modal 10 with check_at_least 1000',
     home: ['PAGE_SIZE.addProducts', 'ADD_PRODUCTS_CHECK_AT_LEAST'],
-    issue: 'selling through others',
+    issue: 'owners',
   },
   {
     quote: 'category dropdown 15 (type-ahead 5)',
     home: ['PAGE_SIZE.categoryDropdown', 'PAGE_SIZE.categoryTypeAhead'],
-    issue: 'selling through others',
+    issue: 'owners',
   },
   {
     quote: 'supplier dropdown 10 (5)',
     home: ['PAGE_SIZE.supplierDropdown', 'PAGE_SIZE.supplierTypeAhead'],
-    issue: 'selling through others',
+    issue: 'owners',
   },
   {
     quote: 'franchise picker 2 (height 250)',
@@ -45,7 +45,7 @@ export const numbersTable: readonly NumbersRow[] = [
   },
   { quote: 'attendants 10', home: ['PAGE_SIZE.attendants'], issue: 'orders' },
   { quote: 'collaborations 10', home: ['PAGE_SIZE.collaborations'], issue: 4 },
-  { quote: 'campaigns 10', home: ['PAGE_SIZE.campaigns'], issue: 'selling through others' },
+  { quote: 'campaigns 10', home: ['PAGE_SIZE.campaigns'], issue: 'plans and campaigns' },
   {
     quote: 'published catalogues 5 (30 with name search)',
     home: ['PAGE_SIZE.publishedCatalogues', 'PAGE_SIZE.publishedCataloguesByName'],
@@ -81,11 +81,16 @@ export const numbersTable: readonly NumbersRow[] = [
   {
     quote: 'forking 3500 ms (5000 one case)',
     home: ['FORKING_MS', 'FORKING_LONG_MS'],
-    issue: 'selling through others',
+    issue: 'owners',
   },
   { quote: 'reorder lock 2500 ms', home: ['REORDER_LOCK_MS'], issue: 'owners' },
   { quote: 'overlay refresh 8 s', home: ['OVERLAY_REFRESH_MS'], times: SECONDS, issue: 'owners' },
-  { quote: 'toasts 4, 5, 7 s (one of 55)', home: ['TOAST_SECONDS'], issue: 2 },
+  {
+    quote: 'toasts 4, 5, 7 s (one of 55)',
+    home: ['TOAST_SECONDS'],
+    issue: 2,
+    later: { 'TOAST_SECONDS.longest': 'owners' },
+  },
   { quote: 'image error 10 s', home: ['IMAGE_ERROR_MS'], times: SECONDS, issue: 'owners' },
   { quote: "'Imagen rechazada' 15 s", home: ['IMAGE_REJECTED_SECONDS'], issue: 'owners' },
   {
@@ -109,7 +114,7 @@ export const numbersTable: readonly NumbersRow[] = [
   {
     quote: 'search debounce 200 or 400 ms',
     home: ['SEARCH_DEBOUNCE_MS', 'SEARCH_DEBOUNCE_SLOW_MS'],
-    issue: 'selling through others',
+    issue: 'owners',
   },
   {
     quote: 'scroll throttle 200 ms, trigger 100 px',
@@ -123,13 +128,13 @@ export const numbersTable: readonly NumbersRow[] = [
   { quote: 'anonymous check 3000 ms', home: ['ANONYMOUS_CHECK_MS'], issue: 4 },
 
   // Cookies
-  { quote: 'resale 365 days', home: ['COOKIE_DAYS.resale'], issue: 'selling through others' },
+  { quote: 'resale 365 days', home: ['COOKIE_DAYS.resale'], issue: 'resale' },
   { quote: 'theme 365', home: ['COOKIE_DAYS.theme'], issue: 2 },
   { quote: 'attribution 1 day', home: ['COOKIE_DAYS.attribution'], issue: 2 },
   { quote: 'removal uses -1', home: ['COOKIE_DAYS.removal'], issue: 2 },
 
   // Text limits
-  { quote: 'campaign name 100', home: ['TEXT_MAX.campaignName'], issue: 'selling through others' },
+  { quote: 'campaign name 100', home: ['TEXT_MAX.campaignName'], issue: 'plans and campaigns' },
   { quote: 'catalogue name 150', home: ['TEXT_MAX.catalogueName'], issue: 'owners' },
   { quote: 'share name 100', home: ['TEXT_MAX.shareName'], issue: 2 },
   { quote: 'teaser 50', home: ['TEXT_MAX.teaser'], issue: 'talk' },
@@ -146,11 +151,11 @@ export const numbersTable: readonly NumbersRow[] = [
   {
     quote: 'promoter commission 15%',
     home: ['PROMOTER_COMMISSION_PERCENT'],
-    issue: 'selling through others',
+    issue: 'resale',
   },
   { quote: 'Returns 72 hours', home: ['RETURN_WINDOW_HOURS'], issue: 'orders' },
   { quote: 'PIN validity 5 minutes', home: ['PIN_VALIDITY_MS'], times: MINUTES, issue: 4 },
-  { quote: 'Bank transfer 1 hour', home: ['BANK_TRANSFER_MS'], times: HOURS, issue: 'orders' },
+  { quote: 'Bank transfer 1 hour', home: ['BANK_TRANSFER_MS'], times: HOURS, issue: 'payments' },
   {
     quote: 'Advisor hours 9am to 6pm or 24/7',
     home: ['ADVISOR_HOURS', 'ADVISOR_ALWAYS'],
@@ -193,7 +198,7 @@ export const numbersTable: readonly NumbersRow[] = [
   {
     quote: '-weight, -updated_at, -contribution_margin',
     home: ['LIST_SORT'],
-    issue: 'selling through others',
+    issue: 'resale',
   },
   { quote: 'Slug suggestions 5', home: ['SLUG_SUGGESTIONS'], issue: 'owners' },
   { quote: 'Columns default 2', home: ['STORE_COLUMNS_DEFAULT'], issue: 2 },

@@ -7,7 +7,7 @@ export const wordsTable: readonly WordsRow[] = [
   {
     quote: "'Failed' / 'Follow action fail. Please try later'",
     home: ['en.follow.failed', 'en.follow.failedText'],
-    issue: 'selling through others',
+    issue: 'resale',
   },
   { quote: "Reorder failure: 'An error occurred'", home: ['en.generic.occurred'], issue: 'owners' },
   {
@@ -24,7 +24,7 @@ export const wordsTable: readonly WordsRow[] = [
   {
     quote: "('Categoría no encontrada', 'Proveedor no encontrado'",
     home: ['es.lists.categoryNotFound', 'es.lists.supplierNotFound'],
-    issue: 'selling through others',
+    issue: 'owners',
   },
   {
     quote: "Banner: 'Ocurrió un error' (title Error)",
@@ -75,7 +75,7 @@ export const wordsTable: readonly WordsRow[] = [
   {
     quote: "'Only products from the franchise owner are allowed.'",
     home: ['en.product.onlyFranchise'],
-    issue: 'selling through others',
+    issue: 'owners',
   },
   {
     quote: "'Falta configuración del vendedor / Contacte a su vendedor'",
@@ -106,12 +106,12 @@ export const wordsTable: readonly WordsRow[] = [
   {
     quote: "'Campaign was {action} successful'",
     home: ['en.campaign.done'],
-    issue: 'selling through others',
+    issue: 'plans and campaigns',
   },
   {
     quote: "'Payment error!' with the server message or 'The package buy process has failed'",
     home: ['en.downgrade.paymentError', 'en.downgrade.failed'],
-    issue: 'selling through others',
+    issue: 'plans and campaigns',
   },
   {
     quote:
@@ -119,16 +119,16 @@ export const wordsTable: readonly WordsRow[] = [
     home: ['es.payment.attemptFailed'],
     issue: 2,
   },
-  { quote: "else 'Ha ocurrido un error'", home: ['es.generic.hasOccurred'], issue: 'orders' },
+  { quote: "else 'Ha ocurrido un error'", home: ['es.generic.hasOccurred'], issue: 'payments' },
   {
     quote: "'El intento de pago falló y no fue posible completar la transacción.'",
     home: ['es.payment.redirectFailed'],
-    issue: 'orders',
+    issue: 'payments',
   },
   {
     quote: "'Payment attempt failed', 'Payment setup failed. Try again later.'",
     home: ['en.payment.failed', 'en.payment.setupFailed'],
-    issue: 'orders',
+    issue: 'payments',
   },
   {
     quote: "'The attempted payment failed. Please contact your bank for further information'",

@@ -1,0 +1,104 @@
+import type { UnquotedRow } from './row.ts';
+
+/** The texts that section 8 tells of without quoting them, and those of other sections. */
+export const unquotedWords: readonly UnquotedRow[] = [
+  {
+    home: [
+      'store',
+      'lists.noBusinesses',
+      'lists.productsNotFound',
+      'lists.servicesNotFound',
+      'lists.createSearch',
+      'product.invalid_product',
+      'validation.required',
+      'validation.invalidEmail',
+    ],
+    issue: 2,
+  },
+  {
+    home: [
+      'activation.unknown',
+      'registration.invalidPin',
+      'success.profileUpdated',
+      'success.profileFailed',
+      'validation.invalidName',
+      'validation.invalidPhone',
+      'validation.invalidNumber',
+      'validation.incorrectCode',
+      'validation.slugTaken',
+      'validation.imageTooLarge',
+    ],
+    issue: 4,
+  },
+  {
+    home: [
+      'generic.success',
+      'catalogue.hasProducts',
+      'image.shopPhotoFailed',
+      'banner',
+      'move.updating_position_error',
+    ],
+    issue: 'owners',
+  },
+  {
+    home: [
+      'campaign.actions',
+      'campaign.channelCreated',
+      'campaign.channelUpdated',
+      'downgrade.package_still_active_no_downgrade',
+    ],
+    issue: 'plans and campaigns',
+  },
+  {
+    home: [
+      'orders.noQuotes',
+      'orders.courierFailed',
+      'orders.noBranches',
+      'orders.returnDeadline',
+      'success.reviewCreated',
+      'success.reviewUpdated',
+      'success.ratingSaved',
+      'success.ratingFailed',
+    ],
+    issue: 'orders',
+  },
+];
+
+/** The constants that section 9 does not list. */
+export const unquotedConstants: readonly UnquotedRow[] = [
+  {
+    home: [
+      'COOKIE.referral',
+      'COOKIE.campaign',
+      'COOKIE.clickId',
+      'COOKIE.theme',
+      'COOKIE.locale',
+      'SEARCH_TEXT_MAX',
+      'SEARCH_TERMS_MAX',
+      'MAX_CART_LINES',
+      'HOLD_ITEM_UNITS',
+      'HOLD_SHARE_PERCENT',
+      'HOLD_STORE_UNITS',
+      'FOOTER_CATALOGUES_MAX',
+      'FOOTER_CATALOGUES_SEE_MORE',
+      'PICTURE_WIDTHS',
+      'STOCK_HOLD_MS',
+    ],
+    issue: 2,
+  },
+  {
+    home: [
+      'COOKIE.sideBar',
+      'COOKIE.news',
+      'COOKIE_DAYS.sideBar',
+      'SIDE_BAR_CLOSED',
+      'PHONE_INPUT_MAX',
+      'PLAN_CODES',
+      'RECENT_PROOF_MS',
+    ],
+    issue: 4,
+  },
+  { home: ['COOKIE.resale'], issue: 'resale' },
+  { home: ['SHOP_PHOTO_MAX_BYTES', 'RECOMMENDED_IMAGE'], issue: 'owners' },
+  { home: ['RETURN_PHOTO_MAX_BYTES', 'DASHBOARD_DAYS', 'DASHBOARD_MONTHS'], issue: 'orders' },
+];
