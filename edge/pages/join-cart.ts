@@ -30,14 +30,14 @@ async function join(
   context: Context<EdgeEnv>,
   whose: () => Promise<string | undefined>,
 ): Promise<void> {
+  const scope = context.get('scope');
   const { raw: request } = context.req;
-  const cart = cookieCartOf(request);
+  const cart = cookieCartOf({ scope, request });
   if (cart === null) return;
   try {
     const account = await whose();
     if (account === undefined) return;
-    const scope = context.get('scope');
-    const of = { cart: { account }, own: ownCheckoutOf(request) };
+    const of = { cart: { account }, own: ownCheckoutOf({ scope, request }) };
     const joined = await commit(scope, undefined, 200, () => joinCart(scope, of, cart));
     // A cart that could not be joined stays, for the next time.
     if (joined.ok || joined.error.code === 'cart_not_found') pageCookies(context).forgetCart(cart);

@@ -16,7 +16,8 @@ const AGENT_MAX = 200;
 /** The browser behind a request; its session is read when it is first asked for. */
 export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
   const host = new URL(tenant.origin).hostname;
-  const cookie = cookieOf(tenant.origin);
+  const cookie = cookieOf(tenant.origin, 'session');
+  const newsCookie = cookieOf(tenant.origin, COOKIE.news).name;
   const given = getCookie(context, cookie.name);
   const token = given !== undefined && TOKEN.test(given) ? given : undefined;
   let identity: Promise<Identity | null> | undefined;
@@ -45,10 +46,10 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
     },
     forget: () => void deleteCookie(context, cookie.name, cookie.options),
     tell: (done) =>
-      setCookie(context, COOKIE.news, done, { ...cookie.options, maxAge: NEWS_SECONDS }),
+      setCookie(context, newsCookie, done, { ...cookie.options, maxAge: NEWS_SECONDS }),
     heard() {
-      const told = getCookie(context, COOKIE.news);
-      if (told !== undefined) deleteCookie(context, COOKIE.news, cookie.options);
+      const told = getCookie(context, newsCookie);
+      if (told !== undefined) deleteCookie(context, newsCookie, cookie.options);
       return news.find((one) => one === told) ?? null;
     },
     host,
@@ -70,13 +71,14 @@ const NEWS_SECONDS = 60;
 const PREFERENCE_SECONDS = COOKIE_DAYS.theme * 24 * 60 * 60;
 
 /**
- * The session's cookie belongs to one host: it has no domain, and over TLS a name that browsers
- * accept from that host only. Stores that are reached by path share their platform's.
+ * The cookies of a session, and of its news, belong to one host: they have no domain, and over TLS a
+ * name that browsers accept from that host only. Stores that are reached by path share their
+ * platform's.
  */
-function cookieOf(origin: string) {
+function cookieOf(origin: string, name: string) {
   const secure = origin.startsWith('https:');
   return {
-    name: secure ? '__Host-session' : 'session',
+    name: secure ? `__Host-${name}` : name,
     options: { path: '/', httpOnly: true, sameSite: 'Lax', secure },
   } as const;
 }

@@ -31,7 +31,7 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
   ...cartEndpoints,
 
   changes(checkout.createCheckout, ({ scope, params, body, request }) => {
-    const { to_replace: toReplace = ownCheckoutOf(request), ...asked } = body;
+    const { to_replace: toReplace = ownCheckoutOf({ scope, request }), ...asked } = body;
     const claimed = { ...attributionOf(request), ...asked };
     return startCheckout(scope, { cart: params.cart, claimed, toReplace });
   }),

@@ -6,39 +6,39 @@ import { ok } from '../../../shared/kernel/result.ts';
 import { parseHandover } from '../../../shared/rules/handover.ts';
 import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import type { Call } from '../../http/read-call.ts';
-import { ownCheckoutOf } from '../../http/purchase-cookies.ts';
+import { ownCheckoutOf, type Asking } from '../../http/purchase-cookies.ts';
 import { addToCart, removeFromCart, setCartAmount } from './change-lines.ts';
 import { readOwnCart, replaceOwnLines, takeOverOwnLines, type OwnCartRef } from './own-cart.ts';
 import { createCart, readQuote } from './quote.ts';
 import { visitorCartCalls, visitorCartOf } from './visitor-cart.ts';
 
 /** The cart of a call's path, and the checkout that its browser began. */
-function cartOf(call: { readonly params: { readonly cart: string }; readonly request: Request }) {
-  return { cart: call.params.cart, own: ownCheckoutOf(call.request) };
+function cartOf(call: Asking & { readonly params: { readonly cart: string } }) {
+  return { cart: call.params.cart, own: ownCheckoutOf(call) };
 }
 
 type AccountCall = Pick<Call<Contract>, 'scope' | 'request'>;
 
 /** The cart of the caller's account. The contract lets only signed-in callers get here. */
-async function ownCartOf({ scope, request }: AccountCall): Promise<OwnCartRef> {
-  const identity = await scope.visitor.identity();
+async function ownCartOf(call: AccountCall): Promise<OwnCartRef> {
+  const identity = await call.scope.visitor.identity();
   if (!identity) throw new Error('a call for accounts without one');
-  return { cart: { account: identity.accountId }, own: ownCheckoutOf(request) };
+  return { cart: { account: identity.accountId }, own: ownCheckoutOf(call) };
 }
 
 /** The calls of `shopping-carts` up to the checkout. */
 export const cartEndpoints: readonly PageEndpoint[] = [
   answers(contract.quoteCart, async ({ scope, body, request }) => {
-    const quote = await readQuote(scope, body.lines, ownCheckoutOf(request));
+    const quote = await readQuote(scope, body.lines, ownCheckoutOf({ scope, request }));
     return quote.ok ? ok(quote.value.view) : quote;
   }),
 
   changes(contract.createCart, ({ scope, body, request }) =>
-    createCart(scope, body.lines, ownCheckoutOf(request)),
+    createCart(scope, body.lines, ownCheckoutOf({ scope, request })),
   ),
 
   answers(contract.getCart, async ({ scope, params, request }) => {
-    const quote = await readQuote(scope, { cart: params.cart }, ownCheckoutOf(request));
+    const quote = await readQuote(scope, { cart: params.cart }, ownCheckoutOf({ scope, request }));
     return quote.ok ? ok(quote.value.view) : quote;
   }),
 
@@ -72,7 +72,11 @@ export const cartEndpoints: readonly PageEndpoint[] = [
   }),
 
   readsForPages(contract.readHandover, async ({ scope, params, request }) => {
-    const quote = await readQuote(scope, parseHandover(params.add), ownCheckoutOf(request));
+    const quote = await readQuote(
+      scope,
+      parseHandover(params.add),
+      ownCheckoutOf({ scope, request }),
+    );
     return ok(quote.ok ? quote.value.view : NOTHING);
   }),
 ];

@@ -21,8 +21,8 @@ type FromBrowser = Pick<Call<Answerable>, 'scope' | 'request'>;
  */
 export async function visitorCartOf({ scope, request }: FromBrowser): Promise<CartRef> {
   const identity = await scope.visitor.identity();
-  const cart = identity ? { account: identity.accountId } : cookieCartOf(request);
-  return { cart, own: ownCheckoutOf(request) };
+  const cart = identity ? { account: identity.accountId } : cookieCartOf({ scope, request });
+  return { cart, own: ownCheckoutOf({ scope, request }) };
 }
 
 /** The forms of the cart's page. They make a server cart where the visitor has none. */
