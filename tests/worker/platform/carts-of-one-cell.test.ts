@@ -123,10 +123,14 @@ test('a cart without an account opens in its own store alone', async () => {
 test('the form of a checkout takes the cart of its own store', async () => {
   const { call, visit } = await someone();
   await call('plaza', 'PUT', '/mine', { lines: [line(1, 1)], version: 0 });
-  const pay = () => visit('vecina', '/checkout', { method: 'POST', body: new URLSearchParams() });
-  expect((await pay()).headers.get('location')).toContain('notice=cart_empty');
+  const pay = (key: string) =>
+    visit('vecina', '/shopping-cart', {
+      method: 'POST',
+      body: new URLSearchParams({ intent: 'checkout', idempotency_key: key }),
+    });
+  expect((await pay('clave-uno')).headers.get('location')).toContain('notice=cart_empty');
   await call('vecina', 'PUT', '/mine', { lines: [line(2, 3)], version: 0 });
-  const id = (await pay()).headers.get('location')?.split('/').at(-1) ?? '';
+  const id = (await pay('clave-dos')).headers.get('location')?.split('/').at(-1) ?? '';
   const { results } = await cells.a
     .prepare('SELECT sku_id, amount FROM hold WHERE checkout_id = ?')
     .bind(id)

@@ -31,13 +31,18 @@ function post(path: string, fields: Record<string, string>, cookie = '', origin 
   });
 }
 
-const add = (cookie = '', path = '/cart', origin = HOST) =>
-  post(path, { sku: `sk_${slug}-1`, amount: '1' }, cookie, origin);
+const add = (cookie = '', path = '/shopping-cart', origin = HOST) =>
+  post(path, { intent: 'add', sku: `sk_${slug}-1`, amount: '1' }, cookie, origin);
+
+const checkout = (cookie: string) =>
+  post('/shopping-cart', { intent: 'checkout', idempotency_key: crypto.randomUUID() }, cookie);
 
 /** The name and value of the cookie that an answer sets. */
 function given(answer: Response, name: string): string {
   const set = answer.headers.getSetCookie().find((one) => one.includes(`${name}=`));
-  return set?.split(';')[0] ?? expect.fail(`no ${name} in ${answer.headers.getSetCookie()}`);
+  return (
+    set?.split(';')[0] ?? expect.fail(`no ${name} in ${answer.headers.getSetCookie().join('; ')}`)
+  );
 }
 
 async function linesOf(cart: string): Promise<number> {
@@ -51,7 +56,7 @@ async function linesOf(cart: string): Promise<number> {
 describe('over TLS', () => {
   test('cart and checkout have names that no other host can set', async () => {
     const cart = await add();
-    const begun = await post('/checkout', {}, given(cart, 'cart'));
+    const begun = await checkout(given(cart, 'cart'));
     for (const [answer, name] of [
       [cart, '__Host-cart'],
       [begun, '__Host-checkout'],
@@ -92,9 +97,9 @@ describe('over TLS', () => {
 
   test('a checkout that was tossed in is not replaced', async () => {
     const cart = given(await add(), '__Host-cart');
-    const begun = given(await post('/checkout', {}, cart), '__Host-checkout').split('=')[1] ?? '';
+    const begun = given(await checkout(cart), '__Host-checkout').split('=')[1] ?? '';
     const mine = given(await add(), '__Host-cart');
-    expect((await post('/checkout', {}, `${mine}; checkout=${begun}`)).status).toBe(303);
+    expect((await checkout(`${mine}; checkout=${begun}`)).status).toBe(303);
     const row = await cells.a
       .prepare('SELECT state FROM checkout WHERE id = ?')
       .bind(begun)
@@ -115,7 +120,7 @@ describe('over TLS', () => {
 
   test('stores of one host do not share a cart', async () => {
     const origin = 'https://localhost';
-    const here = given(await add('', `${BY_PATH}/cart`, origin), `__Host-cart-st_${slug}`);
+    const here = given(await add('', `${BY_PATH}/shopping-cart`, origin), `__Host-cart-st_${slug}`);
     expect(here).toMatch(`__Host-cart-st_${slug}=cr_`);
     const seen = await platform.ask(`${origin}/tienda/${other}/shopping-cart`, {
       headers: { cookie: here.replace(slug, other) },
