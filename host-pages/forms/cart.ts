@@ -20,9 +20,8 @@ export const cartForms = {
   checkout: formOf({
     call: startCheckoutByForm,
     // A cart or a checkout that is none counts as not named.
-    fields: ({ cart = '', add, to_replace: replaced = '' }) => ({
+    fields: ({ cart = '', to_replace: replaced = '' }) => ({
       cart: parseId('cart', cart),
-      add,
       to_replace: parseId('checkout', replaced),
     }),
     refused: 'told',

@@ -43,13 +43,12 @@ export const takeOverHandover = formCall({
   answer: heldBy,
 });
 
-/** Starts a purchase of the named cart, of the lines of `add`, or of the visitor's cart. */
+/** Starts a purchase of the named cart, else of the visitor's. */
 export const startCheckoutByForm = formCall({
   id: 'shopping-carts.form-checkout',
   service: 'shopping-carts',
   body: z.object({
     cart: cartId.optional(),
-    add: z.string().optional(),
     /** The checkout whose stock hold the new one takes over. */
     to_replace: checkoutId.optional(),
   }),

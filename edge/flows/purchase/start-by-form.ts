@@ -1,19 +1,12 @@
 import type { z } from 'zod';
-import { cartNoticeCodes, type CartView } from '../../../shared/contracts/cart.ts';
+import { cartNoticeCodes } from '../../../shared/contracts/cart.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { startCheckoutByForm } from '../../../shared/contracts/purchase-forms.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { parseHandover } from '../../../shared/rules/handover.ts';
 import { attributionOf } from '../../http/attribution-cookies.ts';
 import type { Call } from '../../http/read-call.ts';
-import {
-  copyOwnCart,
-  settleCart,
-  takeOverLines,
-  visitorCartOf,
-  type CartRef,
-} from '../../modules/carts/index.ts';
-import { answerOf, commit, type Change } from '../../unit-of-work/change.ts';
+import { copyOwnCart, settleCart, visitorCartOf, type CartRef } from '../../modules/carts/index.ts';
+import { answerOf, commit } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { startCheckout } from './start-checkout.ts';
 
@@ -28,7 +21,7 @@ type Answer = z.input<(typeof startCheckoutByForm)['answer']>;
 export async function startByForm(call: Form): Promise<Result<Answer, Failure>> {
   const { scope, body, request, idempotency } = call;
   const own = await visitorCartOf(call);
-  const chosen = await chooseCart(scope, own, body);
+  const chosen = await chooseCart(scope, own, body.cart);
   if (!chosen) return fail({ code: 'cart_empty' });
   const started = answerOf(
     await commit(scope, idempotency, 200, () =>
@@ -58,26 +51,15 @@ interface Chosen {
 async function chooseCart(
   scope: RequestScope,
   own: CartRef,
-  { add = '', cart: named }: Form['body'],
+  named: string | undefined,
 ): Promise<Chosen | null> {
-  const lines = parseHandover(add);
-  if (lines.length > 0) {
-    const cart = await makeCart(scope, () => takeOverLines(scope, { ...own, cart: null }, lines));
-    return cart === null ? null : { cart, from: cart };
-  }
   const { cart: from } = own;
   if (from === null || typeof from === 'string') {
     const cart = named ?? from;
     return cart === null ? null : { cart, from: cart };
   }
-  const cart = named ?? (await makeCart(scope, () => copyOwnCart(scope, { ...own, cart: from })));
-  return cart === null ? null : { cart, from };
-}
-
-async function makeCart(
-  scope: RequestScope,
-  work: () => Promise<Result<Change<Pick<CartView, 'cart'>>, Failure>>,
-): Promise<string | null> {
-  const made = answerOf(await commit(scope, undefined, 200, work));
-  return made.ok ? made.value.cart : null;
+  if (named !== undefined) return { cart: named, from };
+  const copy = () => copyOwnCart(scope, { ...own, cart: from });
+  const made = answerOf(await commit(scope, undefined, 200, copy));
+  return made.ok && made.value.cart !== null ? { cart: made.value.cart, from } : null;
 }

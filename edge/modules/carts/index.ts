@@ -1,4 +1,4 @@
-export { settleCart, takeOverLines } from './change-lines.ts';
+export { settleCart } from './change-lines.ts';
 export { needsDelivery, type Quote, type SupplierTerms } from './mapper.ts';
 export { copyOwnCart, joinCart } from './own-cart.ts';
 export { readQuote } from './quote.ts';

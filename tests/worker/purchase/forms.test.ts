@@ -37,7 +37,10 @@ describe('without script', () => {
 
   test('a form that is sent twice is one order, and a placed checkout leads to its orders', async () => {
     const { store, item, post, path } = await begun();
-    const form = { ...filled, [`delivery.${store.id}`]: 'collection', ...key() };
+    const order = { ...filled, [`delivery.${store.id}`]: 'collection' };
+    expect((await post(path, order)).status).toBe(422);
+    expect(await stockOf('a', item)).toEqual({ on_hand: 5, reserved: 2 });
+    const form = { ...order, ...key() };
     const answers = await Promise.all([post(path, form), post(path, form), post(path, form)]);
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
     expect((await post(path, { ...form, ...key() })).location).toContain('/mis-compras/');
