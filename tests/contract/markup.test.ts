@@ -2,6 +2,7 @@
 import { expect, inject, test } from 'vitest';
 import { faultsOf } from '../audit/markup/rules.ts';
 import { beginPurchase, buyForCash, postForm } from '../audit/support/purchase.ts';
+import { OFFICE_PAGES } from '../support/office-pages.ts';
 import { signInAs } from './gateway/person.ts';
 import { askAs, eventos, moda, platform } from './shops.ts';
 
@@ -23,8 +24,9 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly text: string }>>> 
   preferences: async () => moda.get('/me/preferences', await signInAs(moda, 'rosa')),
   security: async () => moda.get('/me/security', await signInAs(moda, 'rosa')),
   'home of an owner': async () => moda.get('/', await signInAs(moda, 'lirio')),
-  team: async () => moda.get('/admin/equipo', await signInAs(moda, 'lirio')),
-  partners: async () => moda.get('/admin/colaboradores', await signInAs(moda, 'lirio')),
+  ...Object.fromEntries(
+    OFFICE_PAGES.map((path) => [path, async () => moda.get(path, await signInAs(moda, 'lirio'))]),
+  ),
   'not found': () => moda.get('/no-existe'),
   'store not found': () => askAs('nobody.localhost', '/'),
   'documents of the API': () => moda.get('/api/docs'),

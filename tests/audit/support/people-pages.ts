@@ -1,11 +1,12 @@
 /** The pages that need an account, as the edge sends them, with the account and the address. */
 import { inviteKeyTo, signInAs } from '../../contract/gateway/person.ts';
+import { OFFICE_PAGES } from '../../support/office-pages.ts';
 import { shopAt, type Answered } from '../../support/visit.ts';
 
 /** Pages of signed-in accounts by username; a page that is refused to each as well. */
 const OWN_PAGES: Readonly<Record<string, readonly string[]>> = {
   rosa: ['/me/preferences', '/me/security', '/mis-compras', '/mis-compras?page=9', '/logout'],
-  lirio: ['/admin', '/admin/equipo', '/admin/colaboradores', '/me/preferences'],
+  lirio: [...OFFICE_PAGES, '/me/preferences'],
   'lirio-despacho': ['/admin', '/admin/equipo'],
 };
 

@@ -7,6 +7,7 @@ import { messages as paletteWords } from '../../../fragments/office/palette/mess
 import { messages as invitationWords } from '../../../fragments/shop/invitation/messages/en.ts';
 import { messages as teamWords } from '../../../fragments/office/staff/messages/en.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
+import { OFFICE_PAGES } from '../../support/office-pages.ts';
 import { invitation, openAs, partners } from '../people.ts';
 import type { Stage, State } from '../state.ts';
 
@@ -40,7 +41,17 @@ async function accept(stage: Stage, username: string): Promise<void> {
   await openAs(stage, username, await invitation(stage.origin, INVITED, 'dispatcher'));
 }
 
+/** The pages that have states of their own below. */
+const OWN = new Set(['/admin', '/admin/equipo', '/admin/colaboradores', '/admin/trabajos']);
+
+/** Every other page of the office, as its owner finds it. */
+const plain = OFFICE_PAGES.filter((path) => !OWN.has(path)).map((path) => ({
+  name: `office${path.slice('/admin'.length)}`,
+  reach: (stage: Stage) => openAs(stage, 'lirio', path),
+}));
+
 export const backOffice: readonly State[] = [
+  ...plain,
   { name: 'office/home', reach: (stage) => openAs(stage, 'lirio', '/admin') },
   { name: 'office/home-of-dispatch', reach: (stage) => openAs(stage, 'lirio-despacho', '/admin') },
   {

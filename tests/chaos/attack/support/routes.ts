@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../../edge/cli/paths.ts';
+import { OFFICE_PAGES } from '../../../support/office-pages.ts';
 import { withNames, type Named } from '../../../support/sample.ts';
 import type { Samples } from './samples.ts';
 
@@ -28,9 +29,7 @@ function ofSomebody(account: string, store: string): string[] {
     '/mis-compras',
     '/me/preferences',
     '/me/security',
-    '/admin',
-    '/admin/equipo',
-    '/admin/colaboradores',
+    ...OFFICE_PAGES,
     '/api/auth/session',
     '/api/auth/sessions',
     '/api/auth/security',
