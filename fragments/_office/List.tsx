@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useRef, type ReactNode } from 'react';
 import type { ListModel } from './list.ts';
 import { PageLinks } from './PageLinks.tsx';
+import { WaitingRows } from './WaitingRows.tsx';
 
 interface ListWords {
   readonly more: string;
@@ -46,6 +47,7 @@ export function List<T extends { readonly id: string }>(props: ListProps<T>) {
           ))}
         </ul>
       )}
+      {status === 'loading' && <WaitingRows />}
       <div role="status">
         {status === 'ready' && total === 0 && empty}
         {status === 'failed' && <p className="error">{t.failed}</p>}

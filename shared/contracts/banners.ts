@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TEXT_MAX } from '../kernel/constants/limits.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
-import { bannerActions, bannerTargets } from '../rules/banners.ts';
+import { bannerActions, bannerTargets, bannerTypes } from '../rules/banners.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { mashup } from './fields.ts';
 import { sampleStore } from './samples.ts';
@@ -13,7 +13,7 @@ export const banner = z
     id: z.string(),
     hzt_image: z.string(),
     vrt_image: z.string(),
-    type: z.enum(['PRODUCT', 'URL']),
+    type: z.enum(bannerTypes),
     action_type: z.enum(bannerActions),
     url: z.string().nullable(),
     url_target: z.boolean(),

@@ -53,3 +53,15 @@ test('only links that leave the store may open a tab', () => {
   expect(opensNewTab('https://a.mx', false)).toBe(false);
   expect(opensNewTab('/catalogos', true)).toBe(false);
 });
+
+test.each([
+  ['PRODUCT', 'product', '/productos/st_casa/it_1'],
+  ['PRODUCT', 'url', '/productos/st_casa/it_1'],
+  ['URL', 'url', '/tienda/casa/ofertas'],
+  ['URL', 'product', '/tienda/casa/ofertas'],
+  ['PRODUCT', 'none', null],
+  ['PRODUCT', 'signup', '/tienda/casa/register'],
+] as const)('a banner of type %s whose action is %s leads to %s', (type, action_type, href) => {
+  const banner = { type, action_type, url: '/ofertas' };
+  expect(actionUrl('/tienda/casa', banner, '/productos/st_casa/it_1')).toBe(href);
+});

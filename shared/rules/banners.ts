@@ -52,13 +52,18 @@ export function bannersFor<B extends { readonly target: Target }>(
   return banners.filter((banner) => reaches(banner.target, audience));
 }
 
+/** What a banner shows: one of the store's products, or an address. A header has no type. */
+export const bannerTypes = ['PRODUCT', 'URL'] as const;
+
 type Action = {
   readonly action_type: (typeof bannerActions)[number];
+  readonly type?: (typeof bannerTypes)[number];
   readonly url: string | null;
 };
 
 /**
- * Where a banner or a header leads; null where it leads nowhere.
+ * Where a banner or a header leads; null where it leads nowhere. A banner's type decides between its
+ * product and its address: a former address may be left in a banner that shows a product now.
  * @param base the store's path prefix
  * @param productPath path of the product that the action names, null when it is not for sale here
  */
@@ -67,12 +72,15 @@ export function actionUrl(base: string, action: Action, productPath: string | nu
     case 'signup':
       return `${base}/register`;
     case 'product':
-      return productPath;
     case 'url':
-      return safeUrl(base, action.url);
+      return leadsToProduct(action) ? productPath : safeUrl(base, action.url);
     case 'none':
       return null;
   }
+}
+
+function leadsToProduct({ type, action_type }: Action): boolean {
+  return type === undefined ? action_type === 'product' : type === 'PRODUCT';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isUsername } from './registration.ts';
+import { hasLength } from './validators.ts';
 import { websiteUrl } from './website.ts';
 
 /** The form of a profile as text, by field name; a ticked box is `on`. */
@@ -31,7 +32,7 @@ export function profileProblems(
   const text = (name: string) => (values[name] ?? '').trim();
   const problems: Record<string, ProfileProblem> = {};
   if (text('full_name') === '') problems['full_name'] = 'required';
-  else if (text('full_name').length < NAME_MIN) problems['full_name'] = 'name';
+  else if (!hasLength(text('full_name'), { min: NAME_MIN })) problems['full_name'] = 'name';
   if (text('username') === '') problems['username'] = 'required';
   else if (text('username') !== before.username && !isUsername(text('username'))) {
     problems['username'] = 'username';

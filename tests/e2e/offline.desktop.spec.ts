@@ -180,7 +180,7 @@ test('a checkout says that the order did not go through, keeps the typed fields,
   await page.getByRole('radio', { name: t.cash }).check();
   await context.setOffline(true);
   await page.getByRole('button', { name: t.place }).click();
-  await expect(page.locator('shop-checkout').getByText(t.tryAgain)).toBeVisible();
+  await expect(page.locator('shop-checkout').getByText(t.notPossible)).toBeVisible();
   await expect(page.getByLabel(t.fullName)).toHaveValue('Lucía Méndez Ortega');
   await context.setOffline(false);
   await page.getByRole('button', { name: t.place }).click();

@@ -2,7 +2,7 @@ import * as contract from '../../../shared/contracts/catalogues.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { keeps, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
-import { ownStore } from '../../http/own-store.ts';
+import { ownStore } from '../../http/owner-path.ts';
 import { listCatalogues, readCatalogue } from './service.ts';
 
 /** The public reads of catalogues. */

@@ -4,7 +4,7 @@ import { ok } from '../../../shared/kernel/result.ts';
 import { parseSearch } from '../../../shared/rules/search-query.ts';
 import { exportItems } from '../../../shared/contracts/jobs.ts';
 import { answers, changes, keeps, type Endpoint } from '../../http/endpoint.ts';
-import { ownStore } from '../../http/own-store.ts';
+import { ownStore } from '../../http/owner-path.ts';
 import { startJob } from '../../jobs/index.ts';
 import { itemsExport } from './export-job.ts';
 import { compile } from './match.ts';

@@ -7,7 +7,7 @@ import { userLevel } from '../../../shared/rules/permissions.ts';
 import type { Identity, RequestScope } from '../../unit-of-work/scope.ts';
 import { backOfficeItems } from '../../../shared/i18n/back-office-menu.ts';
 import { attributionToSend } from '../../../shared/rules/attribution.ts';
-import { ownStore } from '../../http/own-store.ts';
+import { ownStore } from '../../http/owner-path.ts';
 import { answers, keeps, keepsUnless, type Endpoint } from '../../http/endpoint.ts';
 import { toBanner, toHeader } from './mapper.ts';
 import { readFranchises, readMenu, readStoreBySlug } from './service.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartView } from '../../../shared/contracts/cart.ts';
 import type { CartLine } from '../../../shared/state/cart-lines.ts';
-import { cartOf, product } from './fixtures.ts';
+import { cartOf, order, product } from './fixtures.ts';
 import { messages } from './messages/en.ts';
 import { cartModel } from './model.ts';
 
@@ -11,7 +11,12 @@ type Reply = { status?: number; body: unknown };
 function setUp(lines: CartLine[], replies: Reply[], page = false) {
   let kept = lines;
   const calls: { path: string; body: unknown; key: string | undefined }[] = [];
-  const seen = { warnings: [] as unknown[], gone: [] as string[], keeps: [] as unknown[] };
+  const seen = {
+    warnings: [] as unknown[],
+    infos: [] as unknown[],
+    gone: [] as string[],
+    keeps: [] as unknown[],
+  };
   const model = cartModel(
     {
       t: messages.es,
@@ -21,6 +26,7 @@ function setUp(lines: CartLine[], replies: Reply[], page = false) {
         seen.keeps.push(kept);
       },
       warn: (...warning) => seen.warnings.push(warning),
+      inform: (...notice) => seen.infos.push(notice),
       go: (checkout) => seen.gone.push(checkout),
       api: {
         base: '',
@@ -81,10 +87,21 @@ describe('opening', () => {
         { code: 'out_of_stock', item: 'it_silla', sku: 'sk_silla', name: 'Silla', amount: 0 },
       ],
     };
-    const { model, kept } = setUp([SILLA, MESA], [{ body: left }]);
+    const { model, kept, warnings } = setUp([SILLA, MESA], [{ body: left }]);
     model.open();
     await settled();
     expect(kept()).toEqual([MESA]);
+    const gone = 'Silla: El producto está agotado. Lo quitamos de tu carrito.';
+    expect(warnings).toEqual([[gone, 5]]);
+  });
+
+  test('a supplier without its configuration is told for 7 seconds, once while it lasts', async () => {
+    const missing = cartOf([order([product(SILLA)], { is_configured: false })]);
+    const { model, infos } = setUp([SILLA], [{ body: missing }, { body: missing }]);
+    model.open();
+    await settled();
+    await model.refresh();
+    expect(infos).toEqual([['Contacte a su vendedor.', 7, 'Falta configuración del vendedor']]);
   });
 
   test('a line that is put in while an answer is awaited is asked for again, and not lost', async () => {
@@ -234,6 +251,22 @@ describe('checking out', () => {
     expect(calls.at(-1)!.path).toBe('/api/shopping-carts/orders');
     expect(state()).toMatchObject({ leaving: false, busy: false });
     expect(gone).toEqual([]);
+  });
+
+  test('a seller that is not set up is an info notice, and so is said what fails without a word', async () => {
+    const { model, warnings, infos } = await opened([
+      { status: 201, body: server },
+      { status: 404, body: { code: 'supplier_not_found', message: 'x' } },
+      { body: both },
+      { status: 418, body: {} },
+      { body: both },
+    ]);
+    await model.checkOut();
+    expect(infos).toEqual([['Contacte a su vendedor.', 7, 'Falta configuración del vendedor']]);
+    expect(warnings).toEqual([]);
+    await model.checkOut();
+    const standard = 'Falta configuración del vendedor. Contacte a su vendedor.';
+    expect(warnings).toEqual([[standard, 7, 'Error']]);
   });
 
   test('after a lost answer the same cart is asked for by the same key', async () => {

@@ -7,6 +7,7 @@ import {
   type CartView,
 } from '../../../shared/contracts/cart.ts';
 import { createCheckout } from '../../../shared/contracts/checkout.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
 import {
   CART_CLOSE_MS,
   DEFERRED_REMOVAL_MS,
@@ -49,8 +50,20 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
   let turn = 0;
   let resetting: ReturnType<typeof setTimeout> | undefined;
 
+  /** Tells why a supplier's part cannot be bought (spec [8], "Supplier info"). */
+  function tellMissing(): void {
+    ports.inform(t.missingText, TOAST_SECONDS.long, t.missing);
+  }
+
   function show(view: CartView): void {
+    const wasReady = $state.get().view?.orders.every((order) => order.is_configured) ?? true;
     set({ view, request: 'ready', busy: false });
+    for (const { name, code, amount: n } of view.notices) {
+      const words = n ? t.noticeLeft : t.noticeGone;
+      ports.warn(fill(words, { name, reason: t.reasons[code], n }), TOAST_SECONDS.normal);
+    }
+    // Once while it stays so: the cart is read again after every change.
+    if (wasReady && view.orders.some((order) => !order.is_configured)) tellMissing();
     // Kept after the view is set, so that listeners of the change find it on screen already.
     if (!sameLines(view.lines, ports.lines())) ports.keep(view.lines);
   }
@@ -91,7 +104,8 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
   function refuse(error: ApiError): Promise<void> {
     key.settle(error);
     set({ leaving: false, busy: false });
-    ports.warn(error.message || t.notPossible, TOAST_SECONDS.long, t.error);
+    if (error.code === 'supplier_not_found') tellMissing();
+    else ports.warn(error.message || t.missingConfig, TOAST_SECONDS.long, t.error);
     return refresh();
   }
 

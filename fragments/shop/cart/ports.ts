@@ -17,6 +17,7 @@ export function pagePorts(props: CartViewProps & { locale: Locale }): CartPorts 
     keep: (lines) => replaceLines(env.store, lines),
     warn: (message, seconds, title) =>
       emit(toastShow, { tone: 'warning', message, seconds, title }),
+    inform: (message, seconds, title) => emit(toastShow, { tone: 'info', message, seconds, title }),
     go: (checkout) => location.assign(`${env.base}/checkout/${checkout}`),
   };
 }

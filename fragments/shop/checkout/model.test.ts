@@ -95,7 +95,7 @@ describe('placing', () => {
       { status: 201, body: ORDER },
     ]);
     await model.submit();
-    expect(state().failure).toBe(messages.es.tryAgain);
+    expect(state().failure).toBe(messages.es.notPossible);
     await model.submit();
     expect(calls).toHaveLength(3);
     expect(new Set(calls.map(({ key }) => key)).size).toBe(1);

@@ -85,6 +85,22 @@ describe('buying without script', () => {
     expect(text).toMatch(/name="amount"[^>]* value="1"/);
   });
 
+  test('variants past the sixth are folded away, unless one of them is chosen', () => {
+    const sizes = ['1', '2', '3', '4', '5', '6', '7', '8'];
+    const skus = sizes.map((size) => sku(size, { attributes: { Talla: size } }));
+    const chosen = html({ skus }, { sku: 'sk_2' });
+    const [before = '', folded = ''] = chosen.split('<details class="folded">');
+    expect(tags(before, 'input', 'type="radio"', 'name="sku"')).toHaveLength(6);
+    expect(folded).toMatch(/^<summary[^>]*>Ver 2 más<\/summary>/);
+    expect(tags(folded, 'input', 'type="radio"', 'name="sku"')).toHaveLength(2);
+    expect(html({ skus }, { sku: 'sk_8' })).toContain('<details class="folded" open="">');
+    expect(html({ skus: skus.slice(0, 6) })).not.toContain('<details class="folded"');
+    const both = skus.map((one) =>
+      sku(one.code, { attributes: { ...one.attributes, Color: 'Rojo' } }),
+    );
+    expect(html({ skus: both }, { sku: both[0]!.id })).toContain('<details class="folded">');
+  });
+
   test('variants of one attribute are radio buttons of the field itself', () => {
     const skus = ['S', 'M'].map((size) => sku(size.toLowerCase(), { attributes: { Talla: size } }));
     const text = html({ skus });

@@ -53,11 +53,12 @@ export const messages = namespace('cart', es, {
     experience_ended: orders.experienceEnded,
     price_hidden: 'This product is not sold online',
   },
+  missing: supplier.missing,
+  missingText: `${supplier.missingText}.`,
   missingConfig: `${supplier.missing}. ${supplier.missingText}.`,
   handoverTitle: 'You chose this on another site',
   handoverText: 'Check it, then add it to your cart to continue.',
   handoverContinue: 'Add and continue',
   error: generic.error,
-  notPossible: checkout.notPossible,
   updateFailed: cart.updateFailed,
 });

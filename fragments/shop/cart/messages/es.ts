@@ -52,12 +52,13 @@ export const es = {
     experience_ended: orders.experienceEnded,
     price_hidden: 'Este producto no se vende en línea',
   },
+  missing: supplier.missing,
+  missingText: `${supplier.missingText}.`,
   missingConfig: `${supplier.missing}. ${supplier.missingText}.`,
   handoverTitle: 'Elegiste esto en otro sitio',
   handoverText: 'Revísalo y agrégalo a tu carrito para continuar.',
   handoverContinue: 'Agregar y continuar',
   error: generic.error,
-  notPossible: checkout.notPossible,
   updateFailed: cart.updateFailed,
 } as const;
 

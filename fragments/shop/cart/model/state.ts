@@ -34,6 +34,7 @@ export interface CartPorts {
   readonly lines: () => readonly CartLine[];
   readonly keep: (lines: readonly CartLine[]) => void;
   readonly warn: (message: string, seconds: number, title?: string) => void;
+  readonly inform: (message: string, seconds: number, title: string) => void;
   /** Leaves for a checkout. */
   readonly go: (checkout: string) => void;
 }

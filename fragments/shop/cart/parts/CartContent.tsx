@@ -4,7 +4,6 @@ import type { CartUi } from './use-cart.ts';
 import { Line } from './Line.tsx';
 import { LineTools } from './LineTools.tsx';
 import { EmptyPage, Nothing } from './Nothing.tsx';
-import { Notices } from './Notices.tsx';
 import { SupplierPart } from './SupplierPart.tsx';
 import { Undo } from './Undo.tsx';
 
@@ -21,7 +20,6 @@ export function CartContent({ ui }: { ui: CartUi }) {
   return (
     <div className="stack content">
       <div role="status" className="stack said">
-        <Notices notices={state.view.notices} t={t} />
         {state.removed.map((removed) => (
           <Undo key={removed.line.sku} ui={ui} removed={removed} />
         ))}
@@ -35,6 +33,7 @@ export function CartContent({ ui }: { ui: CartUi }) {
             order={order}
             as={ui.page ? 'h2' : 'h3'}
             only={state.view!.orders.length === 1}
+            live
           >
             {order.products.map((product) => (
               <Line key={product.sku} env={ui.env} t={t} origin={ui.origin} product={product}>

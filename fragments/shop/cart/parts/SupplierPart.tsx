@@ -14,12 +14,22 @@ interface SupplierPartProps {
   as: 'h2' | 'h3';
   /** Whether it is the cart's only part: then its sum is the total, which stands below. */
   only: boolean;
+  /** True where a toast has told what the part lacks. */
+  live?: boolean;
   /** Its lines. */
   children: ReactNode;
 }
 
 /** One supplier's part: the supplier, its lines and their sum. */
-export function SupplierPart({ env, t, order, as: Title, only, children }: SupplierPartProps) {
+export function SupplierPart({
+  env,
+  t,
+  order,
+  as: Title,
+  only,
+  live,
+  children,
+}: SupplierPartProps) {
   const money = (amount: number) => formatMoney(amount, order.currency, env.tag);
   const { name, fixed_shipping_cost: cost, fixed_shipping_days: days } = order.dssupplier_info;
   const shipping = [
@@ -38,7 +48,7 @@ export function SupplierPart({ env, t, order, as: Title, only, children }: Suppl
         </Title>
         {travels && <p className="muted">{shipping.filter(Boolean).join(' · ')}</p>}
       </header>
-      {!order.is_configured && (
+      {!order.is_configured && !live && (
         <p className="notice notice-warning small">
           <Icon name="alert" />
           {t.missingConfig}

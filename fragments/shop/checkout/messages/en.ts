@@ -1,5 +1,5 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
-import { checkout, generic, payment, validation } from '../../../../shared/i18n/en/words.ts';
+import { checkout, payment, validation } from '../../../../shared/i18n/en/words.ts';
 import { es } from './es.ts';
 
 const common = { route: 'Street', reference: 'Delivery notes' };
@@ -116,7 +116,7 @@ export const messages = namespace('checkout', es, {
   declinedTitle: payment.failed,
   declined: payment.declined,
   attemptFailed: payment.attemptFailed,
-  tryAgain: generic.tryAgain,
+  notPossible: checkout.notPossible,
 
   returningTitle: 'Confirming your payment',
   returningText: 'We are checking with your bank. Please do not close this page.',

@@ -1,4 +1,4 @@
-import { checkout, generic, payment, validation } from '../../../../shared/i18n/es/words.ts';
+import { checkout, payment, validation } from '../../../../shared/i18n/es/words.ts';
 
 const problems = {
   required: validation.required,
@@ -119,7 +119,7 @@ export const es = {
   declinedTitle: payment.failed,
   declined: payment.declined,
   attemptFailed: payment.attemptFailed,
-  tryAgain: generic.tryAgain,
+  notPossible: checkout.notPossible,
 
   returningTitle: 'Confirmando tu pago',
   returningText: 'Estamos preguntando a tu banco. No cierres esta página.',

@@ -61,7 +61,7 @@ export function checkoutContext(ports: CheckoutPorts, props: CheckoutProps): Che
     if (code === 'checkout_expired') return expire();
     if (code === 'checkout_already_placed') return leaveFor(props.checkout.id);
     const { stopped, refused } = get();
-    const message = words || ports.t.tryAgain;
+    const message = words || ports.t.notPossible;
     if (field === undefined || !FIELD.test(field)) return set({ busy: null, failure: message });
     set({ busy: null, stopped: stopped + 1, refused: { ...refused, [field]: message } });
   }

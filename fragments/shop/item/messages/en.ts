@@ -34,6 +34,7 @@ export const messages = namespace('item', es, {
     free: 'Free',
     ask: 'Ask for price',
     variant: 'Option',
+    moreOptions: 'See {{n}} more',
     soldOut: 'Sold out',
     missing: 'Unavailable',
     amount: 'Quantity',

@@ -34,6 +34,7 @@ export const es = {
     free: 'Gratis',
     ask: 'Consultar precio',
     variant: 'Opción',
+    moreOptions: 'Ver {{n}} más',
     soldOut: 'Agotado',
     missing: 'No disponible',
     amount: 'Cantidad',

@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import type { ItemDetail, ItemSku } from '../../../../shared/contracts/items.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import type { PageEnv } from '../../../_runtime/env.ts';
@@ -18,6 +20,9 @@ interface VariantsProps {
   choose: (sku: ItemSku) => void;
   t: LiveMessages;
 }
+
+/** The options that are shown at once (spec [2], "Variants list (collapsible)"). */
+const UNFOLDED = 6;
 
 /**
  * The choice of a variant, and the form's field `sku`. Variants of a single attribute are always
@@ -45,7 +50,11 @@ function SkuRadios({ env, detail, sku, choose, t, name }: VariantsProps & { name
   return (
     <fieldset className="options">
       <Legend name={name ?? t.variant} value={skuLabel(sku)} />
-      <div className={detail.price_varies ? 'choices' : 'cluster'}>
+      <Folding
+        t={t}
+        className={detail.price_varies ? 'choices' : 'cluster'}
+        chosen={detail.skus.indexOf(sku)}
+      >
         {detail.skus.map((each) => {
           const soldOut = isSoldOut(each);
           return (
@@ -61,7 +70,7 @@ function SkuRadios({ env, detail, sku, choose, t, name }: VariantsProps & { name
             />
           );
         })}
-      </div>
+      </Folding>
     </fieldset>
   );
 }
@@ -72,7 +81,7 @@ function Picker(props: VariantsProps & { attributes: Attribute[]; index: number 
   return (
     <fieldset className="options">
       <Legend name={name} value={sku.attributes[name]!} />
-      <div className="cluster">
+      <Folding t={t} className="cluster" chosen={values.indexOf(sku.attributes[name]!)}>
         {values.map((value) => {
           const state = optionState(attributes, detail.skus, sku, index, value);
           const note = { open: undefined, sold_out: t.soldOut, missing: t.missing }[state];
@@ -88,8 +97,33 @@ function Picker(props: VariantsProps & { attributes: Attribute[]; index: number 
             />
           );
         })}
-      </div>
+      </Folding>
     </fieldset>
+  );
+}
+
+interface FoldingProps {
+  t: LiveMessages;
+  className: string;
+  /** Index of the option that is chosen. */
+  chosen: number;
+  children: ReactElement[];
+}
+
+/** Options in a row; those past the sixth are folded away, unless one of them is chosen. */
+function Folding({ t, className, chosen, children }: FoldingProps) {
+  const first = children.slice(0, UNFOLDED);
+  const rest = children.slice(UNFOLDED);
+  return (
+    <>
+      <div className={className}>{first}</div>
+      {rest.length > 0 && (
+        <details className="folded" open={chosen >= UNFOLDED}>
+          <summary className="small">{fill(t.moreOptions, { n: rest.length })}</summary>
+          <div className={className}>{rest}</div>
+        </details>
+      )}
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import { PIN_LENGTH } from '../../../../shared/kernel/constants/limits.ts';
+import { hasLength, isNumeric } from '../../../../shared/rules/validators.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call, type Answer, type ApiError } from '../../../../shared/api-client/index.ts';
 import {
@@ -40,13 +42,15 @@ export interface AppModel {
 
 const IDLE: AppStep = { kind: 'idle' };
 const EMPTY = { otp: '' };
-const CODE = /^\d{6}$/;
+const CODE_LENGTH = { min: PIN_LENGTH, max: PIN_LENGTH };
 
 /** Problems that keep a step's form from being sent. */
 export function appProblems(step: AppStep, values: FormValues): Record<string, 'required' | 'pin'> {
   if (step.kind !== 'setup') return {};
   const typed = (values['otp'] ?? '').replaceAll(/\s/g, '');
-  return CODE.test(typed) ? {} : { otp: typed === '' ? 'required' : 'pin' };
+  return isNumeric(typed) && hasLength(typed, CODE_LENGTH)
+    ? {}
+    : { otp: typed === '' ? 'required' : 'pin' };
 }
 
 /** Whether few recovery codes are left. */
