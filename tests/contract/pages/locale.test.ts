@@ -26,6 +26,12 @@ describe('the language of a page', () => {
     expect(await langOf(espejo, '/?lang=en')).toBe('en-US');
   });
 
+  test('has the words of its region, where they differ', async () => {
+    const said = async (shop: typeof moda) => (await shop.get('/login')).text;
+    expect(await said(espejo)).toContain('Iniciá sesión');
+    expect(await said(moda)).toContain('Inicia sesión');
+  });
+
   test('is named to caches', async () => {
     const { vary } = (await moda.get('/productos')).headers;
     for (const name of ['Cookie', 'Accept-Language']) expect(vary).toContain(name);

@@ -1,8 +1,14 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
 
-export const messages = namespace('office-home', es, {
-  title: 'Office',
-  intro: 'What you may do in {{name}}.',
-  groups: { pages: 'Pages', actions: 'Actions', own: 'Your account' },
-});
+export const messages = namespace(
+  'office-home',
+  es,
+  {
+    title: 'Office',
+    intro: 'What you may do in {{name}}.',
+    groups: { pages: 'Pages', actions: 'Actions', own: 'Your account' },
+  },
+  argentine,
+);

@@ -1,14 +1,20 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
 
-export const messages = namespace('palette', es, {
-  open: 'Search or go to…',
-  label: 'Search the office',
-  placeholder: 'What do you want to do?',
-  none: 'Nothing that you may do is called so.',
-  found_one: '{{count}} result',
-  found_other: '{{count}} results',
-  help: 'Choose by the arrows and open by Enter.',
-  close: 'Close',
-  groups: { pages: 'Pages', actions: 'Actions', own: 'Your account' },
-});
+export const messages = namespace(
+  'palette',
+  es,
+  {
+    open: 'Search or go to…',
+    label: 'Search the office',
+    placeholder: 'What do you want to do?',
+    none: 'Nothing that you may do is called so.',
+    found_one: '{{count}} result',
+    found_other: '{{count}} results',
+    help: 'Choose by the arrows and open by Enter.',
+    close: 'Close',
+    groups: { pages: 'Pages', actions: 'Actions', own: 'Your account' },
+  },
+  argentine,
+);

@@ -1,17 +1,23 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { orderStates } from '../../../../shared/i18n/en/order-states.ts';
 import { pager } from '../../../../shared/i18n/en/pager.ts';
+import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
 
-export const messages = namespace('purchases', es, {
-  pager,
-  states: orderStates,
-  title: 'My purchases',
-  none: 'You have not bought anything at {{store}} yet.',
-  shop: 'Go to the store',
-  pastLast: 'There are no more purchases here.',
-  firstPage: 'See the latest ones',
-  prove:
-    'Did you buy with your e-mail without signing in? Verify it and those purchases show up here, too.',
-  preferences: 'Go to Preferences',
-});
+export const messages = namespace(
+  'purchases',
+  es,
+  {
+    pager,
+    states: orderStates,
+    title: 'My purchases',
+    none: 'You have not bought anything at {{store}} yet.',
+    shop: 'Go to the store',
+    pastLast: 'There are no more purchases here.',
+    firstPage: 'See the latest ones',
+    prove:
+      'Did you buy with your e-mail without signing in? Verify it and those purchases show up here, too.',
+    preferences: 'Go to Preferences',
+  },
+  argentine,
+);

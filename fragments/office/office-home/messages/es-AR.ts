@@ -1,0 +1,4 @@
+/** The texts that differ in Argentina. */
+export const argentine = {
+  intro: 'Lo que podés hacer en {{name}}.',
+} as const;

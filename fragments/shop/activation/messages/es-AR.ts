@@ -1,0 +1,15 @@
+import { problems } from '../../../../shared/i18n/es-AR/forms.ts';
+
+/** The texts that differ in Argentina. */
+export const argentine = {
+  problems,
+  titlePhone: 'Confirmá tu teléfono',
+  titleEmail: 'Confirmá tu correo',
+  expired: 'El PIN venció: pedí uno nuevo.',
+  askText: 'Decinos quién sos y te enviamos un PIN para elegir una contraseña nueva.',
+  resetTitle: 'Elegí una contraseña nueva',
+  linkTitle: 'Activá tu cuenta',
+  linkText: 'Solo falta un clic: confirmá que este correo es tuyo.',
+  overText: 'Se usó o venció. Podés pedir uno nuevo.',
+  nothingText: 'Volvé a empezar: toma menos de un minuto.',
+} as const;

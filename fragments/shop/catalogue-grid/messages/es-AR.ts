@@ -1,0 +1,4 @@
+/** The texts that differ in Argentina. */
+export const argentine = {
+  sectionTitle: 'Comprá por catálogo',
+} as const;

@@ -1,0 +1,7 @@
+/** The texts that differ in Argentina. */
+export const argentine = {
+  noMatchHint: 'Revisá la ortografía, usá menos palabras o hacé una búsqueda más amplia.',
+  noMatchFiltersHint: 'Quitá alguno para ver más opciones.',
+  emptyHint: 'Todavía no hay nada que mostrar acá. Volvé pronto o explorá el resto de la tienda.',
+  failedHint: 'No pudimos cargar la lista. Por favor, intentá de nuevo.',
+} as const;
