@@ -12,6 +12,7 @@ import { lockState } from '../start/lock.ts';
 import { doorFile, type DoorRecord } from '../start/operator-door.ts';
 import { parseOptions } from '../start/options.ts';
 import { Refusal } from '../start/refusal.ts';
+import { requireWholeState } from '../start/whole-state.ts';
 import { boundCells, refuseOldDatabase, type BoundCell, type Cells } from './cells.ts';
 
 const CONFIG = join(ROOT, 'wrangler.toml');
@@ -83,6 +84,12 @@ export async function openMiniflare(stateDir: string): Promise<Miniflare> {
 
 async function byFile(stateDir: string, bound: readonly BoundCell[]): Promise<Cells> {
   const unlock = await lockState(stateDir);
+  try {
+    requireWholeState(stateDir, bound);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
   const miniflare = await openMiniflare(stateDir);
   return {
     names: bound.map(({ name }) => name),

@@ -38,6 +38,7 @@ beforeAll(async () => {
   await open();
   const targets = await Promise.all(
     (['CELL_A', 'CELL_B', 'DIRECTORY'] as const).map(async (binding) => ({
+      name: binding,
       database: await database(binding),
       folder: `edge/db/migrations/${binding === 'DIRECTORY' ? 'directory' : 'cell'}`,
     })),

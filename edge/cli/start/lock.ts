@@ -54,7 +54,8 @@ function write(file: string, record: string): boolean {
   try {
     writeFileSync(file, record, { flag: 'wx' });
     return true;
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return false;
   }
 }

@@ -1,16 +1,18 @@
 /** Starts the platform from a folder and a port. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { D1Database } from '@cloudflare/workers-types';
 import { Miniflare } from 'miniflare';
 import { withoutSignalHandlers } from '../lifetime.ts';
 import { DIST, ROOT } from '../paths.ts';
 import { buildIfChanged, copyBuild } from '../build/build.ts';
 import { registryEntries } from '../registry/entries.ts';
-import type { WorkerConfig } from './bindings.ts';
+import { readWorkerConfig, type WorkerConfig } from './bindings.ts';
 import { runCrons, type Crons } from './cron.ts';
 import { seedPeople } from '../seed/index.ts';
 import { seedDemo } from './demo.ts';
 import { readReserve, requireRoom } from './disk.ts';
+import { explained } from './faults.ts';
 import { lockState } from './lock.ts';
 import { migrate, requireKnownMigrations } from './migrate.ts';
 import { openDoor } from './operator-door.ts';
@@ -19,8 +21,10 @@ import { requireFreePorts } from './ports.ts';
 import { Refusal } from './refusal.ts';
 import { describeRuntime } from './runtime.ts';
 import type { RuntimeOptions } from './runtime.ts';
-import { clearState, openState } from './state.ts';
+import { clearState, openState, readRecord } from './state.ts';
 import type { State } from './state.ts';
+import { requireStores } from './whole-cells.ts';
+import { requireWholeState } from './whole-state.ts';
 import { sandboxValues, storesValues } from './values.ts';
 
 export interface ServeExtras {
@@ -47,6 +51,14 @@ export interface Server {
  * @throws Refusal when the person who started the command has to change a setting
  */
 export async function serve(options: ServeOptions, extras: ServeExtras = {}): Promise<Server> {
+  try {
+    return await open(options, extras);
+  } catch (error) {
+    throw explained(error, options.stateDir);
+  }
+}
+
+async function open(options: ServeOptions, extras: ServeExtras): Promise<Server> {
   const { host, port, stateDir, fresh } = options;
   await requireFreePorts(host, port);
   const reserve = readReserve(process.env);
@@ -54,8 +66,9 @@ export async function serve(options: ServeOptions, extras: ServeExtras = {}): Pr
   const unlock = await lockState(stateDir);
   try {
     if (fresh) clearState(stateDir);
+    requireWholeState(stateDir, readWorkerConfig(join(ROOT, 'wrangler.toml')).d1_databases);
+    requireKnownMigrations(ROOT, stateDir, readRecord(stateDir));
     const state = openState(stateDir);
-    requireKnownMigrations(ROOT, stateDir, state);
     const dev = extras.dev === true;
     const { dist = DIST } = extras;
     const stands = extras.dist !== undefined;
@@ -153,9 +166,12 @@ async function prepare(miniflare: Miniflare, config: WorkerConfig, state: State)
   for (const { binding, migrations_dir: folder } of config.d1_databases) {
     if (folder === undefined) continue;
     const database: D1Database = await miniflare.getD1Database(binding, config.name);
-    targets.push({ database, folder });
+    targets.push({ name: binding, database, folder });
   }
   const count = await migrate(ROOT, targets, state);
+  if (state.record.seeded) await requireStores(targets);
+  state.record.databases = targets.map(({ name }) => name);
+  state.save();
   if (count > 0) console.log(`Applied ${count} migrations.`);
   if (state.record.seeded) {
     await seedPeople(await miniflare.getD1Database('DIRECTORY', config.name));

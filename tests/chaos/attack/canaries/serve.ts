@@ -54,7 +54,9 @@ export async function serveTenants(tenants: readonly Tenant[]): Promise<Canaries
 
   const targets = [];
   for (const { binding, migrations_dir: migrations } of config.d1_databases) {
-    if (migrations) targets.push({ database: await open(binding), folder: migrations });
+    if (migrations) {
+      targets.push({ name: binding, database: await open(binding), folder: migrations });
+    }
   }
   await migrate(ROOT, targets, state);
   const rows = tenants.map((tenant) => ({ tenant, ...rowsOf(tenant) }));
