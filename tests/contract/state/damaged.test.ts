@@ -71,7 +71,7 @@ const DAMAGES: readonly (readonly [string, () => void, RegExp])[] = [
   ],
   [
     'a secrets file that lacks one',
-    () => edit('secrets.json', ({ IDENTITY_SECRET: _, ...others }) => others),
+    () => edit('secrets.json', (all) => ({ ...all, IDENTITY_SECRET: undefined })),
     /secrets.*lack IDENTITY_SECRET/,
   ],
   ['an emptied cell', () => truncateSync(cellA(), 0), /CELL_A .* is empty/],
