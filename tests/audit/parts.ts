@@ -6,6 +6,7 @@ import { interaction } from './interaction/part.ts';
 import { headers } from './headers/part.ts';
 import { lighthouse } from './lighthouse/part.ts';
 import { markup } from './markup/part.ts';
+import { mutants } from './mutants/part.ts';
 import { network } from './network/part.ts';
 import { structuredData } from './structured-data/part.ts';
 
@@ -18,4 +19,5 @@ export const PARTS: readonly Part[] = [
   interaction,
   network,
   engines,
+  mutants,
 ];
