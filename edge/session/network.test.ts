@@ -12,6 +12,8 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['64:ff9b::203.0.113.9', '64:ff9b:0:0'],
   ['', ''],
+  // A text that is no address stays what it is.
+  ['007', '007'],
 ])('%s is of %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

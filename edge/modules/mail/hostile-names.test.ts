@@ -125,6 +125,8 @@ describe.each(Object.entries(TEMPLATES))('%s', (_template, write) => {
       expect(form).not.toMatch(/(?:evil){21}/);
       expect(form).not.toMatch(/<b>|<img|Bcc:|\{\{|\$t\(/);
       expect(form).not.toContain('55 1234 5678 ');
+      // A name that is left out leaves no line behind.
+      expect(form).not.toMatch(/·\s*$/m);
     }
   });
 });
@@ -153,6 +155,8 @@ test.each([
 test.each([
   ['Av. 5 de Mayo No.10, int. 3', 'Av. 5 de Mayo No. 10, int. 3'],
   ['C/ Mayor 10', 'C/ Mayor 10'],
+  ['Km 5.Norte', 'Km 5. Norte'],
+  ['calle 3.-A', 'calle 3.-A'],
 ])('%j stays a line of an address', (typed, said) => {
   expect(plainLine(typed)).toBe(said);
 });

@@ -48,6 +48,8 @@ test.each([
   '<p onclick="x()"></p>',
   '<p class="a" ONCLICK="x()"></p>',
   '<p style="color:red"></p>',
+  '<p onclick></p>',
+  '<p style class="a"></p>',
 ])('refuses %s', (html) => {
   expect(markupFault(html)).toBeDefined();
 });

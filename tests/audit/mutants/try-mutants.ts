@@ -53,6 +53,9 @@ async function cover(runner: TestRunner, say: Say): Promise<Covering[]> {
   return covering;
 }
 
+/** A mutant that this many files did not catch is given up: the others know less of it. */
+const MOST_FILES = 15;
+
 /** The test files that come through a mutant: those first that come through little else, quickly. */
 function fitting(mutant: Mutant, covering: readonly Covering[]): Covering[] {
   const mark = markOf(mutant);
@@ -70,8 +73,8 @@ export async function tryMutants(
   const runner = await keep(new TestRunner(await sourcesFor(mutants)));
   const covering = await cover(runner, say);
   say(`${covering.length} test files run without a mutant`);
-  const alive = new Map(mutants.map((mutant) => [mutant, fitting(mutant, covering)]));
-  const tests = new Map([...alive].map(([mutant, files]) => [mutant, files.length]));
+  const tests = new Map(mutants.map((mutant) => [mutant, fitting(mutant, covering)]));
+  const alive = new Map([...tests].map(([mutant, files]) => [mutant, files.slice(0, MOST_FILES)]));
   const caught = new Map<Mutant, string>();
   for (let round = 1; [...alive.values()].some((files) => files.length > 0); round += 1) {
     const jobs = new Map<string, { readonly mutant: Mutant; readonly job: Job }>();
@@ -99,7 +102,7 @@ export async function tryMutants(
   return mutants.map((mutant) => ({
     mutant,
     by: caught.get(mutant) ?? null,
-    tests: tests.get(mutant) ?? 0,
+    tests: tests.get(mutant)?.length ?? 0,
   }));
 }
 
