@@ -88,6 +88,28 @@ describe.each(TEXTS)('by "%s"', (text) => {
   });
 });
 
+test('beside a text with more matches than are looked at, counts grow with them', async () => {
+  const store = { slug: 'enjambre', cell: 'a' } as const;
+  await openStore(store);
+  await listItems(store, 250);
+  await indexItems(store, () => ({ name: 'zumbido', tags: [], description: '' }));
+  await write(
+    'a',
+    sql`UPDATE sku SET on_hand = 0 WHERE item_id IN (SELECT item_id FROM listing
+      WHERE store_id = 'st_enjambre' AND queue_position % 2 = 0)`,
+  );
+  const answer = await platform.ask(
+    'http://enjambre.localhost/api/products-list-public?text=zumbido&facets=true',
+  );
+  const { facets, matches_estimated: matches }: ItemList = await answer.json();
+  expect(matches).toBe(250);
+  expect(facets).toMatchObject({
+    types: [{ type: 'product', count: 250 }],
+    prices: [{ count: 250 }],
+    available: 125,
+  });
+});
+
 test('a catalogue’s number beside a text is that of both together', async () => {
   const { matches_estimated: both } = await list('text=panal&catalogue=miel');
   const { facets, matches_estimated: all } = await list('text=panal&facets=true');
