@@ -56,6 +56,35 @@ export function edgeOf(
   return { api, calls };
 }
 
+/** A call with the key that makes its repeats one. */
+export interface KeyedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly key: string | undefined;
+}
+
+/** An edge that gives these answers in turn, and afterwards fails. */
+export function edgeInTurn(replies: Reply[]): {
+  readonly api: Api;
+  readonly calls: readonly KeyedCall[];
+} {
+  const calls: KeyedCall[] = [];
+  const api: Api = {
+    base: '',
+    locale: 'es',
+    wait: () => Promise.resolve(),
+    fetch: (path, init) => {
+      const key = (init.headers as Record<string, string>)['idempotency-key'];
+      const body: unknown = init.body ? JSON.parse(init.body as string) : undefined;
+      calls.push({ method: init.method!, path, body, key });
+      const { status = 200, body: answer } = replies.shift() ?? { status: 500, body: {} };
+      return Promise.resolve(Response.json(answer, { status }));
+    },
+  };
+  return { api, calls };
+}
+
 /** A PIN that was sent to a phone. */
 export const pinSent: ProofView = {
   code: `pf_${'a'.repeat(26)}`,

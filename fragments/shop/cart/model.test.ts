@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartView } from '../../../shared/contracts/cart.ts';
 import type { CartLine } from '../../../shared/state/cart-lines.ts';
+import { edgeInTurn, type Reply } from '../../_runtime/fixtures.ts';
 import { cartOf, order, product } from './fixtures.ts';
 import { messages } from './messages/en.ts';
 import { cartModel } from './model.ts';
 
-type Reply = { status?: number; body: unknown };
-
 /** A cart over kept lines and an edge that gives these answers in turn. */
 function setUp(lines: CartLine[], replies: Reply[], page = false) {
   let kept = lines;
-  const calls: { path: string; body: unknown; key: string | undefined }[] = [];
+  const { api, calls } = edgeInTurn(replies);
   const seen = {
     warnings: [] as unknown[],
     infos: [] as unknown[],
@@ -28,21 +27,7 @@ function setUp(lines: CartLine[], replies: Reply[], page = false) {
       warn: (...warning) => seen.warnings.push(warning),
       inform: (...notice) => seen.infos.push(notice),
       go: (checkout) => seen.gone.push(checkout),
-      api: {
-        base: '',
-        locale: 'es',
-        wait: () => Promise.resolve(),
-        fetch: (url, init) => {
-          const headers = init.headers as Record<string, string>;
-          calls.push({
-            path: url,
-            body: JSON.parse(init.body as string),
-            key: headers['idempotency-key'],
-          });
-          const { status = 200, body } = replies.shift() ?? { status: 500, body: {} };
-          return Promise.resolve(Response.json(body, { status }));
-        },
-      },
+      api,
     },
     page,
   );

@@ -1,12 +1,11 @@
 /** A checkout in a test, with an edge whose answers the test sets. */
-import { pageEnv } from '../../../_runtime/fixtures.ts';
+import { edgeInTurn, pageEnv, type Reply } from '../../../_runtime/fixtures.ts';
 import { CHECKOUT_ID, checkout, part } from '../fixtures.ts';
 import type { CheckoutPorts } from './context.ts';
 import { messages } from '../messages/en.ts';
 import type { CheckoutProps } from '../props.ts';
 import { checkoutModel } from '../model.ts';
 
-export type Reply = { status?: number; body: unknown };
 const CARD = {
   frameUrl: 'https://pay.test/v1/frame',
   origin: 'https://pay.test',
@@ -27,29 +26,14 @@ export const decided = checkout({
 
 /** A checkout on an edge that gives these answers in turn, with a card form that can be spoken for. */
 export function setUp(given: Partial<CheckoutProps>, replies: Reply[] = []) {
-  const calls: { method: string; path: string; body: unknown; key: string | undefined }[] = [];
+  const { api, calls } = edgeInTurn(replies);
   const told: Record<string, unknown>[] = [];
   const gone: string[] = [];
   const ended: unknown[] = [];
   let mounted = 0;
   const ports: CheckoutPorts = {
     t: messages.es,
-    api: {
-      base: '',
-      locale: 'es',
-      wait: () => Promise.resolve(),
-      fetch: (url, init) => {
-        const headers = init.headers as Record<string, string>;
-        calls.push({
-          method: init.method!,
-          path: url,
-          body: init.body ? JSON.parse(init.body as string) : undefined,
-          key: headers['idempotency-key'],
-        });
-        const { status = 200, body } = replies.shift() ?? { status: 400, body: {} };
-        return Promise.resolve(Response.json(body, { status }));
-      },
-    },
+    api,
     frame: { mount: () => mounted++, tell: (message) => told.push(message) },
     go: (url) => gone.push(url),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

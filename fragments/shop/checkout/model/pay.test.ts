@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHECKOUT_ID, filled, payment, PAYMENT_TOKEN } from '../fixtures.ts';
 import { messages } from '../messages/en.ts';
 import type { CheckoutProps } from '../props.ts';
-import { ORDER, setUp, type Reply } from './fixtures.ts';
+import type { Reply } from '../../../_runtime/fixtures.ts';
+import { ORDER, setUp } from './fixtures.ts';
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 

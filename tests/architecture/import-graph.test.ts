@@ -1,0 +1,83 @@
+/** The shape of the import graph: who is imported by many, who imports many, and how long files are. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../edge/cli/paths.ts';
+
+/** A file that more files import than this is a hub: a change of it reaches the whole product. */
+const IMPORTERS_MAX = 60;
+/** A file that fewer files import than this is no hub, and is not named as one. */
+const HUB_IMPORTERS_MIN = 45;
+/** A file that imports more files than this knows too much. */
+const IMPORTS_MAX = 25;
+const HUB_IMPORTS_MAX = 15;
+const LINES_MAX = 300;
+
+/** The hubs that are meant as such, and why. */
+const HUBS: Readonly<Record<string, string>> = {
+  'shared/kernel/result.ts': 'kernel: a failure is a value everywhere',
+  'shared/kernel/locale.ts': 'kernel: everything that speaks knows its language',
+  'shared/contracts/errors.ts': 'contract: the codes of failures',
+  'shared/i18n/namespace.ts': 'contract: what the words of each part are made by',
+  'shared/i18n/fill.ts': 'contract: how a view puts values into its words',
+  'edge/unit-of-work/scope.ts': 'unit of work: the only way to data',
+  'edge/db/sql.ts': 'unit of work: how a statement binds its values',
+  'fragments/_runtime/env.ts': 'contract: what a page tells each fragment',
+  'host-pages/kit/page.ts': 'contract: what a page is',
+  'shared/ui/Icon.tsx': 'design system: the smallest part of it',
+};
+
+const code = globSync('{edge,shared,fragments,host-pages}/**/*.{ts,tsx}', {
+  cwd: ROOT,
+  exclude: ['edge/demo/**'],
+}).map((file) => file.replaceAll('\\', '/'));
+const isTest = (file: string) => /\.(?:test|spec)\.tsx?$|\/fixtures\.ts$/.test(file);
+const sources = code.filter((file) => !isTest(file));
+
+const importsOf = (file: string): string[] => {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const named = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^'?]+\.tsx?)'/g);
+  return [...new Set(Array.from(named, ([, path = '']) => join(dirname(file), path)))];
+};
+
+const imports = new Map(sources.map((file) => [file, importsOf(file)]));
+const importers = new Map<string, number>();
+for (const targets of imports.values()) {
+  for (const target of targets) importers.set(target, (importers.get(target) ?? 0) + 1);
+}
+
+const above = (counts: Iterable<readonly [string, number]>, limit: number) =>
+  [...counts].filter(([, count]) => count > limit).toSorted(([, one], [, other]) => other - one);
+
+test('the graph is read', () => {
+  expect(sources.length).toBeGreaterThan(800);
+  expect(imports.get('edge/worker.ts')).toContain('edge/app.ts');
+});
+
+test('no file is a hub but those that are meant as one', () => {
+  const hubs = above(importers, IMPORTERS_MAX);
+  expect(hubs.filter(([file]) => !(file in HUBS))).toEqual([]);
+  const small = Object.keys(HUBS).filter((file) => (importers.get(file) ?? 0) < HUB_IMPORTERS_MIN);
+  expect(small).toEqual([]);
+});
+
+test('no file imports more than it can know, not even those that put others together', () => {
+  const counts = [...imports].map(([file, targets]) => [file, targets.length] as const);
+  expect(above(counts, IMPORTS_MAX)).toEqual([]);
+});
+
+test('a hub knows little itself: what it imports changes for all of its importers', () => {
+  const counts = Object.keys(HUBS).map((file) => [file, imports.get(file)?.length ?? 0] as const);
+  expect(above(counts, HUB_IMPORTS_MAX)).toEqual([]);
+});
+
+test(`no file has more than ${LINES_MAX} lines`, () => {
+  const files = [
+    ...globSync('{edge,shared,fragments,host-pages,tests}/**/*.{ts,tsx,css,mjs}', { cwd: ROOT }),
+    ...globSync('*.{ts,mjs}', { cwd: ROOT }),
+  ];
+  const long = files
+    .map((file) => [file, readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1] as const)
+    .filter(([, lines]) => lines > LINES_MAX);
+  expect(long).toEqual([]);
+});
