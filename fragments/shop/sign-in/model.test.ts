@@ -149,10 +149,14 @@ describe('the second factor', () => {
     expect(state().failure).toBe('words of sign_in_expired');
   });
 
-  test('can be left for another account', async () => {
-    const { model } = open(asks);
+  test('can be left for another account, whose empty fields show no problem', async () => {
+    const { model, state } = open(asks);
+    model.form.leave('password');
     await model.submit();
+    expect(state().touched).toEqual({});
+    model.form.leave('otp');
     model.startOver();
     expect(model.$code.get()).toBe('');
+    expect(state().touched).toEqual({});
   });
 });

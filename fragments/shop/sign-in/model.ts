@@ -75,6 +75,7 @@ export function signInModel(ports: SignInPorts, props: SignInProps): SignInModel
     if (answer.state === 'second_factor') {
       form.input('password', '');
       form.input('otp', '');
+      form.forget();
       form.end();
       $code.set(answer.code);
       return;
@@ -87,7 +88,10 @@ export function signInModel(ports: SignInPorts, props: SignInProps): SignInModel
 
   function refuse({ code, field: blamed, message }: ApiError): void {
     const words = message || t.tryAgain;
-    if (code === 'sign_in_expired') $code.set('');
+    if (code === 'sign_in_expired') {
+      form.forget();
+      $code.set('');
+    }
     const field = code === 'invalid_request' ? blamed : FIELD_OF[code];
     if (!field) return form.end(words);
     form.end();
@@ -103,6 +107,7 @@ export function signInModel(ports: SignInPorts, props: SignInProps): SignInModel
     take,
     startOver() {
       form.input('otp', '');
+      form.forget();
       form.end();
       $code.set('');
     },

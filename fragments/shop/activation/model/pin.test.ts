@@ -112,6 +112,14 @@ describe('sent again', () => {
     expect(toasts[0]).toMatchObject({ tone: 'success' });
   });
 
+  test('the empty field of a new PIN shows no problem', async () => {
+    const { model, state } = open({ '/auth/pin': { body: sent } });
+    model.form.leave('pin');
+    await model.resend();
+    const { touched, refused, failure } = state();
+    expect({ touched, refused, failure }).toEqual({ touched: {}, refused: {}, failure: null });
+  });
+
   test('not twice at one time', async () => {
     const { model, calls } = open({ '/auth/pin': { body: sent } });
     await Promise.all([model.resend(), model.resend()]);

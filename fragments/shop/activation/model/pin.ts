@@ -118,6 +118,8 @@ export function pinModel(
     ports.keep(sent.code, kept);
     $pin.set({ ...$pin.get(), ...kept });
     form.input('pin', '');
+    // The visitor left the field to ask for this PIN: the empty field is no mistake of theirs.
+    form.forget();
     const seconds = TOAST_SECONDS.normal;
     ports.toast({ tone: 'success', message: t.sent, seconds });
   }
