@@ -2,6 +2,7 @@ import { register } from '../../fragments/shop/register/server.ts';
 import type { RegisterProps } from '../../fragments/shop/register/props.ts';
 import { readVisitAttribution } from '../../shared/contracts/registration.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
+import { isEmail } from '../../shared/rules/email.ts';
 import { defaultPhoneCountry, phoneDigits } from '../../shared/rules/phone.ts';
 import { COMPLETION_QUERY } from '../../shared/rules/proof-address.ts';
 import { registerForm } from '../forms/sign-up.ts';
@@ -18,7 +19,7 @@ const MODES = ['form', 'sms', 'complete'] as const;
 export const registerPage = definePage({
   name: 'register',
   paths: ['/register'],
-  query: ['next', 'package_code', 'landing_code', 'referral_id', 'pixel', 'response_type'],
+  query: ['next', 'package_code', 'landing_code', 'referral_id', 'pixel', 'response_type', 'email'],
   cached: false,
   guests: true,
   forms: { register: registerForm },
@@ -29,6 +30,7 @@ export const registerPage = definePage({
     return registration(context, mode ?? 'form', {
       ...filled(query, ['package_code', 'landing_code', 'referral_id', 'pixel']),
       ...nextOf(query),
+      ...invitedAs(query),
     });
   },
 });
@@ -80,6 +82,12 @@ async function registration(
     values,
   };
   return accountPage(context, 'register', '/register', slot(register, { class: 'primary', props }));
+}
+
+/** The e-mail that an invitation went to: the account has to have it. */
+function invitedAs(query: URLSearchParams): Record<string, string> {
+  const email = query.get('email') ?? '';
+  return isEmail(email) ? { type: 'email', email } : {};
 }
 
 function filled(query: URLSearchParams, names: readonly string[]): Record<string, string> {

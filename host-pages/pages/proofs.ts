@@ -90,6 +90,9 @@ function proof(
  * got none.
  */
 function sentTo(values: Readonly<Record<string, string>>): URLSearchParams {
-  const { was_type: type, was_phone: phone = '', was_country: country = '', ...own } = values;
-  return new URLSearchParams(type === undefined ? own : { ...own, type, phone, country });
+  const { was_type: type, was_phone: phone = '', was_email: email = '', ...own } = values;
+  const { was_country: country = '', ...others } = own;
+  return new URLSearchParams(
+    type === undefined ? others : { ...others, type, phone, email, country },
+  );
 }

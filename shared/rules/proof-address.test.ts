@@ -21,6 +21,7 @@ test('the page of a PIN reads what the form wrote into its address, and no passw
     type: 'phone',
     username: '5512345678',
     phone: '5512345678',
+    email: '',
     country: 'MX',
     full_name: 'Lucía Méndez',
   });
@@ -30,6 +31,15 @@ test('by e-mail no phone stands in it', () => {
   const proof = { code, type: 'email', username: 'lucia@example.com' } as const;
   const path = activationPath(proof, { phone: '55', country: 'MX', full_name: 'Lucía' });
   expect([...queryOf(path).keys()]).toEqual(['type', 'code', 'username', 'full_name']);
+});
+
+test('an e-mail stands in it beside a username that was chosen, and is read as one alone', () => {
+  const form = { email: ' lucia@example.com ' };
+  const named = activationPath({ code, type: 'email', username: 'lucia' }, form);
+  expect(readProofAddress(queryOf(named))?.email).toBe('lucia@example.com');
+  const plain = activationPath({ code, type: 'email', username: 'lucia@example.com' }, form);
+  expect(plain).not.toContain('email=');
+  expect(readProofAddress(queryOf(`/?code=${code}&email=Llama+ya`))?.email).toBe('');
 });
 
 test('a calling code alone names a country; what is no proof is none', () => {

@@ -1,3 +1,4 @@
+import { isEmail } from './email.ts';
 import { CALLING_CODES } from './phone.ts';
 
 /** The proof that the page of a PIN works on: all of it stands in the address (spec [2]). */
@@ -6,6 +7,8 @@ export interface ProofAddress {
   readonly type: 'phone' | 'email';
   readonly username: string;
   readonly phone: string;
+  /** The e-mail that the PIN went to, where the username is another text. */
+  readonly email: string;
   /** ISO 3166-1 alpha-2 of the phone. */
   readonly country: string;
   readonly full_name: string;
@@ -17,6 +20,7 @@ export const ACTIVATION_QUERY = [
   'code',
   'username',
   'phone',
+  'email',
   'country_code',
   'country',
   'full_name',
@@ -46,12 +50,14 @@ export function activationPath(
 ): string {
   const { code, type, username } = proof;
   const country = form['country'] ?? '';
+  const email = form['email']?.trim();
   const byPhone = type === 'phone';
   return withQuery('/register/activate/', {
     type,
     code,
     username,
     phone: byPhone ? form['phone'] : undefined,
+    email: byPhone || email === username ? undefined : email,
     country_code: byPhone ? callingCode(country) : undefined,
     country: byPhone ? country : undefined,
     full_name: form['full_name'],
@@ -93,6 +99,7 @@ export function readProofAddress(query: URLSearchParams): ProofAddress | undefin
     type: text('type') === 'email' ? 'email' : 'phone',
     username: text('username'),
     phone: text('phone'),
+    email: isEmail(text('email')) ? text('email') : '',
     country: countryOf(text('country'), text('country_code')),
     full_name: text('full_name'),
   };

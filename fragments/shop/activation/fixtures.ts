@@ -17,6 +17,7 @@ export const proof: ProofAddress = {
   type: 'phone',
   username: '+525512345678',
   phone: '5512345678',
+  email: '',
   country: 'MX',
   full_name: 'Lucía Méndez',
 };

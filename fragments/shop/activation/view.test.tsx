@@ -69,6 +69,19 @@ test('by e-mail it says so', () => {
   expect(html).toContain('We sent a PIN and a link to l@example.com.');
 });
 
+test('beside a chosen username it names the e-mail that the PIN went to', () => {
+  const byEmail = { ...proof, type: 'email', phone: '', country: '' } as const;
+  const named = { ...byEmail, username: 'lucia', email: 'l@example.com' };
+  const html = render({ step: { kind: 'pin', proof: named } });
+  expect(html).toContain('Te enviamos un PIN y un enlace a l@example.com.');
+  expect(html).toContain('Usuario: lucia');
+  expect(
+    forms(html)
+      .slice(0, 2)
+      .map(({ names }) => names.includes('email')),
+  ).toEqual([true, true]);
+});
+
 test('a reset asks for the new password, and not for another contact', () => {
   const html = render({ step: { kind: 'reset', proof: { ...proof, username: 'lucia' } } });
   expect(html).toContain('Si lucia tiene una cuenta');

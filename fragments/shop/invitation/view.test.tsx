@@ -36,6 +36,7 @@ test('a visitor comes back here after signing in or up, and sees which account i
   expect(text).toContain('ines@example.com');
   expect(text).toContain('/tienda/a/login?next=%2Ftienda%2Fa%2Finvitacion%2Fabc');
   expect(text).toContain('/tienda/a/register?next=%2Ftienda%2Fa%2Finvitacion%2Fabc');
+  expect(text.match(/&amp;email=ines%40example\.com"/g)).toHaveLength(2);
   expect(text).not.toContain('<form');
 });
 

@@ -58,7 +58,7 @@ function Head({ title, text }: { title: string; text: string }) {
 }
 
 function SignIn({ t, env, path, email }: Props & { email: string }) {
-  const next = `?next=${encodeURIComponent(env.base + path)}`;
+  const next = `?next=${encodeURIComponent(env.base + path)}&email=${encodeURIComponent(email)}`;
   return (
     <>
       <p>{fill(t.signIn, { email })}</p>

@@ -35,6 +35,9 @@ async function post(path: string, fields: Fields, cookie?: string, slug = world.
   };
 }
 
+/** A page's text without the comments that part it for hydration. */
+const spoken = (html: string): string => html.replaceAll('<!-- -->', '');
+
 /** The fields of a proof in the address that a form leads to. */
 function proofIn(address: string): Fields {
   return Object.fromEntries(new URL(address, 'http://x').searchParams);
@@ -135,6 +138,20 @@ describe('sign-up', () => {
     expect([done.to, done.session]).toEqual(['/productos', expect.anything()]);
   });
 
+  test('the page of a PIN names the e-mail that it went to, not the username', async () => {
+    const { fields, email } = signUpFields({ type: 'email' });
+    const proof = proofIn((await post('/register', fields)).to);
+    const told = `un enlace a ${email}.`;
+    const wrong = { ...proof, intent: 'activate', pin: otherPin(await pinTo(email)) };
+    expect(spoken((await post('/register/activate', wrong)).text)).toContain(told);
+    // Another contact that is refused got no PIN: the page still names the first.
+    const { type = '', email: was = '', ...rest } = proof;
+    const other = { ...rest, was_type: type, was_email: was, intent: 'contact', type, email: 'x@' };
+    expect(spoken((await post('/register/activate', other)).text)).toContain(told);
+    const again = await post('/register/activate', { ...proof, intent: 'resend' });
+    expect(proofIn(again.to)).toMatchObject({ email, sent: '1' });
+  });
+
   test('the PIN goes to another contact, which has to be one', async () => {
     const { fields } = signUpFields();
     const proof = proofIn((await post('/register', fields)).to);
@@ -147,6 +164,17 @@ describe('sign-up', () => {
     const sent = await post('/register/activate', { ...other, email });
     expect(proofIn(sent.to)).toMatchObject({ type: 'email', sent: '1' });
     expect(await pinTo(email)).toMatch(/^\d{6}$/);
+  });
+
+  test('from an invitation it comes filled with the e-mail, as the sign-in does', async () => {
+    const shown = async (path: string) =>
+      (await world.ask(`http://${world.one}.localhost:8787${path}`)).text();
+    const query = '?next=%2Finvitacion%2Fabc&email=ines%40example.com';
+    const signUpPage = await shown(`/register${query}`);
+    expect(signUpPage).toMatch(/name="email"[^>]* value="ines@example\.com"/);
+    expect(signUpPage).toMatch(/name="type"[^>]*checked[^>]*value="email"/);
+    expect(await shown(`/login${query}`)).toMatch(/name="username"[^>]* value="ines@example\.com"/);
+    expect(await shown('/register?email=Llama+ya')).not.toContain('Llama ya');
   });
 
   test('a contact that has an account is reported at its field', async () => {

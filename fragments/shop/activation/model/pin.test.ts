@@ -146,8 +146,7 @@ describe('another contact', () => {
     expect(calls[0]!.body).toEqual({ code: CODE, type: 'email', email: 'l@example.com' });
     expect(model.$pin.get()).toMatchObject({
       editing: false,
-      email: 'l@example.com',
-      proof: { type: 'email', username: 'l@example.com' },
+      proof: { type: 'email', username: 'l@example.com', email: 'l@example.com' },
     });
     expect(went[0]).toMatch(/^rename \/tienda\/moda\/register\/activate\/\?type=email&code=pf_a+&/);
     expect(went[0]).not.toContain('phone=');

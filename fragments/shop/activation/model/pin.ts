@@ -15,8 +15,6 @@ import { contactProblems, problemsOf } from './problems.ts';
 
 export interface PinState {
   readonly proof: ProofAddress;
-  /** The e-mail that the PIN went to, when it was given here. */
-  readonly email: string;
   /** When the PIN expires, on this machine's clock; undefined when this tab does not know. */
   readonly until: number | null | undefined;
   readonly canSkip: boolean;
@@ -54,7 +52,6 @@ export function pinModel(
   });
   const initial: PinState = {
     proof,
-    email: '',
     until: undefined,
     canSkip: false,
     editing: Object.keys(contact.initial.refused).length > 0,
@@ -137,8 +134,10 @@ export function pinModel(
     if (!sent) return;
     const { username } = sent;
     const before = { ...$pin.get().proof, username, type } as const;
-    const now: ProofAddress = byPhone ? { ...before, phone, country } : before;
-    $pin.set({ ...$pin.get(), proof: now, email, editing: false });
+    const now: ProofAddress = byPhone
+      ? { ...before, phone, country, email: '' }
+      : { ...before, email };
+    $pin.set({ ...$pin.get(), proof: now, editing: false });
     ports.rename(env.base + activationPath(now, { ...now }));
   }
 

@@ -10,15 +10,15 @@ interface HiddenProofProps {
  * contact.
  */
 export function HiddenProof({ pin, intent }: HiddenProofProps) {
-  const { code, type, username, phone, country, full_name: name } = pin.proof;
+  const { code, type, username, phone, email, country, full_name: name } = pin.proof;
   const fields: Record<string, string> = {
     intent,
     code,
     username,
     full_name: name,
     ...(intent === 'contact'
-      ? { was_type: type, was_phone: phone, was_country: country }
-      : { type, phone, country }),
+      ? { was_type: type, was_phone: phone, was_email: email, was_country: country }
+      : { type, phone, email, country }),
   };
   return Object.entries(fields)
     .filter(([, value]) => value !== '')

@@ -93,8 +93,8 @@ export function PinStep({ props, page }: PinStepProps) {
 }
 
 function Head({ t, pin, isReset }: { t: Messages; pin: PinState; isReset: boolean }) {
-  const { type, username, phone } = pin.proof;
-  const contact = type === 'phone' ? formatPhone(phone) || username : pin.email || username;
+  const { type, username, phone, email } = pin.proof;
+  const contact = (type === 'phone' ? formatPhone(phone) : email) || username;
   if (isReset) {
     return (
       <header>
