@@ -68,3 +68,17 @@ test('a visitor with an account signs in and goes on to the same page', () => {
   expect(html).toContain('href="/tienda/moda/login?next=%2Ftienda%2Fmoda%2Fproductos%3Fpage%3D2"');
   expect(html).toContain('I accept the <a href="/tienda/moda/terms"');
 });
+
+test.each(['es', 'en'] as const)('links the terms and the privacy notice (%s)', (locale) => {
+  const html = render({}, locale);
+  const { termsLink, privacyLink } = messages[locale];
+  for (const [path, label] of [
+    ['terms', termsLink],
+    ['privacidad', privacyLink],
+  ]) {
+    expect(html).toContain(
+      `href="/tienda/moda/${path}" target="_blank" rel="noopener">${label}</a>`,
+    );
+  }
+  expect(html).not.toContain('{{');
+});

@@ -68,17 +68,25 @@ function Who({ ui: { props, fields } }: { ui: RegisterUi }) {
   );
 }
 
-/** The terms open in a tab of their own: the input stays. */
+/** The terms and the privacy notice open in a tab of their own: the input stays. */
 function Terms({ ui: { props, fields } }: { ui: RegisterUi }) {
   const { t, env } = props;
-  const [before = '', after = ''] = t.terms.split('{{link}}');
+  const links: Readonly<Record<string, { readonly path: string; readonly label: string }>> = {
+    '{{link}}': { path: '/terms', label: t.termsLink },
+    '{{privacy}}': { path: '/privacidad', label: t.privacyLink },
+  };
   return (
     <CheckField ui={fields} name="terms">
-      {before}
-      <a href={`${env.base}/terms`} target="_blank" rel="noopener">
-        {t.termsLink}
-      </a>
-      {after}
+      {t.terms.split(/(\{\{\w+\}\})/).map((text) => {
+        const link = links[text];
+        return link ? (
+          <a key={text} href={env.base + link.path} target="_blank" rel="noopener">
+            {link.label}
+          </a>
+        ) : (
+          text
+        );
+      })}
     </CheckField>
   );
 }
