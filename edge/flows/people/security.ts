@@ -1,8 +1,10 @@
 import * as passkeys from '../../../shared/contracts/passkeys.ts';
 import * as contract from '../../../shared/contracts/security.ts';
+import { fail } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import {
   addPasskey,
+  beginApp,
   confirmApp,
   removeApp,
   removePasskey,
@@ -13,6 +15,7 @@ import { signInByPasskey } from './passkey-sign-in.ts';
 import { proveSelf } from './prove-self.ts';
 import { finishSecondStep } from './second-step.ts';
 import { changeAndTell } from './account-notice.ts';
+import { letterhead } from './letterhead.ts';
 
 /**
  * Every call about the factors besides a password. The account's person is told of each factor that
@@ -32,6 +35,17 @@ export const securityCalls: readonly Endpoint[] = [
     passkeys.removePasskey,
     ({ scope, params }) =>
       changeAndTell(scope, 'passkey_removed', (accountId) => removePasskey(accountId, params.id)),
+    'directory',
+  ),
+  changes(
+    contract.beginAuthenticator,
+    async ({ scope }) => {
+      const [identity, { storeName }] = await Promise.all([
+        scope.visitor.identity(),
+        letterhead(scope),
+      ]);
+      return identity ? beginApp(scope, identity, storeName) : fail({ code: 'login_required' });
+    },
     'directory',
   ),
   changes(

@@ -26,12 +26,12 @@ test('a code of one step before or after is accepted, and no other', () => {
 test('the set-up of an app has an address, a text and a picture', () => {
   const secret = newAppSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-  const { uri, qr } = setupOf(secret, 'moda.test', 'ana.ruiz');
+  const { uri, qr } = setupOf(secret, 'Casa: Moda', 'ana.ruiz');
   const address = new URL(uri);
   expect(address.protocol + address.host).toBe('otpauth:totp');
-  expect(decodeURIComponent(address.pathname)).toBe('/moda.test:ana.ruiz');
+  expect(decodeURIComponent(address.pathname)).toBe('/Casa  Moda:ana.ruiz');
   expect(Object.fromEntries(address.searchParams)).toEqual({
-    issuer: 'moda.test',
+    issuer: 'Casa  Moda',
     secret,
     algorithm: 'SHA1',
     digits: '6',

@@ -30,8 +30,13 @@ export function stepOf(secret: string, code: string, now: number): number | null
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_S) + delta;
 }
 
-/** The set-up that a person gives to an authenticator app: an address, a text and a picture. */
-export function setupOf(secret: string, issuer: string, label: string): AuthenticatorSetup {
+/**
+ * The set-up that a person gives to an authenticator app: an address, a text and a picture.
+ * @param name the issuer that the app shows above the codes
+ */
+export function setupOf(secret: string, name: string, label: string): AuthenticatorSetup {
+  // A colon would end the issuer within the address (the key URI format of authenticator apps).
+  const issuer = name.replaceAll(':', ' ');
   const uri = new TOTP({ ...RULES, secret: Secret.fromBase32(secret), issuer, label }).toString();
   const { size, data } = encode(uri, { ecc: 'M', border: QUIET });
   const path = data

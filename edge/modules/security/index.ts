@@ -13,4 +13,11 @@ export {
 export { recoveryHash } from './recovery-codes.ts';
 export { securityEndpoints } from './routes.ts';
 export { unseal } from './secret-box.ts';
-export { addPasskey, confirmApp, removeApp, removePasskey, renewRecoveryCodes } from './service.ts';
+export {
+  addPasskey,
+  beginApp,
+  confirmApp,
+  removeApp,
+  removePasskey,
+  renewRecoveryCodes,
+} from './service.ts';

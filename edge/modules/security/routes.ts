@@ -6,7 +6,7 @@ import type { Identity, RequestScope } from '../../unit-of-work/scope.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { creationOptions, requestOptions } from './passkey-protocol.ts';
 import { listPasskeys, renamePasskey } from './passkey-statements.ts';
-import { beginApp, readSecurity } from './service.ts';
+import { readSecurity } from './service.ts';
 
 /**
  * The calls about the caller's own factors that send no message, and the challenge of a sign-in by
@@ -34,12 +34,6 @@ export const securityEndpoints: readonly Endpoint[] = [
           refused: async () => ({ code: 'not_found' }),
         }),
       ),
-    'directory',
-  ),
-
-  changes(
-    contract.beginAuthenticator,
-    ({ scope }) => asSelf(scope, (identity) => beginApp(scope, identity)),
     'directory',
   ),
 

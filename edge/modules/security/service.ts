@@ -76,18 +76,19 @@ export async function removePasskey(accountId: string, id: string): Done {
 }
 
 /**
- * Begins the set-up of an authenticator app. Its secret is given once, and cannot be read again.
+ * Begins the set-up of an authenticator app, which shows its codes under the store's name. Its secret is given once, and cannot be read again.
  */
 export async function beginApp(
-  { env, ports, visitor }: RequestScope,
+  { env, ports }: RequestScope,
   { accountId, username }: { readonly accountId: string; readonly username: string },
+  storeName: string,
 ): Promise<
   Result<Change<z.input<typeof contract.beginAuthenticator.answer>, 'directory'>, Failure>
 > {
   const secret = newAppSecret();
   const sealed = await seal(env, accountId, secret);
   return ok({
-    answer: setupOf(secret, visitor.host, username),
+    answer: setupOf(secret, storeName, username),
     statements: beginAuthenticator(accountId, sealed, ports.clock.now()),
     refused: async () => ({ code: 'authenticator_active' }),
   });

@@ -83,6 +83,13 @@ test('a password alone is not a sign-in; the app’s code finishes it', async ()
   expect(await told(await finish(elsewhere, code, codeNow()))).toEqual([410, 'sign_in_expired']);
 });
 
+test('the app is shown under the store’s name', async () => {
+  const other = browserAt(world, world.one);
+  await signUp(other);
+  const { uri } = await json(await other.post('/api/auth/authenticator', {}));
+  expect(new URL(String(uri)).searchParams.get('issuer')).toBe(`Tienda ${world.one}`);
+});
+
 test('an app that is not confirmed guards nothing, and is confirmed by its own code alone', async () => {
   const other = browserAt(world, world.one);
   const someone = newcomer();
