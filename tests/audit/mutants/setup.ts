@@ -3,8 +3,8 @@
  * chosen one on. After the first failed test the others of the file say no more, and are passed
  * over.
  */
-import { afterAll, beforeEach } from 'vitest';
-import type { Job } from './test-files.ts';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { atLoad, type Job } from './test-files.ts';
 
 /** What the instrumenter's code reads and writes. */
 interface Switches {
@@ -28,9 +28,11 @@ const MOST_HITS = 2_000_000;
 const globals = globalThis as Globals;
 // eslint-disable-next-line no-underscore-dangle -- the instrumenter's name
 const switches = (globals.__stryker__ ??= {});
-const templates = new Set<string>();
-const through = switches.mutantCoverage?.static ?? {};
-for (const name of Object.keys(through)) delete through[name];
+const templates: Record<string, number> = {};
+const counted = () => ({ ...switches.mutantCoverage?.static, ...templates });
+for (const name of Object.keys(counted())) delete switches.mutantCoverage?.static[name];
+/** How often each was come through while the file was loaded, before its first test. */
+let loaded: Record<string, number> = {};
 let chosen: NonNullable<Job['chosen']> = {};
 let failed = false;
 
@@ -41,9 +43,13 @@ globals.chooseMutant = (one) => {
 
 globals.changedSql = (texts) => {
   const text = JSON.stringify(texts);
-  templates.add(text);
+  templates[text] = (templates[text] ?? 0) + 1;
   return chosen.sql && text === JSON.stringify(chosen.sql.from) ? chosen.sql.to : texts;
 };
+
+beforeAll(() => {
+  loaded = counted();
+});
 
 beforeEach(({ onTestFailed, skip }) => {
   if (failed) skip();
@@ -54,6 +60,8 @@ beforeEach(({ onTestFailed, skip }) => {
 
 // eslint-disable-next-line no-empty-pattern -- Vitest reads the pattern to learn what is asked
 afterAll(({}, suite) => {
-  const counted = Object.keys(switches.mutantCoverage?.static ?? {});
-  Object.assign(suite.meta, { through: [...counted, ...templates] });
+  const through = Object.entries(counted()).map(([name, times]) =>
+    times > (loaded[name] ?? 0) ? name : atLoad(name),
+  );
+  Object.assign(suite.meta, { through });
 });

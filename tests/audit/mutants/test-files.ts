@@ -21,6 +21,11 @@ export interface Asked {
   readonly sources: Readonly<Record<string, string>>;
 }
 
+/** The name of what a test file came through only while it was loaded: no test of it may know. */
+export function atLoad(name: string): string {
+  return `load ${name}`;
+}
+
 /** The end of a job. */
 export interface Ended {
   readonly name: string;
@@ -28,7 +33,7 @@ export interface Ended {
   /** The first failed test, or the fault. */
   readonly why: string;
   readonly ms: number;
-  /** The switches and templates of SQL that the test file came through. */
+  /** The switches and templates of SQL that the test file came through; see `atLoad`. */
   readonly through: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 /** Tries each mutant with the tests that come through it, the most fitting first, until one fails. */
 import { instrumented, switchOf } from './make.ts';
 import type { Mutant } from './mutant.ts';
-import type { Ended, Job, TestFile } from './test-files.ts';
+import { atLoad, type Ended, type Job, type TestFile } from './test-files.ts';
 import { TestRunner } from './test-runner.ts';
 
 export interface Verdict {
@@ -56,13 +56,19 @@ async function cover(runner: TestRunner, say: Say): Promise<Covering[]> {
 /** A mutant that this many files did not catch is given up: the others know less of it. */
 const MOST_FILES = 15;
 
-/** The test files that come through a mutant: those first that come through little else, quickly. */
+/**
+ * The test files that come through a mutant: those first whose tests come through little else,
+ * quickly. Of those that only load it, the ones first that come through most.
+ */
 function fitting(mutant: Mutant, covering: readonly Covering[]): Covering[] {
   const mark = markOf(mutant);
   const cost = ({ through, ms }: Covering) => through.size * (200 + ms);
-  return covering
-    .filter(({ through }) => through.has(mark))
-    .toSorted((one, other) => cost(one) - cost(other));
+  const tested = covering.filter(({ through }) => through.has(mark));
+  const loaded = covering.filter(({ through }) => through.has(atLoad(mark)));
+  return [
+    ...tested.toSorted((one, other) => cost(one) - cost(other)),
+    ...loaded.toSorted((one, other) => other.through.size - one.through.size),
+  ];
 }
 
 export async function tryMutants(
