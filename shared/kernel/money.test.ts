@@ -25,11 +25,11 @@ const PLACES = [
 test.each(PLACES)('an amount of %s in %s reads the same by its sample', (currency, tag) => {
   const sample = moneySample(currency, tag);
   expect(sample).not.toBe('');
-  const amounts = samplesOf(nat({ max: 10 ** 12 }), 200);
+  // The pattern is for whole amounts; those below zero and between two cents are written by Intl.
+  const amounts = [...samplesOf(nat({ max: 10 ** 12 }), 200), -5, -123_456, 0.5, 99.5, 1e21];
   const before = amounts.map((amount) => formatMoney(amount, currency, tag));
   learnMoney(currency, tag, sample);
   expect(amounts.map((amount) => formatMoney(amount, currency, tag))).toEqual(before);
-  expect(formatMoney(-5, currency, tag)).toMatch(/-/);
 });
 
 test.each([
