@@ -32,9 +32,13 @@ export async function startSession(
   method: 'password' | 'pin' | 'link' | 'passkey',
 ): Promise<Started> {
   const token = newToken();
-  const [hash, before] = await Promise.all([tokenHash(token), visitor.identity()]);
-  const now = ports.clock.now();
   const { accountId } = verified;
+  const [hash, before, mark] = await Promise.all([
+    tokenHash(token),
+    visitor.identity(),
+    visitor.markOf(accountId),
+  ]);
+  const now = ports.clock.now();
   return {
     statements: [
       assertVerified(verified),
@@ -45,7 +49,7 @@ export async function startSession(
           ${visitor.agent}, ${now}, ${now}, ${sessionEnd(now, now)})`,
     ],
     keep() {
-      visitor.keep(token);
+      visitor.keep(token, mark);
       begun.set(visitor, accountId);
     },
   };

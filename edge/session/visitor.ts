@@ -17,6 +17,8 @@ const AGENT_MAX = 200;
 export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
   const host = new URL(tenant.origin).hostname;
   const cookie = cookieOf(tenant.origin, 'session');
+  const markCookie = cookieOf(tenant.origin, COOKIE.device).name;
+  const mark = getCookie(context, markCookie);
   const newsCookie = cookieOf(tenant.origin, COOKIE.news).name;
   const given = getCookie(context, cookie.name);
   const token = given !== undefined && TOKEN.test(given) ? given : undefined;
@@ -35,7 +37,13 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
   return {
     hasSession: token !== undefined,
     identity: () => (identity ??= read()),
-    keep: (fresh) => setCookie(context, cookie.name, fresh, { ...cookie.options, maxAge: AGE }),
+    keep(fresh, mark) {
+      setCookie(context, cookie.name, fresh, { ...cookie.options, maxAge: AGE });
+      const options = { ...cookie.options, maxAge: PREFERENCE_SECONDS };
+      setCookie(context, markCookie, mark, options);
+    },
+    mark: mark !== undefined && TOKEN.test(mark) ? mark : undefined,
+    markOf: (accountId) => keyedHash(context.get('scope').env, `device\n${host}\n${accountId}`),
     adopt({ locale, theme }) {
       const known = getCookie(context);
       const options = { ...cookie.options, maxAge: PREFERENCE_SECONDS };

@@ -61,8 +61,12 @@ export interface Visitor {
    * session.
    */
   identity(): Promise<Identity | null>;
-  /** Sets the session cookie to this token. */
-  keep(token: string): void;
+  /** Sets the session cookie to this token, and the mark that an account leaves on its devices. */
+  keep(token: string, mark: string): void;
+  /** The mark that a sign-in has left on this browser, as it was sent; undefined without one. */
+  readonly mark: string | undefined;
+  /** The mark of an account's devices on this host; nobody can make it without the platform's key. */
+  markOf(accountId: string): Promise<string>;
   /** Sets the browser's language and theme to the account's, where none were chosen on it yet. */
   adopt(preferred: Pick<Identity, 'locale' | 'theme'>): void;
   /** Removes the session cookie. */

@@ -34,6 +34,8 @@ export const limits = {
   resetByAddress: { per: 'address', times: 20, seconds: HOUR },
   /** Tries of one network address at one account; the account can still sign in from others. */
   signInAtAccountByAddress: { per: 'account-by-address', times: 10, seconds: 15 * MINUTE },
+  /** Tries of all devices on which the account has signed in: the other limits do not hold them up. */
+  signInByDevice: { per: 'account', times: 10, seconds: 15 * MINUTE },
   signInAtAccount: { per: 'account', times: 50, seconds: 15 * MINUTE },
   signInByAddress: { per: 'address', times: 100, seconds: 15 * MINUTE },
   /**

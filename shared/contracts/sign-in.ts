@@ -42,7 +42,12 @@ export const signIn = contract({
     country: country.optional(),
   }),
   sample: { body: { username: 'rosa', password: 'jacaranda-2026', redirect_uri: '/mis-compras' } },
-  limits: [limits.signInAtAccountByAddress, limits.signInAtAccount, limits.signInByAddress],
+  limits: [
+    limits.signInAtAccountByAddress,
+    limits.signInAtAccount,
+    limits.signInByAddress,
+    limits.signInByDevice,
+  ],
   answer: signInAnswer,
   idempotency: 'none',
   errors: ['wrong_credentials'],

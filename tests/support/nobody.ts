@@ -5,6 +5,8 @@ export const nobody: Visitor = {
   hasSession: false,
   identity: () => Promise.resolve(null),
   keep: () => undefined,
+  mark: undefined,
+  markOf: () => Promise.resolve('mark'),
   adopt: () => undefined,
   forget: () => undefined,
   tell: () => undefined,

@@ -1,5 +1,6 @@
 import type { SignInAnswer } from '../../../shared/contracts/sign-in.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { LimitName } from '../../../shared/contracts/limits.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
@@ -10,10 +11,9 @@ import {
   isTooMany,
   phoneCountryOf,
   readIdentifier,
-  type Counted,
 } from '../../modules/accounts/index.ts';
 import { assertOneFactor } from '../../modules/security/index.ts';
-import { readStanding } from '../../session/index.ts';
+import { readStanding, sameHash } from '../../session/index.ts';
 import { beginSecondStep } from './second-step.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -38,35 +38,50 @@ export async function signIn(
   const now = ports.clock.now();
   const identifier = readIdentifier(asked.username, phoneCountryOf(asked.country, scope.locale));
   const address = await visitor.addressKey();
+  const device = `${identifier.value}\n${visitor.mark}`;
   const limits = await Promise.all([
     counted(env, 'signInAtAccountByAddress', `${identifier.value}\n${address}`),
     counted(env, 'signInAtAccount', identifier.value),
     counted(env, 'signInByAddress', address),
+    ...(visitor.mark === undefined ? [] : [counted(env, 'signInByDevice', device)]),
   ]);
   const [account, standing, counts] = await Promise.all([
     directory.first(findSigningIn(identifier)),
     readStanding(directory, identifier, tenant.storeId),
     directory.read(countTries(limits, now)),
   ]);
-  const countOf = (limit: Counted) => counts.find(({ key }) => key === limit.key);
-  if (limits.some((limit) => isTooMany(limit, countOf(limit)))) {
-    return fail({ code: 'too_many_requests' });
-  }
+  const isOver = (name: LimitName): boolean =>
+    limits.some(
+      (one) =>
+        one.limit === name &&
+        isTooMany(
+          one,
+          counts.find(({ key }) => key === one.key),
+        ),
+    );
+  const isKnown =
+    visitor.mark !== undefined &&
+    account !== undefined &&
+    sameHash(visitor.mark, await visitor.markOf(account.id));
+  const own: LimitName[] = isKnown
+    ? ['signInByDevice']
+    : ['signInAtAccountByAddress', 'signInByAddress'];
+  if (own.some(isOver)) return fail({ code: 'too_many_requests' });
+  // Wrong passwords from many addresses lock the account for strangers: not for its own devices, and
+  // not for a person who has a second factor.
+  const isLocked = !isKnown && isOver('signInAtAccount');
+  const refusal = { code: isLocked ? 'too_many_requests' : 'wrong_credentials' } as const;
   const isRight = await ports.passwords.verify(asked.password, account?.password ?? null);
-  if (!account || !standing || !isRight) return fail({ code: 'wrong_credentials' });
+  if (!account || !standing || !isRight) return fail(refusal);
 
   const done = [forgiveTries(limits)];
   const alone = [assertOneFactor(account.id), ...done];
   const { id: accountId, epoch, password } = account;
   const verified = { accountId, epoch, password };
-  const signed = await signInAs(
-    scope,
-    { verified, standing },
-    'password',
-    alone,
-    asked.redirect_uri,
-  );
+  const signed = isLocked
+    ? undefined
+    : await signInAs(scope, { verified, standing }, 'password', alone, asked.redirect_uri);
   if (signed) return signed;
   const code = await beginSecondStep(scope, verified, 'password', done);
-  return code ? ok({ state: 'second_factor', code }) : fail({ code: 'wrong_credentials' });
+  return code ? ok({ state: 'second_factor', code }) : fail(refusal);
 }

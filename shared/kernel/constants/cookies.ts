@@ -8,6 +8,8 @@ export const COOKIE = {
   locale: 'locale',
   sideBar: 'side_bar',
   news: 'news',
+  /** The mark of a device on which an account has signed in. */
+  device: 'device',
 } as const;
 
 /** Days that a cookie lives (spec [9]). */
