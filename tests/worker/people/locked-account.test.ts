@@ -63,9 +63,7 @@ describe('an account that strangers have locked', () => {
     const begun = await browser.post(SIGN_IN, { username: phone, password: PASSWORD });
     const { state, code } = (await begun.json()) as { state: string; code: string };
     expect(state).toBe('second_factor');
-    expect((await browser.post('/api/oauth/second-factor', { code, otp: otp() })).status).toBe(
-      200,
-    );
+    expect((await browser.post('/api/oauth/second-factor', { code, otp: otp() })).status).toBe(200);
   });
 
   test('stays closed to the mark of another account, of another host, and to a forged one', async () => {
