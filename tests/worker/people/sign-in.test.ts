@@ -109,8 +109,8 @@ test('a browser without a choice of its own shows its person’s preferences', a
       .getSetCookie()
       .map((cookie) => cookie.split(';')[0]?.replace(/session=.*/, 'session'));
   };
-  expect(await cookies('')).toEqual(['session', 'locale=en', 'theme=dark']);
-  expect(await cookies('locale=es; theme=light')).toEqual(['session']);
+  expect(await cookies('')).toEqual(['session', 'device', 'locale=en', 'theme=dark']);
+  expect(await cookies('locale=es; theme=light')).toEqual(['session', 'device']);
 });
 
 describe('a session', () => {
