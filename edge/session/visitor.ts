@@ -18,7 +18,12 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
   const host = new URL(tenant.origin).hostname;
   const cookie = cookieOf(tenant.origin, 'session');
   const markCookie = cookieOf(tenant.origin, COOKIE.device).name;
-  const mark = getCookie(context, markCookie);
+  const sentMark = getCookie(context, markCookie);
+  const boughtCookie = cookieOf(tenant.origin, COOKIE.bought).name;
+  const boughtMarks = () =>
+    (getCookie(context, boughtCookie) ?? '').split('.').slice(0, BOUGHT_MOST);
+  const boughtMark = (checkout: string) =>
+    keyedHash(context.get('scope').env, `bought\n${host}\n${checkout}`);
   const newsCookie = cookieOf(tenant.origin, COOKIE.news).name;
   const given = getCookie(context, cookie.name);
   const token = given !== undefined && TOKEN.test(given) ? given : undefined;
@@ -42,7 +47,13 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
       const options = { ...cookie.options, maxAge: PREFERENCE_SECONDS };
       setCookie(context, markCookie, mark, options);
     },
-    mark: mark !== undefined && TOKEN.test(mark) ? mark : undefined,
+    async noteBought(checkout) {
+      const marks = [await boughtMark(checkout), ...boughtMarks()].slice(0, BOUGHT_MOST);
+      const options = { ...cookie.options, maxAge: BOUGHT_SECONDS };
+      setCookie(context, boughtCookie, marks.join('.'), options);
+    },
+    hasBought: async (checkout) => boughtMarks().includes(await boughtMark(checkout)),
+    mark: sentMark !== undefined && TOKEN.test(sentMark) ? sentMark : undefined,
     markOf: (accountId) => keyedHash(context.get('scope').env, `device\n${host}\n${accountId}`),
     adopt({ locale, theme }) {
       const known = getCookie(context);
@@ -71,6 +82,9 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
 };
 
 const AGE = SESSION_IDLE_MS / 1000;
+/** Purchases whose buyer a browser knows itself to be, and for how long. */
+const BOUGHT_MOST = 10;
+const BOUGHT_SECONDS = 30 * 24 * 60 * 60;
 /**
  * The next page follows at once, or after the wait of a plan. News that no page has shown by then
  * is dropped.

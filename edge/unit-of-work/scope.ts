@@ -69,6 +69,10 @@ export interface Visitor {
   markOf(accountId: string): Promise<string>;
   /** Sets the browser's language and theme to the account's, where none were chosen on it yet. */
   adopt(preferred: Pick<Identity, 'locale' | 'theme'>): void;
+  /** Notes on this browser that it placed a checkout's orders. */
+  noteBought(checkout: string): Promise<void>;
+  /** True on a browser that placed the checkout's orders; nobody can claim it without the platform's key. */
+  hasBought(checkout: string): Promise<boolean>;
   /** Removes the session cookie. */
   forget(): void;
   /** Stores a piece of news, which this browser's next page shows. */

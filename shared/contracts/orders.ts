@@ -65,7 +65,11 @@ export const purchase = z
   .object({
     checkout_aggregation: checkoutId,
     orders: z.array(orderView),
-    contact,
+    /**
+     * Null, as address and card are, for a caller who only has the id: neither the browser nor the
+     * account of the buyer, nor an account that has proved the buyer's e-mail.
+     */
+    contact: contact.nullable(),
     address: address.nullable(),
     payment_state: z.enum(paymentStates),
     payment_token: paymentToken.nullable(),
@@ -78,6 +82,9 @@ export const purchase = z
   .meta({ id: 'Purchase' });
 export type Purchase = z.infer<typeof purchase>;
 
+/** A purchase with the people in it. */
+export type WholePurchase = Purchase & { readonly contact: NonNullable<Purchase['contact']> };
+
 export const getPurchase = contract({
   id: 'orders.purchase',
   service: 'orders',
@@ -85,8 +92,8 @@ export const getPurchase = contract({
   path: '/aggregation/{checkout}',
   access: 'public',
   summary: {
-    en: 'The orders of one checkout; its unguessable id is what lets a guest in',
-    es: 'Los pedidos de una compra; su id no se puede adivinar y da acceso al invitado',
+    en: 'The orders of one checkout, by its unguessable id; who bought them is shown to the buyer alone',
+    es: 'Los pedidos de una compra, por su id, que no se puede adivinar; quién compró solo lo ve quien compró',
   },
   params: z.object({ checkout: checkoutId }),
   sample: { params: { checkout: sampleIds.checkout } },

@@ -6,6 +6,8 @@ export const nobody: Visitor = {
   identity: () => Promise.resolve(null),
   keep: () => undefined,
   mark: undefined,
+  noteBought: () => Promise.resolve(),
+  hasBought: () => Promise.resolve(false),
   markOf: () => Promise.resolve('mark'),
   adopt: () => undefined,
   forget: () => undefined,

@@ -15,7 +15,6 @@ import {
 import { ownCheckoutOf } from '../../http/purchase-cookies.ts';
 import { cartEndpoints } from '../../modules/carts/index.ts';
 import { readCheckout } from '../../modules/checkouts/index.ts';
-import { orderEndpoints } from '../../modules/orders/index.ts';
 import { paymentEndpoints } from '../../modules/payments/index.ts';
 import { chooseDelivery } from './choose-delivery.ts';
 import { confirmPayment } from './confirm-payment.ts';
@@ -23,6 +22,7 @@ import { chooseByForm, placeByForm } from './order-by-form.ts';
 import { payByCard } from './pay-by-card.ts';
 import { placeOrder } from './place-order.ts';
 import { startByForm } from './start-by-form.ts';
+import { orderEndpoints } from './show-orders.ts';
 import { startCheckout } from './start-checkout.ts';
 import { takeWebhook } from './take-webhook.ts';
 
@@ -52,11 +52,19 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
     chooseDelivery(scope, { ...params, ...body, type: 'collection' }),
   ),
 
-  changes(placeOrderContract, ({ scope, body }) => placeOrder(scope, body)),
+  changes(placeOrderContract, async ({ scope, body }) => {
+    const placing = await placeOrder(scope, body);
+    if (placing.ok) await scope.visitor.noteBought(body.checkout_id);
+    return placing;
+  }),
 
   answersForForms(form.startCheckoutByForm, startByForm),
   answersForForms(form.chooseDeliveries, ({ scope, body }) => chooseByForm(scope, body)),
-  changesForForms(form.placeOrderByForm, ({ scope, body }) => placeByForm(scope, body)),
+  changesForForms(form.placeOrderByForm, async ({ scope, body }) => {
+    const placing = await placeByForm(scope, body);
+    if (placing.ok) await scope.visitor.noteBought(body.checkout_id);
+    return placing;
+  }),
 
   ...orderEndpoints,
   ...paymentEndpoints,

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { OrderView, Purchase } from '../../../shared/contracts/orders.ts';
+import type { OrderView, WholePurchase } from '../../../shared/contracts/orders.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { purchaseWords } from './messages/index.ts';
 
@@ -27,7 +27,7 @@ export type Say = TFunction<(typeof purchaseWords)['name']>;
 export interface Confirmation {
   readonly t: Say;
   readonly sender: Sender;
-  readonly purchase: Purchase;
+  readonly purchase: WholePurchase;
   readonly money: (amount: number) => string;
   readonly intro: string;
   readonly payment: string;

@@ -3,7 +3,7 @@
  * mail says them, and none of them is markup.
  */
 import { expect, test } from 'vitest';
-import type { Purchase } from '../../../shared/contracts/orders.ts';
+import type { WholePurchase } from '../../../shared/contracts/orders.ts';
 import * as mail from './index.ts';
 
 const SAID = `Zoë & "Co" 'Ltd'`;
@@ -90,7 +90,7 @@ interface Sample {
 const SAMPLES: Readonly<Record<string, Sample>> = {
   orderConfirmation: {
     given: { purchase, sender: dress },
-    write: (given: { purchase: Purchase; sender: mail.Sender }) =>
+    write: (given: { purchase: WholePurchase; sender: mail.Sender }) =>
       mail.orderConfirmation(given.purchase, given.sender),
     says: [
       ...[0, 1].flatMap((index) => [
@@ -173,6 +173,6 @@ test.each(Object.entries(SAMPLES))(
 test('the name of a variant’s attribute is no markup', () => {
   const [line] = order.lines;
   const lines = [{ ...line, description: { [SAID]: 'rojo' } }];
-  const named = { ...purchase, orders: [{ ...order, lines }] } as unknown as Purchase;
+  const named = { ...purchase, orders: [{ ...order, lines }] } as unknown as WholePurchase;
   expect(mail.orderConfirmation(named, dress).html).toContain(`${ESCAPED}: rojo`);
 });

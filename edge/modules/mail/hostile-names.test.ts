@@ -1,6 +1,6 @@
 /** Every mail and text message, with names that their senders chose to harm the reader. */
 import { describe, expect, test } from 'vitest';
-import type { Purchase } from '../../../shared/contracts/orders.ts';
+import type { WholePurchase } from '../../../shared/contracts/orders.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import * as mail from './index.ts';
 import { plainLine, plainName } from './plain.ts';
@@ -28,7 +28,7 @@ const dress = {
   stop,
 } as const;
 
-function purchaseOf(name: string): Purchase {
+function purchaseOf(name: string): WholePurchase {
   const line = {
     item: 'it_1',
     sku: 'sk_1',
@@ -82,7 +82,7 @@ function purchaseOf(name: string): Purchase {
     total: 0,
     currency: 'MXN',
     card: null,
-  } as unknown as Purchase;
+  } as unknown as WholePurchase;
 }
 
 /** Each template's message with a given name in every place that takes a name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Purchase } from '../../../shared/contracts/orders.ts';
+import type { WholePurchase } from '../../../shared/contracts/orders.ts';
 import type { Sender } from './confirmation.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 
@@ -12,7 +12,7 @@ const sender: Sender = {
   stop: 'https://moda.example/correos/abc',
 };
 
-const order: Purchase['orders'][number] = {
+const order: WholePurchase['orders'][number] = {
   id: 'or_1',
   number: 'AB12-CD34',
   supplier: 'st_moda',
@@ -45,7 +45,7 @@ const order: Purchase['orders'][number] = {
   attendees: [],
 };
 
-const purchase: Purchase = {
+const purchase: WholePurchase = {
   checkout_aggregation: 'co_1',
   orders: [order],
   contact: {

@@ -1,4 +1,4 @@
-import type { OrderView, Purchase } from '../../../shared/contracts/orders.ts';
+import type { OrderView, WholePurchase } from '../../../shared/contracts/orders.ts';
 import { speak } from '../../../shared/i18n/speak.ts';
 import { localeTag } from '../../../shared/kernel/locale.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
@@ -11,7 +11,7 @@ import { purchaseWords } from './messages/index.ts';
 
 /** The mail that confirms a purchase, in the language in which it was made. */
 export function orderConfirmation(
-  purchase: Purchase,
+  purchase: WholePurchase,
   sender: Sender,
 ): { readonly subject: string; readonly text: string; readonly html: string } {
   const tag = localeTag(sender.locale, sender.country);
@@ -36,7 +36,7 @@ export function orderConfirmation(
   };
 }
 
-function paymentOf(t: Say, { orders, card }: Purchase): string {
+function paymentOf(t: Say, { orders, card }: WholePurchase): string {
   const type = orders[0]?.payment_type ?? null;
   if (type === null) return t('nothing');
   if (type === 'cash') return t('cash');
@@ -51,7 +51,7 @@ function brandName(brand: string): string {
   );
 }
 
-function deliveryOf(t: Say, order: OrderView, { address, contact }: Purchase): string[] {
+function deliveryOf(t: Say, order: OrderView, { address, contact }: WholePurchase): string[] {
   if (order.delivery_type === 'collection')
     return [t('collect', { address: order.collection_address ?? '' })];
   if (order.delivery_type === null || !address) return [t('noDelivery')];

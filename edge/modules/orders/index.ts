@@ -8,6 +8,13 @@ export {
 } from './awaiting.ts';
 export { nationalPhone, normaliseContact } from './contact.ts';
 export { buyerOf, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
-export { orderEndpoints } from './routes.ts';
-export { newOrderNumber, readOwnOrders, readPurchase } from './service.ts';
-export { insertOrders, type NewAttendee, type NewLine, type NewOrder } from './statements.ts';
+export { maskedOrder, maskedPurchase } from './masked.ts';
+export { newOrderNumber, readOrder, readOwnOrders, readPurchase } from './service.ts';
+export {
+  findBuyer,
+  insertOrders,
+  type NewAttendee,
+  type NewLine,
+  type NewOrder,
+  type Which,
+} from './statements.ts';

@@ -1,5 +1,5 @@
 import type { Address, Contact } from '../../../shared/contracts/place-order.ts';
-import type { OrderView, PaymentState, Purchase } from '../../../shared/contracts/orders.ts';
+import type { OrderView, PaymentState, WholePurchase } from '../../../shared/contracts/orders.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
 import type { AttendeeRow, LineRow, OrderRow, PaymentRow } from './statements.ts';
 
@@ -39,7 +39,7 @@ export function toPurchase(
   lines: readonly LineRow[],
   attendees: readonly AttendeeRow[],
   payment: PaymentRow | undefined,
-): Purchase {
+): WholePurchase {
   const [first] = rows;
   // A payment row may be left from a card that was tried before the buyer chose cash.
   const card = first.payment_type === 'card' ? payment : undefined;

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import type { OrderView, OwnOrder, Purchase } from '../../../shared/contracts/orders.ts';
+import type { OrderView, OwnOrder, WholePurchase } from '../../../shared/contracts/orders.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Cell } from '../../db/database.ts';
 import { toOrder, toPurchase } from './mapper.ts';
@@ -14,7 +14,7 @@ export async function readPurchase(
   cell: Cell,
   storeId: string,
   which: Which,
-): Promise<Result<Purchase, Failure>> {
+): Promise<Result<WholePurchase, Failure>> {
   const [[first, ...rest], lines, attendees, payment] = await Promise.all([
     cell.read(listOrders(storeId, which)),
     cell.read(listLines(storeId, which)),

@@ -103,6 +103,19 @@ export function listOrders(storeId: string, which: Which): Statement<OrderRow> {
     WHERE ${are(storeId, which)} ORDER BY p.rowid`;
 }
 
+/** The people behind some orders of one checkout: their account, and the e-mail in lower case. */
+export function findBuyer(
+  storeId: string,
+  which: Which,
+): Statement<{ checkout_id: string; account_id: string | null; email: string | null }> {
+  return sql<{
+    checkout_id: string;
+    account_id: string | null;
+    email: string | null;
+  }>`SELECT p.checkout_id, p.account_id, lower(p.contact ->> 'email') AS email
+    FROM purchase_order p WHERE ${are(storeId, which)} ORDER BY p.rowid LIMIT 1`;
+}
+
 export function listLines(storeId: string, which: Which): Statement<LineRow> {
   return sql<LineRow>`SELECT l.order_id, l.snapshot FROM purchase_order p
     JOIN order_line l ON l.order_id = p.id

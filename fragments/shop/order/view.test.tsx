@@ -26,6 +26,15 @@ test('thanks by name, says the numbers and where the mail went', () => {
   expect(html).not.toMatch(/ style="/);
 });
 
+test('names nobody to a reader who only has the link, and leads to the sign-in', () => {
+  const html = render({ contact: null, address: null, card: null });
+  expect(html).toMatch(/<h1[^>]*>La compra está hecha<\/h1>/);
+  expect(html).not.toMatch(/Ana|@|null|undefined/);
+  expect(html).toContain(
+    `href="/tienda/casa/login?next=${encodeURIComponent(`/tienda/casa/mis-compras/${CHECKOUT_ID}`)}"`,
+  );
+});
+
 test('shows each supplier’s order with its lines, delivery and sums', () => {
   const second = order({
     id: `or_${'q'.repeat(26)}`,

@@ -28,7 +28,8 @@ export function OrderView({ env, purchase, locale, t }: FragmentProps<OrderViewP
   // If the buyer must still act, that comes before the purchased lines.
   const pending = standing === 'waiting' || standing === 'unpaid' || standing === 'declined';
   const details = <Details env={env} t={t} purchase={purchase} standing={standing} money={money} />;
-  const [firstName = ''] = purchase.contact.full_name.trim().split(/\s+/);
+  const { contact } = purchase;
+  const [firstName = ''] = contact?.full_name.trim().split(/\s+/) ?? [];
   return (
     <div className="page">
       <header className={`head ${standing}`}>
@@ -36,11 +37,13 @@ export function OrderView({ env, purchase, locale, t }: FragmentProps<OrderViewP
           <Icon name={ICON[standing]} />
         </span>
         <div>
-          <h1 className="h1">{fill(t.titles[standing], { name: firstName })}</h1>
+          <h1 className="h1">
+            {contact ? fill(t.titles[standing], { name: firstName }) : t.hiddenTitles[standing]}
+          </h1>
           <p className="muted">
             {count(t, 'orders', purchase.orders.length)}{' '}
             <b>{purchase.orders.map(({ number }) => number).join(', ')}</b>
-            {standing === 'done' && `. ${fill(t.mailed, { email: purchase.contact.email })}`}
+            {standing === 'done' && contact && `. ${fill(t.mailed, { email: contact.email })}`}
           </p>
         </div>
       </header>

@@ -8,6 +8,8 @@ export const COOKIE = {
   locale: 'locale',
   sideBar: 'side_bar',
   news: 'news',
+  /** The marks of the last purchases that this browser made. */
+  bought: 'bought',
   /** The mark of a device on which an account has signed in. */
   device: 'device',
 } as const;

@@ -181,6 +181,12 @@ export function makeWorld(visitor: Visitor = nobody): World {
   const cards = fakeCardProvider();
   const ports = { clock, cards, images: noResizer, passwords: quickPasswords };
   const later: Promise<unknown>[] = [];
+  const bought = new Set<string>();
+  const buying: Visitor = {
+    ...visitor,
+    noteBought: async (checkout) => void bought.add(checkout),
+    hasBought: async (checkout) => bought.has(checkout),
+  };
 
   function openCell(name: CellName): Cell {
     const database = cellDatabases(env)[name];
@@ -204,7 +210,7 @@ export function makeWorld(visitor: Visitor = nobody): World {
       },
       cell: openCell(store.cell),
       directory: openDirectory(env),
-      visitor,
+      visitor: buying,
       backOffice: [],
       locale,
       later: (work) => void later.push(work),

@@ -12,6 +12,17 @@ export const es = {
     refunded: 'Te devolvimos tu pago',
     canceled: 'Tu pedido fue cancelado',
   },
+  /** For a reader who only has the link. */
+  hiddenTitles: {
+    done: 'La compra está hecha',
+    waiting: 'El pago se está confirmando',
+    unpaid: 'El pedido está listo para pagarse',
+    declined: payment.failed,
+    refunded: 'El pago se devolvió',
+    canceled: 'El pedido fue cancelado',
+  },
+  hidden: 'Solo quien compró ve aquí su nombre, su dirección y su teléfono.',
+  hiddenSignIn: 'Inicia sesión con el correo de la compra',
   mailed: 'Enviamos la confirmación a {{email}}.',
   orders_one: 'Pedido',
   orders_other: 'Pedidos',

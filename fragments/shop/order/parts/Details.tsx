@@ -6,9 +6,11 @@ import { Payment } from './Payment.tsx';
 
 /** The facts of the whole purchase: payment, address, contact, totals. */
 export function Details(props: DetailsProps) {
-  const { t, purchase, money } = props;
+  const { env, t, purchase, money } = props;
   const { contact, address } = purchase;
-  const code = CALLING_CODES[contact.country as PhoneCountry];
+  const own = `${env.base}/mis-compras/${purchase.checkout_aggregation}`;
+  const signIn = `${env.base}/login?next=${encodeURIComponent(own)}`;
+  const code = contact && CALLING_CODES[contact.country as PhoneCountry];
   return (
     <aside className="card details" aria-label={t.total}>
       <Detail title={t.payment}>
@@ -24,14 +26,20 @@ export function Details(props: DetailsProps) {
         </Detail>
       )}
       <Detail title={t.contact}>
-        <address>
-          <span>{contact.full_name}</span>
-          <span>{contact.email}</span>
-          <span>
-            {code ? `+${code} ` : ''}
-            {formatPhone(contact.phone)}
-          </span>
-        </address>
+        {contact ? (
+          <address>
+            <span>{contact.full_name}</span>
+            <span>{contact.email}</span>
+            <span>
+              {code ? `+${code} ` : ''}
+              {formatPhone(contact.phone)}
+            </span>
+          </address>
+        ) : (
+          <p>
+            {t.hidden} <a href={signIn}>{t.hiddenSignIn}</a>
+          </p>
+        )}
       </Detail>
       <dl className="sums">
         <div>

@@ -1,0 +1,16 @@
+import type { OrderView, Purchase } from '../../../shared/contracts/orders.ts';
+
+/**
+ * An order for a reader who only has its link: what was bought and how it stands, without the people
+ * in it.
+ */
+export function maskedOrder(order: OrderView): OrderView {
+  const attendees = order.attendees.map(({ sku }) => ({ sku, full_name: '•••', phone: '•••' }));
+  return { ...order, attendees };
+}
+
+/** The same of a whole purchase: without contact, address and card. */
+export function maskedPurchase(purchase: Purchase): Purchase {
+  const orders = purchase.orders.map(maskedOrder);
+  return { ...purchase, orders, contact: null, address: null, card: null };
+}
