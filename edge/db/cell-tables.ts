@@ -133,6 +133,7 @@ export interface CellTables {
     currency: string; canonical_domain: string | null; profile: string; hold_minutes: number;
     fixed_shipping_cost: number; fixed_shipping_days: number; delivery_types: string;
     payment_types: string; collection_address: string | null; revision: number; updated_at: number;
+    search_words: string;
   };
 }
 
@@ -201,5 +202,6 @@ export interface CellFilled {
     never;
   store:
     | 'root_id' | 'is_proxy' | 'canonical_domain' | 'hold_minutes' | 'fixed_shipping_cost'
-    | 'fixed_shipping_days' | 'delivery_types' | 'payment_types' | 'collection_address' | 'revision';
+    | 'fixed_shipping_days' | 'delivery_types' | 'payment_types' | 'collection_address' | 'revision'
+    | 'search_words';
 }

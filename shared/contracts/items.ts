@@ -142,6 +142,8 @@ export const itemList = listOf(listedItem).extend({
   facets: facets.optional(),
   /** The words that the search used instead, when the text as typed matched nothing. */
   corrected: z.string().optional(),
+  /** True when nothing holds all words of the text: the results hold all but one of them. */
+  some_words: z.boolean().optional(),
 });
 export type ItemList = z.infer<typeof itemList>;
 

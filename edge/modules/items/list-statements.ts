@@ -1,7 +1,7 @@
 import type { ItemSort } from '../../../shared/contracts/items.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import { join, raw } from '../../db/sql.ts';
+import { join, nothing, raw } from '../../db/sql.ts';
 import { from, isFiltered, newestOfText, orderOf, type Selection } from './selection.ts';
 import { cardColumns, skuColumns, type CardRow, type SkuRow } from './statements.ts';
 
@@ -10,10 +10,10 @@ export const COUNTED_EXACTLY = 1_000;
 const COUNTED = COUNTED_EXACTLY + 1;
 
 /**
- * Matches of a text that are sorted in the shop's order: up to this many with the text in their
- * name, and as many others.
+ * Matches of a text that are sorted in the shop's order: up to this many of each tier. Beyond, they
+ * follow from the newest on.
  */
-const RANKED = 200;
+const RANKED = 100;
 
 const PLACED = raw(`placed AS MATERIALIZED (
       SELECT id, row_number() OVER () AS place FROM page)`);
@@ -99,37 +99,54 @@ function filtered(selection: Selection, { sort, offset, limit }: Stretch): State
 }
 
 /**
- * A text's matches by relevance: those with the text in their name, then the others, each in the
- * shop's order. Past 200 of each, matches follow from the newest on. bm25 is not used: it reads
- * every row of every word before it gives the first.
+ * A text's matches by relevance: tier by tier, each in the shop's order. What is past the first 100
+ * of each tier follows from the newest on. bm25 is not used: it reads every row of every word before
+ * it gives the first.
  */
 function ranked(selection: Selection, { offset, limit }: Stretch): Statement {
   const end = offset + limit;
-  const isRest = end > RANKED;
-  const columns = raw('l.id, l.queue_position');
-  const named =
-    selection.named === undefined
-      ? sql`SELECT ${columns} FROM listing l WHERE 0`
-      : sql`SELECT ${columns} ${from(selection, { text: 'listing_name' })}
-          ORDER BY t.rowid DESC LIMIT ${RANKED}`;
-  // Other matches are looked for only where the matches by name do not fill the page.
-  const wanted = sql`iif((SELECT count(*) FROM named) < ${end}, ${RANKED}, 0)`;
+  const named = selection.tiers ?? [];
+  const tiers = named.map((expression, index) => raw(`tier_${index + 1}`));
+  const last = tiers.at(-1);
+  // The last tier holds what the others hold: without a match in it they are not looked for.
+  const inNames = named.map((expression, index) => {
+    const [name = nothing, before] = [tiers[index], tiers.slice(0, index)];
+    const isFull =
+      before.length > 0 ? sql`(SELECT count(*) FROM (${idsOfAll(before)})) >= ${end}` : raw('0');
+    const isEmpty = last && name !== last ? sql`NOT EXISTS (SELECT 1 FROM ${last})` : raw('0');
+    const most = name === last ? sql`${RANKED}` : sql`iif(${isEmpty} OR ${isFull}, 0, ${RANKED})`;
+    return sql`${name} AS MATERIALIZED (SELECT l.id, l.queue_position
+      ${from(selection, { named: expression })} ORDER BY t.rowid DESC LIMIT ${most}),`;
+  });
+  const anywhere = sql`SELECT l.id, l.queue_position, ${named.length} AS tier
+    FROM found f CROSS JOIN listing l ON l.id = f.id AND l.store_id = ${selection.storeId}
+    ORDER BY f.id DESC LIMIT ${RANKED}`;
+  const rest = sql`SELECT l.id, -l.id, ${named.length + 1} AS tier ${from(selection)}
+    ORDER BY t.rowid DESC LIMIT ${end + (named.length + 1) * RANKED}`;
+  const all = [
+    ...tiers.map((name, index) => sql`SELECT *, ${index} AS tier FROM ${name}`),
+    sql`SELECT * FROM (${anywhere})`,
+    ...(end > RANKED ? [sql`SELECT * FROM (${rest})`] : []),
+  ];
   return join([
-    sql`tally AS MATERIALIZED (SELECT count(*) AS matches, min(id) AS lowest
-      FROM (${newestOfText(selection, sql`${COUNTED}`)})),
-    named AS MATERIALIZED (${named}),
-    others AS MATERIALIZED (SELECT ${columns} ${from(selection)}
-      AND l.id NOT IN (SELECT id FROM named) ORDER BY t.rowid DESC LIMIT ${wanted}),`,
-    isRest
-      ? sql`rest AS (SELECT l.id, -l.id AS queue_position ${from(selection)}
-          AND t.rowid NOT IN (SELECT id FROM named UNION ALL SELECT id FROM others)
-        ORDER BY t.rowid DESC LIMIT ${end}),`
-      : raw(''),
-    sql`page AS (SELECT id FROM (
-      SELECT *, 1 AS tier FROM named UNION ALL SELECT *, 2 FROM others`,
-    isRest ? raw('UNION ALL SELECT *, 3 FROM rest') : raw(''),
-    sql`) ORDER BY tier, queue_position, id LIMIT ${limit} OFFSET ${offset})`,
+    sql`found AS MATERIALIZED (${newestOfText(selection, sql`${COUNTED}`)}),
+    tally AS MATERIALIZED (SELECT count(*) AS matches, min(id) AS lowest FROM found),`,
+    ...inNames.toReversed(),
+    // Of a listing that is in several tiers the first counts: min() makes the other columns its row's.
+    sql`page AS (SELECT id FROM (SELECT id, queue_position, min(tier) AS tier
+        FROM (${joinAll(all)}) GROUP BY id)
+      ORDER BY tier, queue_position, id LIMIT ${limit} OFFSET ${offset})`,
   ]);
+}
+
+function idsOfAll(names: readonly Statement[]): Statement {
+  return joinAll(names.map((name) => sql`SELECT id FROM ${name}`));
+}
+
+function joinAll(selects: readonly Statement[]): Statement {
+  return join(
+    selects.flatMap((select, index) => (index === 0 ? [select] : [raw('UNION ALL'), select])),
+  );
 }
 
 /** A text's matches by price: the newest 1,001 are sorted, the rest follow from the newest on. */

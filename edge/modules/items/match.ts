@@ -1,14 +1,18 @@
 import { itemKinds, type ItemKind } from '../../../shared/contracts/fields.ts';
-import { stem, words } from '../../../shared/rules/fold.ts';
+import { words } from '../../../shared/rules/fold.ts';
 import type { SearchQuery, SearchTerm } from '../../../shared/rules/search-query.ts';
 import { storeKey } from './store-key.ts';
+import { expressionsOf, type Clue, type Expressions } from './expressions.ts';
+import type { Lexicon } from './words/lexicon.ts';
 
 /** The query that a search text makes for the index, and the filters that it sets on the list. */
 export interface Match {
-  /** FTS5 expression; undefined when the text holds no term. */
-  readonly expression: string | undefined;
-  /** The same for the index of names; undefined when no name can match. */
-  readonly named: string | undefined;
+  /** Listings that hold all words of the text; undefined when the text holds none. */
+  readonly all: Expressions | undefined;
+  /** Listings that hold all words but one; undefined for a text of one word. */
+  readonly most: Expressions | undefined;
+  /** Typed words that the lexicon does not know, folded. */
+  readonly unknown: readonly string[];
   readonly kind: ItemKind | undefined;
   readonly catalogue: string | undefined;
   /** Days, `YYYY-MM-DD`, as the store's place counts them. */
@@ -36,8 +40,11 @@ const KINDS: Readonly<Record<string, ItemKind>> = {
   experiencia: 'experience',
 };
 
-/** Compiles a parsed search text with the mark of one store. */
-export function compile(query: SearchQuery, storeId: string): Match {
+/** Most words of a text of which one may be missing: each adds an alternative of all the others. */
+const MOST_OF = 5;
+
+/** Compiles a parsed search text with the mark of one store, and that store's words. */
+export function compile(query: SearchQuery, storeId: string, lexicon: Lexicon): Match {
   const mark = storeKey(storeId);
   let kind: ItemKind | undefined;
   let catalogue: string | undefined;
@@ -54,10 +61,13 @@ export function compile(query: SearchQuery, storeId: string): Match {
       return true;
     }),
   );
-  const inNames = groups.filter((group) => group.every((term) => mayBeName(term)));
+  const clues = groups.map((group) => cluesOf(group, lexicon)).filter((group) => group.length > 0);
+  const [only, ...more] = clues;
+  const isOfSome = only && more.length === 0 && only.length > 1 && only.length <= MOST_OF;
   return {
-    expression: write(groups, (term) => expressionOf(term, mark, scopeOf(term))),
-    named: write(inNames, (term) => expressionOf(term, mark, '')),
+    all: expressionsOf(clues, mark),
+    most: isOfSome ? expressionsOf(withoutOne(only), mark) : undefined,
+    unknown: clues.flat().flatMap(unknownOf),
     kind,
     catalogue,
     startsFrom: query.start_date,
@@ -65,69 +75,38 @@ export function compile(query: SearchQuery, storeId: string): Match {
   };
 }
 
-/** Narrows a query to items that have each of these tags; no name alone can match it then. */
-export function withTags(match: Match, tags: readonly string[], storeId: string): Match {
-  const mark = storeKey(storeId);
-  const each = tags
-    .map((tag) => words(tag))
-    .filter((found) => found.length > 0)
-    .map((found) => `tags : ("${found.map((word) => mark + stem(word)).join(' ')}")`);
-  if (each.length === 0) return match;
-  const { expression } = match;
-  const all = expression === undefined ? each : [`(${expression})`, ...each];
-  return { ...match, expression: all.join(' AND '), named: undefined };
+function withoutOne(clues: readonly Clue[]): Clue[][] {
+  return clues.map((_, left) => clues.filter((_clue, index) => index !== left));
 }
 
-/** The words that a text searches for: as typed, but folded. */
-export function searchedWords(query: SearchQuery): string[] {
-  return query.groups
-    .flat()
-    .flatMap((term) => words(term.kind === 'field' ? term.value : term.text));
-}
-
-/** Joins the groups by OR, and the terms of a group by AND. */
-function write(
-  groups: readonly (readonly SearchTerm[])[],
-  expressionsOf: (term: SearchTerm) => readonly string[],
-): string | undefined {
-  const written = groups
-    .map((group) => group.flatMap((term) => expressionsOf(term)).join(' AND '))
-    .filter((group) => group !== '');
-  return written.length > 0 ? written.map((group) => `(${group})`).join(' OR ') : undefined;
-}
-
-function columnOf(term: SearchTerm): string | undefined {
-  return term.kind === 'field' ? COLUMNS[unaccented(term.name)] : undefined;
-}
-
-function scopeOf(term: SearchTerm): string {
-  const column = columnOf(term);
-  return column === undefined ? '' : `${column} : `;
-}
-
-function mayBeName(term: SearchTerm): boolean {
-  const column = columnOf(term);
-  return column === undefined || column === 'name';
-}
-
-function expressionOf(term: SearchTerm, mark: string, scope: string): string[] {
-  const found = words(term.kind === 'field' ? term.value : term.text);
-  if (found.length === 0) return [];
-  if (term.kind === 'phrase' && found.length > 1) {
-    const phrase = found.map((word) => mark + stem(word)).join(' ');
-    return [`${scope}("${phrase}"${term.prefix ? '*' : ''})`];
+/** Words in a row are read together, since some phrases mean one thing. */
+function cluesOf(group: readonly SearchTerm[], lexicon: Lexicon): Clue[] {
+  const clues: Clue[] = [];
+  let row: string[] = [];
+  const endRow = () => {
+    if (row.length > 0) clues.push(...lexicon.read(row).map((sense) => ({ sense })));
+    row = [];
+  };
+  for (const term of group) {
+    const typed = words(term.kind === 'field' ? term.value : term.text);
+    const column = term.kind === 'field' ? COLUMNS[unaccented(term.name)] : undefined;
+    if (column !== undefined) {
+      clues.push(...typed.map((word) => ({ column, word })));
+    } else if (term.kind === 'phrase' && typed.length > 1) {
+      endRow();
+      clues.push({ phrase: typed, prefix: term.prefix });
+    } else {
+      row.push(...typed);
+    }
   }
-  return found.map((word) => `${scope}(${beginnings(word, mark)})`);
+  endRow();
+  return clues;
 }
 
-/**
- * A word matches words that begin with it or with its stem: "calce" finds "calcetines", although it
- * is no beginning of that word's stem. A word of one or two letters matches only itself.
- */
-function beginnings(word: string, mark: string): string {
-  const root = stem(word);
-  if (word.length < 3) return `"${mark}${root}"`;
-  return root === word ? `"${mark}${word}"*` : `"${mark}${root}"* OR "${mark}${word}"*`;
+function unknownOf(clue: Clue): readonly string[] {
+  if ('phrase' in clue) return clue.phrase;
+  if ('column' in clue) return [clue.word];
+  return clue.sense.same.length === 0 ? clue.sense.typed : [];
 }
 
 function readKind(value: string): ItemKind | undefined {

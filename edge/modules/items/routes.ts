@@ -1,14 +1,12 @@
 import * as catalogues from '../../../shared/contracts/catalogues.ts';
 import * as contract from '../../../shared/contracts/items.ts';
 import { ok } from '../../../shared/kernel/result.ts';
-import { parseSearch } from '../../../shared/rules/search-query.ts';
 import { exportItems } from '../../../shared/contracts/jobs.ts';
 import { answers, changes, keeps, type Endpoint } from '../../http/endpoint.ts';
 import { ownStore } from '../../http/owner-path.ts';
 import { startJob } from '../../jobs/index.ts';
 import { itemsExport } from './export-job.ts';
-import { compile } from './match.ts';
-import { searchItems } from './search.ts';
+import { searchItems, selectText } from './search.ts';
 import { listCatalogueItems, readItem } from './service.ts';
 
 /** The public reads of items and of the items of catalogues, and the owner's export. */
@@ -25,12 +23,8 @@ export const itemEndpoints: readonly Endpoint[] = [
     listCatalogueItems(scope, { id: params.id }, {}, { ...query, facets: false }),
   ),
 
-  keeps(catalogues.searchCatalogueItems, ({ scope, params, query }) => {
-    const { expression, named, startsFrom, startsTo } = compile(
-      parseSearch(query.text),
-      scope.tenant.storeId,
-    );
-    const selection = { match: expression, named, startsFrom, startsTo };
+  keeps(catalogues.searchCatalogueItems, async ({ scope, params, query }) => {
+    const selection = await selectText(scope, query.text);
     return listCatalogueItems(scope, { id: params.id }, selection, { ...query, facets: false });
   }),
 

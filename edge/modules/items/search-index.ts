@@ -1,7 +1,7 @@
 import { fold, stem, words } from '../../../shared/rules/fold.ts';
 import { deletionKeys } from '../../../shared/rules/spelling.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
-import { storeKey } from './store-key.ts';
+import { headMark, storeKey } from './store-key.ts';
 
 /** The texts of a listing that a search can find. */
 export interface SearchableListing {
@@ -17,8 +17,8 @@ const SHORTEST_SPELT = 4;
 
 /**
  * The statements that make a listing findable; they replace its former entries. Its terms go into
- * the full-text index, the terms of its name into the index of names, and the words of its name and
- * tags into the store's spelling table.
+ * the full-text index; the terms of its name and tags into the index of names, with the words that
+ * say what it is; and the words of its name and tags into the store's spelling table.
  */
 export function indexListing(listing: SearchableListing): Statement[] {
   const mark = storeKey(listing.storeId);
@@ -27,15 +27,25 @@ export function indexListing(listing: SearchableListing): Statement[] {
       .map((word) => mark + stem(word))
       .join(' ');
   const name = terms(listing.name);
+  const tags = terms(listing.tags.join(' '));
   return [
     sql`DELETE FROM listing_text WHERE rowid = ${listing.listingId}`,
     sql`INSERT INTO listing_text (rowid, name, tags, description)
-      VALUES (${listing.listingId}, ${name}, ${terms(listing.tags.join(' '))},
-        ${terms(listing.description)})`,
+      VALUES (${listing.listingId}, ${name}, ${tags}, ${terms(listing.description)})`,
     sql`DELETE FROM listing_name WHERE rowid = ${listing.listingId}`,
-    sql`INSERT INTO listing_name (rowid, name) VALUES (${listing.listingId}, ${name})`,
+    sql`INSERT INTO listing_name (rowid, name)
+      VALUES (${listing.listingId}, ${[name, tags, headsOf(listing, mark)].join(' ')})`,
     spell(listing),
   ];
+}
+
+/**
+ * What an item is stands at the head of its name, or in its first tag: a short skirt is a skirt,
+ * while a dress has one.
+ */
+function headsOf({ name, tags }: SearchableListing, mark: string): string {
+  const heads = [words(name)[0], words(tags.join(' '))[0]];
+  return heads.flatMap((word) => (word ? [headMark(mark) + stem(word)] : [])).join(' ');
 }
 
 function spell({ storeId, name, tags }: SearchableListing): Statement {

@@ -1,13 +1,18 @@
 import type { ItemList, ItemQuery } from '../../../shared/contracts/items.ts';
 import { parseSearch } from '../../../shared/rules/search-query.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { compile, searchedWords, withTags } from './match.ts';
+import { withTags, type Expressions } from './expressions.ts';
+import { compile, type Match } from './match.ts';
 import { listItems, type ItemPage, type ItemSelection } from './service.ts';
 import { correct } from './spelling.ts';
+import { storeKey } from './store-key.ts';
+import type { Lexicon } from './words/lexicon.ts';
+import { lexiconOfStore } from './words/memory.ts';
 
 /**
- * The tenant's items by text and filters. A text without a match is tried once more with the
- * store's own spelling: one round trip with a match, three without.
+ * The tenant's items by text and filters. A text whose words match nothing together is tried once
+ * more with all of them but one, and with the store's own spelling: one round trip with a match,
+ * three without.
  */
 export async function searchItems(
   scope: RequestScope,
@@ -18,15 +23,56 @@ export async function searchItems(
   const { sort, offset, limit } = query;
   const page: ItemPage = { sort, offset, limit, facets, variants };
   const text = query.text?.trim() ?? '';
-  if (text === '') return listItems(scope, textSelection(scope, query, ''), page);
+  if (text === '') return listItems(scope, tagged(scope, query, undefined), page);
 
-  const parsed = parseSearch(text);
-  const list = await listItems(scope, textSelection(scope, query, text), page);
-  if (list.matches_estimated > 0 || page.offset > 0) return list;
-  const corrected = await correct(scope, text, searchedWords(parsed));
-  if (corrected === undefined) return list;
-  const second = await listItems(scope, textSelection(scope, query, corrected), page);
-  return second.matches_estimated > 0 ? { ...second, corrected } : list;
+  const lexicon = await lexiconOfStore(scope);
+  const search: Search = { scope, query, page, lexicon };
+  const match = compileText(search, text);
+  const list = await listItems(scope, narrowed(search, match, match.all), page);
+  if (list.matches_estimated > 0) return list;
+  const [most, corrected] = await Promise.all([
+    listMost(search, match),
+    correct(scope, text, match.unknown),
+  ]);
+  const respelt = corrected === undefined ? undefined : await listRespelt(search, corrected);
+  return respelt ?? most ?? list;
+}
+
+/** The selection of everything that holds all words of a text. */
+export async function selectText(scope: RequestScope, text: string): Promise<ItemSelection> {
+  const lexicon = await lexiconOfStore(scope);
+  const match = compile(parseSearch(text), scope.tenant.storeId, lexicon);
+  const { startsFrom, startsTo } = match;
+  return { match: match.all?.anywhere, tiers: match.all?.tiers, startsFrom, startsTo };
+}
+
+interface Search {
+  readonly scope: RequestScope;
+  readonly query: ItemQuery;
+  readonly page: ItemPage;
+  readonly lexicon: Lexicon;
+}
+
+function compileText({ scope, lexicon }: Search, text: string): Match {
+  return compile(parseSearch(text), scope.tenant.storeId, lexicon);
+}
+
+async function listMost(search: Search, match: Match): Promise<ItemList | undefined> {
+  if (!match.most) return undefined;
+  const { scope, page } = search;
+  const list = await listItems(scope, narrowed(search, match, match.most), page);
+  return list.matches_estimated > 0 ? { ...list, some_words: true } : undefined;
+}
+
+async function listRespelt(search: Search, corrected: string): Promise<ItemList | undefined> {
+  const { scope, page } = search;
+  const match = compileText(search, corrected);
+  const [list, most] = await Promise.all([
+    listItems(scope, narrowed(search, match, match.all), page),
+    listMost(search, match),
+  ]);
+  const found = list.matches_estimated > 0 ? list : most;
+  return found && { ...found, corrected };
 }
 
 function selectionOf(query: ItemQuery): ItemSelection {
@@ -41,22 +87,30 @@ function selectionOf(query: ItemQuery): ItemSelection {
   };
 }
 
-function textSelection(scope: RequestScope, query: ItemQuery, text: string): ItemSelection {
-  const match = withTags(
-    compile(parseSearch(text), scope.tenant.storeId),
-    query.tags?.split(',') ?? [],
-    scope.tenant.storeId,
-  );
-  const selection = selectionOf(query);
+function narrowed(
+  { scope, query }: Search,
+  match: Match,
+  expressions: Expressions | undefined,
+): ItemSelection {
+  const selection = tagged(scope, query, expressions);
   return {
     ...selection,
     kind: selection.kind ?? match.kind,
     catalogue:
       selection.catalogue ??
       (match.catalogue === undefined ? undefined : { slug: match.catalogue }),
-    match: match.expression,
-    named: match.named,
     startsFrom: match.startsFrom,
     startsTo: match.startsTo,
   };
+}
+
+/** The selection of a query, by expressions of its text, with its tags. */
+function tagged(
+  scope: RequestScope,
+  query: ItemQuery,
+  expressions: Expressions | undefined,
+): ItemSelection {
+  const mark = storeKey(scope.tenant.storeId);
+  const wanted = withTags(expressions, query.tags?.split(',') ?? [], mark);
+  return { ...selectionOf(query), match: wanted?.anywhere, tiers: wanted?.tiers };
 }

@@ -21,8 +21,8 @@ export interface Selection {
   readonly available?: boolean | undefined;
   /** FTS5 expression whose terms bear the store's key; undefined for no text. */
   readonly match?: string | undefined;
-  /** The same for the index of names; undefined where no name can match. */
-  readonly named?: string | undefined;
+  /** For the index of names: expressions of what comes first among the matches, the best first. */
+  readonly tiers?: readonly string[] | undefined;
   /** Experiences that begin within these days, `YYYY-MM-DD`, as the store's place counts them. */
   readonly startsFrom?: string | undefined;
   readonly startsTo?: string | undefined;
@@ -52,9 +52,9 @@ export function isKept({ match, owner, slug, startsFrom, startsTo }: Selection):
 /** How a list is walked: by any index that finds it, or in its own order until a page is full. */
 export type Walk = 'any' | ItemSort;
 
-/** The index that a text is looked up in, and the order in which a list is walked. */
+/** The expression that is looked up in the index of names, and the order in which a list is walked. */
 export interface Reading {
-  readonly text?: 'listing_text' | 'listing_name';
+  readonly named?: string;
   readonly walk?: Walk;
 }
 
@@ -63,11 +63,9 @@ export interface Reading {
  * `catalogue_listing c`, with a text also `t`, an index of texts. The joins stand in the order in
  * which they cost least.
  */
-export function from(
-  selection: Selection,
-  { text = 'listing_text', walk = 'any' }: Reading = {},
-): Statement {
-  const match = text === 'listing_name' ? selection.named : selection.match;
+export function from(selection: Selection, { named, walk = 'any' }: Reading = {}): Statement {
+  const text = named === undefined ? 'listing_text' : 'listing_name';
+  const match = named ?? selection.match;
   const tables: Statement[] = [];
   if (match !== undefined) tables.push(raw(`${text} t CROSS JOIN listing l ON l.id = t.rowid`));
   if (selection.catalogue === undefined) {

@@ -10,3 +10,11 @@ export function storeKey(storeId: string): string {
   }
   return hash.toString(36).padStart(7, '0');
 }
+
+/**
+ * The mark in front of the words that say what an item is, beside the store's mark: a digit that no
+ * word of its name begins with, and no more letters, since the index looks up beginnings.
+ */
+export function headMark(mark: string): string {
+  return `${mark}0`;
+}

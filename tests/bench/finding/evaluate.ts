@@ -4,6 +4,7 @@ import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { itemQuery } from '../../../shared/contracts/items.ts';
 import { Database } from '../../../edge/db/database.ts';
 import { searchItems } from '../../../edge/modules/items/search.ts';
+import { forgetWords } from '../../../edge/modules/items/words/memory.ts';
 import type { RequestScope } from '../../../edge/unit-of-work/scope.ts';
 import { rowsOf, type DemoDatabase } from '../../support/demo-database.ts';
 import { gradeOf, type Judgement } from './judgement.ts';
@@ -42,8 +43,10 @@ async function judge(demo: DemoDatabase, query: Judgement, now: number): Promise
     'SELECT country FROM store WHERE id = ?',
     storeId,
   );
-  const settle = (country: string) =>
+  const settle = (country: string) => {
     cell.prepare('UPDATE store SET country = ? WHERE id = ?').run(country, storeId);
+    forgetWords(storeId);
+  };
   settle(query.country ?? own!.country);
   try {
     const scope = scopeOf(cell, storeId, now);

@@ -23,8 +23,12 @@ beforeAll(async () => {
     await indexItems(store, () => ({ name: 'artículo', tags: [], description: '' }));
   }
   platform = startPlatform();
-  // The first request finds the tenant and its store, which the next ones know.
-  for (const { slug } of [SMALL, LARGE]) await platform.ask(`http://${slug}.localhost/`);
+  // The first request finds the tenant and its store, the first search the store's words; the next
+  // ones know them.
+  for (const { slug } of [SMALL, LARGE]) {
+    await platform.ask(`http://${slug}.localhost/`);
+    await platform.ask(`http://${slug}.localhost/api/products-list-public?text=nada`);
+  }
 }, 60_000);
 
 interface Asked<Body> {

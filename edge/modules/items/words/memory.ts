@@ -1,0 +1,53 @@
+import type { RequestScope } from '../../../unit-of-work/scope.ts';
+import { sql } from '../../../db/cell-sql.ts';
+import type { CellTables } from '../../../db/cell-tables.ts';
+import { lexiconOf, type Lexicon } from './lexicon.ts';
+
+/** An isolate trusts a store's words for this long, then reads them again in the background. */
+const FRESH_MS = 5_000;
+/** Older words are read again before they are used. */
+const STALE_MS = 60_000;
+const MEMORY_ENTRIES = 500;
+
+interface Known {
+  readonly lexicon: Lexicon;
+  readAt: number;
+  refreshing: boolean;
+}
+
+type Row = Pick<CellTables['store'], 'country' | 'search_words'>;
+
+const known = new Map<string, Known>();
+
+/** The words of the tenant's store: those of its country, and its own; from memory while they are fresh. */
+export async function lexiconOfStore(scope: RequestScope): Promise<Lexicon> {
+  const entry = known.get(scope.tenant.storeId);
+  const age = entry ? scope.ports.clock.now() - entry.readAt : STALE_MS;
+  if (!entry || age >= STALE_MS) return readLexicon(scope);
+  if (age > FRESH_MS && !entry.refreshing) {
+    entry.refreshing = true;
+    scope.later(readLexicon(scope).finally(() => (entry.refreshing = false)));
+  }
+  return entry.lexicon;
+}
+
+/** Forgets a store's words in this isolate, so that who changed them sees it with the next search. */
+export function forgetWords(storeId: string): void {
+  known.delete(storeId);
+}
+
+async function readLexicon(scope: RequestScope): Promise<Lexicon> {
+  const { storeId } = scope.tenant;
+  const row = await scope.cell.first(
+    sql<Row>`SELECT country, search_words FROM store WHERE id = ${storeId}`,
+  );
+  const own = row ? (JSON.parse(row.search_words) as string[]) : [];
+  const lexicon = lexiconOf(row?.country ?? '', own);
+  known.delete(storeId);
+  if (known.size >= MEMORY_ENTRIES) {
+    const oldest = known.keys().next();
+    if (!oldest.done) known.delete(oldest.value);
+  }
+  known.set(storeId, { lexicon, readAt: scope.ports.clock.now(), refreshing: false });
+  return lexicon;
+}

@@ -1,0 +1,104 @@
+/** What a search finds, and in which order. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ItemList } from '../../../shared/contracts/items.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
+import { startPlatform, type Platform } from './platform.ts';
+import { indexItems, listItems, openStore, write } from './stores.ts';
+
+const MX = { slug: 'mexicana', cell: 'a' } as const;
+const AR = { slug: 'argentina', cell: 'b' } as const;
+
+const GOODS = [
+  { name: 'Vestido con falda de tul', tags: ['vestido', 'falda'] },
+  { name: 'Zapatos negros', tags: ['zapatos'], description: 'van con una falda' },
+  { name: 'Falda corta', tags: ['mujer'] },
+  { name: 'Tenis blancos', tags: ['tenis'] },
+  { name: 'Zapatillas de noche', tags: ['zapatillas', 'tacón'] },
+  { name: 'Camisa formal', tags: ['camisa'] },
+  { name: 'Playera blanca', tags: ['playera'] },
+  { name: 'Mate de calabaza', tags: ['infusiones'] },
+];
+
+let platform: Platform;
+beforeAll(async () => {
+  for (const store of [MX, AR]) {
+    await openStore(store);
+    await listItems(store, GOODS.length);
+    await indexItems(store, (listing) => ({ description: '', ...GOODS[listing - 1]! }));
+  }
+  await write(
+    'b',
+    sql`UPDATE store SET country = 'AR', search_words = '["matera, calabaza"]'
+      WHERE slug = ${AR.slug}`,
+  );
+  platform = startPlatform();
+});
+
+async function search(store: { readonly slug: string }, text: string): Promise<ItemList> {
+  const query = new URLSearchParams({ text });
+  const answer = await platform.ask(
+    `http://${store.slug}.localhost/api/products-list-public?${query}`,
+  );
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+/** The names of what is found. */
+async function found(store: { readonly slug: string }, text: string): Promise<string[]> {
+  const { results } = await search(store, text);
+  return results.map(({ id }) => GOODS[Number(id.split('-')[1]) - 1]!.name);
+}
+
+test('a skirt stands before a dress with a skirt, and shoes for one come last', async () => {
+  expect(await found(MX, 'FALDAS')).toEqual([
+    'Falda corta',
+    'Vestido con falda de tul',
+    'Zapatos negros',
+  ]);
+});
+
+describe('a word of another region', () => {
+  test.each([
+    ['remera', 'Playera blanca'],
+    ['pollera', 'Falda corta'],
+    ['t-shirt', 'Playera blanca'],
+  ])('%s finds %s', async (word, name) => {
+    for (const store of [MX, AR]) expect((await found(store, word))[0]).toBe(name);
+  });
+
+  test('means what it means in the country of the store', async () => {
+    expect((await found(AR, 'zapatillas'))[0]).toBe('Tenis blancos');
+    expect(await found(MX, 'zapatillas')).toEqual(['Zapatillas de noche']);
+  });
+
+  test('a store adds its own, for itself alone', async () => {
+    expect(await found(AR, 'matera')).toEqual(['Mate de calabaza']);
+    expect(await found(MX, 'matera')).toEqual([]);
+  });
+});
+
+describe('words that nothing holds together', () => {
+  test('are answered by what holds most of them, and that is said', async () => {
+    const list = await search(MX, 'camisa formal turquesa');
+    expect(list.some_words).toBe(true);
+    expect(list.matches_estimated).toBe(1);
+    expect(await found(MX, 'camisa formal turquesa')).toEqual(['Camisa formal']);
+  });
+
+  test('where all are found together nothing is said', async () => {
+    expect((await search(MX, 'camisa formal')).some_words).toBeUndefined();
+  });
+
+  test('may be misspelt, too', async () => {
+    const { corrected, results } = await search(MX, 'camissa turquesa');
+    expect(corrected).toBe('camisa turquesa');
+    expect(results).toHaveLength(1);
+  });
+
+  test('a page past the first is of the same list', async () => {
+    const url = `http://${MX.slug}.localhost/api/products-list-public?text=falda+turquesa&limit=1&offset=1`;
+    const list: ItemList = await (await platform.ask(url)).json();
+    expect(list).toMatchObject({ some_words: true, matches_estimated: 3 });
+    expect(list.results).toHaveLength(1);
+  });
+});
