@@ -8,7 +8,9 @@ import type { NavProps } from '../../fragments/shop/nav/props.ts';
 import { nav } from '../../fragments/shop/nav/server.ts';
 import { toasts, toastsAtOnce } from '../../fragments/shop/toasts/server.ts';
 import { whatsapp } from '../../fragments/shop/whatsapp/server.ts';
+import type { CatalogueList } from '../../shared/contracts/catalogues.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { supportUrl } from '../../shared/rules/support.ts';
 import { showsWhatsapp } from '../../shared/rules/whatsapp.ts';
 import { personShell } from '../person/shell.ts';
 import { shownCatalogues } from './catalogues.ts';
@@ -49,17 +51,21 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
       label,
       href: index === all.length - 1 ? null : env.base + to,
     }));
+    const barProps: NavProps = {
+      env,
+      store: barOf(store),
+      menu: menuItems,
+      catalogues: [],
+      help: supportUrl(store),
+      path,
+      signIn: person === null ? signInPath(context, view) : null,
+      cartCount: 0,
+      searchText: context.query.get('text') ?? '',
+    };
     const bar = slot(nav, {
       alike: person === null,
-      props: {
-        env,
-        store: barOf(store),
-        menu: menuItems,
-        path,
-        signIn: person === null ? signInPath(context, view) : null,
-        cartCount: 0,
-        searchText: context.query.get('text') ?? '',
-      },
+      props: catalogues.then(({ results }) => ({ ...barProps, catalogues: firstOf(results) })),
+      fallback: barProps,
       children: [...preferenceSlots(context, true), ...(own?.bar ?? [])],
     });
     const foot = slot(footer, {
@@ -111,6 +117,13 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
       ],
     };
   };
+}
+
+/** As many catalogues as a search without a text offers. */
+const OFFERED = 8;
+
+function firstOf(catalogues: CatalogueList['results']): NavProps['catalogues'] {
+  return catalogues.slice(0, OFFERED).map(({ slug, name }) => ({ slug, name }));
 }
 
 /** Only the fields that the bar shows: a hydrated fragment's props travel with the page. */

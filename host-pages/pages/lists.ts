@@ -21,6 +21,7 @@ import { itemsOf, kindsOf } from '../kit/items.ts';
 import { hasOfferedFilters, hasPage } from '../kit/known-address.ts';
 import { breadcrumbList, itemListData } from '../kit/structured-data.ts';
 import { slot, wrapped, type Block } from '../kit/slot.ts';
+import { isCreatedSearch } from '../../shared/rules/urls.ts';
 import { say } from '../words/index.ts';
 
 /** Query parameters that every list understands. */
@@ -54,8 +55,14 @@ export async function listView(context: PageContext, list: ListDescription): Pro
   const asked = readListQuery(query, list.kind, list.catalogue);
   const { page, ...filters } = asked;
   const rows = { offset: (page - 1) * list.pageSize, limit: list.pageSize };
-  const asking = context.read(searchItems, { query: { ...filters, ...rows, facets: 'true' } });
-  const found = orThrow(await asking);
+  const search = async (text: string | undefined) =>
+    orThrow(
+      await context.read(searchItems, { query: { ...filters, text, ...rows, facets: 'true' } }),
+    );
+  const matched = await search(filters.text);
+  // A created search leads on: where nothing is like its text, it is the list without the text.
+  const nothingLike = matched.matches_estimated === 0 && isCreatedSearch(filters.text);
+  const found = nothingLike ? await search(undefined) : matched;
   const last = Math.max(1, Math.ceil(found.matches_estimated / list.pageSize));
   const filtered = [...query.keys()].some((name) => name !== 'page');
   const at = (number: number) => (number > 1 ? `${list.path}?page=${number}` : list.path);
@@ -65,6 +72,7 @@ export async function listView(context: PageContext, list: ListDescription): Pro
     title: list.title,
     titleLevel: 1,
     list: found,
+    ...(nothingLike ? { nothingLike } : {}),
     state: 'ready',
     ...(list.kind ? { kind: list.kind } : {}),
     ...(list.catalogue ? { catalogue: list.catalogue } : {}),

@@ -6,7 +6,9 @@ import { currency, itemId, itemKind, minor, photo, skuId, slug, storeId } from '
 import { sampleLine } from './samples.ts';
 
 /** Orders of a list (spec [9]): most relevant, higher price, lower price. */
-export const itemSorts = ['queue_position', '-list_price', 'list_price'] as const;
+export const specItemSorts = ['queue_position', '-list_price', 'list_price'] as const;
+/** All orders of a list: those, and the newest first. */
+export const itemSorts = [...specItemSorts, '-created_at'] as const;
 export type ItemSort = (typeof itemSorts)[number];
 
 /** The data of an item's card. */

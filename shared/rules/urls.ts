@@ -38,3 +38,8 @@ export function searchUrl(base: string, text: string): string {
 export function createSearchUrl(base: string, kind: ItemKind, text: string): string {
   return `${sectionUrl(base, kind)}?search=${encodeURIComponent(`"${text}"*`)}`;
 }
+
+/** True for the text of such an address. */
+export function isCreatedSearch(text: string | undefined): boolean {
+  return /^".*"\*$/.test(text ?? '');
+}

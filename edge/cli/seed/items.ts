@@ -16,11 +16,9 @@ export function itemIdOf(item: DemoItem): string {
   return `it_${item.id.toLowerCase()}`;
 }
 
-/**
- * True for an item that a list shows last: it cannot be bought, or is a single size of a garment.
- */
+/** True for an item that a list shows last, since it cannot be bought. */
 export function isMinor(item: DemoItem): boolean {
-  return UNPUBLISHED.has(item.id) || HIDDEN.has(item.id) || / talla \S+$/i.test(item.name);
+  return UNPUBLISHED.has(item.id) || HIDDEN.has(item.id);
 }
 
 /** The rows of an item and its variants. */

@@ -1,4 +1,5 @@
 import { stem, words } from '../../../shared/rules/fold.ts';
+import type { NameExpressions } from './selection.ts';
 import { headMark } from './store-key.ts';
 import type { Phrase, Sense } from './words/lexicon.ts';
 
@@ -12,11 +13,8 @@ export type Clue =
 export interface Expressions {
   /** Everything that is found, for `listing_text`. */
   readonly anywhere: string;
-  /**
-   * What of it comes first, for `listing_name`: listings that are such a thing, listings that are
-   * something like it, listings with the words in their name or tags.
-   */
-  readonly tiers: readonly string[];
+  /** What of it comes first, for `listing_name`. */
+  readonly names: NameExpressions;
 }
 
 /** How much of a sense counts: what means the same, or also what is shown in the second place. */
@@ -41,10 +39,17 @@ export function expressionsOf(
   if (anywhere === '') return undefined;
   // The index of names has no columns: whoever asks for one is answered by the other index alone.
   const named = clues.filter((group) => group.every((clue) => !('column' in clue)));
-  const tier = (width: Width, isHead: boolean) =>
-    either(named.map((group) => inName(group, mark, width, isHead)).filter((one) => one !== ''));
-  const tiers = [tier('same', true), tier('also', true), tier('also', false)];
-  return { anywhere, tiers: [...new Set(tiers)].filter((one) => one !== '') };
+  const inNames = (width: Width, isHead: boolean) =>
+    either(named.map((group) => inName(group, mark, width, isHead)).filter((one) => one !== '')) ||
+    undefined;
+  const thing = inNames('same', true);
+  const alike = inNames('also', true);
+  const names = {
+    thing,
+    alike: alike === thing ? undefined : alike,
+    words: inNames('also', false),
+  };
+  return { anywhere, names };
 }
 
 /**
@@ -62,7 +67,7 @@ export function withTags(
     .map((found) => `tags : (${exactly(found.map(stem), mark)})`);
   if (each.length === 0) return expressions;
   const all = expressions ? [`(${expressions.anywhere})`, ...each] : each;
-  return { anywhere: all.join(' AND '), tiers: [] };
+  return { anywhere: all.join(' AND '), names: {} };
 }
 
 /** A group in the index of names: all of it, and as the thing itself if asked for. */

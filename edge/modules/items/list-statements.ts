@@ -1,7 +1,7 @@
 import type { ItemSort } from '../../../shared/contracts/items.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import { join, nothing, raw } from '../../db/sql.ts';
+import { join, raw } from '../../db/sql.ts';
 import { from, isFiltered, newestOfText, orderOf, type Selection } from './selection.ts';
 import { cardColumns, skuColumns, type CardRow, type SkuRow } from './statements.ts';
 
@@ -99,54 +99,42 @@ function filtered(selection: Selection, { sort, offset, limit }: Stretch): State
 }
 
 /**
- * A text's matches by relevance: tier by tier, each in the shop's order. What is past the first 100
- * of each tier follows from the newest on. bm25 is not used: it reads every row of every word before
- * it gives the first.
+ * A text's matches by relevance: such things, things like it, those with the words in their names,
+ * those with the words anywhere; each in the shop's order. What is past the first 100 of each
+ * follows from the newest on. bm25 is not used: it reads every row of every word before it gives the
+ * first.
  */
 function ranked(selection: Selection, { offset, limit }: Stretch): Statement {
   const end = offset + limit;
-  const named = selection.tiers ?? [];
-  const tiers = named.map((expression, index) => raw(`tier_${index + 1}`));
-  const last = tiers.at(-1);
-  // The last tier holds what the others hold: without a match in it they are not looked for.
-  const inNames = named.map((expression, index) => {
-    const [name = nothing, before] = [tiers[index], tiers.slice(0, index)];
-    const isFull =
-      before.length > 0 ? sql`(SELECT count(*) FROM (${idsOfAll(before)})) >= ${end}` : raw('0');
-    const isEmpty = last && name !== last ? sql`NOT EXISTS (SELECT 1 FROM ${last})` : raw('0');
-    const most = name === last ? sql`${RANKED}` : sql`iif(${isEmpty} OR ${isFull}, 0, ${RANKED})`;
-    return sql`${name} AS MATERIALIZED (SELECT l.id, l.queue_position
-      ${from(selection, { named: expression })} ORDER BY t.rowid DESC LIMIT ${most}),`;
-  });
-  const anywhere = sql`SELECT l.id, l.queue_position, ${named.length} AS tier
-    FROM found f CROSS JOIN listing l ON l.id = f.id AND l.store_id = ${selection.storeId}
-    ORDER BY f.id DESC LIMIT ${RANKED}`;
-  const rest = sql`SELECT l.id, -l.id, ${named.length + 1} AS tier ${from(selection)}
-    ORDER BY t.rowid DESC LIMIT ${end + (named.length + 1) * RANKED}`;
-  const all = [
-    ...tiers.map((name, index) => sql`SELECT *, ${index} AS tier FROM ${name}`),
-    sql`SELECT * FROM (${anywhere})`,
-    ...(end > RANKED ? [sql`SELECT * FROM (${rest})`] : []),
-  ];
+  const { thing, alike, words } = selection.names ?? {};
+  const rest = sql`UNION ALL SELECT * FROM (SELECT l.id, -l.id, 5 ${from(selection)}
+      ORDER BY t.rowid DESC LIMIT ${end + 4 * RANKED})`;
+  // Names with the words are looked for first: without one there is no such thing, and none like it.
+  const isNamed = raw('EXISTS (SELECT 1 FROM words)');
+  const isShort = sql`(SELECT count(*) FROM thing) < ${end}`;
   return join([
     sql`found AS MATERIALIZED (${newestOfText(selection, sql`${COUNTED}`)}),
-    tally AS MATERIALIZED (SELECT count(*) AS matches, min(id) AS lowest FROM found),`,
-    ...inNames.toReversed(),
-    // Of a listing that is in several tiers the first counts: min() makes the other columns its row's.
-    sql`page AS (SELECT id FROM (SELECT id, queue_position, min(tier) AS tier
-        FROM (${joinAll(all)}) GROUP BY id)
+    tally AS MATERIALIZED (SELECT count(*) AS matches, min(id) AS lowest FROM found),
+    words AS MATERIALIZED (${inNames(selection, words, sql`${RANKED}`)}),
+    thing AS MATERIALIZED (${inNames(selection, thing, sql`iif(${isNamed}, ${RANKED}, 0)`)}),
+    alike AS MATERIALIZED (${inNames(selection, alike, sql`iif(${isNamed} AND ${isShort}, ${RANKED}, 0)`)}),
+    anywhere AS (SELECT l.id, l.queue_position FROM found f
+      CROSS JOIN listing l ON l.id = f.id AND l.store_id = ${selection.storeId}
+      ORDER BY f.id DESC LIMIT ${RANKED}),`,
+    // Of a listing in several of them the first counts: min() makes the other columns its row's.
+    sql`page AS (SELECT id FROM (SELECT id, queue_position, min(tier) AS tier FROM (
+        SELECT *, 1 AS tier FROM thing UNION ALL SELECT *, 2 FROM alike
+        UNION ALL SELECT *, 3 FROM words UNION ALL SELECT *, 4 FROM anywhere
+        ${end > RANKED ? rest : raw('')}) GROUP BY id)
       ORDER BY tier, queue_position, id LIMIT ${limit} OFFSET ${offset})`,
   ]);
 }
 
-function idsOfAll(names: readonly Statement[]): Statement {
-  return joinAll(names.map((name) => sql`SELECT id FROM ${name}`));
-}
-
-function joinAll(selects: readonly Statement[]): Statement {
-  return join(
-    selects.flatMap((select, index) => (index === 0 ? [select] : [raw('UNION ALL'), select])),
-  );
+function inNames(selection: Selection, named: string | undefined, most: Statement): Statement {
+  return named === undefined
+    ? sql`SELECT l.id, l.queue_position FROM listing l WHERE 0`
+    : sql`SELECT l.id, l.queue_position ${from(selection, { named })}
+        ORDER BY t.rowid DESC LIMIT ${most}`;
 }
 
 /** A text's matches by price: the newest 1,001 are sorted, the rest follow from the newest on. */

@@ -8,7 +8,10 @@ const mark = storeKey('st_moda');
 const compiled = (text: string, country = 'MX') =>
   compile(parseSearch(text), 'st_moda', lexiconOf(country));
 const expression = (text: string) => compiled(text).all?.anywhere.replaceAll(mark, '');
-const tiers = (text: string) => compiled(text).all?.tiers.map((tier) => tier.replaceAll(mark, ''));
+const names = (text: string) => {
+  const { thing, alike, words } = compiled(text).all?.names ?? {};
+  return [thing, alike, words].map((one) => one?.replaceAll(mark, ''));
+};
 
 test("every term bears the store's mark, folded, and matches what begins with it", () => {
   expect(compiled('Xícara').all?.anywhere).toBe(`"${mark}xicara"*`);
@@ -29,15 +32,16 @@ test('AND, OR and fields', () => {
 });
 
 test('what an item is comes before what else its name and tags say', () => {
-  expect(tiers('jícara')).toEqual(['"0jicara"*', '"jicara"*']);
-  expect(tiers('jícara xul')).toEqual([
+  expect(names('jícara')).toEqual(['"0jicara"*', undefined, '"jicara"*']);
+  expect(names('jícara xul')).toEqual([
     '(("0jicara"*) OR ("0xul"*)) AND ("jicara"*) AND ("xul"*)',
+    undefined,
     '("jicara"*) AND ("xul"*)',
   ]);
 });
 
 test('what is shown in the second place comes behind what means the same', () => {
-  const [first, second] = tiers('pantalón') ?? [];
+  const [first, second] = names('pantalón');
   expect(first).not.toContain('"0jean"');
   expect(second).toContain('"0jean"');
 });

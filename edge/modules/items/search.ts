@@ -43,7 +43,7 @@ export async function selectText(scope: RequestScope, text: string): Promise<Ite
   const lexicon = await lexiconOfStore(scope);
   const match = compile(parseSearch(text), scope.tenant.storeId, lexicon);
   const { startsFrom, startsTo } = match;
-  return { match: match.all?.anywhere, tiers: match.all?.tiers, startsFrom, startsTo };
+  return { match: match.all?.anywhere, names: match.all?.names, startsFrom, startsTo };
 }
 
 interface Search {
@@ -112,5 +112,5 @@ function tagged(
 ): ItemSelection {
   const mark = storeKey(scope.tenant.storeId);
   const wanted = withTags(expressions, query.tags?.split(',') ?? [], mark);
-  return { ...selectionOf(query), match: wanted?.anywhere, tiers: wanted?.tiers };
+  return { ...selectionOf(query), match: wanted?.anywhere, names: wanted?.names };
 }

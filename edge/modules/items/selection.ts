@@ -5,6 +5,16 @@ import { COUNTRIES_WITH_ZONE, endOfDay, startOfDay } from '../../../shared/rules
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import { allOf, join, raw } from '../../db/sql.ts';
 
+/** FTS5 expressions for the index of names; undefined where nothing can match. */
+export interface NameExpressions {
+  /** Listings that are such a thing. */
+  readonly thing?: string | undefined;
+  /** Listings that are something like it. */
+  readonly alike?: string | undefined;
+  /** Listings with the words in their name or tags: the others are among them. */
+  readonly words?: string | undefined;
+}
+
 /** Which of a store's listings to read. */
 export interface Selection {
   readonly storeId: StoreId;
@@ -21,8 +31,8 @@ export interface Selection {
   readonly available?: boolean | undefined;
   /** FTS5 expression whose terms bear the store's key; undefined for no text. */
   readonly match?: string | undefined;
-  /** For the index of names: expressions of what comes first among the matches, the best first. */
-  readonly tiers?: readonly string[] | undefined;
+  /** What of the matches comes first, for the index of names. */
+  readonly names?: NameExpressions | undefined;
   /** Experiences that begin within these days, `YYYY-MM-DD`, as the store's place counts them. */
   readonly startsFrom?: string | undefined;
   readonly startsTo?: string | undefined;
@@ -147,7 +157,7 @@ function priceConditions({ priceFrom, priceTo, catalogue }: Selection, walk: Wal
   const high = Math.min(priceTo ?? NO_PRICE, NO_PRICE - 1);
   if (walk === '-list_price') return [sql`${raw(table)}.price_down BETWEEN ${-high} AND ${-low}`];
   // With a `+` SQLite chooses no index by this column: the order of the list matters more.
-  const sign = raw(walk === 'queue_position' ? '+' : '');
+  const sign = raw(walk === 'queue_position' || walk === '-created_at' ? '+' : '');
   return [sql`${sign}${raw(table)}.price_up BETWEEN ${low} AND ${high}`];
 }
 
@@ -186,12 +196,20 @@ export interface Order {
 
 /**
  * The order of a list: listings that are not shown stand last; by price, hidden prices stand before
- * them.
+ * them, and neither tells its price.
  */
 export function orderOf(selection: Selection, sort: ItemSort): Order {
   const inCatalogue = selection.catalogue !== undefined;
   const table = inCatalogue ? 'c' : 'l';
   const id = inCatalogue ? 'c.listing_id' : 'l.id';
+  if (sort === '-created_at') {
+    // A listing's id grows with each that a store adds.
+    return {
+      keys: raw(`-${table}.shown AS k1, -${id} AS k2`),
+      by: raw('k1, k2'),
+      direct: raw(`${table}.shown DESC, ${id} DESC`),
+    };
+  }
   if (sort !== 'queue_position') {
     const place = `${table}.${sort === 'list_price' ? 'price_up' : 'price_down'}`;
     return {

@@ -17,6 +17,8 @@ export interface ItemGridProps {
   /** Null when there is no such list, as for an unknown catalogue, or while it is still loading. */
   list: ItemList | null;
   state: 'ready' | 'loading' | 'failed';
+  /** True for a created search that nothing matches: the list then holds everything of its kind. */
+  nothingLike?: boolean;
   /** The kind of the page itself: it is no filter there. */
   kind?: ItemKind;
   /** The slug of the page's own catalogue: it is no filter there. */

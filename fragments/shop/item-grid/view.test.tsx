@@ -215,6 +215,21 @@ test('words taken for others are said', () => {
   expect(text).toContain('Resultados para «falda»');
 });
 
+test('a list of most of the words says so, and so does one that is like nothing', () => {
+  const query = { sort: 'queue_position', page: 1, text: '"casco"*' } as const;
+  const some = html({ list: { results: [card], matches_estimated: 1, some_words: true }, query });
+  expect(some).toContain('Esto tiene la mayoría');
+  const all = html({ nothingLike: true, query });
+  expect(all).toContain('Nada coincide con «casco»');
+  expect(all).toContain(card.name);
+});
+
+test('the drawer of filters says how many results it leads to', () => {
+  expect(html({ list: { results: [card], matches_estimated: 20, facets } })).toContain(
+    'Ver 20 resultados',
+  );
+});
+
 test('a section of another page has neither bar nor pages, and says when it failed', () => {
   const section = {
     variant: 'section',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { lastPage } from '../../../shared/rules/paging.ts';
 import { Pager } from '../../../shared/ui/Pager.tsx';
@@ -31,14 +32,25 @@ export function ItemGridView(props: FragmentProps<ItemGridViewProps>) {
   );
 }
 
-function Corrected({ t, list, query, state }: ItemGridViewProps) {
-  if (state !== 'ready' || !list?.corrected) return null;
+/** How the list came about, where it is not what the text asks for word by word. */
+function Corrected({ t, list, query, state, nothingLike }: ItemGridViewProps) {
+  const text = spokenText(query.text ?? '');
+  if (state !== 'ready' || !list) return null;
+  if (nothingLike) return <Status>{fill(t.nothingLike, { text })}</Status>;
+  if (list.some_words && !list.corrected) return <Status>{t.someWords}</Status>;
+  if (!list.corrected) return null;
+  return (
+    <Status>
+      {text && <span className="muted">{fill(t.asTyped, { text })} </span>}
+      <strong>{fill(t.corrected, { words: list.corrected })}</strong>
+    </Status>
+  );
+}
+
+function Status({ children }: { children: ReactNode }) {
   return (
     <p className="corrected" role="status">
-      {query.text && (
-        <span className="muted">{fill(t.asTyped, { text: spokenText(query.text) })} </span>
-      )}
-      <strong>{fill(t.corrected, { words: list.corrected })}</strong>
+      {children}
     </p>
   );
 }

@@ -33,6 +33,17 @@ test('asks once, 200 ms after the last key, for five items', async () => {
   expect(now()).toMatchObject({ text: 'fal', status: 'ready', items, total: 37, active: -1 });
 });
 
+test('asks for what is popular once', async () => {
+  const { search, fetch } = answering(found);
+  search.explore();
+  search.explore();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+    '/tienda/moda/api/products-list-public/?limit=5',
+  ]);
+  expect(search.$popular.get()).toEqual(items);
+});
+
 test('an answer to an older text is never shown', async () => {
   let answerFirst!: (response: Response) => void;
   const first = new Promise<Response>((resolve) => (answerFirst = resolve));

@@ -19,6 +19,10 @@ export interface Suggestions {
 export const NONE: Suggestions = { text: '', status: 'idle', items: [], total: 0, active: -1 };
 
 export interface Search {
+  /** What the store shows first; empty until it was asked for. */
+  readonly $popular: ReadableAtom<readonly ItemCard[]>;
+  /** Asks for it, once. */
+  explore(): void;
   readonly $suggestions: ReadableAtom<Suggestions>;
   /** Takes the input's text; asks the edge once typing rests. */
   type(input: string): void;
@@ -31,6 +35,8 @@ export interface Search {
  */
 export function createSearch(api: Api): Search {
   const $suggestions = atom(NONE);
+  const $popular = atom<readonly ItemCard[]>([]);
+  let hasExplored = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
 
@@ -51,8 +57,19 @@ export function createSearch(api: Api): Search {
     );
   };
 
+  const askPopular = async (): Promise<void> => {
+    const answer = await call(api, searchItems, { query: { limit: SUGGESTIONS } });
+    if (answer.ok) $popular.set(answer.value.results);
+  };
+
   return {
     $suggestions,
+    $popular,
+    explore() {
+      if (hasExplored) return;
+      hasExplored = true;
+      void askPopular();
+    },
     type(input) {
       const text = input.trim();
       if (text === $suggestions.get().text) return;

@@ -10,6 +10,10 @@ export interface NavProps {
   >;
   /** Sections for the dropdown of phones and tablets; paths without the store's prefix. */
   menu: readonly MenuItem[];
+  /** The store's first catalogues, for the search and the phone's menu. */
+  catalogues: readonly { slug: string; name: string }[];
+  /** Address of the store's help; null where it has none. */
+  help: string | null;
   /** The page's path without the store's prefix. */
   path: string;
   /**

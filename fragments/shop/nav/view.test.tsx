@@ -26,6 +26,8 @@ const props: NavProps = {
       app_module: 'products',
     },
   ],
+  catalogues: [{ slug: 'mujer', name: 'Mujer' }],
+  help: 'https://ayuda.example.com',
   path: '/',
   signIn: '/tienda/moda/login?next=%2Ftienda%2Fmoda%2Fproductos%3Fpage%3D2',
   cartCount: 0,
@@ -64,6 +66,26 @@ test('searching is a form that works without script, in a dialog or else in a po
   expect(html).toMatch(/<dialog [^>]*id="search" popover="auto"/);
   expect(html).toContain('action="/tienda/moda/buscar"');
   expect(html).toMatch(/<input[^>]*name="text"[^>]*value="falda &quot;roja&quot;"/);
+});
+
+test('a search without a text offers catalogues and sections', () => {
+  const html = render();
+  expect(html).toContain('<a class="chip" href="/tienda/moda/catalogos/mujer">Mujer</a>');
+  expect(html).toContain('<a class="chip" href="/tienda/moda/productos">Productos</a>');
+});
+
+test('the menu leads to catalogues, purchases and help', () => {
+  const links = (html: string) => html.slice(html.indexOf('id="menu"'), html.indexOf('"slots"'));
+  const menu = links(render());
+  for (const href of [
+    '/tienda/moda/catalogos',
+    '/tienda/moda/mis-compras',
+    'https://ayuda.example.com',
+  ]) {
+    expect(menu).toContain(`href="${href}"`);
+  }
+  const bare = links(render({ catalogues: [], help: null }));
+  expect(bare).not.toMatch(/catalogos|ayuda/);
 });
 
 test('a store may hide the search bar', () => {

@@ -1,5 +1,5 @@
 import { itemKinds } from '../../../shared/contracts/fields.ts';
-import { itemSorts } from '../../../shared/contracts/items.ts';
+import { specItemSorts } from '../../../shared/contracts/items.ts';
 import * as en from '../../../shared/i18n/en/words.ts';
 import * as es from '../../../shared/i18n/es/words.ts';
 import * as constants from '../../../shared/kernel/constants/index.ts';
@@ -11,7 +11,7 @@ const roots: Readonly<Record<string, unknown>> = {
   ...constants,
   LOCALES,
   itemKinds,
-  itemSorts,
+  specItemSorts,
 };
 
 /** The value of a dotted name in the code; undefined when there is no such name. */

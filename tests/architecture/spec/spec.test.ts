@@ -139,7 +139,7 @@ test.each([
 test('every row names something', () => {
   const known = [...textNames(), ...constantNames()];
   const rows = [...textRows, ...constantRows].map(({ name }) => name);
-  const listed = new Set(['LOCALES', 'itemKinds', 'itemSorts']);
+  const listed = new Set(['LOCALES', 'itemKinds', 'specItemSorts']);
   expect(
     rows.filter(
       (name) =>

@@ -192,7 +192,7 @@ export const numbersTable: readonly NumbersRow[] = [
   // Lists of words, and the rest
   {
     quote: 'queue_position (most relevant), -list_price (higher price), list_price (lower price)',
-    home: ['itemSorts'],
+    home: ['specItemSorts'],
     issue: 2,
   },
   {

@@ -103,6 +103,7 @@ describe('sorts', () => {
   const price = "i.kind = 'product'";
   test.each([
     ['queue_position', `${FADED}, l.queue_position, l.id`],
+    ['-created_at', `${FADED}, l.id DESC`],
     // Faded items and hidden prices sort last, and among them price does not count.
     ['list_price', `${FADED}, NOT (${PRICED}), iif(${PRICED}, l.list_price, 0), l.id`],
     ['-list_price', `${FADED}, NOT (${PRICED}), iif(${PRICED}, l.list_price, 0) DESC, l.id`],

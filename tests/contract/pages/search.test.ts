@@ -128,3 +128,16 @@ test('an empty search is the whole list', async () => {
     expect(page.dataOf('ItemList')?.['itemListElement']).toHaveLength(36);
   }
 });
+
+test('a created search that nothing matches is the list of its kind, and says so', async () => {
+  const [created, whole] = await Promise.all([
+    moda.get('/productos?search=%22xyzzy%22*'),
+    moda.get('/productos'),
+  ]);
+  const namesIn = (html: string) => {
+    const list = readPage(html).dataOf('ItemList') ?? expect.fail('no list');
+    return (list['itemListElement'] as { name: string }[]).map(({ name }) => name);
+  };
+  expect(namesIn(created.text)).toEqual(namesIn(whole.text));
+  expect(textOf(created.text)).toContain('Nada coincide con «xyzzy»');
+});

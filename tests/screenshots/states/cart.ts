@@ -10,7 +10,7 @@ export interface Line {
 
 const SKIRT: Line = { item: 'it_bagisto-1', sku: 'sk_ctpss2023-24', amount: 2 };
 const CACTUS: Line = { item: 'it_vendure-spiky-cactus', sku: 'sk_sc011001', amount: 1 };
-const JEANS: Line = { item: 'it_bagisto-100', sku: 'sk_sku-de18e7', amount: 1 };
+const JEANS: Line = { item: 'it_bagisto-97', sku: 'sk_sku-de18e7', amount: 1 };
 const TICKETS: Line = { item: 'it_bagisto-412', sku: 'sk_event-booking-01-gen', amount: 2 };
 const QUOTE = '**/api/shopping-carts/orders';
 

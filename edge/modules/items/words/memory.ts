@@ -6,7 +6,7 @@ import { lexiconOf, type Lexicon } from './lexicon.ts';
 /** An isolate trusts a store's words for this long, then reads them again in the background. */
 const FRESH_MS = 5_000;
 /** Older words are read again before they are used. */
-const STALE_MS = 60_000;
+const STALE_MS = 600_000;
 const MEMORY_ENTRIES = 500;
 
 interface Known {

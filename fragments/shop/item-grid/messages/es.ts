@@ -20,6 +20,7 @@ const notFound = {
 
 const sorts = {
   queue_position: 'Más relevantes',
+  '-created_at': 'Lo más nuevo',
   '-list_price': 'Precio: de mayor a menor',
   list_price: 'Precio: de menor a mayor',
 } as const satisfies Record<ItemSort, string>;
@@ -33,6 +34,8 @@ export const es = {
   results_other: '{{shown}} resultados',
   moreThan: 'más de {{shown}} resultados',
   corrected: 'Resultados para «{{words}}»',
+  someWords: 'Nada tiene todas tus palabras. Esto tiene la mayoría.',
+  nothingLike: 'Nada coincide con «{{text}}». Esto es todo lo que hay aquí.',
   asTyped: 'No encontramos nada con «{{text}}».',
   loading: 'Cargando…',
   seeAll: 'Ver todo',
@@ -56,7 +59,8 @@ export const es = {
   active: 'Filtros activos',
   remove: 'Quitar filtro: {{filter}}',
   clearAll: 'Limpiar todo',
-  showResults: 'Ver resultados',
+  showResults_one: 'Ver {{shown}} resultado',
+  showResults_other: 'Ver {{shown}} resultados',
   from: 'Desde',
   now: 'Precio actual',
   before: 'Precio anterior',

@@ -1,5 +1,6 @@
 import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
+import { resultsText } from '../model/results-text.ts';
 import { isFiltered, listUrl, NO_FILTERS } from '../model/links.ts';
 import type { Messages } from '../messages/es.ts';
 import type { ItemGridViewProps } from '../props.ts';
@@ -40,7 +41,7 @@ export function Filters({ groups, ...props }: ItemGridViewProps & { groups: Filt
           popoverTarget="filters"
           popoverTargetAction="hide"
         >
-          {t.showResults}
+          {resultsText(t, 'showResults', props)}
         </button>
         {isFiltered(props) && (
           <a className="btn btn-quiet" rel="nofollow" href={listUrl(props, NO_FILTERS)}>

@@ -1,7 +1,7 @@
 import { itemSorts } from '../../../../shared/contracts/items.ts';
-import { count, fill } from '../../../../shared/i18n/fill.ts';
-import { numberFormat } from '../../../../shared/kernel/intl.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
+import { resultsText } from '../model/results-text.ts';
 import { listFields, listUrl, NO_FILTERS } from '../model/links.ts';
 import type { ItemGridViewProps } from '../props.ts';
 import { activeChoices } from './filter-groups.ts';
@@ -25,15 +25,8 @@ export function Toolbar({ hasFilters, ...props }: ItemGridViewProps & { hasFilte
   );
 }
 
-function ResultCount({ env, list, t }: ItemGridViewProps) {
-  const matches = list?.matches_estimated ?? 0;
-  const number = numberFormat(env.tag);
-  // Beyond a thousand the count is an estimate, and says so.
-  const text =
-    matches > 1000
-      ? fill(t.moreThan, { shown: number.format(1000) })
-      : count(t, 'results', matches, { shown: number.format(matches) });
-  return <p className="count-line muted small">{text}</p>;
+function ResultCount(props: ItemGridViewProps) {
+  return <p className="count-line muted small">{resultsText(props.t, 'results', props)}</p>;
 }
 
 /** A plain GET form: its button submits it, or the page's script does when the choice changes. */

@@ -3,29 +3,22 @@ import { currentMark } from '../../../../shared/rules/active-path.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { NavViewProps } from '../props.ts';
 
-type Props = Pick<NavViewProps, 'env' | 'menu' | 'path' | 'signIn' | 't'> & { locale: Locale };
+type Props = Pick<
+  NavViewProps,
+  'env' | 'menu' | 'catalogues' | 'help' | 'path' | 'signIn' | 't'
+> & { locale: Locale };
 
 /**
- * Sections, account links, language and theme: behind the hamburger on phones and tablets. On
- * desktops the same element stands in the bar, without the sections.
+ * Sections, catalogues, purchases and help, account links, language and theme: behind the hamburger
+ * on phones and tablets. On desktops the same element stands in the bar, with the last of these only.
  */
-export function Dropdown({ env, menu, path, signIn, locale, t }: Props) {
+export function Dropdown(props: Props) {
+  const { env, menu, signIn, locale, t } = props;
+  const sections = menu.map(({ label, path }) => ({ label: label[locale], path }));
   return (
     <div className="dropdown" id="menu" popover="auto">
-      {menu.length > 0 && (
-        <nav className="sections" aria-label={t.sections}>
-          <ul>
-            {menu.map((item) => (
-              <li key={item.path}>
-                <a href={`${env.base}${item.path}`} aria-current={currentMark(path, item.path)}>
-                  {item.label[locale]}
-                  <Icon name="chevron-right" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <Links {...props} name={t.sections} links={sections} />
+      <Links {...props} name={t.more} links={furtherLinks(props)} />
       <div className="slots">
         <slot name="language" />
         <slot name="theme" />
@@ -41,5 +34,43 @@ export function Dropdown({ env, menu, path, signIn, locale, t }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+const CATALOGUES = '/catalogos';
+
+interface Link {
+  label: string;
+  /** Without the store's prefix; an address elsewhere is whole. */
+  path: string;
+}
+
+function furtherLinks({ menu, catalogues, help, t }: Props): Link[] {
+  const isListed = menu.some(({ path }) => path === CATALOGUES);
+  return [
+    ...(catalogues.length > 0 && !isListed ? [{ label: t.allCatalogues, path: CATALOGUES }] : []),
+    { label: t.orders, path: '/mis-compras' },
+    ...(help === null ? [] : [{ label: t.help, path: help }]),
+  ];
+}
+
+function Links({ env, path, name, links }: Props & { name: string; links: readonly Link[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav className="sections" aria-label={name}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>
+            <a
+              href={link.path.startsWith('/') ? `${env.base}${link.path}` : link.path}
+              aria-current={currentMark(path, link.path)}
+            >
+              {link.label}
+              <Icon name="chevron-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useShared } from '../../../_runtime/use-shared.ts';
 import { on } from '../../../../shared/bus/index.ts';
+import type { ItemCard } from '../../../../shared/contracts/items.ts';
 import { searchOpen } from '../../../../shared/bus/topics/navigation.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { SEARCH_TEXT_MAX } from '../../../../shared/kernel/constants/index.ts';
@@ -8,11 +9,17 @@ import type { Locale } from '../../../../shared/kernel/locale.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { NavViewProps } from '../props.ts';
 import { createSearch, NONE } from '../model.ts';
+import { createRecent, rememberSearch } from '../recent.ts';
+import { Explore } from './Explore.tsx';
 import { OPTION_ID, SuggestionList } from './SuggestionList.tsx';
 
-type Props = Pick<NavViewProps, 'env' | 'store' | 'menu' | 'searchText' | 't'> & { locale: Locale };
+type Props = Pick<NavViewProps, 'env' | 'store' | 'menu' | 'catalogues' | 'searchText' | 't'> & {
+  locale: Locale;
+};
 
 const ID = 'search';
+const NO_ITEMS: readonly ItemCard[] = [];
+const NO_TEXTS: readonly string[] = [];
 
 /**
  * The attributes of the button that opens the drawer. A dialog returns the focus to its opener by
@@ -25,22 +32,27 @@ const closer = { ...searchOpener, popoverTargetAction: 'hide', command: 'close' 
 /**
  * The search form in a drawer from above; with script it suggests items while the visitor types.
  */
-export function SearchDrawer({ env, store, menu, searchText, locale, t }: Props) {
+export function SearchDrawer({ env, store, menu, catalogues, searchText, locale, t }: Props) {
   const searchIn = fill(t.searchIn, { store: store.name });
   const drawer = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [search] = useState(() => createSearch({ base: env.base, locale }));
   const found = useShared(search.$suggestions, NONE);
+  const popular = useShared(search.$popular, NO_ITEMS);
+  const [last] = useState(() => createRecent(env.store));
+  const recent = useShared(last.$texts, NO_TEXTS);
   const expanded = found.status === 'ready' && found.items.length > 0;
 
   useEffect(() => {
+    last.open(searchText);
+    search.explore();
     // The visitor may have typed before the script came.
     if (input.current!.value !== searchText) search.type(input.current!.value);
     return on(searchOpen, () => {
       const dialog = drawer.current!;
       if (!dialog.open && !dialog.matches(':popover-open')) dialog.showModal();
     });
-  }, [search, searchText]);
+  }, [search, searchText, last]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -62,7 +74,12 @@ export function SearchDrawer({ env, store, menu, searchText, locale, t }: Props)
       ref={drawer}
     >
       <div className="search-box">
-        <form className="search-form" action={`${env.base}/buscar`} role="search">
+        <form
+          className="search-form"
+          action={`${env.base}/buscar`}
+          role="search"
+          onSubmit={() => rememberSearch(env.store, input.current!.value)}
+        >
           <button className="icon-btn" aria-label={t.search}>
             <Icon name="search" />
           </button>
@@ -91,19 +108,20 @@ export function SearchDrawer({ env, store, menu, searchText, locale, t }: Props)
           </button>
         </form>
         <SuggestionList env={env} found={found} t={t} />
-        {!found.items.length && found.status !== 'loading' && menu.length > 0 && (
-          <div className="explore">
-            <p className="eyebrow">{t.explore}</p>
-            <ul className="cluster">
-              {menu.map((item) => (
-                <li key={item.path}>
-                  <a className="chip" href={`${env.base}${item.path}`}>
-                    {item.label[locale]}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+        {!found.items.length && found.status !== 'loading' && (
+          <Explore
+            env={env}
+            menu={menu}
+            catalogues={catalogues}
+            locale={locale}
+            recent={recent}
+            popular={popular}
+            onForget={() => {
+              last.forget();
+              input.current!.focus();
+            }}
+            t={t}
+          />
         )}
       </div>
     </dialog>
