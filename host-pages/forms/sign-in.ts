@@ -16,9 +16,7 @@ export const signInForms = {
       ...next(fields),
     }),
     invalid: 'wrong_credentials',
-    // Whichever was wrong, only the password has to be typed again.
-    refused: (failure) =>
-      failure.code === 'wrong_credentials' ? { ...failure, field: 'password' } : failure,
+    refused: refusePassword,
     blames: ['username', 'password'],
     onward: goOn,
   }),
@@ -53,6 +51,18 @@ function next({ redirect_uri: target }: Fields): { redirect_uri?: string } {
 function goOn(answer: SignInAnswer, { redirect_uri: target = '' }: Fields): Onward {
   if (answer.state === 'signed_in') return answer.redirect_to;
   return { values: { code: answer.code, redirect_uri: target }, errors: {} };
+}
+
+/** Whichever was wrong, only the password has to be typed again; after too many tries, a new one. */
+function refusePassword(failure: Failure, fields: Fields, { locale }: FormAbout): Failure | Onward {
+  if (failure.code === 'wrong_credentials') return { ...failure, field: 'password' };
+  if (failure.code !== 'too_many_requests') return failure;
+  const { password: _secret, ...values } = fields;
+  return {
+    values: { ...values, locked: 'on' },
+    errors: {},
+    error: messageFor(failure, locale),
+  };
 }
 
 /** After a second factor that comes too late, the sign-in begins with the password again. */

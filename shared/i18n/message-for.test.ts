@@ -26,6 +26,16 @@ test('the spec speaks where it has words, and values make them more exact', () =
   expect(messageFor({ ...short, values: { left: 0 } }, 'en')).toMatch(/\(none left\)$/);
 });
 
+test.each([
+  [1, 'en 1 minuto.', 'in 1 minute.'],
+  [15, 'en 15 minutos.', 'in 15 minutes.'],
+  [1440, 'en 24 horas.', 'in 24 hours.'],
+])('a wait of %i minutes is told', (minutes, spanish, english) => {
+  const failure = { code: 'too_many_requests', values: { minutes } } as const;
+  expect(messageFor(failure, 'es')).toContain(spanish);
+  expect(messageFor(failure, 'en')).toContain(english);
+});
+
 test('both languages have the same groups and names, none of them empty', () => {
   const names = (words: object) =>
     Object.entries(words).flatMap(([group, texts]) =>

@@ -4,7 +4,7 @@ import { speak } from './speak.ts';
 
 /** The options of a failure's text; each of them may be missing. */
 interface FailureOptions {
-  readonly context?: 'left' | 'max';
+  readonly context?: 'left' | 'max' | 'minutes' | 'hours';
   readonly count?: number;
   readonly max?: string | number;
 }
@@ -21,7 +21,16 @@ export function messageFor(failure: Pick<Failure, 'code' | 'values'>, tag: strin
   return name === undefined ? message : t('named', { name, message });
 }
 
-function optionsOf({ left, max }: NonNullable<Failure['values']>): FailureOptions {
+/** From two hours on a wait is told in hours. */
+const HOURS_FROM_MINUTES = 120;
+
+function optionsOf({ left, max, minutes }: NonNullable<Failure['values']>): FailureOptions {
+  if (minutes !== undefined) {
+    const wait = Number(minutes);
+    return wait < HOURS_FROM_MINUTES
+      ? { context: 'minutes', count: wait }
+      : { context: 'hours', count: Math.ceil(wait / 60) };
+  }
   if (left !== undefined) return { context: 'left', count: Number(left) };
   return max === undefined ? {} : { context: 'max', max };
 }

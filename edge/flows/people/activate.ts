@@ -7,6 +7,7 @@ import {
   findProof,
   findProofByLink,
   findRegistration,
+  waitUntil,
   type ProofRow,
 } from '../../modules/accounts/index.ts';
 import { sameHash, tokenHash } from '../../session/index.ts';
@@ -57,8 +58,12 @@ export async function activatePin(
   ]);
   if (!claimed) return fail(unclaimed(await directory.first(findProof(code)), now));
   if (!sameHash(claimed.pin_hash ?? '', hash)) {
-    const isLocked = claimed.locked_until !== null && claimed.locked_until > now;
-    return fail(isLocked ? { code: 'pin_locked' } : { code: 'invalid_pin', field: 'pin' });
+    const lockedUntil = claimed.locked_until ?? 0;
+    return fail(
+      lockedUntil > now
+        ? waitUntil('pin_locked', lockedUntil, now)
+        : { code: 'invalid_pin', field: 'pin' },
+    );
   }
   return finish(scope, claimed, 'pin', password);
 }
@@ -113,9 +118,8 @@ function refusalOf(proof: ProofRow | undefined, now: number): Failure | undefine
     return { code: 'user_does_not_exist' };
   }
   if (proof.used_at !== null) return { code: 'user_already_active' };
-  return proof.locked_until !== null && proof.locked_until > now
-    ? { code: 'pin_locked' }
-    : undefined;
+  const lockedUntil = proof.locked_until ?? 0;
+  return lockedUntil > now ? waitUntil('pin_locked', lockedUntil, now) : undefined;
 }
 
 /**

@@ -5,7 +5,6 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { announceOutbox } from '../../outbox/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
-  areTooMany,
   counted,
   countTries,
   countTry,
@@ -19,6 +18,7 @@ import {
   isTooMany,
   PROOF_LIFE_MS,
   type ProofRow,
+  whyTooMany,
 } from '../../modules/accounts/index.ts';
 import { keyedHash } from '../../session/index.ts';
 import { belongingOf, hostOf, originOf } from './registration-origin.ts';
@@ -196,7 +196,8 @@ async function check(
     directory.first(findSignUpStore(tenant.storeId, asked)),
     asked.code === undefined ? undefined : directory.first(findProof(asked.code)),
   ]);
-  if (areTooMany(tries, counts)) return fail({ code: 'too_many_requests' });
+  const tooMany = whyTooMany(tries, counts, now);
+  if (tooMany) return fail(tooMany);
   const belonging = belongingOf(scope, asked, store);
   if (!belonging.ok) return belonging;
   if (taken) return fail({ code: 'existing_user', field: taken.field });

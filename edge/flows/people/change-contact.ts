@@ -6,7 +6,6 @@ import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
-  areTooMany,
   claimTry,
   counted,
   countTries,
@@ -16,6 +15,8 @@ import {
   PIN_LOCK_MS,
   useProof,
   type ProofRow,
+  waitUntil,
+  whyTooMany,
 } from '../../modules/accounts/index.ts';
 import {
   findContactChange,
@@ -62,7 +63,8 @@ export async function changeContact(
     directory.first(findTaken({ username: recipient, email: recipient, phone: recipient })),
     directory.read(countTries(tries, now)),
   ]);
-  if (areTooMany(tries, counts)) return fail({ code: 'too_many_requests' });
+  const tooMany = whyTooMany(tries, counts, now);
+  if (tooMany) return fail(tooMany);
   if (taken) return fail({ code: 'existing_user', field: type });
 
   const { accountId, username } = identity;
@@ -162,7 +164,8 @@ async function claim(
   const isRight = row !== undefined && sameHash(row.pin_hash ?? '', hash);
   if (isRight) return ok(row);
   const proof = row ?? (await directory.first(findProof(code)));
-  if ((proof?.locked_until ?? 0) > now) return fail({ code: 'pin_locked' });
+  const lockedUntil = proof?.locked_until ?? 0;
+  if (lockedUntil > now) return fail(waitUntil('pin_locked', lockedUntil, now));
   const isLive = proof?.pin_hash != null && (proof.pin_expires_at ?? 0) > now;
   return fail(
     !row && isLive ? { code: 'too_many_requests' } : { code: 'invalid_pin', field: 'pin' },

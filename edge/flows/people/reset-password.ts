@@ -4,7 +4,6 @@ import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
-  areTooMany,
   counted,
   countTries,
   findByIdentifier,
@@ -15,6 +14,7 @@ import {
   PROOF_LIFE_MS,
   readIdentifier,
   type AccountRow,
+  whyTooMany,
 } from '../../modules/accounts/index.ts';
 import { keyedHash } from '../../session/index.ts';
 import { announce } from './begin-registration.ts';
@@ -67,7 +67,8 @@ export async function resetPassword(
     directory.read(countTries(tries, now)),
     directory.first(findByIdentifier(identifier)),
   ]);
-  if (areTooMany(tries, counts)) return fail({ code: 'too_many_requests' });
+  const tooMany = whyTooMany(tries, counts, now);
+  if (tooMany) return fail(tooMany);
   const asked = identifier.kind === 'phone' ? 'phone' : 'email';
   const decoy = { type: asked, recipient: identifier.value } as const;
   const told = {
@@ -124,5 +125,5 @@ async function mayBeWritten(
 ): Promise<boolean> {
   if (recipient === asked.value) return true;
   const tries = await contactTries(env, recipient);
-  return !areTooMany(tries, await directory.read(countTries(tries, now)));
+  return whyTooMany(tries, await directory.read(countTries(tries, now)), now) === undefined;
 }

@@ -4,7 +4,6 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Statement } from '../../db/directory-sql.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
-  areTooMany,
   countTries,
   findProof,
   findRegistration,
@@ -17,6 +16,8 @@ import {
   type ProofRow,
   lastMessageOf,
   type RegistrationRow,
+  waitUntil,
+  whyTooMany,
 } from '../../modules/accounts/index.ts';
 import { findMessageState, type MessageState } from '../../outbox/index.ts';
 import { keyedHash } from '../../session/index.ts';
@@ -68,8 +69,8 @@ export async function sendPin(
   if (undelivered) return fail(undelivered);
 
   const tries = await sendingTries(scope, target.contact.recipient);
-  if (areTooMany(tries, await directory.read(countTries(tries, now))))
-    return fail({ code: 'too_many_requests' });
+  const tooMany = whyTooMany(tries, await directory.read(countTries(tries, now)), now);
+  if (tooMany) return fail(tooMany);
 
   const { contact } = target;
   const { purpose } = proof;
@@ -119,7 +120,7 @@ function keptActivationUrl(scope: RequestScope, proof: ProofRow): string | undef
 function refusalOf(proof: ProofRow | undefined, now: number): Failure | undefined {
   if (!proof || proof.expires_at <= now) return { code: 'user_does_not_exist' };
   if (proof.used_at !== null) return { code: 'user_already_active' };
-  if (proof.locked_until !== null && proof.locked_until > now) return { code: 'pin_locked' };
+  if ((proof.locked_until ?? 0) > now) return waitUntil('pin_locked', proof.locked_until ?? 0, now);
   return proof.sent >= SENDS_MAX ? { code: 'too_many_requests' } : undefined;
 }
 

@@ -8,9 +8,9 @@ import {
   countTries,
   findSigningIn,
   forgiveTries,
-  isTooMany,
   phoneCountryOf,
   readIdentifier,
+  whyTooMany,
 } from '../../modules/accounts/index.ts';
 import { assertOneFactor } from '../../modules/security/index.ts';
 import { readStanding, sameHash } from '../../session/index.ts';
@@ -50,27 +50,24 @@ export async function signIn(
     readStanding(directory, identifier, tenant.storeId),
     directory.read(countTries(limits, now)),
   ]);
-  const isOver = (name: LimitName): boolean =>
-    limits.some(
-      (one) =>
-        one.limit === name &&
-        isTooMany(
-          one,
-          counts.find(({ key }) => key === one.key),
-        ),
+  const whyOver = (names: readonly LimitName[]): Failure | undefined =>
+    whyTooMany(
+      limits.filter(({ limit }) => names.includes(limit)),
+      counts,
+      now,
     );
   const isKnown =
     visitor.mark !== undefined &&
     account !== undefined &&
     sameHash(visitor.mark, await visitor.markOf(account.id));
-  const own: LimitName[] = isKnown
-    ? ['signInByDevice']
-    : ['signInAtAccountByAddress', 'signInByAddress'];
-  if (own.some(isOver)) return fail({ code: 'too_many_requests' });
+  const over = whyOver(
+    isKnown ? ['signInByDevice'] : ['signInAtAccountByAddress', 'signInByAddress'],
+  );
+  if (over) return fail(over);
   // Wrong passwords from many addresses lock the account for strangers: not for its own devices, and
   // not for a person who has a second factor.
-  const isLocked = !isKnown && isOver('signInAtAccount');
-  const refusal = { code: isLocked ? 'too_many_requests' : 'wrong_credentials' } as const;
+  const locked = isKnown ? undefined : whyOver(['signInAtAccount']);
+  const refusal: Failure = locked ?? { code: 'wrong_credentials' };
   const isRight = await ports.passwords.verify(asked.password, account?.password ?? null);
   if (!account || !standing || !isRight) return fail(refusal);
 
@@ -78,7 +75,7 @@ export async function signIn(
   const alone = [assertOneFactor(account.id), ...done];
   const { id: accountId, epoch, password } = account;
   const verified = { accountId, epoch, password };
-  const signed = isLocked
+  const signed = locked
     ? undefined
     : await signInAs(scope, { verified, standing }, 'password', alone, asked.redirect_uri);
   if (signed) return signed;

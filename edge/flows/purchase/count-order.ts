@@ -1,7 +1,7 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { mailboxOf } from '../../../shared/rules/mailbox.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { areTooMany, counted, countTries, type Counted } from '../../modules/accounts/index.ts';
+import { counted, countTries, whyTooMany, type Counted } from '../../modules/accounts/index.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 /**
@@ -23,8 +23,8 @@ export async function countOrder(
     ...(order.paymentType === 'card' && takesHold ? triesOfLargeHold(scope, order) : []),
   ]);
   if (tries.length === 0) return undefined;
-  const counts = await directory.read(countTries(tries, ports.clock.now()));
-  return areTooMany(tries, counts) ? { code: 'too_many_requests' } : undefined;
+  const now = ports.clock.now();
+  return whyTooMany(tries, await directory.read(countTries(tries, now)), now);
 }
 
 function triesOfUnpaid(

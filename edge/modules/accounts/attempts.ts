@@ -1,7 +1,10 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
 import { limits, type LimitName } from '../../../shared/contracts/limits.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import { keyedHash } from '../../session/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+
+const MINUTE_MS = 60_000;
 
 /** A limit, and the key whose tries it counts. */
 export interface Counted {
@@ -42,31 +45,48 @@ export function isTooMany(
   return (row?.count ?? 0) > limits[limit].times;
 }
 
+/** What is counted under a key: the tries of its window, and the window's end. */
+export interface TriesRow {
+  readonly key: string;
+  readonly count: number;
+  /** Milliseconds, UTC. */
+  readonly ends_at: number;
+}
+
 /** Counts one try at each of several limits, in one statement. */
-export function countTries(
-  tries: readonly Counted[],
-  now: number,
-): Statement<{ key: string; count: number }> {
+export function countTries(tries: readonly Counted[], now: number): Statement<TriesRow> {
   const ends = tries.map(({ limit, key }) => ({ key, end: now + limits[limit].seconds * 1000 }));
-  return sql<{ key: string; count: number }>`INSERT INTO attempt (key, count, ends_at)
+  return sql<TriesRow>`INSERT INTO attempt (key, count, ends_at)
     SELECT value ->> 'key', 1, value ->> 'end' FROM json_each(${JSON.stringify(ends)}) WHERE true
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN ends_at <= ${now} THEN 1 ELSE count + 1 END,
       ends_at = CASE WHEN ends_at <= ${now} THEN excluded.ends_at ELSE ends_at END
-    RETURNING key, count`;
+    RETURNING key, count, ends_at`;
 }
 
-/** True when any of several counts, these tries included, is over its limit. */
-export function areTooMany(
+/**
+ * The failure where any of several counts, these tries included, is over its limit, with the time
+ * until the last of them ends; undefined where none is.
+ */
+export function whyTooMany(
   tries: readonly Counted[],
-  rows: readonly { readonly key: string; readonly count: number }[],
-): boolean {
-  return tries.some((one) =>
-    isTooMany(
-      one,
-      rows.find(({ key }) => key === one.key),
-    ),
-  );
+  rows: readonly TriesRow[],
+  now: number,
+): Failure | undefined {
+  const ends = tries.flatMap((one) => {
+    const row = rows.find(({ key }) => key === one.key);
+    return row && isTooMany(one, row) ? [row.ends_at] : [];
+  });
+  return ends.length === 0 ? undefined : waitUntil('too_many_requests', Math.max(...ends), now);
+}
+
+/** A failure that tells for how many minutes its caller has to wait. */
+export function waitUntil(
+  code: 'too_many_requests' | 'pin_locked',
+  end: number,
+  now: number,
+): Failure {
+  return { code, values: { minutes: Math.max(1, Math.ceil((end - now) / MINUTE_MS)) } };
 }
 
 /** Takes back tries that turned out to be right: only wrong tries count. */

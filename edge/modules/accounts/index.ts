@@ -1,5 +1,4 @@
 export {
-  areTooMany,
   counted,
   countTries,
   countTry,
@@ -7,6 +6,8 @@ export {
   forgetTries,
   forgiveTries,
   isTooMany,
+  waitUntil,
+  whyTooMany,
   type Counted,
 } from './attempts.ts';
 export { findOpeningClaim } from './claims.ts';

@@ -102,6 +102,15 @@ describe('a refusal', () => {
   });
 });
 
+test('too many tries offer a new password, until the next try', async () => {
+  const { model, state } = open({ '/oauth/authorization': refusal('too_many_requests', 429) });
+  await model.submit();
+  expect(state().values['locked']).toBe('on');
+  const again = model.submit();
+  expect(state().values['locked']).toBe('');
+  await again;
+});
+
 describe('the second factor', () => {
   const asks = { '/oauth/authorization': { body: { state: 'second_factor', code: CODE } } };
 

@@ -54,6 +54,7 @@ export function signInModel(ports: SignInPorts, props: SignInProps): SignInModel
     const code = $code.get();
     const problems = Object.keys(problemsOf(values, code));
     if (problems.length > 0) return form.stop(problems);
+    form.input('locked', '');
     form.begin();
     const answer = await (code === '' ? bySecret(values) : byCode(code, values));
     return answer.ok ? take(answer.value) : refuse(answer.error);
@@ -92,6 +93,7 @@ export function signInModel(ports: SignInPorts, props: SignInProps): SignInModel
       form.forget();
       $code.set('');
     }
+    if (code === 'too_many_requests' && $code.get() === '') form.input('locked', 'on');
     const field = code === 'invalid_request' ? blamed : FIELD_OF[code];
     if (!field) return form.end(words);
     form.end();

@@ -6,7 +6,7 @@ export interface SignInProps {
   storeName: string;
   /**
    * The form's first values by field name: `redirect_uri` is the next page, `code` the sign-in that
-   * waits for its second factor. Never a password.
+   * waits for its second factor, `locked` is set after too many tries. Never a password.
    */
   values: Record<string, string>;
   /** Why the form was refused, by field name, in the page's language. */

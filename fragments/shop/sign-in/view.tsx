@@ -27,6 +27,11 @@ function Who({ ui }: { ui: SignInUi }) {
         <p className="muted">{fill(t.text, { store: storeName })}</p>
       </header>
       <SignInForm ui={ui}>
+        {state.values['locked'] && (
+          <a className="btn btn-block" href={`${env.base}/password/reset/`}>
+            {t.resetNow}
+          </a>
+        )}
         <IdentifierField ui={fields} tag={env.tag} t={t} autoComplete="username webauthn" />
         <PasswordField ui={fields} name="password" label={t.password} t={t} />
         <SubmitButton busy={state.busy} waiting={t.entering}>

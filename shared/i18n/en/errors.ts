@@ -33,6 +33,12 @@ export const errors: Translation<typeof es> = {
   payload_too_large: 'What you sent is too large.',
   unsupported_media_type: 'The body has to be JSON.',
   too_many_requests: 'There were too many requests. Please wait a moment and try again.',
+  too_many_requests_minutes_one: 'There were too many attempts. You can try again in 1 minute.',
+  too_many_requests_minutes_other:
+    'There were too many attempts. You can try again in {{count}} minutes.',
+  too_many_requests_hours_one: 'There were too many attempts. You can try again in 1 hour.',
+  too_many_requests_hours_other:
+    'There were too many attempts. You can try again in {{count}} hours.',
   internal_error: generic.tryAgain,
   storage_full:
     'We cannot store anything at the moment: the server has no space left. Please try again in a while.',
@@ -52,6 +58,9 @@ export const errors: Translation<typeof es> = {
   not_eligible: registration.not_eligible,
   invalid_pin: validation.incorrectCode,
   pin_locked: 'There were too many attempts. Wait 15 minutes and ask for a new PIN.',
+  pin_locked_minutes_one: 'There were too many attempts. You can ask for a new PIN in 1 minute.',
+  pin_locked_minutes_other:
+    'There were too many attempts. You can ask for a new PIN in {{count}} minutes.',
   invalid_link: 'This link no longer works: it was used or has expired. Ask for a new one.',
 
   proof_required: 'Confirm with your password that it is you, or log in again.',

@@ -15,7 +15,7 @@ import {
 
 /**
  * The message of each failure, in Spanish. `_left` and `_max` are the forms for a failure that
- * knows how many are left or allowed; `named` puts the item's name before a message.
+ * knows how many are left or allowed, `_minutes` and `_hours` for one that knows how long to wait; `named` puts the item's name before a message.
  */
 export const errors = {
   named: '{{name}}: {{message}}',
@@ -35,6 +35,13 @@ export const errors = {
   payload_too_large: 'Lo que enviaste es demasiado grande.',
   unsupported_media_type: 'El contenido debe ser JSON.',
   too_many_requests: 'Recibimos demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+  too_many_requests_minutes_one:
+    'Hubo demasiados intentos. Podrás volver a intentarlo en 1 minuto.',
+  too_many_requests_minutes_other:
+    'Hubo demasiados intentos. Podrás volver a intentarlo en {{count}} minutos.',
+  too_many_requests_hours_one: 'Hubo demasiados intentos. Podrás volver a intentarlo en 1 hora.',
+  too_many_requests_hours_other:
+    'Hubo demasiados intentos. Podrás volver a intentarlo en {{count}} horas.',
   internal_error: generic.tryAgain,
   storage_full:
     'Por ahora no podemos guardar nada: el servidor no tiene espacio. Inténtalo de nuevo en un rato.',
@@ -55,6 +62,9 @@ export const errors = {
   not_eligible: registration.not_eligible,
   invalid_pin: validation.incorrectCode,
   pin_locked: 'Hubo demasiados intentos. Espera 15 minutos y pide un PIN nuevo.',
+  pin_locked_minutes_one: 'Hubo demasiados intentos. En 1 minuto podrás pedir un PIN nuevo.',
+  pin_locked_minutes_other:
+    'Hubo demasiados intentos. En {{count}} minutos podrás pedir un PIN nuevo.',
   invalid_link: 'Este enlace ya no sirve: se usó o venció. Pide uno nuevo.',
 
   proof_required: 'Confirma con tu contraseña que eres tú, o inicia sesión otra vez.',

@@ -75,6 +75,23 @@ describe('sign-in', () => {
     expect(again.text).not.toContain('no es la mía');
   });
 
+  test('after too many tries it says for how long, and offers a new password', async () => {
+    const { phone } = await signUp(browserAt(world, world.one));
+    const tries = [];
+    for (let index = 0; index < 11; index += 1) {
+      tries.push(await post('/login', { username: phone, password: 'no es la mía' }));
+    }
+    const [before, locked] = tries.slice(-2);
+    const offer = 'class="btn btn-block" href="/password/reset/"';
+    expect(before?.text).not.toContain(offer);
+    expect(locked?.text).toContain(offer);
+    expect(locked?.text).toContain('Podrás volver a intentarlo en 15 minutos.');
+    expect(locked?.text).not.toContain('no es la mía');
+    world.clock.advance(13.5 * 60_000);
+    const later = await post('/login', { username: phone, password: PASSWORD });
+    expect(later.text).toContain('Podrás volver a intentarlo en 2 minutos.');
+  });
+
   test('the second factor is asked for, and one that comes too late begins anew', async () => {
     const browser = browserAt(world, world.one);
     const { phone } = await signUp(browser);

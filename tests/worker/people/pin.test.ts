@@ -96,7 +96,12 @@ describe('a PIN', () => {
       code,
       pin: otherPin(await pinTo(phone)),
     });
-    expect(await codeOf(fifth)).toBe('pin_locked');
+    const { code: why, message } = (await fifth.json()) as { code: string; message: string };
+    expect(why).toBe('pin_locked');
+    expect(message).toContain('15 minutos');
+    world.clock.advance(10 * MINUTE);
+    const later = await browser.post('/api/auth/pin', { code });
+    expect(((await later.json()) as { message: string }).message).toContain('5 minutos');
   });
 
   test('ten an hour for one contact, however many registrations it has', async () => {

@@ -59,7 +59,6 @@ describe('a refusal is told in the words of the spec', () => {
     ['user_already_active', 'user already activated'],
     ['user_does_not_exist', 'user does not exist'],
     ['internal_error', 'unknown error'],
-    ['pin_locked', 'words of pin_locked'],
     ['too_many_requests', 'words of too_many_requests'],
   ])('%s', async (code, message) => {
     const { model, toasts } = open({ '/activate/pin': refusal(code, 409) });
@@ -68,11 +67,15 @@ describe('a refusal is told in the words of the spec', () => {
     expect(toasts[0]).toMatchObject({ title: 'failed', message });
   });
 
-  test('a lock stays in sight', async () => {
-    const { model, state } = open({ '/activate/pin': refusal('pin_locked', 429) });
+  test('a lock stays in sight, and is said once', async () => {
+    const locked = refusal('pin_locked', 429);
+    const { model, state, toasts } = open({ '/activate/pin': locked, '/auth/pin': locked });
     model.form.input('pin', '123456');
     await model.submit();
     expect(state().failure).toBe('words of pin_locked');
+    await model.resend();
+    expect(state().failure).toBe('words of pin_locked');
+    expect(toasts).toEqual([]);
   });
 });
 

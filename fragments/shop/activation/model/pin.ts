@@ -85,7 +85,9 @@ export function pinModel(
 
   function refuse(failure: ApiError): void {
     const { code, field, message } = failure;
-    form.end(code === 'pin_locked' ? message : undefined);
+    // A lock is told where it stays in sight, and nowhere else.
+    if (code === 'pin_locked') return form.end(message);
+    form.end();
     if (code === 'invalid_pin') {
       form.input('pin', '');
       form.refuse('pin', t.incorrect);
@@ -101,7 +103,11 @@ export function pinModel(
     const answer = await call(api, sendPin, { body: { code: proof.code, ...to } });
     contact.end();
     if (!answer.ok) {
-      const { field, message } = answer.error;
+      const { code, field, message } = answer.error;
+      if (code === 'pin_locked') {
+        form.end(message);
+        return undefined;
+      }
       if (field === 'phone' || field === 'email') contact.refuse(field, message);
       tellFailure(ports, answer.error);
       return undefined;

@@ -18,6 +18,7 @@ export const messages = namespace(
     passkeyWaiting: 'Waiting for your device…',
     passkeyUnavailable: 'Your browser could not use a passkey. Log in with your password.',
     forgot: 'Forgot your password?',
+    resetNow: 'Change my password now',
     noAccount: 'No account yet?',
     register: 'Create one',
     codeTitle: 'One more step',

@@ -13,6 +13,7 @@ export const es = {
   passkeyWaiting: 'Esperando a tu dispositivo…',
   passkeyUnavailable: 'Tu navegador no pudo usar una llave de acceso. Entra con tu contraseña.',
   forgot: '¿Olvidaste tu contraseña?',
+  resetNow: 'Cambiar mi contraseña ahora',
   noAccount: '¿Aún no tienes cuenta?',
   register: 'Crea una',
   codeTitle: 'Un paso más',
