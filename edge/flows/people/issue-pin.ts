@@ -80,7 +80,8 @@ export async function issue(scope: RequestScope, to: Addressee): Promise<Issued>
         storeName: message.storeName,
         locale: to.locale,
         recipient: to.recipient,
-        words: to.type === 'phone' ? pinSms(message) : pinMail(message),
+        words:
+          to.type === 'phone' ? pinSms(message, new URL(tenant.origin).hostname) : pinMail(message),
         expiresAt: now + lifeMs,
       },
       now,

@@ -17,10 +17,16 @@ export interface PinMessage {
   readonly stop: string | null;
 }
 
-/** The PIN as a text message. The store's name comes first, and the PIN stands in it once. */
-export function pinSms(message: PinMessage): WrittenMessage['words'] {
+/**
+ * The PIN as a text message. The store's name comes first. The last line binds the PIN to the
+ * store's host, so that browsers offer it on that host's pages alone (the format of origin-bound
+ * one-time codes, https://wicg.github.io/sms-one-time-codes/).
+ * @param host name of the host that was called, without a port
+ */
+export function pinSms(message: PinMessage, host: string): WrittenMessage['words'] {
   const { locale, storeName, pin } = message;
-  return { channel: 'sms', text: speak(pinWords, locale)('sms', { store: storeName, pin }) };
+  const text = speak(pinWords, locale)('sms', { store: storeName, pin });
+  return { channel: 'sms', text: `${text}\n\n@${host} #${pin}` };
 }
 
 /** The PIN as a mail, as HTML and as text. */

@@ -7,6 +7,7 @@ import {
   begin,
   browserAt,
   codeOf,
+  messagesTo,
   newcomer,
   openWorld,
   otherPin,
@@ -23,6 +24,14 @@ beforeAll(async () => {
 const MINUTE = 60_000;
 
 describe('a PIN', () => {
+  test('is bound to the host of its store by the last line of its message', async () => {
+    const { phone } = await begin(world);
+    const [sent] = await messagesTo(phone);
+    const pin = await pinTo(phone);
+    expect(sent?.text.split('\n').at(-1)).toBe(`@${world.one}.localhost #${pin}`);
+    expect(sent?.text.split('\n')[0]).toContain(pin);
+  });
+
   test('is over after five minutes, and a new one comes', async () => {
     const { browser, code, phone } = await begin(world);
     const first = await pinTo(phone);
