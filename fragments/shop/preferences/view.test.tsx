@@ -33,6 +33,13 @@ test('profile, display and sessions are forms that can be posted without script'
   expect(render()).not.toMatch(/ style="| on[a-z]+="/);
 });
 
+test('a language that was chosen by hand is the one that is marked', () => {
+  const marked = (html: string) => /<input[^>]*checked[^>]*value="(es|en)"/.exec(html)?.[1];
+  expect(ana.locale).toBe('es');
+  expect(marked(render({}, 'en'))).toBe('en');
+  expect(marked(render())).toBe('es');
+});
+
 test('the page’s ids are each there once', () => {
   const ids = [...render().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual([...new Set(ids)]);

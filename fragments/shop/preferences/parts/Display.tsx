@@ -5,7 +5,7 @@ import { Part } from '../../../../shared/ui/form/Part.tsx';
 /** Language and theme. It posts with and without script: the whole page must come back in them. */
 export function Display({ ui }: { ui: PreferencesUi }) {
   const { t, env, themes } = ui.props;
-  const { locale, theme } = ui.profile;
+  const { theme } = ui.profile;
   return (
     <Part name="display" title={t.display} text={t.displayText}>
       <form className="fields" method="post" action={`${env.base}/me/preferences`}>
@@ -13,7 +13,8 @@ export function Display({ ui }: { ui: PreferencesUi }) {
         <Choice
           name="locale"
           legend={t.language}
-          chosen={locale}
+          // The language that the page is in: a choice by hand comes before the saved one.
+          chosen={env.locale}
           options={LOCALES.map((value) => ({ value, label: t.languages[value] }))}
         />
         {themes && (
