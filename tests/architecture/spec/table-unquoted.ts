@@ -73,6 +73,7 @@ export const unquotedConstants: readonly UnquotedRow[] = [
       'COOKIE.clickId',
       'COOKIE.theme',
       'COOKIE.locale',
+      'COOKIE.bought',
       'SEARCH_TEXT_MAX',
       'SEARCH_TERMS_MAX',
       'MAX_CART_LINES',
@@ -90,6 +91,7 @@ export const unquotedConstants: readonly UnquotedRow[] = [
     home: [
       'COOKIE.sideBar',
       'COOKIE.news',
+      'COOKIE.device',
       'COOKIE_DAYS.sideBar',
       'SIDE_BAR_CLOSED',
       'PHONE_INPUT_MAX',

@@ -6,7 +6,7 @@ import {
   revisionOf,
 } from '../../../shared/contracts/fragment-registry.ts';
 import { startPlatform, type Platform } from './platform.ts';
-import { openStore } from './stores.ts';
+import { listItems, openStore } from './stores.ts';
 
 const ORIGIN = 'https://fragments.example';
 const STYLES = ':host{display:block}';
@@ -21,6 +21,7 @@ let platform: Platform;
 
 beforeAll(async () => {
   await openStore(uno);
+  await listItems(uno, 40);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLES));
   styleHash = STYLE_HASH + btoa(String.fromCharCode(...new Uint8Array(digest)));
 });
@@ -39,9 +40,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** The address of a page that no request has seen yet. */
+let pages = 0;
+
+/** The address of a page that no request has seen yet, and that may be kept. */
 function somePage(): string {
-  return `/productos?text=${crypto.randomUUID()}`;
+  pages += 1;
+  return `/products/articulo-${pages}`;
 }
 
 /** Registers a version of the toasts' fragment for all stores. */

@@ -41,13 +41,9 @@ async function json(answer: Response): Promise<Record<string, unknown>> {
   return (await answer.json()) as Record<string, unknown>;
 }
 
-async function told(answer: Response): Promise<unknown[]> {
-  return [answer.status, (await json(answer))['code']];
-}
+const told = async (answer: Response) => [answer.status, (await json(answer))['code']];
 
-function codeNow(): string {
-  return appCodeAt(secret, world.clock.now());
-}
+const codeNow = () => appCodeAt(secret, world.clock.now());
 
 function wrongCode(): string {
   const now = world.clock.now();
@@ -288,14 +284,10 @@ test('expired rows are deleted, and valid ones stay', async () => {
   await begin(elsewhere);
   world.clock.advance(9 * 60_000);
   await begin(elsewhere);
-  const left = async () => {
-    const found = await env.DIRECTORY.prepare(
-      'SELECT count(*) AS rows FROM pending_sign_in WHERE account_id = ?',
-    )
+  const left = () =>
+    env.DIRECTORY.prepare('SELECT count(*) AS rows FROM pending_sign_in WHERE account_id = ?')
       .bind(me.id)
-      .first<{ rows: number }>();
-    return found?.rows;
-  };
+      .first<number>('rows');
   expect(await left()).toBe(2);
   world.clock.advance(60_000);
   await env.DIRECTORY.batch(

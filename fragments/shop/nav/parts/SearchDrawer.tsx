@@ -9,7 +9,7 @@ import type { Locale } from '../../../../shared/kernel/locale.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { NavViewProps } from '../props.ts';
 import { createSearch, NONE } from '../model.ts';
-import { createRecent, rememberSearch } from '../recent.ts';
+import { createRecent, rememberSearch } from './recent.ts';
 import { Explore } from './Explore.tsx';
 import { OPTION_ID, SuggestionList } from './SuggestionList.tsx';
 

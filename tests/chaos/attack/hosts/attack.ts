@@ -111,7 +111,10 @@ function networkOf(store: string | undefined): readonly string[] {
  * in their name.
  */
 function isForAll(head: string, body: string): boolean {
-  return body === '{"status":"ok"}' || /\r\ncache-control: *public, max-age=31536000/i.test(head);
+  return (
+    /^\{"status":"ok"(?:,"disk":"ok")?\}$/.test(body) ||
+    /\r\ncache-control: *public, max-age=31536000/i.test(head)
+  );
 }
 
 /** True where the text is the page's own path, which a page may repeat; it is no host then. */
