@@ -4,6 +4,7 @@ import { homePage } from '../../host-pages/pages/home.ts';
 import { itemPage } from '../../host-pages/pages/item.ts';
 import { marketplacePage, searchPage, sectionPages } from '../../host-pages/pages/lists.ts';
 import { textPages } from '../../host-pages/pages/texts.ts';
+import { wordEndpoints } from '../flows/shop/search-words.ts';
 import { catalogueEndpoints } from '../modules/catalogues/index.ts';
 import { itemEndpoints, itemsExport } from '../modules/items/index.ts';
 import { storeEndpoints } from '../modules/store/index.ts';
@@ -11,7 +12,7 @@ import { wing } from './wing.ts';
 
 /** The public side of a store: its front, lists, catalogues, items and texts. */
 export const shop = wing({
-  endpoints: [...storeEndpoints, ...catalogueEndpoints, ...itemEndpoints],
+  endpoints: [...storeEndpoints, ...catalogueEndpoints, ...itemEndpoints, ...wordEndpoints],
   pages: [
     homePage,
     marketplacePage,

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ItemList } from '../../../shared/contracts/items.ts';
 import { sql } from '../../../edge/db/cell-sql.ts';
+import { appoint, openAccount, signIn } from './people.ts';
 import { startPlatform, type Platform } from './platform.ts';
 import { indexItems, listItems, openStore, write } from './stores.ts';
 
@@ -69,6 +70,32 @@ describe('a word of another region', () => {
   test('means what it means in the country of the store', async () => {
     expect((await found(AR, 'zapatillas'))[0]).toBe('Tenis blancos');
     expect(await found(MX, 'zapatillas')).toEqual(['Zapatillas de noche']);
+  });
+
+  test('a store’s owner sets its own words, which the next search knows', async () => {
+    const host = `${MX.slug}.localhost`;
+    await openAccount('duena');
+    await appoint('duena', MX.slug, 'owner');
+    const set = (cookie: string, words: string[], owner = 'st_mexicana:st_mexicana') =>
+      platform.ask(`http://${host}/api/store/${owner}/other/store/search-words`, {
+        method: 'PUT',
+        headers: {
+          cookie,
+          origin: `http://${host}`,
+          'content-type': 'application/json',
+          'idempotency-key': crypto.randomUUID(),
+        },
+        body: JSON.stringify({ words }),
+      });
+    const cookie = await signIn('duena', host);
+    expect(await found(MX, 'tutú')).toEqual([]);
+    expect((await set('', ['tutú, falda'])).status).toBe(401);
+    expect((await set(cookie, ['tutú, falda'], 'st_argentina:st_argentina')).status).toBe(404);
+    expect((await set(cookie, ['"tutú" OR falda'])).status).toBe(400);
+    expect((await set(cookie, ['tutú, falda'])).status).toBe(200);
+    expect((await found(MX, 'tutú'))[0]).toBe('Falda corta');
+    expect(await found(AR, 'tutú')).toEqual([]);
+    await set(cookie, []);
   });
 
   test('a store adds its own, for itself alone', async () => {

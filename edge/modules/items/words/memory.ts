@@ -1,5 +1,6 @@
 import type { RequestScope } from '../../../unit-of-work/scope.ts';
-import { sql } from '../../../db/cell-sql.ts';
+import type { StoreId } from '../../../../shared/kernel/ids.ts';
+import { sql, type Statement } from '../../../db/cell-sql.ts';
 import type { CellTables } from '../../../db/cell-tables.ts';
 import { lexiconOf, type Lexicon } from './lexicon.ts';
 
@@ -13,6 +14,12 @@ interface Known {
   readonly lexicon: Lexicon;
   readAt: number;
   refreshing: boolean;
+}
+
+/** A store's country, and the lines of words of its own. */
+interface Words {
+  readonly country: string;
+  readonly lines: readonly string[];
 }
 
 type Row = Pick<CellTables['store'], 'country' | 'search_words'>;
@@ -36,13 +43,28 @@ export function forgetWords(storeId: string): void {
   known.delete(storeId);
 }
 
-async function readLexicon(scope: RequestScope): Promise<Lexicon> {
+/** The store's own lines, as they were set. */
+export async function readWords(scope: Pick<RequestScope, 'cell' | 'tenant'>): Promise<Words> {
   const { storeId } = scope.tenant;
   const row = await scope.cell.first(
     sql<Row>`SELECT country, search_words FROM store WHERE id = ${storeId}`,
   );
-  const own = row ? (JSON.parse(row.search_words) as string[]) : [];
-  const lexicon = lexiconOf(row?.country ?? '', own);
+  return {
+    country: row?.country ?? '',
+    lines: row ? (JSON.parse(row.search_words) as string[]) : [],
+  };
+}
+
+/** Sets the store's own lines; the store's revision grows, since kept answers hold the old ones. */
+export function writeWords(storeId: StoreId, lines: readonly string[], now: number): Statement {
+  return sql`UPDATE store SET search_words = ${JSON.stringify(lines)}, revision = revision + 1,
+    updated_at = ${now} WHERE id = ${storeId}`;
+}
+
+async function readLexicon(scope: RequestScope): Promise<Lexicon> {
+  const { storeId } = scope.tenant;
+  const { country, lines } = await readWords(scope);
+  const lexicon = lexiconOf(country, lines);
   known.delete(storeId);
   if (known.size >= MEMORY_ENTRIES) {
     const oldest = known.keys().next();

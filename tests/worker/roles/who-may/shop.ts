@@ -1,4 +1,4 @@
-import { everybody, type WhoMay } from './roles.ts';
+import { everybody, owners, type WhoMay } from './roles.ts';
 
 /**
  * The roles that may make the calls which show a store to every visitor, stated a second time,
@@ -10,6 +10,8 @@ export const shop: WhoMay = {
   'store.menu-apps': everybody,
   'store.banners': everybody,
   'store.headers': everybody,
+  'store.search-words': owners,
+  'store.set-search-words': owners,
   'published.franchises': everybody,
   'published.catalogues': everybody,
   'catalogues.list': everybody,
