@@ -13,7 +13,7 @@ import { CartView } from './view.tsx';
 const fragment = serverFragment(manifest, CartView, styles, messages);
 
 /** The panel, on every page. */
-export const cart: ServerFragment<CartProps> = {
+export const cart: ServerFragment<CartProps> & Pick<typeof fragment, 'words'> = {
   ...fragment,
   render({ env, origin }, context) {
     return fragment.render({ env, origin }, context);

@@ -42,7 +42,7 @@ export class Capture {
           return this.#html.get(context.instance) ?? '';
         const html = render(props, context);
         if (this.mode === 'capture') {
-          this.#views.set(context.instance, prepare(props, context));
+          this.#views.set(context.instance, prepare(fragment.words, props, context));
           this.#html.set(context.instance, html);
         }
         return html;

@@ -8,7 +8,6 @@ import { html, markupText } from '../../../fragments/_runtime/server-html.ts';
 import type { WidgetView } from '../../../fragments/_runtime/widget.ts';
 import { breadcrumb } from '../../../fragments/shop/breadcrumb/server.ts';
 import { BreadcrumbView } from '../../../fragments/shop/breadcrumb/view.tsx';
-import { messages as cartMessages } from '../../../fragments/shop/cart/messages/en.ts';
 import { cart } from '../../../fragments/shop/cart/server.ts';
 import { CartView } from '../../../fragments/shop/cart/view.tsx';
 import { catalogueGrid } from '../../../fragments/shop/catalogue-grid/server.ts';
@@ -33,37 +32,41 @@ import { toasts } from '../../../fragments/shop/toasts/server.ts';
 import { toastsView } from '../../../fragments/shop/toasts/view.ts';
 import { whatsapp } from '../../../fragments/shop/whatsapp/server.ts';
 import { whatsappView } from '../../../fragments/shop/whatsapp/view.ts';
+import type { Namespace } from '../../../shared/i18n/namespace.ts';
+import { wordsOf } from '../../../shared/i18n/speak.ts';
 
 /** Renders one view from data that is ready. */
 export type Render = () => string;
 
-/** Takes a fragment's props and gives a function that only renders them. */
-type Prepare = (props: object, context: RenderContext) => Render;
+/** Takes a fragment's words and props, and gives a function that only renders them. */
+type Prepare = (words: Namespace<object>, props: object, context: RenderContext) => Render;
 
-function react<P extends { locale: unknown }>(
-  View: ComponentType<P>,
-  more: (context: RenderContext) => object = () => ({}),
-): Prepare {
-  return (props, context) => {
-    const ready = { ...props, ...more(context), locale: context.locale } as unknown as P;
+/** A view's props as the fragment's edge side makes them. */
+function viewProps(words: Namespace<object>, props: object, { locale, tag }: RenderContext) {
+  return { ...props, t: wordsOf(words, tag ?? locale), locale };
+}
+
+function react<P extends object>(View: ComponentType<P>): Prepare {
+  return (words, props, context) => {
+    const ready = viewProps(words, props, context) as unknown as P;
     const options = { identifierPrefix: context.instance };
     return () => renderToString(createElement(View, ready), options);
   };
 }
 
 function widget<P>(view: WidgetView<P>): Prepare {
-  return (props, context) => {
-    const ready = { ...props, locale: context.locale } as Parameters<typeof view>[1];
+  return (words, props, context) => {
+    const ready = viewProps(words, props, context) as unknown as Parameters<typeof view>[1];
     return () => markupText(view(html, ready));
   };
 }
 
 /** A fragment as the pages hold it, its types erased as a slot erases them. */
-export type AnyFragment = ServerFragment<never>;
+export type AnyFragment = ServerFragment<never> & { readonly words: Namespace<object> };
 
 export const VIEWS: readonly (readonly [AnyFragment, Prepare])[] = [
   [breadcrumb, react(BreadcrumbView)],
-  [cart, react(CartView, ({ locale }) => ({ t: cartMessages[locale] }))],
+  [cart, react(CartView)],
   [catalogueGrid, react(CatalogueGridView)],
   [catalogueStrip, react(CatalogueStripView)],
   [footer, react(FooterView)],
