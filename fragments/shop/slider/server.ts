@@ -11,7 +11,7 @@ const NO_WORDS = [] as const;
 const moving = serverFragment(manifest, SliderView, styles, messages, NO_WORDS);
 const still = serverFragment(stillManifest, SliderView, styles, messages, NO_WORDS);
 
-export const slider: ServerFragment<SliderProps> & Pick<typeof fragment, 'words'> = {
+export const slider: ServerFragment<SliderProps> & Pick<typeof moving, 'words'> = {
   ...moving,
   render: (props, context) => (props.slides.length > 1 ? moving : still).render(props, context),
 };
