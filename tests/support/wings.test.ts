@@ -61,7 +61,7 @@ test('a wing fails the run past twice its budget, and not before', () => {
   const at = (factor: number) => compare(new Map([[first!.name, factor * first!.budget]]));
   expect(at(2).over).toEqual([]);
   expect(at(2.1).over).toEqual([first!.name]);
-  expect(at(1).table).toMatch(/^jobs +60 +60$/m);
+  expect(at(1).table).toMatch(/^jobs +10 +10$/m);
 });
 
 test('the CPU of a process that has ended is counted where the system tells', () => {

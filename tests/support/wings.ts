@@ -16,9 +16,9 @@ interface Wing {
  * The wings; a new wing adds its line. A test whose path has none of the words is the platform's.
  */
 export const WINGS: readonly Wing[] = [
-  { name: 'jobs', words: ['jobs'], budget: 60 },
-  { name: 'partners', words: ['partners', 'collaborators', 'collaborations'], budget: 90 },
-  { name: 'staff', words: ['staff', 'roles', 'office'], budget: 180 },
+  { name: 'jobs', words: ['jobs'], budget: 10 },
+  { name: 'partners', words: ['partners', 'collaborators', 'collaborations'], budget: 15 },
+  { name: 'staff', words: ['staff', 'roles', 'office'], budget: 90 },
   {
     name: 'people',
     words: [
@@ -36,7 +36,7 @@ export const WINGS: readonly Wing[] = [
       'register',
       'activation',
     ],
-    budget: 400,
+    budget: 250,
   },
   {
     name: 'purchase',
@@ -54,14 +54,14 @@ export const WINGS: readonly Wing[] = [
       'sandbox',
       'journey',
     ],
-    budget: 400,
+    budget: 110,
   },
   {
     name: 'shop',
     words: ['items', 'item', 'catalogues', 'search', 'lists', 'stores', 'store', 'slider'],
-    budget: 180,
+    budget: 20,
   },
-  { name: 'platform', words: [], budget: 900 },
+  { name: 'platform', words: [], budget: 350 },
 ];
 
 /**
