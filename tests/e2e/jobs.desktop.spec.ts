@@ -3,6 +3,9 @@ import { violationsOf } from '../audit/axe/look.ts';
 import { signInAs } from './demo-person.ts';
 import { expect, inEachLanguage, test } from './language.ts';
 
+// Words that still fade in have too little contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 inEachLanguage(() => {
   test('items are exported, the page tells when the job is done, and the file is downloaded', async ({
     page,
