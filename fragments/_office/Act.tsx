@@ -7,11 +7,13 @@ interface ActProps {
   /** Its accessible name, when the label alone would be one of many. */
   name: string;
   busy?: boolean;
+  /** The page's own action, which stands by itself; else one of a row's, which are quiet. */
+  main?: boolean;
   act: () => void;
 }
 
-/** One action on a row: a call with script, a post without. */
-export function Act({ action, fields, label, name, busy = false, act }: ActProps) {
+/** One action: a call with script, a post without. */
+export function Act({ action, fields, label, name, busy = false, main = false, act }: ActProps) {
   return (
     <form
       method="post"
@@ -26,7 +28,7 @@ export function Act({ action, fields, label, name, busy = false, act }: ActProps
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <button
-        className="btn btn-s btn-quiet"
+        className={main ? 'btn btn-primary' : 'btn btn-s btn-quiet'}
         aria-label={name}
         aria-busy={busy}
         aria-disabled={busy}

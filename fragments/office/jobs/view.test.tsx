@@ -56,3 +56,9 @@ test('without jobs the page says what comes here; without the grant it offers no
   expect(shown([])).toContain('value="export"');
   expect(shown([], { canExport: false })).not.toContain('value="export"');
 });
+
+test('the export is the page’s own action, and what a row offers is quiet', () => {
+  const html = shown([job]);
+  expect(html).toMatch(new RegExp(`class="btn btn-primary"[^>]*>${messages.es.exportItems}<`));
+  expect(html.match(/btn-primary/g)).toHaveLength(1);
+});

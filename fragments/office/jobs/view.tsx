@@ -28,6 +28,7 @@ export function JobsView(props: FragmentProps<JobsViewProps>) {
           label={t.exportItems}
           name={t.exportItems}
           busy={model.$busy.value === 'new'}
+          main
           act={() => void model.exportItems()}
         />
       )}
