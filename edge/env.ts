@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageVariables, settingsFaults } from './settings/message.ts';
 import { readNetworks } from '../shared/kernel/networks.ts';
 
-/** What wrangler.toml binds. */
+/** The bindings of wrangler.toml. */
 export interface Bindings {
   readonly ASSETS: Fetcher;
   readonly DIRECTORY: D1Database;

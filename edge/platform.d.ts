@@ -1,5 +1,5 @@
 /**
- * What the bundler and workerd provide and the DOM's own types do not know. The Workers types are
+ * Names that the bundler and workerd provide and the DOM's own types do not know. The Workers types are
  * not loaded as globals: they would redefine `Request`, `Response` and `Element` for the browser's
  * code too. The names below are the ones that code on the edge uses.
  */

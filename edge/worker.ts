@@ -35,7 +35,7 @@ export default {
   fetch: (request: Request, bindings: Bindings, execution: ExecutionContext) =>
     app.fetch(request, bindings, execution),
   queue: async (batch: MessageBatch<OutboxMessage | JobMessage>, bindings: Bindings) => {
-    // What is done could not be marked as done, and a mail would go out twice.
+    // Finished work could not be marked as done, and a mail would go out twice.
     if (await isDiskFull(bindings, systemClock.now())) {
       return batch.retryAll({ delaySeconds: FULL_DISK_SECONDS });
     }

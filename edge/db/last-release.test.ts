@@ -22,7 +22,7 @@ function tablesOf(database: DatabaseSync): string[] {
   ).map(({ name }) => name);
 }
 
-/** What tells the rows of each table apart. */
+/** The columns that tell the rows of each table apart. */
 function keysOf(database: DatabaseSync): Map<string, string[]> {
   return new Map(
     tablesOf(database).map((table) => {

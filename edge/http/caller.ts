@@ -5,13 +5,13 @@ const MOST_HOPS = 20;
 
 /** The facts of the connection that a request came by, and what it says of those before. */
 interface Connection {
-  /** What the runtime says of the connection; on the platform it names no address. */
+  /** The runtime's word on the connection; on the platform it names no address. */
   readonly cf?: unknown;
   readonly headers: Headers;
 }
 
 /**
- * The network address of who makes a request, which limits count by. On the platform that is the
+ * The caller's network address, which limits count by. On the platform that is the
  * platform's own header, which no caller can write. On a machine of one's own it is the address of
  * the connection; where that is a trusted proxy's, it is the last address in `X-Forwarded-For` that
  * no trusted proxy has. Whatever else a caller writes into a header counts for nothing.

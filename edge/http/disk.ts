@@ -18,7 +18,7 @@ interface Told {
   readonly at: number;
 }
 
-/** What each machine said last. */
+/** The last word of each machine. */
 const told = new WeakMap<Fetcher, Told>();
 
 /** The machine that serves, where it is one's own; the platform has none, and no disk that fills. */

@@ -30,6 +30,6 @@ export function keepBadge(): void {
     }
   };
   write();
-  // What the document hears passes the window before.
+  // An event that the document hears passes the window before.
   for (const type of ['storage', 'pageshow', BUS_EVENT]) addEventListener(type, write, true);
 }

@@ -59,7 +59,7 @@ export function orderProblems(
   return problems;
 }
 
-/** What is wrong with a field whose value the edge does not take. */
+/** The fault of a field whose value the edge does not take. */
 export function fieldMessage(name: string, value: string, locale: Locale): string {
   const t = speak(validationWords, locale);
   if (value.trim() === '') return t('required');

@@ -61,7 +61,7 @@ export interface Contract<
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** After `/api/{service}`, parameters in braces. */
   readonly path: string;
-  /** What the call does, in one sentence a language: the document and its page show it. */
+  /** The work of the call, in one sentence a language: the document and its page show it. */
   readonly summary: Readonly<Record<Locale, string>>;
   readonly access: Access;
   /** True for a call that needs a recent proof of identity: a sign-in, or `auth.prove`. */

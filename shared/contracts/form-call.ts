@@ -28,7 +28,7 @@ export interface FormCall<
   readonly answer: Answer;
 }
 
-/** What a form of a page can ask for: a call of the API, or a call of forms alone. */
+/** The calls that a form of a page can make: a call of the API, or a call of forms alone. */
 export type Callable = Contract | FormCall;
 
 /** Every contract that an endpoint answers. */

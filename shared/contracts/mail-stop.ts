@@ -3,7 +3,7 @@ import { contract } from './contract.ts';
 import { pageRead } from './page-read.ts';
 import { sampleIds } from './samples.ts';
 
-/** What the foot of a store's mail leads to: whether the store writes to its contact any more. */
+/** The page that the foot of a store's mail leads to: whether the store writes to its contact any more. */
 
 /** A contact's keyed hash and what signs it for the store. */
 const stopKey = z.string().regex(/^[\w-]{86}$/);
@@ -24,7 +24,7 @@ export const setMailStop = contract({
   errors: ['invalid_link'],
 });
 
-/** What the link of a mail stops; null for one that was not made for this store. */
+/** The mails that the link of a mail stops; null for one that was not made for this store. */
 export const readMailStop = pageRead({
   id: 'auth.mail-stopped',
   params: z.object({ link: stopKey }),

@@ -6,7 +6,7 @@ import { formCall } from './form-call.ts';
 import { placeOrderBody } from './place-order.ts';
 
 /**
- * What the forms of a purchase do. They work on the visitor's cart, which no call of the API knows:
+ * The calls of a purchase's forms. They work on the visitor's cart, which no call of the API knows:
  * their account's when signed in, else the server cart that the browser's cookie names. With script
  * a visitor's cart is in the browser.
  */

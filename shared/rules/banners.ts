@@ -52,7 +52,7 @@ export function bannersFor<B extends { readonly target: Target }>(
   return banners.filter((banner) => reaches(banner.target, audience));
 }
 
-/** What a banner shows: one of the store's products, or an address. A header has no type. */
+/** The aim of a banner: one of the store's products, or an address. A header has no type. */
 export const bannerTypes = ['PRODUCT', 'URL'] as const;
 
 type Action = {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { escapeHtml } from '../../shared/kernel/escape.ts';
 
-/** What two pictures of one name differ in. */
+/** The difference of two pictures of one name. */
 export interface Difference {
   readonly name: string;
   /** The share of differing pixels, 0 to 1; 1 where only one run has the picture. */

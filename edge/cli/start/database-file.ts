@@ -25,7 +25,7 @@ export function databaseFile(data: string, databaseId: string): string {
   return join(data, 'd1', HOLDER, `${Buffer.concat([name, sign(name)]).toString('hex')}.sqlite`);
 }
 
-/** What is wrong with a database's files; undefined where they are whole. They are only read. */
+/** The damage of a database's files; undefined where they are whole. They are only read. */
 export function databaseFault(file: string): string | undefined {
   if (!existsSync(file)) return 'is missing';
   const size = statSync(file).size;

@@ -124,7 +124,7 @@ async function listen(
     await prepare(miniflare, config, state);
     if (registry !== undefined) await register(miniflare, config.name, registry);
     await miniflare.setOptions(describeRuntime(options).options);
-    // What was applied and seeded since the start has taken room.
+    // Migrations and seeds since the start have taken room.
     requireRoom(stateDir, reserve);
     await requireSettings(miniflare);
     closeDoor = await openDoor(stateDir, (binding) =>

@@ -23,7 +23,7 @@ export const MESSAGE_SETTINGS = [
   'TWILIO_AUTH_TOKEN',
 ];
 
-/** What the environment may say besides: which proxies are in front. */
+/** A further setting of the environment: the proxies in front. */
 const HOSTING_SETTINGS = ['TRUSTED_PROXIES'];
 
 /** Variables of the stores' worker in addition to wrangler.toml. */

@@ -76,7 +76,7 @@ export async function startCheckout(
   });
 }
 
-/** Who asks for a hold, and what they hold already. */
+/** The holder that asks for a hold, and its present holds. */
 interface Whose {
   /** Undefined for an account: its contact is known, and its holds are not counted. */
   readonly asked: Omit<Asked, 'units'> | undefined;

@@ -45,7 +45,7 @@ export function isTooMany(
   return (row?.count ?? 0) > limits[limit].times;
 }
 
-/** What is counted under a key: the tries of its window, and the window's end. */
+/** The count under a key: the tries of its window, and the window's end. */
 export interface TriesRow {
   readonly key: string;
   readonly count: number;

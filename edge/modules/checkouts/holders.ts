@@ -7,7 +7,7 @@ import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { Units } from './units.ts';
 
 /**
- * Who holds units before a contact is known. A visitor's cart and network address are both counted:
+ * The holder of units whose contact is not known yet. A visitor's cart and network address are both counted:
  * a new cart costs nothing, and an address can be changed.
  */
 export interface Holder {

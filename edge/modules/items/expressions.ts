@@ -13,7 +13,7 @@ export type Clue =
 export interface Expressions {
   /** Everything that is found, for `listing_text`. */
   readonly anywhere: string;
-  /** What of it comes first, for `listing_name`. */
+  /** The part of it that comes first, for `listing_name`. */
   readonly names: NameExpressions;
 }
 
@@ -78,7 +78,7 @@ function inName(group: readonly Clue[], mark: string, width: Width, isHead: bool
     'sense' in clue ? [ofSense(clue.sense, headMark(mark), width)] : [],
   );
   if (heads.length === 0) return '';
-  // What a thing is stands among its words too: one word needs to be looked up once.
+  // The kind of a thing stands among its words too: one word needs to be looked up once.
   return group.length === 1 ? either(heads) : `(${either(heads)}) AND ${both(all)}`;
 }
 

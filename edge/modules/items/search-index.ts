@@ -40,7 +40,7 @@ export function indexListing(listing: SearchableListing): Statement[] {
 }
 
 /**
- * What an item is stands at the head of its name, or in its first tag: a short skirt is a skirt,
+ * The kind of an item stands at the head of its name, or in its first tag: a short skirt is a skirt,
  * while a dress has one.
  */
 function headsOf({ name, tags }: SearchableListing, mark: string): string {

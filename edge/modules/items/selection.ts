@@ -31,7 +31,7 @@ export interface Selection {
   readonly available?: boolean | undefined;
   /** FTS5 expression whose terms bear the store's key; undefined for no text. */
   readonly match?: string | undefined;
-  /** What of the matches comes first, for the index of names. */
+  /** The matches that come first, for the index of names. */
   readonly names?: NameExpressions | undefined;
   /** Experiences that begin within these days, `YYYY-MM-DD`, as the store's place counts them. */
   readonly startsFrom?: string | undefined;

@@ -13,7 +13,7 @@ export interface MailStopProps {
   idempotencyKey: string;
 }
 
-/** What the view gets: the edge adds the words of the page's language. */
+/** The view's props: the edge adds the words of the page's language. */
 export interface MailStopViewProps extends MailStopProps {
   t: Messages;
 }

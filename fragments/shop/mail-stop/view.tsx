@@ -3,7 +3,7 @@ import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { MailStopViewProps } from './props.ts';
 
-/** What the foot of a mail leads to: mail programs open links, so that looking at it stops nothing. */
+/** The page that the foot of a mail leads to: mail programs open links, so that looking at it stops nothing. */
 export function MailStopView(props: FragmentProps<MailStopViewProps>) {
   const { t, env, storeName, stopped, path, error, idempotencyKey } = props;
   return (

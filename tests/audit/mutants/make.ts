@@ -9,7 +9,7 @@ import { leftOut } from './left-out.ts';
 import type { Mutant } from './mutant.ts';
 import { sqlChanges } from './sql-changes.ts';
 
-/** What the instrumenter would say of its work. */
+/** The log of the instrumenter, which is not read. */
 const silent = () => false;
 const LOG = new Proxy({}, { get: () => silent }) as ConstructorParameters<typeof Instrumenter>[0];
 

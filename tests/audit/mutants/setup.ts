@@ -6,7 +6,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { atLoad, type Job } from './test-files.ts';
 
-/** What the instrumenter's code reads and writes. */
+/** The global that the instrumenter's code reads and writes. */
 interface Switches {
   activeMutant?: string | undefined;
   hitCount?: number;

@@ -1,4 +1,4 @@
-/** What a shopper expects of a search: the items that should stand first, by grades. */
+/** The expectation of a shopper who searches: the items that should stand first, by grades. */
 
 /** 3: what was asked for; 2: close to it; 1: of some use. An item without a grade is of none. */
 export type Grade = 1 | 2 | 3;

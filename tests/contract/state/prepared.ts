@@ -85,7 +85,7 @@ export async function start(
 const PASSING = /^(?:lock\.json|operator\.json|build|data\/cache)\b/;
 const OPENED = /-wal$|-shm$|metadata\.sqlite$/;
 
-/** What a folder holds: file → hash. */
+/** The files of a folder: name → hash. */
 export function contentOf(
   stateDir: string,
   leaveOut: 'nothing' | 'opened',

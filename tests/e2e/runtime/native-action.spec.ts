@@ -1,4 +1,4 @@
-/** What happens natively: where a module fails, is late, or script is switched off. */
+/** Native actions of links and forms: where a module fails, is late, or script is switched off. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test.ts';
 

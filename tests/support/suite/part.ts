@@ -36,7 +36,7 @@ export interface Tools {
 /** A part of a suite; `--part <name>` runs it alone. */
 export interface Part {
   readonly name: string;
-  /** What the part shows, in one line. */
+  /** The purpose of the part, in one line. */
   readonly about: string;
   run(tools: Tools): Promise<Findings>;
 }

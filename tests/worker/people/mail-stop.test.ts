@@ -61,7 +61,7 @@ async function stops(): Promise<number> {
   return counted?.n ?? 0;
 }
 
-/** What the outbox sends of the last message to somebody that DIRECTORY has. */
+/** The mail that the outbox makes of the last message in DIRECTORY to a recipient. */
 async function sentTo(email: string) {
   const row = await env.DIRECTORY.prepare(
     "SELECT id FROM outbox WHERE payload ->> 'recipient' = ? ORDER BY created_at DESC, rowid DESC",

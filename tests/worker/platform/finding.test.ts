@@ -1,4 +1,4 @@
-/** What a search finds, and in which order. */
+/** The items that a search finds, and their order. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ItemList } from '../../../shared/contracts/items.ts';
 import { sql } from '../../../edge/db/cell-sql.ts';

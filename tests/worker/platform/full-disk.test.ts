@@ -1,4 +1,4 @@
-/** What the edge says and does while the disk of the machine that serves is full. */
+/** The edge while the disk of the machine that serves is full. */
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { errors as english } from '../../../shared/i18n/en/errors.ts';
@@ -9,7 +9,7 @@ import { listItems, openStore } from './stores.ts';
 const STORE = { slug: 'bodega', cell: 'a' } as const;
 const ORIGIN = 'http://bodega.localhost';
 
-/** What the machine says of its disk, or how it fails to. */
+/** The word of the machine on its disk, or its failure to answer. */
 let disk: 'ok' | 'full' | 'silent';
 let platform: Platform;
 /** Whether the databases and KV take writes. */

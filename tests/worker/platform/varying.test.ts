@@ -1,4 +1,4 @@
-/** What a header changes in an answer that caches may keep, and what caches are told of it. */
+/** The headers that change an answer which caches may keep, and the word of it to the caches. */
 import { beforeAll, expect, test } from 'vitest';
 import { startPlatform, type Platform } from './platform.ts';
 import { listItems, openStore } from './stores.ts';

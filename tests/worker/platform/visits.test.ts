@@ -1,4 +1,4 @@
-/** What a page declares about a visit: cookies that it sets, and visitors whom it leads on. */
+/** A page's declarations about a visit: cookies that it sets, and visitors whom it leads on. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openAccount, signIn } from './people.ts';
 import { startPlatform, type Platform } from './platform.ts';

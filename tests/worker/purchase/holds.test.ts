@@ -1,4 +1,4 @@
-/** What a visitor without a contact can keep from other buyers, and for how long. */
+/** The units that a visitor without a contact can keep from other buyers, and the time. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { HOLD_ITEM_UNITS, HOLD_STORE_UNITS } from '../../../shared/kernel/constants/limits.ts';

@@ -4,7 +4,7 @@ import { BY_COUNTRY, EVERYWHERE, LIGHT } from './meanings.ts';
 /** A word or a fixed phrase, as the stems of its words. */
 export type Phrase = readonly string[];
 
-/** What a word or some words of a search text mean. */
+/** The meaning of a word, or of some words, of a search text. */
 export interface Sense {
   /** The words as typed, folded. */
   readonly typed: readonly string[];
@@ -67,7 +67,7 @@ function longest(
   return [1, undefined];
 }
 
-/** What the known words mean that begin with a word. */
+/** The meanings of the known words that begin with a word. */
 function completed(word: string, meanings: ReadonlyMap<string, Meaning>): Phrase[] {
   if (word.length < SHORTEST_BEGINNING) return [];
   const begun = [...meanings].filter(([key]) => key.startsWith(word) && !key.includes(' '));

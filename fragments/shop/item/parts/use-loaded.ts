@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Answer as Loaded } from './load.ts';
 
-/** What was loaded; without its still part where that code did not come. */
+/** The loaded code; without its still part where that code did not come. */
 type Answer = Loaded | { readonly result: 'failed'; readonly About?: undefined };
 
 /**

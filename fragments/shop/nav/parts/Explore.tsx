@@ -8,7 +8,7 @@ interface Props extends Pick<NavViewProps, 'env' | 'menu' | 'catalogues' | 't'> 
   locale: Locale;
   /** The visitor's last searches in this store. */
   recent: readonly string[];
-  /** What the store shows first, once it has been asked for. */
+  /** The store's first items, once they have been asked for. */
   popular: readonly ItemCard[];
   onForget: () => void;
 }

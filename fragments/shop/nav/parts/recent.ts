@@ -40,7 +40,7 @@ export function forgetSearches(store: string, kept: Kept = localStorage): void {
   try {
     kept.removeItem(keyOf(store));
   } catch {
-    // What cannot be removed cannot be read either.
+    // A text that cannot be removed cannot be read either.
   }
 }
 

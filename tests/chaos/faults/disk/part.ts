@@ -21,7 +21,7 @@ const TOLD_WITHIN_MS = 1_500;
 const STORE = 'moda.localhost';
 const PAGES = ['/', '/productos', '/catalogos', '/terms'];
 
-/** What was seen while the disk was full, or free again. */
+/** The answers while the disk was full, or free again. */
 interface Seen {
   readonly wrong: string[];
   looks: number;
