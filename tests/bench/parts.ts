@@ -1,5 +1,6 @@
 /** The parts of the bench, in the order of the table. */
 import type { Part } from '../support/suite/part.ts';
+import { against } from './against/part.ts';
 import { finding } from './finding/part.ts';
 import { growth } from './growth/part.ts';
 import { home } from './home/part.ts';
@@ -12,6 +13,7 @@ import { weight } from './weight/part.ts';
 
 export const PARTS: readonly Part[] = [
   requests,
+  against,
   home,
   people,
   start,

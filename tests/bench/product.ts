@@ -21,11 +21,17 @@ const LOG_WAITS = 40;
 const LOG_WAIT_MS = 50;
 const LOG_TAIL_BYTES = 64 * 1024;
 
-/** Starts a product with or without its page cache. */
-export async function startMeasuredProduct(pageCache: Row['pageCache']): Promise<MeasuredProduct> {
-  const name = `bench-page-cache-${pageCache}`;
+/**
+ * Starts a product with or without its page cache.
+ * @param root of another checkout, installed and built, whose product starts instead of this one's
+ */
+export async function startMeasuredProduct(
+  pageCache: Row['pageCache'],
+  root = ROOT,
+): Promise<MeasuredProduct> {
+  const name = `bench-page-cache-${pageCache}${root === ROOT ? '' : '-against'}`;
   const log = join(ROOT, 'test-results', `${name}.log`);
-  const product = await startProduct(name, { PAGE_CACHE: pageCache });
+  const product = await startProduct(name, { PAGE_CACHE: pageCache }, root);
   return {
     port: product.port,
     workerd: findWorkerd(product.pid),

@@ -30,8 +30,13 @@ export interface Product {
  * Starts the product as `npm start` does and waits until it serves.
  * Its output goes to `test-results/<name>.log`, the end of it into the error if it does not start.
  * @param env on top of this process's environment; a `STATE_DIR` in it is used and kept
+ * @param root of another checkout, installed and built, whose product starts instead of this one's
  */
-export async function startProduct(name: string, env: NodeJS.ProcessEnv = {}): Promise<Product> {
+export async function startProduct(
+  name: string,
+  env: NodeJS.ProcessEnv = {},
+  root = ROOT,
+): Promise<Product> {
   const port = await freePortPair();
   const kept = env['STATE_DIR'];
   const stateDir = kept ?? mkdtempSync(join(tmpdir(), 'multi-store-'));
@@ -41,7 +46,7 @@ export async function startProduct(name: string, env: NodeJS.ProcessEnv = {}): P
   const log = createWriteStream(file);
   // If this process is killed, the bootstrap ends the whole process group.
   const child = spawn(process.execPath, ['edge/cli/bootstrap.mjs', 'edge/cli/start.ts'], {
-    cwd: ROOT,
+    cwd: root,
     env: {
       ...process.env,
       LATE_MS: '1500',

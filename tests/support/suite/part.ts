@@ -24,6 +24,8 @@ export interface Findings {
 export interface Tools {
   /** True for a quick try of a part, with less of everything: rough figures. */
   readonly quick: boolean;
+  /** Folder of another checkout, installed and built, to compare with; from `--against <folder>`. */
+  readonly against: string | undefined;
   /** Progress, apart from the result. */
   say(text: string): void;
   /**

@@ -1,6 +1,6 @@
 /** Runs a suite's parts one after another and prints their results. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stopOnSignals } from '../../../edge/cli/lifetime.ts';
 import { ROOT } from '../../../edge/cli/paths.ts';
@@ -13,7 +13,7 @@ type Stoppable = { stop(): unknown };
 /**
  * Runs the parts that the arguments name, or all, and ends the process: 0 when every check met its
  * limit, else 1. The checks are written to `test-results/<name>.json` too. Arguments: `--part
- * <name>` any number of times, `--quick`, `--list`.
+ * <name>` any number of times, `--quick`, `--against <folder>`, `--list`.
  */
 export async function runSuite(name: string, parts: readonly Part[]): Promise<never> {
   const running: Promise<Stoppable>[] = [];
@@ -21,13 +21,13 @@ export async function runSuite(name: string, parts: readonly Part[]): Promise<ne
   stopOnSignals(() => (stopping ??= stopAll(running)));
   let whole = false;
   try {
-    const { chosen, quick, list } = readArguments(process.argv.slice(2), parts);
+    const { chosen, quick, against, list } = readArguments(process.argv.slice(2), parts);
     if (list) {
       for (const part of chosen) console.log(`${part.name.padEnd(16)} ${part.about}`);
       process.exit(0);
     }
     const machine = describeMachine(new Date());
-    const tools = makeTools(quick, running);
+    const tools = makeTools({ quick, against }, running);
     const found: [Part, Findings][] = [];
     for (const part of chosen) {
       if (stopping) break;
@@ -52,6 +52,7 @@ function readArguments(args: readonly string[], parts: readonly Part[]) {
       quick: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       part: { type: 'string', multiple: true, default: [] },
+      against: { type: 'string' },
     },
   });
   const unknown = values.part.filter((wanted) => !parts.some((part) => part.name === wanted));
@@ -62,12 +63,16 @@ function readArguments(args: readonly string[], parts: readonly Part[]) {
   const chosen = parts.filter(
     (part) => values.part.length === 0 || values.part.includes(part.name),
   );
-  return { chosen, quick: values.quick, list: values.list };
+  const against = values.against === undefined ? undefined : resolve(values.against);
+  return { chosen, quick: values.quick, against, list: values.list };
 }
 
-function makeTools(quick: boolean, running: Promise<Stoppable>[]): Tools {
+function makeTools(
+  options: Pick<Tools, 'quick' | 'against'>,
+  running: Promise<Stoppable>[],
+): Tools {
   return {
-    quick,
+    ...options,
     say: (text) => void process.stderr.write(`${text}\n`),
     keep: (starting) => {
       running.push(starting);
