@@ -13,7 +13,7 @@ import type { EdgeEnv } from './context.ts';
 import type { RequestScope } from '../unit-of-work/scope.ts';
 import { answerFailure } from './failure.ts';
 import { callInProcess, type InProcess } from './in-process.ts';
-import { readCall, type Call } from './read-call.ts';
+import { readCall, type Call, type SignedCall } from './read-call.ts';
 import { whyRefused } from './refuse.ts';
 
 type AnswerOf<C extends Answerable> = z.input<C['answer']>;
@@ -81,6 +81,18 @@ export function changesForForms<C extends FormCall>(
 /** Binds a call that reads, or that commits its changes itself (provider calls, webhooks). */
 export function answers<C extends Contract>(contract: C, work: Work<C>): Endpoint {
   return endpoint(contract, written(work), answerAnew);
+}
+
+/**
+ * Binds a provider's webhook: its work gets the body as it came, to prove it by signature.
+ * @example answersSigned(sandboxWebhook, ({ request, rawBody }) => take(request.headers, rawBody))
+ */
+export function answersSigned<C extends Contract>(
+  contract: C,
+  work: (call: SignedCall<C>) => Answered<C>,
+): Endpoint {
+  if (contract.access !== 'webhook') throw new Error(`${contract.id} is no webhook`);
+  return answers(contract, (call) => work(call as SignedCall<C>));
 }
 
 /**

@@ -36,5 +36,5 @@ export async function callInProcess<C extends Answerable>(
   }
   const parts = readParts(contract, input);
   if (!parts.ok) return parts;
-  return work({ ...parts.value, scope, request, rawBody: '', idempotency });
+  return work({ ...parts.value, scope, request, idempotency });
 }

@@ -15,10 +15,15 @@ export interface Call<C extends Answerable> {
   readonly params: z.output<C['params']>;
   readonly query: z.output<C['query']>;
   readonly body: z.output<C['body']>;
+  /** For its headers and address; its body has been read, and cannot be read again. */
   readonly request: Request;
-  /** The body as it came, for signatures; empty for calls without one. */
-  readonly rawBody: string;
   readonly idempotency: IdempotentCall | undefined;
+}
+
+/** A call of a sender that proves itself by signature. */
+export interface SignedCall<C extends Answerable> extends Call<C> {
+  /** The body as it came, over which the signature was made. No other call gets to see it. */
+  readonly rawBody: string;
 }
 
 /** Reads and validates a call; fails with the first part that the contract does not accept. */
@@ -54,8 +59,8 @@ export async function readCall<C extends Contract>(
     ...parts.value,
     scope: context.get('scope'),
     request: context.req.raw,
-    rawBody,
     idempotency: key.value,
+    ...(contract.access === 'webhook' ? { rawBody } : {}),
   });
 }
 

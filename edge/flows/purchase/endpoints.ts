@@ -7,6 +7,7 @@ import { attributionOf } from '../../http/attribution-cookies.ts';
 import {
   answers,
   answersForForms,
+  answersSigned,
   changes,
   changesForForms,
   readsForPages,
@@ -77,7 +78,7 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
 
   answers(payment.confirmPayment, ({ scope, params }) => confirmPayment(scope, params.token)),
 
-  answers(payment.sandboxWebhook, ({ scope, request, rawBody }) =>
+  answersSigned(payment.sandboxWebhook, ({ scope, request, rawBody }) =>
     takeWebhook(scope, request.headers, rawBody),
   ),
 ];
