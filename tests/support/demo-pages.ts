@@ -23,7 +23,7 @@ export const DEMO_PAGES: Readonly<Record<string, readonly Entry[]>> = {
     '/productos/moda/falda-corta-elegance-unveiled-cuadros',
     '/productos/moda/chamarra-piel-cafe-hombre-earthtone',
     '/productos/moda/traje-executive-elegance-hombre',
-    '/productos/moda/chamarra-nina-mini-fashion',
+    '/productos/moda/sudadera-cierre-nina-mini-fashion',
     '/shopping-cart',
     '/shopping-cart?add=sk_ctpss2023-24.2',
     '/info',

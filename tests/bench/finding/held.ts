@@ -3,7 +3,7 @@ import { judgements } from './judgement.ts';
 
 const LEATHER = 'chamarra-de-piel-* chamarra-piel-*';
 const RUNNING = 'tenis-para-correr-* tenis-correr-* tenis-urbanos-para-correr-*';
-const SHIRTS = 'playera-* paquete-3-playeras-*';
+const SHIRTS = 'playera-*';
 
 export const held = judgements([
   ['moda', 'Faldas', { 3: 'falda-*' }],
@@ -21,7 +21,7 @@ export const held = judgements([
     },
   ],
   ['moda', 'zapatillas de tacón', { 3: 'zapatillas-*', 2: 'zapatos-blancos-tacon-*' }],
-  ['moda', 'sweater', { 3: 'cardigan-*', 1: 'sudadera-*' }],
+  ['moda', 'sweater', { 3: 'sudadera-*' }],
   ['moda', 'camisa de vestir negra', { 3: 'camisa-formal-*', 1: 'camisa-*' }],
   [
     'moda',
@@ -50,12 +50,12 @@ export const held = judgements([
   ['moda', 'high heels', { 3: 'zapatillas-* zapatos-blancos-tacon-*' }],
   ['moda', 'botas', { 3: 'botitas-* tenis-bota-* tenis-de-lona-bota-*' }],
   ['moda', 't-shirt', { 3: SHIRTS, 1: 'conjunto-comodo-infantil-*' }],
-  ['moda/AR', 'buzo', { 3: 'sudadera-*', 1: 'cardigan-*' }],
+  ['moda/AR', 'buzo', { 3: 'sudadera-*' }],
   [
     'moda',
     'top para gimnasio',
     {
-      3: 'top-deportivo-*',
+      3: 'conjunto-deportivo-powerpulse-*',
       2: 'playera-sin-mangas-flowmotion-* playera-deportiva-flexactive-* conjunto-deportivo-*',
     },
   ],
@@ -69,7 +69,7 @@ export const held = judgements([
   ['casa', 'sofás', { 3: 'sofa-*', 1: 'sillon-*' }],
   ['casa', 'flores', { 3: 'orquidea-* tulipanes-*' }],
   ['casa', 'cactus', { 3: 'cactus-*', 1: 'suculentas-*' }],
-  ['casa', 'licuadora', { 3: 'licuadora-*' }],
+  ['casa', 'batidora', { 3: 'batidora-*' }],
   ['casa', 'escritorio con cajones', { 3: 'escritorio-*' }],
   ['casa', 'armchair', { 3: 'sillon-*', 1: 'sofa-*' }],
   ['casa', 'aspiradoras', { 3: 'aspiradora-*' }],
@@ -87,8 +87,8 @@ export const held = judgements([
     },
   ],
   ['foto', 'trípode', { 3: 'tripie-*' }],
-  ['foto', 'tableta 64 gb', { 3: 'tableta-android-*', 1: 'tableta-*' }],
-  ['foto', 'cargador portatil', { 3: 'bateria-portatil-*' }],
+  ['foto', 'tableta grafica', { 3: 'tableta-grafica-*', 1: 'tableta-*' }],
+  ['foto', 'cargador', { 3: 'base-de-carga-*' }],
   ['foto', 'smartwatch', { 3: 'reloj-*' }],
   ['mercado', 'tent', { 3: 'casa-de-campana-*' }],
   ['mercado', 'bici', { 3: 'bicicleta-*' }],
@@ -100,7 +100,7 @@ export const held = judgements([
   ['mercado', 'saltar la cuerda', { 3: 'cuerda-*' }],
   ['eventos', 'salon para fiestas', { 3: 'salon-comunitario-*', 2: 'salon-gran-*' }],
   ['eventos', 'médico', { 3: 'cita-medica-* consulta-medica-*' }],
-  ['eventos', 'car rental', { 3: 'renta-autos-*', 1: 'renta-bicis-*' }],
+  ['eventos', 'car rental', { 3: 'renta-autos-*', 1: 'renta-motos-*' }],
   ['eventos', 'yoga', { 3: 'curso-yoga-*' }],
   ['ana', 'camara', { 3: 'camara-*', 1: 'lente-* tripie-*' }],
   [

@@ -3,9 +3,9 @@ import { judgements } from './judgement.ts';
 
 const LEATHER = 'chamarra-de-piel-* chamarra-piel-*';
 const RUNNING = 'tenis-para-correr-* tenis-correr-* tenis-urbanos-para-correr-*';
-const SHIRTS = 'playera-* paquete-3-playeras-*';
+const SHIRTS = 'playera-*';
 const PLANTS =
-  'cactus-* tulipanes-* planta-colgante-* sabila-* helecho-* suculentas-* orquidea-* bonsai-*';
+  'cactus-* tulipanes-* planta-colgante-* sabila-* araucaria-* suculentas-* orquidea-* bonsai-*';
 
 export const tuned = judgements([
   ['moda', 'FALDA', { 3: 'falda-*' }],
@@ -15,7 +15,7 @@ export const tuned = judgements([
   ['moda/AR', 'remera', { 3: SHIRTS, 1: 'conjunto-comodo-infantil-*' }],
   ['moda/AR', 'zapatillas', { 3: 'tenis-*' }],
   ['moda', 'zapatillas', { 3: 'zapatillas-*', 1: 'zapatos-blancos-tacon-*' }],
-  ['moda', 'suéter', { 3: 'cardigan-*', 1: 'sudadera-*' }],
+  ['moda', 'suéter', { 3: 'sudadera-*' }],
   ['moda', 'camisa blanca formal', { 3: 'camisa-formal-*', 1: 'camisa-* blusa-*' }],
   ['moda', 'tenis blancos hombre', { 3: 'tenis-blancos-*', 1: 'tenis-*-hombre-*' }],
   [
@@ -30,7 +30,7 @@ export const tuned = judgements([
   ['moda', 'vestido rojo', { 3: 'vestido-midi-rojo-*', 1: 'vestido-* sari-*' }],
   ['moda', 'dress', { 3: 'vestido-*', 2: 'sari-*' }],
   ['moda', 'running shoes', { 3: RUNNING, 1: 'tenis-*' }],
-  ['moda', 'hoodie', { 3: 'sudadera-*', 1: 'chamarra-infantil-* chamarra-acolchada-*' }],
+  ['moda', 'hoodie', { 3: 'sudadera-*', 1: 'chamarra-acolchada-*' }],
   ['moda', 'jeans mujer', { 3: 'jeans-skyline-* jeans-slim-mujer-*', 1: 'jeans-*' }],
   ['moda', 'zapatos de bebe', { 3: 'zapatitos-bebe-* botitas-*' }],
   ['moda', 'Guantes', { 3: 'guantes-de-invierno-*', 2: 'paquete-de-invierno-*' }],
@@ -53,7 +53,7 @@ export const tuned = judgements([
     'moda',
     'ropa deportiva mujer',
     {
-      3: 'playera-deportiva-* conjunto-deportivo-* top-deportivo-* playera-sin-mangas-flowmotion-* chamarra-deportiva-*',
+      3: 'playera-deportiva-* conjunto-deportivo-* playera-sin-mangas-flowmotion-* chamarra-deportiva-*',
       1: 'tenis-deportivos-mujer-*',
     },
   ],
@@ -86,7 +86,7 @@ export const tuned = judgements([
   ],
   ['foto', 'lentes', { 3: 'lente-*', 1: 'camara-tlr-* camara-reflex-*' }],
   ['foto', 'tablet', { 3: 'tableta-*' }],
-  ['foto', 'cable usb', { 3: 'cable-usb-*', 1: 'cable-* bateria-portatil-*' }],
+  ['foto', 'cable usb', { 3: 'cable-usb-*', 1: 'cable-*' }],
   ['foto', 'reloj', { 3: 'reloj-*' }],
   ['mercado', 'carpa', { 3: 'casa-de-campana-*' }],
   ['mercado', 'bicicleta', { 3: 'bicicleta-*' }],
@@ -98,7 +98,7 @@ export const tuned = judgements([
   ['mercado', 'libro guitarra', { 3: 'guia-aprender-guitarra-*', 1: 'mentalidad-*' }],
   ['eventos', 'boda', { 3: 'salon-gran-royal-*', 1: 'salon-*' }],
   ['eventos', 'doctor', { 3: 'cita-medica-* consulta-medica-*' }],
-  ['eventos', 'alquiler de autos', { 3: 'renta-autos-*', 1: 'renta-bicis-*' }],
+  ['eventos', 'alquiler de autos', { 3: 'renta-autos-*', 1: 'renta-motos-*' }],
   ['eventos', 'cena', { 3: 'cena-*', 2: 'mesa-vip-*' }],
   ['ana', 'tenis para correr', { 3: RUNNING, 1: 'tenis-*' }],
   ['casa-central', 'sillón', { 3: 'sillon-*', 1: 'sofa-*' }],

@@ -100,7 +100,7 @@ export const EVERYWHERE: readonly string[] = [
   'almohada, pillow',
   'alfombra, tapete, rug',
   'lámpara, lamp, luminaria',
-  'planta, plant > maceta, suculentas, helecho, cactus, bonsái, orquídea, sábila, tulipán',
+  'planta, plant > maceta, suculentas, araucaria, helecho, cactus, bonsái, orquídea, sábila, tulipán',
   'flores, flor, flowers, floral',
   'maceta, pot, planter',
   'sábila, aloe vera, aloe',
