@@ -28,8 +28,8 @@ export const people = wing({
     mailStopPage,
   ],
   menu: [
-    menuEntry(preferencesPage, { icon: 'filter' }),
     searchEntry(purchasesPage, { icon: 'cart' }),
+    menuEntry(preferencesPage, { icon: 'user' }),
     searchEntry(securityPage, { icon: 'lock' }),
   ],
   messages: peopleTopics,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Contract } from '../../shared/contracts/contract.ts';
+import { icons } from '../../shared/ui/icons.ts';
 import { contracts } from '../../tests/support/contracts.ts';
 import { callsOf, endpointTable } from '../http/endpoint-table.ts';
 import { wings } from './index.ts';
@@ -77,4 +78,11 @@ test('the menu of the back office leads to pages, and names each once', () => {
     const page = pages.find(({ paths }) => paths.includes(path)) ?? expect.fail(path);
     expect(page.needs, path).toBe(needs ?? 'account');
   }
+});
+
+test('each page of the account has an icon of its own, which browsers load', () => {
+  const own = wings.flatMap((wing) => wing.menu).filter(({ needs }) => needs === undefined);
+  const named = own.map(({ icon }) => icon);
+  expect(named).toEqual([...new Set(named)]);
+  expect(named.filter((name) => !Object.hasOwn(icons, name))).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { nav } from '../../fragments/shop/nav/server.ts';
 import { toasts, toastsAtOnce } from '../../fragments/shop/toasts/server.ts';
 import { whatsapp } from '../../fragments/shop/whatsapp/server.ts';
 import type { CatalogueList } from '../../shared/contracts/catalogues.ts';
+import { accountPages } from '../../shared/i18n/account-ways.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { supportUrl } from '../../shared/rules/support.ts';
 import { showsWhatsapp } from '../../shared/rules/whatsapp.ts';
@@ -26,7 +27,7 @@ import { signInPath } from './ways.ts';
  * too.
  */
 export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeShell {
-  const { env, store, path } = context;
+  const { env, store, path, backOffice } = context;
   const catalogues = shownCatalogues(context, { offset: 0, limit: PAGE_SIZE.cataloguesHome });
   // The slot that shows the catalogues gets the rejection, but a page that still reads its own
   // subject has no such slot yet.
@@ -100,7 +101,11 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
           ? ['<div class="wrap">', slot(breadcrumb, { props: { env, crumbs } }), '</div>']
           : []),
         ...(kind === 'account' && person
-          ? ['<div class="wrap own">', slot(accountNav, { props: { env, path } }), '</div>']
+          ? [
+              '<div class="wrap own">',
+              slot(accountNav, { props: { env, ways: accountPages(backOffice, env), path } }),
+              '</div>',
+            ]
           : []),
       ],
       bottom: [

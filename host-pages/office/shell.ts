@@ -8,10 +8,10 @@ import { backOfficeItems } from '../../shared/i18n/back-office-menu.ts';
 import { officeWays } from '../../shared/i18n/office-ways.ts';
 import { newsOf, plainNews } from '../kit/news.ts';
 import type { MakeShell, PageContext, PageView } from '../kit/page.ts';
-import { ownStoreOf } from '../kit/own-store.ts';
 import { preferenceSlots } from '../kit/preference-slots.ts';
 import { slot, type Slot } from '../kit/slot.ts';
 import { placeOf } from '../kit/ways.ts';
+import { waysOf } from '../person/ways.ts';
 import { say } from '../words/index.ts';
 
 /** The office's first page. */
@@ -58,7 +58,7 @@ function own(context: PageContext, person: Person): Slot[] {
       props: {
         env,
         person: { full_name, username, photo, role },
-        ownStoreUrl: ownStoreOf(context, person),
+        ways: waysOf(context, person),
         returnTo: placeOf(context),
         place: 'office',
       },

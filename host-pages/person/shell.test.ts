@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { AccountProps } from '../../fragments/shop/account/props.ts';
+import type { SideBarProps } from '../../fragments/shop/side-bar/props.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import { keychainOf, type StoreRole } from '../../shared/rules/permissions.ts';
 import { listReferralCatalogues } from '../../shared/contracts/catalogues.ts';
@@ -82,7 +84,17 @@ describe('the shell around a page', () => {
   ])('a store of one’s own, %s, is at %s', (own_store, url) => {
     const context = pageContext({ env: { ...pageContext().env, base: '/tienda/moda' } });
     const { bar } = personShell(context, as('customer', { own_store }));
-    expect(propsOf(bar, 'account')).toMatchObject({ ownStoreUrl: url });
+    const { ways } = propsOf(bar, 'account') as Pick<AccountProps, 'ways'>;
+    expect(ways.find(({ icon }) => icon === 'tag')?.href ?? null).toBe(url);
+  });
+
+  test('the panel and the menu list the same, and the bar of the staff none of it', () => {
+    const { bar, top, bottom } = personShell(pageContext(), as('owner'));
+    const { ways } = propsOf(bar, 'account') as Pick<AccountProps, 'ways'>;
+    expect(propsOf(bottom, 'side-menu')).toMatchObject({ ways });
+    const { items } = propsOf(top, 'side-bar') as Pick<SideBarProps, 'items'>;
+    const repeated = items.filter(({ path }) => ways.some(({ href }) => href === path));
+    expect([items.length > 0, repeated]).toEqual([true, []]);
   });
 
   test('only what the bar shows travels with it', () => {

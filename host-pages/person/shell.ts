@@ -8,10 +8,10 @@ import { tour } from '../../fragments/shop/tour/server.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import { backOfficeItems } from '../../shared/i18n/back-office-menu.ts';
 import { seesSideBar } from '../../shared/rules/permissions.ts';
-import { ownStoreOf } from '../kit/own-store.ts';
 import type { PageContext } from '../kit/page.ts';
 import { slot, type Block, type Slot } from '../kit/slot.ts';
 import { placeOf } from '../kit/ways.ts';
+import { waysOf } from './ways.ts';
 
 /** The parts of the shell for a signed-in account; pages of other visitors hold none of them. */
 export interface PersonShell {
@@ -25,9 +25,9 @@ export interface PersonShell {
 /** The parts of the shell that belong to one account. */
 export function personShell(context: PageContext, person: Person): PersonShell {
   const { env, store, path } = context;
-  const { full_name, username, photo, role, keychain } = person;
+  const { full_name, username, photo, role } = person;
   const returnTo = placeOf(context);
-  const ownStoreUrl = ownStoreOf(context, person);
+  const ways = waysOf(context, person);
   const tourOf = role === 'owner' && !store.is_proxy ? person.id : null;
   return {
     bar: [
@@ -36,16 +36,15 @@ export function personShell(context: PageContext, person: Person): PersonShell {
         props: {
           env,
           person: { full_name, username, photo, role },
-          ownStoreUrl,
+          ways,
           returnTo,
           place: 'shop',
-          seesOffice: keychain.includes('menu'),
         },
       }),
     ],
     top: seesSideBar(role) ? barOf(context, person) : [],
     bottom: [
-      menuOf(context, person, { ownStoreUrl, tourOf, returnTo }),
+      menuOf(context, person, { ways, tourOf, returnTo }),
       ...(store.is_proxy ? [] : [slot(accountCart, { props: { env } })]),
       ...(path === '/' && tourOf !== null
         ? [slot(tour, { props: { env, me: tourOf, storeName: store.name } })]
@@ -56,11 +55,13 @@ export function personShell(context: PageContext, person: Person): PersonShell {
 
 /** The store's left bar; the element around it tells the page how much room the bar takes. */
 function barOf(context: PageContext, { keychain }: Person): Block[] {
-  const { env, store, path, sideBarOpen: open } = context;
+  const { env, store, path, backOffice, sideBarOpen: open } = context;
+  // The account's own pages stand in its panel and its menu.
+  const officeOnly = backOffice.filter(({ needs }) => needs !== undefined);
   return [
     `<div class="side-bar"${open ? ' data-open' : ''}>`,
     slot(sideBar, {
-      props: { env, items: backOfficeItems(context.backOffice, keychain), path, open },
+      props: { env, items: backOfficeItems(officeOnly, keychain), path, open },
       children: [
         slot(share, {
           into: 'share',
@@ -75,7 +76,7 @@ function barOf(context: PageContext, { keychain }: Person): Block[] {
 function menuOf(
   { env, store }: PageContext,
   { keychain }: Person,
-  own: Pick<SideMenuProps, 'ownStoreUrl' | 'tourOf' | 'returnTo'>,
+  own: Pick<SideMenuProps, 'ways' | 'tourOf' | 'returnTo'>,
 ): Slot {
   const { name, photo, photo_display } = store;
   return slot(sideMenu, {

@@ -11,7 +11,7 @@ const waysOf = (role: StoreRole, is_proxy = false) =>
 const pathsOf = (role: StoreRole, is_proxy = false) =>
   waysOf(role, is_proxy).map(({ href }) => href.replace('/tienda/a', ''));
 
-const OWN = ['/me/preferences', '/mis-compras', '/', '/logout'];
+const OWN = ['/mis-compras', '/me/preferences', '/', '/logout'];
 
 test.each([
   ['anonymous', []],

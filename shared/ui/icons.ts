@@ -31,6 +31,8 @@ export const icons = {
   photo: 'M3.5 4.5h17v15h-17zM3.5 16.5 9 11l5.2 5.5 2.3-2.3 4 4M15.3 7.8a1.6 1.6 0 1 0 .01 0z',
   ticket:
     'M3 6h18v3.8a2.3 2.3 0 0 0 0 4.4V18H3v-3.8a2.3 2.3 0 0 0 0-4.4zM14.5 6v2.2M14.5 11v2M14.5 15.8V18',
+  tag: 'M3.5 3.5h8l9 9-8 8-9-9zM7.6 7.6v.01',
+  exit: 'M13.5 4.5h-8v15h8M10.5 12h10M16.5 7.5 21 12l-4.5 4.5',
   download: 'M12 4v11.5M7 11l5 5 5-5M4.5 20h15',
   card: 'M3 5.5h18v13H3zM3 9.8h18M6.5 14.7h4',
   cash: 'M2.5 6.5h19v11h-19zM12 9.2a2.8 2.8 0 1 0 .01 0zM6 12v.01M18 12v.01',
@@ -40,3 +42,8 @@ export const icons = {
 } as const satisfies Record<string, string>;
 
 export type IconName = keyof typeof icons;
+
+/** The icon with a name from a menu; the other icon where there is none of that name. */
+export function iconOr(name: string, other: IconName): IconName {
+  return Object.hasOwn(icons, name) ? (name as IconName) : other;
+}

@@ -14,8 +14,10 @@ import { messages as accountNav } from '../../fragments/shop/account-nav/message
 import { messages as invitation } from '../../fragments/shop/invitation/messages/en.ts';
 import { messages as nav } from '../../fragments/shop/nav/messages/en.ts';
 import { messages as preferences } from '../../fragments/shop/preferences/messages/en.ts';
+import { messages as purchases } from '../../fragments/shop/purchases/messages/en.ts';
 import { messages as register } from '../../fragments/shop/register/messages/en.ts';
 import { messages as share } from '../../fragments/shop/share/messages/en.ts';
+import { messages as security } from '../../fragments/shop/security/messages/en.ts';
 import { messages as sideBar } from '../../fragments/shop/side-bar/messages/en.ts';
 import { messages as sideMenu } from '../../fragments/shop/side-menu/messages/en.ts';
 import { messages as signIn } from '../../fragments/shop/sign-in/messages/en.ts';
@@ -52,6 +54,8 @@ const wordsIn = (language: Language) => ({
   palette: palette[language],
   pages: pages[language],
   preferences: preferences[language],
+  purchases: purchases[language],
+  security: security[language],
   register: register[language],
   share: share[language],
   sideBar: sideBar[language],

@@ -122,9 +122,9 @@ inEachLanguage(() => {
     await page.goto('/mis-compras');
     const own = page.getByRole('navigation', { name: t.accountNav.label });
     for (const [name, path] of [
-      [t.accountNav.security, '/me/security'],
-      [t.accountNav.preferences, '/me/preferences'],
-      [t.accountNav.purchases, '/mis-compras'],
+      [t.security.title, '/me/security'],
+      [t.preferences.title, '/me/preferences'],
+      [t.purchases.title, '/mis-compras'],
     ] as const) {
       await own.getByRole('link', { name }).click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -30,7 +30,7 @@ test('the bar shows the signed-in account, from the first byte, and leads out ag
   await expect(avatar(page)).toHaveAccessibleName(fill(t.account.account, { name }));
   await avatar(page).click();
   await expect(page.getByText('@rosa')).toBeVisible();
-  await expect(page.getByRole('link', { name: t.account.preferences })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t.preferences.title })).toHaveAttribute(
     'href',
     '/me/preferences',
   );
@@ -71,7 +71,7 @@ test('a customer’s menu has neither partners nor a tour', async ({ page, t }) 
   await page.goto('/');
   await openMenu(page, t);
   const drawer = page.getByRole('dialog', { name: menu.title });
-  await expect(drawer.getByRole('link', { name: menu.purchases })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: t.purchases.title })).toBeVisible();
   await expect(drawer.getByText(menu.collaborators, { exact: true })).toHaveCount(0);
   await expect(drawer.getByText(menu.tour, { exact: true })).toHaveCount(0);
 });

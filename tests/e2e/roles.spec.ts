@@ -79,7 +79,7 @@ inEachLanguage(() => {
     await page.goto('/');
     const bar = page.locator('shop-side-bar');
     await expect(bar.getByRole('navigation')).toBeVisible();
-    await expect(bar.getByRole('link', { name: t.preferences.title })).toHaveCount(1);
+    await expect(bar.getByRole('link', { name: t.sideBar.home })).toHaveCount(1);
     await expect(bar.getByRole('link', { name: t.staff.title })).toHaveCount(0);
     for (const path of ['/admin/equipo', '/admin/colaboradores']) {
       expect((await page.goto(path))?.status()).toBe(403);

@@ -96,14 +96,14 @@ export const OFFICE_MENU: readonly MenuRule[] = [
     words: staff,
     isSearchOnly: false,
   },
+  { name: 'purchases', path: '/mis-compras', icon: 'cart', words: purchases, isSearchOnly: true },
   {
     name: 'preferences',
     path: '/me/preferences',
-    icon: 'filter',
+    icon: 'user',
     words: preferences,
     isSearchOnly: false,
   },
-  { name: 'purchases', path: '/mis-compras', icon: 'cart', words: purchases, isSearchOnly: true },
 ];
 
 /** A contract, and the value for a page that reads it. */

@@ -1,26 +1,20 @@
 import { currentMark } from '../../../shared/rules/active-path.ts';
-import type { EdgeIconName } from '../../../shared/ui/edge-icons.ts';
+import { edgeIconOr } from '../../../shared/ui/edge-icons.ts';
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
 import type { AccountNavViewProps } from './props.ts';
 
-/** The pages of an account, in the order of the navigation. */
-const PAGES = [
-  ['purchases', '/mis-compras', 'cart'],
-  ['preferences', '/me/preferences', 'user'],
-  ['security', '/me/security', 'lock'],
-] as const satisfies readonly (readonly [string, string, EdgeIconName])[];
-
 /**
  * The navigation between the pages of an account, the same at every width, and the sign-out form.
  */
-export const accountNavView: WidgetView<AccountNavViewProps> = (html, { env, path, t }) => {
+export const accountNavView: WidgetView<AccountNavViewProps> = (html, { env, ways, path, t }) => {
+  const here = env.base + path;
   return html`<nav aria-label=${t.label}>
     <ul>
-      ${PAGES.map(
-        ([name, to, icon]) => html`<li>
-          <a href=${env.base + to} aria-current=${currentMark(path, to)} class="nav-link">
-            ${widgetIcon(html, icon)} <span>${t[name]}</span>
+      ${ways.map(
+        ({ icon, label, href }) => html`<li>
+          <a href=${href} aria-current=${currentMark(here, href)} class="nav-link">
+            ${widgetIcon(html, edgeIconOr(icon, 'user'))} <span>${label}</span>
           </a>
         </li>`,
       )}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { edgeIcons } from '../../../shared/ui/edge-icons.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import type { AccountProps } from './props.ts';
 import { account } from './server.ts';
@@ -7,7 +8,10 @@ const env = pageEnv({ base: '/tienda/moda' });
 const props: AccountProps = {
   env,
   person: { full_name: 'Lucía <Méndez>', username: 'lucia', photo: null, role: 'customer' },
-  ownStoreUrl: null,
+  ways: [
+    { icon: 'cart', label: 'Mis compras', href: '/tienda/moda/mis-compras' },
+    { icon: 'user', label: 'Preferencias', href: '/tienda/moda/me/preferences' },
+  ],
   place: 'shop',
   returnTo: '/tienda/moda/productos?page=2',
 };
@@ -30,12 +34,11 @@ test('initials stand where there is no photo', () => {
   expect(withPhoto).not.toMatch(/>\s*LM\s*</);
 });
 
-test('links stay below the store’s path; the account’s own store is linked when it has one', () => {
+test('its links are those of the account’s menus, each with its icon', () => {
   const html = render();
   expect(html).toContain('href="/tienda/moda/mis-compras"');
   expect(html).toContain('href="/tienda/moda/me/preferences"');
-  expect(html).not.toContain('Mi tienda');
-  expect(render({ ownStoreUrl: 'http://ada.localhost' })).toContain('href="http://ada.localhost"');
+  expect(html.split(edgeIcons.cart)).toHaveLength(2);
 });
 
 test('signing out is a post that comes back here', () => {

@@ -2,7 +2,7 @@ import { sideMenuOpen } from '../../../shared/bus/topics/navigation.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { initialsOf } from '../../../shared/rules/initials.ts';
 import { thumbnail } from '../../../shared/rules/pictures.ts';
-import type { EdgeIconName } from '../../../shared/ui/edge-icons.ts';
+import { edgeIconOr } from '../../../shared/ui/edge-icons.ts';
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { HtmlTag, WidgetView } from '../../_runtime/widget.ts';
 import type { AccountViewProps } from './props.ts';
@@ -15,14 +15,8 @@ const MENU_PATH = '/me/preferences';
 /** The avatar in the bar, and behind it the account's name, its links and the sign-out form. */
 export const accountView: WidgetView<AccountViewProps> = (
   html,
-  { env, person, ownStoreUrl, returnTo, place, seesOffice = false, t },
+  { env, person, ways, returnTo, place, t },
 ) => {
-  const links: [EdgeIconName, string, string][] = [
-    ...(ownStoreUrl === null ? [] : [['tag', t.myShop, ownStoreUrl] satisfies (typeof links)[0]]),
-    ...(seesOffice ? [['store', t.office, `${env.base}/admin`] satisfies (typeof links)[0]] : []),
-    ['cart', t.purchases, `${env.base}/mis-compras`],
-    ['filter', t.preferences, `${env.base}/me/preferences`],
-  ];
   const { role } = person;
   const works = role !== 'customer' && role !== 'anonymous';
   return html`
@@ -46,9 +40,11 @@ export const accountView: WidgetView<AccountViewProps> = (
             ? html`<li class="narrow">${menuLink(html, env.base + MENU_PATH, 'link', t.shopMenu, true)}</li>`
             : null
         }
-        ${links.map(
-          ([icon, label, href]) =>
-            html`<li><a class="link" href=${href}>${widgetIcon(html, icon)} ${label}</a></li>`,
+        ${ways.map(
+          ({ icon, label, href }) =>
+            html`<li>
+              <a class="link" href=${href}>${widgetIcon(html, edgeIconOr(icon, 'user'))} ${label}</a>
+            </li>`,
         )}
       </ul>
       <form method="post" action=${`${env.base}/logout`}>
@@ -62,7 +58,7 @@ export const accountView: WidgetView<AccountViewProps> = (
 /** Opens the side menu; without script leads to the page that holds most of the menu's content. */
 function menuLink(html: HtmlTag, href: string, kind: string, label: string, isShown = false) {
   return html`<a class=${`${kind} menu`} href=${href} data-enhance data-emit=${sideMenuOpen.name}>
-    ${widgetIcon(html, 'store')}
+    ${widgetIcon(html, 'menu')}
     <span class=${isShown ? null : 'visually-hidden'}>${label}</span>
   </a>`;
 }

@@ -1,12 +1,13 @@
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
+import type { AccountWay } from '../../../shared/rules/account-ways.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
 export interface SideMenuProps {
   env: PageEnv;
   store: Pick<StoreInfo, 'name' | 'photo' | 'photo_display'>;
-  /** Address of the account's own store; null when it has none. */
-  ownStoreUrl: string | null;
+  /** The account's pages, its own store and the office, as far as it may open them. */
+  ways: readonly AccountWay[];
   /** Whether the account may see the store's partner stores. */
   seesCollaborators: boolean;
   /** Path of the page that edits them; null for an account that may only see them. */

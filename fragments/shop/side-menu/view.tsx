@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { on } from '../../../shared/bus/index.ts';
 import { sideMenuOpen } from '../../../shared/bus/topics/navigation.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import { iconOr } from '../../../shared/ui/icons.ts';
 import { StorePhoto } from '../../../shared/ui/StorePhoto.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { Collaborators } from './parts/Collaborators.tsx';
@@ -10,7 +11,7 @@ import type { SideMenuViewProps } from './props.ts';
 
 /** The shop's menu for a signed-in account: a drawer from the left. */
 export function SideMenuView(props: FragmentProps<SideMenuViewProps>) {
-  const { env, store, ownStoreUrl, seesCollaborators, tourOf, returnTo, locale, t } = props;
+  const { env, store, ways, seesCollaborators, tourOf, returnTo, locale, t } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(
     () =>
@@ -47,26 +48,14 @@ export function SideMenuView(props: FragmentProps<SideMenuViewProps>) {
       <div className="panel-body">
         <nav aria-label={t.title}>
           <ul>
-            {ownStoreUrl !== null && (
-              <li>
-                <a href={ownStoreUrl}>
-                  <Icon name="store" />
-                  {t.myShop}
+            {ways.map(({ icon, label, href }) => (
+              <li key={href}>
+                <a href={href}>
+                  <Icon name={iconOr(icon, 'user')} />
+                  {label}
                 </a>
               </li>
-            )}
-            <li>
-              <a href={`${env.base}/mis-compras`}>
-                <Icon name="cart" />
-                {t.purchases}
-              </a>
-            </li>
-            <li>
-              <a href={`${env.base}/me/preferences`}>
-                <Icon name="user" />
-                {t.preferences}
-              </a>
-            </li>
+            ))}
           </ul>
         </nav>
         {seesCollaborators && <Collaborators {...props} />}
@@ -74,7 +63,10 @@ export function SideMenuView(props: FragmentProps<SideMenuViewProps>) {
       </div>
       <form className="panel-foot" method="post" action={`${env.base}/logout`}>
         <input type="hidden" name="next" value={returnTo} />
-        <button className="btn btn-quiet">{t.signOut}</button>
+        <button className="btn btn-quiet">
+          <Icon name="exit" />
+          {t.signOut}
+        </button>
       </form>
     </dialog>
   );

@@ -12,5 +12,7 @@ export const backOffice: Translation<typeof es> = {
     marketing: 'Marketing',
   },
   shop: 'View the shop',
+  myShop: 'My shop',
+  office: 'Run the shop',
   signOut: 'Log out',
 };

@@ -9,5 +9,7 @@ export const backOffice = {
     marketing: 'Marketing',
   },
   shop: 'Ver la tienda',
+  myShop: 'Mi tienda',
+  office: 'Administrar la tienda',
   signOut: 'Cerrar sesión',
 } as const;

@@ -1,10 +1,8 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { backOffice } from '../../../../shared/i18n/en/back-office.ts';
 import { es } from './es.ts';
 
 export const messages = namespace('account-nav', es, {
   label: 'Your account',
-  purchases: 'My purchases',
-  preferences: 'Preferences',
-  security: 'Security',
-  signOut: 'Log out',
+  signOut: backOffice.signOut,
 });

@@ -1,9 +1,8 @@
+import { backOffice } from '../../../../shared/i18n/es/back-office.ts';
+
 export const es = {
   label: 'Tu cuenta',
-  purchases: 'Mis compras',
-  preferences: 'Preferencias',
-  security: 'Seguridad',
-  signOut: 'Cerrar sesión',
+  signOut: backOffice.signOut,
 } as const;
 
 export type Messages = typeof es;

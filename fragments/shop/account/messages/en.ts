@@ -6,9 +6,5 @@ export const messages = namespace('account', es, {
   roles: backOffice.roles,
   account: 'Account of {{name}}',
   shopMenu: 'Shop menu',
-  purchases: 'My purchases',
-  preferences: 'Preferences',
-  myShop: 'My shop',
-  office: 'Run the shop',
-  signOut: 'Log out',
+  signOut: backOffice.signOut,
 });

@@ -4,11 +4,7 @@ export const es = {
   roles: backOffice.roles,
   account: 'Cuenta de {{name}}',
   shopMenu: 'Menú de la tienda',
-  purchases: 'Mis compras',
-  preferences: 'Preferencias',
-  myShop: 'Mi tienda',
-  office: 'Administrar la tienda',
-  signOut: 'Cerrar sesión',
+  signOut: backOffice.signOut,
 } as const;
 
 export type Messages = typeof es;

@@ -9,7 +9,7 @@ export const messages = namespace(
   es,
   {
     ...forms,
-    title: 'Security of your account',
+    title: 'Security',
     back: 'Preferences',
     advice:
       'Your account opens this store’s back office. Add a passkey or an authenticator app: with a password alone, whoever finds it out gets in.',

@@ -4,7 +4,7 @@ import { generic } from '../../../../shared/i18n/es/words.ts';
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
   ...forms,
-  title: 'Seguridad de tu cuenta',
+  title: 'Seguridad',
   back: 'Preferencias',
   advice:
     'Tu cuenta abre la administración de esta tienda. Agrega una llave de acceso o una aplicación de autenticación: con la pura contraseña, cualquiera que la averigüe puede entrar.',

@@ -1,4 +1,5 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { backOffice } from '../../../../shared/i18n/en/back-office.ts';
 import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
 
@@ -8,9 +9,6 @@ export const messages = namespace(
   {
     title: 'Shop menu',
     close: 'Close',
-    myShop: 'My shop',
-    purchases: 'My purchases',
-    preferences: 'Preferences',
     collaborators: 'Collaborators',
     loading: 'Loading…',
     none: 'This shop has no collaborators yet.',
@@ -22,7 +20,7 @@ export const messages = namespace(
     alwaysTour: 'Always show this tutorial',
     takeTour: 'Take the tour',
     tourFailed: 'Something went wrong. Try again.',
-    signOut: 'Log out',
+    signOut: backOffice.signOut,
   },
   argentine,
 );

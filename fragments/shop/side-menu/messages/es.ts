@@ -1,9 +1,8 @@
+import { backOffice } from '../../../../shared/i18n/es/back-office.ts';
+
 export const es = {
   title: 'Menú de la tienda',
   close: 'Cerrar',
-  myShop: 'Mi tienda',
-  purchases: 'Mis compras',
-  preferences: 'Preferencias',
   collaborators: 'Colaboradores',
   loading: 'Cargando…',
   none: 'Esta tienda todavía no tiene colaboradores.',
@@ -15,7 +14,7 @@ export const es = {
   alwaysTour: 'Mostrar siempre este tutorial',
   takeTour: 'Ver el recorrido',
   tourFailed: 'Algo falló. Inténtalo de nuevo.',
-  signOut: 'Cerrar sesión',
+  signOut: backOffice.signOut,
 } as const;
 
 export type Messages = typeof es;

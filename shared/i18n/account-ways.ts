@@ -1,0 +1,43 @@
+import type { Locale } from '../kernel/locale.ts';
+import type { AccountWay } from '../rules/account-ways.ts';
+import type { Grant } from '../rules/permissions.ts';
+import type { MenuRule } from './back-office-menu.ts';
+import { backOfficeWords } from './back-office.ts';
+import { speak, wordsOf } from './speak.ts';
+
+interface Place {
+  /** The store's prefix. */
+  readonly base: string;
+  readonly locale: Locale;
+}
+
+/**
+ * The account's own pages, in the order in which its wing lists them: the entries that need no
+ * grant.
+ */
+export function accountPages(rules: readonly MenuRule[], { base, locale }: Place): AccountWay[] {
+  return rules
+    .filter(({ needs }) => needs === undefined)
+    .map(({ path, icon, words }) => ({
+      icon,
+      label: wordsOf(words, locale).title,
+      href: base + path,
+    }));
+}
+
+/** What an account may open from any page: its own store, the office, and its own pages. */
+export function accountWays(
+  rules: readonly MenuRule[],
+  place: Place,
+  own: { readonly keychain: readonly Grant[]; readonly ownStoreUrl: string | null },
+): AccountWay[] {
+  const t = speak(backOfficeWords, place.locale);
+  const { keychain, ownStoreUrl } = own;
+  return [
+    ...(ownStoreUrl === null ? [] : [{ icon: 'tag', label: t('myShop'), href: ownStoreUrl }]),
+    ...(keychain.includes('menu')
+      ? [{ icon: 'store', label: t('office'), href: `${place.base}/admin` }]
+      : []),
+    ...accountPages(rules, place),
+  ];
+}
