@@ -129,6 +129,13 @@ export const ownOrder = z.object({
   number: z.string(),
   purchase: z.string(),
   placed_on: z.string(),
+  /** Name of the store that delivers. */
+  seller: z.string(),
+  /** Name and photo of the order's first line; null for an order without lines. */
+  item: z.string().nullable(),
+  photo: photo.nullable(),
+  /** How many lines the order has besides the first. */
+  more: z.number().int().min(0),
   state: z.enum(orderStates),
   total: z.number().int(),
   currency: z.string(),

@@ -28,6 +28,12 @@ export interface OwnOrderRow extends Pick<
   'number' | 'checkout_id' | 'total' | 'currency' | 'created_at'
 > {
   state: OrderState;
+  seller: string;
+  /** Name of the first line. */
+  item: string | null;
+  /** JSON of the first line's photo. */
+  photo: string | null;
+  lines: number;
 }
 
 /**
@@ -50,10 +56,14 @@ export function listOwn(
   buyer: Buyer,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Statement<OwnOrderRow> {
-  return sql<OwnOrderRow>`SELECT p.number, p.checkout_id, p.state, p.total, p.currency, p.created_at
+  return sql<OwnOrderRow>`SELECT p.number, p.checkout_id, p.state, p.total, p.currency, p.created_at,
+      s.name AS seller, l.snapshot ->> '$.name' AS item, l.snapshot -> '$.photo' AS photo,
+      (SELECT count(*) FROM order_line WHERE order_id = p.id) AS lines
     FROM (SELECT place FROM (${ordersOf(storeId, buyer, offset + limit)})
       ORDER BY created_at DESC, place DESC LIMIT ${limit} OFFSET ${offset}) m
     JOIN purchase_order p ON p.rowid = m.place
+    JOIN store s ON s.id = p.supplier_id
+    LEFT JOIN order_line l ON l.order_id = p.id AND l.position = 0
     ORDER BY p.created_at DESC, p.rowid DESC`;
 }
 
@@ -63,6 +73,13 @@ export function countOwn(storeId: string, buyer: Buyer, most: number): Statement
 }
 
 /** An order as its buyer's list shows it. */
-export function toOwnOrder({ checkout_id: purchase, created_at, ...order }: OwnOrderRow): OwnOrder {
-  return { ...order, purchase, placed_on: new Date(created_at).toISOString() };
+export function toOwnOrder(row: OwnOrderRow): OwnOrder {
+  const { checkout_id: purchase, created_at, photo, lines, ...order } = row;
+  return {
+    ...order,
+    purchase,
+    placed_on: new Date(created_at).toISOString(),
+    photo: photo === null ? null : (JSON.parse(photo) as OwnOrder['photo']),
+    more: Math.max(0, lines - 1),
+  };
 }

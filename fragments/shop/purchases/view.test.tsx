@@ -14,6 +14,10 @@ const env: PurchasesProps['env'] = {
 };
 const order: PurchasesProps['list']['results'][number] = {
   number: 'LIR-0001',
+  seller: 'Casa Raíz',
+  item: 'Falda corta',
+  photo: { url: '/media/items/falda.webp', width: 800, height: 800 },
+  more: 0,
   purchase: 'co_1',
   placed_on: '2026-11-22T03:00:00.000Z',
   state: 'in_transit',
@@ -44,6 +48,25 @@ test('each purchase leads to its page, and says when, how far and how much', () 
   expect(html).toContain('1,348.05');
   expect(html).not.toContain('<nav');
   expect(render({}, 'en')).toContain('In transit');
+});
+
+test('a purchase is known by its picture, its item and its seller', () => {
+  const html = render();
+  expect(html).toMatch(/<img src="\/media\/w\d+\/items\/falda\.webp"/);
+  expect(html).toContain('<strong>Falda corta</strong>');
+  expect(html).toContain('Vendido por Casa Raíz');
+  expect(html).toContain('Pedido LIR-0001');
+  expect(html).not.toContain('más');
+  const more = { results: [{ ...order, more: 2 }], matches_estimated: 1 };
+  expect(render({ list: more })).toContain('y 2 artículos más');
+  expect(render({ list: more }, 'en')).toContain('and 2 more items');
+});
+
+test('a purchase without lines is known by its number', () => {
+  const results = [{ ...order, item: null, photo: null }];
+  const html = render({ list: { results, matches_estimated: 1 } });
+  expect(html).toContain('<strong>Pedido LIR-0001</strong>');
+  expect(html).not.toContain('<img');
 });
 
 test('many stand in pages, whose addresses keep the store’s path', () => {

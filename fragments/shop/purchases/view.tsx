@@ -1,12 +1,16 @@
-import { fill } from '../../../shared/i18n/fill.ts';
+import { count, fill } from '../../../shared/i18n/fill.ts';
 import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
+import { isCanceled } from '../../../shared/rules/order-states.ts';
 import { lastPage } from '../../../shared/rules/paging.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import { Pager } from '../../../shared/ui/Pager.tsx';
+import { Thumbnail } from '../../../shared/ui/Thumbnail.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { PurchasesViewProps } from './props.ts';
+
+const PHOTO_PX = 72;
 
 type Props = FragmentProps<PurchasesViewProps>;
 
@@ -51,9 +55,22 @@ function Orders({ env, list, t }: Props) {
       {list.results.map((order) => (
         <li key={order.number}>
           <a className="order" href={`${env.base}/mis-compras/${order.purchase}`}>
-            <strong>{order.number}</strong>
-            <time dateTime={order.placed_on}>{days.format(new Date(order.placed_on))}</time>
-            <span className="badge">{t.states[order.state]}</span>
+            <span className="photo">
+              {order.photo && <Thumbnail photo={order.photo} size={PHOTO_PX} />}
+            </span>
+            <span className="what">
+              <strong>{order.item ?? fill(t.number, order)}</strong>
+              {order.more > 0 && <span>{count(t, 'more', order.more)}</span>}
+              <span className="small muted">{fill(t.soldBy, { name: order.seller })}</span>
+              <span className="small muted">
+                <span className="number">{fill(t.number, order)}</span>
+                {' · '}
+                <time dateTime={order.placed_on}>{days.format(new Date(order.placed_on))}</time>
+              </span>
+            </span>
+            <span className={`badge ${isCanceled(order.state) ? 'badge-danger' : ''}`}>
+              {t.states[order.state]}
+            </span>
             <span className="price">{formatMoney(order.total, order.currency, env.tag)}</span>
             <EdgeIcon name="chevron-right" />
           </a>

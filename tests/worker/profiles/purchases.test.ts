@@ -34,7 +34,9 @@ async function visit(
 async function numbersFor(person: Pick<SignedIn, 'cookie'>, path?: string): Promise<string[]> {
   const { status, text } = await visit(person, path);
   expect(status).toBe(200);
-  return [...text.matchAll(/<strong>([A-Z]+-\d+)<\/strong>/g)].map(([, number]) => number ?? '');
+  return [...text.matchAll(/<span class="number">Pedido ([A-Z]+-\d+)</g)].map(
+    ([, number]) => number ?? '',
+  );
 }
 
 describe('the account that they belong to', () => {
@@ -78,6 +80,17 @@ describe('the account that they belong to', () => {
     });
     expect(await numbersFor(thief)).toEqual([]);
     expect((await visit(thief)).text).toContain('Compruébalo');
+  });
+
+  test('each is shown by the picture and name of its first item, and by who delivers', async () => {
+    const mia = await signIn(platform, { store: 'plaza' });
+    const items = ['Vela de cera', 'Florero', 'Mantel'];
+    await sell({ store: 'plaza', number: 'MIA-1', account: mia.id, supplier: 'vecina', items });
+    const { text } = await visit(mia);
+    expect(text).toContain('<strong>Vela de cera</strong>');
+    expect(text).toMatch(/<img src="\/media\/w\d+\/items\/0\.webp"/);
+    expect(text).toContain('y 2 artículos más');
+    expect(text).toMatch(/Vendido por [^<]*vecina/i);
   });
 
   test('a visitor who is not signed in is led to sign in', async () => {

@@ -17,6 +17,8 @@ export interface Sold {
   readonly with?: Placed;
   /** The store that delivers; by default the one that sells. */
   readonly supplier?: string;
+  /** Names of the items, each a line; none by default. */
+  readonly items?: readonly string[];
 }
 
 /** The ids of an order that was written. */
@@ -47,5 +49,13 @@ export async function sell(sold: Sold): Promise<Placed> {
       VALUES (${order}, ${number}, ${checkout}, ${store}, ${`st_${sold.supplier ?? sold.store}`}, 'delivered', 'cash',
         ${contact}, ${account}, 'MXN', 100, 0, 100, ${at}, ${at})`,
   );
+  for (const [position, name] of (sold.items ?? []).entries()) {
+    const photo = { url: `/media/items/${position}.webp`, width: 8, height: 8 };
+    await write(
+      cell,
+      sql`INSERT INTO order_line (order_id, position, item_id, sku_id, snapshot, amount, unit_price, total)
+        VALUES (${order}, ${position}, 'it_x', ${`sk_${position}`}, ${JSON.stringify({ name, photo })}, 1, 100, 100)`,
+    );
+  }
   return { order, checkout };
 }
