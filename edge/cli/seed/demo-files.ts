@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { paymentType } from '../../../shared/contracts/checkout.ts';
+import { orderStates } from '../../../shared/rules/order-states.ts';
 import { banner, headerInfo } from '../../../shared/contracts/banners.ts';
 import {
   footerStyles,
@@ -80,6 +82,8 @@ const storeFile = z.object({
       }),
     )
     .default([]),
+  /** The stores of its network that it lists as partners. */
+  partners: z.array(slug).default([]),
 });
 
 export type DemoStore = z.infer<typeof storeFile>;
@@ -127,6 +131,20 @@ const itemFile = z.object({
 
 export type DemoItem = z.infer<typeof itemFile>;
 
+const ordersFile = z.array(
+  z.object({
+    /** The store that sold it. */
+    store: slug,
+    state: z.enum(orderStates),
+    daysAgo: z.number().int().min(0),
+    payment: paymentType,
+    /** Items of one supplier, by the ids of the items' files. */
+    lines: z.array(z.object({ item: z.string(), amount: z.number().int().min(1) })).min(1),
+  }),
+);
+
+export type DemoOrder = z.infer<typeof ordersFile>[number];
+
 function readAll<T>(folder: string, pattern: string, schema: z.ZodType<T>): T[] {
   return globSync(pattern, { cwd: folder })
     .toSorted()
@@ -146,4 +164,9 @@ export function readDemoStores(folder: string): DemoStore[] {
 /** The demo's items, in the order of the files. */
 export function readDemoItems(folder: string): DemoItem[] {
   return readAll(folder, 'items/*.json', z.array(itemFile)).flat();
+}
+
+/** The orders of the demo's buyer, in the order of the file. */
+export function readDemoOrders(folder: string): DemoOrder[] {
+  return readAll(folder, 'orders.json', ordersFile).flat();
 }

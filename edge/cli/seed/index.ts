@@ -4,10 +4,17 @@ import type { D1Database, KVNamespace, R2Bucket } from '@cloudflare/workers-type
 import { sql } from '../../db/directory-sql.ts';
 import type { AnyStatement } from '../../db/sql.ts';
 import { accountRows } from './accounts.ts';
-import { readDemoItems, readDemoStores, type DemoItem, type DemoStore } from './demo-files.ts';
+import {
+  readDemoItems,
+  readDemoOrders,
+  readDemoStores,
+  type DemoItem,
+  type DemoStore,
+} from './demo-files.ts';
 import { itemRows } from './items.ts';
 import { listedBy, listingRows } from './listings.ts';
 import { seedMedia } from './media.ts';
+import { boughtInRows, orderRows, partnerRows } from './orders.ts';
 import { directoryRows, storeIdOf, storeRows } from './stores.ts';
 
 export interface SeedBindings {
@@ -32,6 +39,7 @@ export async function seed(
 ): Promise<void> {
   const stores = readDemoStores(demoFolder);
   const items = readDemoItems(demoFolder);
+  const orders = readDemoOrders(demoFolder);
   const photos = await seedMedia(demoFolder, MEDIA);
   log(`${photos.size} pictures`);
 
@@ -45,6 +53,12 @@ export async function seed(
       ...residents.flatMap((store, index) =>
         listingRows(store, listings[index] ?? [], photos, 1 + index * LISTING_IDS_PER_STORE, now),
       ),
+      ...residents.flatMap((store) => partnerRows(store, now)),
+      ...orderRows(
+        orders.filter((order) => residents.some(({ slug }) => slug === order.store)),
+        { stores, items, photos, now },
+        1,
+      ),
     ]);
     log(`cell ${name}: ${residents.length} stores, ${wanted.length} items`);
   }
@@ -53,6 +67,7 @@ export async function seed(
     sql`INSERT INTO platform (key, value) VALUES ('root_store', ${storeIdOf(ROOT_STORE)})`,
   ]);
   await seedPeople(DIRECTORY, now);
+  await write(DIRECTORY, boughtInRows(orders, now));
 }
 
 /**

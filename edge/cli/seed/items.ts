@@ -68,7 +68,8 @@ export function itemRows(
   ];
 }
 
-function skuIdOf(code: string): string {
+/** The demo's id of a variant. */
+export function skuIdOf(code: string): string {
   return `sk_${code
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { orderStates } from '../../../shared/rules/order-states.ts';
 import {
   rowsOf,
   seededDemo,
@@ -42,7 +43,7 @@ test('a folder that an earlier version filled gets its people, once', async () =
   const { directory } = await seededDemo(NOW);
   const people = () => rowsOf(directory, 'SELECT id, username FROM account ORDER BY id');
   const before = people();
-  directory.exec('DELETE FROM staff; DELETE FROM account');
+  directory.exec('DELETE FROM bought_in; DELETE FROM staff; DELETE FROM account');
   directory.exec('UPDATE store SET owner_id = NULL, is_proxy = 0');
   await seededPeople(directory, NOW);
   expect(people()).toEqual(before);
@@ -155,6 +156,44 @@ describe('items', () => {
     expect(listed.every(({ stores }) => stores > 0)).toBe(true);
     expect(listed.filter(({ stores }) => stores > 1).length).toBeGreaterThan(50);
   });
+});
+
+describe('the demo’s buyer', () => {
+  const OWN = "FROM purchase_order WHERE account_id = 'ac_rosa'";
+
+  test('has an order in every stage, and in more than one store', () => {
+    const orders = both<{ state: string; store_id: string }>(`SELECT state, store_id ${OWN}`);
+    expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(orderStates));
+    const stores = [...new Set(orders.map((order) => order.store_id))].toSorted();
+    expect(stores).toEqual(['st_mercado', 'st_moda']);
+    const told = rowsOf<{ store_id: string }>(
+      demo.directory,
+      "SELECT store_id FROM bought_in WHERE account_id = 'ac_rosa' ORDER BY store_id",
+    );
+    expect(told.map((row) => row.store_id)).toEqual(stores);
+  });
+
+  test('is the account that her orders name, and each of their lines has a picture', () => {
+    const [contact] = both<{ contact: string }>(`SELECT DISTINCT contact ${OWN}`);
+    const [rosa] = rowsOf<{ full_name: string; email: string; phone: string }>(
+      demo.directory,
+      "SELECT full_name, email, phone FROM account WHERE username = 'rosa'",
+    );
+    const { full_name, email, phone } = JSON.parse(contact?.contact ?? '{}') as typeof rosa &
+      object;
+    expect({ full_name, email, phone: `+52${phone}` }).toEqual(rosa);
+    const lines = both<{ photo: string | null }>(
+      "SELECT snapshot ->> '$.photo.url' AS photo FROM order_line",
+    );
+    expect(lines.filter(({ photo }) => photo === null)).toEqual([]);
+  });
+});
+
+test('stores list partners, but for the mirror, and for one that shows the page without any', () => {
+  const none = both<{ slug: string }>(
+    'SELECT slug FROM store s WHERE NOT EXISTS (SELECT 1 FROM collaborator c WHERE c.store_id = s.id)',
+  );
+  expect(none.map(({ slug }) => slug).toSorted()).toEqual(['espejo', 'foto']);
 });
 
 describe('rows that belong together', () => {

@@ -120,7 +120,7 @@ export const backOffice: readonly State[] = [
       await page.getByText(fill(teamWords[language].removing, { name: 'Diego Paredes' })).waitFor();
     },
   },
-  { name: 'partners/none', reach: (stage) => openPartners(stage, 'lirio-admin', 'moda') },
+  { name: 'partners/none', reach: (stage) => openPartners(stage, 'lente', 'foto') },
   { name: 'partners/full', reach: withPartners },
   {
     name: 'partners/rename',

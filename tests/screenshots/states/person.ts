@@ -56,7 +56,7 @@ export const person: readonly State[] = [
     name: 'side-menu/no-partners',
     screen: true,
     reach: async (stage) => {
-      await openPartners(stage, 'lirio-admin');
+      await openPartners(stage, 'lente', 'foto');
       await stage.page.getByText(menuWords[stage.language].none).waitFor();
     },
   },

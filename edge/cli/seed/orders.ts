@@ -1,0 +1,163 @@
+import type { Photo } from '../../../shared/contracts/fields.ts';
+import type { OrderView } from '../../../shared/contracts/orders.ts';
+import { sampleAddress } from '../../../shared/contracts/samples.ts';
+import { sumMinor } from '../../../shared/kernel/money.ts';
+import * as cell from '../../db/cell-sql.ts';
+import * as directory from '../../db/directory-sql.ts';
+import type { DemoItem, DemoOrder, DemoStore } from './demo-files.ts';
+import { itemIdOf, skuIdOf } from './items.ts';
+import { storeIdOf } from './stores.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The demo's unpaid order stays payable this long; a real one is cancelled with its hold. */
+const UNPAID_MS = 365 * DAY_MS;
+
+/** The demo's buyer; her account stands in `accounts.json`. */
+const BUYER = {
+  account: 'ac_rosa',
+  contact: {
+    full_name: 'Rosa Méndez',
+    email: 'rosa@personas.example.com',
+    country: 'MX',
+    phone: '5555550221',
+  },
+} as const;
+
+/** The stores and items that orders name. */
+export interface OrderLookup {
+  readonly stores: readonly DemoStore[];
+  readonly items: readonly DemoItem[];
+  readonly photos: ReadonlyMap<string, Photo>;
+  readonly now: number;
+}
+
+/** The rows of orders that the demo's buyer placed while signed in, numbered from `first`. */
+export function orderRows(
+  orders: readonly DemoOrder[],
+  lookup: OrderLookup,
+  first: number,
+): cell.Statement[] {
+  return orders.flatMap((order, index) => rowsOf(order, lookup, first + index));
+}
+
+function rowsOf(order: DemoOrder, lookup: OrderLookup, number: number): cell.Statement[] {
+  const at = lookup.now - order.daysAgo * DAY_MS;
+  const lines = order.lines.map((line) => lineOf(line, lookup));
+  const supplier = lookup.stores.find(({ slug }) => slug === lines[0]?.owner_slug);
+  if (!supplier || lines.some(({ owner_slug: slug }) => slug !== supplier.slug)) {
+    throw new Error(`the items of order ${number} are not of one supplier`);
+  }
+  const id = demoId('or', number);
+  const checkout = demoId('co', number);
+  const store = storeIdOf(order.store);
+  const itemsTotal = sumMinor(lines.map(({ total }) => total));
+  const { cost_minor: shipping, days } = supplier.fixed_shipping;
+  const total = itemsTotal + shipping;
+  const isUnpaid = order.state === 'awaiting_payment';
+  return [
+    ...cell.insertRows('checkout', [
+      {
+        id: checkout,
+        store_id: store,
+        cart_id: demoId('cr', number),
+        state: 'placed',
+        parts: '[]',
+        currency: 'MXN',
+        locale: 'es',
+        address: '',
+        expires_at: isUnpaid ? lookup.now + UNPAID_MS : at,
+        created_at: at,
+      },
+    ]),
+    ...cell.insertRows('purchase_order', [
+      {
+        id,
+        number: `DEMO-${String(number).padStart(4, '0')}`,
+        checkout_id: checkout,
+        store_id: store,
+        supplier_id: storeIdOf(supplier.slug),
+        state: order.state,
+        payment_type: order.payment,
+        delivery_type: 'fixed_delivery',
+        delivery_days: days,
+        contact: JSON.stringify(BUYER.contact),
+        address: JSON.stringify(sampleAddress),
+        account_id: BUYER.account,
+        currency: 'MXN',
+        items_total: itemsTotal,
+        shipping_total: shipping,
+        total,
+        created_at: at,
+        updated_at: at,
+      },
+    ]),
+    ...cell.insertRows(
+      'order_line',
+      lines.map((line, position) => ({
+        order_id: id,
+        position,
+        item_id: line.item,
+        sku_id: line.sku,
+        snapshot: JSON.stringify(line),
+        amount: line.amount,
+        unit_price: line.unit_price,
+        total: line.total,
+      })),
+    ),
+  ];
+}
+
+/** A line as it was sold: the first variant of the item. */
+function lineOf(
+  { item: name, amount }: DemoOrder['lines'][number],
+  { items, photos }: OrderLookup,
+): OrderView['lines'][number] {
+  const item = items.find(({ id }) => id === name);
+  const sku = item?.skus[0];
+  if (!item || !sku) throw new Error(`no item ${name}`);
+  return {
+    item: itemIdOf(item),
+    sku: skuIdOf(sku.sku),
+    slug: item.slug,
+    owner_slug: item.owner,
+    type: item.kind,
+    name: item.name,
+    description: sku.attributes,
+    photo: photos.get(item.images[0] ?? '') ?? null,
+    amount,
+    unit_price: sku.priceMinor,
+    total: sku.priceMinor * amount,
+  };
+}
+
+/** An id that a test can name; those of real purchases cannot be guessed. */
+function demoId(prefix: 'co' | 'cr' | 'or', number: number): string {
+  return `${prefix}_demo${String(number).padStart(22, '0')}`;
+}
+
+/** The stores in which the demo's buyer has bought. */
+export function boughtInRows(orders: readonly DemoOrder[], now: number): directory.Statement[] {
+  return directory.insertRows(
+    'bought_in',
+    [...new Set(orders.map(({ store }) => store))].map((store) => ({
+      account_id: BUYER.account,
+      store_id: storeIdOf(store),
+      since: now,
+    })),
+  );
+}
+
+/** The partner stores of a store, under their own names and photos. */
+export function partnerRows({ slug, partners }: DemoStore, now: number): cell.Statement[] {
+  return partners.map(
+    (partner, index) => cell.sql`INSERT INTO collaborator (id, store_id, partner_id, store_name,
+        store_photo, created_at)
+      SELECT ${partnerId(slug, partner)}, ${storeIdOf(slug)}, s.id, s.name, s.profile ->> '$.photo',
+        ${now + index}
+      FROM store s WHERE s.id = ${storeIdOf(partner)}`,
+  );
+}
+
+function partnerId(slug: string, partner: string): string {
+  return `cb_${`${slug}${partner}`.replaceAll('-', '').padEnd(26, '0')}`;
+}
