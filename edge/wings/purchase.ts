@@ -1,13 +1,15 @@
 import { cartPage } from '../../host-pages/pages/cart.ts';
 import { checkoutPage, payingPage, returningPage } from '../../host-pages/pages/checkout.ts';
+import { holdsPage } from '../../host-pages/pages/holds.ts';
 import { orderPage } from '../../host-pages/pages/order.ts';
 import { purchaseEndpoints, purchaseTopics, reconcile } from '../flows/purchase/index.ts';
-import { wing } from './wing.ts';
+import { menuEntry, wing } from './wing.ts';
 
 /** From the cart to the order and its payment. */
 export const purchase = wing({
   endpoints: purchaseEndpoints,
-  pages: [cartPage, checkoutPage, payingPage, returningPage, orderPage],
+  pages: [cartPage, checkoutPage, payingPage, returningPage, orderPage, holdsPage],
+  menu: [menuEntry(holdsPage, { icon: 'lock' })],
   messages: purchaseTopics,
   schedules: [{ each: 'cell', run: reconcile }],
 });

@@ -87,6 +87,8 @@ export const ERROR_STATUS = {
   payment_declined: 402,
   payment_failed: 502,
   payment_pending: 409,
+  hold_not_found: 404,
+  hold_is_paying: 409,
   card_number_refused: 400,
   webhook_signature_invalid: 401,
 } as const;

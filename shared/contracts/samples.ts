@@ -23,6 +23,7 @@ export const sampleIds = {
   invite: `iv_${made}`,
   collaborator: `cb_${made}`,
   job: `jb_${made}`,
+  hold: `hd_${made}`,
   /** The key in the link of a mail. */
   linkKey: 'k'.repeat(43),
   stopKey: 'k'.repeat(86),

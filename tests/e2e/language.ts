@@ -6,6 +6,7 @@ import { test as base } from '@playwright/test';
 import { messages as account } from '../../fragments/shop/account/messages/en.ts';
 import { messages as activation } from '../../fragments/shop/activation/messages/en.ts';
 import { messages as collaborators } from '../../fragments/office/collaborators/messages/en.ts';
+import { messages as holds } from '../../fragments/office/holds/messages/en.ts';
 import { messages as jobs } from '../../fragments/office/jobs/messages/en.ts';
 import { messages as officeBar } from '../../fragments/office/office-bar/messages/en.ts';
 import { messages as officeHome } from '../../fragments/office/office-home/messages/en.ts';
@@ -44,6 +45,7 @@ const wordsIn = (language: Language) => ({
   accountNav: accountNav[language],
   activation: activation[language],
   collaborators: collaborators[language],
+  holds: holds[language],
   invitation: invitation[language],
   jobs: jobs[language],
   nav: nav[language],

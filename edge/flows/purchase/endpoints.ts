@@ -1,8 +1,9 @@
 import * as checkout from '../../../shared/contracts/checkout.ts';
+import * as holds from '../../../shared/contracts/holds.ts';
 import * as payment from '../../../shared/contracts/payment.ts';
 import { placeOrder as placeOrderContract } from '../../../shared/contracts/place-order.ts';
 import * as form from '../../../shared/contracts/purchase-forms.ts';
-import { fail } from '../../../shared/kernel/result.ts';
+import { fail, ok } from '../../../shared/kernel/result.ts';
 import { attributionOf } from '../../http/attribution-cookies.ts';
 import {
   answers,
@@ -25,6 +26,7 @@ import { placeOrder } from './place-order.ts';
 import { startByForm } from './start-by-form.ts';
 import { orderEndpoints } from './show-orders.ts';
 import { startCheckout } from './start-checkout.ts';
+import { freeHold, readHolds } from './store-holds.ts';
 import { takeWebhook } from './take-webhook.ts';
 
 /** Every call of a purchase, from the cart to the payment. */
@@ -66,6 +68,9 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
     if (placing.ok) await scope.visitor.noteBought(body.checkout_id);
     return placing;
   }),
+
+  answers(holds.listHolds, async ({ scope, query }) => ok(await readHolds(scope, query))),
+  changes(holds.freeHold, ({ scope, params }) => freeHold(scope, params.id)),
 
   ...orderEndpoints,
   ...paymentEndpoints,

@@ -9,7 +9,13 @@ import {
   type IdempotentCall,
   type Recalled,
 } from '../../unit-of-work/idempotency.ts';
-import { findCheckout, isOpenAsRead, whyClosed } from '../../modules/checkouts/index.ts';
+import {
+  findCheckout,
+  isHeld,
+  isOpenAsRead,
+  partsOf,
+  whyClosed,
+} from '../../modules/checkouts/index.ts';
 import { awaits } from '../../modules/orders/index.ts';
 import {
   payments,
@@ -18,6 +24,7 @@ import {
   type PaymentRow,
 } from '../../modules/payments/index.ts';
 import type { Charge, ProviderError } from '../../providers/payment/port.ts';
+import { holdNow } from './hold-now.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** The try that an idempotency key started. The answer to the key is the state of that try. */
@@ -83,6 +90,7 @@ async function claim(
   const checkout = await scope.cell.first(findCheckout(row.store_id, row.checkout_id));
   const closed = whyClosed(checkout, now);
   if (!checkout || closed) return fail(closed ?? { code: 'checkout_not_found' });
+  const isFreed = !isHeld(checkout, partsOf(checkout));
   const tries = row.tries + 1;
   const kept: RememberedTry = { tries };
   const written = await scope.cell.write([
@@ -93,6 +101,8 @@ async function claim(
       awaits(row.checkout_id, row.amount),
     ),
     payments.claim(row, now),
+    // The store freed units meanwhile: they are held again before any money moves.
+    ...(isFreed ? holdNow(checkout, now) : []),
   ]);
   if (written.ok) return ok(writeReference({ cell: scope.cell.name, payment: row.id, tries }));
   const [again, open] = await Promise.all([
@@ -100,7 +110,11 @@ async function claim(
     scope.cell.first(findCheckout(row.store_id, row.checkout_id)),
   ]);
   const now2 = scope.ports.clock.now();
-  if (again?.tries === row.tries) return fail(whyClosed(open, now2) ?? { code: 'order_not_found' });
+  if (again?.tries === row.tries) {
+    const isGone = written.refusal.kind === 'check';
+    const why = isGone ? ({ code: 'out_of_stock' } as const) : whyClosed(open, now2);
+    return fail(why ?? { code: 'order_not_found' });
+  }
   return fail({ code: 'payment_pending' });
 }
 

@@ -12,19 +12,21 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
   closeCheckout,
   findCheckout,
+  isHeld,
   isOpenAsRead,
   nameHolder,
+  partsOf,
   stock,
   unitsOf,
   updateParts,
   whyClosed,
   type CheckoutRow,
-  type Units,
 } from '../../modules/checkouts/index.ts';
 import { deleteAwaiting, insertOrders } from '../../modules/orders/index.ts';
 import { payments, type PaymentRow } from '../../modules/payments/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
 import { countOrder } from './count-order.ts';
+import { holdNow } from './hold-now.ts';
 import { draftOrder, type OrderDraft, type PlaceOrder } from './order-draft.ts';
 import { orderRows } from './order-rows.ts';
 import { boughtInStore, orderConfirmationMail } from './topics.ts';
@@ -55,7 +57,8 @@ export async function placeOrder(
   if (payment && isPaymentUnderWay(payment.state)) return fail({ code: 'payment_pending' });
   const draft = draftOrder(row, order);
   if (!draft.ok) return draft;
-  const tooMany = await countOrder(scope, draft.value, row.is_held === 0);
+  const wasHeld = isHeld(row, draft.value.parts);
+  const tooMany = await countOrder(scope, draft.value, !wasHeld);
   if (tooMany) return fail(tooMany);
 
   const rows = orderRows(row, draft.value, identity?.accountId ?? null);
@@ -74,7 +77,8 @@ export async function placeOrder(
       currency: row.currency,
     },
     statements: [
-      ...holdNow(row, units, now),
+      // The order names a contact: what is held no longer counts against a visitor without one.
+      ...(wasHeld ? [nameHolder(row.id)] : holdNow(row, now)),
       assertThat(
         isOpenAsRead(row, now),
         payments.isAsRead(row.id, payment),
@@ -90,15 +94,6 @@ export async function placeOrder(
     refused: (refusal) => explain(scope, row, payment, refusal),
     committed: () => afterPlacing(scope, outbox, selling !== undefined),
   });
-}
-
-/**
- * The order names a contact: what waited for it is held now, and what was held no longer counts
- * against a visitor without one.
- */
-function holdNow(row: CheckoutRow, units: readonly Units[], now: number): Statement[] {
-  if (row.is_held === 1) return [nameHolder(row.id)];
-  return [...stock.releaseEnded(units, now), ...stock.reserve(row.id, units, row.expires_at)];
 }
 
 /**
@@ -197,7 +192,9 @@ async function explain(
     payment?.tries !== before?.tries ||
     payment?.state !== before?.state;
   if (changed) return { code: 'idempotency_in_progress' };
-  // Nothing else changed, so the units went to another buyer: they were not held yet, or the hold
-  // has ended.
-  return { code: row.is_held === 0 ? 'out_of_stock' : 'checkout_expired' };
+  const parts = partsOf(row);
+  // Nothing else changed. Units that were not held went to another buyer; a hold has ended, or the
+  // store has just freed it: then a repeat takes the units again.
+  if (!isHeld(row, parts)) return { code: 'out_of_stock' };
+  return { code: isHeld(again, parts) ? 'checkout_expired' : 'idempotency_in_progress' };
 }

@@ -67,7 +67,8 @@ export async function startCheckout(
   const term = holdTerm(now, quote.value.holdMinutes * MINUTE_MS, whose.replaced);
   const asked = { cart: start.cart, attribution: attribution.value };
   const open = toRow(scope, asked, quote.value, term);
-  const row = { ...open, is_held: Number(await willHold(scope, open, whose, term)) };
+  const isHeld = await willHold(scope, open, whose, term);
+  const row = { ...open, held_variants: isHeld ? unitsOf(open).length : 0 };
   return ok({
     answer: toCheckoutView(row, now),
     statements: statements(scope, start, row, { asked: whose.asked, term }),
@@ -144,7 +145,7 @@ function toRow(
   start: { readonly cart: string; readonly attribution: Attribution },
   quote: Quote,
   { end, renewsUntil }: HoldTerm,
-): Omit<CheckoutRow, 'is_held'> {
+): Omit<CheckoutRow, 'held_variants'> {
   const { tenant, locale } = scope;
   const parts = quote.view.orders.map((order) => {
     const terms = quote.terms[order.supplier];

@@ -1,5 +1,6 @@
 export {
   freezeParts,
+  isHeld,
   partsOf,
   paymentTypesOf,
   toCheckoutView,
@@ -11,6 +12,8 @@ export {
 export { readCheckout, unitsOf, whyClosed } from './service.ts';
 export { holdTerm, type HoldTerm } from './hold-term.ts';
 export { listOwnHolds, nameHolder, readTooLarge, type Asked } from './holders.ts';
+export * as held from './held.ts';
+export type { HeldRow } from './held.ts';
 export * as stock from './stock.ts';
 export type { Units } from './units.ts';
 export {

@@ -38,6 +38,14 @@ export function partsOf(row: Pick<CheckoutRow, 'parts'>): CheckoutPart[] {
   return JSON.parse(row.parts) as CheckoutPart[];
 }
 
+/** True while every unit of a checkout is held; false where they wait for a contact, or some were freed. */
+export function isHeld(
+  row: Pick<CheckoutRow, 'held_variants'>,
+  parts: readonly Pick<CheckoutPart, 'products'>[],
+): boolean {
+  return row.held_variants >= parts.reduce((sum, { products }) => sum + products.length, 0);
+}
+
 /**
  * The parts with the chosen deliveries; undefined when a supplier does not offer the chosen one.
  * @param choices by supplier; a part that is not named stays as it is
@@ -85,7 +93,7 @@ export function toCheckoutView(row: CheckoutRow, now: number): CheckoutView {
     id: row.id,
     cart: row.cart_id,
     state: ended ? 'expired' : row.state,
-    held: row.is_held === 1,
+    held: isHeld(row, parts),
     expires_at: new Date(row.expires_at).toISOString(),
     now: new Date(now).toISOString(),
     parts,

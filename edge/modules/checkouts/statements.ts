@@ -18,8 +18,8 @@ export interface CheckoutRow extends Pick<
   | 'renews_until'
 > {
   locale: Locale;
-  /** 1 while units are held for it; 0 where they wait for a contact, or were freed. */
-  is_held: number;
+  /** How many of its variants are held for it: none where they wait for a contact. */
+  held_variants: number;
 }
 
 /** A checkout of a store; with its cart where the caller has to know the cart. */
@@ -30,7 +30,7 @@ export function findCheckout(
 ): Statement<CheckoutRow> {
   return sql<CheckoutRow>`SELECT id, store_id, cart_id, state, parts, currency, locale, attribution,
       address, expires_at, renews_until,
-      EXISTS (SELECT 1 FROM hold WHERE checkout_id = checkout.id) AS is_held
+      (SELECT count(*) FROM hold WHERE checkout_id = checkout.id) AS held_variants
     FROM checkout WHERE id = ${id} AND store_id = ${storeId} AND cart_id = coalesce(${cart}, cart_id)`;
 }
 

@@ -117,6 +117,8 @@ export const errors: Translation<typeof es> = {
   payment_declined: payment.declined,
   payment_failed: payment.attemptFailed,
   payment_pending: 'Your payment is still being processed. Please wait a moment.',
+  hold_not_found: 'Those units are no longer held.',
+  hold_is_paying: 'Their payment is under way: those units cannot be freed now.',
   card_number_refused: 'For your safety, do not enter your card number here.',
   webhook_signature_invalid: "The notice's signature is not valid.",
 };

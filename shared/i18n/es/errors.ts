@@ -119,6 +119,8 @@ export const errors = {
   payment_declined: payment.declined,
   payment_failed: payment.attemptFailed,
   payment_pending: 'Tu pago sigue en proceso. Espera un momento.',
+  hold_not_found: 'Esas unidades ya no están reservadas.',
+  hold_is_paying: 'Su pago está en curso: esas unidades no se pueden liberar ahora.',
   card_number_refused: 'Por tu seguridad, no escribas aquí el número de tu tarjeta.',
   webhook_signature_invalid: 'La firma del aviso no es válida.',
 } as const satisfies Readonly<Record<ErrorCode | (string & {}), string>>;

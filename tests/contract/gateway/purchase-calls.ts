@@ -1,10 +1,12 @@
 /** The calls of a purchase, from the cart to the payment: each made once. */
 import { expect } from 'vitest';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
+import type { Hold } from '../../../shared/contracts/holds.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import { orderBody } from '../../support/buyer.ts';
 import type { Shop } from '../../support/visit.ts';
 import { expectAnswer, expectRefused, make } from './held.ts';
+import { signInAs } from './person.ts';
 import { cartOf, type Line } from './purchase.ts';
 
 /** A cart without an account. */
@@ -29,6 +31,18 @@ async function checkout(shop: Shop, line: Line): Promise<CheckoutView> {
 function place({ id, cart }: CheckoutView, payment: 'cash' | 'card') {
   const body = { ...orderBody(cart, id), payment_type: payment };
   return expectAnswer<PlacedOrder>('orders.create', { body });
+}
+
+/** A visitor's hold, listed and freed by the store's staff. */
+export async function freedHold(shop: Shop, line: Line): Promise<void> {
+  const { expires_at: until } = await checkout(shop, line);
+  const staff = { headers: await signInAs(shop, 'lirio-despacho') };
+  const { results } = await expectAnswer<{ results: Hold[] }>('orders.holds', {
+    ...staff,
+    query: { limit: 100 },
+  });
+  const own = results.find((hold) => hold.until === until);
+  await expectAnswer('orders.hold-free', { ...staff, params: { id: own?.id } });
 }
 
 /** An order that is paid in cash. */

@@ -7,7 +7,9 @@ import { messages as paletteWords } from '../../../fragments/office/palette/mess
 import { messages as invitationWords } from '../../../fragments/shop/invitation/messages/en.ts';
 import { messages as teamWords } from '../../../fragments/office/staff/messages/en.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
+import { heldByVisitor } from '../../e2e/held-units.ts';
 import { OFFICE_PAGES } from '../../support/office-pages.ts';
+import { shopAt } from '../../support/visit.ts';
 import { invitation, openAs, partners } from '../people.ts';
 import type { Stage, State } from '../state.ts';
 
@@ -42,7 +44,13 @@ async function accept(stage: Stage, username: string): Promise<void> {
 }
 
 /** The pages that have states of their own below. */
-const OWN = new Set(['/admin', '/admin/equipo', '/admin/colaboradores', '/admin/trabajos']);
+const OWN = new Set([
+  '/admin',
+  '/admin/equipo',
+  '/admin/colaboradores',
+  '/admin/trabajos',
+  '/admin/reservas',
+]);
 
 /** Every other page of the office, as its owner finds it. */
 const plain = OFFICE_PAGES.filter((path) => !OWN.has(path)).map((path) => ({
@@ -86,6 +94,16 @@ export const backOffice: readonly State[] = [
       await page.getByRole('navigation', { name: officeWords[language].nav }).waitFor();
     },
   },
+  {
+    name: 'holds/full',
+    reach: async (stage) => {
+      const shop = shopAt(Number(new URL(stage.origin('moda')).port), 'moda.localhost');
+      for (const amount of [1, 2]) await heldByVisitor(amount, shop);
+      await openAs(stage, 'lirio-despacho', '/admin/reservas');
+      await stage.page.locator('shop-holds[data-hydrated]').waitFor();
+    },
+  },
+  { name: 'holds/empty', reach: (stage) => openAs(stage, 'lente', '/admin/reservas', 'foto') },
   { name: 'jobs/empty', reach: (stage) => openAs(stage, 'lirio', '/admin/trabajos') },
   { name: 'team/full', reach: openTeam },
   {

@@ -1,4 +1,4 @@
-import { everybody, signedIn, type WhoMay } from './roles.ts';
+import { everybody, orderHandlers, signedIn, type WhoMay } from './roles.ts';
 
 /**
  * The roles that may make the calls of a purchase, stated a second time, independent of the
@@ -21,6 +21,8 @@ export const purchase: WhoMay = {
   'orders.create': everybody,
   'orders.get': everybody,
   'orders.purchase': everybody,
+  'orders.holds': orderHandlers,
+  'orders.hold-free': orderHandlers,
   'payment.get': everybody,
   'payment.card': everybody,
   'payment.confirm': everybody,

@@ -15,6 +15,8 @@ export const everybody = ROLES;
 export const signedIn = ROLES.filter((role) => role !== 'anonymous');
 export const staff = signedIn.filter((role) => role !== 'customer');
 export const owners: readonly StoreRole[] = ['owner', 'admin'];
+/** Roles that handle orders. */
+export const orderHandlers: readonly StoreRole[] = ['owner', 'admin', 'accountant', 'dispatcher'];
 export const ownerAlone: readonly StoreRole[] = ['owner'];
 
 /** Roles that may make a call, by the call's id. */
