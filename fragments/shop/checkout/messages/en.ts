@@ -1,9 +1,8 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { addressLabels } from '../../../../shared/i18n/en/address.ts';
 import { checkout, payment, validation } from '../../../../shared/i18n/en/words.ts';
 import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
-
-const common = { route: 'Street', reference: 'Delivery notes' };
 
 export const messages = namespace(
   'checkout',
@@ -19,35 +18,7 @@ export const messages = namespace(
       review: 'Confirm that you have checked the details',
       choose: 'Choose an option',
     },
-    addressLabels: {
-      MX: {
-        ...common,
-        street_number: 'Exterior no.',
-        suite: 'Interior no.',
-        sublocality: 'Neighbourhood (colonia)',
-        postal_code: 'Postal code',
-        locality: 'City or municipality',
-        administrative_area_level_1: 'State',
-      },
-      AR: {
-        ...common,
-        street_number: 'Number',
-        suite: 'Floor and apt.',
-        sublocality: 'Neighbourhood',
-        postal_code: 'Postal code',
-        locality: 'City',
-        administrative_area_level_1: 'Province',
-      },
-      US: {
-        ...common,
-        street_number: 'House number',
-        suite: 'Apartment or unit',
-        sublocality: 'Area',
-        postal_code: 'ZIP or postal code',
-        locality: 'City',
-        administrative_area_level_1: 'State or province',
-      },
-    },
+    addressLabels,
     optional: 'optional',
     backToCart: 'Back to cart',
 

@@ -1,3 +1,4 @@
+import { addressLabels } from '../../../../shared/i18n/es/address.ts';
 import { checkout, payment, validation } from '../../../../shared/i18n/es/words.ts';
 
 const problems = {
@@ -7,38 +8,6 @@ const problems = {
   postalCode: 'Código postal inválido',
   review: 'Confirma que revisaste los datos',
   choose: 'Elige una opción',
-} as const;
-
-const common = { route: 'Calle', reference: 'Referencias para la entrega' } as const;
-
-const addressLabels = {
-  MX: {
-    ...common,
-    street_number: 'Núm. exterior',
-    suite: 'Núm. interior',
-    sublocality: 'Colonia',
-    postal_code: 'Código postal',
-    locality: 'Ciudad o municipio',
-    administrative_area_level_1: 'Estado',
-  },
-  AR: {
-    ...common,
-    street_number: 'Altura',
-    suite: 'Piso y depto.',
-    sublocality: 'Barrio',
-    postal_code: 'Código postal',
-    locality: 'Localidad',
-    administrative_area_level_1: 'Provincia',
-  },
-  US: {
-    ...common,
-    street_number: 'Número',
-    suite: 'Departamento o unidad',
-    sublocality: 'Zona',
-    postal_code: 'Código postal (ZIP)',
-    locality: 'Ciudad',
-    administrative_area_level_1: 'Estado o provincia',
-  },
 } as const;
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */

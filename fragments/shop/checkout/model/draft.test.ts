@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageEnv } from '../../../_runtime/fixtures.ts';
 import { placeOrderBody } from '../../../../shared/contracts/place-order.ts';
 import { checkout, filled, part } from '../fixtures.ts';
-import { addressFields } from './address.ts';
+import { addressFields } from '../../../../shared/rules/address-fields.ts';
 import { attendeeFields, initialChoice, initialValues, needsAddress, orderBody } from './draft.ts';
 import { isReadyForCard, validate } from './validate.ts';
 

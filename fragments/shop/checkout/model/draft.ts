@@ -3,7 +3,7 @@ import type * as contracts from '../../../../shared/contracts/checkout.ts';
 import type { Address, placeOrder } from '../../../../shared/contracts/place-order.ts';
 import { defaultPhoneCountry, phoneDigits } from '../../../../shared/rules/phone.ts';
 import type { CheckoutProps } from '../props.ts';
-import { addressFields } from './address.ts';
+import { addressFields } from '../../../../shared/rules/address-fields.ts';
 
 type CheckoutView = contracts.CheckoutView;
 type DeliveryType = contracts.DeliveryType;

@@ -2,7 +2,7 @@ import type { CheckoutView } from '../../../../shared/contracts/checkout.ts';
 import { isEmail } from '../../../../shared/rules/email.ts';
 import { isPhone } from '../../../../shared/rules/phone.ts';
 import { isPostalCode } from '../../../../shared/rules/postal-code.ts';
-import { addressFields } from './address.ts';
+import { addressFields } from '../../../../shared/rules/address-fields.ts';
 import { attendeeFields, deliveredParts, needsAddress, type Chosen, type Values } from './draft.ts';
 
 /** The possible problems of a field; the messages hold their words. */

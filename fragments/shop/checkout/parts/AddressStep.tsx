@@ -1,4 +1,4 @@
-import { addressFields } from '../model/address.ts';
+import { addressFields } from '../../../../shared/rules/address-fields.ts';
 import { deliveredParts, needsAddress } from '../model/draft.ts';
 import type { CheckoutUi } from './use-checkout.ts';
 import { CountrySelect } from './CountrySelect.tsx';

@@ -1,6 +1,6 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
 import type { CheckoutView } from '../../../../shared/contracts/checkout.ts';
-import { addressForm, type AddressName } from '../model/address.ts';
+import { addressForm, type AddressName } from '../../../../shared/rules/address-fields.ts';
 import { attendeeFields, type Values } from '../model/draft.ts';
 import type { FieldError } from '../model/state.ts';
 import type { Messages } from '../messages/es.ts';

@@ -1,0 +1,35 @@
+import type { Translation } from '../texts.ts';
+import type { addressLabels as es } from '../es/address.ts';
+
+const common = { route: 'Street', reference: 'Delivery notes' };
+
+/** The fields of an address, as each country calls them. */
+export const addressLabels: Translation<typeof es> = {
+  MX: {
+    ...common,
+    street_number: 'Exterior no.',
+    suite: 'Interior no.',
+    sublocality: 'Neighbourhood (colonia)',
+    postal_code: 'Postal code',
+    locality: 'City or municipality',
+    administrative_area_level_1: 'State',
+  },
+  AR: {
+    ...common,
+    street_number: 'Number',
+    suite: 'Floor and apt.',
+    sublocality: 'Neighbourhood',
+    postal_code: 'Postal code',
+    locality: 'City',
+    administrative_area_level_1: 'Province',
+  },
+  US: {
+    ...common,
+    street_number: 'House number',
+    suite: 'Apartment or unit',
+    sublocality: 'Area',
+    postal_code: 'ZIP or postal code',
+    locality: 'City',
+    administrative_area_level_1: 'State or province',
+  },
+};

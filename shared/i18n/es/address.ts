@@ -1,0 +1,32 @@
+const common = { route: 'Calle', reference: 'Referencias para la entrega' } as const;
+
+/** The fields of an address, as each country calls them. */
+export const addressLabels = {
+  MX: {
+    ...common,
+    street_number: 'Núm. exterior',
+    suite: 'Núm. interior',
+    sublocality: 'Colonia',
+    postal_code: 'Código postal',
+    locality: 'Ciudad o municipio',
+    administrative_area_level_1: 'Estado',
+  },
+  AR: {
+    ...common,
+    street_number: 'Altura',
+    suite: 'Piso y depto.',
+    sublocality: 'Barrio',
+    postal_code: 'Código postal',
+    locality: 'Localidad',
+    administrative_area_level_1: 'Provincia',
+  },
+  US: {
+    ...common,
+    street_number: 'Número',
+    suite: 'Departamento o unidad',
+    sublocality: 'Zona',
+    postal_code: 'Código postal (ZIP)',
+    locality: 'Ciudad',
+    administrative_area_level_1: 'Estado o provincia',
+  },
+} as const;
