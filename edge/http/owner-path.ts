@@ -15,14 +15,18 @@ export interface OwnPath {
 
 /**
  * The tenant's id, where the path names it; `store_not_found` for any other owner or kind. Asked in
- * one turn with the answer's own reads, it costs no round trip.
+ * one turn with the answer's own reads, it costs no round trip; the store's own id or slug costs no
+ * statement either.
  * @example const own = await ownStore(scope, { owner: params.mashup, type: params.type });
  */
 export async function ownStore(
   scope: Pick<RequestScope, 'cell' | 'tenant'>,
   path: OwnPath,
 ): Promise<Result<StoreId, Failure>> {
-  const { storeId } = scope.tenant;
+  const { storeId, slug } = scope.tenant;
+  const isPlain = path.owner.split(':').every((name) => name === storeId || name === slug);
+  // The tenant was found by these names: only an account or a kind has to be looked up.
+  if (isPlain && path.type === undefined) return ok(storeId);
   const found = await scope.cell.first(findNamed(storeId, path));
   return found ? ok(storeId) : fail({ code: 'store_not_found' });
 }
