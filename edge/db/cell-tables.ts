@@ -20,6 +20,7 @@ export interface CellTables {
   catalogue: {
     id: string; store_id: string; name: string; slug: string; photo: string | null;
     position: number; weight: number; num_products: number; updated_at: number;
+    name_en: string | null;
   };
   catalogue_listing: {
     catalogue_id: string; listing_id: number; position: number; list_price: number;
@@ -55,7 +56,8 @@ export interface CellTables {
     is_dropshipping: number; contribution_margin: number; stock_type: 'onstock' | 'ondemand';
     max_purchase_amount: number | null; list_state: 'published' | 'unpublished'; hidden: number;
     experience_date: number | null; experience_place: string | null; return_info: string;
-    updated_at: number;
+    updated_at: number; name_en: string | null; description_en: string | null;
+    tags_en: string | null;
   };
   job: {
     id: string; store_id: string; asked_by: string; kind: string; input: string;
@@ -122,7 +124,7 @@ export interface CellTables {
   sku: {
     id: string; item_id: string; code: string; attributes: string; list_price: number;
     crossout_price: number | null; photo: string | null; position: number; on_hand: number | null;
-    reserved: number;
+    reserved: number; attributes_en: string | null;
   };
   spelling: {
     store_id: string; key: string; term: string;
@@ -148,7 +150,7 @@ export interface CellFilled {
   cart:
     | 'account_id' | 'version';
   catalogue:
-    | 'photo' | 'weight' | 'num_products';
+    | 'photo' | 'weight' | 'num_products' | 'name_en';
   catalogue_listing:
     | 'hide_price' | 'shown' | 'price_up' | 'price_down';
   checkout:
@@ -164,7 +166,7 @@ export interface CellFilled {
   item:
     | 'tags' | 'photos' | 'crossout_price' | 'is_free' | 'hide_price' | 'is_dropshipping'
     | 'contribution_margin' | 'max_purchase_amount' | 'list_state' | 'hidden' | 'experience_date'
-    | 'experience_place';
+    | 'experience_place' | 'name_en' | 'description_en' | 'tags_en';
   job:
     | 'state' | 'ends_as' | 'cancel_asked' | 'step' | 'cursor' | 'done' | 'total' | 'result'
     | 'error' | 'attempts' | 'lease' | 'ended_at';
@@ -197,7 +199,7 @@ export interface CellFilled {
   sent_mail:
     | 'channel';
   sku:
-    | 'attributes' | 'crossout_price' | 'photo' | 'on_hand' | 'reserved';
+    | 'attributes' | 'crossout_price' | 'photo' | 'on_hand' | 'reserved' | 'attributes_en';
   spelling:
     never;
   store:

@@ -1,3 +1,5 @@
+import type { Locale } from '../../shared/kernel/locale.ts';
+
 /** The two kinds of database: a cell holds networks of stores, the directory holds people and addresses. */
 export type DatabaseKind = 'cell' | 'directory';
 
@@ -130,4 +132,15 @@ export function holds(column: string, text: string): AnyPiece {
     column,
   );
   return make(`instr(lower(${folded}), ?) > 0`, [text]);
+}
+
+/**
+ * A text in a visitor's language, from a column that has one beside it for English (`name` and
+ * `name_en`); the text that was written first where the other is missing. The language is bound, so
+ * that the statement is the same for all.
+ * @param column name of a column of our own with its table, never input from outside
+ * @example sql`SELECT ${inLanguage('i.name', locale)} AS name FROM item i`
+ */
+export function inLanguage(column: string, locale: Locale): AnyPiece {
+  return make(`iif(? = 'en', coalesce(${column}_en, ${column}), ${column})`, [locale]);
 }

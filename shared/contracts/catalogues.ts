@@ -12,6 +12,7 @@ export const catalogueId = z.string().regex(/^ca_[a-z0-9-]{1,80}$/);
 export const catalogue = z
   .object({
     id: catalogueId,
+    /** In the caller's language where its owner wrote it in both. */
     name: z.string(),
     slug,
     photo: photo.nullable(),

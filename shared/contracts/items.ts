@@ -19,6 +19,7 @@ export const itemCard = z
     owner_name: z.string(),
     owner_slug: slug,
     slug,
+    /** In the caller's language where its owner wrote it in both, and so are all texts of an item. */
     name: z.string(),
     type: itemKind,
     /** The lowest price of the variants; null when the price is hidden. */

@@ -69,7 +69,13 @@ const storeFile = z.object({
   collection_address: text,
   hold_minutes: z.number().int().default(15),
   catalogues: z.array(
-    z.object({ slug, name: z.string(), photo: text, position: z.number().int() }),
+    z.object({
+      slug,
+      name: z.string(),
+      name_en: z.string(),
+      photo: text,
+      position: z.number().int(),
+    }),
   ),
   lists: z
     .array(
@@ -96,7 +102,7 @@ const itemFile = z.object({
   name: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
-  keywordsEn: z.array(z.string()),
+  english: z.object({ name: z.string(), description: z.string(), tags: z.array(z.string()) }),
   catalogues: z.array(slug),
   priceMinor: z.number().int(),
   crossoutMinor: z.number().int().nullable(),

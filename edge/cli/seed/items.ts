@@ -1,5 +1,6 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
+import { attributesInEnglish } from './attributes.ts';
 import type { DemoItem } from './demo-files.ts';
 import { storeIdOf } from './stores.ts';
 
@@ -36,12 +37,14 @@ export function itemRows(
     return_policy_legend: item.returns.legend,
   };
   return [
-    sql`INSERT INTO item (id, owner_id, slug, kind, name, description, tags, photos, list_price,
+    sql`INSERT INTO item (id, owner_id, slug, kind, name, name_en, description, description_en,
+        tags, tags_en, photos, list_price,
         highest_price, crossout_price, currency, is_free, hide_price, is_dropshipping,
         contribution_margin, stock_type, max_purchase_amount, list_state, hidden, experience_date,
         experience_place, return_info, updated_at)
       VALUES (${id}, ${storeIdOf(item.owner)}, ${item.slug}, ${item.kind}, ${item.name},
-        ${item.description}, ${JSON.stringify(item.tags)}, ${JSON.stringify(pictures)},
+        ${item.english.name}, ${item.description}, ${item.english.description},
+        ${JSON.stringify(item.tags)}, ${JSON.stringify(item.english.tags)}, ${JSON.stringify(pictures)},
         ${Math.min(...prices)}, ${Math.max(...prices)}, ${item.crossoutMinor}, 'MXN',
         ${item.isFree}, ${item.hidePrice}, ${item.isDropshipping}, ${item.contributionMarginMinor},
         ${item.stockType}, ${item.maxPurchaseAmount},
@@ -57,6 +60,7 @@ export function itemRows(
           item_id: id,
           code: sku.sku,
           attributes: JSON.stringify(sku.attributes),
+          attributes_en: JSON.stringify(attributesInEnglish(sku.attributes)),
           list_price: sku.priceMinor,
           crossout_price: sku.crossoutMinor,
           photo: photo ? JSON.stringify(photo) : null,

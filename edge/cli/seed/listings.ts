@@ -54,8 +54,9 @@ export function listingRows(
         listingId: firstId + index,
         storeId,
         name: item.name,
-        tags: [...item.tags, ...item.keywordsEn],
+        tags: item.tags,
         description: item.description,
+        english: item.english,
       }),
     ),
     ...store.catalogues.flatMap((catalogue) => {
@@ -63,8 +64,9 @@ export function listingRows(
       const id = `ca_${store.slug}-${catalogue.slug}`;
       const photo = catalogue.photo === null ? undefined : photos.get(catalogue.photo);
       return [
-        sql`INSERT INTO catalogue (id, store_id, name, slug, photo, position, weight, num_products, updated_at)
-          VALUES (${id}, ${storeId}, ${catalogue.name}, ${catalogue.slug},
+        sql`INSERT INTO catalogue (id, store_id, name, name_en, slug, photo, position, weight, num_products, updated_at)
+          VALUES (${id}, ${storeId}, ${catalogue.name}, ${catalogue.name_en},
+            ${catalogue.slug},
             ${photo ? JSON.stringify(photo) : null}, ${catalogue.position}, ${members.length},
             ${members.length}, ${now})`,
         ...insertRows(

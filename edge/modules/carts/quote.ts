@@ -22,13 +22,14 @@ export async function readQuote(
 ): Promise<Result<Quote & { readonly version: number }, Failure>> {
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
+  const { locale } = scope;
   const source = 'cart' in lines ? lines : mergeLines(lines);
   const cart = 'cart' in lines ? lines.cart : null;
   const [seller, rows] = await Promise.all([
     scope.cell.first(
       cart === null ? statements.findSeller(storeId) : statements.findSellerAndCart(storeId, cart),
     ),
-    scope.cell.read(statements.listLines(storeId, source, now, own)),
+    scope.cell.read(statements.listLines(storeId, source, { now, locale }, own)),
   ]);
   if (!seller) return fail({ code: 'store_not_found' });
   if (seller.is_proxy === 1) return fail({ code: 'store_read_only' });
@@ -36,7 +37,7 @@ export async function readQuote(
   const id = typeof cart === 'string' ? cart : null;
   // An account that has never added a line has an empty cart.
   if (id !== null && !found) return fail({ code: 'cart_not_found' });
-  const quote = toQuote(seller, rows, { storeId, cart: id, now, locale: scope.locale });
+  const quote = toQuote(seller, rows, { storeId, cart: id, now, locale });
   return ok({ ...quote, version: found?.version ?? 0 });
 }
 

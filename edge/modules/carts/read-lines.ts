@@ -49,14 +49,14 @@ export async function readLines(
   lines: readonly LineChange[],
 ): Promise<Result<ReadLines, Failure>> {
   const { storeId } = scope.tenant;
-  const now = scope.ports.clock.now();
+  const reader = { now: scope.ports.clock.now(), locale: scope.locale };
   const asked = mergeLines(lines.map((line) => ({ item: '', ...line })));
   const [seller, rows] = await Promise.all([
     scope.cell.first(
       cart === null ? statements.findSeller(storeId) : statements.findSellerAndCart(storeId, cart),
     ),
     scope.cell.read(
-      statements.listLines(storeId, cart === null ? asked : { cart, more: asked }, now, own),
+      statements.listLines(storeId, cart === null ? asked : { cart, more: asked }, reader, own),
     ),
   ]);
   if (!seller) return fail({ code: 'store_not_found' });

@@ -1,6 +1,8 @@
 import type { CartLineInput } from '../../../shared/contracts/fields.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
+import { inLanguage } from '../../db/sql.ts';
 
 /** A visitor's cart by its id, or the cart that an account has in the store. */
 export type CartName = string | { readonly account: string };
@@ -108,12 +110,13 @@ function isNamed(cart: CartName): Statement {
 export function listLines(
   storeId: string,
   lines: Lines,
-  now: number,
+  { now, locale }: { readonly now: number; readonly locale: Locale },
   own = '',
 ): Statement<LineRow> {
   return sql<LineRow>`SELECT l.value ->> 'sku' AS sku_id, l.value ->> 'item' AS asked_item,
-      l.value ->> 'amount' AS asked, l.is_more, g.id AS listed, i.id AS item_id, i.slug, i.kind, i.name,
-      k.attributes, i.photos, k.photo AS sku_photo, k.list_price, k.crossout_price, i.currency,
+      l.value ->> 'amount' AS asked, l.is_more, g.id AS listed, i.id AS item_id, i.slug, i.kind,
+      ${inLanguage('i.name', locale)} AS name, ${inLanguage('k.attributes', locale)} AS attributes,
+      i.photos, k.photo AS sku_photo, k.list_price, k.crossout_price, i.currency,
       i.is_free, i.hide_price, i.is_dropshipping, i.stock_type, i.max_purchase_amount, i.list_state,
       i.hidden, i.experience_date,
       k.on_hand - k.reserved + (SELECT coalesce(sum(h.amount), 0) FROM hold h

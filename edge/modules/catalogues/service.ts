@@ -22,9 +22,10 @@ function toCatalogue(row: statements.CatalogueRow): Catalogue {
 /** A page of the tenant's catalogues. */
 export async function listCatalogues(
   scope: RequestScope,
-  query: statements.CatalogueQuery,
+  asked: Omit<statements.CatalogueQuery, 'locale'>,
 ): Promise<CatalogueList> {
   const { storeId } = scope.tenant;
+  const query = { ...asked, locale: scope.locale };
   const [rows, counted] = await Promise.all([
     scope.cell.read(statements.listByStore(storeId, query)),
     scope.cell.first(statements.countByStore(storeId, query)),
@@ -37,9 +38,11 @@ export async function readCatalogue(
   scope: RequestScope,
   by: { readonly id: string } | { readonly slug: string },
 ): Promise<Result<Catalogue, Failure>> {
-  const { storeId } = scope.tenant;
+  const { locale, tenant } = scope;
   const row = await scope.cell.first(
-    'id' in by ? statements.findById(storeId, by.id) : statements.findBySlug(storeId, by.slug),
+    'id' in by
+      ? statements.findById(tenant.storeId, by.id, locale)
+      : statements.findBySlug(tenant.storeId, by.slug, locale),
   );
   return row ? ok(toCatalogue(row)) : fail({ code: 'catalogue_not_found' });
 }

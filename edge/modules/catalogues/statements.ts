@@ -1,8 +1,9 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
 import { fold } from '../../../shared/rules/fold.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import { holds, nothing, raw } from '../../db/sql.ts';
+import { holds, inLanguage, nothing } from '../../db/sql.ts';
 
 export interface CatalogueRow extends Pick<
   CellTables['catalogue'],
@@ -11,7 +12,10 @@ export interface CatalogueRow extends Pick<
   store_id: StoreId;
 }
 
-const columns = raw('id, store_id, name, slug, photo, position, weight, num_products, updated_at');
+function columns(locale: Locale): Statement {
+  return sql`id, store_id, ${inLanguage('catalogue.name', locale)} AS name, slug, photo, position, weight,
+    num_products, updated_at`;
+}
 
 export type CatalogueOrder = 'position' | '-weight' | 'name';
 
@@ -22,17 +26,20 @@ const ORDER: Readonly<Record<CatalogueOrder, Statement>> = {
 };
 
 export interface CatalogueQuery {
-  /** Text that the name contains; empty for any name. */
+  /** Text that the name contains, in either language; empty for any name. */
   readonly name: string;
   /** True to leave out catalogues without products. */
   readonly withProducts: boolean;
   readonly order: CatalogueOrder;
   readonly offset: number;
   readonly limit: number;
+  readonly locale: Locale;
 }
 
 function ofStore(storeId: StoreId, query: CatalogueQuery): Statement {
-  const named = query.name === '' ? nothing : sql`AND ${holds('name', fold(query.name))}`;
+  const text = fold(query.name);
+  const named =
+    text === '' ? nothing : sql`AND (${holds('name', text)} OR ${holds('name_en', text)})`;
   return sql`FROM catalogue
     WHERE store_id = ${storeId} AND num_products >= ${query.withProducts ? 1 : 0} ${named}`;
 }
@@ -42,15 +49,19 @@ export function countByStore(storeId: StoreId, query: CatalogueQuery): Statement
 }
 
 export function listByStore(storeId: StoreId, query: CatalogueQuery): Statement<CatalogueRow> {
-  return sql`SELECT ${columns} ${ofStore(storeId, query)}
+  return sql`SELECT ${columns(query.locale)} ${ofStore(storeId, query)}
     ORDER BY ${ORDER[query.order]} LIMIT ${query.limit} OFFSET ${query.offset}`;
 }
 
-export function findById(storeId: StoreId, id: string): Statement<CatalogueRow> {
-  return sql`SELECT ${columns} FROM catalogue WHERE id = ${id} AND store_id = ${storeId}`;
+export function findById(storeId: StoreId, id: string, locale: Locale): Statement<CatalogueRow> {
+  return sql`SELECT ${columns(locale)} FROM catalogue WHERE id = ${id} AND store_id = ${storeId}`;
 }
 
-export function findBySlug(storeId: StoreId, slug: string): Statement<CatalogueRow> {
-  return sql`SELECT ${columns} FROM catalogue
+export function findBySlug(
+  storeId: StoreId,
+  slug: string,
+  locale: Locale,
+): Statement<CatalogueRow> {
+  return sql`SELECT ${columns(locale)} FROM catalogue
     WHERE store_id = ${storeId} AND slug = ${slug}`;
 }

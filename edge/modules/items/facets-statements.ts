@@ -1,6 +1,6 @@
 import type { ItemKind } from '../../../shared/contracts/fields.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
-import { raw } from '../../db/sql.ts';
+import { inLanguage, raw } from '../../db/sql.ts';
 import {
   catalogueId,
   from,
@@ -45,10 +45,13 @@ export interface KeptRow extends GroupRow {
  * @param all true: of the whole list and of each catalogue, in their order; false: of the
  *   selection's list
  */
-export function listKept({ storeId, catalogue }: Selection, all: boolean): Statement<KeptRow> {
+export function listKept(
+  { storeId, catalogue, locale }: Selection,
+  all: boolean,
+): Statement<KeptRow> {
   const which = catalogue ? sql`(${catalogueId(storeId, catalogue)})` : raw("''");
   return sql`SELECT k.kind, k.price_step, k.n, k.available, k.catalogue_id, g.slug AS catalogue,
-      g.name
+      ${inLanguage('g.name', locale)} AS name
     FROM listing_count k LEFT JOIN catalogue g ON g.id = k.catalogue_id
     WHERE k.store_id = ${storeId} AND k.n > 0 ${all ? raw('') : sql`AND k.catalogue_id = ${which}`}
     ORDER BY g.position, g.id`;
@@ -128,7 +131,7 @@ export function groupByCatalogue(
     selection.match === undefined
       ? sql`SELECT l.id ${from(selection)} LIMIT ${most}`
       : newestOfText(selection, most);
-  return sql`SELECT g.slug, g.name, m.n FROM (SELECT cl.catalogue_id, count(*) AS n FROM (${found}) h
+  return sql`SELECT g.slug, ${inLanguage('g.name', selection.locale)} AS name, m.n FROM (SELECT cl.catalogue_id, count(*) AS n FROM (${found}) h
       CROSS JOIN catalogue_listing cl ON cl.listing_id = h.id GROUP BY cl.catalogue_id) m
     JOIN catalogue g ON g.id = m.catalogue_id
     WHERE g.store_id = ${selection.storeId} ORDER BY g.position, g.id`;

@@ -45,7 +45,7 @@ export function listCards(selection: Selection, stretch: Stretch): Statement<Lis
     ? raw('(SELECT matches FROM tally) AS matches, (SELECT lowest FROM tally) AS lowest')
     : raw('NULL AS matches, NULL AS lowest');
   return sql`WITH ${ids}, ${PLACED}
-    SELECT ${cardColumns(selection.now)}, ${tally} FROM placed p
+    SELECT ${cardColumns(selection)}, ${tally} FROM placed p
     CROSS JOIN listing l ON l.id = p.id CROSS JOIN item i ON i.id = l.item_id
     CROSS JOIN store o ON o.id = i.owner_id ORDER BY p.place`;
 }
@@ -57,7 +57,7 @@ export function listCards(selection: Selection, stretch: Stretch): Statement<Lis
 export function listSkusOfPage(selection: Selection, stretch: Stretch): Statement<ListedSkuRow> {
   const { ids } = idsOf(selection, stretch);
   return sql`WITH ${ids}, ${PLACED}
-    SELECT k.item_id, ${skuColumns(selection.now)} FROM placed p
+    SELECT k.item_id, ${skuColumns(selection)} FROM placed p
     CROSS JOIN listing l ON l.id = p.id CROSS JOIN sku k ON k.item_id = l.item_id
     ORDER BY p.place, k.position`;
 }

@@ -1,6 +1,7 @@
 import type { ItemKind } from '../../../shared/contracts/fields.ts';
 import type { ItemSort } from '../../../shared/contracts/items.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
 import { COUNTRIES_WITH_ZONE, endOfDay, startOfDay } from '../../../shared/rules/time-zone.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import { allOf, join, raw } from '../../db/sql.ts';
@@ -37,6 +38,8 @@ export interface Selection {
   readonly startsFrom?: string | undefined;
   readonly startsTo?: string | undefined;
   readonly now: number;
+  /** The language of names; no listing is left out for it. */
+  readonly locale: Locale;
 }
 
 export type CatalogueRef = { readonly slug: string } | { readonly id: string };

@@ -16,8 +16,8 @@ import { catalogueId, isFiltered, type Selection } from './selection.ts';
 import * as statements from './statements.ts';
 import { estimate, settle, totalOf, type Known } from './tally.ts';
 
-/** The selection of a list, without the store and the time, which come from the request. */
-export type ItemSelection = Omit<Selection, 'storeId' | 'now'>;
+/** The selection of a list, without the store, the time and the language, which come from the request. */
+export type ItemSelection = Omit<Selection, 'storeId' | 'now' | 'locale'>;
 
 export interface ItemPage {
   readonly sort: ItemSort;
@@ -40,7 +40,8 @@ export async function listItems(
   page: ItemPage,
 ): Promise<ItemList> {
   const now = scope.ports.clock.now();
-  const whole: Selection = { ...selection, storeId: scope.tenant.storeId, now };
+  const { locale } = scope;
+  const whole: Selection = { ...selection, storeId: scope.tenant.storeId, now, locale };
   const know = knowing(scope);
   const listed = scope.cell.read(listCards(whole, page));
   const matches = countMatches(scope, whole, page, listed, know(whole));
@@ -133,11 +134,13 @@ export async function readItem(
   owner: string | undefined,
 ): Promise<Result<ItemDetail, Failure>> {
   const now = scope.ports.clock.now();
+  const { locale } = scope;
   const { storeId } = scope.tenant;
+  const reader = { now, locale };
   const [row, skus, catalogues, seller] = await Promise.all([
-    scope.cell.first(statements.findListed(storeId, item, owner, now)),
-    scope.cell.read(statements.listSkus(storeId, item, owner, now)),
-    scope.cell.read(statements.listCataloguesOf(storeId, item, owner)),
+    scope.cell.first(statements.findListed(storeId, item, owner, reader)),
+    scope.cell.read(statements.listSkus(storeId, item, owner, reader)),
+    scope.cell.read(statements.listCataloguesOf(storeId, item, owner, locale)),
     scope.cell.first(statements.findProxy(storeId)),
   ]);
   if (!row) return fail({ code: 'item_not_found' });

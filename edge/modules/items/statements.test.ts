@@ -10,7 +10,7 @@ import type { Selection } from './selection.ts';
 import * as statements from './statements.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
-const moda = { storeId: 'st_moda' as StoreId, now: NOW };
+const moda = { storeId: 'st_moda' as StoreId, now: NOW, locale: 'es' as const };
 const inMujer = { catalogue: { slug: 'mujer' } };
 
 let demo: DemoDatabase;
@@ -86,9 +86,9 @@ test.each([
   ['owner and slug', 'falda', 'moda', /SEARCH i USING .*INDEX \S+ \(owner_id=\? AND slug=\?\)/],
 ])('an address by %s is looked up, never searched for', (_name, item, owner, looked) => {
   const prepared = [
-    statements.findListed(moda.storeId, item, owner, NOW),
-    statements.listSkus(moda.storeId, item, owner, NOW),
-    statements.listCataloguesOf(moda.storeId, item, owner),
+    statements.findListed(moda.storeId, item, owner, moda),
+    statements.listSkus(moda.storeId, item, owner, moda),
+    statements.listCataloguesOf(moda.storeId, item, owner, moda.locale),
   ];
   for (const statement of prepared) {
     const plan = planOf(statement).join('\n');

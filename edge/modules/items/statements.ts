@@ -1,8 +1,15 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { ItemKind } from '../../../shared/contracts/fields.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import { nothing } from '../../db/sql.ts';
+import { inLanguage, nothing } from '../../db/sql.ts';
+
+/** When something is read, and in which language. */
+export interface Reader {
+  readonly now: number;
+  readonly locale: Locale;
+}
 
 /** An item as a store lists it. */
 export interface CardRow {
@@ -56,8 +63,9 @@ function forSale(now: number): Statement<never> {
 }
 
 /** The columns of a card, from `item i` and its owner `store o`. */
-export function cardColumns(now: number): Statement {
-  return sql`i.id, i.owner_id, o.name AS owner_name, o.slug AS owner_slug, i.slug, i.name, i.kind,
+export function cardColumns({ now, locale }: Reader): Statement {
+  return sql`i.id, i.owner_id, o.name AS owner_name, o.slug AS owner_slug, i.slug,
+    ${inLanguage('i.name', locale)} AS name, i.kind,
     i.list_price, i.highest_price, i.crossout_price, i.currency, i.is_free, i.hide_price, i.photos,
     i.stock_type, i.list_state, i.hidden, i.is_dropshipping, i.experience_date,
     ${forSale(now)} AS for_sale`;
@@ -68,9 +76,11 @@ export function findListed(
   storeId: StoreId,
   item: string,
   owner: string | undefined,
-  now: number,
+  reader: Reader,
 ): Statement<DetailRow> {
-  return sql`SELECT ${cardColumns(now)}, l.id AS listing_id, i.description, i.tags,
+  return sql`SELECT ${cardColumns(reader)}, l.id AS listing_id,
+      ${inLanguage('i.description', reader.locale)} AS description,
+      ${inLanguage('i.tags', reader.locale)} AS tags,
       i.max_purchase_amount, i.experience_place, i.return_info
     ${addressed(storeId, item, owner)}`;
 }
@@ -79,8 +89,8 @@ export function findListed(
  * The columns of `sku k`. A hold that has ended counts for nothing, even before the sweep deletes
  * it.
  */
-export function skuColumns(now: number): Statement {
-  return sql`k.id, k.code, k.attributes, k.list_price, k.crossout_price, k.photo,
+export function skuColumns({ now, locale }: Reader): Statement {
+  return sql`k.id, k.code, ${inLanguage('k.attributes', locale)} AS attributes, k.list_price, k.crossout_price, k.photo,
       k.on_hand - k.reserved + (SELECT coalesce(sum(h.amount), 0) FROM hold h
         WHERE h.sku_id = k.id AND h.expires_at <= ${now}) AS available`;
 }
@@ -93,17 +103,18 @@ export function listSkus(
   storeId: StoreId,
   item: string,
   owner: string | undefined,
-  now: number,
+  reader: Reader,
 ): Statement<SkuRow> {
-  return sql`SELECT ${skuColumns(now)} FROM sku k WHERE k.item_id = (${identify(storeId, item, owner)}) ORDER BY k.position`;
+  return sql`SELECT ${skuColumns(reader)} FROM sku k WHERE k.item_id = (${identify(storeId, item, owner)}) ORDER BY k.position`;
 }
 
 export function listCataloguesOf(
   storeId: StoreId,
   item: string,
   owner: string | undefined,
+  locale: Locale,
 ): Statement<{ id: string; slug: string; name: string }> {
-  return sql`SELECT g.id, g.slug, g.name FROM listing l
+  return sql`SELECT g.id, g.slug, ${inLanguage('g.name', locale)} AS name FROM listing l
     JOIN catalogue_listing c ON c.listing_id = l.id JOIN catalogue g ON g.id = c.catalogue_id
     WHERE l.store_id = ${storeId} AND l.item_id = (${identify(storeId, item, owner)})
     ORDER BY g.position`;

@@ -3,7 +3,7 @@ import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { rowsOf, seededDemo } from '../../../tests/support/demo-database.ts';
 import { PRICE_STEPS, estimate, priceFacet, settle, type Known } from './tally.ts';
 
-const all = { storeId: 'st_moda' as StoreId, now: 0 };
+const all = { storeId: 'st_moda' as StoreId, now: 0, locale: 'es' as const };
 const NOTHING: Known = { kept: [], range: undefined };
 
 describe('an estimate', () => {

@@ -113,7 +113,7 @@ function itemOf({ slug, name, image, variants }: Good, description: string): Dem
     name,
     description,
     tags: [],
-    keywordsEn: [],
+    english: { name, description, tags: [] },
     catalogues: [],
     priceMinor: Math.min(...variants.map(({ price }) => price)),
     crossoutMinor: null,

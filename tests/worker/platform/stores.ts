@@ -130,7 +130,9 @@ export async function listItems(
   );
 }
 
-type Words = Pick<Parameters<typeof indexListing>[0], 'name' | 'tags' | 'description'>;
+type Searchable = Parameters<typeof indexListing>[0];
+type Words = Pick<Searchable, 'name' | 'tags' | 'description'> &
+  Partial<Pick<Searchable, 'english'>>;
 
 /**
  * Indexes a store's listings by words.
@@ -147,7 +149,7 @@ export async function indexItems(
     .bind(storeId)
     .all<{ id: number }>();
   const statements = results.flatMap(({ id }) =>
-    indexListing({ listingId: id, storeId, ...wordsOf(id) }),
+    indexListing({ listingId: id, storeId, english: null, ...wordsOf(id) }),
   );
   const written = await new Database<'cell'>(cell, cells[cell]).write(statements);
   if (!written.ok) throw new Error('the listings were not indexed');

@@ -33,6 +33,10 @@ export const SQL: Readonly<Record<string, Value>> = {
     const text = `INSERT INTO batch_assert (ok) SELECT 0 WHERE (${all.text}) IS NOT TRUE`;
     return new Piece(text, all.kind, undefined, [all]);
   }),
+  inLanguage: new Native(([column]) => {
+    const first = describe(column);
+    return new Piece(`iif(? = 'en', coalesce(${first}_en, ${first}), ${first})`, 'common');
+  }),
   holds: new Native(([column]) => new Piece(`instr(lower(${describe(column)}), ?) > 0`, 'common')),
 };
 

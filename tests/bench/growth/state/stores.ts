@@ -146,7 +146,8 @@ function listItem(
   const listingId = nextListing(cell);
   cell.write(sql`INSERT INTO listing (id, store_id, item_id, kind, list_price, queue_position)
     VALUES (${listingId}, ${store}, ${id}, 'product', ${price}, ${index})`);
-  for (const row of indexListing({ listingId, storeId: store, ...text, tags })) cell.write(row);
+  for (const row of indexListing({ listingId, storeId: store, english: null, ...text, tags }))
+    cell.write(row);
   for (const catalogue of cataloguesOf(index)) {
     cell.write(sql`INSERT INTO catalogue_listing (catalogue_id, listing_id, position, list_price)
       VALUES (${catalogueId(slug, catalogue)}, ${listingId}, ${index}, ${price})`);

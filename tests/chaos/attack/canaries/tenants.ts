@@ -103,7 +103,7 @@ function describe({ slug, cell, canary, color, items, catalogue }: Tenant) {
       slider_info: [],
       header_info: null,
     },
-    catalogues: [{ slug: catalogue, name: `Colección ${canary}`, photo: null, position: 0 }],
+    catalogues: [{ slug: catalogue, name: `Colección ${canary}`, name_en: `Collection ${canary}`, photo: null, position: 0 }],
     lists: [],
     hold_minutes: 1_440,
   };
@@ -116,7 +116,7 @@ function describe({ slug, cell, canary, color, items, catalogue }: Tenant) {
     name: `Falda ${slug} ${index} ${canary}`,
     description: `Descripción de ${canary}`,
     tags: ['falda', slug],
-    keywordsEn: ['skirt'],
+    english: { name: 'Skirt', description: '', tags: ['skirt'] },
     catalogues: [catalogue],
     images: [],
     stockType: 'ondemand',
