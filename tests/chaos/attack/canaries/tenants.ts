@@ -103,7 +103,15 @@ function describe({ slug, cell, canary, color, items, catalogue }: Tenant) {
       slider_info: [],
       header_info: null,
     },
-    catalogues: [{ slug: catalogue, name: `Colección ${canary}`, name_en: `Collection ${canary}`, photo: null, position: 0 }],
+    catalogues: [
+      {
+        slug: catalogue,
+        name: `Colección ${canary}`,
+        name_en: `Collection ${canary}`,
+        photo: null,
+        position: 0,
+      },
+    ],
     lists: [],
     hold_minutes: 1_440,
   };
