@@ -23,13 +23,16 @@ const PLACES = [
 ] as const;
 
 test.each(PLACES)('an amount of %s in %s reads the same by its sample', (currency, tag) => {
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const byIntl = new Intl.NumberFormat(tag, style);
   const sample = moneySample(currency, tag);
   expect(sample).not.toBe('');
   // The pattern is for whole amounts; those below zero and between two cents are written by Intl.
   const amounts = [...samplesOf(nat({ max: 10 ** 12 }), 200), -5, -123_456, 0.5, 99.5, 1e21];
-  const before = amounts.map((amount) => formatMoney(amount, currency, tag));
   learnMoney(currency, tag, sample);
-  expect(amounts.map((amount) => formatMoney(amount, currency, tag))).toEqual(before);
+  for (const amount of amounts) {
+    expect(formatMoney(amount, currency, tag)).toBe(byIntl.format(amount / 100));
+  }
 });
 
 test.each([
