@@ -2,9 +2,22 @@ import { nat, sample as samplesOf } from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatMoney, learnMoney, moneySample, sumMinor } from './money.ts';
 
-test('money is written as people of the place do', () => {
-  expect(formatMoney(124_900, 'MXN', 'es-MX')).toBe('$1,249.00');
-  expect(formatMoney(124_900, 'MXN', 'es-AR').replace(/\s/g, ' ')).toBe('$ 1.249,00');
+test.each([
+  ['MXN', 'es-MX', '$1,249.00'],
+  ['ARS', 'es-AR', '$ 1.249,00'],
+  ['USD', 'en-US', '$1,249.00'],
+  ['MXN', 'es-AR', 'MXN 1.249,00'],
+  ['MXN', 'en-US', 'MX$1,249.00'],
+  ['ARS', 'es-MX', 'ARS 1,249.00'],
+  ['ARS', 'en-US', 'ARS 1,249.00'],
+  ['USD', 'es-MX', 'USD 1,249.00'],
+  ['USD', 'es-AR', 'US$ 1.249,00'],
+  ['EUR', 'es-MX', 'EUR 1,249.00'],
+])('%s in %s says which currency it is where it is not the own one', (currency, tag, text) => {
+  expect(formatMoney(124_900, currency, tag).replace(/\s/g, ' ')).toBe(text);
+});
+
+test('an amount has its cents', () => {
   expect(formatMoney(5, 'USD', 'en-US')).toBe('$0.05');
 });
 
@@ -15,7 +28,8 @@ test('sums refuse what is not an integer of minor units', () => {
 
 const PLACES = [
   ['MXN', 'es-MX'],
-  ['MXN', 'en-MX'],
+  ['MXN', 'en-US'],
+  ['MXN', 'es-AR'],
   ['USD', 'en-US'],
   ['USD', 'es-MX'],
   ['ARS', 'es-AR'],

@@ -7,7 +7,9 @@ export interface Money {
 }
 
 /**
- * Writes an amount as it is written in a place, for example `$1,249.00`.
+ * Writes an amount as it is written in a place: `$1,249.00` where the currency is the place's own,
+ * and with the currency's name where it is not (`MXN 1.249,00` in Argentina, `MX$1,249.00` in English),
+ * since several currencies are a bare `$` at home.
  * @param amount minor units (hundredths)
  * @param tag BCP 47, see `localeTag`
  */
@@ -17,7 +19,7 @@ export function formatMoney(amount: number, currency: string, tag: string): stri
 }
 
 function byIntl(amount: number, currency: string, tag: string): string {
-  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const style = { style: 'currency', currency } as const;
   return numberFormat(tag, style).format(amount / 100);
 }
 

@@ -14,7 +14,7 @@ test('a search without a text offers ways on, and remembers the last ones', asyn
     drawer.getByRole('list', { name: t.nav.popular }).getByRole('link').first(),
   ).toBeVisible();
   await expect(
-    drawer.getByRole('list', { name: t.nav.catalogues }).getByRole('link', { name: 'Mujer' }),
+    drawer.getByRole('list', { name: t.nav.catalogues }).getByRole('link', { name: /^(?:Mujer|Women)/ }),
   ).toBeVisible();
 
   await drawer.getByRole('combobox').fill('campera de cuero');
@@ -23,7 +23,7 @@ test('a search without a text offers ways on, and remembers the last ones', asyn
   await expect(
     page
       .locator('shop-item-grid')
-      .getByRole('link', { name: /chamarra de piel/i })
+      .getByRole('link', { name: /chamarra de piel|leather jacket/i })
       .first(),
   ).toBeVisible();
 
@@ -41,5 +41,5 @@ test('a created search leads to goods, whatever it asks for', async ({ page, lan
   await page.getByRole('link', { name: /xyzzyplugh/ }).click();
   await expect(page).toHaveURL(/\/productos\?search=/);
   await expect(page.getByText(fill(words.nothingLike, { text: 'xyzzyplugh' }))).toBeVisible();
-  await expect(page.getByRole('link', { name: /falda/i }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /falda|skirt/i }).first()).toBeVisible();
 });

@@ -75,7 +75,7 @@ test('from the home page to the confirmation', async ({ page }) => {
     const now = await focus(page);
     if (now.tag !== 'body') expect(await inside(page, 'shop-cart'), now.name).toBe(true);
   }
-  await tabTo(page, exactly(cartWords.es.more.replace('{{name}}', SKIRT.name)));
+  await tabTo(page, exactly(cartWords.es.more.replace('{{name}}', SKIRT.spanish)));
   await page.keyboard.press('Enter');
   await expect(cart.getByRole('textbox')).toHaveValue('2');
   expect(await inside(page, 'shop-cart')).toBe(true);

@@ -12,7 +12,9 @@ const bankWords = { es: bankEs, en: bankEn };
 
 /** An item with sizes in stock. */
 export const SKIRT = {
-  name: 'Falda corta estampada Blossom Breeze',
+  /** The part of its name that is the same in both languages. */
+  name: 'Blossom Breeze',
+  spanish: 'Falda corta estampada Blossom Breeze',
   path: '/productos/moda/falda-corta-estampada-blossom-breeze',
 };
 

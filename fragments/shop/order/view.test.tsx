@@ -87,7 +87,7 @@ test('an order that is collected says where, and has no address', () => {
 describe('the payment', () => {
   test('in cash comes with instructions', () => {
     expect(render()).toContain('Ten listos $1,097.00: pagas al recibir tu pedido.');
-    expect(render({}, 'en')).toContain('Have $1,097.00 ready');
+    expect(render({}, 'en')).toContain('Have MX$1,097.00 ready');
   });
 
   test('by card names the card and no more of it', () => {

@@ -41,7 +41,7 @@ async function buy(walker: Walker, port: number): Promise<void> {
   await walker.until(isAt('/catalogos/mujer'));
   await walker.click({ selector: `a[href="${SKIRT.path}"]` });
   await walker.until(isAt(SKIRT.path));
-  await walker.see({ selector: 'h1', text: SKIRT.name });
+  await walker.see({ selector: 'h1', text: SKIRT.spanish });
   await walker.click(button(itemMessages.es.live.add));
   await walker.see({ selector: '[role="dialog"], dialog', text: cartMessages.es.title });
   await walker.go(`${origin}/shopping-cart`);

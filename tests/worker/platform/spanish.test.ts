@@ -29,12 +29,13 @@ async function visit(slug: string, languages: string) {
     lang: /<html lang="([^"]+)"/.exec(text)?.[1],
     language: answer.headers.get('content-language'),
     names: [...text.matchAll(/Español(?: \(Argentina\))?(?=<)/g)].map(([name]) => name),
-    price: /\$\s?1[.,]249[.,]00/.exec(text.replaceAll('\u00a0', ' '))?.[0],
+    price: /(?:MX|MXN )?\$?\s?1[.,]249[.,]00/.exec(text.replaceAll('\u00a0', ' '))?.[0],
   };
 }
 
 const MEXICAN = { lang: 'es-MX', language: 'es-MX', price: '$1,249.00' };
-const ARGENTINE = { lang: 'es-AR', language: 'es-AR', price: '$ 1.249,00' };
+// What is sold here is priced in Mexican pesos.
+const ARGENTINE = { lang: 'es-AR', language: 'es-AR', price: 'MXN 1.249,00' };
 
 describe('the Spanish of a page', () => {
   test.each([
@@ -43,7 +44,7 @@ describe('the Spanish of a page', () => {
     // The page that was kept for the one is not given to the other.
     ['mexicana', 'es', MEXICAN],
     ['portena', 'es-MX', ARGENTINE],
-    ['portena', 'en', { lang: 'en-US', language: 'en-US', price: '$1,249.00' }],
+    ['portena', 'en', { lang: 'en-US', language: 'en-US', price: 'MX$1,249.00' }],
   ])('of %s for %s', async (slug, languages, expected) => {
     const page = await visit(slug, languages);
     expect(page).toMatchObject(expected);

@@ -112,7 +112,6 @@ function rangeLabel(env: PageEnv, from: number | null, to: number | null, t: Mes
   const money = numberFormat(env.tag, {
     style: 'currency',
     currency: env.currency,
-    currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
   });
   const write = (minor: number) => money.format(minor / 100);
