@@ -14,7 +14,9 @@ test('a search without a text offers ways on, and remembers the last ones', asyn
     drawer.getByRole('list', { name: t.nav.popular }).getByRole('link').first(),
   ).toBeVisible();
   await expect(
-    drawer.getByRole('list', { name: t.nav.catalogues }).getByRole('link', { name: /^(?:Mujer|Women)/ }),
+    drawer
+      .getByRole('list', { name: t.nav.catalogues })
+      .getByRole('link', { name: /^(?:Mujer|Women)/ }),
   ).toBeVisible();
 
   await drawer.getByRole('combobox').fill('campera de cuero');

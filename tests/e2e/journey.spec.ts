@@ -44,7 +44,10 @@ for (const language of ['es', 'en'] as const) {
 
     test('by catalogue to the item, paid in cash', async ({ page }) => {
       await page.goto('/');
-      await page.locator('shop-catalogue-strip').getByRole('link', { name: /^(?:Mujer|Women)/ }).click();
+      await page
+        .locator('shop-catalogue-strip')
+        .getByRole('link', { name: /^(?:Mujer|Women)/ })
+        .click();
       await page.getByRole('link', { name: SKIRT.name }).first().click();
       await addToCart(page, language);
       const cart = page.getByRole('dialog', { name: cartWords[language].title });
