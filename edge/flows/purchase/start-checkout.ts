@@ -136,8 +136,11 @@ async function quoteFor(
   const failure = lineFailure(view);
   if (failure) return fail(failure);
   if (view.lines.length === 0) return fail({ code: 'cart_empty' });
-  const unready = view.orders.find((order) => !order.is_configured);
-  return unready ? fail({ code: 'supplier_not_found' }) : quote;
+  const isReady =
+    view.orders.every((order) => order.is_configured) &&
+    // Suppliers may have no way to pay in common.
+    (view.requestTotalAmount === 0 || quote.value.paymentTypes.length > 0);
+  return isReady ? quote : fail({ code: 'supplier_not_found' });
 }
 
 function toRow(

@@ -5,7 +5,7 @@ import { errorWords } from '../../../shared/i18n/errors.ts';
 import { speak } from '../../../shared/i18n/speak.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
-import { judgeLine } from './rules.ts';
+import { judgeLine, paymentTypesFor } from './rules.ts';
 import type { LineRow, SellerRow } from './statements.ts';
 
 /** How a supplier delivers and which payment types it accepts, for its part of a purchase. */
@@ -126,7 +126,8 @@ function toOrder(
   aggregated: boolean,
 ): CartOrder {
   const own = JSON.parse(row.payment_types) as PaymentType[];
-  const enabled = own.filter((type) => sellerTypes.includes(type));
+  const accepted = own.filter((type) => sellerTypes.includes(type));
+  const enabled = paymentTypesFor(accepted, products);
   const total = sumMinor(products.map((product) => product.total));
   const delivers = (JSON.parse(row.delivery_types) as DeliveryType[]).length > 0;
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeLine, mergeLines } from './rules.ts';
+import { judgeLine, mergeLines, paymentTypesFor } from './rules.ts';
 import type { LineRow } from './statements.ts';
 
 const NOW = 1_000;
@@ -64,4 +64,29 @@ test('lines of one SKU become one, which holds no more than a line may', () => {
     { ...line, amount: 999 },
     { ...line, sku: 'sk_2', amount: 1 },
   ]);
+});
+
+test.each([
+  ['a file', [{ type: 'digital', total: 100 }], ['card']],
+  [
+    'goods and a file',
+    [
+      { type: 'product', total: 100 },
+      { type: 'digital', total: 1 },
+    ],
+    ['card'],
+  ],
+  [
+    'goods and a free file',
+    [
+      { type: 'product', total: 100 },
+      { type: 'digital', total: 0 },
+    ],
+    ['cash', 'card'],
+  ],
+  ['goods', [{ type: 'product', total: 100 }], ['cash', 'card']],
+  ['a service', [{ type: 'service', total: 100 }], ['cash', 'card']],
+  ['a ticket', [{ type: 'experience', total: 100 }], ['cash', 'card']],
+] as const)('a part with %s is paid for in the ways that fit it', (_what, products, expected) => {
+  expect(paymentTypesFor(['cash', 'card'], products)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
-import type { CartNotice } from '../../../shared/contracts/cart.ts';
+import type { CartNotice, CartProduct } from '../../../shared/contracts/cart.ts';
+import type { PaymentType } from '../../../shared/contracts/checkout.ts';
 import type { CartLineInput } from '../../../shared/contracts/fields.ts';
 import { MAX_LINE_AMOUNT, checkQuantity } from '../../../shared/rules/quantity.ts';
 import type { LineRow } from './statements.ts';
@@ -35,4 +36,17 @@ export function mergeLines(lines: readonly CartLineInput[]): CartLineInput[] {
     merged.set(line.sku, { ...line, amount: Math.min(amount, MAX_LINE_AMOUNT) });
   }
   return [...merged.values()];
+}
+
+/**
+ * The ways to pay for a supplier's part. Cash changes hands where goods or people meet, and a file
+ * is sent to a buyer who is never there: a part with a file that costs something takes no cash.
+ * @param types the ways that the seller and the supplier accept
+ */
+export function paymentTypesFor(
+  types: readonly PaymentType[],
+  products: readonly Pick<CartProduct, 'type' | 'total'>[],
+): PaymentType[] {
+  const isSent = products.some(({ type, total }) => type === 'digital' && total > 0);
+  return types.filter((type) => !(isSent && type === 'cash'));
 }

@@ -40,7 +40,7 @@ async function frozenOf(checkout: string): Promise<object> {
 /** The attribution of a checkout that is begun over the API, and of its order. */
 async function startedBy(store: TestStore, cookie: string, body: object = {}): Promise<object> {
   const own = buyer(world, store);
-  const cart = await own.cart([{ item: await makeItem(store, { kind: 'digital' }) }]);
+  const cart = await own.cart([{ item: await makeItem(store, { kind: 'service' }) }]);
   const started = await own.call<{ id: string; cart: string }>(
     'POST',
     `/shopping-carts/${cart}/checkout`,

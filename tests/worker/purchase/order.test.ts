@@ -91,7 +91,7 @@ describe('placing orders in cash', () => {
 
   test('1,000 buyers for 50 units: 50 are sold, the others get the stock error, none is stuck', async () => {
     const store = await makeStore();
-    const item = await makeItem(store, { onHand: 50, kind: 'digital' });
+    const item = await makeItem(store, { onHand: 50, kind: 'service' });
     const before = await revisionOf(store.id);
     // Each call comes from an address of its own: one address has no thousand buyers.
     const addressKey = () => Promise.resolve(fresh('address'));
@@ -118,6 +118,42 @@ describe('placing orders in cash', () => {
     expect(started.body).toMatchObject({ total: 0, needs_payment: false });
     const placed = await place(started, { payment_type: undefined });
     expect(placed).toMatchObject({ status: 201, body: { payment_token: null, total: 0 } });
+  });
+});
+
+describe('a file', () => {
+  test('is not paid for in cash, alone or in a cart with goods', async () => {
+    const store = await makeStore();
+    const file = await makeItem(store, { kind: 'digital', onHand: null });
+    const goods = await makeItem(store);
+    const { ready, place } = buyer(world, store);
+    for (const basket of [[{ item: file }], [{ item: goods }, { item: file }]]) {
+      const started = await ready(basket);
+      expect(started.body.payment_types).toEqual(['card']);
+      expect((await place(started)).body).toMatchObject({
+        code: 'payment_type_not_available',
+        field: 'payment_type',
+      });
+      expect((await place(started, { payment_type: 'card' })).status).toBe(201);
+    }
+  });
+
+  test('is not sold where only cash is taken, unless it is free', async () => {
+    const store = await makeStore('a', { payments: ['cash'] });
+    const { checkout } = buyer(world, store);
+    const sold = await checkout([{ item: await makeItem(store, { kind: 'digital' }) }]);
+    expect(sold.body).toMatchObject({ code: 'supplier_not_found' });
+    const free = await makeItem(store, { kind: 'digital', isFree: true });
+    expect((await checkout([{ item: free }])).status).toBe(201);
+  });
+
+  test('beside goods that take only cash leaves no way to pay, which is said at once', async () => {
+    const store = await makeStore();
+    const cashOnly = await makeStore('a', { payments: ['cash'] });
+    const goods = await makeItem(cashOnly, { listedBy: [store] });
+    const file = await makeItem(store, { kind: 'digital' });
+    const started = await buyer(world, store).checkout([{ item: goods }, { item: file }]);
+    expect(started.body).toMatchObject({ code: 'supplier_not_found' });
   });
 });
 
