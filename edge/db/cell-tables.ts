@@ -124,7 +124,7 @@ export interface CellTables {
   sku: {
     id: string; item_id: string; code: string; attributes: string; list_price: number;
     crossout_price: number | null; photo: string | null; position: number; on_hand: number | null;
-    reserved: number; attributes_en: string | null;
+    reserved: number; attributes_en: string | null; persons: number;
   };
   spelling: {
     store_id: string; key: string; term: string;
@@ -199,7 +199,8 @@ export interface CellFilled {
   sent_mail:
     | 'channel';
   sku:
-    | 'attributes' | 'crossout_price' | 'photo' | 'on_hand' | 'reserved' | 'attributes_en';
+    | 'attributes' | 'crossout_price' | 'photo' | 'on_hand' | 'reserved' | 'attributes_en'
+    | 'persons';
   spelling:
     never;
   store:

@@ -39,6 +39,8 @@ export const cartProduct = z.object({
   photo: photo.nullable(),
   /** Units of the SKU. */
   amount,
+  /** The people that one unit of a ticket admits; left out where it is one. */
+  persons: z.number().int().optional(),
   /** Units left for sale; null when made on demand. */
   available: z.number().int().nullable(),
   stock_type: z.enum(['onstock', 'ondemand']),

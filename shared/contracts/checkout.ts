@@ -32,7 +32,7 @@ export const checkoutPart = cartOrder.extend({
 });
 export type CheckoutPart = z.infer<typeof checkoutPart>;
 
-/** The number of names that an experience's line asks for. */
+/** The number of names that an experience's line asks for: one for each person admitted. */
 export const attendeeSlot = z.object({
   sku: skuId,
   item: itemId,

@@ -115,6 +115,8 @@ const itemFile = z.object({
         priceMinor: z.number().int(),
         crossoutMinor: z.number().int().nullable(),
         onHand: z.number().int().nullable(),
+        /** The people that one ticket admits. */
+        persons: z.number().int().default(1),
         image: text,
       }),
     )

@@ -66,6 +66,7 @@ export function itemRows(
           photo: photo ? JSON.stringify(photo) : null,
           position,
           on_hand: item.stockType === 'ondemand' ? null : (sku.onHand ?? 0),
+          persons: sku.persons,
         };
       }),
     ),

@@ -39,6 +39,19 @@ test('a second seed, months later, gives the same ids', async () => {
   );
 });
 
+test('a ticket for several people admits as many as its name says', () => {
+  const tickets = both<{ attributes: string; persons: number }>(
+    `SELECT k.attributes, k.persons FROM sku k JOIN item i ON i.id = k.item_id
+      WHERE i.kind = 'experience'`,
+  );
+  const groups = tickets.flatMap(({ attributes, persons }) => {
+    const said = /(\d+) personas/.exec(attributes)?.[1];
+    return said ? [{ attributes, persons, said: Number(said) }] : [];
+  });
+  expect(groups.length).toBeGreaterThan(3);
+  for (const { attributes, persons, said } of groups) expect(persons, attributes).toBe(said);
+});
+
 test('a folder that an earlier version filled gets its people, once', async () => {
   const { directory } = await seededDemo(NOW);
   const people = () => rowsOf(directory, 'SELECT id, username FROM account ORDER BY id');

@@ -14,6 +14,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import {
   partsOf,
   paymentTypesOf,
+  peopleOf,
   totalsOf,
   withDelivery,
   type CheckoutRow,
@@ -71,7 +72,7 @@ export function draftOrder(row: CheckoutRow, order: PlaceOrder): Result<OrderDra
   });
 }
 
-/** Each ticket line needs as many attendees as it has units, each with a valid phone. */
+/** Each ticket line needs a name for each person whom its units admit, each with a valid phone. */
 function checkAttendees(
   parts: readonly CheckoutPart[],
   attendees: readonly Attendee[],
@@ -79,7 +80,7 @@ function checkAttendees(
 ): Result<Attendee[], Failure> {
   const missing = new Map<string, number>();
   for (const product of parts.flatMap((part) => part.products)) {
-    if (product.type === 'experience') missing.set(product.sku, product.amount);
+    if (product.type === 'experience') missing.set(product.sku, peopleOf(product));
   }
   const checked: Attendee[] = [];
   for (const [index, attendee] of attendees.entries()) {

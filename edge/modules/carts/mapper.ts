@@ -98,6 +98,7 @@ function toProduct(row: LineRow, amount: number): CartProduct {
     description: JSON.parse(row.attributes) as Record<string, string>,
     photo: row.sku_photo === null ? (photos[0] ?? null) : (JSON.parse(row.sku_photo) as Photo),
     amount,
+    ...(row.kind === 'experience' && row.persons > 1 && { persons: row.persons }),
     available: row.available,
     stock_type: row.stock_type,
     disabled: false,

@@ -15,6 +15,7 @@ const row: LineRow = {
   kind: 'product',
   name: 'Silla',
   attributes: '{}',
+  persons: 1,
   photos: '[]',
   sku_photo: null,
   list_price: 100,

@@ -43,7 +43,7 @@ export interface LineRow
       | 'hidden'
       | 'experience_date'
     >,
-    Pick<CellTables['sku'], 'attributes' | 'list_price' | 'crossout_price'>,
+    Pick<CellTables['sku'], 'attributes' | 'list_price' | 'crossout_price' | 'persons'>,
     Pick<
       CellTables['store'],
       | 'payment_types'
@@ -116,7 +116,7 @@ export function listLines(
   return sql<LineRow>`SELECT l.value ->> 'sku' AS sku_id, l.value ->> 'item' AS asked_item,
       l.value ->> 'amount' AS asked, l.is_more, g.id AS listed, i.id AS item_id, i.slug, i.kind,
       ${inLanguage('i.name', locale)} AS name, ${inLanguage('k.attributes', locale)} AS attributes,
-      i.photos, k.photo AS sku_photo, k.list_price, k.crossout_price, i.currency,
+      k.persons, i.photos, k.photo AS sku_photo, k.list_price, k.crossout_price, i.currency,
       i.is_free, i.hide_price, i.is_dropshipping, i.stock_type, i.max_purchase_amount, i.list_state,
       i.hidden, i.experience_date,
       k.on_hand - k.reserved + (SELECT coalesce(sum(h.amount), 0) FROM hold h

@@ -3,6 +3,7 @@ export {
   isHeld,
   partsOf,
   paymentTypesOf,
+  peopleOf,
   toCheckoutView,
   totalsOf,
   withDelivery,

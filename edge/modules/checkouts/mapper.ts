@@ -66,6 +66,11 @@ export function withDelivery(
   return chosen;
 }
 
+/** How many people the units of a ticket admit: an order names each of them. */
+export function peopleOf({ amount, persons = 1 }: CheckoutPart['products'][number]): number {
+  return amount * persons;
+}
+
 /** The payment types that all parts of a purchase accept. */
 export function paymentTypesOf(parts: readonly CheckoutPart[]): PaymentType[] {
   const [first, ...rest] = parts.map(
@@ -107,7 +112,12 @@ export function toCheckoutView(row: CheckoutRow, now: number): CheckoutView {
     attendees: parts.flatMap((part) =>
       part.products
         .filter((product) => product.type === 'experience')
-        .map(({ sku, id, name, amount }) => ({ sku, item: id, name, amount })),
+        .map((product) => ({
+          sku: product.sku,
+          item: product.id,
+          name: product.name,
+          amount: peopleOf(product),
+        })),
     ),
   };
 }

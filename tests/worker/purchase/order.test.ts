@@ -233,6 +233,24 @@ describe('an order is refused', () => {
     expect((await purchase(started.body.id)).body.orders[0]?.attendees).toHaveLength(2);
   });
 
+  test('a group’s ticket asks for each of its people', async () => {
+    const store = await makeStore();
+    const date = NOON + 60 * MINUTE_MS;
+    const item = await makeItem(store, { kind: 'experience', date, persons: 4 });
+    const { ready, place, purchase } = buyer(world, store);
+    const started = await ready([{ item, amount: 2 }]);
+    expect(started.body.attendees).toMatchObject([{ sku: item.sku, amount: 8 }]);
+    const people = Array.from({ length: 8 }, (_, index) => ({
+      sku: item.sku,
+      full_name: `Persona ${index}`,
+      phone: '5512345678',
+    }));
+    const short = await place(started, { attendees: people.slice(1) });
+    expect(short.body.code).toBe('missing_attendants');
+    expect((await place(started, { attendees: people })).status).toBe(201);
+    expect((await purchase(started.body.id)).body.orders[0]?.attendees).toHaveLength(8);
+  });
+
   test('after the hold’s end, even while no other buyer has taken the units', async () => {
     const own = makeWorld();
     const store = await makeStore();

@@ -113,6 +113,8 @@ export async function makeItem(
     readonly isFree?: boolean;
     readonly state?: 'published' | 'unpublished';
     readonly date?: number | null;
+    /** The people that one unit admits. */
+    readonly persons?: number;
     readonly dropship?: boolean;
     readonly listedBy?: readonly TestStore[];
   } = {},
@@ -135,8 +137,8 @@ export async function makeItem(
   );
   await write(
     owner.cell,
-    sql`INSERT INTO sku (id, item_id, code, list_price, position, on_hand)
-      VALUES (${sku}, ${item}, ${slug}, ${price}, 0, ${onHand})`,
+    sql`INSERT INTO sku (id, item_id, code, list_price, position, on_hand, persons)
+      VALUES (${sku}, ${item}, ${slug}, ${price}, 0, ${onHand}, ${given.persons ?? 1})`,
   );
   for (const store of [owner, ...(given.listedBy ?? [])]) {
     await write(
