@@ -22,7 +22,7 @@ export const en: Translation<typeof es> = {
   moreOf: 'More in {{catalogue}}',
   alsoLike: 'You may also like',
   newest: 'Most popular',
-  digital: 'Downloads',
+  digital: 'Digital products',
   about: 'About {{store}}',
   terms: 'Terms and conditions',
   privacy: 'Privacy notice',

@@ -20,7 +20,7 @@ export const es = {
   moreOf: 'Más en {{catalogue}}',
   alsoLike: 'También te puede interesar',
   newest: 'Lo más buscado',
-  digital: 'Para descargar',
+  digital: 'Productos digitales',
   about: 'Acerca de {{store}}',
   terms: 'Términos y condiciones',
   privacy: 'Aviso de privacidad',

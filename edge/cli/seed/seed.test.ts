@@ -52,6 +52,14 @@ test('a ticket for several people admits as many as its name says', () => {
   for (const { attributes, persons, said } of groups) expect(persons, attributes).toBe(said);
 });
 
+test('no item promises a choice, a download or a ticket that this platform does not have', () => {
+  const promise =
+    /descarg|eliges (?:un|el) horario|en línea una cita|eliges asiento|[Rr]eservas (?:tu|en línea)|boleto a la mano/;
+  const items = both<{ name: string; description: string }>('SELECT name, description FROM item');
+  const promising = items.filter(({ description }) => promise.test(description));
+  expect(promising.map(({ name }) => name)).toEqual([]);
+});
+
 test('a folder that an earlier version filled gets its people, once', async () => {
   const { directory } = await seededDemo(NOW);
   const people = () => rowsOf(directory, 'SELECT id, username FROM account ORDER BY id');

@@ -194,7 +194,7 @@ describe('an item that cannot be bought says why, and has no button', () => {
 describe('returns', () => {
   const info = detail.return_info;
   test.each([
-    [info, ['dentro de las 72 horas posteriores', 'Solicitar devolución']],
+    [info, ['dentro de las 72 horas posteriores', 'Escribe a la tienda dentro del plazo']],
     [
       { ...info, return_policy: 'customized', return_policy_legend: 'Con etiqueta.' },
       ['El plazo es de 72 horas', 'Con etiqueta.'],
@@ -205,10 +205,23 @@ describe('returns', () => {
     for (const part of shown) expect(text).toContain(part);
   });
 
+  test('the policy names no button that an order’s page does not have', () => {
+    expect(html()).not.toContain('Solicitar devolución');
+    expect(html({}, {}, 'en')).not.toContain('Request a return');
+  });
+
   test('the policy opens without script', () => {
     expect(html()).toMatch(/popoverTarget="returns"/i);
   });
 });
+
+test.each(['digital', 'experience'] as const)(
+  'a %s item promises nothing that would come with the order',
+  (type) => {
+    expect(html({ type })).not.toMatch(/recibes con tu pedido|llegan con tu pedido|descarg/);
+    expect(html({ type }, {}, 'en')).not.toMatch(/receive (?:it|your tickets)|download/i);
+  },
+);
 
 test('an experience tells when and where, and that names are asked for', () => {
   const text = html({

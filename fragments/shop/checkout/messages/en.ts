@@ -51,7 +51,7 @@ export const messages = namespace(
     country: 'Country',
 
     attendees: 'Attendees',
-    attendeesText: 'Each ticket is issued in the attendee’s name.',
+    attendeesText: 'The order names each person who attends.',
     attendee: '{{item}} · attendee {{person}}',
     reviewed: 'I have checked the attendees’ names and phone numbers',
 

@@ -48,7 +48,7 @@ export const es = {
   country: 'País',
 
   attendees: 'Asistentes',
-  attendeesText: 'Cada boleto lleva el nombre de quien asiste.',
+  attendeesText: 'El pedido lleva el nombre de cada persona que asiste.',
   attendee: '{{item}} · asistente {{person}}',
   reviewed: 'Revisé los nombres y teléfonos de los asistentes',
 

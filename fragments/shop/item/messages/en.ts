@@ -73,9 +73,9 @@ export const messages = namespace(
       attendees: 'At checkout we ask for each attendee’s name and phone number.',
       delivery: {
         product: 'Shipping is calculated at checkout.',
-        digital: 'Digital product: you receive it with your order; nothing is shipped.',
+        digital: 'Digital product; nothing is shipped. The store arranges the delivery with you.',
         service: 'Service: nothing is shipped.',
-        experience: 'You receive your tickets with your order; nothing is shipped.',
+        experience: 'Nothing is shipped: the people whom your order names get in.',
       },
       returns: {
         open: 'Return policy',
@@ -83,8 +83,8 @@ export const messages = namespace(
         shortNo: 'No exchanges or returns.',
         common: `You can ask for a return within ${RETURN_WINDOW_HOURS} hours of receiving your purchase. After that it is no longer possible.`,
         steps: [
-          'Open your order and choose “Request a return”.',
-          'Tell us the reason and add photos of the product.',
+          'Write to the store in time, with the number of your order.',
+          'Give the reason and add photos of the product.',
           'The seller reviews your request and tells you how to send it back.',
         ],
         window: `You have ${RETURN_WINDOW_HOURS} hours after receiving your purchase.`,

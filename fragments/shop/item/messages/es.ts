@@ -70,9 +70,9 @@ export const es = {
     attendees: 'Al pagar te pediremos el nombre y el teléfono de cada asistente.',
     delivery: {
       product: 'El envío se calcula al pagar.',
-      digital: 'Producto digital: lo recibes con tu pedido, sin envío.',
+      digital: 'Producto digital, sin envío: la tienda acuerda contigo la entrega.',
       service: 'Servicio: no requiere envío.',
-      experience: 'Tus boletos llegan con tu pedido, sin envío.',
+      experience: 'Sin envío: entran las personas que nombras en tu pedido.',
     },
     returns: {
       open: 'Política de devoluciones',
@@ -80,8 +80,8 @@ export const es = {
       shortNo: 'Sin cambios ni devoluciones.',
       common: `Puedes pedir la devolución dentro de las ${RETURN_WINDOW_HOURS} horas posteriores a recibir tu compra. Después de ese plazo ya no es posible.`,
       steps: [
-        'Entra a tu pedido y elige «Solicitar devolución».',
-        'Cuéntanos el motivo y agrega fotos del producto.',
+        'Escribe a la tienda dentro del plazo, con el número de tu pedido.',
+        'Cuenta el motivo y agrega fotos del producto.',
         'El vendedor revisa tu solicitud y te dice cómo enviarlo.',
       ],
       window: `El plazo es de ${RETURN_WINDOW_HOURS} horas a partir de que recibes tu compra.`,

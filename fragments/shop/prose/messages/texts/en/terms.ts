@@ -34,7 +34,7 @@ export const terms: Translation<typeof es> = {
     {
       title: 'Prices and availability',
       paragraphs: [
-        'Prices include taxes and are shown in the currency given. Shipping is calculated at checkout, and you see it before you confirm.',
+        'Prices include taxes and are shown in the currency given. The cost and the days of shipping stand on each product’s page and in your cart.',
         'Some products show no price: the store gives it on request, and they cannot be bought online. Where an earlier price is crossed out, the price in force is the other one.',
         `When you begin to pay we set your products aside for a limited time, usually ${holdMinutes} minutes, which you see on the screen. If it ends before you complete the purchase, the products are available to others again.`,
         'If a price was published with an obvious error, we may cancel the order and return what you paid.',
@@ -58,15 +58,15 @@ export const terms: Translation<typeof es> = {
     {
       title: 'Digital products, services and experiences',
       paragraphs: [
-        'You receive digital products with your order; nothing is shipped. They are for your personal use: you may not resell them or share them publicly.',
+        'Digital products are not shipped: the supplier arranges the delivery with you. They are for your personal use: you may not resell them or share them publicly.',
         'Services are rendered as their pages describe and as you agree with the supplier.',
-        'Tickets of an experience are valid for the date and venue given. We ask for each attendee’s name and phone number. Once the experience has begun no more tickets are sold.',
+        'An experience is bought for the date and venue given. We ask for each attendee’s name and phone number; whoever the order names gets in. Once the experience has begun no more tickets are sold.',
       ],
     },
     {
       title: 'Returns and cancellations',
       paragraphs: [
-        `Each product’s page says whether it can be returned. Where it can, you may ask for the return within ${RETURN_WINDOW_HOURS} hours of receiving your purchase, and the supplier may add conditions that you see before you buy.`,
+        `Each product’s page says whether it can be returned. Where it can, you may ask the store for the return within ${RETURN_WINDOW_HOURS} hours of receiving your purchase, and the supplier may add conditions that you see before you buy.`,
         'A cancelled order cannot be cancelled again, nor returned. Refunds are made to the original payment method, unless you agree otherwise with the supplier.',
         'Nothing in the above limits the rights that Mexico’s Federal Consumer Protection Law (Ley Federal de Protección al Consumidor) gives you when a product is defective, is not as advertised or is not delivered.',
       ],

@@ -32,7 +32,7 @@ export const terms = {
     {
       title: 'Precios y disponibilidad',
       paragraphs: [
-        'Los precios incluyen impuestos y se muestran en la moneda indicada. El costo de envío se calcula al pagar y lo ves antes de confirmar.',
+        'Los precios incluyen impuestos y se muestran en la moneda indicada. El costo y el plazo del envío están en la página de cada producto y en tu carrito.',
         'Algunos productos no muestran precio: se consulta con la tienda y no se compran en línea. Cuando un producto tiene un precio anterior tachado, el precio vigente es el que no está tachado.',
         `Al iniciar el pago apartamos tus productos por un tiempo limitado, normalmente ${holdMinutes} minutos, que ves en pantalla. Si termina sin que completes la compra, los productos vuelven a estar disponibles para otras personas.`,
         'Si un precio se publicó con un error evidente, podremos cancelar el pedido y devolverte lo que hayas pagado.',
@@ -56,15 +56,15 @@ export const terms = {
     {
       title: 'Productos digitales, servicios y experiencias',
       paragraphs: [
-        'Los productos digitales se entregan en tu pedido, sin envío. Son para tu uso personal: no puedes revenderlos ni compartirlos públicamente.',
+        'Los productos digitales no se envían a domicilio: el proveedor acuerda contigo la entrega. Son para tu uso personal: no puedes revenderlos ni compartirlos públicamente.',
         'Los servicios se prestan en los términos que describe su página y que acuerdes con el proveedor.',
-        'Los boletos de una experiencia valen para la fecha y el lugar indicados. Pedimos el nombre y el teléfono de cada asistente. Cuando la experiencia comienza ya no se venden boletos.',
+        'Una experiencia se compra para la fecha y el lugar indicados. Pedimos el nombre y el teléfono de cada asistente; entra quien está en el pedido. Cuando la experiencia comienza ya no se venden boletos.',
       ],
     },
     {
       title: 'Devoluciones y cancelaciones',
       paragraphs: [
-        `La página de cada producto dice si admite devolución. Cuando la admite, puedes pedirla dentro de las ${RETURN_WINDOW_HOURS} horas posteriores a recibir tu compra, y el proveedor puede agregar condiciones que verás antes de comprar.`,
+        `La página de cada producto dice si admite devolución. Cuando la admite, puedes pedirla a la tienda dentro de las ${RETURN_WINDOW_HOURS} horas posteriores a recibir tu compra, y el proveedor puede agregar condiciones que verás antes de comprar.`,
         'Un pedido cancelado no se puede volver a cancelar ni devolver. Los reembolsos se hacen por la misma forma de pago, salvo que acuerdes otra cosa con el proveedor.',
         'Nada de lo anterior limita los derechos que la Ley Federal de Protección al Consumidor te da cuando un producto tiene defectos, no corresponde a lo anunciado o no se entrega.',
       ],
