@@ -135,7 +135,7 @@ export interface CellTables {
     currency: string; canonical_domain: string | null; profile: string; hold_minutes: number;
     fixed_shipping_cost: number; fixed_shipping_days: number; delivery_types: string;
     payment_types: string; collection_address: string | null; revision: number; updated_at: number;
-    search_words: string;
+    search_words: string; delivery_countries: string;
   };
 }
 
@@ -206,5 +206,5 @@ export interface CellFilled {
   store:
     | 'root_id' | 'is_proxy' | 'canonical_domain' | 'hold_minutes' | 'fixed_shipping_cost'
     | 'fixed_shipping_days' | 'delivery_types' | 'payment_types' | 'collection_address' | 'revision'
-    | 'search_words';
+    | 'search_words' | 'delivery_countries';
 }

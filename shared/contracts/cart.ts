@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
+import { deliveryOption } from './delivery.ts';
 import { pageRead } from './page-read.ts';
 import {
   amount,
@@ -75,6 +76,8 @@ export const cartOrder = z
       fixed_shipping_days: z.number().int(),
     }),
     public_slug: z.string().nullable(),
+    /** How the goods can get to the buyer, the first by default; empty where nothing is carried. */
+    delivery_options: z.array(deliveryOption),
   })
   .meta({ id: 'CartOrder' });
 export type CartOrder = z.infer<typeof cartOrder>;

@@ -3,30 +3,20 @@ import { deliveryTypes, type DeliveryType } from '../rules/checkout-totals.ts';
 import { contract } from './contract.ts';
 import { pageRead } from './page-read.ts';
 import { cartOrder } from './cart.ts';
+import { deliveryType } from './delivery.ts';
 import { cartId, checkoutId, currency, itemId, minor, skuId, storeId } from './fields.ts';
 import { sampleIds } from './samples.ts';
 
-export { deliveryTypes, type DeliveryType };
-export const deliveryType = z.enum(deliveryTypes);
+export { deliveryType, deliveryTypes, type DeliveryType };
 
 export const paymentTypes = ['cash', 'card'] as const;
 export const paymentType = z.enum(paymentTypes);
 export type PaymentType = z.infer<typeof paymentType>;
 
-export const deliveryOption = z.object({
-  type: deliveryType,
-  cost: minor,
-  /** Days that a fixed delivery takes. */
-  days: z.number().int().nullable(),
-  /** The address where the buyer collects the goods. */
-  address: z.string().nullable(),
-});
-
 /** One supplier's part of a checkout: a cart order with its delivery. */
 export const checkoutPart = cartOrder.extend({
   needs_delivery: z.boolean(),
-  delivery_options: z.array(deliveryOption),
-  /** Null until the buyer chooses; also null where nothing is delivered. */
+  /** The supplier's first until the buyer chooses another; null where nothing is delivered. */
   delivery_type: deliveryType.nullable(),
   shipping_total: minor,
 });

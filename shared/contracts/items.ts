@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SEARCH_TEXT_MAX } from '../kernel/constants/limits.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
+import { deliveryOption } from './delivery.ts';
 import { currency, itemId, itemKind, minor, photo, skuId, slug, storeId } from './fields.ts';
 import { sampleLine } from './samples.ts';
 
@@ -74,6 +75,8 @@ export const itemDetail = itemCard
     max_purchase_amount: z.number().int().nullable(),
     experience_place: z.string().nullable(),
     return_info: returnInfo,
+    /** How a product gets to its buyer, for the order that it is in; empty for every other type. */
+    delivery_options: z.array(deliveryOption),
     /**
      * True when the store sells the item: false on read-only stores, and for hidden prices, ended
      * or unpublished items.

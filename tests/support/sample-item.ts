@@ -39,6 +39,7 @@ export function sampleItem(change: Partial<ItemDetail> = {}): ItemDetail {
     max_purchase_amount: null,
     experience_place: null,
     return_info: { return_type: '72hrs', return_policy: 'common', return_policy_legend: null },
+    delivery_options: [],
     can_buy: true,
     catalogues: [],
     ...change,

@@ -65,6 +65,8 @@ const storeFile = z.object({
   }),
   fixed_shipping: z.object({ cost_minor: z.number().int(), days: z.number().int() }),
   delivery_types: z.array(z.string()),
+  /** None means the store's own. */
+  delivery_countries: z.array(z.string()).default([]),
   enabled_payment_types: z.array(z.string()),
   collection_address: text,
   hold_minutes: z.number().int().default(15),

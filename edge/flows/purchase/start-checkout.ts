@@ -8,12 +8,7 @@ import type { Refusal } from '../../db/database.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import {
-  needsDelivery,
-  readQuote,
-  type Quote,
-  type SupplierTerms,
-} from '../../modules/carts/index.ts';
+import { readQuote, type Quote } from '../../modules/carts/index.ts';
 import {
   closeReplaced,
   findCheckout,
@@ -28,7 +23,6 @@ import {
   unitsOf,
   type Asked,
   type CheckoutRow,
-  type DeliveryOption,
   type HoldTerm,
 } from '../../modules/checkouts/index.ts';
 import { cancelReplaced } from '../../modules/orders/index.ts';
@@ -150,20 +144,12 @@ function toRow(
   { end, renewsUntil }: HoldTerm,
 ): Omit<CheckoutRow, 'held_variants'> {
   const { tenant, locale } = scope;
-  const parts = quote.view.orders.map((order) => {
-    const terms = quote.terms[order.supplier];
-    return {
-      order,
-      needsDelivery: needsDelivery(order.products),
-      options: terms ? deliveryOptions(terms) : [],
-    };
-  });
   return {
     id: newId('checkout'),
     store_id: tenant.storeId,
     cart_id: start.cart,
     state: 'open',
-    parts: JSON.stringify(freezeParts(parts)),
+    parts: JSON.stringify(freezeParts(quote.view.orders)),
     currency: quote.view.currency,
     locale,
     attribution: JSON.stringify(start.attribution),
@@ -171,18 +157,6 @@ function toRow(
     expires_at: end,
     renews_until: renewsUntil,
   };
-}
-
-/** How a supplier delivers: at its fixed cost, or by collection at its address. */
-function deliveryOptions(terms: SupplierTerms): DeliveryOption[] {
-  return terms.delivery_types.flatMap((type): DeliveryOption[] => {
-    if (type === 'fixed_delivery') {
-      const { fixed_shipping_cost: cost, fixed_shipping_days: days } = terms;
-      return [{ type, cost, days, address: null }];
-    }
-    if (terms.collection_address === null) return [];
-    return [{ type, cost: 0, days: null, address: terms.collection_address }];
-  });
 }
 
 /**

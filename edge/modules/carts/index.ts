@@ -1,5 +1,5 @@
 export { settleCart } from './change-lines.ts';
-export { needsDelivery, type Quote, type SupplierTerms } from './mapper.ts';
+export type { Quote } from './mapper.ts';
 export { copyOwnCart, joinCart } from './own-cart.ts';
 export { readQuote } from './quote.ts';
 export type { CartRef } from './read-lines.ts';

@@ -1,26 +1,18 @@
 import type { CartOrder, CartProduct, CartView } from '../../../shared/contracts/cart.ts';
-import type { DeliveryType, PaymentType } from '../../../shared/contracts/checkout.ts';
+import type { PaymentType } from '../../../shared/contracts/checkout.ts';
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import { errorWords } from '../../../shared/i18n/errors.ts';
 import { speak } from '../../../shared/i18n/speak.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
+import { deliveryOptions } from '../../../shared/rules/delivery.ts';
+import { deliveryTerms } from '../../db/delivery-terms.ts';
 import { judgeLine, paymentTypesFor } from './rules.ts';
 import type { LineRow, SellerRow } from './statements.ts';
-
-/** How a supplier delivers and which payment types it accepts, for its part of a purchase. */
-export interface SupplierTerms {
-  readonly delivery_types: readonly DeliveryType[];
-  readonly fixed_shipping_cost: number;
-  readonly fixed_shipping_days: number;
-  readonly collection_address: string | null;
-}
 
 /** A cart as it can be bought now, with the terms that a checkout freezes. */
 export interface Quote {
   readonly view: CartView;
-  /** By the supplier's id. */
-  readonly terms: Readonly<Record<string, SupplierTerms>>;
   /** The payment types that the seller and every supplier accept. */
   readonly paymentTypes: readonly PaymentType[];
   readonly holdMinutes: number;
@@ -60,7 +52,7 @@ export function toQuote(
   const parts = [...bySupplier.values()];
   const sellerTypes = JSON.parse(seller.payment_types) as PaymentType[];
   const orders = parts.map((part) =>
-    toOrder(part.row, part.products, sellerTypes, context.storeId, parts.length > 1),
+    toOrder(part.row, part.products, sellerTypes, context, parts.length > 1),
   );
   return {
     view: {
@@ -72,7 +64,6 @@ export function toQuote(
       notices,
       lines,
     },
-    terms: Object.fromEntries(parts.map(({ row }) => [row.owner_id, toTerms(row)])),
     paymentTypes: sellerTypes.filter((type) =>
       orders.every((order) => order.supplier_info.enabled_payment_types.includes(type)),
     ),
@@ -81,7 +72,7 @@ export function toQuote(
 }
 
 /** True when a product is delivered or collected: services, files and tickets are neither. */
-export function needsDelivery(products: readonly Pick<CartProduct, 'type'>[]): boolean {
+function needsDelivery(products: readonly Pick<CartProduct, 'type'>[]): boolean {
   return products.some((product) => product.type === 'product');
 }
 
@@ -110,27 +101,19 @@ function toProduct(row: LineRow, amount: number): CartProduct {
   };
 }
 
-function toTerms(row: LineRow): SupplierTerms {
-  return {
-    delivery_types: JSON.parse(row.delivery_types) as DeliveryType[],
-    fixed_shipping_cost: row.fixed_shipping_cost,
-    fixed_shipping_days: row.fixed_shipping_days,
-    collection_address: row.collection_address,
-  };
-}
-
 function toOrder(
   row: LineRow,
   products: CartProduct[],
   sellerTypes: readonly PaymentType[],
-  storeId: string,
+  { storeId, now }: { readonly storeId: string; readonly now: number },
   aggregated: boolean,
 ): CartOrder {
   const own = JSON.parse(row.payment_types) as PaymentType[];
   const accepted = own.filter((type) => sellerTypes.includes(type));
   const enabled = paymentTypesFor(accepted, products);
   const total = sumMinor(products.map((product) => product.total));
-  const delivers = (JSON.parse(row.delivery_types) as DeliveryType[]).length > 0;
+  const isCarried = needsDelivery(products);
+  const deliveries = isCarried ? deliveryOptions(deliveryTerms(row), now) : [];
   return {
     supplier: row.owner_id,
     supplier_name: row.owner_name,
@@ -138,7 +121,7 @@ function toOrder(
     currency: row.currency,
     amount: products.reduce((sum, product) => sum + product.amount, 0),
     total,
-    is_configured: (total === 0 || enabled.length > 0) && (delivers || !needsDelivery(products)),
+    is_configured: (total === 0 || enabled.length > 0) && (deliveries.length > 0 || !isCarried),
     aggregated,
     products,
     supplier_info: { enabled_payment_types: enabled },
@@ -148,5 +131,6 @@ function toOrder(
       fixed_shipping_days: row.fixed_shipping_days,
     },
     public_slug: null,
+    delivery_options: deliveries,
   };
 }

@@ -38,6 +38,8 @@ const row: LineRow = {
   fixed_shipping_cost: 0,
   fixed_shipping_days: 5,
   collection_address: null,
+  country: 'MX',
+  delivery_countries: '[]',
 };
 
 test.each<[Partial<LineRow>, number, string | null]>([

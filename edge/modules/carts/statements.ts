@@ -51,6 +51,8 @@ export interface LineRow
       | 'fixed_shipping_cost'
       | 'fixed_shipping_days'
       | 'collection_address'
+      | 'country'
+      | 'delivery_countries'
     > {
   /** 1 for a line that was added to those of the cart. */
   is_more: number;
@@ -125,7 +127,8 @@ export function listLines(
             AND c.state = 'open' AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.checkout_id = c.id
               AND p.state IN ('processing', 'requires_action', 'approved'))))) AS available,
       o.id AS owner_id, o.slug AS owner_slug, o.name AS owner_name, o.payment_types,
-      o.delivery_types, o.fixed_shipping_cost, o.fixed_shipping_days, o.collection_address
+      o.delivery_types, o.fixed_shipping_cost, o.fixed_shipping_days, o.collection_address,
+      o.country, o.delivery_countries
     FROM ${sourceOf(storeId, lines)} l
     LEFT JOIN sku k ON k.id = l.value ->> 'sku'
     LEFT JOIN item i ON i.id = k.item_id

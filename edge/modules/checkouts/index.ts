@@ -7,8 +7,6 @@ export {
   toCheckoutView,
   totalsOf,
   withDelivery,
-  type DeliveryOption,
-  type OfferedPart,
 } from './mapper.ts';
 export { readCheckout, unitsOf, whyClosed } from './service.ts';
 export { holdTerm, type HoldTerm } from './hold-term.ts';

@@ -8,27 +8,18 @@ import type {
 import { checkoutTotals } from '../../../shared/rules/checkout-totals.ts';
 import type { CheckoutRow } from './statements.ts';
 
-/** How a supplier's part can reach the buyer. */
-export type DeliveryOption = CheckoutPart['delivery_options'][number];
-
-/** One supplier's part as the cart has it, with how it can be delivered. */
-export interface OfferedPart {
-  readonly order: CartOrder;
-  readonly needsDelivery: boolean;
-  readonly options: readonly DeliveryOption[];
-}
-
-/** Freezes the parts of a cart: from then on neither prices nor deliveries change. */
-export function freezeParts(offered: readonly OfferedPart[]): CheckoutPart[] {
-  return offered.map(({ order, needsDelivery, options }) => {
-    const only = needsDelivery && options.length === 1 ? options[0] : undefined;
+/**
+ * Freezes the parts of a cart: from then on neither prices nor deliveries change. The supplier's
+ * first delivery is chosen, so that the total has it from the start.
+ */
+export function freezeParts(orders: readonly CartOrder[]): CheckoutPart[] {
+  return orders.map((order) => {
+    const [first] = order.delivery_options;
     return {
       ...order,
-      needs_delivery: needsDelivery,
-      delivery_options: needsDelivery ? [...options] : [],
-      // The only delivery type is chosen for the buyer.
-      delivery_type: only?.type ?? null,
-      shipping_total: only?.cost ?? 0,
+      needs_delivery: first !== undefined,
+      delivery_type: first?.type ?? null,
+      shipping_total: first?.cost ?? 0,
     };
   });
 }

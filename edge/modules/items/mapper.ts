@@ -1,5 +1,7 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import type { ItemCard, ItemDetail, ItemSku, ReturnInfo } from '../../../shared/contracts/items.ts';
+import { deliveryOptions } from '../../../shared/rules/delivery.ts';
+import { deliveryTerms } from '../../db/delivery-terms.ts';
 import type { ListedSkuRow } from './list-statements.ts';
 import type { CardRow, DetailRow, SkuRow } from './statements.ts';
 
@@ -76,6 +78,7 @@ export function toDetail(
     max_purchase_amount: row.max_purchase_amount,
     experience_place: row.experience_place,
     return_info: JSON.parse(row.return_info) as ReturnInfo,
+    delivery_options: card.type === 'product' ? deliveryOptions(deliveryTerms(row), now) : [],
     can_buy:
       !readOnly &&
       !card.hide_price &&

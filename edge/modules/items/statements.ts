@@ -41,6 +41,15 @@ export interface DetailRow
     Pick<
       CellTables['item'],
       'description' | 'tags' | 'max_purchase_amount' | 'experience_place' | 'return_info'
+    >,
+    Pick<
+      CellTables['store'],
+      | 'country'
+      | 'delivery_types'
+      | 'fixed_shipping_cost'
+      | 'fixed_shipping_days'
+      | 'collection_address'
+      | 'delivery_countries'
     > {
   listing_id: number;
 }
@@ -81,7 +90,8 @@ export function findListed(
   return sql`SELECT ${cardColumns(reader)}, l.id AS listing_id,
       ${inLanguage('i.description', reader.locale)} AS description,
       ${inLanguage('i.tags', reader.locale)} AS tags,
-      i.max_purchase_amount, i.experience_place, i.return_info
+      i.max_purchase_amount, i.experience_place, i.return_info, o.country, o.delivery_types,
+      o.fixed_shipping_cost, o.fixed_shipping_days, o.collection_address, o.delivery_countries
     ${addressed(storeId, item, owner)}`;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { localeTag } from '../../../shared/kernel/locale.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { cartOf, order, product } from './fixtures.ts';
 import type { CartProps } from './props.ts';
@@ -10,7 +11,10 @@ const env = pageEnv({ base: '/tienda/casa', store: 'st_casa' });
 function render(props: Partial<CartProps>, locale: 'es' | 'en' = 'es') {
   const fragment = props.variant === 'page' ? cartPage : panel;
   const context = { locale, instance: 'c1', moduleUrl: '/assets/cart.js' };
-  const html = fragment.render({ env: { ...env, locale }, ...props }, context);
+  const html = fragment.render(
+    { env: { ...env, locale, tag: localeTag(locale, 'MX') }, ...props },
+    context,
+  );
   return html.replaceAll('<!-- -->', '').replace(/<style>.*?<\/style>/s, '');
 }
 
@@ -21,7 +25,12 @@ const shown = (...given: Parameters<typeof render>) =>
 const CART = `cr_${'a'.repeat(26)}`;
 const served = {
   ...cartOf([
-    order([product({ sku: 'sk_silla', amount: 2, crossout_price: 59_900 })]),
+    order([product({ sku: 'sk_silla', amount: 2, crossout_price: 59_900 })], {
+      delivery_options: [
+        { type: 'fixed_delivery', cost: 9_900, days: 5, arrives_on: '2026-11-26', address: null },
+        { type: 'collection', cost: 0, days: null, address: 'Av. Juárez 10' },
+      ],
+    }),
     order(
       [
         product({
@@ -68,23 +77,30 @@ describe('the page', () => {
     );
   });
 
-  test('shows a server cart by supplier, with shipping only for what travels', () => {
+  test('shows a server cart by supplier, with the price and day of what travels', () => {
     const html = shown({ ...page, cart: served });
     expect(html).toContain('Vende Casa Nogal');
-    expect(html).toContain('Envío $99.00 · llega en 5 días');
+    expect(html).toContain('Envío $99.00 · llega el jueves 26 · o se recoge gratis en la tienda');
     expect(html.match(/Envío \$/g)).toHaveLength(1);
     expect(html).toContain('$499.00 c/u');
     expect(html).toMatch(/<s><span[^>]*>Precio anterior: <\/span>\$599\.00<\/s>/);
-    expect(html).toContain('$1,497.00');
-    expect(html).toContain('Impuestos incluidos. El envío se calcula al pagar.');
+    expect(html).toContain('Impuestos incluidos.');
+    expect(html).not.toContain('se calcula al pagar');
     expect(html).toContain('href="/tienda/casa/productos/casa/silla-nordica"');
     expect(html).toMatch(/<img src="\/media\/w160\/silla\.webp" width="70" height="70" alt=""/);
     expect(html).toContain('3 artículos');
   });
 
+  test('the total has the delivery that the checkout begins with', () => {
+    const html = shown({ ...page, cart: served });
+    expect(html).toContain('<span class="price">$1,497.00</span>');
+    expect(html).toContain('<span>Envío</span><span class="price">$99.00</span>');
+    expect(html).toContain('<span class="price sum">$1,596.00</span>');
+  });
+
   test('the only supplier’s sum is the total, and stands once', () => {
     const [first] = served.orders;
-    const alone = { ...served, orders: [first!] };
+    const alone = { ...served, orders: [{ ...first!, delivery_options: [] }] };
     expect(shown({ ...page, cart: served })).toContain('>Subtotal<');
     expect(shown({ ...page, cart: alone })).not.toContain('>Subtotal<');
   });
@@ -109,7 +125,7 @@ describe('the page', () => {
     const html = shown({ ...page, cart: served }, 'en');
     expect(html).toContain('Your cart');
     expect(html).toContain('Sold by Casa Nogal');
-    expect(html).toContain('Shipping $99.00 · arrives in 5 days');
+    expect(html).toContain('Shipping $99.00 · arrives Thursday, November 26');
     expect(html).toContain('Check out');
   });
 

@@ -191,6 +191,32 @@ describe('an item that cannot be bought says why, and has no button', () => {
   });
 });
 
+describe('the delivery of a product', () => {
+  const home = {
+    type: 'fixed_delivery',
+    cost: 9_900,
+    days: 5,
+    arrives_on: '2026-11-26',
+    address: null,
+  } as const;
+  const store = { type: 'collection', cost: 0, days: null, address: 'Av. Juárez 10' } as const;
+  test.each([
+    [
+      [home],
+      'Envío $99.00 · llega el jueves 26',
+      'Shipping $99.00 · arrives Thursday, November 26',
+    ],
+    [[{ ...home, cost: 0 }], 'Envío gratis · llega el jueves', 'Free shipping'],
+    [[home, store], 'También se recoge gratis en la tienda', 'Or collect it at the store for free'],
+    [[store], 'Se recoge en la tienda, sin costo', 'Collected at the store'],
+  ] as const)('has its price and its day: %j', (options, spanish, english) => {
+    const delivery_options = [...options];
+    expect(html({ delivery_options })).toContain(spanish);
+    expect(html({ delivery_options })).not.toContain('se calcula al pagar');
+    expect(html({ delivery_options }, {}, 'en')).toContain(english);
+  });
+});
+
 describe('returns', () => {
   const info = detail.return_info;
   test.each([

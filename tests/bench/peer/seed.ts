@@ -124,6 +124,7 @@ function itemOf({ slug, name, image, variants }: Good, description: string): Dem
       priceMinor: price,
       crossoutMinor: null,
       onHand: inStock ? 100 : 0,
+      persons: 1,
       image: null,
     })),
     stockType: 'onstock',

@@ -22,7 +22,8 @@ describe('starting a checkout', () => {
       state: 'open',
       expires_at: new Date(NOON + 20 * MINUTE_MS).toISOString(),
       items_total: 12_000,
-      shipping_total: 0,
+      shipping_total: 9_900,
+      total: 21_900,
       needs_delivery: true,
       needs_payment: true,
       payment_types: ['cash', 'card'],
@@ -196,18 +197,19 @@ describe('starting a checkout', () => {
 });
 
 describe('delivery', () => {
-  test('is chosen for each supplier, and counted', async () => {
+  test('is the supplier’s first until the buyer chooses, and in the total', async () => {
     const supplier = await makeStore('a', { shipping: 5_000, deliveries: ['fixed_delivery'] });
     const store = await makeStore();
     const own = await makeItem(store, { price: 1_000 });
     const theirs = await makeItem(supplier, { price: 2_000, listedBy: [store] });
     const { checkout, call } = buyer(world, store);
     const { body } = await checkout([{ item: own }, { item: theirs }]);
-    // A part with a single delivery has it chosen already.
-    expect(body.parts.map((part) => part.delivery_type)).toEqual([null, 'fixed_delivery']);
+    expect(body.parts.map((part) => part.delivery_type)).toEqual([
+      'fixed_delivery',
+      'fixed_delivery',
+    ]);
+    expect(body).toMatchObject({ shipping_total: 14_900, total: 17_900 });
     const path = `/shopping-carts/${body.cart}/checkout/${body.id}`;
-    const chosen = await call('PUT', `${path}/fixed_delivery`, {});
-    expect(chosen.body).toMatchObject({ shipping_total: 14_900, total: 17_900 });
     const collected = await call('PUT', `${path}/collection`, { supplier: store.id });
     expect(collected.body).toMatchObject({ shipping_total: 5_000, total: 8_000 });
     const refused = await call('PUT', `${path}/collection`, { supplier: supplier.id });

@@ -77,8 +77,6 @@ describe('without script', () => {
       ...key(),
     });
     expect(phone.form?.errors).toEqual({ 'contact.phone': 'Número de teléfono inválido' });
-    const open = await post(path, { ...filled, ...key() });
-    expect(Object.keys(open.form?.errors ?? {})).toEqual([`delivery.${store.id}`]);
     const card = await post(path, {
       ...filled,
       payment_type: 'card',

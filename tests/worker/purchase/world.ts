@@ -82,6 +82,7 @@ export async function makeStore(
     readonly payments?: readonly string[];
     readonly deliveries?: readonly string[];
     readonly shipping?: number;
+    readonly countries?: readonly string[];
     readonly holdMinutes?: number;
   } = {},
 ): Promise<TestStore> {
@@ -91,11 +92,12 @@ export async function makeStore(
     cell,
     sql`INSERT INTO store (id, slug, owner, name, store_type, is_proxy, country, currency, profile,
         hold_minutes, fixed_shipping_cost, fixed_shipping_days, delivery_types, payment_types,
-        collection_address, updated_at)
+        collection_address, delivery_countries, updated_at)
       VALUES (${id}, ${slug}, 'owner', ${`Tienda ${slug}`}, 'other', ${given.isProxy ?? false}, 'MX',
         'MXN', '{}', ${given.holdMinutes ?? 15}, ${given.shipping ?? 9_900}, 5,
         ${JSON.stringify(given.deliveries ?? ['fixed_delivery', 'collection'])},
-        ${JSON.stringify(given.payments ?? ['cash', 'card'])}, 'Av. Juárez 10', ${NOON})`,
+        ${JSON.stringify(given.payments ?? ['cash', 'card'])}, 'Av. Juárez 10',
+        ${JSON.stringify(given.countries ?? [])}, ${NOON})`,
   );
   return { id, slug, cell };
 }

@@ -13,17 +13,33 @@ interface CartTotalsProps {
   children: ReactNode;
 }
 
-/** The cart's sums, and a line about the costs that they leave out. */
+/** The cart's sums: with each supplier's first delivery, which the checkout begins with. */
 export function CartTotals({ env, t, view, children }: CartTotalsProps) {
+  const money = (amount: number) => formatMoney(amount, view.currency, env.tag);
+  const { requestTotalAmount: items, orders } = view;
+  const shipping = orders.reduce(
+    (sum, { delivery_options: [first] }) => sum + (first?.cost ?? 0),
+    0,
+  );
   return (
     <div className="stack totals" aria-live="polite">
+      {shipping > 0 && (
+        <div className="small muted">
+          <p className="spread">
+            <span>{t.subtotal}</span>
+            <span className="price">{money(items)}</span>
+          </p>
+          <p className="spread">
+            <span>{t.delivery}</span>
+            <span className="price">{money(shipping)}</span>
+          </p>
+        </div>
+      )}
       <p className="spread">
         <span>
           {t.total} <span className="units">{count(t, 'units', view.total_products)}</span>
         </span>
-        <span className="price sum">
-          {formatMoney(view.requestTotalAmount, view.currency, env.tag)}
-        </span>
+        <span className="price sum">{money(items + shipping)}</span>
       </p>
       <p className="small muted">{t.small}</p>
       {children}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { PageEnv } from '../../../_runtime/env.ts';
 import type { CartOrder } from '../../../../shared/contracts/cart.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
-import { count, fill } from '../../../../shared/i18n/fill.ts';
+import { formatArrival } from '../../../../shared/rules/delivery.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { Messages } from '../messages/es.ts';
 
@@ -31,13 +32,17 @@ export function SupplierPart({
   children,
 }: SupplierPartProps) {
   const money = (amount: number) => formatMoney(amount, order.currency, env.tag);
-  const { name, fixed_shipping_cost: cost, fixed_shipping_days: days } = order.dssupplier_info;
-  const shipping = [
-    order.dssupplier && fill(t.shippedBy, { name }),
-    cost ? fill(t.shipping, { price: money(cost) }) : t.freeShipping,
-    days && count(t, 'arrives', days),
-  ];
-  const travels = order.products.some(({ type }) => type === 'product');
+  const { delivery_options: options, dssupplier_info: sender } = order;
+  const fixed = options.find(({ type }) => type === 'fixed_delivery');
+  const day = fixed && formatArrival(fixed, env.tag);
+  const delivery = fixed
+    ? [
+        order.dssupplier && fill(t.shippedBy, { name: sender.name }),
+        fixed.cost ? fill(t.shipping, { price: money(fixed.cost) }) : t.freeShipping,
+        day && fill(t.arrives, { day }),
+        options.length > 1 && t.orCollected,
+      ]
+    : [t.collected];
   const title = `part-${order.supplier}`;
   return (
     <section className="part" aria-labelledby={title}>
@@ -46,7 +51,7 @@ export function SupplierPart({
           <Icon name="store" />
           {fill(t.soldBy, { name: order.supplier_name })}
         </Title>
-        {travels && <p className="muted">{shipping.filter(Boolean).join(' · ')}</p>}
+        {options.length > 0 && <p className="muted">{delivery.filter(Boolean).join(' · ')}</p>}
       </header>
       {!order.is_configured && !live && (
         <p className="notice notice-warning small">

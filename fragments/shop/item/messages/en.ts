@@ -72,7 +72,11 @@ export const messages = namespace(
       concluded: 'Ended',
       attendees: 'At checkout we ask for each attendee’s name and phone number.',
       delivery: {
-        product: 'Shipping is calculated at checkout.',
+        price: 'Shipping {{price}}',
+        free: 'Free shipping',
+        arrives: 'arrives {{day}}',
+        orCollected: 'Or collect it at the store for free.',
+        collected: 'Collected at the store, free of charge.',
         digital: 'Digital product; nothing is shipped. The store arranges the delivery with you.',
         service: 'Service: nothing is shipped.',
         experience: 'Nothing is shipped: the people whom your order names get in.',

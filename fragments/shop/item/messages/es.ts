@@ -69,7 +69,11 @@ export const es = {
     concluded: 'Concluido',
     attendees: 'Al pagar te pediremos el nombre y el teléfono de cada asistente.',
     delivery: {
-      product: 'El envío se calcula al pagar.',
+      price: 'Envío {{price}}',
+      free: 'Envío gratis',
+      arrives: 'llega el {{day}}',
+      orCollected: 'También se recoge gratis en la tienda.',
+      collected: 'Se recoge en la tienda, sin costo.',
       digital: 'Producto digital, sin envío: la tienda acuerda contigo la entrega.',
       service: 'Servicio: no requiere envío.',
       experience: 'Sin envío: entran las personas que nombras en tu pedido.',

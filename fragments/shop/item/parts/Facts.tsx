@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ItemDetail } from '../../../../shared/contracts/items.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { formatMoney } from '../../../../shared/kernel/money.ts';
+import { formatArrival } from '../../../../shared/rules/delivery.ts';
 import { formatExperienceDate, isConcluded } from '../../../../shared/rules/experience.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { IconName } from '../../../../shared/ui/icons.ts';
@@ -23,8 +26,8 @@ export function Facts({ detail, env, ownerUrl, state, t }: AboutProps & { state:
       <Experience detail={detail} env={env} t={t} />
       {sold && (
         <Fact icon={DELIVERY_ICON[detail.type]}>
-          {detail.is_free ? '' : `${t.included} `}
-          {t.delivery[detail.type]}
+          <Delivery detail={detail} env={env} t={t} />
+          {!detail.is_free && <p className="muted">{t.included}</p>}
         </Fact>
       )}
       <Fact icon="refresh">
@@ -39,6 +42,28 @@ export function Facts({ detail, env, ownerUrl, state, t }: AboutProps & { state:
         )}
       </Fact>
     </ul>
+  );
+}
+
+/** The price and day of a delivery, as the supplier fixed them; what is not carried says so. */
+function Delivery({ detail, env, t }: Pick<AboutProps, 'detail' | 'env' | 't'>) {
+  if (detail.type !== 'product') return <p>{t.delivery[detail.type]}</p>;
+  const { delivery_options: options, currency } = detail;
+  const fixed = options.find(({ type }) => type === 'fixed_delivery');
+  if (!fixed) return options.length > 0 ? <p>{t.delivery.collected}</p> : null;
+  const price = fixed.cost
+    ? fill(t.delivery.price, { price: formatMoney(fixed.cost, currency, env.tag) })
+    : t.delivery.free;
+  const day = formatArrival(fixed, env.tag);
+  return (
+    <>
+      <p>
+        <strong>
+          {[price, day && fill(t.delivery.arrives, { day })].filter(Boolean).join(' · ')}
+        </strong>
+      </p>
+      {options.length > 1 && <p>{t.delivery.orCollected}</p>}
+    </>
   );
 }
 

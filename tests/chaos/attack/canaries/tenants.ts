@@ -138,6 +138,7 @@ function describe({ slug, cell, canary, color, items, catalogue }: Tenant) {
         priceMinor: 10_000 + index,
         crossoutMinor: null,
         onHand: null,
+        persons: 1,
         image: null,
       },
     ],

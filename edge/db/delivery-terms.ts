@@ -1,0 +1,25 @@
+import type { DeliveryType } from '../../shared/rules/checkout-totals.ts';
+import type { DeliveryTerms } from '../../shared/rules/delivery.ts';
+import type { CellTables } from './cell-tables.ts';
+
+/** How a store delivers, from its row: items and carts read it beside their own. */
+export function deliveryTerms(
+  row: Pick<
+    CellTables['store'],
+    | 'country'
+    | 'delivery_types'
+    | 'fixed_shipping_cost'
+    | 'fixed_shipping_days'
+    | 'collection_address'
+    | 'delivery_countries'
+  >,
+): DeliveryTerms {
+  return {
+    types: JSON.parse(row.delivery_types) as DeliveryType[],
+    fixedCost: row.fixed_shipping_cost,
+    fixedDays: row.fixed_shipping_days,
+    collectionAddress: row.collection_address,
+    country: row.country,
+    countries: JSON.parse(row.delivery_countries) as string[],
+  };
+}

@@ -1,0 +1,78 @@
+import { dateTimeFormat } from '../kernel/intl.ts';
+import type { DeliveryType } from './checkout-totals.ts';
+import { timeZoneOf } from './time-zone.ts';
+
+/** How a supplier delivers, as its owner set it. */
+export interface DeliveryTerms {
+  /** In the order in which buyers are offered them: the first is chosen until they choose. */
+  readonly types: readonly DeliveryType[];
+  /** Minor units. */
+  readonly fixedCost: number;
+  readonly fixedDays: number;
+  readonly collectionAddress: string | null;
+  /** The supplier's own country, ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** The countries that it delivers to; none means its own. */
+  readonly countries: readonly string[];
+}
+
+/** A way in which goods get to a buyer (shared/contracts/delivery.ts). */
+export interface OfferedDelivery {
+  readonly type: DeliveryType;
+  readonly cost: number;
+  readonly days: number | null;
+  readonly arrives_on?: string | undefined;
+  readonly countries?: string[] | undefined;
+  readonly address: string | null;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Up to this many days ahead, a weekday with its number needs no month. */
+const WEEK_DAYS = 7;
+
+/**
+ * The deliveries that a supplier offers, in its order: at its fixed cost, or by collection at its
+ * address.
+ * @param now when the buyer orders, milliseconds since the epoch
+ */
+export function deliveryOptions(terms: DeliveryTerms, now: number): OfferedDelivery[] {
+  return terms.types.flatMap((type): OfferedDelivery[] => {
+    if (type === 'fixed_delivery') {
+      const { fixedCost: cost, fixedDays: days, country } = terms;
+      const countries = terms.countries.length > 0 ? [...terms.countries] : [country];
+      const arrives_on = arrivalDay(now, days, country);
+      return [{ type, cost, days, arrives_on, countries, address: null }];
+    }
+    if (terms.collectionAddress === null) return [];
+    return [{ type, cost: 0, days: null, address: terms.collectionAddress }];
+  });
+}
+
+/**
+ * The day on which something arrives that is ordered now, by the calendar of the sender's country.
+ * @returns `YYYY-MM-DD`
+ */
+export function arrivalDay(now: number, days: number, country: string): string {
+  // Swedish writes dates as ISO 8601 does.
+  const today = dateTimeFormat('sv-SE', { timeZone: timeZoneOf(country) }).format(now);
+  return new Date(Date.parse(`${today}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * Writes the day of a delivery: in Spanish `jueves 26`, or with its month where it is a week or
+ * more ahead; in English `Thursday, November 26`.
+ * @param tag BCP 47
+ */
+export function formatArrival(
+  { arrives_on, days }: Pick<OfferedDelivery, 'arrives_on' | 'days'>,
+  tag: string,
+): string | undefined {
+  if (arrives_on === undefined) return undefined;
+  const date = Date.parse(`${arrives_on}T00:00:00Z`);
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    dateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(date);
+  const weekday = write({ weekday: 'long' });
+  if (tag.startsWith('en')) return `${weekday}, ${write({ month: 'long', day: 'numeric' })}`;
+  const isNear = days !== null && days < WEEK_DAYS;
+  return `${weekday} ${write(isNear ? { day: 'numeric' } : { day: 'numeric', month: 'long' })}`;
+}
