@@ -41,7 +41,7 @@ export interface OrderDraft {
 
 /**
  * Checks a purchase against its checkout (spec [5]): every delivery chosen, an address where a part
- * is delivered, a name and phone for each ticket, a payment type that is offered.
+ * is delivered, in a country that it is delivered to, a name and phone for each ticket, a payment type that is offered.
  */
 export function draftOrder(row: CheckoutRow, order: PlaceOrder): Result<OrderDraft, Failure> {
   const parts = withDelivery(partsOf(row), order.delivery ?? {});
@@ -53,6 +53,9 @@ export function draftOrder(row: CheckoutRow, order: PlaceOrder): Result<OrderDra
   if (!contact.ok) return contact;
   const brought = parts.some((part) => part.delivery_type === 'fixed_delivery');
   if (brought && !order.address) return fail({ code: 'invalid_request', field: 'address' });
+  if (order.address && !parts.every((part) => goesTo(part, order.address?.country))) {
+    return fail({ code: 'delivery_not_available', field: 'address.country' });
+  }
   const attendees = checkAttendees(parts, order.attendees, contact.value.country);
   if (!attendees.ok) return attendees;
 
@@ -70,6 +73,13 @@ export function draftOrder(row: CheckoutRow, order: PlaceOrder): Result<OrderDra
     total,
     note: order.note ? order.note : null,
   });
+}
+
+/** True for a part that is not brought, or that its supplier brings to the country. */
+function goesTo(part: CheckoutPart, country: string | undefined): boolean {
+  if (part.delivery_type !== 'fixed_delivery') return true;
+  const { countries } = part.delivery_options.find(({ type }) => type === 'fixed_delivery') ?? {};
+  return countries === undefined || countries.some((one) => one === country);
 }
 
 /** Each ticket line needs a name for each person whom its units admit, each with a valid phone. */

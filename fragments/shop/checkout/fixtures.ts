@@ -8,7 +8,7 @@ export const CHECKOUT_ID = `co_${'c'.repeat(26)}`;
 export const CART_ID = `cr_${'a'.repeat(26)}`;
 export const PAYMENT_TOKEN = `pt_${'p'.repeat(26)}`;
 
-/** One supplier's part: a chair to deliver or collect. */
+/** One supplier's part: a chair to deliver, as is chosen from the start, or to collect. */
 export function part(given: Partial<CheckoutPart> = {}): CheckoutPart {
   return {
     supplier: 'st_casa',
@@ -41,11 +41,18 @@ export function part(given: Partial<CheckoutPart> = {}): CheckoutPart {
     public_slug: null,
     needs_delivery: true,
     delivery_options: [
-      { type: 'fixed_delivery', cost: 9_900, days: 5, address: null },
+      {
+        type: 'fixed_delivery',
+        cost: 9_900,
+        days: 5,
+        arrives_on: '2026-08-25',
+        countries: ['MX'],
+        address: null,
+      },
       { type: 'collection', cost: 0, days: null, address: 'Av. Juárez 10, Centro' },
     ],
-    delivery_type: null,
-    shipping_total: 0,
+    delivery_type: 'fixed_delivery',
+    shipping_total: 9_900,
     ...given,
   };
 }
@@ -63,8 +70,8 @@ export function checkout(given: Partial<CheckoutView> = {}): CheckoutView {
     parts,
     currency: 'MXN',
     items_total: 99_800,
-    shipping_total: 0,
-    total: 99_800,
+    shipping_total: 9_900,
+    total: 109_700,
     needs_delivery: parts.some((one) => one.needs_delivery),
     needs_payment: true,
     payment_types: ['cash', 'card'],

@@ -29,14 +29,14 @@ describe('delivery', () => {
     await model.choose('st_casa', 'collection');
     expect(state()).toMatchObject({
       busy: null,
-      chosen: { st_casa: undefined },
+      chosen: { st_casa: 'fixed_delivery' },
       failure: body.message,
     });
   });
 
-  test('where there is no choice it is made by itself', async () => {
-    const only = part({ delivery_options: [part().delivery_options[1]!] });
-    const { model, calls } = setUp({ checkout: checkout({ parts: [only] }) }, [{ body: decided }]);
+  test('that was sent without script is told to the edge', async () => {
+    const values = { 'delivery.st_casa': 'collection' };
+    const { model, calls } = setUp({ checkout: checkout(), values }, [{ body: decided }]);
     await model.start(0);
     expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(['collection']);
   });

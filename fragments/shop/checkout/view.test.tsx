@@ -40,6 +40,12 @@ const field = (html: string, name: string) =>
     html,
   )?.[0] ?? '';
 
+/** A checkout of a store that delivers to this country alone. */
+function from(country: string) {
+  const [home] = part().delivery_options;
+  return checkout({ parts: [part({ delivery_options: [{ ...home!, countries: [country] }] })] });
+}
+
 describe('the form', () => {
   test('posts to the checkout with its cart and its key', () => {
     const html = render();
@@ -83,8 +89,8 @@ describe('the form', () => {
     );
     expect(field(html, 'contact.phone')).toMatch(/maxLength="12"/i);
     expect(html).toContain('Colonia');
-    expect(render({ env: { ...env, country: 'AR', tag: 'es-AR' } })).toContain('Barrio');
-    expect(render({ env: { ...env, country: 'US' } }, 'en')).toContain('ZIP or postal code');
+    expect(render({ checkout: from('AR') })).toContain('Barrio');
+    expect(render({ checkout: from('US') }, 'en')).toContain('ZIP or postal code');
   });
 
   test('asks for the phone in the country of the language', () => {
@@ -110,14 +116,38 @@ describe('the form', () => {
     const html = render();
     expect(html).toMatch(/value="fixed_delivery"[^>]*\/>.*?\$99\.00/s);
     expect(html).toMatch(/value="collection"[^>]*\/>.*?Av\. Juárez 10.*?Gratis/s);
-    expect(html).toContain('Elige la entrega');
     expect(html).toMatch(/name="intent" value="update"|value="update"[^>]*name="intent"/);
     const decided = checkout({
       parts: [part({ delivery_type: 'collection' })],
     });
     const collected = render({ checkout: decided });
     expect(collected).not.toContain('name="address.route"');
-    expect(collected).not.toContain('Elige la entrega');
+  });
+
+  test('the first delivery is chosen, with its day, and the total has it', () => {
+    const html = render();
+    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="fixed_delivery"/);
+    expect(html).toContain('Llega el martes 25');
+    expect(html).toContain('<dd class="price sum">$1,097.00</dd>');
+  });
+
+  test('the address offers the countries that every chosen delivery goes to', () => {
+    const [home] = part().delivery_options;
+    const offering = (...each: string[][]) =>
+      checkout({
+        parts: each.map((countries, index) =>
+          part({ supplier: `st_${index}`, delivery_options: [{ ...home!, countries }] }),
+        ),
+      });
+    const offered = (one: ReturnType<typeof checkout>) => {
+      const select = /<select[^>]*name="address.country".*?<\/select>/s.exec(
+        render({ checkout: one }),
+      );
+      return [...(select?.[0] ?? '').matchAll(/<option value="(\w+)"/g)].map(([, code]) => code);
+    };
+    expect(offered(offering(['MX']))).toEqual(['MX']);
+    expect(offered(offering(['MX', 'US'], ['US', 'CA']))).toEqual(['US']);
+    expect(offered(offering(['MX'], ['AR']))).toEqual(['MX', 'AR']);
   });
 
   test('a card needs script; without a provider there is none', () => {

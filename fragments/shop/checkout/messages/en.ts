@@ -42,8 +42,7 @@ export const messages = namespace(
     deliveryOf: 'Delivery from {{name}}',
     fixed_delivery: 'Home delivery',
     collection: 'Pick up in store',
-    days_one: 'Arrives in {{count}} day',
-    days_other: 'Arrives in {{count}} days',
+    arrives: 'Arrives {{day}}',
     free: 'Free',
 
     address: 'Delivery address',
@@ -74,7 +73,6 @@ export const messages = namespace(
     units_other: '{{count}} items',
     subtotal: 'Subtotal',
     shipping: 'Shipping',
-    shippingLater: 'Choose an option',
     total: 'Total',
     taxes: 'Taxes included.',
     updateTotal: 'Update total',

@@ -4,6 +4,5 @@ export const argentine = {
   expiredText:
     'Liberamos los artículos que teníamos apartados. Si siguen disponibles, podés empezar de nuevo.',
   cardLater: 'Completá los datos de arriba para escribir tu tarjeta.',
-  shippingLater: 'Elegí la entrega',
   doneText: 'Acá podés ver tu pedido y cómo va.',
 } as const;

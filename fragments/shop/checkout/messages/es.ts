@@ -39,8 +39,7 @@ export const es = {
   deliveryOf: 'Entrega de {{name}}',
   fixed_delivery: 'Envío a domicilio',
   collection: 'Recoger en tienda',
-  days_one: 'Llega en {{count}} día',
-  days_other: 'Llega en {{count}} días',
+  arrives: 'Llega el {{day}}',
   free: 'Gratis',
 
   address: 'Dirección de entrega',
@@ -71,7 +70,6 @@ export const es = {
   units_other: '{{count}} artículos',
   subtotal: 'Subtotal',
   shipping: 'Envío',
-  shippingLater: 'Elige la entrega',
   total: 'Total',
   taxes: 'Impuestos incluidos.',
   updateTotal: 'Actualizar total',

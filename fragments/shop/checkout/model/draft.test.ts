@@ -28,19 +28,12 @@ describe('the form’s first values', () => {
     expect(initialChoice({ checkout: checkout(), values })).toEqual(collect);
   });
 
-  test('the only way to pay or to deliver is chosen; the edge’s decision stands', () => {
-    const [deliver, fetch] = part().delivery_options;
-    const one = checkout({
-      payment_types: ['cash'],
-      parts: [part({ delivery_options: [fetch!] })],
-    });
+  test('the only way to pay is chosen; the edge’s delivery stands, unless another was sent', () => {
+    const one = checkout({ payment_types: ['cash'] });
     expect(initialValues({ env, checkout: one })['payment_type']).toBe('cash');
-    expect(initialChoice({ checkout: one })).toEqual(collect);
-    const decided = checkout({
-      parts: [part({ delivery_type: 'fixed_delivery', delivery_options: [deliver!, fetch!] })],
-    });
-    expect(initialChoice({ checkout: decided })).toEqual(home);
-    expect(initialChoice({ checkout: checkout() })).toEqual({ st_casa: undefined });
+    expect(initialChoice({ checkout: one })).toEqual(home);
+    const values = { 'delivery.st_casa': 'collection' };
+    expect(initialChoice({ checkout: one, values })).toEqual(collect);
   });
 });
 

@@ -7,6 +7,7 @@ import { addressFields } from '../../../../shared/rules/address-fields.ts';
 
 type CheckoutView = contracts.CheckoutView;
 type DeliveryType = contracts.DeliveryType;
+type DeliveryOption = contracts.CheckoutPart['delivery_options'][number];
 
 /** The form by field name, as text; a ticked box is `on`. */
 export type Values = Readonly<Record<string, string>>;
@@ -39,6 +40,7 @@ export function initialValues(props: Pick<CheckoutProps, 'env' | 'checkout' | 'v
   const { env, checkout, values } = props;
   return {
     'contact.country': defaultPhoneCountry(env.locale),
+    // Where it is offered: `addressCountry` takes another one where it is not.
     'address.country': env.country,
     // A single way to pay is chosen already.
     payment_type: checkout.payment_types.length === 1 ? checkout.payment_types[0]! : '',
@@ -46,10 +48,7 @@ export function initialValues(props: Pick<CheckoutProps, 'env' | 'checkout' | 'v
   };
 }
 
-/**
- * The deliveries that are chosen from the start: the edge's own, those sent before, or the only one
- * there is.
- */
+/** The deliveries that are chosen from the start: those sent before, or the edge's own. */
 export function initialChoice({
   checkout,
   values,
@@ -57,8 +56,7 @@ export function initialChoice({
   return Object.fromEntries(
     checkout.parts.map(({ supplier, delivery_type: decided, delivery_options: options }) => {
       const sent = options.find(({ type }) => type === values?.[`delivery.${supplier}`])?.type;
-      const only = options.length === 1 ? options[0]!.type : undefined;
-      return [supplier, decided ?? sent ?? only];
+      return [supplier, sent ?? decided ?? undefined];
     }),
   );
 }
@@ -70,10 +68,37 @@ export function deliveredParts({ parts }: CheckoutView): contracts.CheckoutPart[
 
 /** True when a part goes to an address, or still may. */
 export function needsAddress(checkout: CheckoutView, chosen: Chosen): boolean {
-  return deliveredParts(checkout).some(
-    ({ supplier, delivery_options: options }) =>
-      chosen[supplier] !== 'collection' && options.some(({ type }) => type === 'fixed_delivery'),
+  return broughtBy(checkout, chosen).length > 0;
+}
+
+/** The fixed deliveries that the shopper chose, or still may. */
+function broughtBy(checkout: CheckoutView, chosen: Chosen): DeliveryOption[] {
+  return deliveredParts(checkout).flatMap(({ supplier, delivery_options: options }) =>
+    chosen[supplier] === 'collection'
+      ? []
+      : options.filter(({ type }) => type === 'fixed_delivery'),
   );
+}
+
+/**
+ * The countries of an address that every chosen delivery goes to. Where no country is common to all
+ * suppliers, each one is offered, and the edge tells which part has to be collected. Empty where
+ * the deliveries name none.
+ */
+export function addressCountries(checkout: CheckoutView, chosen: Chosen): readonly string[] {
+  const each = broughtBy(checkout, chosen).flatMap(({ countries }) =>
+    countries ? [countries] : [],
+  );
+  const all = [...new Set(each.flat())];
+  const common = all.filter((country) => each.every((countries) => countries.includes(country)));
+  return common.length > 0 ? common : all;
+}
+
+/** The country of the address: the one in the form where it is offered, else the first offered. */
+export function addressCountry(checkout: CheckoutView, chosen: Chosen, values: Values): string {
+  const offered = addressCountries(checkout, chosen);
+  const named = values['address.country'] ?? '';
+  return offered.length === 0 || offered.includes(named) ? named : offered[0]!;
 }
 
 /** The body of the order: the form's values that the checkout asks for, and no others. */
@@ -93,7 +118,9 @@ export function orderBody(
       country: text('contact.country'),
       phone: phoneDigits(text('contact.phone')),
     },
-    ...(needsAddress(checkout, chosen) && { address: addressOf(text) }),
+    ...(needsAddress(checkout, chosen) && {
+      address: addressOf(text, addressCountry(checkout, chosen, values)),
+    }),
     attendees: attendeeFields(checkout).map(({ name, sku }) => ({
       sku,
       full_name: text(`${name}.full_name`),
@@ -104,8 +131,7 @@ export function orderBody(
   };
 }
 
-function addressOf(text: (name: string) => string): Address {
-  const country = text('address.country');
+function addressOf(text: (name: string) => string, country: string): Address {
   const fields = addressFields(country).map(({ name }) => [name, text(`address.${name}`)] as const);
   const given = fields.filter(([, value]) => value !== '');
   return { country, ...Object.fromEntries(given) } as Address;

@@ -3,7 +3,14 @@ import { isEmail } from '../../../../shared/rules/email.ts';
 import { isPhone } from '../../../../shared/rules/phone.ts';
 import { isPostalCode } from '../../../../shared/rules/postal-code.ts';
 import { addressFields } from '../../../../shared/rules/address-fields.ts';
-import { attendeeFields, deliveredParts, needsAddress, type Chosen, type Values } from './draft.ts';
+import {
+  addressCountry,
+  attendeeFields,
+  deliveredParts,
+  needsAddress,
+  type Chosen,
+  type Values,
+} from './draft.ts';
 
 /** The possible problems of a field; the messages hold their words. */
 export type Problem = 'required' | 'email' | 'phone' | 'postalCode' | 'review' | 'choose';
@@ -32,7 +39,7 @@ export function validate(checkout: CheckoutView, values: Values, chosen: Chosen)
     if (!chosen[supplier]) problems[`delivery.${supplier}`] = 'choose';
   }
   if (needsAddress(checkout, chosen)) {
-    const place = text('address.country');
+    const place = addressCountry(checkout, chosen, values);
     for (const { name, required } of addressFields(place)) {
       if (!required) continue;
       const wrong = name === 'postal_code' && !isPostalCode(text(`address.${name}`), place);

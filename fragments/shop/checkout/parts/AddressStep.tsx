@@ -1,5 +1,5 @@
 import { addressFields } from '../../../../shared/rules/address-fields.ts';
-import { deliveredParts, needsAddress } from '../model/draft.ts';
+import { addressCountries, addressCountry, deliveredParts, needsAddress } from '../model/draft.ts';
 import type { CheckoutUi } from './use-checkout.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { Field } from './Field.tsx';
@@ -9,7 +9,7 @@ import { Step } from './Step.tsx';
 export function AddressStep({ ui }: { ui: CheckoutUi }) {
   const { t, state, live } = ui;
   if (!needsAddress(state.checkout, state.chosen)) return null;
-  const country = state.values['address.country'] ?? '';
+  const country = addressCountry(state.checkout, state.chosen, state.values);
   // Without script nothing hides these fields when another delivery is chosen, so they may stay
   // empty.
   const maybe = deliveredParts(state.checkout).some(
@@ -19,7 +19,14 @@ export function AddressStep({ ui }: { ui: CheckoutUi }) {
     <Step ui={ui} title={t.address} className="address">
       {maybe && !live && <p className="hint unscripted">{t.addressOnlyDelivery}</p>}
       <div className="fields">
-        <CountrySelect ui={ui} name="address.country" autoComplete="shipping country" width={6} />
+        <CountrySelect
+          ui={ui}
+          name="address.country"
+          countries={addressCountries(state.checkout, state.chosen)}
+          value={country}
+          autoComplete="shipping country"
+          width={6}
+        />
         {addressFields(country).map(({ name, required, ...field }) => (
           <Field
             key={name}

@@ -1,4 +1,4 @@
-import { phoneInputMax } from '../../../../shared/rules/phone.ts';
+import { phoneCountries, phoneInputMax } from '../../../../shared/rules/phone.ts';
 import type { CheckoutUi } from './use-checkout.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { Field } from './Field.tsx';
@@ -21,7 +21,14 @@ export function ContactStep({ ui }: { ui: CheckoutUi }) {
           width={6}
           hint={t.emailHint}
         />
-        <CountrySelect ui={ui} name="contact.country" autoComplete="country" width={3} />
+        <CountrySelect
+          ui={ui}
+          name="contact.country"
+          countries={phoneCountries}
+          value={country}
+          autoComplete="country"
+          width={3}
+        />
         <Field
           ui={ui}
           name="contact.phone"

@@ -1,14 +1,13 @@
-import {
-  CALLING_CODES,
-  phoneCountries,
-  type PhoneCountry,
-} from '../../../../shared/rules/phone.ts';
+import { CALLING_CODES, type PhoneCountry } from '../../../../shared/rules/phone.ts';
 import type { CheckoutUi } from './use-checkout.ts';
 import { FieldError, useField } from './Field.tsx';
 
 interface CountrySelectProps {
   ui: CheckoutUi;
   name: 'contact.country' | 'address.country';
+  /** The countries to choose from, ISO 3166-1 alpha-2. */
+  countries: readonly string[];
+  value: string;
   autoComplete: string;
   width?: number;
 }
@@ -17,14 +16,17 @@ interface CountrySelectProps {
  * The countries that a form offers, with calling codes for a phone. JavaScript engines name
  * countries differently: the names that the edge rendered stay.
  */
-export function CountrySelect({ ui, name, autoComplete, width }: CountrySelectProps) {
+export function CountrySelect({
+  ui,
+  name,
+  countries,
+  value,
+  autoComplete,
+  width,
+}: CountrySelectProps) {
   const { label, error, control } = useField(ui, name);
   const names = new Intl.DisplayNames(ui.env.tag, { type: 'region' });
-  const value = ui.state.values[name] ?? '';
-  // A store may be in a country that the list does not have.
-  const countries: string[] = phoneCountries.includes(value as PhoneCountry)
-    ? phoneCountries
-    : [value, ...phoneCountries];
+  const offered = countries.includes(value) ? countries : [value, ...countries];
   return (
     <div className="field" data-width={width}>
       <label htmlFor={control.id}>{label}</label>
@@ -34,7 +36,7 @@ export function CountrySelect({ ui, name, autoComplete, width }: CountrySelectPr
         value={value}
         onChange={(event) => ui.model.input(name, event.target.value)}
       >
-        {countries.map((country) => (
+        {offered.map((country) => (
           <option key={country} value={country} suppressHydrationWarning>
             {names.of(country)}
             {name === 'contact.country' && country in CALLING_CODES

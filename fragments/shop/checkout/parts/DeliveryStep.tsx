@@ -1,6 +1,7 @@
 import type { CheckoutPart } from '../../../../shared/contracts/checkout.ts';
-import { count } from '../../../../shared/i18n/fill.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
+import { formatArrival } from '../../../../shared/rules/delivery.ts';
 import { deliveredParts } from '../model/draft.ts';
 import type { CheckoutUi } from './use-checkout.ts';
 import { FieldError, useField } from './Field.tsx';
@@ -31,6 +32,10 @@ function PartDelivery({ ui, part, named }: { ui: CheckoutUi; part: CheckoutPart;
   const { t, state, model, env } = ui;
   const name = `delivery.${part.supplier}`;
   const { error, control, label } = useField(ui, name);
+  const arrival = (option: Parameters<typeof formatArrival>[0]): string | null => {
+    const day = formatArrival(option, env.tag);
+    return day ? fill(t.arrives, { day }) : null;
+  };
   return (
     <div
       role="radiogroup"
@@ -39,7 +44,7 @@ function PartDelivery({ ui, part, named }: { ui: CheckoutUi; part: CheckoutPart;
       className="choices"
     >
       {named && <p className="small muted">{label}</p>}
-      {part.delivery_options.map(({ type, cost, days, address }, index) => (
+      {part.delivery_options.map(({ type, cost, address, ...option }, index) => (
         <label className="choice" key={type}>
           <input
             type="radio"
@@ -53,7 +58,7 @@ function PartDelivery({ ui, part, named }: { ui: CheckoutUi; part: CheckoutPart;
           />
           <span className="grow">
             {t[type]}
-            <small>{type === 'collection' ? address : days ? count(t, 'days', days) : null}</small>
+            <small>{type === 'collection' ? address : arrival(option)}</small>
           </span>
           <span className="price">{cost ? formatMoney(cost, part.currency, env.tag) : t.free}</span>
         </label>

@@ -34,7 +34,7 @@ export function ErrorSummary({ ui }: { ui: CheckoutUi }) {
           {shown.map(([name, error]) => (
             <li key={name}>
               <button type="button" className="link" onClick={() => lead(name)}>
-                {`${labelOf(name, t, state.checkout, state.values)}: ${errorText(error, t)}`}
+                {`${labelOf(name, t, state)}: ${errorText(error, t)}`}
               </button>
             </li>
           ))}

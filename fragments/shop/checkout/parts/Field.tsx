@@ -16,7 +16,7 @@ export function useField(ui: CheckoutUi, name: string, hinted = false) {
     Boolean,
   );
   return {
-    label: labelOf(name, t, state.checkout, state.values),
+    label: labelOf(name, t, state),
     error: shown,
     control: {
       id: fieldId(name),

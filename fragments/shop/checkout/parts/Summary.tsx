@@ -75,7 +75,6 @@ function Totals({ ui, money }: { ui: CheckoutUi; money: (amount: number) => stri
   const { t, state } = ui;
   const { checkout } = state;
   const delivered = deliveredParts(checkout);
-  const open = !checkout.shipping_total && delivered.some((part) => part.delivery_type === null);
   const shipping = checkout.shipping_total ? money(checkout.shipping_total) : t.free;
   return (
     <dl className="totals" aria-live="polite" aria-busy={state.busy === 'delivery' || undefined}>
@@ -86,7 +85,7 @@ function Totals({ ui, money }: { ui: CheckoutUi; money: (amount: number) => stri
       {delivered.length > 0 && (
         <div>
           <dt>{t.shipping}</dt>
-          <dd className={open ? 'muted' : 'price'}>{open ? t.shippingLater : shipping}</dd>
+          <dd className="price">{shipping}</dd>
         </div>
       )}
       <div className="sum-row">

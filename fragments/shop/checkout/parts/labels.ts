@@ -1,19 +1,22 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
-import type { CheckoutView } from '../../../../shared/contracts/checkout.ts';
 import { addressForm, type AddressName } from '../../../../shared/rules/address-fields.ts';
-import { attendeeFields, type Values } from '../model/draft.ts';
-import type { FieldError } from '../model/state.ts';
+import { addressCountry, attendeeFields } from '../model/draft.ts';
+import type { CheckoutState, FieldError } from '../model/state.ts';
 import type { Messages } from '../messages/es.ts';
 
 /** The label of a field, by its name; the list of errors uses the same one. */
-export function labelOf(name: string, t: Messages, checkout: CheckoutView, values: Values): string {
+export function labelOf(
+  name: string,
+  t: Messages,
+  { checkout, chosen, values }: Pick<CheckoutState, 'checkout' | 'chosen' | 'values'>,
+): string {
   const [group, key = '', last = ''] = name.split('.');
   switch (group) {
     case 'contact':
       return t[CONTACT[key] ?? 'contact'];
     case 'address': {
       if (key === 'country') return t.country;
-      const labels = t.addressLabels[addressForm(values['address.country'] ?? '')];
+      const labels = t.addressLabels[addressForm(addressCountry(checkout, chosen, values))];
       return labels[key as AddressName] ?? t.address;
     }
     case 'delivery':
