@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CHECKOUT_ID, checkout, filled, part, payment } from './fixtures.ts';
+import { CHECKOUT_ID, checkout, filled, payment } from './fixtures.ts';
 import { messages } from './messages/en.ts';
 import { decided, ORDER, setUp } from './model/fixtures.ts';
 
