@@ -59,6 +59,13 @@ function honoPath(service: string, path: string): string {
 
 function matches(endpoint: Endpoint, path: string): boolean {
   const { service, path: pattern } = endpoint.contract;
-  const expression = `/${service}${pattern}`.replaceAll(/\{\w+\}/g, '[^/]+').replace(/\/$/, '/?');
-  return new RegExp(`^${expression}$`).test(path);
+  const [wanted = [], given = []] = [`/${service}${pattern}`, path].map((one) => one.split('/'));
+  // The slash at a service's own path may be left out.
+  if (pattern === '/' && given.length < wanted.length) wanted.pop();
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) =>
+      part.startsWith('{') ? given[index] !== '' : part === given[index],
+    )
+  );
 }

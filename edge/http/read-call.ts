@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import { containsCardNumber } from '../../shared/rules/card-number.ts';
 import type { EdgeEnv } from './context.ts';
 import type { RequestScope } from '../unit-of-work/scope.ts';
+import { hasTooMuchUnknown } from './unknown-text.ts';
 import { readKey, type IdempotentCall } from '../unit-of-work/idempotency.ts';
 
 /** A call whose params, query and body have been validated. */
@@ -40,8 +41,11 @@ export async function readCall<C extends Contract>(
     body: json.value,
   });
   if (!parts.ok) return parts;
-  // After the schema, which bounds every text: the search for a card number takes longer than the
-  // schema's refusal.
+  if (contract.access !== 'webhook' && hasTooMuchUnknown(json.value, parts.value.body)) {
+    return fail({ code: 'invalid_request' });
+  }
+  // After the schema and the bound of all else: the search for a card number takes longer than
+  // either's refusal.
   if (refusesCards(contract) && containsCardNumber(json.value)) {
     return fail({ code: 'card_number_refused' });
   }

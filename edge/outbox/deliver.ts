@@ -153,11 +153,15 @@ async function end(
 }
 
 /** People's addresses and numbers stay out of the log; the row has them. */
-const PERSONAL = /[^\s@<>"':]+@[^\s@<>"':]+|\+?\d{7,}/g;
+function withoutPeople(reason: string): string {
+  return reason.replace(/[^\s<>"':]+/g, (word) =>
+    word.includes('@') ? '…' : word.replace(/\+?\d{7,}/g, '…'),
+  );
+}
 
 function report(level: 'warn' | 'error', row: OutboxRow, reason: string): void {
   const { id, topic, attempts } = row;
-  const error = reason.replace(PERSONAL, '…');
+  const error = withoutPeople(reason);
   console[level](
     JSON.stringify({ level, outbox: id, topic, attempts, dead: level === 'error', error }),
   );

@@ -27,7 +27,14 @@ function isMeant(named: readonly string[], classes: ReadonlySet<string>): boolea
 
 /** The selectors of a list; a comma inside parentheses separates none. */
 function selectorsOf(list: string): string[] {
-  return list.split(/,(?![^(]*\))/);
+  const selectors: string[] = [];
+  let depth = 0;
+  for (const part of list.split(',')) {
+    if (depth > 0) selectors.push(`${selectors.pop()},${part}`);
+    else selectors.push(part);
+    depth += part.split('(').length - part.split(')').length;
+  }
+  return selectors;
 }
 
 function topLevelRules(css: string): string[] {

@@ -14,8 +14,9 @@ export interface Hole {
   quote: string;
 }
 
-const QUOTED = /([^\s"'<>=/]+)=["']$/;
-const BARE = /([^\s"'<>=/]+)=$/;
+// Each looks back from the text's end, so that it begins once.
+const QUOTED = /$(?<=([^\s"'<>=/]+)=["'])/;
+const BARE = /$(?<=([^\s"'<>=/]+)=)/;
 
 const parsed = new WeakMap<TemplateStringsArray, Hole[]>();
 

@@ -165,5 +165,7 @@ async function relatedItems(
 function shorten(text: string): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
   if (plain.length <= DESCRIPTION_LENGTH) return plain;
-  return `${plain.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
+  const cut = plain.slice(0, DESCRIPTION_LENGTH);
+  const end = cut.lastIndexOf(' ');
+  return `${end < 0 ? cut : cut.slice(0, end)}…`;
 }

@@ -74,8 +74,10 @@ function readSample(sample: string): Pattern | undefined {
 
 function write(amount: number, [before, group, point, behind]: Pattern): string {
   const digits = `${amount}`.padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group);
-  return before + whole + point + digits.slice(-2) + behind;
+  const whole: string[] = [];
+  for (let end = digits.length - 2; end > 0; end -= 3)
+    whole.unshift(digits.slice(Math.max(0, end - 3), end));
+  return before + whole.join(group) + point + digits.slice(-2) + behind;
 }
 
 /** Adds amounts of minor units; throws on anything but safe integers, since that is a bug. */

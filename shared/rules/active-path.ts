@@ -1,3 +1,5 @@
+import { withoutTail } from '../kernel/without-tail.ts';
+
 /**
  * The `aria-current` of a link: `page` on its own page, `true` on the pages below it.
  * @param path the page's path inside the store, without its prefix
@@ -11,5 +13,6 @@ export function currentMark(path: string, target: string): 'page' | 'true' | und
 }
 
 function trim(path: string): string {
-  return path.replace(/[?#].*$/, '').replace(/\/+$/, '');
+  const [plain = ''] = path.split(/[?#]/, 1);
+  return withoutTail(plain, '/');
 }

@@ -98,6 +98,8 @@ function withoutIds(text: string): string {
 }
 
 function holdsCard(text: string, shortest: number): boolean {
+  // Most texts are too short, even if each character stood for two digits, as ⑩ does.
+  if (2 * text.length < shortest) return false;
   const plain = withoutIds(text.normalize('NFKC'));
   for (const run of plain.matchAll(RUN)) {
     const groups = run[0].split(/\D+/);

@@ -4,5 +4,8 @@
  * any number of addresses. Other contacts, such as a phone number, stay as they are.
  */
 export function mailboxOf(contact: string): string {
-  return contact.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+  const text = contact.toLowerCase();
+  const plus = text.indexOf('+');
+  const at = plus < 0 ? -1 : text.indexOf('@', plus);
+  return at < 0 ? text : text.slice(0, plus) + text.slice(at);
 }

@@ -1,4 +1,5 @@
 import { SEARCH_TERMS_MAX, SEARCH_TEXT_MAX } from '../kernel/constants/limits.ts';
+import { withoutTail } from '../kernel/without-tail.ts';
 import { readDateRange } from './date-range.ts';
 
 /** One thing to look for. `prefix` is true where the text ended in an asterisk. */
@@ -81,7 +82,7 @@ function quotedTerm(
 
 /** The asterisk counts inside the quotes too, as in the links of alerts: `"123*"`. */
 function withoutStar(text: string, prefix: boolean): { text: string; prefix: boolean } {
-  return text.endsWith('*') ? { text: text.replace(/\*+$/, ''), prefix: true } : { text, prefix };
+  return text.endsWith('*') ? { text: withoutTail(text, '*'), prefix: true } : { text, prefix };
 }
 
 function hasWord(text: string): boolean {

@@ -16,5 +16,5 @@ export function toSlug(name: string): string {
   return fold(name)
     .replace(/[^a-z0-9_]+/g, '-')
     .slice(0, SLUG_MAX)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }

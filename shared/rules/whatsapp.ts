@@ -1,3 +1,5 @@
+import { withoutTail } from '../kernel/without-tail.ts';
+
 /** The fields of a store that decide on its WhatsApp button. */
 export interface WhatsappContact {
   readonly whatsapp_country_code: string | null;
@@ -12,7 +14,7 @@ const PATHS = new Set(['/', '/productos', '/servicios', '/franquicias', '/blogs'
  * @param path path inside the store, without its prefix
  */
 export function showsWhatsapp(path: string, store: WhatsappContact): boolean {
-  const plain = path.replace(/(?<=.)\/+$/, '');
+  const plain = path && (withoutTail(path, '/') || '/');
   return (PATHS.has(plain) || plain.startsWith('/blogs/~')) && whatsappUrl(store) !== null;
 }
 

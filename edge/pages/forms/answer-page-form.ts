@@ -19,7 +19,7 @@ import { refuse } from '../../http/refuse.ts';
 import { personOf } from '../../session/index.ts';
 import { pageCookies } from '../page-cookies.ts';
 import { readerOf } from '../read.ts';
-import { readFields, shownAgain, withoutCards } from './fields.ts';
+import { isTooLong, readFields, shownAgain, withoutCards } from './fields.ts';
 import { makeCall } from './make-call.ts';
 
 /** The page of a form, with what its call and its reads need. */
@@ -79,6 +79,9 @@ async function submit(
   const [name, form] = chosenForm(page, fields);
   if (!form) return refuseUnknown(page, asked);
   const posted = { ...asked, form };
+  if (refusesCards(form.call) && isTooLong(fields)) {
+    return refused({ ...posted, fields: withoutCards(fields) }, { code: 'invalid_request' });
+  }
   if (refusesCards(form.call) && containsCardNumber(fields)) {
     return refused({ ...posted, fields: withoutCards(fields) }, { code: 'card_number_refused' });
   }

@@ -12,8 +12,21 @@ export async function readFields(context: Context<EdgeEnv>): Promise<Fields> {
   return form.ok ? form.value : {};
 }
 
-/** The fields without those that hold a card number, which no page shows again. */
+/** Characters of a whole form: an order with the most attendees, each with the longest name. */
+const FORM_MAX = 32_000;
+
+/** True for a form that is longer than any that a page has; its texts are not searched. */
+export function isTooLong(fields: Fields): boolean {
+  const all = Object.entries(fields);
+  return all.reduce((sum, [name, value]) => sum + name.length + value.length, 0) > FORM_MAX;
+}
+
+/**
+ * The fields without those that hold a card number, which no page shows again; of a form that is too
+ * long none.
+ */
 export function withoutCards(fields: Fields): Fields {
+  if (isTooLong(fields)) return {};
   return without(fields, (name, value) => containsCardNumber({ [name]: value }));
 }
 

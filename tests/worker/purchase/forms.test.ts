@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readVisitorCart } from '../../../shared/contracts/cart.ts';
 import { readCheckoutById } from '../../../shared/contracts/checkout.ts';
 import { getPurchase } from '../../../shared/contracts/orders.ts';
+import { errors } from '../../../shared/i18n/es/errors.ts';
 import { orThrow } from '../../../shared/kernel/result.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import { buyer } from './buyer.ts';
@@ -45,6 +46,15 @@ describe('without script', () => {
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
     expect((await post(path, { ...form, ...key() })).location).toContain('/mis-compras/');
     expect(await stockOf('a', item)).toEqual({ on_hand: 3, reserved: 0 });
+  });
+
+  test('a form longer than any of a page is refused before it is searched, and not shown again', async () => {
+    const { post, path } = await begun();
+    const given = { ...filled, other: `${'444 '.repeat(20_000)}4242 4242 4242 4242`, ...key() };
+    const again = await post(path, given);
+    expect(again.status).toBe(422);
+    expect(again.form?.error).toBe(errors.invalid_request);
+    expect(again.form?.values).toEqual({});
   });
 
   test('missing and wrong values are reported at each field, and the typed text stays', async () => {

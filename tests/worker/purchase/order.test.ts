@@ -154,6 +154,20 @@ describe('an order is refused', () => {
     }
   });
 
+  test('for a long text that it has no field for, before that is searched', async () => {
+    const store = await makeStore();
+    const { ready, place } = buyer(world, store);
+    const started = await ready([{ item: await makeItem(store) }]);
+    const card = '4242 4242 4242 4242';
+    const long = [{ other: '444 '.repeat(20_000) + card }, { other: Array(20_000).fill('4') }];
+    for (const given of long) {
+      const answer = await place(started, given);
+      expect([answer.status, answer.body.code]).toEqual([400, 'invalid_request']);
+    }
+    // A short one is searched: some callers put a card anywhere.
+    expect((await place(started, { other: card })).body.code).toBe('card_number_refused');
+  });
+
   test('without an address, or a payment type that is offered', async () => {
     const store = await makeStore('a', { payments: ['cash'] });
     const item = await makeItem(store);
