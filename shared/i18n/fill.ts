@@ -3,7 +3,7 @@ import type { Counting, PlaceOf, Values } from './texts.ts';
 /**
  * Puts values into a text's places. Browsers have this in place of i18next, which it answers like:
  * the edge sends them the texts of the page's language.
- * @example fill('Vende {{name}}', { name: 'Lirio' }) // 'Vende Lirio'
+ * @example fill('Vendido por {{name}}', { name: 'Lirio' }) // 'Vendido por Lirio'
  */
 export function fill<S extends string>(text: S, values: Values<PlaceOf<S>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) =>

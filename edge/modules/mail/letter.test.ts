@@ -14,7 +14,7 @@ const message = {
 test('a mail holds its PIN and its link in both forms, and people’s words are no markup', () => {
   const mail = pinMail(message);
   if (mail.channel !== 'mail') throw new Error('no mail');
-  expect(mail.subject).toBe('Tu PIN para <b>Lirio</b> Bcc: todos@correo.example');
+  expect(mail.subject).toBe('Activa tu cuenta en <b>Lirio</b> Bcc: todos@correo.example');
   for (const form of [mail.text, mail.html]) {
     expect(form).toContain('048392');
     expect(form).toContain('https://lirio.example/activate/k');

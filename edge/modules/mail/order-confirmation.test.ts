@@ -80,7 +80,7 @@ test('says what was bought, what it costs, how it comes and how it is paid', () 
     'Total: $1,348.00',
     'Llega en 5 días a:',
     'Calle 5 de Mayo 10',
-    'En efectivo',
+    'Pago contra entrega',
     'https://moda.example/mis-compras/co_1',
   ]) {
     expect(text).toContain(words);

@@ -79,7 +79,7 @@ describe('the page', () => {
 
   test('shows a server cart by supplier, with the price and day of what travels', () => {
     const html = shown({ ...page, cart: served });
-    expect(html).toContain('Vende Casa Nogal');
+    expect(html).toContain('Vendido por Casa Nogal');
     expect(html).toContain('Envío $99.00 · llega el jueves 26 · o se recoge gratis en la tienda');
     expect(html.match(/Envío \$/g)).toHaveLength(1);
     expect(html).toContain('$499.00 c/u');
@@ -125,7 +125,7 @@ describe('the page', () => {
     const html = shown({ ...page, cart: served }, 'en');
     expect(html).toContain('Your cart');
     expect(html).toContain('Sold by Casa Nogal');
-    expect(html).toContain('Shipping $99.00 · arrives Thursday, November 26');
+    expect(html).toContain('Shipping MX$99.00 · arrives Thursday, November 26');
     expect(html).toContain('Check out');
   });
 

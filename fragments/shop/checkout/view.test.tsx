@@ -108,7 +108,7 @@ describe('the form', () => {
     expect(field(html, 'contact.email')).toMatch(/aria-invalid="true".*value="ana@"/);
     expect(field(html, 'contact.email')).toContain('f-contact.email-error');
     expect(html).toMatch(/id="f-contact\.email-error">Correo electrónico inválido/);
-    expect(html).toContain('Falta revisar 1 dato');
+    expect(html).toContain('Revisa 1 campo');
     expect(html).toMatch(/role="alert">.*La compra no se puede realizar/s);
   });
 

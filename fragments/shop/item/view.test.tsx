@@ -204,7 +204,7 @@ describe('the delivery of a product', () => {
     [
       [home],
       'Envío $99.00 · llega el jueves 26',
-      'Shipping $99.00 · arrives Thursday, November 26',
+      'Shipping MX$99.00 · arrives Thursday, November 26',
     ],
     [[{ ...home, cost: 0 }], 'Envío gratis · llega el jueves', 'Free shipping'],
     [[home, store], 'También se recoge gratis en la tienda', 'Or collect it at the store for free'],

@@ -47,7 +47,7 @@ test('shows each supplier’s order with its lines, delivery and sums', () => {
   const html = render({ orders: [order(), second] });
   expect(html).toContain('Pedidos <b>K7Q-204, K7Q-205</b>');
   expect(html).toMatch(
-    /Pedido K7Q-204.*Vende Casa Raíz.*Hecho el 20 de agosto de 2026.*Pedido recibido/s,
+    /Pedido K7Q-204.*Vendido por Casa Raíz.*Realizado el 20 de agosto de 2026.*Pedido recibido/s,
   );
   expect(html).toContain('2 × $499.00');
   expect(html).toContain('Envío a domicilio · Llega en 5 días');

@@ -18,7 +18,7 @@ export const es = {
   empty: 'Tu carrito está vacío',
   emptyText: 'Lo que agregues aparecerá aquí, listo para pagar.',
   keepShopping: 'Seguir comprando',
-  soldBy: 'Vende {{name}}',
+  soldBy: 'Vendido por {{name}}',
   shippedBy: 'Envía {{name}}',
   shipping: 'Envío {{price}}',
   freeShipping: 'Envío gratis',

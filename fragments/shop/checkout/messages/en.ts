@@ -18,6 +18,12 @@ export const messages = namespace(
       review: 'Confirm that you have checked the details',
       choose: 'Choose an option',
     },
+    missing: {
+      full_name: 'Enter the full name',
+      email: 'Enter your email',
+      phone: 'Enter the phone number',
+      other: 'This is missing: {{field}}',
+    },
     addressLabels,
     optional: 'optional',
     backToCart: 'Back to cart',
@@ -55,7 +61,8 @@ export const messages = namespace(
     reviewed: 'I have checked the attendees’ names and phone numbers',
 
     payment: 'Payment',
-    cash: 'Cash',
+    cash: 'Cash on delivery',
+    cashAtSeller: 'Cash',
     cashText: 'Pay when you receive or pick up your order.',
     cashNoDelivery: 'Pay the seller in cash.',
     card: 'Credit or debit card',
@@ -83,8 +90,8 @@ export const messages = namespace(
     paying: 'Charging your card…',
     waiting: 'Waiting for your bank…',
     leaving: 'One moment…',
-    wrong_one: '{{count}} detail needs your attention',
-    wrong_other: '{{count}} details need your attention',
+    wrong_one: 'Check {{count}} field',
+    wrong_other: 'Check {{count}} fields',
 
     declinedTitle: payment.failed,
     declined: payment.declined,

@@ -1,6 +1,13 @@
 /** The texts that differ in Argentina. */
 export const argentine = {
   problems: { review: 'Confirmá que revisaste los datos', choose: 'Elegí una opción' },
+  missing: {
+    full_name: 'Escribí el nombre completo',
+    email: 'Escribí tu correo electrónico',
+    phone: 'Escribí el teléfono',
+  },
+  wrong_one: 'Revisá {{count}} campo',
+  wrong_other: 'Revisá {{count}} campos',
   expiredText:
     'Liberamos los artículos que teníamos apartados. Si siguen disponibles, podés empezar de nuevo.',
   cardLater: 'Completá los datos de arriba para escribir tu tarjeta.',

@@ -15,6 +15,13 @@ export const es = {
   title: 'Finalizar compra',
   payTitle: 'Paga tu pedido',
   problems,
+  /** A field that was left empty says what belongs there. */
+  missing: {
+    full_name: 'Escribe el nombre completo',
+    email: 'Escribe tu correo electrónico',
+    phone: 'Escribe el teléfono',
+    other: 'Falta este dato: {{field}}',
+  },
   addressLabels,
   optional: 'opcional',
   backToCart: 'Volver al carrito',
@@ -52,7 +59,8 @@ export const es = {
   reviewed: 'Revisé los nombres y teléfonos de los asistentes',
 
   payment: 'Pago',
-  cash: 'Efectivo',
+  cash: 'Pago contra entrega',
+  cashAtSeller: 'Efectivo',
   cashText: 'Pagas al recibir o recoger tu pedido.',
   cashNoDelivery: 'Pagas en efectivo a quien vende.',
   card: 'Tarjeta de crédito o débito',
@@ -80,8 +88,8 @@ export const es = {
   paying: 'Cobrando a tu tarjeta…',
   waiting: 'Esperando la respuesta de tu banco…',
   leaving: 'Un momento…',
-  wrong_one: 'Falta revisar {{count}} dato',
-  wrong_other: 'Faltan por revisar {{count}} datos',
+  wrong_one: 'Revisa {{count}} campo',
+  wrong_other: 'Revisa {{count}} campos',
 
   declinedTitle: payment.failed,
   declined: payment.declined,

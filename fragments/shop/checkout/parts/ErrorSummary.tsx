@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { count } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
+import type { Messages } from '../messages/es.ts';
+import type { FieldError } from '../model/state.ts';
 import { errorText, labelOf } from './labels.ts';
 import type { CheckoutUi } from './use-checkout.ts';
 
@@ -34,7 +36,7 @@ export function ErrorSummary({ ui }: { ui: CheckoutUi }) {
           {shown.map(([name, error]) => (
             <li key={name}>
               <button type="button" className="link" onClick={() => lead(name)}>
-                {`${labelOf(name, t, state)}: ${errorText(error, t)}`}
+                {summaryOf(name, labelOf(name, t, state), error, t)}
               </button>
             </li>
           ))}
@@ -42,4 +44,10 @@ export function ErrorSummary({ ui }: { ui: CheckoutUi }) {
       </div>
     </div>
   );
+}
+
+/** A problem with its field's name, unless its words name the field. */
+function summaryOf(name: string, label: string, error: FieldError, t: Messages): string {
+  const text = errorText(name, label, error, t);
+  return text.includes(label) ? text : `${label}: ${text}`;
 }

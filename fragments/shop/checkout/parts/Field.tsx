@@ -10,13 +10,14 @@ export const fieldId = (name: string): string => `f-${name}`;
 export function useField(ui: CheckoutUi, name: string, hinted = false) {
   const { state, errors, t, model } = ui;
   const error = errors[name];
-  const shown =
-    error && (state.touched[name] || name in state.refused) ? errorText(error, t) : null;
+  const label = labelOf(name, t, state);
+  const isShown = error && (state.touched[name] || name in state.refused);
+  const shown = isShown ? errorText(name, label, error, t) : null;
   const described = [hinted && `${fieldId(name)}-hint`, shown && `${fieldId(name)}-error`].filter(
     Boolean,
   );
   return {
-    label: labelOf(name, t, state),
+    label,
     error: shown,
     control: {
       id: fieldId(name),

@@ -38,7 +38,9 @@ export function PaymentStep({ ui }: { ui: CheckoutUi }) {
 function PaymentChoice({ ui, type, id }: { ui: CheckoutUi; type: PaymentType; id?: string }) {
   const { t, state, model, live } = ui;
   const checked = state.values['payment_type'] === type;
-  const cashText = state.checkout.needs_delivery ? t.cashText : t.cashNoDelivery;
+  const { needs_delivery: isDelivered } = state.checkout;
+  const cash = isDelivered ? t.cash : t.cashAtSeller;
+  const cashText = isDelivered ? t.cashText : t.cashNoDelivery;
   return (
     <>
       <label className="choice">
@@ -54,7 +56,7 @@ function PaymentChoice({ ui, type, id }: { ui: CheckoutUi; type: PaymentType; id
           onChange={() => model.input('payment_type', type)}
         />
         <span className="grow">
-          {t[type]}
+          {type === 'card' ? t.card : cash}
           <small>{type === 'card' ? t.cardText : cashText}</small>
         </span>
         <Icon name={type} />

@@ -44,7 +44,15 @@ const CONTACT: Record<string, 'fullName' | 'email' | 'phone' | 'phoneCountry'> =
   country: 'phoneCountry',
 };
 
-/** The words for a field's problem. */
-export function errorText(error: FieldError, t: Messages): string {
-  return 'problem' in error ? t.problems[error.problem] : error.message;
+/**
+ * The words for a field's problem. An empty field says what belongs there, so that nine of them do
+ * not say the same.
+ * @param label of the field, as `labelOf` gives it
+ */
+export function errorText(name: string, label: string, error: FieldError, t: Messages): string {
+  if (!('problem' in error)) return error.message;
+  if (error.problem !== 'required') return t.problems[error.problem];
+  const key = name.split('.').at(-1);
+  if (key === 'full_name' || key === 'email' || key === 'phone') return t.missing[key];
+  return fill(t.missing.other, { field: label });
 }

@@ -37,7 +37,8 @@ export const messages = namespace(
     attendees: 'Attendees',
 
     payment: 'Payment',
-    cash: 'Cash',
+    cash: 'Cash on delivery',
+    cashAtSeller: 'Cash',
     cashDelivery: 'Have {{total}} ready to pay when your order arrives.',
     cashCollection: 'Bring {{total}} to pay when you pick up your order.',
     cashText: 'You pay {{total}} in cash.',

@@ -58,7 +58,7 @@ function Paid({ t, purchase, money }: DetailsProps) {
     <div>
       <p className="cluster">
         <Icon name="cash" />
-        {t.cash}
+        {orders.some(({ delivery_type }) => delivery_type) ? t.cash : t.cashAtSeller}
       </p>
       <p className="muted small">
         {fill(only ? words[only] : t.cashText, { total: money(total) })}

@@ -3,13 +3,13 @@ import type { pin as es } from '../es/pin.ts';
 
 export const pin: Translation<typeof es> = {
   registration: {
-    subject: 'Your PIN for {{store}}',
+    subject: 'Activate your account at {{store}}',
     title: 'Activate your account',
     intro: 'Enter this PIN to activate your account at {{store}}:',
     action: 'Activate my account',
   },
   reset: {
-    subject: 'Your new password at {{store}}',
+    subject: 'Change your password at {{store}}',
     title: 'Change your password',
     intro: 'Enter this PIN to change your password at {{store}}:',
     action: 'Change my password',
@@ -22,6 +22,7 @@ export const pin: Translation<typeof es> = {
   },
   sms: '{{store}}: your PIN is {{pin}}. It expires in 5 minutes. Do not share it.',
   validity: 'The PIN expires in 5 minutes.',
-  notYou: 'If you did not ask for this, ignore this message: nothing happens without the PIN.',
+  notYou:
+    'If you did not ask for this, ignore this message, and do not share the PIN with anybody.',
   stop: 'Stop these emails from {{store}}',
 };

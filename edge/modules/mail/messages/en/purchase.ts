@@ -17,7 +17,7 @@ export const purchase: Translation<typeof es> = {
   delivery: 'Delivery',
   payment: 'Payment',
   attendees: 'Attendees',
-  cash: 'In cash, when you receive or collect it',
+  cash: 'Cash on delivery: in cash, when you receive or collect it',
   card: '{{brand}} ending in {{last4}}',
   cardPlain: 'By card',
   nothing: 'Nothing to pay',

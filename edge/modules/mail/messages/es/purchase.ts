@@ -14,7 +14,7 @@ export const purchase = {
   delivery: 'Entrega',
   payment: 'Pago',
   attendees: 'Asistentes',
-  cash: 'En efectivo, al recibir o recoger tu compra',
+  cash: 'Pago contra entrega: en efectivo, al recibir o recoger tu compra',
   card: '{{brand}} terminada en {{last4}}',
   cardPlain: 'Con tarjeta',
   nothing: 'Sin costo',
