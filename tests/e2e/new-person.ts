@@ -1,11 +1,6 @@
-/** A new account for one test, made over the API in the browser that the test uses. */
+/** A new account for one test, signed in in the browser that the test uses. */
 import { expect, type Page } from '@playwright/test';
-
-export interface Person {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-}
+import { beginSession, openAccount, type Person } from './straight.ts';
 
 let made = 0;
 
@@ -46,8 +41,19 @@ export async function pinTo(page: Page, recipient: string): Promise<string> {
   return pin ?? '';
 }
 
-/** Signs a new account up by e-mail, and signs it in. */
-export async function signUp(page: Page): Promise<Person> {
+/** A new account of `moda` that reads the browser's language, signed in there. No page is opened. */
+export async function newPerson(page: Page): Promise<Person> {
+  const language = await page.evaluate(() => navigator.language);
+  const person = await openAccount(language.startsWith('en') ? 'en' : 'es');
+  await beginSession(page.context(), person.id, 'moda');
+  return person;
+}
+
+/**
+ * Signs a new account up by e-mail over the API, and signs it in: for tests of what the sign-up
+ * itself does to the browser.
+ */
+export async function signUp(page: Page): Promise<Omit<Person, 'username'>> {
   made += 1;
   const person = {
     name: 'Lucía Méndez',

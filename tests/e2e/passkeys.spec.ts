@@ -5,10 +5,10 @@ import { errors as errorsEn } from '../../shared/i18n/en/errors.ts';
 import { errors as errorsEs } from '../../shared/i18n/es/errors.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 import { COOKIE } from '../../shared/kernel/constants/cookies.ts';
-import { enter, type Language } from './account-steps.ts';
-import { demoAccount } from './demo-person.ts';
+import { originOf, type Language } from './account-steps.ts';
+import { signInAs } from './demo-person.ts';
 import { expect, inEachLanguage, test } from './language.ts';
-import { signUp } from './new-person.ts';
+import { newPerson } from './new-person.ts';
 import { staleOnce } from './stale-proof.ts';
 
 /** Each story, language and screen has a demo account of its own, so that all can run at once. */
@@ -51,14 +51,12 @@ function story(page: Page, language: Language) {
   const t = messages[language];
   return {
     t,
-    signInByPassword: async (username: string): Promise<void> => {
+    enterAs: async (username: string): Promise<void> => {
       // The language is this browser's, whatever the account prefers.
-      await page.goto('/terms');
-      const { origin: url } = new URL(page.url());
-      await page.context().addCookies([{ name: COOKIE.locale, value: language, url }]);
-      await page.goto('/login?next=%2Fme%2Fsecurity');
-      await enter(page, language, username, demoAccount(username).password);
-      await page.waitForURL('**/me/security');
+      const chosen = { name: COOKIE.locale, value: language, url: originOf('moda') };
+      await page.context().addCookies([chosen]);
+      await signInAs(page, username);
+      await page.goto('/me/security');
     },
     add: async (): Promise<void> => {
       await page.getByRole('button', { name: t.addPasskey }).click();
@@ -86,8 +84,8 @@ inEachLanguage(() => {
       PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
     });
     const device = await plugIn(page);
-    const { t, signInByPassword, add, signOut, rows } = story(page, language);
-    await signInByPassword(personOf(language, project.name));
+    const { t, enterAs, add, signOut, rows } = story(page, language);
+    await enterAs(personOf(language, project.name));
     await add();
     const [held] = await device.held();
     expect(held?.isResidentCredential).toBe(true);
@@ -123,8 +121,8 @@ test('the username’s field offers it, and the page asks for nothing else', asy
   language,
 }, { project }) => {
   await plugIn(page);
-  const { t, signInByPassword, add, signOut, rows } = story(page, language);
-  await signInByPassword(personOf('field', project.name));
+  const { t, enterAs, add, signOut, rows } = story(page, language);
+  await enterAs(personOf('field', project.name));
   await add();
   // The device accepts the first offer that it gets.
   await signOut();
@@ -139,8 +137,8 @@ test('a user whom the device does not verify gets no passkey, and no session by 
 }) => {
   const device = await plugIn(page);
   await device.verifies(false);
-  const { t, signInByPassword } = story(page, language);
-  await signInByPassword(NOBODY);
+  const { t, enterAs } = story(page, language);
+  await enterAs(NOBODY);
   await page.getByRole('button', { name: t.addPasskey }).click();
   await expect(page.getByRole('alert')).toContainText(t.passkeyCancelled);
   expect(await device.held()).toEqual([]);
@@ -154,8 +152,8 @@ test('a browser without passkey support is offered none', async ({
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
   });
-  const { t, signInByPassword, signOut } = story(page, language);
-  await signInByPassword(NOBODY);
+  const { t, enterAs, signOut } = story(page, language);
+  await enterAs(NOBODY);
   await expect(page.getByText(t.unsupported)).toBeVisible();
   await signOut();
   await page.waitForURL('**/login?next=*');
@@ -168,7 +166,7 @@ test('a removed one hands the focus on; after an old sign-in the page asks for t
   language,
 }) => {
   await plugIn(page);
-  const { password } = await signUp(page);
+  const { password } = await newPerson(page);
   const { t, rows } = story(page, language);
   await page.goto('/me/security');
   await expect(page.locator('shop-security[data-hydrated]')).toBeAttached();

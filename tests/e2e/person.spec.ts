@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { leave, type Language } from './account-steps.ts';
 import { demoAccount, signInAs } from './demo-person.ts';
 import { expect, test } from './language.ts';
-import { signUp } from './new-person.ts';
+import { newPerson, signUp } from './new-person.ts';
 import { avatar, openMenu } from './shop-menu.ts';
 import { addToCart, SKIRT } from './shopping.ts';
 import { fill } from '../../shared/i18n/fill.ts';
@@ -113,9 +113,9 @@ test('the cart moves to the account at sign-in, follows to another device, and l
   await expect(cartCount(page)).toBeHidden();
 });
 
-/** Signs a new account up and puts an item into its cart, stored by the edge. */
+/** Puts an item into the cart of a new account, stored by the edge. */
 async function fillOwnCart(page: Page, language: Language) {
-  const person = await signUp(page);
+  const person = await newPerson(page);
   await page.goto(SKIRT.path);
   await expect(page.locator('shop-account-cart[data-hydrated]')).toHaveCount(1);
   const told = page.waitForResponse(

@@ -1,13 +1,13 @@
 /** The preferences with script switched off: profile, language and sessions are forms. */
 import { messages } from '../../fragments/shop/preferences/messages/en.ts';
 import { expect, test } from './language.ts';
-import { signUp } from './new-person.ts';
+import { newPerson } from './new-person.ts';
 
 test('a profile is saved by a form, and comes back with its errors', async ({
   page,
   t: { preferences: t },
 }) => {
-  await signUp(page);
+  await newPerson(page);
   await page.goto('/me/preferences');
   await page.getByLabel(t.city).fill('Cholula');
   await page.getByLabel(t.website).fill('nada');
@@ -24,7 +24,7 @@ test('language, theme and the end of this session are forms', async ({
   page,
   t: { preferences: t },
 }) => {
-  await signUp(page);
+  await newPerson(page);
   await page.goto('/me/preferences');
   const part = page.getByRole('region', { name: t.display });
   await part.getByRole('radio', { name: t.themes.dark }).check();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from '../audit/axe/look.ts';
 import { messages } from '../../fragments/shop/preferences/messages/en.ts';
 import { expect, test } from './language.ts';
-import { pinTo, signUp } from './new-person.ts';
+import { pinTo, newPerson } from './new-person.ts';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/me/preferences');
@@ -17,7 +17,7 @@ test('a profile is edited: an error shows once its field loses focus, saved valu
   page,
   t: { preferences: t },
 }) => {
-  await signUp(page);
+  await newPerson(page);
   await open(page);
   const website = page.getByLabel(t.website);
   await website.fill('nada');
@@ -42,7 +42,7 @@ test('a visitor who leaves with unsaved changes is asked', async ({
   page,
   t: { preferences: t },
 }) => {
-  await signUp(page);
+  await newPerson(page);
   await open(page);
   await page.getByLabel(t.city).fill('Atlixco');
   const asked = page.waitForEvent('dialog');
@@ -58,7 +58,7 @@ test('a new e-mail becomes the account’s by its PIN, with the keyboard alone',
   page,
   t: { preferences: t },
 }) => {
-  const { password } = await signUp(page);
+  const { password } = await newPerson(page);
   await open(page);
   const change = page.getByRole('button', { name: t.changeEmail });
   await change.press('Enter');
@@ -87,7 +87,7 @@ test('language and theme are saved for the account, and change the page at once'
   t: { preferences: t },
 }) => {
   const other = language === 'es' ? 'en' : 'es';
-  await signUp(page);
+  await newPerson(page);
   await open(page);
   const part = page.getByRole('region', { name: t.display });
   await part.getByRole('radio', { name: t.themes.dark }).check();
@@ -105,7 +105,7 @@ test('another browser is signed out from here', async ({
   browser,
   t: { preferences: t },
 }) => {
-  const { email, password } = await signUp(page);
+  const { email, password } = await newPerson(page);
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto('/terms');
@@ -134,7 +134,7 @@ test('an account’s data is downloaded and the account erased, by a typed word 
   page,
   t: { preferences: t },
 }) => {
-  const { email, password } = await signUp(page);
+  const { email, password } = await newPerson(page);
   await open(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: t.export }).click();
@@ -165,7 +165,7 @@ test('axe finds no fault, with open parts and errors included', async ({
   t: { preferences: t },
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await signUp(page);
+  await newPerson(page);
   await open(page);
   await page.getByRole('button', { name: t.changePhone }).click();
   await page.getByRole('button', { name: t.sendPin }).click();

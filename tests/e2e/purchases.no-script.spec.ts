@@ -2,13 +2,13 @@
 import { test } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
-import { signUp } from './new-person.ts';
+import { newPerson } from './new-person.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
 
 test('a purchase with another person’s e-mail is listed among the account’s own', async ({
   page,
 }) => {
-  await signUp(page);
+  await newPerson(page);
   await page.goto(SKIRT.path);
   await addToCart(page, 'es');
   await page.getByRole('button', { name: cartWords.es.checkout }).click();

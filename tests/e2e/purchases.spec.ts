@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
 import { messages as purchasesWords } from '../../fragments/shop/purchases/messages/en.ts';
-import { signUp } from './new-person.ts';
+import { newPerson } from './new-person.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 
@@ -17,7 +17,7 @@ for (const [language, locale] of [
     test('a purchase with another person’s e-mail is listed among the account’s own', async ({
       page,
     }) => {
-      await signUp(page);
+      await newPerson(page);
       await page.goto('/mis-compras');
       await expect(
         page.getByText(fill(purchasesWords[language].none, { store: 'Lirio' })),

@@ -1,23 +1,22 @@
 /** Work in a store by role: an owner, a staff member, a customer; and refusals. */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { fill } from '../../shared/i18n/fill.ts';
-import { enter, type Language } from './account-steps.ts';
+import { COOKIE } from '../../shared/kernel/constants/cookies.ts';
+import { enter, originOf, type Language } from './account-steps.ts';
+import { signInAs } from './demo-person.ts';
 import { expect, inEachLanguage, test, type Words } from './language.ts';
-import { signUp } from './new-person.ts';
+import { newPerson } from './new-person.ts';
 import { messagesTo } from './outbox.ts';
 
 // Up to three browsers, each of which signs in.
 test.describe.configure({ timeout: 60_000 });
 
-const PASSWORD = 'jacaranda-2026';
-
-/** A new browser where a demo account signs in; its language is set in the browser. */
+/** A new browser where a demo account is signed in; its language is set in the browser. */
 async function as(browser: Browser, language: Language, username: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto(`/login?lang=${language}`);
-  await expect(page.locator('shop-sign-in[data-hydrated]')).toBeVisible();
-  await enter(page, language, username, PASSWORD);
-  await expect(page).not.toHaveURL(/login/);
+  const chosen = { name: COOKIE.locale, value: language, url: originOf('moda') };
+  await page.context().addCookies([chosen]);
+  await signInAs(page, username);
   return page;
 }
 
@@ -47,7 +46,7 @@ async function invite(
   await expect(rowOf(owner, email)).toBeVisible();
   let link = '';
   await expect(async () => {
-    const texts = await messagesTo(owner, email, 2);
+    const texts = await messagesTo(owner, email);
     link = texts.flatMap((text) => /https?:\/\/\S+\/invitacion\/\S+/.exec(text) ?? [])[0] ?? '';
     expect(link).not.toBe('');
   }).toPass();
@@ -64,7 +63,7 @@ inEachLanguage(() => {
     test.slow();
     const { roles } = t.office;
     const owner = await as(browser, language, 'lirio');
-    const person = await signUp(page);
+    const person = await newPerson(page);
     await page.goto('/admin/equipo');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.pages.forbidden.title);
 
@@ -118,7 +117,7 @@ test('only the invited e-mail can accept an invitation, and no account a withdra
   t,
 }) => {
   const owner = await as(browser, language, 'lirio');
-  const invited = await signUp(page);
+  const invited = await newPerson(page);
   const role = t.office.roles.accountant;
   const link = await invite(owner, t, { email: invited.email, role });
 

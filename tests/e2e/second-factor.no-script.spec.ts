@@ -1,7 +1,7 @@
 /** The second step of a sign-in with script switched off: forms that are posted, and lead on. */
 import { appCodeAt } from '../../edge/modules/security/app-code.ts';
 import { expect, inEachLanguage, test } from './language.ts';
-import { callFrom, signUp } from './new-person.ts';
+import { callFrom, newPerson } from './new-person.ts';
 
 const STEP_MS = 30_000;
 
@@ -11,7 +11,8 @@ inEachLanguage(() => {
     t: { signIn: t, failure },
     steps,
   }) => {
-    const { email, password } = await signUp(page);
+    const { email, password } = await newPerson(page);
+    await page.goto('/terms');
     const { secret } = (await callFrom(page, 'POST', '/api/auth/authenticator', {})) as {
       secret: string;
     };

@@ -6,8 +6,9 @@ import type { Page } from '@playwright/test';
 import { appCodeAt } from '../../edge/modules/security/app-code.ts';
 import { messages } from '../../fragments/shop/security/messages/en.ts';
 import { count } from '../../shared/i18n/fill.ts';
-import { accountSteps, eventually, PASSWORD, type AccountSteps } from './account-steps.ts';
+import { accountSteps, eventually, PASSWORD } from './account-steps.ts';
 import { expect, inEachLanguage, test } from './language.ts';
+import { newPerson } from './new-person.ts';
 import { staleOnce } from './stale-proof.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -15,16 +16,6 @@ test.describe.configure({ timeout: 90_000 });
 const STEP_MS = 30_000;
 
 type Words = (typeof messages)['es'];
-
-async function signUp(page: Page, steps: AccountSteps) {
-  const who = steps.somebody();
-  await page.goto('/register?next=/me/security');
-  await steps.isLive('register');
-  await steps.register(who, 'phone');
-  await steps.confirmPin(await steps.latestPin(who.e164));
-  await eventually(page).toHaveURL(/\/me\/security$/);
-  return who;
-}
 
 /** Sets an app up. Gives its secret and recovery codes as the page shows them. */
 async function setUp(page: Page, t: Words): Promise<{ secret: string; recovery: string[] }> {
@@ -66,7 +57,8 @@ inEachLanguage(() => {
       await on.getByLabel(signIn.code, { exact: true }).fill(code);
       await on.getByRole('button', { name: signIn.confirm }).click();
     };
-    const who = await signUp(page, steps);
+    const who = await newPerson(page);
+    await page.goto('/me/security');
     const { secret, recovery } = await setUp(page, t);
     await steps.leave('/terms');
 

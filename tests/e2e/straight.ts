@@ -1,0 +1,68 @@
+/**
+ * Accounts and sessions written straight into the running product's directory, for tests that begin
+ * after a sign-up or a sign-in: neither a page is opened for them, nor a password hashed, nor a
+ * message waited for.
+ */
+import type { BrowserContext } from '@playwright/test';
+import type { DoorRecord } from '../../edge/cli/start/operator-door.ts';
+import { storeIdOf } from '../../edge/cli/seed/stores.ts';
+import { sql, type Statement } from '../../edge/db/directory-sql.ts';
+import { sessionEnd } from '../../edge/session/lifetime.ts';
+import { newToken, tokenHash } from '../../edge/session/secrets.ts';
+import { newId } from '../../shared/kernel/ids.ts';
+import type { Locale } from '../../shared/kernel/locale.ts';
+import { originOf, PASSWORD } from './account-steps.ts';
+
+export interface Person {
+  readonly name: string;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The values that the global set-up leaves to the workers. */
+export const LEFT = { door: 'E2E_OPERATOR_DOOR', hash: 'E2E_PASSWORD_HASH' } as const;
+
+const leftIn = (name: string): string => process.env[name] ?? '';
+
+/** Runs a statement in the product's process, as `npm run operator` does. */
+async function tellDirectory({ text, params }: Statement): Promise<void> {
+  const { port, token } = JSON.parse(leftIn(LEFT.door)) as DoorRecord;
+  const answer = await fetch(`http://127.0.0.1:${port}/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ binding: 'DIRECTORY', text, params }),
+  });
+  if (!answer.ok) throw new Error(`${text}: ${await answer.text()}`);
+}
+
+/** Opens an account of `moda` with a proved e-mail, as a sign-up there leaves it. */
+export async function openAccount(locale: Locale): Promise<Person & { readonly id: string }> {
+  const id = newId('account');
+  const username = `persona.${id.slice(3).toLowerCase()}`;
+  const email = `${username}@example.com`;
+  const person = { id, name: 'Lucía Méndez', username, email, password: PASSWORD };
+  const now = Date.now();
+  await tellDirectory(sql`INSERT INTO account (id, username, full_name, email, email_verified_at,
+      password, locale, store_id, created_at, updated_at)
+    VALUES (${id}, ${username}, ${person.name}, ${email}, ${now}, ${leftIn(LEFT.hash)}, ${locale},
+      ${storeIdOf('moda')}, ${now}, ${now})`);
+  return person;
+}
+
+/** Gives a browser a session of an account, begun just now. */
+export async function beginSession(
+  context: BrowserContext,
+  account: string,
+  store: string,
+): Promise<void> {
+  const origin = originOf(store);
+  const token = newToken();
+  const now = Date.now();
+  await tellDirectory(sql`INSERT INTO session (token_hash, id, account_id, host, method, device,
+      created_at, seen_at, expires_at)
+    VALUES (${await tokenHash(token)}, ${newId('session')}, ${account},
+      ${new URL(origin).hostname}, 'password', '', ${now}, ${now}, ${sessionEnd(now, now)})`);
+  const kept = { httpOnly: true, sameSite: 'Lax' } as const;
+  await context.addCookies([{ name: 'session', value: token, url: origin, ...kept }]);
+}
