@@ -19,5 +19,7 @@ export interface EdgeEnv {
     locale: Locale;
     /** The region of the visitor's Spanish; undefined where the browser names none. */
     region: Region | undefined;
+    /** The language of an answer that may come before its store is known, BCP 47. */
+    tag: string;
   };
 }

@@ -77,11 +77,11 @@ export function answerFull(context: Context<EdgeEnv>): Response {
   context.header('retry-after', RETRY_SECONDS);
   const isPage = context.req.header('accept')?.includes('text/html') === true;
   if (!isPage || context.req.path.startsWith('/api/')) return answerFailure(context, failure);
-  const locale = context.get('locale');
-  const words = messageFor(failure, locale);
+  const tag = context.get('tag');
+  const words = messageFor(failure, tag);
   context.header('cache-control', 'no-store');
   return context.html(
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${tag}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
       `<title>${words}</title></head><body><main><h1>${words}</h1></main></body></html>`,
     ERROR_STATUS[failure.code],

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { COOKIE } from '../../shared/kernel/constants/cookies.ts';
 import {
   isLocale,
+  localeTag,
   negotiateLocale,
   spanishOf,
   type Locale,
@@ -45,7 +46,10 @@ function requestRegion(context: Context): Region | undefined {
 
 /** Sets the language before anything is answered, failures without a tenant included. */
 export const settleLocale = createMiddleware<EdgeEnv>(async (context, next) => {
-  context.set('locale', requestLocale(context));
-  context.set('region', requestRegion(context));
+  const locale = requestLocale(context);
+  const region = requestRegion(context);
+  context.set('locale', locale);
+  context.set('region', region);
+  context.set('tag', localeTag(locale, '', region));
   await next();
 });

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { notFound } from '../../fragments/shop/not-found/server.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import { readEnv } from '../env.ts';
-import { localeTag } from '../../shared/kernel/locale.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { answerFailure } from '../http/failure.ts';
 import { contentSecurityPolicy } from '../stitch/csp.ts';
@@ -20,7 +19,7 @@ export async function answerUnknownStore(context: Context<EdgeEnv>): Promise<Res
     return answerFailure(context, { code: 'store_not_found' });
   }
   const locale = context.get('locale');
-  const tag = localeTag(locale, '', context.get('region'));
+  const tag = context.get('tag');
   const env = { locale, tag, base: '', store: '', currency: 'MXN', country: 'MX' };
   const body = notFound.render(
     { env, what: 'store', homeUrl: platformUrl(context) },

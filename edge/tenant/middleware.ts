@@ -59,6 +59,7 @@ export function bindTenant(directory: Directory, { unknown, visitorOf, backOffic
       visitor: visitorOf(context, { tenant, directory: people }),
       backOffice,
       locale: context.get('locale'),
+      region: context.get('region'),
       later: (work) => context.executionCtx.waitUntil(work.catch(logLate)),
     });
     return next();

@@ -1,7 +1,7 @@
 import type { Clock } from '../../shared/kernel/clock.ts';
 import type { MenuRule } from '../../shared/i18n/back-office-menu.ts';
 import type { News } from '../../shared/i18n/news.ts';
-import type { Locale } from '../../shared/kernel/locale.ts';
+import type { Locale, Region } from '../../shared/kernel/locale.ts';
 import type { Keychain, StoreRole } from '../../shared/rules/permissions.ts';
 import type { Cell, Database, Directory } from '../db/database.ts';
 import type { DatabaseKind } from '../db/sql.ts';
@@ -101,6 +101,8 @@ export interface RequestScope {
   /** The wings' entries for the back office's menu, for any caller. */
   readonly backOffice: readonly MenuRule[];
   readonly locale: Locale;
+  /** The region of the caller's Spanish; undefined where neither browser nor page names one. */
+  readonly region: Region | undefined;
   /** Work that may finish after the answer has gone out. */
   readonly later: (work: Promise<unknown>) => void;
 }

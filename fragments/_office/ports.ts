@@ -39,7 +39,7 @@ export function officePorts<T extends SayingWords>(props: {
 }): OfficePorts<T> {
   return {
     t: props.t,
-    api: { base: props.env.base, locale: props.locale, fetch: lastingFetch },
+    api: { base: props.env.base, tag: props.env.tag, fetch: lastingFetch },
     toast: (notice) => emit(toastShow, notice),
   };
 }

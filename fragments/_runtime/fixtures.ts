@@ -36,13 +36,13 @@ export interface MadeCall {
 
 /** An edge that answers by path; a path without a reply fails. */
 export function edgeOf(
-  { base, locale }: Pick<PageEnv, 'base' | 'locale'>,
+  { base, tag }: Pick<PageEnv, 'base' | 'tag'>,
   replies: Readonly<Record<string, Reply>>,
 ): { readonly api: Api; readonly calls: readonly MadeCall[] } {
   const calls: MadeCall[] = [];
   const api: Api = {
     base,
-    locale,
+    tag,
     wait: () => Promise.resolve(),
     fetch: (url, init) => {
       const path = url.slice(`${base}/api`.length);
@@ -72,7 +72,7 @@ export function edgeInTurn(replies: Reply[]): {
   const calls: KeyedCall[] = [];
   const api: Api = {
     base: '',
-    locale: 'es',
+    tag: 'es-MX',
     wait: () => Promise.resolve(),
     fetch: (path, init) => {
       const key = (init.headers as Record<string, string>)['idempotency-key'];

@@ -7,7 +7,6 @@ import { placeOrderBody } from '../../shared/contracts/place-order.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import { speak } from '../../shared/i18n/speak.ts';
 import { validationWords } from '../../shared/i18n/validation.ts';
-import type { Locale } from '../../shared/kernel/locale.ts';
 import type { Fields } from '../kit/form.ts';
 
 /** The deliveries that a form chooses, by supplier. */
@@ -41,31 +40,31 @@ export function orderOf(checkout: CheckoutView, fields: Fields): object {
 export function orderProblems(
   checkout: CheckoutView,
   fields: Fields,
-  locale: Locale,
+  tag: string,
 ): Record<string, string> {
   const problems: Record<string, string> = {};
   if (checkout.attendees.length > 0 && fields['attendees_reviewed'] === undefined) {
-    problems['attendees_reviewed'] = speak(validationWords, locale)('required');
+    problems['attendees_reviewed'] = speak(validationWords, tag)('required');
   }
   // A card is given in the provider's own frame, which needs script.
   if (checkout.needs_payment && fields['payment_type'] === 'card') {
-    problems['payment_type'] = messageFor({ code: 'payment_type_not_available' }, locale);
+    problems['payment_type'] = messageFor({ code: 'payment_type_not_available' }, tag);
   }
   const parsed = placeOrderBody.safeParse(orderOf(checkout, fields));
   for (const issue of parsed.error?.issues ?? []) {
     const name = issue.path.join('.');
-    problems[name] ??= fieldMessage(name, fields[name] ?? '', locale);
+    problems[name] ??= fieldMessage(name, fields[name] ?? '', tag);
   }
   return problems;
 }
 
 /** The fault of a field whose value the edge does not take. */
-export function fieldMessage(name: string, value: string, locale: Locale): string {
-  const t = speak(validationWords, locale);
+export function fieldMessage(name: string, value: string, tag: string): string {
+  const t = speak(validationWords, tag);
   if (value.trim() === '') return t('required');
   if (name.endsWith('.phone')) return t('invalidPhone');
   if (name.endsWith('.email')) return t('invalidEmail');
-  return messageFor({ code: 'invalid_request' }, locale);
+  return messageFor({ code: 'invalid_request' }, tag);
 }
 
 /** The fields `{name}.…` that are filled. */

@@ -13,7 +13,7 @@ export const checkoutForms = {
     call: placeOrderByForm,
     async check(fields, about) {
       const checkout = await checkoutOf(about);
-      return checkout?.state === 'open' ? orderProblems(checkout, fields, about.locale) : {};
+      return checkout?.state === 'open' ? orderProblems(checkout, fields, about.tag) : {};
     },
     async fields(fields, about) {
       const checkout = await checkoutOf(about);
@@ -73,7 +73,7 @@ async function refuseOrder(
   if (field === undefined || !OWN_PROBLEM.test(field)) return failure;
   const message =
     code === 'invalid_request'
-      ? fieldMessage(field, fields[field] ?? '', about.locale)
-      : messageFor(failure, about.locale);
+      ? fieldMessage(field, fields[field] ?? '', about.tag)
+      : messageFor(failure, about.tag);
   return { values: fields, errors: { [field]: message } };
 }

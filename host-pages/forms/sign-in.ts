@@ -54,21 +54,21 @@ function goOn(answer: SignInAnswer, { redirect_uri: target = '' }: Fields): Onwa
 }
 
 /** Whichever was wrong, only the password has to be typed again; after too many tries, a new one. */
-function refusePassword(failure: Failure, fields: Fields, { locale }: FormAbout): Failure | Onward {
+function refusePassword(failure: Failure, fields: Fields, { tag }: FormAbout): Failure | Onward {
   if (failure.code === 'wrong_credentials') return { ...failure, field: 'password' };
   if (failure.code !== 'too_many_requests') return failure;
   const { password: _secret, ...values } = fields;
   return {
     values: { ...values, locked: 'on' },
     errors: {},
-    error: messageFor(failure, locale),
+    error: messageFor(failure, tag),
   };
 }
 
 /** After a second factor that comes too late, the sign-in begins with the password again. */
-function refuseCode(failure: Failure, fields: Fields, { locale }: FormAbout): Failure | Onward {
+function refuseCode(failure: Failure, fields: Fields, { tag }: FormAbout): Failure | Onward {
   if (failure.code === 'invalid_code') return { ...failure, field: 'otp' };
   if (failure.code !== 'sign_in_expired') return failure;
   const { code: _over, ...values } = fields;
-  return { values, errors: {}, error: messageFor(failure, locale) };
+  return { values, errors: {}, error: messageFor(failure, tag) };
 }

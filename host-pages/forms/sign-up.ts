@@ -40,8 +40,8 @@ function isByText({ mode }: Fields): boolean {
   return mode === 'sms';
 }
 
-function problemsOf(fields: Fields, { store, locale }: FormAbout): Record<string, string> {
-  const t = speak(formsWords, locale);
+function problemsOf(fields: Fields, { store, tag }: FormAbout): Record<string, string> {
+  const t = speak(formsWords, tag);
   const problems = isByText(fields)
     ? phoneProblems(fields)
     : registrationProblems(fields, store.store_theme_info.signup_form);

@@ -3,7 +3,6 @@ import type { ErrorCode, Failure } from '../../shared/contracts/errors.ts';
 import type { Callable } from '../../shared/contracts/form-call.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
-import type { Locale } from '../../shared/kernel/locale.ts';
 import type { PageCookies } from './cookies.ts';
 import type { Read } from './read.ts';
 
@@ -13,7 +12,8 @@ export type Fields = Readonly<Record<string, string>>;
 /** The facts that a form may use besides its fields. */
 export interface FormAbout {
   readonly store: StoreInfo;
-  readonly locale: Locale;
+  /** BCP 47: the page's language with its region, in which the form is refused. */
+  readonly tag: string;
   /** The store's prefix, for the addresses that the form leads to. */
   readonly base: string;
   /** Parameters of the page's address. */

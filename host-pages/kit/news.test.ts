@@ -56,8 +56,9 @@ test('a page tells the account’s last action, with and without script', () => 
 
 test('tells it in the page’s language, also to an account that must sign in again', () => {
   const { env } = pageContext();
-  const { notice } = told({ news: 'signInAgain', env: { ...env, locale: 'en' } }, null);
-  expect(notice).toMatchObject({ title: 'Your password has changed' });
+  const inTag = (tag: string) => told({ news: 'signInAgain', env: { ...env, tag } }, null).notice;
+  expect(inTag('en-US')).toMatchObject({ title: 'Your password has changed' });
+  expect(inTag('es-AR')).toMatchObject({ message: expect.stringMatching(/^Iniciá sesión/) });
 });
 
 test.each([

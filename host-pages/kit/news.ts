@@ -10,7 +10,7 @@ type Notice = NonNullable<ToastsProps['notice']>;
 /** The notice that a page begins with; null when there is no news, or no account to tell it to. */
 export function newsOf({ news, env }: PageContext, person: Person | null): Notice | null {
   if (news === null || (person === null && news !== 'signInAgain')) return null;
-  const text = newsWords(news, env.locale, person?.full_name ?? '');
+  const text = newsWords(news, env.tag, person?.full_name ?? '');
   return { tone: 'success', ...text, seconds: TOAST_SECONDS.long };
 }
 

@@ -89,7 +89,7 @@ function nameOf({ person }: FormAbout): { readonly username: string | null } {
 
 /** The problems of a profile before it is sent. */
 function profileErrors(fields: Fields, about: FormAbout): Record<string, string> {
-  const t = speak(profileProblemsWords, about.locale);
+  const t = speak(profileProblemsWords, about.tag);
   const problems = Object.entries(profileProblems(fields, nameOf(about)));
   return Object.fromEntries(problems.map(([name, problem]) => [name, t(problem)]));
 }

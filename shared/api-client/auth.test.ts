@@ -11,7 +11,7 @@ function fakeApi(...steps: Step[]) {
   const waits: number[] = [];
   const api: Api = {
     base: '',
-    locale: 'en',
+    tag: 'en-US',
     fetch: (_url, init) => {
       sent.push(init);
       const step = steps[Math.min(sent.length, steps.length) - 1]!;
@@ -83,5 +83,5 @@ describe('the session check', () => {
 test('an activation says its language in a header of its own', async () => {
   const { api, sent } = fakeApi(json({ actions: [] }));
   await activatePin(api, { code: `pf_${'a'.repeat(26)}`, pin: '123456' });
-  expect(sent[0]!.headers).toMatchObject({ 'x-locale': 'en' });
+  expect(sent[0]!.headers).toMatchObject({ 'x-locale': 'en-US' });
 });

@@ -11,7 +11,7 @@ import { call, pause, type Answer, type Api, type Repeat } from './call.ts';
  * (spec [7]).
  */
 export function activatePin(api: Api, body: BodyOf<typeof activate>): Answer<Activation> {
-  return call(api, activate, { body, headers: { 'x-locale': api.locale } });
+  return call(api, activate, { body, headers: { 'x-locale': api.tag } });
 }
 
 /** When the oauth call is repeated (spec [7]): no response, a 5xx or a 405. */

@@ -13,7 +13,7 @@ function fakeApi(...steps: Step[]) {
   const waits: number[] = [];
   const api: Api = {
     base: '/tienda/moda',
-    locale: 'es',
+    tag: 'es-MX',
     fetch: (url, init) => {
       sent.push({ url: url, init, headers: init.headers as Record<string, string> });
       const step = steps.shift() ?? new Error('no more answers');
@@ -55,7 +55,7 @@ test('sends JSON with the language and a key of its own, and gives the answer', 
   expect(sent[0]!.init).toMatchObject({ method: 'POST', body: '{"note":"ñ"}' });
   expect(sent[0]!.headers).toMatchObject({
     'content-type': 'application/json',
-    'accept-language': 'es',
+    'accept-language': 'es-MX',
   });
   expect(sent[0]!.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
 });

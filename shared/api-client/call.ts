@@ -1,6 +1,5 @@
 import type { AnswerOf, Contract } from '../contracts/contract.ts';
 import type { ErrorAnswer, ErrorCode } from '../contracts/errors.ts';
-import type { Locale } from '../kernel/locale.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import { addressOf, type Given, type Sent } from './address.ts';
 import { newIdempotencyKey } from './key.ts';
@@ -12,7 +11,8 @@ export interface Api {
    * then the prefix.
    */
   readonly base: string;
-  readonly locale: Locale;
+  /** BCP 47: the page's language with its region, in which a failure is told. */
+  readonly tag: string;
   /** For tests. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
   readonly wait?: (milliseconds: number) => Promise<void>;
@@ -138,7 +138,7 @@ async function attempt<T>(api: Api, request: CallRequest, repeat: Repeat): Promi
 function headersOf(api: Api, request: CallRequest): Record<string, string> {
   return {
     accept: 'application/json',
-    'accept-language': api.locale,
+    'accept-language': api.tag,
     ...(request.body && { 'content-type': 'application/json' }),
     ...(request.key && { 'idempotency-key': request.key }),
     ...request.headers,

@@ -7,7 +7,7 @@ function edge(answers: Record<string, [status: number, body: object]>) {
   const sent: { path: string; body: unknown }[] = [];
   const api: Api = {
     base: '',
-    locale: 'es',
+    tag: 'es-MX',
     fetch: (path, { body }) => {
       sent.push({ path, body: JSON.parse(body as string) });
       const [status, answer] = answers[path] ?? [404, { code: 'not_found', message: '' }];

@@ -1,10 +1,10 @@
-import type { Locale } from '../kernel/locale.ts';
 import { news as en } from './en/news.ts';
+import { news as argentine } from './es-AR/news.ts';
 import { news as es } from './es/news.ts';
 import { namespace } from './namespace.ts';
 import { speak } from './speak.ts';
 
-const words = namespace('news', es, en);
+const words = namespace('news', es, en, argentine);
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -16,13 +16,16 @@ declare module 'i18next' {
 export const news = ['activated', 'passwordChanged', 'signInAgain'] as const;
 export type News = (typeof news)[number];
 
-/** @param name of the signed-in person; not used where they have to sign in again */
+/**
+ * The words of a notice, in the language of `tag` (BCP 47).
+ * @param name of the signed-in person; not used where they have to sign in again
+ */
 export function newsWords(
   done: News,
-  locale: Locale,
+  tag: string,
   name: string,
 ): { readonly title: string; readonly message: string } {
-  const t = speak(words, locale);
+  const t = speak(words, tag);
   return done === 'signInAgain'
     ? { title: t('passwordChanged'), message: t('signInAgain') }
     : { title: t(done), message: t('welcome', { name }) };

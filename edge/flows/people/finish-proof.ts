@@ -1,6 +1,7 @@
 import type { Activation, ActivationAction } from '../../../shared/contracts/registration.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { newsWords, type News } from '../../../shared/i18n/news.ts';
+import { localeTag } from '../../../shared/kernel/locale.ts';
 import { POST_SIGNUP_WAIT_MS } from '../../../shared/kernel/constants/timers.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -105,7 +106,7 @@ async function actionsOf(
   proof: ProofRow,
   done: News,
 ): Promise<ActivationAction[]> {
-  const { directory, locale, tenant } = scope;
+  const { directory, tenant } = scope;
   const standing = await readStanding(directory, accountId, tenant.storeId);
   if (!standing) throw new Error('an account that was just written is not there');
   scope.visitor.adopt(standing);
@@ -118,7 +119,7 @@ async function actionsOf(
     {
       action: 'notification',
       level: 'success',
-      ...newsWords(done, locale, person.full_name),
+      ...newsWords(done, tagOf(scope), person.full_name),
     },
     ...(origin.package_code === undefined
       ? []
@@ -137,10 +138,15 @@ function signInAgain(scope: RequestScope, proof: ProofRow): Activation {
       {
         action: 'notification',
         level: 'success',
-        ...newsWords(done, scope.locale, ''),
+        ...newsWords(done, tagOf(scope), ''),
       },
     ],
   };
+}
+
+/** The language of a notice: a page of the store names its own with the call. */
+function tagOf({ locale, region }: RequestScope): string {
+  return localeTag(locale, '', region);
 }
 
 /** The origin that a proof was begun with. */

@@ -1,7 +1,7 @@
 import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { orThrow } from '../../../shared/kernel/result.ts';
-import type { Locale } from '../../../shared/kernel/locale.ts';
+import { localeTag, type Locale } from '../../../shared/kernel/locale.ts';
 import type { Statement } from '../../db/directory-sql.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
@@ -61,6 +61,7 @@ export async function issue(scope: RequestScope, to: Addressee): Promise<Issued>
     ...head,
     purpose: to.purpose,
     locale: to.locale,
+    tag: localeTag(to.locale, head.country, scope.region),
     pin,
     link: key === null ? null : linkOf(scope, to, key),
     stop: stop === null ? null : tenant.origin + tenant.base + stop,

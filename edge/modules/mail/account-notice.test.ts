@@ -49,6 +49,13 @@ test.each([
   expect(text.includes('avisa ahora mismo a Lirio')).toBe(!isLed);
 });
 
+test('an Argentine store writes in its own Spanish', () => {
+  const argentine = { ...notice, country: 'AR' };
+  expect(mailOf(argentine).text).toContain('Si fuiste vos, no tenés que hacer nada.');
+  const { text } = noticeSms(argentine) as { readonly text: string };
+  expect(text).toContain('avisale ahora mismo a Lirio');
+});
+
 test('a text message names the store and what happened', () => {
   expect(noticeSms({ ...notice, event: 'phone_changed', locale: 'en' })).toEqual({
     channel: 'sms',

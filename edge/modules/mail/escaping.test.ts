@@ -112,7 +112,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     ],
   },
   pinMail: {
-    given: { ...dress, purpose: 'registration', pin: '123456' },
+    given: { ...dress, tag: 'es-MX', purpose: 'registration', pin: '123456' },
     write: mail.pinMail,
     says: ['storeName', 'link', 'stop', 'pin'],
   },

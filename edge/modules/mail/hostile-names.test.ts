@@ -90,8 +90,12 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
   orderConfirmation: (name, locale = 'es') =>
     mail.orderConfirmation(purchaseOf(name), { ...dress, locale }),
   pinMail: (_name, locale = 'es') =>
-    mail.pinMail({ ...dress, locale, purpose: 'registration', pin: '123456' }),
-  pinSms: () => mail.pinSms({ ...dress, purpose: 'registration', pin: '123456' }, 'lirio.example'),
+    mail.pinMail({ ...dress, locale, tag: locale, purpose: 'registration', pin: '123456' }),
+  pinSms: () =>
+    mail.pinSms(
+      { ...dress, tag: 'es-MX', purpose: 'registration', pin: '123456' },
+      'lirio.example',
+    ),
   noticeMail: (name) => mail.noticeMail({ ...dress, event: 'password_changed', name, at: 0 }),
   noticeSms: (name) => mail.noticeSms({ ...dress, event: 'phone_changed', name, at: 0 }),
   staffInviteMail: (by) =>

@@ -3,6 +3,7 @@ import { pinMail } from './pin.ts';
 
 const message = {
   purpose: 'registration',
+  tag: 'es-MX',
   locale: 'es',
   storeName: '<b>Lirio</b>\r\nBcc: todos@correo.example',
   color: '#fde047',

@@ -8,6 +8,8 @@ import type { WrittenMessage } from '../../outbox/index.ts';
 export interface PinMessage {
   readonly purpose: 'registration' | 'reset' | 'contact';
   readonly locale: Locale;
+  /** BCP 47: the language with the region of the store or of the person who asked for the PIN. */
+  readonly tag: string;
   readonly storeName: string;
   /** A CSS colour in hexadecimal. */
   readonly color: string;
@@ -24,15 +26,15 @@ export interface PinMessage {
  * @param host name of the host that was called, without a port
  */
 export function pinSms(message: PinMessage, host: string): WrittenMessage['words'] {
-  const { locale, storeName, pin } = message;
-  const text = speak(pinWords, locale)('sms', { store: storeName, pin });
+  const { tag, storeName, pin } = message;
+  const text = speak(pinWords, tag)('sms', { store: storeName, pin });
   return { channel: 'sms', text: `${text}\n\n@${host} #${pin}` };
 }
 
 /** The PIN as a mail, as HTML and as text. */
 export function pinMail(message: PinMessage): WrittenMessage['words'] {
-  const { purpose, locale, storeName, color, pin, link, stop } = message;
-  const t = speak(pinWords, locale);
+  const { purpose, locale, tag, storeName, color, pin, link, stop } = message;
+  const t = speak(pinWords, tag);
   return writeLetter({
     locale,
     storeName,

@@ -29,6 +29,11 @@ test('both forms name the inviter, the role and the last day, and link to the in
   expect(mail.html).toContain('color:#111827');
 });
 
+test('the mail of an Argentine store', () => {
+  const mail = staffInviteMail({ ...invite, country: 'AR' });
+  expect(mail.text).toContain('entrá con la cuenta de ines@example.com o creá una');
+});
+
 test('the mail in English', () => {
   const mail = staffInviteMail({ ...invite, locale: 'en', role: 'qrreader' });
   expect(mail.text).toContain('Your role: Ticket reader');

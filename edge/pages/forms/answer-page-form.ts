@@ -10,6 +10,7 @@ import type { HostPage } from '../../../host-pages/kit/page.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import { messageFor } from '../../../shared/i18n/index.ts';
+import { localeTag } from '../../../shared/kernel/locale.ts';
 import { containsCardNumber } from '../../../shared/rules/card-number.ts';
 import { ownPath } from '../../../shared/rules/own-path.ts';
 import type { EdgeEnv } from '../../http/context.ts';
@@ -57,7 +58,7 @@ export async function answerPageForm(
   const [fields, identity] = await Promise.all([readFields(context), visitor.identity()]);
   const about: FormAbout = {
     store,
-    locale,
+    tag: localeTag(locale, store.country, context.get('region')),
     base: tenant.base,
     params: context.req.param(),
     person: identity && personOf(identity),
@@ -122,7 +123,7 @@ function said(
   form: Pick<PageForm, 'refused' | 'blames'>,
 ): Onward {
   if (form.refused === 'told') return `${path}?notice=${failure.code}`;
-  const message = messageFor(failure, about.locale);
+  const message = messageFor(failure, about.tag);
   const { field } = failure;
   return field !== undefined && form.blames?.includes(field)
     ? { values: fields, errors: { [field]: message } }

@@ -31,7 +31,7 @@ function started(answer: (url: string, method: string) => Response, total = 7) {
     (url, { method = 'GET' }) => Promise.resolve(answer(url, method)),
   );
   const toast = vi.fn<OfficePorts<Messages>['toast']>();
-  const api = { base: '', locale: 'es', fetch, wait: async () => {} } as const;
+  const api = { base: '', tag: 'es-MX', fetch, wait: async () => {} } as const;
   const items = [1, 2, 3, 4, 5].slice(0, total).map((n) => partner(n));
   const collaborations = { items: [], total: 0, page: 1, failed: false };
   const props = { env, items, total, page: 1, search: null, done: null, collaborations };

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 function started(answer: () => Response) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => answer());
   const toast = vi.fn<(notice: object) => void>();
-  const api = { base: env.base, locale: 'es', fetch, wait: async () => {} } as const;
+  const api = { base: env.base, tag: 'es-MX', fetch, wait: async () => {} } as const;
   const props = { env, holds: [hold], total: 1, page: 1, isFreed: false, idempotencyKey: 'k' };
   const model = holdsModel({ t, toast, api }, props);
   const made = () => fetch.mock.calls.map(([url, { method }]) => `${method} ${url}`);

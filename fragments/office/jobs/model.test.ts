@@ -16,7 +16,7 @@ function started(answer: (url: string, init: RequestInit) => Response, jobs: Job
   const calls: string[] = [];
   const api = {
     base: env.base,
-    locale: 'es' as const,
+    tag: 'es-MX',
     fetch: (url: string, init: RequestInit) => {
       calls.push(`${init.method} ${url}`);
       return Promise.resolve(answer(url, init));

@@ -35,7 +35,7 @@ function started(answer: (url: string, init: RequestInit) => Response) {
     Promise.resolve(answer(url, init)),
   );
   const toast = vi.fn<OfficePorts<Messages>['toast']>();
-  const api = { base: env.base, locale: 'es', fetch, wait: async () => {} } as const;
+  const api = { base: env.base, tag: 'es-MX', fetch, wait: async () => {} } as const;
   const model = staffModel(
     { t, toast, api },
     {

@@ -7,8 +7,8 @@ import type { AccountCartProps } from './props.ts';
 import { accountCart } from './model.ts';
 
 defineWidget<AccountCartProps>(manifest, {
-  connect({ props: { env, locale } }) {
-    const cart = accountCart(browserPorts(env.store, { base: env.base, locale }));
+  connect({ props: { env } }) {
+    const cart = accountCart(browserPorts(env.store, { base: env.base, tag: env.tag }));
     void cart.begin();
     // Going back can show the page as it was left; the account may have signed out in between.
     const shown = (event: PageTransitionEvent): void => {

@@ -14,7 +14,7 @@ function onPage() {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('location', { reload });
-  const ports = browserPorts('st_a', { base: '', locale: 'es' });
+  const ports = browserPorts('st_a', { base: '', tag: 'es-MX' });
   const show = (persisted: boolean) =>
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   return { page, reload, ports, show };

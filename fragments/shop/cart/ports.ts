@@ -1,16 +1,15 @@
 import { emit } from '../../../shared/bus/index.ts';
 import { toastShow } from '../../../shared/bus/topics/toasts.ts';
-import type { Locale } from '../../../shared/kernel/locale.ts';
 import { $cart, replaceLines } from '../../../shared/state/cart.ts';
 import { takeAhead } from './model/ahead.ts';
 import type { CartViewProps } from './props.ts';
 import type { CartPorts } from './model/state.ts';
 
 /** The cart's ports on a page: this browser's lines, the store's API, toasts, the address bar. */
-export function pagePorts(props: CartViewProps & { locale: Locale }): CartPorts {
-  const { env, locale, t, origin = '' } = props;
+export function pagePorts(props: CartViewProps): CartPorts {
+  const { env, t, origin = '' } = props;
   return {
-    api: { base: `${origin}${env.base}`, locale },
+    api: { base: `${origin}${env.base}`, tag: env.tag },
     t,
     ahead: takeAhead,
     lines: () => $cart(env.store).get().lines,

@@ -10,7 +10,7 @@ function answering(reply: (url: string) => Response | Promise<Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>(async (url) => reply(url as string));
   const search = createSearch({
     base: '/tienda/moda',
-    locale: 'es',
+    tag: 'es-MX',
     fetch,
     wait: () => Promise.resolve(),
   });

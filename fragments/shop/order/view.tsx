@@ -20,11 +20,11 @@ const ICON: Record<Standing, IconName> = {
 };
 
 /** A purchase: thanks, its state, every supplier's order, and links that lead on. */
-export function OrderView({ env, purchase, locale, t }: FragmentProps<OrderViewProps>) {
+export function OrderView({ env, purchase, t }: FragmentProps<OrderViewProps>) {
   const standing = standingOf(purchase);
   const money = (amount: number) => formatMoney(amount, purchase.currency, env.tag);
   const live = useLive();
-  useOrder(env, locale, purchase);
+  useOrder(env, purchase);
   // If the buyer must still act, that comes before the purchased lines.
   const pending = standing === 'waiting' || standing === 'unpaid' || standing === 'declined';
   const details = <Details env={env} t={t} purchase={purchase} standing={standing} money={money} />;

@@ -42,7 +42,7 @@ function open(replies: Record<string, readonly Reply[]>, props: Partial<Preferen
       of: { me: 'ac_ana', mashup: 'ac_ana:st_moda' },
       api: {
         base: whole.env.base,
-        locale: 'es',
+        tag: 'es-MX',
         wait: () => Promise.resolve(),
         fetch: (url, init) => {
           const call = `${init.method} ${url.slice(`${whole.env.base}/api`.length)}`;

@@ -30,7 +30,7 @@ function open(
       t: es,
       api: {
         base: '',
-        locale: 'es',
+        tag: 'es-MX',
         fetch: (path, { method, body }) => {
           const to = `${method} ${path.replace('/api/auth', '')}`;
           sent.push({ to, body: body === undefined ? undefined : JSON.parse(body as string) });

@@ -17,7 +17,7 @@ function listOf(total: number) {
     const results = all.slice(offset, offset + Number(query.get('limit')));
     return Promise.resolve(Response.json({ results, matches_estimated: total }));
   });
-  const list = collaboratorList({ base: '/tienda/a', locale: 'es', fetch, wait: async () => {} });
+  const list = collaboratorList({ base: '/tienda/a', tag: 'es-MX', fetch, wait: async () => {} });
   return { list, fetch, now: () => list.$list.get() };
 }
 

@@ -11,7 +11,7 @@ import type { SideMenuViewProps } from './props.ts';
 
 /** The shop's menu for a signed-in account: a drawer from the left. */
 export function SideMenuView(props: FragmentProps<SideMenuViewProps>) {
-  const { env, store, ways, seesCollaborators, tourOf, returnTo, locale, t } = props;
+  const { env, store, ways, seesCollaborators, tourOf, returnTo, t } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(
     () =>
@@ -59,7 +59,7 @@ export function SideMenuView(props: FragmentProps<SideMenuViewProps>) {
           </ul>
         </nav>
         {seesCollaborators && <Collaborators {...props} />}
-        {tourOf !== null && <Tour env={env} locale={locale} t={t} me={tourOf} onLeave={close} />}
+        {tourOf !== null && <Tour env={env} t={t} me={tourOf} onLeave={close} />}
       </div>
       <form className="panel-foot" method="post" action={`${env.base}/logout`}>
         <input type="hidden" name="next" value={returnTo} />

@@ -12,8 +12,8 @@ defineWidget<TourProps>(manifest, {
     back: (_event, { root }) => stepTo(root, -1),
     close: (_event, { root }) => root.querySelector('dialog')!.close(),
   },
-  connect({ root, props: { env, me, locale } }) {
-    const api = { base: env.base, locale };
+  connect({ root, props: { env, me } }) {
+    const api = { base: env.base, tag: env.tag };
     const params = { mashup: `${me}:${STORE_TOUR}`, me };
     const dialog = root.querySelector('dialog')!;
     const always = root.querySelector<HTMLInputElement>('input')!;

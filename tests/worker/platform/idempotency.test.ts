@@ -52,6 +52,7 @@ function scope(): RequestScope {
     visitor: nobody,
     backOffice: [],
     locale: 'es',
+    region: undefined,
     later: (work) => void later.push(work),
   };
 }

@@ -17,7 +17,7 @@ import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
 import { fakeCardProvider, type FakeCardProvider } from '../../../edge/providers/payment/fake.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
-import type { Locale } from '../../../shared/kernel/locale.ts';
+import { localeTag, type Locale } from '../../../shared/kernel/locale.ts';
 
 // Many requests at once take their time on a machine that does other things too.
 vi.setConfig({ testTimeout: 60_000 });
@@ -217,6 +217,7 @@ export function makeWorld(visitor: Visitor = nobody): World {
       visitor: buying,
       backOffice: [],
       locale,
+      region: undefined,
       later: (work) => void later.push(work),
     };
   }
@@ -236,6 +237,7 @@ export function makeWorld(visitor: Visitor = nobody): World {
       context.set('scope', own);
       context.set('requestId', own.requestId);
       context.set('locale', own.locale);
+      context.set('tag', localeTag(own.locale, ''));
       await next();
     });
     app.route('/api', api);

@@ -3,19 +3,33 @@ import { purchase as purchaseEn } from './en/purchase.ts';
 import { pin as pinEn } from './en/pin.ts';
 import { accountNotice as accountNoticeEn } from './en/account-notice.ts';
 import { staffInvite as staffInviteEn } from './en/staff-invite.ts';
+import { purchase as purchaseAr } from './es-AR/purchase.ts';
 import { purchase as purchaseEs } from './es/purchase.ts';
+import { pin as pinAr } from './es-AR/pin.ts';
 import { pin as pinEs } from './es/pin.ts';
+import { accountNotice as accountNoticeAr } from './es-AR/account-notice.ts';
 import { accountNotice as accountNoticeEs } from './es/account-notice.ts';
+import { staffInvite as staffInviteAr } from './es-AR/staff-invite.ts';
 import { staffInvite as staffInviteEs } from './es/staff-invite.ts';
 
 /** The mail that confirms a purchase. */
-export const purchaseWords = namespace('mail-purchase', purchaseEs, purchaseEn);
+export const purchaseWords = namespace('mail-purchase', purchaseEs, purchaseEn, purchaseAr);
 /** A PIN on its way, as a mail or a text message. */
-export const pinWords = namespace('mail-pin', pinEs, pinEn);
+export const pinWords = namespace('mail-pin', pinEs, pinEn, pinAr);
 /** Notices of events that may be an intruder's doing, for the person of the account. */
-export const accountNoticeWords = namespace('mail-account', accountNoticeEs, accountNoticeEn);
+export const accountNoticeWords = namespace(
+  'mail-account',
+  accountNoticeEs,
+  accountNoticeEn,
+  accountNoticeAr,
+);
 /** An invitation to work in a store. */
-export const staffInviteWords = namespace('mail-invite', staffInviteEs, staffInviteEn);
+export const staffInviteWords = namespace(
+  'mail-invite',
+  staffInviteEs,
+  staffInviteEn,
+  staffInviteAr,
+);
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

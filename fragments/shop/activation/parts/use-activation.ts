@@ -16,12 +16,12 @@ import type { ActivationViewProps } from '../props.ts';
 export type ViewProps = FragmentProps<ActivationViewProps>;
 
 /** The page's services for a step, and whether the account is being set up for its plan. */
-export function usePage({ env, locale, t }: ViewProps) {
+export function usePage({ env, t }: ViewProps) {
   const [{ ports, $settingUp }] = useState(() => {
     const settingUp = atom(false);
     const made: Ports = {
       t,
-      api: { base: env.base, locale },
+      api: { base: env.base, tag: env.tag },
       go: (path) => location.assign(path),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       toast: (notice) => emit(toastShow, notice),

@@ -1,4 +1,3 @@
-import { pageLocale } from '../../../_runtime/client-props.ts';
 import { call, type Answer } from '../../../../shared/api-client/index.ts';
 import { quoteCart, type CartView } from '../../../../shared/contracts/cart.ts';
 import type { CartLine } from '../../../../shared/state/cart-lines.ts';
@@ -14,10 +13,11 @@ let asked: { of: string; answer: Quote } | undefined;
  */
 export function askAhead(): void {
   const panel = document.querySelector<HTMLElement>('shop-cart[data-waking="cart:open"]');
-  const { store = '', base = '' } = document.documentElement.dataset;
+  const { lang, dataset } = document.documentElement;
+  const { store = '', base = '' } = dataset;
   const { lines } = $cart(store).get();
   if (!panel || !lines.length) return;
-  const api = { base, locale: pageLocale(panel) };
+  const api = { base, tag: lang };
   asked = { of: JSON.stringify(lines), answer: call(api, quoteCart, { body: { lines } }) };
 }
 

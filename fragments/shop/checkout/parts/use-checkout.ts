@@ -68,7 +68,7 @@ function create(props: FragmentProps<CheckoutViewProps>) {
     {
       t,
       frame,
-      api: { base: env.base, locale },
+      api: { base: env.base, tag: env.tag },
       go: (url) => location.assign(url),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       now: () => Date.now(),

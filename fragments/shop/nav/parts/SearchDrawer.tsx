@@ -36,7 +36,7 @@ export function SearchDrawer({ env, store, menu, catalogues, searchText, locale,
   const searchIn = fill(t.searchIn, { store: store.name });
   const drawer = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [search] = useState(() => createSearch({ base: env.base, locale }));
+  const [search] = useState(() => createSearch({ base: env.base, tag: env.tag }));
   const found = useShared(search.$suggestions, NONE);
   const popular = useShared(search.$popular, NO_ITEMS);
   const [last] = useState(() => createRecent(env.store));

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import type { PageEnv } from '../../../_runtime/env.ts';
-import { call, pollPayment } from '../../../../shared/api-client/index.ts';
+import { call, pollPayment, type Api } from '../../../../shared/api-client/index.ts';
 import type { Purchase } from '../../../../shared/contracts/orders.ts';
 import { confirmPayment } from '../../../../shared/contracts/payment.ts';
-import type { Locale } from '../../../../shared/kernel/locale.ts';
 import { $cart, replaceLines } from '../../../../shared/state/cart.ts';
 import { emptiesCart, standingOf, withoutBought } from '../model/standing.ts';
 
@@ -11,7 +10,7 @@ import { emptiesCart, standingOf, withoutBought } from '../model/standing.ts';
  * The page's work in the background: the cart lets the bought lines go, and a payment under way is
  * asked for.
  */
-export function useOrder(env: PageEnv, locale: Locale, purchase: Purchase): void {
+export function useOrder(env: PageEnv, purchase: Purchase): void {
   useEffect(() => {
     if (
       emptiesCart(purchase, Date.now()) &&
@@ -20,12 +19,12 @@ export function useOrder(env: PageEnv, locale: Locale, purchase: Purchase): void
       replaceLines(env.store, withoutBought($cart(env.store).get().lines, purchase));
     }
     const token = purchase.payment_token;
-    if (token && standingOf(purchase) === 'waiting') void settle({ base: env.base, locale }, token);
-  }, [env, locale, purchase]);
+    if (token && standingOf(purchase) === 'waiting') void settle(env, token);
+  }, [env, purchase]);
 }
 
 /** Asks the bank until it has decided, and then reloads the page as it is now. */
-async function settle(api: { base: string; locale: Locale }, token: string): Promise<void> {
+async function settle(api: Api, token: string): Promise<void> {
   const { kind } = await pollPayment(
     {
       confirm: () => call(api, confirmPayment, { params: { token } }),

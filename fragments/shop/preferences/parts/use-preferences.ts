@@ -23,12 +23,12 @@ export interface PreferencesUi {
  * changes.
  */
 export function usePreferences(props: FragmentProps<PreferencesViewProps>): PreferencesUi {
-  const { env, locale, t } = props;
+  const { env, t } = props;
   const [model] = useState(() =>
     preferencesModel(
       {
         t,
-        api: { base: env.base, locale },
+        api: { base: env.base, tag: env.tag },
         of: { mashup: `${props.profile.id}:${env.store}`, me: props.profile.id },
         toast: (notice) => emit(toastShow, notice),
         go: (path) => location.assign(path),

@@ -24,12 +24,12 @@ export interface RegisterUi {
 
 /** A registration's state for a view. */
 export function useRegister(props: FragmentProps<RegisterViewProps>): RegisterUi {
-  const { env, locale, t } = props;
+  const { env, t } = props;
   const [model] = useState(() =>
     registerModel(
       {
         t,
-        api: { base: env.base, locale },
+        api: { base: env.base, tag: env.tag },
         go: (path) => location.assign(path),
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
         toast: (notice) => emit(toastShow, notice),

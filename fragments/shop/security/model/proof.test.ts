@@ -15,7 +15,7 @@ function open(refusal: object = { code: 'wrong_credentials', message: '' }) {
     t: es,
     api: {
       base: '',
-      locale: 'es',
+      tag: 'es-MX',
       fetch: (path, { body }) => {
         sent.push([path, JSON.parse(body as string)]);
         isProved = (body as string).includes('la buena');

@@ -30,9 +30,9 @@ export interface SecurityUi {
 
 /** The state of an account's security for a view. */
 export function useSecurity(props: FragmentProps<SecurityViewProps>): SecurityUi {
-  const { env, locale, t } = props;
+  const { env, t } = props;
   const [model] = useState(() => {
-    const api = { base: env.base, locale };
+    const api = { base: env.base, tag: env.tag };
     return securityModel(
       {
         t,

@@ -8,7 +8,7 @@ function edge(kept: boolean | null) {
     if (typeof body === 'string') wish = (JSON.parse(body) as { show_tour: boolean }).show_tour;
     return Promise.resolve(Response.json({ app: 'store', show_tour: wish }));
   });
-  const api = { base: '/tienda/a', locale: 'es', fetch, wait: async () => {} } as const;
+  const api = { base: '/tienda/a', tag: 'es-MX', fetch, wait: async () => {} } as const;
   const tour = tourWish(api, 'ac_ada');
   return { tour, fetch, now: () => tour.$wish.get() };
 }

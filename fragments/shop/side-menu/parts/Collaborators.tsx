@@ -9,13 +9,8 @@ import { collaboratorList, NONE } from '../model.ts';
 const PHOTO_PX = 32;
 
 /** The section of partner stores: they load when it is opened. */
-export function Collaborators({
-  env,
-  collaboratorsPath,
-  locale,
-  t,
-}: FragmentProps<SideMenuViewProps>) {
-  const [list] = useState(() => collaboratorList({ base: env.base, locale }));
+export function Collaborators({ env, collaboratorsPath, t }: FragmentProps<SideMenuViewProps>) {
+  const [list] = useState(() => collaboratorList({ base: env.base, tag: env.tag }));
   const { status, items, more } = useShared(list.$list, NONE);
   return (
     <details onToggle={(event) => void (event.currentTarget.open && list.open())}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { TOUR_HASH } from '../../../../shared/kernel/constants/tour.ts';
-import type { Locale } from '../../../../shared/kernel/locale.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { PageEnv } from '../../../_runtime/env.ts';
 import { useShared } from '../../../_runtime/use-shared.ts';
@@ -9,7 +8,6 @@ import { tourWish, UNASKED } from '../model/tour.ts';
 
 interface TourProps {
   env: PageEnv;
-  locale: Locale;
   t: Messages;
   /** The account whose tour it is. */
   me: string;
@@ -18,8 +16,8 @@ interface TourProps {
 }
 
 /** The owner's link to the tour of the store, and the choice whether it always shows. */
-export function Tour({ env, locale, t, me, onLeave }: TourProps) {
-  const [wish] = useState(() => tourWish({ base: env.base, locale }, me));
+export function Tour({ env, t, me, onLeave }: TourProps) {
+  const [wish] = useState(() => tourWish({ base: env.base, tag: env.tag }, me));
   const { status, always } = useShared(wish.$wish, UNASKED);
   return (
     <details onToggle={(event) => void (event.currentTarget.open && wish.ask())}>

@@ -15,7 +15,7 @@ import type { SignInUi } from './use-sign-in.ts';
  * username's field. A browser without passkeys shows nothing.
  */
 export function Passkey({ ui }: { ui: SignInUi }) {
-  const { t, env, locale, values } = ui.props;
+  const { t, env, values } = ui.props;
   const { take } = ui.model;
   const isKnown = useBrowser<boolean | null>(hasPasskeys, null);
   const [busy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function Passkey({ ui }: { ui: SignInUi }) {
   const [offer] = useState(fieldOffer);
 
   useEffect(() => {
-    const api = { base: env.base, locale };
+    const api = { base: env.base, tag: env.tag };
     const offered = (signal: AbortSignal) =>
       signInByPasskey(api, { next, whileTyping: true, signal });
     void offer.begin(offered, (signed) => {
@@ -33,7 +33,7 @@ export function Passkey({ ui }: { ui: SignInUi }) {
       else if (signed.error.code === 'passkey_refused') setFailure(wordsOf(signed.error, t));
     });
     return () => offer.end();
-  }, [env.base, locale, next, offer, t, take]);
+  }, [env.base, env.tag, next, offer, t, take]);
 
   async function ask(): Promise<void> {
     if (busy) return;
@@ -41,7 +41,7 @@ export function Passkey({ ui }: { ui: SignInUi }) {
     offer.end();
     setBusy(true);
     setFailure(null);
-    const signed = await signInByPasskey({ base: env.base, locale }, { next });
+    const signed = await signInByPasskey({ base: env.base, tag: env.tag }, { next });
     setBusy(false);
     if (signed.ok) await take(signed.value);
     else setFailure(wordsOf(signed.error, t));

@@ -22,9 +22,12 @@ export interface SignInUi {
 
 /** A sign-in's state for a view. */
 export function useSignIn(props: FragmentProps<SignInViewProps>): SignInUi {
-  const { env, locale, t } = props;
+  const { env, t } = props;
   const [model] = useState(() =>
-    signInModel({ t, api: { base: env.base, locale }, go: (path) => location.assign(path) }, props),
+    signInModel(
+      { t, api: { base: env.base, tag: env.tag }, go: (path) => location.assign(path) },
+      props,
+    ),
   );
   const state = useShared(model.form.$state, model.form.initial);
   const code = useShared(model.$code, props.values['code'] ?? '');

@@ -1,0 +1,17 @@
+/** The words of a PIN's message that Argentina says otherwise. */
+export const pin = {
+  registration: {
+    title: 'Activá tu cuenta',
+    intro: 'Escribí este PIN para activar tu cuenta en {{store}}:',
+  },
+  reset: {
+    title: 'Cambiá tu contraseña',
+    intro: 'Escribí este PIN para cambiar tu contraseña en {{store}}:',
+  },
+  contact: {
+    subject: 'Confirmá tu correo en {{store}}',
+    title: 'Confirmá tu correo',
+    intro: 'Escribí este PIN para confirmar que este correo es tuyo en {{store}}:',
+  },
+  notYou: 'Si no lo pediste vos, ignorá este mensaje: sin el PIN no pasa nada.',
+} as const;

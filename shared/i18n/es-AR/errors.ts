@@ -1,0 +1,56 @@
+import { generic, payment, registration, supplier } from './words.ts';
+
+/** The failures that Argentina says in other words. */
+export const errors = {
+  invalid_request: 'Revisá los datos: hay algo que no es válido.',
+  not_found: 'No encontramos lo que buscás.',
+  idempotency_in_progress: 'Tu solicitud anterior sigue en proceso. Esperá un momento.',
+  too_many_requests: 'Recibimos demasiadas solicitudes. Esperá un momento e intentalo de nuevo.',
+  too_many_requests_minutes_one:
+    'Hubo demasiados intentos. Vas a poder volver a intentarlo en 1 minuto.',
+  too_many_requests_minutes_other:
+    'Hubo demasiados intentos. Vas a poder volver a intentarlo en {{count}} minutos.',
+  too_many_requests_hours_one:
+    'Hubo demasiados intentos. Vas a poder volver a intentarlo en 1 hora.',
+  too_many_requests_hours_other:
+    'Hubo demasiados intentos. Vas a poder volver a intentarlo en {{count}} horas.',
+  internal_error: generic.tryAgain,
+  storage_full:
+    'Por ahora no podemos guardar nada: el servidor no tiene espacio. Intentalo de nuevo en un rato.',
+  upstream_failed: 'Un servicio que necesitamos falló. Intentalo de nuevo en un momento.',
+  upstream_timeout:
+    'Un servicio que necesitamos tardó demasiado. Intentalo de nuevo en un momento.',
+
+  login_required: 'Iniciá sesión para continuar.',
+  second_factor_required: 'Escribí el código de tu aplicación de autenticación.',
+  email_client_failure: registration.email_client_failure,
+  email_server_failure: registration.email_server_failure,
+  not_eligible: registration.not_eligible,
+  pin_locked: 'Hubo demasiados intentos. Esperá 15 minutos y pedí un PIN nuevo.',
+  pin_locked_minutes_one: 'Hubo demasiados intentos. En 1 minuto vas a poder pedir un PIN nuevo.',
+  pin_locked_minutes_other:
+    'Hubo demasiados intentos. En {{count}} minutos vas a poder pedir un PIN nuevo.',
+  invalid_link: 'Este enlace ya no sirve: se usó o venció. Pedí uno nuevo.',
+
+  proof_required: 'Confirmá con tu contraseña que sos vos, o iniciá sesión otra vez.',
+  invalid_code: 'El código no es correcto o ya se usó. Esperá el siguiente e intentalo de nuevo.',
+  sign_in_expired: 'Pasó demasiado tiempo o hubo demasiados intentos. Iniciá sesión otra vez.',
+  authenticator_active: 'Ya tenés una aplicación de autenticación. Quitala antes de poner otra.',
+  authenticator_missing: 'Todavía no tenés una aplicación de autenticación.',
+  passkey_refused: 'Esa llave de acceso no sirve acá. Intentalo de nuevo o usá tu contraseña.',
+  too_many_passkeys: 'Ya tenés el máximo de llaves de acceso. Quitá una antes de agregar otra.',
+
+  invite_not_yours:
+    'La invitación es para otro correo. Entrá con la cuenta de ese correo, ya confirmado.',
+  owner_of_store: 'Todavía tenés una tienda. Pasásela a otra persona antes de borrar tu cuenta.',
+
+  supplier_not_found: `Falta configuración del vendedor. ${supplier.missingText}.`,
+  store_read_only: 'Esta tienda es solo de consulta: acá no se puede comprar.',
+  cart_changed: 'Tu carrito cambió en otro dispositivo. Mirá cómo quedó e intentalo de nuevo.',
+  price_hidden: 'Este producto no se vende en línea. Preguntale por él a la tienda.',
+  checkout_not_found: 'No encontramos tu compra. Volvé a empezar desde el carrito.',
+  payment_declined: payment.declined,
+  payment_failed: payment.attemptFailed,
+  payment_pending: 'Tu pago sigue en proceso. Esperá un momento.',
+  card_number_refused: 'Por tu seguridad, no escribas acá el número de tu tarjeta.',
+} as const;
