@@ -19,18 +19,20 @@ function toCatalogue(row: statements.CatalogueRow): Catalogue {
   };
 }
 
-/** A page of the tenant's catalogues. */
+/**
+ * A page of the tenant's catalogues, with their number; one statement. An empty page past the first
+ * carries no number, and asks a second time.
+ */
 export async function listCatalogues(
   scope: RequestScope,
   asked: Omit<statements.CatalogueQuery, 'locale'>,
 ): Promise<CatalogueList> {
   const { storeId } = scope.tenant;
   const query = { ...asked, locale: scope.locale };
-  const [rows, counted] = await Promise.all([
-    scope.cell.read(statements.listByStore(storeId, query)),
-    scope.cell.first(statements.countByStore(storeId, query)),
-  ]);
-  return { results: rows.map(toCatalogue), matches_estimated: counted?.n ?? 0 };
+  const rows = await scope.cell.read(statements.listByStore(storeId, query));
+  const counted = async () => (await scope.cell.first(statements.countByStore(storeId, query)))?.n;
+  const matches = rows[0]?.matches ?? (query.offset > 0 ? await counted() : 0);
+  return { results: rows.map(toCatalogue), matches_estimated: matches ?? 0 };
 }
 
 /** One catalogue of the tenant, by id or by slug. */

@@ -44,12 +44,18 @@ function ofStore(storeId: StoreId, query: CatalogueQuery): Statement {
     WHERE store_id = ${storeId} AND num_products >= ${query.withProducts ? 1 : 0} ${named}`;
 }
 
+/** How many catalogues match, up to 1,001. */
 export function countByStore(storeId: StoreId, query: CatalogueQuery): Statement<{ n: number }> {
   return sql`SELECT count(*) AS n FROM (SELECT 1 ${ofStore(storeId, query)} LIMIT 1001)`;
 }
 
-export function listByStore(storeId: StoreId, query: CatalogueQuery): Statement<CatalogueRow> {
-  return sql`SELECT ${columns(query.locale)} ${ofStore(storeId, query)}
+/** A page of catalogues; each row carries how many match, up to 1,001. */
+export function listByStore(
+  storeId: StoreId,
+  query: CatalogueQuery,
+): Statement<CatalogueRow & { readonly matches: number }> {
+  return sql`SELECT ${columns(query.locale)}, (${countByStore(storeId, query)}) AS matches
+    ${ofStore(storeId, query)}
     ORDER BY ${ORDER[query.order]} LIMIT ${query.limit} OFFSET ${query.offset}`;
 }
 

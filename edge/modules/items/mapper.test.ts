@@ -26,6 +26,7 @@ const row: DetailRow = {
   is_dropshipping: 1,
   experience_date: null,
   for_sale: 1,
+  sells_none: 0,
   listing_id: 1,
   country: 'MX',
   delivery_types: '["fixed_delivery","collection"]',
@@ -96,8 +97,8 @@ describe('a card', () => {
 });
 
 describe('an item', () => {
-  const detail = (change: Partial<DetailRow> = {}, readOnly = false) =>
-    toDetail({ ...row, ...change }, [sku], [], readOnly, NOW);
+  const detail = (change: Partial<DetailRow> = {}) =>
+    toDetail({ ...row, ...change }, [sku], [], NOW);
 
   test('has its variants, and for each the units that can be bought', () => {
     expect(detail()).toMatchObject({
@@ -110,15 +111,15 @@ describe('an item', () => {
     });
   });
 
-  test.each<[string, Partial<DetailRow>, boolean]>([
-    ['in a read-only store', {}, true],
-    ['of a hidden price', { hide_price: 1 }, false],
-    ['that is sold out', { for_sale: 0 }, false],
-    ['that has begun', { kind: 'experience', experience_date: NOW }, false],
-    ['that is not published', { list_state: 'unpublished' }, false],
-    ['that is hidden', { hidden: 1 }, false],
-  ])('%s cannot be bought', (_what, change, readOnly) => {
-    expect(detail(change, readOnly).can_buy).toBe(false);
+  test.each<[string, Partial<DetailRow>]>([
+    ['in a store that sells none', { sells_none: 1 }],
+    ['of a hidden price', { hide_price: 1 }],
+    ['that is sold out', { for_sale: 0 }],
+    ['that has begun', { kind: 'experience', experience_date: NOW }],
+    ['that is not published', { list_state: 'unpublished' }],
+    ['that is hidden', { hidden: 1 }],
+  ])('%s cannot be bought', (_what, change) => {
+    expect(detail(change).can_buy).toBe(false);
   });
 
   test('hides the prices of its variants with its own', () => {

@@ -60,12 +60,11 @@ export function withSkus(
   }));
 }
 
-/** An item with its variants; `readOnly` is true in a store that sells nothing itself. */
+/** An item with its variants. */
 export function toDetail(
   row: DetailRow,
   skus: readonly SkuRow[],
   catalogues: ItemDetail['catalogues'],
-  readOnly: boolean,
   now: number,
 ): ItemDetail {
   const card = toCard(row, now);
@@ -80,7 +79,7 @@ export function toDetail(
     return_info: JSON.parse(row.return_info) as ReturnInfo,
     delivery_options: card.type === 'product' ? deliveryOptions(deliveryTerms(row), now) : [],
     can_buy:
-      !readOnly &&
+      row.sells_none === 0 &&
       !card.hide_price &&
       !card.sold_out &&
       card.experience_available &&

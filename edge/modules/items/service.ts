@@ -137,15 +137,13 @@ export async function readItem(
   const { locale } = scope;
   const { storeId } = scope.tenant;
   const reader = { now, locale };
-  const [row, skus, catalogues, seller] = await Promise.all([
+  const [row, skus, catalogues] = await Promise.all([
     scope.cell.first(statements.findListed(storeId, item, owner, reader)),
     scope.cell.read(statements.listSkus(storeId, item, owner, reader)),
     scope.cell.read(statements.listCataloguesOf(storeId, item, owner, locale)),
-    scope.cell.first(statements.findProxy(storeId)),
   ]);
   if (!row) return fail({ code: 'item_not_found' });
-  // A proxy store shows items and sells none.
-  return ok(toDetail(row, skus, catalogues, seller?.is_proxy === 1, now));
+  return ok(toDetail(row, skus, catalogues, now));
 }
 
 /** The slugs and owners that address the tenant's public items. */

@@ -52,6 +52,8 @@ export interface DetailRow
       | 'delivery_countries'
     > {
   listing_id: number;
+  /** 1 where the store that is asked shows items and sells none. */
+  sells_none: number;
 }
 
 export interface SkuRow extends Pick<
@@ -91,7 +93,8 @@ export function findListed(
       ${inLanguage('i.description', reader.locale)} AS description,
       ${inLanguage('i.tags', reader.locale)} AS tags,
       i.max_purchase_amount, i.experience_place, i.return_info, o.country, o.delivery_types,
-      o.fixed_shipping_cost, o.fixed_shipping_days, o.collection_address, o.delivery_countries
+      o.fixed_shipping_cost, o.fixed_shipping_days, o.collection_address, o.delivery_countries,
+      (SELECT is_proxy FROM store WHERE id = ${storeId}) AS sells_none
     ${addressed(storeId, item, owner)}`;
 }
 
@@ -163,10 +166,6 @@ function addressed(storeId: StoreId, item: string, owner: string | undefined): S
   return sql`FROM item i CROSS JOIN store o ON o.id = i.owner_id
     CROSS JOIN listing l ON l.item_id = i.id AND l.store_id = ${storeId}
     WHERE i.id = ${item} ${byOwner} LIMIT 1`;
-}
-
-export function findProxy(storeId: StoreId): Statement<{ is_proxy: number }> {
-  return sql`SELECT is_proxy FROM store WHERE id = ${storeId}`;
 }
 
 /** The addresses of the items that a store lists and shows, in its order. */
