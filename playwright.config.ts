@@ -16,6 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
+  // A few may need it; `tests/support/reports.ts` says how many, and the run names them.
+  retries: 1,
   timeout: 30_000,
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   use: {

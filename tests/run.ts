@@ -10,7 +10,7 @@ import { buildIfChanged } from '../edge/cli/build/build.ts';
 import { DIST, ROOT } from '../edge/cli/paths.ts';
 import { ensureBrowser } from './support/browser.ts';
 import type { Count } from './support/reports.ts';
-import { countPlaywright, countVitest } from './support/reports.ts';
+import { countPlaywright, countVitest, secondTries } from './support/reports.ts';
 import type { FileSeconds } from './support/wings.ts';
 import {
   compare,
@@ -25,6 +25,8 @@ interface Kind {
   command: string[];
   count: (report: unknown) => Count;
   secondsOf: (report: unknown) => FileSeconds;
+  /** The names of the tests that passed only at their second try. */
+  secondTries?: (report: unknown) => string[];
 }
 
 const RESULTS = join(ROOT, 'test-results');
@@ -56,6 +58,7 @@ const KINDS: Kind[] = [
     command: ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'],
     count: countPlaywright,
     secondsOf: secondsOfPlaywright,
+    secondTries,
   },
 ];
 
@@ -106,6 +109,9 @@ async function runKind(kind: Kind): Promise<Count & { tail: string; wings: Map<s
     : undefined;
   const counted =
     said === undefined ? { passed: 0, failed: 0, skipped: 0, seconds: 0 } : count(said);
+  for (const test of (said !== undefined && kind.secondTries?.(said)) || []) {
+    console.log(`passed at its second try only: ${test}`);
+  }
   const cpuAfter = cpuOfChildren();
   const cpu = cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore;
   const wings = said === undefined ? new Map<string, number>() : shareOut(secondsOf(said), cpu);
