@@ -1,8 +1,9 @@
 import { checkout as checkoutFragment } from '../../fragments/shop/checkout/server.ts';
 import type { CheckoutProps } from '../../fragments/shop/checkout/props.ts';
-import { readCheckoutById } from '../../shared/contracts/checkout.ts';
+import { readCheckoutById, type CheckoutView } from '../../shared/contracts/checkout.ts';
 import { getPurchase, type Purchase } from '../../shared/contracts/orders.ts';
 import type { PaymentView } from '../../shared/contracts/payment.ts';
+import { statesOf } from '../../shared/rules/states.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
 import { checkoutForms, returnForm } from '../forms/order.ts';
 import { notFoundView } from '../kit/not-found.ts';
@@ -72,12 +73,19 @@ async function checkoutView(
           payment: purchase?.ok ? paymentOf(purchase.value) : null,
           idempotencyKey: context.idempotencyKey,
           card: context.card,
+          states: statesOf(countriesOf(checkout.value)),
           error: noticeOf(context),
           ...form,
         },
       }),
     ),
   };
+}
+
+/** The countries that some part of the checkout can be delivered to. */
+function countriesOf({ parts }: CheckoutView): string[] {
+  const options = parts.flatMap(({ delivery_options }) => delivery_options);
+  return [...new Set(options.flatMap(({ countries }) => countries ?? []))];
 }
 
 function paymentOf(purchase: Purchase): PaymentView | null {

@@ -1,5 +1,6 @@
 /** A shopper's way through `moda`, in both languages, on a phone and at a desk. */
 import { expect, test } from '@playwright/test';
+import { es as bankWords } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
 import {
@@ -61,7 +62,7 @@ for (const language of ['es', 'en'] as const) {
   });
 }
 
-test('a declined card says so, and the shopper may try another', async ({ page }) => {
+test('a declined card says so, and leaves the focus in its form for another', async ({ page }) => {
   await page.goto(SKIRT.path);
   await addToCart(page, 'es');
   await page
@@ -72,6 +73,8 @@ test('a declined card says so, and the shopper may try another', async ({ page }
   await fillCard(page, 'es', CARDS.declined);
   await pay(page, 'es');
   await expect(page.getByText(checkoutWords.es.declined).first()).toBeVisible();
+  await expect(page.locator('iframe')).toBeFocused();
+  await expect(page.frameLocator('iframe').getByLabel(bankWords.frame.name)).toBeFocused();
   await fillCard(page, 'es', CARDS.approved);
   await pay(page, 'es');
   await seeConfirmation(page);

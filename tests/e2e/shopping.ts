@@ -42,7 +42,7 @@ export async function fillDelivery(page: Page, language: Language): Promise<void
   await page.getByLabel(fields.sublocality).fill('Hipódromo');
   await page.getByLabel(fields.postal_code).fill('06100');
   await page.getByLabel(fields.locality).fill('Cuauhtémoc');
-  await page.getByLabel(fields.administrative_area_level_1).fill('Ciudad de México');
+  await page.getByLabel(fields.administrative_area_level_1).selectOption('Ciudad de México');
 }
 
 /** Chooses the card and types it into the provider's own frame. */

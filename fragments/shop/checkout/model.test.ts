@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHECKOUT_ID, checkout, filled, payment } from './fixtures.ts';
+import { statesOf } from '../../../shared/rules/states.ts';
+import { askedEmail } from './model/state.ts';
 import { messages } from './messages/en.ts';
 import { decided, ORDER, setUp } from './model/fixtures.ts';
 
@@ -40,6 +42,45 @@ describe('delivery', () => {
     await model.start(0);
     expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(['collection']);
   });
+});
+
+describe('the state', () => {
+  const STATE = 'address.administrative_area_level_1';
+  const states = statesOf(['MX', 'US']);
+  const typed = (...codes: string[]) => {
+    const { model, state } = setUp({ states });
+    for (const code of codes) model.input('address.postal_code', code);
+    return { model, chosen: () => state().values[STATE] };
+  };
+
+  test('is chosen by the first digits of the postal code', () => {
+    expect(typed('4').chosen()).toBeUndefined();
+    expect(typed('4', '44', '441').chosen()).toBe('Jalisco');
+    expect(typed('44100', '06100').chosen()).toBe('Ciudad de México');
+  });
+
+  test('that the shopper chose stays while the code begins so', () => {
+    const { model, chosen } = typed('44');
+    model.input(STATE, 'Colima');
+    model.input('address.postal_code', '441');
+    expect(chosen()).toBe('Colima');
+  });
+
+  test('is chosen anew in another country', () => {
+    const { model, chosen } = typed('44');
+    model.input('address.country', 'US');
+    expect(chosen()).toBe('');
+  });
+});
+
+test('a mistyped mail domain is asked about once the field was left', () => {
+  const { model, state } = setUp({});
+  model.input('contact.email', 'ana@gmial.com');
+  expect(askedEmail(state())).toBeUndefined();
+  model.touch('contact.email');
+  expect(askedEmail(state())).toBe('ana@gmail.com');
+  model.input('contact.email', 'ana@gmail.com');
+  expect(askedEmail(state())).toBeUndefined();
 });
 
 describe('placing', () => {

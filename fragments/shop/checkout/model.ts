@@ -6,10 +6,11 @@ import {
   type DeliveryType,
 } from '../../../shared/contracts/checkout.ts';
 import { placeOrder } from '../../../shared/contracts/place-order.ts';
+import { stateOfCode } from '../../../shared/rules/state-of-code.ts';
 import { cardActions } from './model/card.ts';
 import type { FrameMessage } from './model/card-frame.ts';
 import { checkoutContext, type CheckoutPorts } from './model/context.ts';
-import { deliveredParts, orderBody } from './model/draft.ts';
+import { addressCountry, deliveredParts, orderBody, type Values } from './model/draft.ts';
 import { payActions } from './model/pay.ts';
 import { fieldErrors, type CheckoutState, type Placed } from './model/state.ts';
 import type { CheckoutProps } from './props.ts';
@@ -32,6 +33,7 @@ export interface CheckoutModel {
   readonly expire: () => void;
 }
 
+const STATE = 'address.administrative_area_level_1';
 /** The call that chooses each kind of delivery. */
 const CHOOSE = { fixed_delivery: chooseFixedDelivery, collection: chooseCollection } as const;
 
@@ -66,8 +68,19 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
   function input(name: string, value: string): void {
     const { values, refused } = get();
     const { [name]: _answered, ...others } = refused;
-    set({ values: { ...values, [name]: value }, refused: others });
+    set({ values: { ...values, [name]: value, ...followers(name, value) }, refused: others });
     card.loadWhenDue();
+  }
+
+  /** The state follows the first characters of the postal code, and is chosen anew in a country. */
+  function followers(name: string, value: string): Values {
+    const { checkout, chosen, values } = get();
+    if (name === 'address.country') return { [STATE]: '' };
+    if (name !== 'address.postal_code') return {};
+    const states = props.states?.[addressCountry(checkout, chosen, values)] ?? [];
+    const told = stateOfCode(states, value);
+    // Whoever chose another state keeps it while the code's beginning stays.
+    return told && told !== stateOfCode(states, values[name] ?? '') ? { [STATE]: told } : {};
   }
 
   async function choose(supplier: string, type: DeliveryType): Promise<void> {

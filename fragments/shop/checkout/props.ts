@@ -1,6 +1,7 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
+import type { State } from '../../../shared/rules/states.ts';
 import type { Messages } from './messages/es.ts';
 
 /** The card provider's form, which lives in a frame of its own. */
@@ -30,6 +31,8 @@ export interface CheckoutProps {
   error?: string | null;
   /** Prefix of the keys in this page's forms. */
   idempotencyKey: string;
+  /** The states to choose from, by country: only of countries that the store delivers to. */
+  states?: Readonly<Record<string, readonly State[]>>;
   /** Null when the store takes no cards. */
   card: CardSettings | null;
 }

@@ -10,6 +10,7 @@ import {
   payment,
   PAYMENT_TOKEN,
 } from './fixtures.ts';
+import { statesOf } from '../../../shared/rules/states.ts';
 import { messages } from './messages/en.ts';
 import type { CheckoutProps } from './props.ts';
 import { CheckoutView } from './view.tsx';
@@ -91,6 +92,16 @@ describe('the form', () => {
     expect(html).toContain('Colonia');
     expect(render({ checkout: from('AR') })).toContain('Barrio');
     expect(render({ checkout: from('US') }, 'en')).toContain('ZIP or postal code');
+  });
+
+  test('the state is a list, without script too; where no list is known it is typed', () => {
+    const states = statesOf(['MX']);
+    const html = render({ states });
+    expect(field(html, 'address.administrative_area_level_1')).toMatch(/^<select/);
+    expect(html).toContain('<option value="Ciudad de México">');
+    const old = render({ states, values: { 'address.administrative_area_level_1': 'CDMX' } });
+    expect(old).toContain('<option value="CDMX" selected="">');
+    expect(field(render(), 'address.administrative_area_level_1')).toMatch(/^<input/);
   });
 
   test('asks for the phone in the country of the language', () => {

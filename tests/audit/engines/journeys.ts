@@ -58,7 +58,6 @@ async function buy(walker: Walker, port: number): Promise<void> {
     sublocality: 'Hipódromo',
     postal_code: '06100',
     locality: 'Cuauhtémoc',
-    administrative_area_level_1: 'Ciudad de México',
   };
   for (const [name, text] of Object.entries(address)) {
     await walker.type(field(`address.${name}`), text);

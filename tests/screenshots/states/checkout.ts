@@ -221,7 +221,6 @@ async function fillAddress({ page, language }: Stage): Promise<void> {
     [fields.sublocality, 'Hipódromo'],
     [fields.postal_code, '06100'],
     [fields.locality, 'Cuauhtémoc'],
-    [fields.administrative_area_level_1, 'Ciudad de México'],
   ];
   await page.getByRole('textbox', { name: t.phone }).fill('5512345678');
   for (const [label, text] of typed) await page.getByLabel(label).fill(text);

@@ -41,6 +41,7 @@ export const messages = namespace(
     fullName: 'Full name',
     email: 'Email',
     emailHint: 'We will send your confirmation here.',
+    meant: 'Did you mean {{email}}? Correct it',
     phone: 'Phone',
     phoneCountry: 'Phone country code',
 
@@ -54,6 +55,7 @@ export const messages = namespace(
     address: 'Delivery address',
     addressOnlyDelivery: 'Only for home delivery.',
     country: 'Country',
+    chooseState: 'Choose…',
 
     attendees: 'Attendees',
     attendeesText: 'The order names each person who attends.',

@@ -10,6 +10,7 @@ export const argentine = {
   wrong_other: 'Revisá {{count}} campos',
   expiredText:
     'Liberamos los artículos que teníamos apartados. Si siguen disponibles, podés empezar de nuevo.',
+  chooseState: 'Elegí…',
   cardLater: 'Completá los datos de arriba para escribir tu tarjeta.',
   doneText: 'Acá podés ver tu pedido y cómo va.',
 } as const;

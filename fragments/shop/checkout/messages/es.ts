@@ -39,6 +39,7 @@ export const es = {
   fullName: 'Nombre completo',
   email: 'Correo electrónico',
   emailHint: 'Ahí te enviamos la confirmación.',
+  meant: '¿Quisiste escribir {{email}}? Corregir',
   phone: 'Teléfono',
   phoneCountry: 'País del teléfono',
 
@@ -52,6 +53,7 @@ export const es = {
   address: 'Dirección de entrega',
   addressOnlyDelivery: 'Solo si elegiste envío a domicilio.',
   country: 'País',
+  chooseState: 'Elige…',
 
   attendees: 'Asistentes',
   attendeesText: 'El pedido lleva el nombre de cada persona que asiste.',

@@ -3,7 +3,7 @@ import type { CardSettings } from '../props.ts';
 /**
  * The provider's card form as a state machine. The frame says
  * `{source: 'sandbox-card', type: 'ready' | 'resize' | 'change' | 'token' | 'error', …}`; it is told
- * `{target: 'sandbox-card', type: 'ping' | 'tokenize' | 'reset' | 'theme', …}`.
+ * `{target: 'sandbox-card', type: 'ping' | 'tokenize' | 'reset' | 'focus' | 'theme', …}`.
  */
 export interface CardState {
   readonly phase: 'absent' | 'loading' | 'ready' | 'failed';

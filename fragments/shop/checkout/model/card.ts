@@ -19,7 +19,7 @@ export interface CardActions {
   readonly heard: (message: FrameMessage) => void;
   /** Asks the form for a token; null when it gives none, and then the form shows why. */
   readonly giveToken: () => Promise<string | null>;
-  /** Empties the form for another card. */
+  /** Empties the form for another card, with the focus in it. */
   readonly reset: () => void;
 }
 
@@ -68,6 +68,7 @@ export function cardActions({ ports, props, get, set }: CheckoutContext): CardAc
   function reset(): void {
     happens({ type: 'reset' });
     ports.frame.tell({ type: 'reset' });
+    ports.frame.focus();
   }
 
   const heard = (message: FrameMessage): void => happens({ type: 'said', message });

@@ -13,6 +13,8 @@ export interface CheckoutPorts {
   readonly frame: {
     readonly mount: () => void;
     readonly tell: (message: Readonly<Record<string, unknown>>) => void;
+    /** Moves the focus into its first field. */
+    readonly focus: () => void;
   };
   readonly go: (url: string) => void;
   readonly wait: (milliseconds: number) => Promise<void>;

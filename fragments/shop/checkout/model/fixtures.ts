@@ -34,7 +34,11 @@ export function setUp(given: Partial<CheckoutProps>, replies: Reply[] = []) {
   const ports: CheckoutPorts = {
     t: messages.es,
     api,
-    frame: { mount: () => mounted++, tell: (message) => told.push(message) },
+    frame: {
+      mount: () => mounted++,
+      tell: (message) => told.push(message),
+      focus: () => told.push({ type: 'focus' }),
+    },
     go: (url) => gone.push(url),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     now: () => Date.now(),

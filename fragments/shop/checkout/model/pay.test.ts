@@ -92,7 +92,7 @@ describe('paying by card', () => {
     give('tok_1');
     await settled();
     expect(state()).toMatchObject({ busy: null, failure: messages.es.declined });
-    expect(told.at(-1)).toEqual({ type: 'reset' });
+    expect(told.slice(-2)).toEqual([{ type: 'reset' }, { type: 'focus' }]);
     model.heard({ type: 'change', complete: true });
     void model.submit();
     await settled();

@@ -1,3 +1,4 @@
+import { meantEmail } from '../../../../shared/rules/mail-domain.ts';
 import type { CheckoutView } from '../../../../shared/contracts/checkout.ts';
 import type { CheckoutProps } from '../props.ts';
 import { noCard, type CardState } from './card-frame.ts';
@@ -61,6 +62,12 @@ export function initialState(props: CheckoutProps): CheckoutState {
     // While a bank is still deciding, a second charge is never offered.
     outcome: props.mode === 'paying' && payment?.state === 'processing' ? 'late' : null,
   };
+}
+
+/** The e-mail that was probably meant, once its field was left with a domain that looks mistyped. */
+export function askedEmail({ touched, values }: CheckoutState): string | undefined {
+  const name = 'contact.email';
+  return touched[name] ? meantEmail(values[name] ?? '') : undefined;
 }
 
 /** The problem of a field: one that the form found, or the edge's message. */

@@ -3,13 +3,17 @@ import { addressCountries, addressCountry, deliveredParts, needsAddress } from '
 import type { CheckoutUi } from './use-checkout.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { Field } from './Field.tsx';
+import { StateSelect } from './StateSelect.tsx';
 import { Step } from './Step.tsx';
 
 /** The step for the delivery address, as the country writes addresses. */
 export function AddressStep({ ui }: { ui: CheckoutUi }) {
-  const { t, state, live } = ui;
+  const { t, state, live, props } = ui;
   if (!needsAddress(state.checkout, state.chosen)) return null;
   const country = addressCountry(state.checkout, state.chosen, state.values);
+  const countries = addressCountries(state.checkout, state.chosen);
+  // Without script another country keeps the first one's list.
+  const states = live || countries.length === 1 ? props.states?.[country] : undefined;
   // Without script nothing hides these fields when another delivery is chosen, so they may stay
   // empty.
   const maybe = deliveredParts(state.checkout).some(
@@ -22,24 +26,26 @@ export function AddressStep({ ui }: { ui: CheckoutUi }) {
         <CountrySelect
           ui={ui}
           name="address.country"
-          countries={addressCountries(state.checkout, state.chosen)}
+          countries={countries}
           value={country}
           autoComplete="shipping country"
           width={6}
         />
-        {addressFields(country).map(({ name, required, ...field }) => (
-          <Field
-            key={name}
-            ui={ui}
-            name={`address.${name}`}
-            required={required}
-            strict={live || !maybe}
-            inputMode={
-              name === 'postal_code' && ['MX', 'US'].includes(country) ? 'numeric' : undefined
-            }
-            {...field}
-          />
-        ))}
+        {addressFields(country).map(({ name, required, ...field }) => {
+          const common = { key: name, ui, name: `address.${name}`, strict: live || !maybe };
+          return name === 'administrative_area_level_1' && states ? (
+            <StateSelect {...common} {...field} states={states} />
+          ) : (
+            <Field
+              {...common}
+              {...field}
+              required={required}
+              inputMode={
+                name === 'postal_code' && ['MX', 'US'].includes(country) ? 'numeric' : undefined
+              }
+            />
+          );
+        })}
       </div>
     </Step>
   );

@@ -1,6 +1,7 @@
 import { phoneCountries, phoneInputMax } from '../../../../shared/rules/phone.ts';
 import type { CheckoutUi } from './use-checkout.ts';
 import { CountrySelect } from './CountrySelect.tsx';
+import { EmailField } from './EmailField.tsx';
 import { Field } from './Field.tsx';
 import { Step } from './Step.tsx';
 
@@ -12,15 +13,7 @@ export function ContactStep({ ui }: { ui: CheckoutUi }) {
     <Step ui={ui} title={t.contact}>
       <div className="fields">
         <Field ui={ui} name="contact.full_name" max={120} autoComplete="name" width={6} />
-        <Field
-          ui={ui}
-          name="contact.email"
-          type="email"
-          max={200}
-          autoComplete="email"
-          width={6}
-          hint={t.emailHint}
-        />
+        <EmailField ui={ui} />
         <CountrySelect
           ui={ui}
           name="contact.country"

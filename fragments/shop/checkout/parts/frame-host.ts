@@ -7,6 +7,8 @@ import type { CardSettings } from '../props.ts';
 export interface FrameHost {
   readonly mount: () => void;
   readonly tell: (message: Readonly<Record<string, unknown>>) => void;
+  /** Moves the focus into the form's first field. */
+  readonly focus: () => void;
   readonly dispose: () => void;
 }
 
@@ -27,6 +29,12 @@ export function frameHost(
   function tell(message: Readonly<Record<string, unknown>>): void {
     if (card)
       frame?.contentWindow?.postMessage({ target: 'sandbox-card', ...message }, card.origin);
+  }
+
+  function focus(): void {
+    // A form of another origin can focus a field only once its frame has the focus.
+    frame?.focus();
+    tell({ type: 'focus' });
   }
 
   function dispose(): void {
@@ -64,7 +72,7 @@ export function frameHost(
     });
   }
 
-  return { mount, tell, dispose };
+  return { mount, tell, focus, dispose };
 }
 
 function currentTheme(): 'light' | 'dark' {

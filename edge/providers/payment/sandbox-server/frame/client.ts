@@ -199,6 +199,7 @@ export function runFrame(rules: FrameRules): void {
     if (message['target'] !== 'sandbox-card') return;
     if (message['type'] === 'tokenize') void tokenize(message['request']);
     if (message['type'] === 'reset') reset();
+    if (message['type'] === 'focus') inputs.name.focus();
     if (message['type'] === 'ping') announce();
     if (message['type'] === 'theme') {
       document.documentElement.dataset['theme'] = message['theme'] === 'dark' ? 'dark' : 'light';
