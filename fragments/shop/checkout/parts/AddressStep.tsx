@@ -32,11 +32,12 @@ export function AddressStep({ ui }: { ui: CheckoutUi }) {
           width={6}
         />
         {addressFields(country).map(({ name, required, ...field }) => {
-          const common = { key: name, ui, name: `address.${name}`, strict: live || !maybe };
+          const common = { ui, name: `address.${name}`, strict: live || !maybe };
           return name === 'administrative_area_level_1' && states ? (
-            <StateSelect {...common} {...field} states={states} />
+            <StateSelect key={name} {...common} {...field} states={states} />
           ) : (
             <Field
+              key={name}
               {...common}
               {...field}
               required={required}
