@@ -8,25 +8,27 @@ export interface ColdClick {
   /** Expression for the element that is clicked. */
   readonly target: string;
   readonly lines: readonly object[];
+  /** Script that notes when the page shows the click's effect; the cart's by default. */
+  readonly watch?: string;
 }
 
 const LINE = { item: 'it_bagisto-1', sku: 'sk_ctpss2023-24', amount: 1 };
 
-/** The cart's icon on a page of the shop, and an item's add button. */
-export const COLD_CLICKS: readonly ColdClick[] = [
-  {
-    name: 'cart icon, home page',
-    path: '/',
-    target: `document.querySelector('shop-nav').shadowRoot.querySelector('a[href="/shopping-cart"]')`,
-    lines: [LINE, { ...LINE, sku: 'sk_ctpss2023-28', amount: 2 }],
-  },
-  {
-    name: 'add to cart, item page',
-    path: '/productos/moda/falda-corta-estampada-blossom-breeze',
-    target: `document.querySelector('shop-item').shadowRoot.querySelector('button.add')`,
-    lines: [],
-  },
-];
+/** The cart's icon on a page of the shop. */
+export const CART_ICON: ColdClick = {
+  name: 'cart icon, home page',
+  path: '/',
+  target: `document.querySelector('shop-nav').shadowRoot.querySelector('a[href="/shopping-cart"]')`,
+  lines: [LINE, { ...LINE, sku: 'sk_ctpss2023-28', amount: 2 }],
+};
+
+/** An item's add button. */
+export const ADD_TO_CART: ColdClick = {
+  name: 'add to cart, item page',
+  path: '/productos/moda/falda-corta-estampada-blossom-breeze',
+  target: `document.querySelector('shop-item').shadowRoot.querySelector('button.add')`,
+  lines: [],
+};
 
 /** Times in milliseconds after the click. */
 export interface Opening {
@@ -75,7 +77,7 @@ export async function openCart(
     await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     const cart = JSON.stringify({ lines: click.lines, updatedAt: 1 });
     await page.send('Page.addScriptToEvaluateOnNewDocument', {
-      source: `try { localStorage.setItem('cart:st_moda', ${JSON.stringify(cart)}); } catch {}${WATCH}`,
+      source: `try { localStorage.setItem('cart:st_moda', ${JSON.stringify(cart)}); } catch {}${click.watch ?? WATCH}`,
     });
     await page.send('Page.navigate', { url: origin + click.path });
     await page.until(`document.readyState === 'complete' && ${click.target}`);
