@@ -1,4 +1,3 @@
-import type { Locale } from '../kernel/locale.ts';
 import type { AccountWay } from '../rules/account-ways.ts';
 import type { Grant } from '../rules/permissions.ts';
 import type { MenuRule } from './back-office-menu.ts';
@@ -8,19 +7,20 @@ import { speak, wordsOf } from './speak.ts';
 interface Place {
   /** The store's prefix. */
   readonly base: string;
-  readonly locale: Locale;
+  /** BCP 47: the page's language with its region. */
+  readonly tag: string;
 }
 
 /**
  * The account's own pages, in the order in which its wing lists them: the entries that need no
  * grant.
  */
-export function accountPages(rules: readonly MenuRule[], { base, locale }: Place): AccountWay[] {
+export function accountPages(rules: readonly MenuRule[], { base, tag }: Place): AccountWay[] {
   return rules
     .filter(({ needs }) => needs === undefined)
     .map(({ path, icon, words }) => ({
       icon,
-      label: wordsOf(words, locale).title,
+      label: wordsOf(words, tag).title,
       href: base + path,
     }));
 }
@@ -31,7 +31,7 @@ export function accountWays(
   place: Place,
   own: { readonly keychain: readonly Grant[]; readonly ownStoreUrl: string | null },
 ): AccountWay[] {
-  const t = speak(backOfficeWords, place.locale);
+  const t = speak(backOfficeWords, place.tag);
   const { keychain, ownStoreUrl } = own;
   return [
     ...(ownStoreUrl === null ? [] : [{ icon: 'tag', label: t('myShop'), href: ownStoreUrl }]),

@@ -6,7 +6,7 @@ import { officeWays } from './office-ways.ts';
 const waysOf = (role: StoreRole, is_proxy = false) =>
   officeWays(OFFICE_MENU, [...keychainOf(role, { store_type: 'other', is_proxy })], {
     base: '/tienda/a',
-    locale: 'es',
+    tag: 'es-MX',
   });
 const pathsOf = (role: StoreRole, is_proxy = false) =>
   waysOf(role, is_proxy).map(({ href }) => href.replace('/tienda/a', ''));

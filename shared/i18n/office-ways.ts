@@ -1,4 +1,3 @@
-import type { Locale } from '../kernel/locale.ts';
 import { backOfficeMenu } from '../rules/back-office-menu.ts';
 import { wayGroups, type OfficeWay } from '../rules/office-ways.ts';
 import type { Grant } from '../rules/permissions.ts';
@@ -9,15 +8,16 @@ import { speak, wordsOf } from './speak.ts';
 /**
  * Every page and action that a keychain allows in the office: the pages with a grant, the actions
  * that begin on them, and the account's own pages.
+ * @param place the store's prefix, and the page's language with its region (BCP 47)
  */
 export function officeWays(
   rules: readonly MenuRule[],
   keychain: readonly Grant[],
-  { base, locale }: { readonly base: string; readonly locale: Locale },
+  { base, tag }: { readonly base: string; readonly tag: string },
 ): OfficeWay[] {
   if (!keychain.includes('menu')) return [];
   const pages = backOfficeMenu(rules, keychain).map(({ needs, path, icon, words }) => {
-    const { title, actions = {} } = wordsOf(words, locale);
+    const { title, actions = {} } = wordsOf(words, tag);
     const group = needs === undefined ? ('own' as const) : ('pages' as const);
     return { way: { group, icon, label: title, href: base + path }, actions };
   });
@@ -29,7 +29,7 @@ export function officeWays(
       href: `${way.href}#${field}`,
     })),
   );
-  const t = speak(backOfficeWords, locale);
+  const t = speak(backOfficeWords, tag);
   const always = [
     { group: 'own' as const, icon: 'arrow-left', label: t('shop'), href: `${base}/` },
     { group: 'own' as const, icon: 'exit', label: t('signOut'), href: `${base}/logout` },

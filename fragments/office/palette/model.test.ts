@@ -7,7 +7,7 @@ import { paletteModel } from './model.ts';
 const waysOf = (role: StoreRole) =>
   officeWays(OFFICE_MENU, [...keychainOf(role, { store_type: 'other', is_proxy: false })], {
     base: '/tienda/a',
-    locale: 'es',
+    tag: 'es-MX',
   });
 const found = (model: ReturnType<typeof paletteModel>) =>
   model.$found.value.map((way) => way.label);
