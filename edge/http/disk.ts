@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import { ERROR_STATUS } from '../../shared/contracts/errors.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
+import { isWithin } from '../../shared/kernel/clock.ts';
 import type { Bindings } from '../env.ts';
 import type { EdgeEnv } from './context.ts';
 import { answerFailure } from './failure.ts';
@@ -40,7 +41,7 @@ export async function isDiskFull(env: Serving, now: number): Promise<boolean> {
   const { MACHINE } = env;
   if (!MACHINE) return false;
   const last = told.get(MACHINE);
-  if (last && now - last.at < TRUSTED_MS) return last.full;
+  if (last && isWithin(TRUSTED_MS, last.at, now)) return last.full;
   const next: Told = { full: last?.full ?? false, at: now };
   told.set(MACHINE, next);
   next.full = await isDiskFullNow(env);

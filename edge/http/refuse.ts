@@ -1,5 +1,6 @@
 import type { Access, Contract } from '../../shared/contracts/contract.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
+import { CLOCK_SKEW_MS } from '../../shared/kernel/clock.ts';
 import { RECENT_PROOF_MS } from '../../shared/kernel/constants/timers.ts';
 import type { Visitor } from '../unit-of-work/scope.ts';
 
@@ -29,7 +30,8 @@ export async function refuseStale(
 ): Promise<Failure | undefined> {
   if (!recentProof) return undefined;
   const provedAt = (await visitor.identity())?.provedAt ?? 0;
-  return provedAt > now - RECENT_PROOF_MS ? undefined : { code: 'proof_required' };
+  const isRecent = provedAt > now - RECENT_PROOF_MS && provedAt <= now + CLOCK_SKEW_MS;
+  return isRecent ? undefined : { code: 'proof_required' };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoreId } from '../../shared/kernel/ids.ts';
-import type { Clock } from '../../shared/kernel/clock.ts';
+import { isWithin, type Clock } from '../../shared/kernel/clock.ts';
 import { openDirectory } from '../db/cells.ts';
 import { sql, type Statement } from '../db/directory-sql.ts';
 import { raw } from '../db/sql.ts';
@@ -31,7 +31,7 @@ const KV_SECONDS = 300;
 
 interface Known {
   readonly entry: DirectoryEntry;
-  readonly until: number;
+  readonly readAt: number;
 }
 
 /**
@@ -50,7 +50,7 @@ export class Directory {
   /** The store of a host, a slug or the bare platform domain; undefined when there is none. */
   async find(bindings: Bindings, question: Question): Promise<DirectoryEntry | undefined> {
     const known = this.#known.get(question);
-    if (known && known.until > this.#clock.now()) return known.entry;
+    if (known && isWithin(MEMORY_MS, known.readAt, this.#clock.now())) return known.entry;
     const entry = (await readKv(bindings, question)) ?? (await this.#ask(bindings, question));
     if (entry) this.#keep(question, entry);
     return entry;
@@ -79,7 +79,7 @@ export class Directory {
       const oldest = this.#known.keys().next();
       if (!oldest.done) this.#known.delete(oldest.value);
     }
-    this.#known.set(question, { entry, until: this.#clock.now() + MEMORY_MS });
+    this.#known.set(question, { entry, readAt: this.#clock.now() });
   }
 }
 

@@ -6,6 +6,17 @@ export interface Clock {
 /** The machine's own clock. */
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** How far the clocks of two machines may be apart, or one clock when it is set right. */
+export const CLOCK_SKEW_MS = 5 * 60_000;
+
+/**
+ * True while a time has not passed since an instant. An instant that is still to come counts as long
+ * ago: the clock was put back, and what was true then would else be true until it catches up.
+ */
+export function isWithin(milliseconds: number, since: number, now: number): boolean {
+  return now >= since && now - since < milliseconds;
+}
+
 /** A clock that stands still until it is moved; for tests. */
 export function fixedClock(start: number): Clock & { advance(milliseconds: number): void } {
   let now = start;

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { limits, type LimitName } from '../../../shared/contracts/limits.ts';
+import { countedAgain } from '../../db/attempt-window.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import { keyedHash } from '../../session/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -31,9 +32,7 @@ export async function counted(
 export function countTry({ limit, key }: Counted, now: number): Statement<{ count: number }> {
   const end = now + limits[limit].seconds * 1000;
   return sql<{ count: number }>`INSERT INTO attempt (key, count, ends_at) VALUES (${key}, 1, ${end})
-    ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN ends_at <= ${now} THEN 1 ELSE count + 1 END,
-      ends_at = CASE WHEN ends_at <= ${now} THEN ${end} ELSE ends_at END
+    ${countedAgain(now)}
     RETURNING count`;
 }
 
@@ -58,9 +57,7 @@ export function countTries(tries: readonly Counted[], now: number): Statement<Tr
   const ends = tries.map(({ limit, key }) => ({ key, end: now + limits[limit].seconds * 1000 }));
   return sql<TriesRow>`INSERT INTO attempt (key, count, ends_at)
     SELECT value ->> 'key', 1, value ->> 'end' FROM json_each(${JSON.stringify(ends)}) WHERE true
-    ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN ends_at <= ${now} THEN 1 ELSE count + 1 END,
-      ends_at = CASE WHEN ends_at <= ${now} THEN excluded.ends_at ELSE ends_at END
+    ${countedAgain(now)}
     RETURNING key, count, ends_at`;
 }
 

@@ -1,5 +1,6 @@
 import { limits } from '../../../shared/contracts/limits.ts';
 import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
+import { countedAgain } from '../../db/attempt-window.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat, raw } from '../../db/sql.ts';
@@ -118,9 +119,7 @@ export function claimTry(
     sql`INSERT INTO attempt (key, count, ends_at)
       SELECT k.value, 1, ${end} FROM json_each(${keys}) k
         JOIN proof ON proof.id = ${id} WHERE ${isOpen(now)}
-      ON CONFLICT (key) DO UPDATE SET
-        count = CASE WHEN ends_at <= ${now} THEN 1 ELSE count + 1 END,
-        ends_at = CASE WHEN ends_at <= ${now} THEN ${end} ELSE ends_at END`,
+      ${countedAgain(now)}`,
     sql<ProofRow>`UPDATE proof SET
         tries = CASE WHEN locked_until IS NULL THEN tries + 1 ELSE 1 END,
         locked_until = CASE WHEN locked_until IS NULL AND tries + 1 >= ${PIN_TRIES}

@@ -2,8 +2,9 @@ import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 import type { AuthenticatorSetup } from '../../../shared/contracts/security.ts';
 
+/** Length of a time step, in seconds. */
+export const PERIOD_S = 30;
 /** Values that every authenticator app supports (the defaults of RFC 6238). */
-const PERIOD_S = 30;
 const RULES = { algorithm: 'SHA1', digits: 6, period: PERIOD_S } as const;
 const SECRET_BYTES = 20;
 /** Light modules around a QR code, as its standard demands (ISO 18004, 6.3.8). */

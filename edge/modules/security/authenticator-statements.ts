@@ -1,7 +1,12 @@
+import { CLOCK_SKEW_MS } from '../../../shared/kernel/clock.ts';
 import { insertRows, sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat } from '../../db/sql.ts';
 import { beginEpoch } from '../../session/index.ts';
+import { PERIOD_S } from './app-code.ts';
+
+/** Time steps that a clock may be apart. */
+const STEPS_AHEAD = CLOCK_SKEW_MS / (PERIOD_S * 1000);
 
 export type AuthenticatorRow = Pick<
   DirectoryTables['authenticator'],
@@ -64,11 +69,14 @@ export function deleteAuthenticator(accountId: string): Statement[] {
   ];
 }
 
-/** Uses up the code of a time step; aborts where this step, or a later one, was used. */
+/**
+ * Uses up the code of a time step; aborts where this step, or a later one, was used. A step far ahead
+ * was used while the clock was ahead: it does not keep its person out until the clock is there again.
+ */
 export function spendStep(accountId: string, step: number): Statement[] {
   return [
     assertThat(sql`EXISTS (SELECT 1 FROM authenticator WHERE account_id = ${accountId}
-      AND confirmed_at IS NOT NULL AND last_step < ${step})`),
+      AND confirmed_at IS NOT NULL AND (last_step < ${step} OR last_step > ${step + STEPS_AHEAD}))`),
     sql`UPDATE authenticator SET last_step = ${step} WHERE account_id = ${accountId}`,
   ];
 }

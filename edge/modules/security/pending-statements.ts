@@ -1,5 +1,6 @@
 import { limits } from '../../../shared/contracts/limits.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
+import { countedAgain } from '../../db/attempt-window.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat } from '../../db/sql.ts';
@@ -72,9 +73,7 @@ export function claimGuess(
   return [
     sql`INSERT INTO attempt (key, count, ends_at)
       SELECT 'secondFactor:' || account_id, 1, ${end} FROM pending_sign_in WHERE ${open}
-      ON CONFLICT (key) DO UPDATE SET
-        count = CASE WHEN ends_at <= ${now} THEN 1 ELSE count + 1 END,
-        ends_at = CASE WHEN ends_at <= ${now} THEN ${end} ELSE ends_at END`,
+      ${countedAgain(now)}`,
     sql<PendingRow>`UPDATE pending_sign_in SET tries = tries + 1 WHERE ${open}
         AND coalesce((SELECT count FROM attempt WHERE key = ${keyOf(id)}), 0)
           <= ${limits.codeOfAccount.times}

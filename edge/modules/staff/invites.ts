@@ -1,5 +1,6 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { limits } from '../../../shared/contracts/limits.ts';
+import { countedAgain } from '../../db/attempt-window.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat } from '../../db/sql.ts';
@@ -150,9 +151,7 @@ function countSent(storeId: string, now: number): Statement[] {
   const end = now + limits.inviteByStore.seconds * 1000;
   return [
     sql`INSERT INTO attempt (key, count, ends_at) VALUES (${key}, 1, ${end})
-      ON CONFLICT (key) DO UPDATE SET
-        count = CASE WHEN ends_at <= ${now} THEN 1 ELSE count + 1 END,
-        ends_at = CASE WHEN ends_at <= ${now} THEN ${end} ELSE ends_at END`,
+      ${countedAgain(now)}`,
     assertThat(
       sql`(SELECT count FROM attempt WHERE key = ${key}) <= ${limits.inviteByStore.times}`,
     ),

@@ -1,5 +1,6 @@
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
+import { isWithin } from '../../../shared/kernel/clock.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import {
   currentAttribution,
@@ -16,7 +17,7 @@ const MEMORY_MS = 60_000;
 /** Look-ups that are remembered, those without a result included. */
 const MEMORY_ENTRIES = 2_000;
 
-const known = new Map<string, { readonly row: PromoterRow | undefined; readonly until: number }>();
+const known = new Map<string, { readonly row: PromoterRow | undefined; readonly readAt: number }>();
 
 /**
  * A store's answer to a visitor's attribution: a referral or campaign that its network knows (by
@@ -64,13 +65,13 @@ async function promoter(
   const key = JSON.stringify([network, by, value]);
   const now = scope.ports.clock.now();
   const entry = known.get(key);
-  if (entry && entry.until > now) return entry.row;
+  if (entry && isWithin(MEMORY_MS, entry.readAt, now)) return entry.row;
   const row = await scope.cell.first(findPromoter(network, by, value));
   known.delete(key);
   if (known.size >= MEMORY_ENTRIES) {
     const oldest = known.keys().next();
     if (!oldest.done) known.delete(oldest.value);
   }
-  known.set(key, { row, until: now + MEMORY_MS });
+  known.set(key, { row, readAt: now });
   return row;
 }

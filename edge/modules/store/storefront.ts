@@ -1,4 +1,5 @@
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
+import { isWithin } from '../../../shared/kernel/clock.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { findRevision } from './statements.ts';
 import { readStore } from './service.ts';
@@ -22,7 +23,7 @@ interface Known {
 }
 
 const known = new Map<string, Known>();
-const revisions = new Map<string, { readonly revision: number; readonly until: number }>();
+const revisions = new Map<string, { readonly revision: number; readonly readAt: number }>();
 /** How often a store was forgotten: a read that began before may hold old rows. */
 let timesForgotten = 0;
 
@@ -35,7 +36,7 @@ export async function currentStore(scope: RequestScope): Promise<StoreInfo | und
   const key = `${scope.tenant.origin}|${scope.tenant.storeId}`;
   const now = scope.ports.clock.now();
   const entry = known.get(key);
-  if (!entry || now - entry.readAt > STALE_MS) return readAndKeep(scope, key);
+  if (!entry || !isWithin(STALE_MS, entry.readAt, now)) return readAndKeep(scope, key);
   if (now - entry.readAt > FRESH_MS && !entry.refreshing) {
     entry.refreshing = true;
     scope.later(refresh(scope, key, entry));
@@ -49,7 +50,7 @@ export async function currentStore(scope: RequestScope): Promise<StoreInfo | und
  */
 export function currentRevision(scope: RequestScope): number | Promise<number | undefined> {
   const entry = revisions.get(scope.tenant.storeId);
-  if (entry && entry.until > scope.ports.clock.now()) return entry.revision;
+  if (entry && isWithin(FRESH_MS, entry.readAt, scope.ports.clock.now())) return entry.revision;
   return readRevision(scope);
 }
 
@@ -65,7 +66,7 @@ export function forgetStore(storeId: string): void {
 
 async function readRevision(scope: RequestScope): Promise<number | undefined> {
   const { storeId } = scope.tenant;
-  const until = scope.ports.clock.now() + FRESH_MS;
+  const readAt = scope.ports.clock.now();
   const before = timesForgotten;
   const row = await scope.cell.first(findRevision(storeId));
   if (!row || before !== timesForgotten) return undefined;
@@ -74,7 +75,7 @@ async function readRevision(scope: RequestScope): Promise<number | undefined> {
     const oldest = revisions.keys().next();
     if (!oldest.done) revisions.delete(oldest.value);
   }
-  revisions.set(storeId, { revision: row.revision, until });
+  revisions.set(storeId, { revision: row.revision, readAt });
   return row.revision;
 }
 

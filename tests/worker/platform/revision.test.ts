@@ -4,6 +4,8 @@ import { sql } from '../../../edge/db/cell-sql.ts';
 import { startPlatform, type Platform } from './platform.ts';
 import { listItems, openStore, write } from './stores.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
+
 let platform: Platform;
 let slug: string;
 let made = 0;
@@ -49,6 +51,14 @@ describe('a page is kept under its store’s revision', () => {
     forgetStore(`st_${slug}`);
     expect(await visit()).toMatchObject({ cache: 'miss', name: 'Nueva', theme: '2' });
     expect(await visit()).toMatchObject({ cache: 'hit', name: 'Nueva' });
+  });
+
+  test('a clock that is put back shows nobody the store of before', async () => {
+    platform.clock.advance(DAY_MS);
+    await visit();
+    platform.clock.advance(-DAY_MS);
+    await rename('Nueva');
+    expect(await visit()).toMatchObject({ name: 'Nueva', theme: '2' });
   });
 
   test('everyone else within five seconds', async () => {

@@ -40,6 +40,16 @@ async function told(answer: Response): Promise<unknown[]> {
 
 const prove = (by: Browser, typed: unknown) => by.post('/api/auth/prove', { password: typed });
 
+test('a proof of a time that is still to come is not recent', async () => {
+  world.clock.advance(-24 * 60 * 60_000);
+  expect(await told(await browser.post('/api/auth/authenticator', {}))).toEqual([
+    403,
+    'proof_required',
+  ]);
+  world.clock.advance(24 * 60 * 60_000);
+  expect((await browser.post('/api/auth/authenticator', {})).status).toBe(201);
+});
+
 /** Every call that changes an account's protection, by its id. */
 const CHANGES: Readonly<Record<string, (by: Browser) => Promise<Response>>> = {
   'auth.passkey-options': (by) => by.post('/api/auth/passkeys/options', {}),

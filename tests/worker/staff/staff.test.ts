@@ -108,6 +108,23 @@ describe('an invitation', () => {
     });
   });
 
+  test('that was accepted lets nobody back in who was removed, in any store', async () => {
+    const leo = await somebody();
+    await owner('POST', '/staff/invites', { email: leo.email, role: 'admin' });
+    const key = await keyFor(leo.email);
+    const call = await calling(platform, leo.name, 'uno');
+    expect((await call('POST', '/staff/invites/accept', { key })).status).toBe(200);
+    await owner('DELETE', `/staff/${leo.id}`);
+    for (const slug of ['uno', 'dos']) {
+      const again = await calling(platform, leo.name, slug);
+      expect(await again('POST', '/staff/invites/accept', { key })).toMatchObject({
+        status: 410,
+        body: { code: 'invalid_link' },
+      });
+      expect(await roleOf(leo.id, `st_${slug}`)).toBeUndefined();
+    }
+  });
+
   test('is for its mail alone, and that has to be proved', async () => {
     const [invited, other, unproved] = [await somebody(), await somebody(), await somebody(false)];
     await owner('POST', '/staff/invites', { email: invited.email, role: 'admin' });

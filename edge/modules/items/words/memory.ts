@@ -1,4 +1,5 @@
 import type { RequestScope } from '../../../unit-of-work/scope.ts';
+import { isWithin } from '../../../../shared/kernel/clock.ts';
 import type { StoreId } from '../../../../shared/kernel/ids.ts';
 import { sql, type Statement } from '../../../db/cell-sql.ts';
 import type { CellTables } from '../../../db/cell-tables.ts';
@@ -29,9 +30,9 @@ const known = new Map<string, Known>();
 /** The words of the tenant's store: those of its country, and its own; from memory while they are fresh. */
 export async function lexiconOfStore(scope: RequestScope): Promise<Lexicon> {
   const entry = known.get(scope.tenant.storeId);
-  const age = entry ? scope.ports.clock.now() - entry.readAt : STALE_MS;
-  if (!entry || age >= STALE_MS) return readLexicon(scope);
-  if (age > FRESH_MS && !entry.refreshing) {
+  const now = scope.ports.clock.now();
+  if (!entry || !isWithin(STALE_MS, entry.readAt, now)) return readLexicon(scope);
+  if (now - entry.readAt > FRESH_MS && !entry.refreshing) {
     entry.refreshing = true;
     scope.later(readLexicon(scope).finally(() => (entry.refreshing = false)));
   }
