@@ -11,6 +11,10 @@ export interface DirectoryTables {
     created_at: number; updated_at: number; erased_at: number | null; microsite_id: string | null;
     alias_domain: string | null; affinity_id: string | null; epoch: number;
   };
+  account_address: {
+    id: string; account_id: string; address: string; chosen_at: number; created_at: number;
+    updated_at: number; removed_at: number | null;
+  };
   attempt: {
     key: string; count: number; ends_at: number;
   };
@@ -113,6 +117,8 @@ export interface DirectoryFilled {
     | 'email' | 'phone' | 'country' | 'email_verified_at' | 'phone_verified_at' | 'password'
     | 'photo' | 'theme' | 'profile' | 'referral' | 'campaign' | 'click_id' | 'heartbeat_at'
     | 'erased_at' | 'microsite_id' | 'alias_domain' | 'affinity_id' | 'epoch';
+  account_address:
+    | 'chosen_at' | 'removed_at';
   attempt:
     never;
   authenticator:

@@ -1,3 +1,4 @@
+import { addressesPage } from '../../host-pages/pages/addresses.ts';
 import { completionPage, registerPage } from '../../host-pages/pages/accounts.ts';
 import { mailStopPage } from '../../host-pages/pages/mail-stop.ts';
 import { preferencesPage } from '../../host-pages/pages/preferences.ts';
@@ -23,12 +24,14 @@ export const people = wing({
     ...proofPages,
     logoutPage,
     purchasesPage,
+    addressesPage,
     preferencesPage,
     securityPage,
     mailStopPage,
   ],
   menu: [
     searchEntry(purchasesPage, { icon: 'cart' }),
+    searchEntry(addressesPage, { icon: 'pin' }),
     menuEntry(preferencesPage, { icon: 'user' }),
     searchEntry(securityPage, { icon: 'lock' }),
   ],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from './contract.ts';
 import { slug, storeId } from './fields.ts';
 import { ownOrder } from './orders.ts';
+import { address } from './place-order.ts';
 import { password } from './people.ts';
 import { mine, profile } from './profiles.ts';
 import { limits } from './limits.ts';
@@ -39,6 +40,8 @@ export const accountExport = z
     roles: z.array(z.object({ store: slug, role: z.string(), since: time.nullable() })),
     passkeys: z.array(z.object({ name: z.string(), host: z.string(), created_at: time })),
     second_factor: z.object({ authenticator: z.boolean(), recovery_codes_left: z.number().int() }),
+    /** The account's book of addresses. */
+    addresses: z.array(address),
     setup: z.array(z.object({ app: z.string(), show_tour: z.boolean().nullable() })),
     /**
      * Orders of this store, and of each store where the account has bought: placed while signed in,

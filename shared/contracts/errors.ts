@@ -48,6 +48,9 @@ export const ERROR_STATUS = {
   passkey_refused: 422,
   passkey_exists: 409,
   too_many_passkeys: 409,
+  // An account's addresses
+  address_not_found: 404,
+  too_many_addresses: 409,
   // Staff and collaborators
   staff_not_found: 404,
   owner_stays: 409,

@@ -19,6 +19,7 @@ export const sampleIds = {
   payment: `pt_${made}`,
   proof: `pf_${made}`,
   session: `se_${made}`,
+  address: `ad_${made}`,
   passkey: `pk_${made}`,
   invite: `iv_${made}`,
   collaborator: `cb_${made}`,

@@ -18,6 +18,7 @@ const PREFIX = {
   request: 'rq',
   account: 'ac',
   session: 'se',
+  address: 'ad',
   proof: 'pf',
   passkey: 'pk',
   invite: 'iv',

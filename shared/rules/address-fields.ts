@@ -1,3 +1,5 @@
+import { isPostalCode } from './postal-code.ts';
+
 /** The fields of an address as each country writes it. */
 
 export type AddressName =
@@ -81,4 +83,24 @@ export function addressForm(country: string): AddressForm {
 /** The fields of a country's addresses, in its order. */
 export function addressFields(country: string): readonly AddressField[] {
   return FORMS[addressForm(country)];
+}
+
+/** Why a field's value cannot be delivered to. */
+export type AddressProblem = 'required' | 'postalCode';
+
+/**
+ * The problem of each field of an address, as its country writes it.
+ * @param text the value of a field, by its name
+ */
+export function addressProblems(
+  country: string,
+  text: (name: AddressName) => string,
+): Partial<Record<AddressName, AddressProblem>> {
+  const problems: Partial<Record<AddressName, AddressProblem>> = {};
+  for (const { name, required } of addressFields(country)) {
+    const value = text(name).trim();
+    if (value === '' && required) problems[name] = 'required';
+    else if (name === 'postal_code' && !isPostalCode(value, country)) problems[name] = 'postalCode';
+  }
+  return problems;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { address } from '../../../shared/contracts/place-order.ts';
 import { staffRoles } from '../../../shared/rules/permissions.ts';
 import { insertRows, sql, type Statement } from '../../db/directory-sql.ts';
 import { scryptPasswords } from '../../session/password.ts';
@@ -18,6 +19,7 @@ const accountsFile = z.array(
     password: z.string(),
     /** The person's role in words, for readers of the list of accounts. */
     role: z.string(),
+    addresses: z.array(address).default([]),
     works: z.array(z.object({ store: z.string(), role: z.enum(staffRoles) })).default([]),
   }),
 );
@@ -49,6 +51,16 @@ export async function accountRows(folder: string, now: number): Promise<Statemen
           account_id: one.id,
           role,
           created_at: now,
+        })),
+      ),
+      ...insertRows(
+        'account_address',
+        one.addresses.map((each, index) => ({
+          id: `ad_demo${`${one.username}${index}`.padStart(22, '0')}`,
+          account_id: one.id,
+          address: JSON.stringify(each),
+          created_at: now,
+          updated_at: now,
         })),
       ),
     );

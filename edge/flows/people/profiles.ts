@@ -2,7 +2,7 @@ import * as accountData from '../../../shared/contracts/account-data.ts';
 import { readOwnPurchases as ownPurchases } from '../../../shared/contracts/orders.ts';
 import * as profiles from '../../../shared/contracts/profiles.ts';
 import { answers, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
-import { callerNamed, profileEndpoints } from '../../modules/profiles/index.ts';
+import { addressEndpoints, callerNamed, profileEndpoints } from '../../modules/profiles/index.ts';
 import { changeContact, proveContact } from './change-contact.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -11,6 +11,7 @@ import { readOwnPurchases } from './own-purchases.ts';
 /** Every call of profiles, including those that need several modules. */
 export const profileCalls: readonly PageEndpoint[] = [
   ...profileEndpoints,
+  ...addressEndpoints,
 
   readsForPages(ownPurchases, ({ scope, params }) => readOwnPurchases(scope, params)),
 

@@ -8,8 +8,12 @@ import {
   deleteSessionsBefore,
 } from '../../modules/accounts/index.ts';
 import { deleteCeremoniesBefore } from '../../modules/security/index.ts';
+import { deleteAddressesBefore } from '../../modules/profiles/index.ts';
 import { deleteInvitesBefore } from '../../modules/staff/index.ts';
 import { announceForgotten, cleanUpMessages } from '../../outbox/index.ts';
+
+/** An address that was taken out can be put back for an hour. */
+const ADDRESS_KEPT_MS = 60 * 60 * 1000;
 
 /**
  * The cron's work for the directory: sends forgotten messages, and deletes rows whose time is over.
@@ -29,6 +33,7 @@ export async function tidyDirectory({
       deleteAttemptsBefore(now),
       ...deleteCeremoniesBefore(now),
       deleteInvitesBefore(now),
+      deleteAddressesBefore(now - ADDRESS_KEPT_MS),
       ...cleanUpMessages(now),
       sql`DELETE FROM batch_assert`,
     ]);

@@ -21,6 +21,7 @@ const OWN = [
   'recovery_code',
   'pending_sign_in',
   'bought_in',
+  'account_address',
 ] as const;
 
 /** Tables of rows that made an account or change it; each row's proof has its id. */

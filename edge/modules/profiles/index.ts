@@ -1,3 +1,5 @@
+export { addressEndpoints } from './address-routes.ts';
+export { deleteAddressesBefore } from './address-statements.ts';
 export { insertBoughtIn, listBoughtIn, type BoughtInRow } from './bought-in.ts';
 export { callerNamed } from './caller.ts';
 export {

@@ -1,7 +1,9 @@
 import type { AccountExport } from '../../../shared/contracts/account-data.ts';
+import type { Address } from '../../../shared/contracts/place-order.ts';
 import type { Directory } from '../../db/database.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
+import { listAddresses } from './address-statements.ts';
 import { toProfile } from './mapper.ts';
 import { findProfile } from './statements.ts';
 
@@ -60,13 +62,14 @@ const isoOrNull = (instant: number | null) => (instant === null ? null : iso(ins
  * Reads the kept data of an account, in one round trip; undefined when there is no such account.
  */
 export async function readKept(directory: Directory, accountId: string): Promise<Kept | undefined> {
-  const [account, sessions, roles, passkeys, factor, setup] = await Promise.all([
+  const [account, sessions, roles, passkeys, factor, setup, addresses] = await Promise.all([
     directory.first(findProfile(accountId)),
     directory.read(listSessions(accountId)),
     directory.read(listRoles(accountId)),
     directory.read(listPasskeys(accountId)),
     directory.first(findSecondFactor(accountId)),
     directory.read(listSetup(accountId)),
+    directory.read(listAddresses(accountId)),
   ]);
   if (!account) return undefined;
   const { store_id, microsite_id, alias_domain, affinity_id } = account;
@@ -95,6 +98,7 @@ export async function readKept(directory: Directory, accountId: string): Promise
       authenticator: factor?.authenticator === 1,
       recovery_codes_left: factor?.codes ?? 0,
     },
+    addresses: addresses.map((row) => JSON.parse(row.address) as Address),
     setup: setup.map(({ app, show_tour: said }) => ({
       app,
       show_tour: said === null ? null : said === 1,

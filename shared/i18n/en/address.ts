@@ -1,5 +1,5 @@
 import type { Translation } from '../texts.ts';
-import type { addressLabels as es } from '../es/address.ts';
+import type { addressLabels as es, addressProblems as problems } from '../es/address.ts';
 
 const common = { route: 'Street', reference: 'Delivery notes' };
 
@@ -32,4 +32,9 @@ export const addressLabels: Translation<typeof es> = {
     locality: 'City',
     administrative_area_level_1: 'State or province',
   },
+};
+
+/** The messages at the fields of an address that no other form has. */
+export const addressProblems: Translation<typeof problems> = {
+  postalCode: 'Invalid postal code',
 };

@@ -73,6 +73,9 @@ export const errors: Translation<typeof es> = {
   passkey_exists: 'That passkey is in your account already.',
   too_many_passkeys: 'You have as many passkeys as fit. Remove one before you add another.',
 
+  address_not_found: 'That address is no longer in your book.',
+  too_many_addresses: 'Your book is full. Take an address out before you add another.',
+
   staff_not_found: 'That person is no longer on the team.',
   owner_stays: 'The store is theirs: their role does not change.',
   already_staff: 'That person is on the team already.',

@@ -30,3 +30,6 @@ export const addressLabels = {
     administrative_area_level_1: 'Estado o provincia',
   },
 } as const;
+
+/** The messages at the fields of an address that no other form has. */
+export const addressProblems = { postalCode: 'Código postal inválido' } as const;

@@ -76,6 +76,9 @@ export const errors = {
   passkey_exists: 'Esa llave de acceso ya está en tu cuenta.',
   too_many_passkeys: 'Ya tienes el máximo de llaves de acceso. Quita una antes de agregar otra.',
 
+  address_not_found: 'Esa dirección ya no está en tu libreta.',
+  too_many_addresses: 'Tu libreta está llena. Quita una dirección antes de agregar otra.',
+
   staff_not_found: 'Esa persona ya no está en el equipo.',
   owner_stays: 'La tienda es de esta persona: su función no cambia.',
   already_staff: 'Esa persona ya está en el equipo.',

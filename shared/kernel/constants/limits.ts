@@ -42,6 +42,9 @@ export const LIST_SORT = {
   margin: '-contribution_margin',
 } as const;
 
+/** The most addresses in the book of an account; our own limit. */
+export const ADDRESSES_MAX = 10;
+
 /** The most lines of a cart; our own limit, the spec names none. */
 export const MAX_CART_LINES = 200;
 

@@ -77,6 +77,7 @@ export const unquotedConstants: readonly UnquotedRow[] = [
       'SEARCH_TEXT_MAX',
       'SEARCH_TERMS_MAX',
       'MAX_CART_LINES',
+      'ADDRESSES_MAX',
       'HOLD_ITEM_UNITS',
       'HOLD_SHARE_PERCENT',
       'HOLD_STORE_UNITS',

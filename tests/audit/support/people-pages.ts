@@ -5,7 +5,14 @@ import { shopAt, type Answered } from '../../support/visit.ts';
 
 /** Pages of signed-in accounts by username; a page that is refused to each as well. */
 const OWN_PAGES: Readonly<Record<string, readonly string[]>> = {
-  rosa: ['/me/preferences', '/me/security', '/mis-compras', '/mis-compras?page=9', '/logout'],
+  rosa: [
+    '/me/preferences',
+    '/me/addresses',
+    '/me/security',
+    '/mis-compras',
+    '/mis-compras?page=9',
+    '/logout',
+  ],
   lirio: [...OFFICE_PAGES, '/me/preferences'],
   'lirio-despacho': ['/admin', '/admin/equipo'],
 };

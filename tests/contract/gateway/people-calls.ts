@@ -1,6 +1,7 @@
 /** The calls that prove a person's identity and guard their account: each made once, to succeed. */
 import { expect } from 'vitest';
 import { TOTP } from 'otpauth';
+import { sampleAddress } from '../../../shared/contracts/samples.ts';
 import type { AnswerOf } from '../../../shared/contracts/contract.ts';
 import type { AuthenticatorSetup, renewRecoveryCodes } from '../../../shared/contracts/security.ts';
 import {
@@ -110,6 +111,14 @@ export async function profile(shop: Shop): Promise<void> {
   await expectAnswer('setup-apps.get', tour);
   await expectAnswer('setup-apps.change', tour);
 
+  const { id: address } = await expectAnswer('addresses.add', { headers });
+  const ofAddress = { headers, params: { id: address } };
+  await expectAnswer('addresses.change', ofAddress);
+  await expectAnswer('addresses.choose', ofAddress);
+  await expectAnswer('addresses.remove', ofAddress);
+  await expectAnswer('addresses.restore', ofAddress);
+  await expectAnswer('addresses.list', { headers });
+
   const fresh = `nueva-${email}`;
   const change = { type: 'email', email: fresh, password };
   const { code } = await expectAnswer('profile.contact', { ...mine, body: change });
@@ -119,6 +128,7 @@ export async function profile(shop: Shop): Promise<void> {
   expect(kept).toMatchObject({
     account: { email: fresh, city: 'Cholula' },
     setup: [{ app: 'store', show_tour: false }],
+    addresses: [sampleAddress],
   });
   await expectAnswer('profile.erase', { ...mine, body: { password } });
   expect((await make('profile.get', mine)).status).toBe(401);

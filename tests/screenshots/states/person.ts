@@ -101,6 +101,8 @@ export const person: readonly State[] = [
       }
     },
   },
+  { name: 'addresses/full', reach: (stage) => openAs(stage, 'rosa', '/me/addresses') },
+  { name: 'addresses/empty', reach: (stage) => openAs(stage, 'lente', '/me/addresses') },
   {
     name: 'purchases/empty',
     reach: (stage) => openAs(stage, 'rosa', '/mis-compras', 'eventos'),

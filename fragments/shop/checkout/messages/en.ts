@@ -1,5 +1,5 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
-import { addressLabels } from '../../../../shared/i18n/en/address.ts';
+import { addressLabels, addressProblems } from '../../../../shared/i18n/en/address.ts';
 import { checkout, payment, validation } from '../../../../shared/i18n/en/words.ts';
 import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
@@ -14,7 +14,7 @@ export const messages = namespace(
       required: validation.required,
       email: validation.invalidEmail,
       phone: validation.invalidPhone,
-      postalCode: 'Invalid postal code',
+      ...addressProblems,
       review: 'Confirm that you have checked the details',
       choose: 'Choose an option',
     },

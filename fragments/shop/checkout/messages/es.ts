@@ -1,11 +1,11 @@
-import { addressLabels } from '../../../../shared/i18n/es/address.ts';
+import { addressLabels, addressProblems } from '../../../../shared/i18n/es/address.ts';
 import { checkout, payment, validation } from '../../../../shared/i18n/es/words.ts';
 
 const problems = {
   required: validation.required,
   email: validation.invalidEmail,
   phone: validation.invalidPhone,
-  postalCode: 'Código postal inválido',
+  ...addressProblems,
   review: 'Confirma que revisaste los datos',
   choose: 'Elige una opción',
 } as const;

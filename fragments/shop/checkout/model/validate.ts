@@ -1,8 +1,7 @@
 import type { CheckoutView } from '../../../../shared/contracts/checkout.ts';
 import { isEmail } from '../../../../shared/rules/email.ts';
 import { isPhone } from '../../../../shared/rules/phone.ts';
-import { isPostalCode } from '../../../../shared/rules/postal-code.ts';
-import { addressFields } from '../../../../shared/rules/address-fields.ts';
+import { addressProblems } from '../../../../shared/rules/address-fields.ts';
 import {
   addressCountry,
   attendeeFields,
@@ -40,11 +39,8 @@ export function validate(checkout: CheckoutView, values: Values, chosen: Chosen)
   }
   if (needsAddress(checkout, chosen)) {
     const place = addressCountry(checkout, chosen, values);
-    for (const { name, required } of addressFields(place)) {
-      if (!required) continue;
-      const wrong = name === 'postal_code' && !isPostalCode(text(`address.${name}`), place);
-      check(`address.${name}`, wrong, 'postalCode');
-    }
+    const found = addressProblems(place, (name) => text(`address.${name}`));
+    for (const [name, problem] of Object.entries(found)) problems[`address.${name}`] = problem;
   }
   const attendees = attendeeFields(checkout);
   for (const { name } of attendees) {

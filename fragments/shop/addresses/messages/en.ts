@@ -1,0 +1,39 @@
+import { addressLabels } from '../../../../shared/i18n/en/address.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { argentine } from './es-AR.ts';
+import { es } from './es.ts';
+
+export const messages = namespace(
+  'addresses',
+  es,
+  {
+    addressLabels,
+    title: 'Addresses',
+    intro: 'Your checkouts come filled with the default one, in every store.',
+    none: 'You have no addresses yet. Add the first, and you need not type it again to buy.',
+    isDefault: 'Default',
+    choose: 'Use as default',
+    chooseOf: 'Use as default: {{street}}',
+    change: 'Change',
+    changeOf: 'Change {{street}}',
+    remove: 'Take away',
+    removeOf: 'Take {{street}} away',
+    undo: 'Undo',
+    add: 'Add an address',
+    edit: 'Change the address',
+    country: 'Country',
+    optional: 'optional',
+    defaultBox: 'Fill my checkouts with this address',
+    save: 'Save address',
+    cancel: 'Cancel',
+    full: 'Your book has {{count}} addresses, which is the most. Take one away to add another.',
+    done: {
+      added: 'The address was added.',
+      changed: 'Your changes were saved.',
+      chosen: 'Your checkouts will come filled with this address.',
+      removed: 'The address was taken away.',
+      restored: 'The address is back.',
+    },
+  },
+  argentine,
+);

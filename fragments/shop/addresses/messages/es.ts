@@ -1,0 +1,33 @@
+import { addressLabels } from '../../../../shared/i18n/es/address.ts';
+
+export const es = {
+  addressLabels,
+  title: 'Direcciones',
+  intro: 'Tus compras vienen llenas con la predeterminada, en todas las tiendas.',
+  none: 'Todavía no tienes direcciones. Agrega la primera y no volverás a escribirla al comprar.',
+  isDefault: 'Predeterminada',
+  choose: 'Usar como predeterminada',
+  chooseOf: 'Usar como predeterminada: {{street}}',
+  change: 'Cambiar',
+  changeOf: 'Cambiar {{street}}',
+  remove: 'Quitar',
+  removeOf: 'Quitar {{street}}',
+  undo: 'Deshacer',
+  add: 'Agregar una dirección',
+  edit: 'Cambiar la dirección',
+  country: 'País',
+  optional: 'opcional',
+  defaultBox: 'Llenar mis compras con esta dirección',
+  save: 'Guardar dirección',
+  cancel: 'Cancelar',
+  full: 'Tu libreta tiene {{count}} direcciones, que es el máximo. Quita una para agregar otra.',
+  done: {
+    added: 'Agregamos la dirección.',
+    changed: 'Guardamos los cambios.',
+    chosen: 'Tus compras vendrán llenas con esta dirección.',
+    removed: 'Quitamos la dirección.',
+    restored: 'La dirección está de vuelta.',
+  },
+} as const;
+
+export type Messages = typeof es;

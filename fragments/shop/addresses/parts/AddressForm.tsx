@@ -1,0 +1,99 @@
+import { addressFields, addressForm } from '../../../../shared/rules/address-fields.ts';
+import { phoneCountries } from '../../../../shared/rules/phone.ts';
+import { fieldId, type FormUi } from '../../../../shared/ui/form/form-ui.ts';
+import { TextField } from '../../../../shared/ui/form/TextField.tsx';
+import type { AddressesViewProps } from '../props.ts';
+import { Hidden } from './Hidden.tsx';
+
+/** The form of a new address, or of one that is being changed. */
+export function AddressForm(props: AddressesViewProps) {
+  const { env, t, book, editing, values, errors = {} } = props;
+  const path = `${env.base}/me/addresses`;
+  const shown: Readonly<Record<string, string>> = values ?? textsOf(editing);
+  const country = shown['country'] ?? env.country;
+  const ui: FormUi = { values: shown, errors, input: () => undefined, leave: () => undefined };
+  const labels = t.addressLabels[addressForm(country)];
+  return (
+    <section aria-labelledby="form">
+      <h2 className="h3" id="form">
+        {editing ? t.edit : t.add}
+      </h2>
+      <form method="post" action={editing ? `${path}?edit=${editing.id}` : path} noValidate>
+        {editing ? (
+          <Hidden {...props} intent="change" address={editing.id} />
+        ) : (
+          <Hidden {...props} intent="add" />
+        )}
+        <div className="fields">
+          <Country tag={env.tag} label={t.country} value={country} />
+          {addressFields(country).map(({ name, required, width, max, autoComplete }) => (
+            <TextField
+              key={name}
+              ui={ui}
+              name={name}
+              label={
+                <>
+                  {labels[name]}
+                  {!required && <span className="muted"> ({t.optional})</span>}
+                </>
+              }
+              max={max}
+              required={required}
+              autoComplete={autoComplete as 'address-line1' | undefined}
+              className={`w${width}`}
+            />
+          ))}
+        </div>
+        {book.length > 0 && !editing?.is_default && (
+          <label className="check">
+            <input
+              type="checkbox"
+              name="is_default"
+              defaultChecked={shown['is_default'] !== undefined}
+            />
+            {t.defaultBox}
+          </label>
+        )}
+        <div className="cluster">
+          <button className="btn btn-primary">{t.save}</button>
+          {editing && (
+            <a className="btn btn-quiet" href={path}>
+              {t.cancel}
+            </a>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** The fields of an address that is being changed, as its form shows them. */
+function textsOf(editing: AddressesViewProps['editing']): Record<string, string> {
+  const texts = Object.entries(editing ?? {}).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(texts) as Record<string, string>;
+}
+
+function Country({ tag, label, value }: { tag: string; label: string; value: string }) {
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  const countries: readonly string[] = [...new Set([value, ...phoneCountries])];
+  const sorted = countries.toSorted((one, other) =>
+    (names.of(one) ?? one).localeCompare(names.of(other) ?? other, tag),
+  );
+  return (
+    <div className="field w6">
+      <label htmlFor={fieldId('country')}>{label}</label>
+      <select
+        id={fieldId('country')}
+        name="country"
+        autoComplete="shipping country"
+        defaultValue={value}
+      >
+        {sorted.map((country) => (
+          <option key={country} value={country}>
+            {names.of(country)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { addressFields, addressProblems, type AddressName } from './address-fields.ts';
+
+const HOME: Partial<Record<AddressName, string>> = {
+  route: 'Ámsterdam',
+  street_number: '120',
+  sublocality: 'Hipódromo',
+  locality: 'Cuauhtémoc',
+  administrative_area_level_1: 'Ciudad de México',
+  postal_code: '06100',
+};
+const problemsOf = (country: string, change: typeof HOME = {}) =>
+  addressProblems(country, (name) => ({ ...HOME, ...change })[name] ?? '');
+
+test.each([
+  ['MX', {}, {}],
+  ['MX', { sublocality: ' ' }, { sublocality: 'required' }],
+  ['AR', { sublocality: '' }, {}],
+  ['MX', { postal_code: '6100' }, { postal_code: 'postalCode' }],
+  ['MX', { postal_code: '' }, { postal_code: 'required' }],
+  ['AR', { postal_code: 'C1000' }, {}],
+  ['US', { suite: '', reference: '' }, {}],
+] as const)('an address in %s with %j lacks %j', (country, change, problems) => {
+  expect(problemsOf(country, change)).toEqual(problems);
+});
+
+test('each country asks in its own order', () => {
+  const first = (country: string) => addressFields(country)[0]?.name;
+  expect([first('MX'), first('CO'), first('CA')]).toEqual(['route', 'route', 'street_number']);
+});

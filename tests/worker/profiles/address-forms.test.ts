@@ -1,0 +1,64 @@
+/** The page of the book of addresses, by its forms alone. */
+import { beforeAll, expect, test } from 'vitest';
+import { sampleAddress } from '../../../shared/contracts/samples.ts';
+import { startPlatform } from '../platform/platform.ts';
+import { openStore } from '../platform/stores.ts';
+import { signIn, type SignedIn } from './person.ts';
+
+const platform = startPlatform();
+const ORIGIN = 'http://raiz.localhost';
+const PAGE = `${ORIGIN}/me/addresses`;
+
+let ana: SignedIn;
+beforeAll(async () => {
+  await openStore({ slug: 'raiz', cell: 'a' });
+  ana = await signIn(platform, { store: 'raiz' });
+});
+
+let keys = 0;
+const post = (fields: Record<string, string>, address = PAGE) =>
+  platform.ask(address, {
+    method: 'POST',
+    headers: { origin: ORIGIN, cookie: ana.cookie },
+    body: new URLSearchParams({ idempotency_key: `form-of-addresses-${(keys += 1)}`, ...fields }),
+  });
+const visit = async (address = PAGE) =>
+  (await platform.ask(address, { headers: { cookie: ana.cookie } })).text();
+const addressOf = (page: string) => /name="address" value="(ad_\w+)"/.exec(page)?.[1] ?? '';
+
+const home = { ...sampleAddress, sublocality: 'Hipódromo', intent: 'add' };
+
+test('an address is added, changed, taken out and put back', async () => {
+  const added = await post(home);
+  expect(added.headers.get('location')).toBe('/me/addresses?done=added');
+  const id = addressOf(await visit());
+  const changed = await post({ ...home, intent: 'change', address: id, route: 'Colima' });
+  expect(changed.headers.get('location')).toBe('/me/addresses?done=changed');
+  expect(await visit()).toContain('Colima 120');
+  const removed = await post({ intent: 'remove', address: id });
+  const way = removed.headers.get('location') ?? '';
+  expect(way).toBe(`/me/addresses?done=removed&removed=${id}`);
+  const without = await visit(ORIGIN + way);
+  expect(without).not.toContain('Colima 120');
+  expect(addressOf(without)).toBe(id);
+  await post({ intent: 'restore', address: id });
+  expect(await visit()).toContain('Colima 120');
+});
+
+test('a refused address is shown again, with its problem and the other fields', async () => {
+  const answer = await post({ ...home, postal_code: '61', route: 'Durango' });
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  expect(page).toContain('value="Durango"');
+  expect(/id="f-postal_code-error">([^<]*)</.exec(page)?.[1]).toBe('Código postal inválido');
+});
+
+test('an address of nobody is told', async () => {
+  const answer = await post({ intent: 'remove', address: 'ad_x' });
+  expect(answer.headers.get('location')).toBe('/me/addresses?notice=address_not_found');
+});
+
+test('a visitor is led to sign in', async () => {
+  const answer = await platform.ask(PAGE);
+  expect(answer.headers.get('location')).toBe('/login?next=%2Fme%2Faddresses');
+});
