@@ -85,14 +85,14 @@ export const addressesPage = definePage({
 });
 
 /** The problems of an address before it is sent, as its country writes addresses. */
-function problemsOf(fields: Fields, { locale }: FormAbout): Record<string, string> {
+function problemsOf(fields: Fields, { tag }: FormAbout): Record<string, string> {
   const problems = addressProblems(fields['country'] ?? '', (name) => fields[name] ?? '');
   return Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => [
       name,
       problem === 'required'
-        ? speak(validationWords, locale)('required')
-        : speak(addressWords, locale)('postalCode'),
+        ? speak(validationWords, tag)('required')
+        : speak(addressWords, tag)('postalCode'),
     ]),
   );
 }

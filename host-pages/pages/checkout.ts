@@ -1,10 +1,12 @@
 import { checkout as checkoutFragment } from '../../fragments/shop/checkout/server.ts';
 import type { CheckoutProps } from '../../fragments/shop/checkout/props.ts';
 import { readCheckoutById, type CheckoutView } from '../../shared/contracts/checkout.ts';
+import { readKnownBuyer } from '../../shared/contracts/addresses.ts';
 import { getPurchase, type Purchase } from '../../shared/contracts/orders.ts';
 import type { PaymentView } from '../../shared/contracts/payment.ts';
 import { statesOf } from '../../shared/rules/states.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
+import { knownFields } from '../forms/known-fields.ts';
 import { checkoutForms, returnForm } from '../forms/order.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type PageContext, type PageView } from '../kit/page.ts';
@@ -53,9 +55,10 @@ async function checkoutView(
 ): Promise<PageView> {
   const { env, read, params, form } = context;
   const id = params['checkout'] ?? '';
-  const [checkout, purchase] = await Promise.all([
+  const [checkout, purchase, buyer] = await Promise.all([
     read(readCheckoutById, { params: { checkout: id } }),
     mode === 'form' ? undefined : read(getPurchase, { params: { checkout: id } }),
+    mode === 'form' ? read(readKnownBuyer) : undefined,
   ]);
   if (!checkout.ok || (purchase && !purchase.ok)) return notFoundView(context);
   const t = say(env);
@@ -75,6 +78,7 @@ async function checkoutView(
           card: context.card,
           states: statesOf(countriesOf(checkout.value)),
           error: noticeOf(context),
+          known: buyer?.ok && buyer.value ? knownFields(buyer.value, checkout.value) : {},
           ...form,
         },
       }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract, listOf } from './contract.ts';
+import { pageRead } from './page-read.ts';
 import { address } from './place-order.ts';
 import { sampleAddress, sampleIds } from './samples.ts';
 
@@ -116,4 +117,22 @@ export const restoreAddress = contract({
   ...ofAddress,
   answer: z.object({}),
   errors: ['address_not_found', 'too_many_addresses'],
+});
+
+/** What an account has told already that a checkout asks for. */
+const knownBuyer = z.object({
+  full_name: z.string(),
+  email: z.string().nullable(),
+  /** National digits; null without a phone. */
+  phone: z.string().nullable(),
+  /** ISO 3166-1 alpha-2 of the phone. */
+  phone_country: z.string().nullable(),
+  addresses: z.array(bookAddress),
+});
+export type KnownBuyer = z.infer<typeof knownBuyer>;
+
+/** What the caller's account tells a checkout; null for a visitor. */
+export const readKnownBuyer = pageRead({
+  id: 'addresses.known-buyer',
+  answer: knownBuyer.nullable(),
 });

@@ -1,4 +1,5 @@
 import * as accountData from '../../../shared/contracts/account-data.ts';
+import { readKnownBuyer as knownBuyer } from '../../../shared/contracts/addresses.ts';
 import { readOwnPurchases as ownPurchases } from '../../../shared/contracts/orders.ts';
 import * as profiles from '../../../shared/contracts/profiles.ts';
 import { answers, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
@@ -6,6 +7,7 @@ import { addressEndpoints, callerNamed, profileEndpoints } from '../../modules/p
 import { changeContact, proveContact } from './change-contact.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
+import { readKnownBuyer } from './known-buyer.ts';
 import { readOwnPurchases } from './own-purchases.ts';
 
 /** Every call of profiles, including those that need several modules. */
@@ -14,6 +16,8 @@ export const profileCalls: readonly PageEndpoint[] = [
   ...addressEndpoints,
 
   readsForPages(ownPurchases, ({ scope, params }) => readOwnPurchases(scope, params)),
+
+  readsForPages(knownBuyer, ({ scope }) => readKnownBuyer(scope)),
 
   answers(profiles.changeContact, async ({ scope, params, body }) => {
     const asking = await callerNamed(scope, params);

@@ -1,4 +1,5 @@
 export { addressEndpoints } from './address-routes.ts';
+export { readAddresses } from './addresses.ts';
 export { deleteAddressesBefore } from './address-statements.ts';
 export { insertBoughtIn, listBoughtIn, type BoughtInRow } from './bought-in.ts';
 export { callerNamed } from './caller.ts';

@@ -23,6 +23,8 @@ export interface CheckoutProps {
   mode?: 'form' | 'paying' | 'returning';
   /** The payment of `paying` and `returning`. */
   payment?: PaymentView | null;
+  /** What the signed-in buyer's account knows already, by field name; none for a visitor. */
+  known?: Record<string, string>;
   /** The values of a form that was refused, by field name. */
   values?: Record<string, string>;
   /** Why the form was refused, by field name, in the page's language. */

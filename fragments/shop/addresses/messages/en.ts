@@ -17,7 +17,7 @@ export const messages = namespace(
     change: 'Change',
     changeOf: 'Change {{street}}',
     remove: 'Take away',
-    removeOf: 'Take {{street}} away',
+    removeOf: 'Take away {{street}}',
     undo: 'Undo',
     add: 'Add an address',
     edit: 'Change the address',

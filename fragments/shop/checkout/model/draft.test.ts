@@ -22,6 +22,15 @@ describe('the form’s first values', () => {
     ).toBe('US');
   });
 
+  test('what the buyer’s account knows fills the form, below what was sent before', () => {
+    const known = { 'contact.full_name': 'Rosa', 'address.route': 'Ámsterdam' };
+    const values = { 'address.route': 'Colima' };
+    expect(initialValues({ env, checkout: checkout(), known, values })).toMatchObject({
+      'contact.full_name': 'Rosa',
+      'address.route': 'Colima',
+    });
+  });
+
   test('values that were sent before come back', () => {
     const values = { 'contact.country': 'ES', 'delivery.st_casa': 'collection' };
     expect(initialValues({ env, checkout: checkout(), values })['contact.country']).toBe('ES');

@@ -34,16 +34,20 @@ export function attendeeFields({ attendees }: CheckoutView): AttendeeField[] {
 }
 
 /**
- * The form's first values: those that were sent before, else the defaults of place and language.
+ * The form's first values: those that were sent before, else what the buyer's account knows, else
+ * the defaults of place and language.
  */
-export function initialValues(props: Pick<CheckoutProps, 'env' | 'checkout' | 'values'>): Values {
-  const { env, checkout, values } = props;
+export function initialValues(
+  props: Pick<CheckoutProps, 'env' | 'checkout' | 'known' | 'values'>,
+): Values {
+  const { env, checkout, known, values } = props;
   return {
     'contact.country': defaultPhoneCountry(env.locale),
     // Where it is offered: `addressCountry` takes another one where it is not.
     'address.country': env.country,
     // A single way to pay is chosen already.
     payment_type: checkout.payment_types.length === 1 ? checkout.payment_types[0]! : '',
+    ...known,
     ...values,
   };
 }
