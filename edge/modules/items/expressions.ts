@@ -94,9 +94,16 @@ function holds(clue: Clue, mark: string, width: Width): string {
  */
 function ofSense({ typed, same, also }: Sense, mark: string, width: Width): string {
   const phrases = width === 'same' ? same : [...same, ...also];
-  const known = phrases.map((phrase) => exactly(phrase, mark));
+  const known = widest(phrases).map((phrase) => exactly(phrase, mark));
   if (same.length > 0) return either(known);
   return either([both(typed.map((word) => beginnings(word, mark))), ...known]);
+}
+
+/** Leaves out the phrases that hold a shorter one: `azul marino` finds nothing that `azul` does not. */
+function widest(phrases: readonly Phrase[]): Phrase[] {
+  const texts = [...new Set(phrases.map((phrase) => ` ${phrase.join(' ')} `))];
+  const held = texts.filter((text) => !texts.some((one) => one !== text && text.includes(one)));
+  return held.map((text) => text.trim().split(' '));
 }
 
 function exactly(phrase: Phrase, mark: string): string {
