@@ -83,6 +83,10 @@ export interface CellTables {
   listing_text: {
     name: string | null; tags: string | null; description: string | null;
   };
+  listing_trait: {
+    store_id: string; trait: 'owner' | 'size' | 'colour' | 'discount'; value: string;
+    listing_id: number; name_en: string | null;
+  };
   network_count: {
     root_id: string; franchises: number;
   };
@@ -137,6 +141,10 @@ export interface CellTables {
     payment_types: string; collection_address: string | null; revision: number; updated_at: number;
     search_words: string; delivery_countries: string;
   };
+  trait_count: {
+    store_id: string; catalogue_id: string; kind: string; trait: string; value: string; n: number;
+    name_en: string | null;
+  };
 }
 
 /** The columns that an insert may leave out: the table fills them. */
@@ -179,6 +187,8 @@ export interface CellFilled {
     | 'name';
   listing_text:
     | 'name' | 'tags' | 'description';
+  listing_trait:
+    | 'name_en';
   network_count:
     never;
   network_rows:
@@ -207,4 +217,6 @@ export interface CellFilled {
     | 'root_id' | 'is_proxy' | 'canonical_domain' | 'hold_minutes' | 'fixed_shipping_cost'
     | 'fixed_shipping_days' | 'delivery_types' | 'payment_types' | 'collection_address' | 'revision'
     | 'search_words' | 'delivery_countries';
+  trait_count:
+    | 'name_en';
 }

@@ -29,6 +29,9 @@ export interface PageInput {
   readonly form?: ShownForm;
 }
 
+/** The most characters of a parameter that a page is told. */
+const VALUE_MAX = 300;
+
 /** Makes the context of a page; the read of the visitor's session begins here. */
 export function makePageContext(
   context: Context<EdgeEnv>,
@@ -41,8 +44,9 @@ export function makePageContext(
   const lang = context.req.query('lang');
   const query = new URLSearchParams();
   for (const name of page.query) {
-    const value = context.req.query(name);
-    if (value !== undefined && value !== '') query.set(name, value.slice(0, 300));
+    // A form sends a field once for each value that is chosen: a list takes them with commas.
+    const value = (context.req.queries(name) ?? []).filter(Boolean).join(',');
+    if (value !== '') query.set(name, value.slice(0, VALUE_MAX));
   }
   const tag = localeTag(locale, store.country, context.get('region'));
   return {

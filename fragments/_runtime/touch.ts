@@ -1,4 +1,5 @@
 import { watchAutosubmit } from './autosubmit.ts';
+import { watchLiveForms } from './live-form.ts';
 import { prepareOffline } from './offline.ts';
 import { importAnew, renewed } from './renew.ts';
 
@@ -12,4 +13,5 @@ if (!page.shopRenewed) {
   page.shopImport = importAnew;
   prepareOffline();
   watchAutosubmit();
+  watchLiveForms();
 }

@@ -1,4 +1,9 @@
-import { availability, itemSorts, type ItemList } from '../../shared/contracts/items.ts';
+import {
+  availability,
+  itemSorts,
+  itemTraits,
+  type ItemList,
+} from '../../shared/contracts/items.ts';
 import { pageNumber } from './page.ts';
 
 /** A list of whatever kind: the number of its rows, and how many a page shows. */
@@ -16,24 +21,32 @@ export function hasPage(query: URLSearchParams, { rows, pageSize }: Listed): boo
 }
 
 /**
- * Whether the filters of an item list's address are values that the list itself offers as links.
- * Texts and prices that somebody typed are endless: a page for each would fill every cache.
+ * Whether the filters of an item list's address are values that the list itself offers, one of each
+ * filter. Texts and prices that somebody typed are endless, and so are sets of several values: a
+ * page for each would fill every cache. A trait goes with an order and a page alone, since there are
+ * many values of each.
  * @param query the address's
  * @param found the list that it leads to, with its facets
  */
 export function hasOfferedFilters(query: URLSearchParams, { facets }: ItemList): boolean {
-  const { page: _page, price_from: from, price_to: to, ...others } = Object.fromEntries(query);
+  if (!facets) return query.size === 0;
+  const names = [...query.keys()].filter((name) => name !== 'page');
+  const isTrait = (name: string) => itemTraits.some((trait) => trait === name);
+  const others = names.filter((name) => name !== 'sort');
+  if (others.some(isTrait) && others.length > 1) return false;
+  const { types, catalogues, prices, traits } = facets;
   const offered: Readonly<Record<string, (value: string) => boolean>> = {
     sort: (value) => itemSorts.some((sort) => sort === value),
     available: (value) => availability.safeParse(value).success,
-    type: (value) => facets?.types.some(({ type }) => type === value) === true,
-    catalogue: (value) => facets?.catalogues.some(({ slug }) => slug === value) === true,
+    type: (value) => types.some(({ type }) => type === value),
+    catalogue: (value) => catalogues.some(({ slug }) => slug === value),
+    price: (value) => prices.some(({ from, to }) => value === `${from ?? ''}-${to ?? ''}`),
+    ...Object.fromEntries(
+      itemTraits.map((trait) => [
+        trait,
+        (value: string) => traits[trait].some((one) => one.value === value),
+      ]),
+    ),
   };
-  const isRange = ({ from: low, to: high }: { from: number | null; to: number | null }) =>
-    (low === null ? undefined : `${low}`) === from &&
-    (high === null ? undefined : `${high}`) === to;
-  return (
-    Object.entries(others).every(([name, value]) => offered[name]?.(value) === true) &&
-    ((from === undefined && to === undefined) || facets?.prices.some(isRange) === true)
-  );
+  return names.every((name) => offered[name]?.(query.get(name) ?? '') === true);
 }

@@ -1,6 +1,6 @@
 import { itemGrid } from '../../fragments/shop/item-grid/server.ts';
 import type { ItemGridProps } from '../../fragments/shop/item-grid/props.ts';
-import { itemKind, slug, type ItemKind } from '../../shared/contracts/fields.ts';
+import { itemKind, type ItemKind } from '../../shared/contracts/fields.ts';
 import {
   availability,
   itemQuery,
@@ -31,6 +31,11 @@ export const LIST_QUERY = [
   'search',
   'type',
   'catalogue',
+  'owner',
+  'size',
+  'colour',
+  'discount',
+  'price',
   'price_from',
   'price_to',
   'available',
@@ -57,7 +62,9 @@ export async function listView(context: PageContext, list: ListDescription): Pro
   const rows = { offset: (page - 1) * list.pageSize, limit: list.pageSize };
   const search = async (text: string | undefined) =>
     orThrow(
-      await context.read(searchItems, { query: { ...filters, text, ...rows, facets: 'true' } }),
+      await context.read(searchItems, {
+        query: { ...asTexts(filters), text, ...rows, facets: 'true' },
+      }),
     );
   const matched = await search(filters.text);
   // A created search leads on: where nothing is like its text, it is the list without the text.
@@ -113,14 +120,31 @@ function insteadOf(context: PageContext, { list, query }: ItemGridProps): Block[
   return wrapped(itemsOf(context, kind, say(context.env)('alsoLike'), 'rail'));
 }
 
+/** Filters of several values as the call takes them. */
+function asTexts<Q extends Partial<ItemGridProps['query']>>(query: Q) {
+  const { catalogue, owner, size, colour, ...rest } = query;
+  return {
+    ...rest,
+    catalogue: catalogue?.join(','),
+    owner: owner?.join(','),
+    size: size?.join(','),
+    colour: colour?.join(','),
+  };
+}
+
 /** Reads a list's address; a malformed value counts as missing. */
 export function readListQuery(
   query: URLSearchParams,
   kind: ItemKind | undefined,
   catalogue: string | undefined,
 ): ItemGridProps['query'] {
-  const price = (name: 'price_from' | 'price_to') =>
-    itemQuery.shape[name].safeParse(query.get(name) ?? undefined).data;
+  const { shape } = itemQuery;
+  // A range of a form, or both of its ends.
+  const [from, to] = /^(\d*)-(\d*)$/.exec(query.get('price') ?? '')?.slice(1) ?? [];
+  const price = (name: 'price_from' | 'price_to', end: string | undefined) =>
+    shape[name].safeParse(end || (query.get(name) ?? undefined)).data;
+  const several = (name: 'catalogue' | 'owner' | 'size' | 'colour') =>
+    shape[name].safeParse(query.get(name) ?? undefined).data;
   const sort = query.get('sort') as ItemSort;
   // A search without results leads here with its text in quotes and an asterisk.
   const text = query.get('text') ?? query.get('search') ?? undefined;
@@ -128,9 +152,13 @@ export function readListQuery(
     page: pageNumber(query),
     text: text?.slice(0, 200),
     type: kind ?? itemKind.safeParse(query.get('type')).data,
-    catalogue: catalogue ?? slug.safeParse(query.get('catalogue')).data,
-    price_from: price('price_from'),
-    price_to: price('price_to'),
+    catalogue: catalogue === undefined ? several('catalogue') : [catalogue],
+    owner: several('owner'),
+    size: several('size'),
+    colour: several('colour'),
+    discount: shape.discount.safeParse(query.get('discount') ?? undefined).data,
+    price_from: price('price_from', from),
+    price_to: price('price_to', to),
     available: availability.safeParse(query.get('available')).data,
     sort: itemSorts.includes(sort) ? sort : 'queue_position',
   };

@@ -89,6 +89,17 @@ export type ItemDetail = z.infer<typeof itemDetail>;
 
 const count = z.number().int();
 
+/** The traits by which a list is narrowed, each by several values: an item has to have one of them. */
+export const itemTraits = ['owner', 'size', 'colour', 'discount'] as const;
+export type ItemTrait = (typeof itemTraits)[number];
+
+/**
+ * One value of a trait. `value` is what the query takes, `name` what people read. The count is left
+ * out where more items match than are looked at.
+ */
+const traitChoice = z.object({ value: z.string(), name: z.string(), count: count.optional() });
+export type TraitChoice = z.infer<typeof traitChoice>;
+
 /**
  * How many items each filter would leave, each counted without its own filter. The counts are exact
  * where only a type or a catalogue narrows the list. Otherwise they are taken over at most 1,000
@@ -99,6 +110,13 @@ export const facets = z.object({
   catalogues: z.array(z.object({ slug, name: z.string(), count })),
   prices: z.array(z.object({ from: minor.nullable(), to: minor.nullable(), count })),
   available: count,
+  /** The 30 most frequent values of each trait, counted over at most 300 matches. */
+  traits: z.object({
+    owner: z.array(traitChoice),
+    size: z.array(traitChoice),
+    colour: z.array(traitChoice),
+    discount: z.array(traitChoice),
+  }),
 });
 export type Facets = z.infer<typeof facets>;
 
@@ -106,6 +124,18 @@ export type Facets = z.infer<typeof facets>;
 export const availability = z.enum(['true', 'false']);
 
 const price = z.coerce.number<number | string>().int().min(0).max(100_000_000_000);
+
+/** Up to 20 values of one filter with commas between them; equal ones count once. */
+function several(values: RegExp) {
+  return z
+    .string()
+    .regex(values)
+    .transform((text) => [...new Set(text.split(',').map((one) => one.trim()))]);
+}
+
+/** Catalogues by their slugs; stores by id or slug, or by their owner's account. */
+const slugs = several(/^[A-Za-z0-9_-]{1,120}(,[A-Za-z0-9_-]{1,120}){0,19}$/);
+const traitValues = several(/^[^\s,][^,]{0,39}(,[^\s,][^,]{0,39}){0,19}$/);
 
 /** A text that is taken and dropped, so that answers are kept without it. */
 function ignored(max: number) {
@@ -120,10 +150,16 @@ export const itemQuery = z.object({
   /** The spec's search text: words, AND, OR, name:value, from..to. */
   text: z.string().max(SEARCH_TEXT_MAX).optional(),
   type: itemKind.optional(),
-  /** A catalogue's slug in this store. */
-  catalogue: slug.optional(),
-  /** The seller: the store's id or slug, or the account of its owner. */
-  owner: z.union([storeId, slug]).optional(),
+  /** Catalogues of this store by their slugs, with commas between them. */
+  catalogue: slugs.optional(),
+  /** Sellers, with commas between them: a store's id or slug, or the account of its owner. */
+  owner: slugs.optional(),
+  /** Sizes as their owners wrote them, with commas between them; case does not matter. */
+  size: traitValues.optional(),
+  /** Colours, in the same way. */
+  colour: traitValues.optional(),
+  /** Items with a price crossed out. */
+  discount: z.literal('true').optional(),
   /** An item's own slug. */
   slug: slug.optional(),
   /** Tags with commas between them; an item has to have each. */

@@ -1,6 +1,7 @@
 import type { Facets } from '../../../shared/contracts/items.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import * as statements from './facets-statements.ts';
+import { choicesOf } from './narrowing.ts';
 import { isFiltered, isKept, type Selection } from './selection.ts';
 import {
   catalogueFacet,
@@ -12,6 +13,10 @@ import {
   typeFacet,
   type Known,
 } from './tally.ts';
+import { offerTraits } from './traits.ts';
+
+/** The counts of everything but traits. */
+type Counts = Omit<Facets, 'traits'>;
 
 /** Reads the numbers that estimates of a selection are made from. */
 export type Knowing = (selection: Selection) => Promise<Known>;
@@ -25,7 +30,7 @@ function keptFacets(
   selection: Selection,
   rows: readonly statements.KeptRow[],
   passing: number,
-): Facets {
+): Counts {
   const { catalogue } = selection;
   const within = rows.filter((row) => {
     if (catalogue === undefined) return row.catalogue_id === '';
@@ -55,15 +60,18 @@ export async function countFacets(
   matches: Promise<number>,
 ): Promise<Facets> {
   const isWhole = !isFiltered(selection);
-  const [kept, begun, freed, counted] = await Promise.all([
+  const [kept, begun, freed, counted, traits] = await Promise.all([
     isKept(selection) ? scope.cell.read(statements.listKept(selection, true)) : [],
     isWhole ? scope.cell.first(statements.countBegun(selection)) : undefined,
     isWhole ? scope.cell.first(statements.countFreed(selection)) : undefined,
     isWhole ? undefined : countMatched(scope, selection, know, matches),
+    offerTraits(scope, selection),
   ]);
   const listed = totalOf(kept.filter((row) => row.catalogue_id === ''));
   const passing = (freed?.n ?? 0) - (begun?.n ?? 0);
-  return counted && listed <= statements.SAMPLED ? counted : keptFacets(selection, kept, passing);
+  const counts =
+    counted && listed <= statements.SAMPLED ? counted : keptFacets(selection, kept, passing);
+  return { ...counts, traits };
 }
 
 /**
@@ -75,7 +83,7 @@ async function countMatched(
   selection: Selection,
   know: Knowing,
   matches: Promise<number>,
-): Promise<Facets> {
+): Promise<Counts> {
   const groups = new Map<string, Promise<Grouped>>();
   const whole = JSON.stringify(selection);
   /** Equal selections are read once. */
@@ -85,22 +93,42 @@ async function countMatched(
     groups.set(key, read);
     return read;
   };
-  const anywhere = { ...selection, catalogue: undefined };
-  const [types, prices, available, catalogues, inAll] = await Promise.all([
+  const anywhere = {
+    ...selection,
+    catalogue: undefined,
+    choices: choicesOf({ ...selection.choices, catalogue: undefined }),
+  };
+  const [types, prices, available, catalogues] = await Promise.all([
     groupsOf({ ...selection, kind: undefined }),
     groupsOf({ ...selection, priceFrom: undefined, priceTo: undefined }),
     groupsOf({ ...selection, available: selection.available === undefined ? undefined : true }),
-    scope.cell.read(statements.groupByCatalogue(anywhere)),
-    groupsOf(anywhere),
+    // Without several catalogues the rest of the filters may have kept numbers.
+    isKept(anywhere) && !isKept(selection)
+      ? scope.cell
+          .read(statements.listKept(anywhere, true))
+          .then((rows) => catalogueFacet(shareOf(anywhere, rows)))
+      : countCatalogues(scope, anywhere, groupsOf(anywhere)),
   ]);
-  const scale =
-    inAll.matches / Math.max(1, Math.min(inAll.matches, statements.lookedAt(selection).catalogues));
   return {
     types: typeFacet(types.rows, types.scale),
     prices: priceFacet(prices.rows, prices.scale),
     available: Math.round(sumAvailable(available.rows) * available.scale),
-    catalogues: catalogues.map(({ n, ...one }) => ({ ...one, count: Math.round(n * scale) })),
+    catalogues,
   };
+}
+
+/** The first matches by catalogue, scaled up to the estimated number of matches. */
+async function countCatalogues(
+  scope: RequestScope,
+  selection: Selection,
+  grouped: Promise<Grouped>,
+): Promise<Facets['catalogues']> {
+  const [rows, { matches }] = await Promise.all([
+    scope.cell.read(statements.groupByCatalogue(selection)),
+    grouped,
+  ]);
+  const scale = matches / Math.max(1, Math.min(matches, statements.lookedAt(selection).catalogues));
+  return rows.map(({ n, ...one }) => ({ ...one, count: Math.round(n * scale) }));
 }
 
 interface Grouped {

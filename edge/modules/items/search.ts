@@ -3,6 +3,7 @@ import { parseSearch } from '../../../shared/rules/search-query.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { withTags, type Expressions } from './expressions.ts';
 import { compile, type Match } from './match.ts';
+import { choicesOf } from './narrowing.ts';
 import { listItems, type ItemPage, type ItemSelection } from './service.ts';
 import { correct } from './spelling.ts';
 import { storeKey } from './store-key.ts';
@@ -76,10 +77,19 @@ async function listRespelt(search: Search, corrected: string): Promise<ItemList 
 }
 
 function selectionOf(query: ItemQuery): ItemSelection {
+  const [catalogue, ...more] = query.catalogue ?? [];
+  const isOne = catalogue !== undefined && more.length === 0;
+  const { owner, size, colour, discount } = query;
   return {
     kind: query.type,
-    catalogue: query.catalogue === undefined ? undefined : { slug: query.catalogue },
-    owner: query.owner,
+    catalogue: isOne ? { slug: catalogue } : undefined,
+    choices: choicesOf({
+      owner,
+      size,
+      colour,
+      discount: discount && [discount],
+      catalogue: more.length > 0 ? query.catalogue : undefined,
+    }),
     slug: query.slug,
     priceFrom: query.price_from,
     priceTo: query.price_to,

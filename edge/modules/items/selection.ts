@@ -5,6 +5,7 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import { COUNTRIES_WITH_ZONE, endOfDay, startOfDay } from '../../../shared/rules/time-zone.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import { allOf, join, raw } from '../../db/sql.ts';
+import { drivenTables, drivingTable, narrowedBy, type Choices } from './narrowing.ts';
 
 /** FTS5 expressions for the index of names; undefined where nothing can match. */
 export interface NameExpressions {
@@ -21,8 +22,11 @@ export interface Selection {
   readonly storeId: StoreId;
   readonly kind?: ItemKind | undefined;
   readonly catalogue?: CatalogueRef | undefined;
-  /** The selling store's id or slug, or its owner's account. */
-  readonly owner?: string | undefined;
+  /**
+   * Sellers by their store's id or slug or their account, sizes, colours, discount, several
+   * catalogues by their slugs; undefined without any.
+   */
+  readonly choices?: Choices | undefined;
   /** The item's own slug. */
   readonly slug?: string | undefined;
   /** Minor units. A listing without a visible price is left out. */
@@ -51,15 +55,15 @@ const NO_PRICE = 1_000_000_000_000_000;
  * True for a selection with more conditions than a kind or a catalogue, for which numbers are kept.
  */
 export function isFiltered(selection: Selection): boolean {
-  const { owner, slug, priceFrom, priceTo, available, match, startsFrom, startsTo } = selection;
-  return [owner, slug, priceFrom, priceTo, available, match, startsFrom, startsTo].some(
+  const { choices, slug, priceFrom, priceTo, available, match, startsFrom, startsTo } = selection;
+  return [choices, slug, priceFrom, priceTo, available, match, startsFrom, startsTo].some(
     (filter) => filter !== undefined,
   );
 }
 
 /** True for a selection that kept numbers answer: only kind, catalogue, prices and availability. */
-export function isKept({ match, owner, slug, startsFrom, startsTo }: Selection): boolean {
-  return [match, owner, slug, startsFrom, startsTo].every((filter) => filter === undefined);
+export function isKept({ match, choices, slug, startsFrom, startsTo }: Selection): boolean {
+  return [match, choices, slug, startsFrom, startsTo].every((filter) => filter === undefined);
 }
 
 /** How a list is walked: by any index that finds it, or in its own order until a page is full. */
@@ -79,6 +83,11 @@ export interface Reading {
 export function from(selection: Selection, { named, walk = 'any' }: Reading = {}): Statement {
   const text = named === undefined ? 'listing_text' : 'listing_name';
   const match = named ?? selection.match;
+  const driving = match === undefined && walk === 'any' ? drivingTable(selection) : undefined;
+  if (driving !== undefined) {
+    const tables = drivenTables(driving, selection.catalogue !== undefined);
+    return sql`FROM ${tables} WHERE ${allOf(conditions(selection, walk, true))}`;
+  }
   const tables: Statement[] = [];
   if (match !== undefined) tables.push(raw(`${text} t CROSS JOIN listing l ON l.id = t.rowid`));
   if (selection.catalogue === undefined) {
@@ -92,14 +101,14 @@ export function from(selection: Selection, { named, walk = 'any' }: Reading = {}
     );
   }
   const found = match === undefined ? [] : [sql`${raw(text)} MATCH ${match}`];
-  return sql`FROM ${join(tables)} WHERE ${allOf([...found, ...conditions(selection, walk)])}`;
+  return sql`FROM ${join(tables)} WHERE ${allOf([...found, ...conditions(selection, walk, false)])}`;
 }
 
 /** True for a selection by a text and nothing else. */
 function isBareText(selection: Selection): boolean {
   const { match, kind, catalogue } = selection;
-  const isNarrowed = isFiltered({ ...selection, match: undefined });
-  return match !== undefined && kind === undefined && catalogue === undefined && !isNarrowed;
+  const isMore = isFiltered({ ...selection, match: undefined });
+  return match !== undefined && kind === undefined && catalogue === undefined && !isMore;
 }
 
 /**
@@ -117,8 +126,8 @@ export function newestOfText(selection: Selection, limit: Statement): Statement 
     ORDER BY t.rowid DESC LIMIT ${limit}`;
 }
 
-function conditions(selection: Selection, walk: Walk): Statement[] {
-  const { storeId, catalogue, kind, owner, slug, available, startsFrom, startsTo, now } = selection;
+function conditions(selection: Selection, walk: Walk, driven: boolean): Statement[] {
+  const { storeId, catalogue, kind, slug, available, startsFrom, startsTo, now } = selection;
   return [
     sql`l.store_id = ${storeId}`,
     // A search gives only listings that are for sale. Lists also show those that were taken from
@@ -126,7 +135,7 @@ function conditions(selection: Selection, walk: Walk): Statement[] {
     ...(selection.match === undefined ? [] : [sql`l.shown = 1`]),
     ...(catalogue ? [sql`c.catalogue_id = (${catalogueId(storeId, catalogue)})`] : []),
     ...(kind === undefined ? [] : [sql`l.kind = ${kind}`]),
-    ...(owner === undefined ? [] : [soldBy(owner)]),
+    ...narrowedBy(selection, driven),
     ...(slug === undefined ? [] : [sql`l.item_slug = ${slug}`]),
     ...priceConditions(selection, walk),
     ...(startsFrom === undefined
@@ -137,13 +146,6 @@ function conditions(selection: Selection, walk: Walk): Statement[] {
       : [sql`l.starts_at < ${inStoresZone(storeId, startsTo, endOfDay)}`]),
     ...(available === undefined ? [] : [sql`${isAvailable(now)} = ${available}`]),
   ];
-}
-
-function soldBy(owner: string): Statement {
-  return owner.startsWith('st_')
-    ? sql`l.owner_id = ${owner}`
-    : sql`l.owner_id IN (SELECT id FROM store WHERE slug = ${owner}
-        UNION SELECT id FROM store WHERE owner = ${owner})`;
 }
 
 /** The id of a catalogue, if it belongs to the store. */

@@ -49,7 +49,21 @@ test.each<[string, Partial<Selection>, ItemSort, string]>([
 });
 
 test.each<[string, Partial<Selection>, RegExp]>([
-  ['an owner', { owner: 'st_foto' }, /listing_owner_by_position \(store_id=\? AND owner_id=\?/],
+  [
+    'a seller',
+    { choices: { owner: ['st_foto'] } },
+    /listing_owner_by_position \(store_id=\? AND owner_id=\?/,
+  ],
+  [
+    'two sizes and a colour',
+    { choices: { size: ['M', 'L'], colour: ['Azul'] } },
+    /SEARCH x USING PRIMARY KEY \(store_id=\? AND trait=\? AND value=\?\)/,
+  ],
+  [
+    'two catalogues',
+    { choices: { catalogue: ['mujer', 'hombre'] } },
+    /SEARCH x USING .*\(catalogue_id=\?\)/,
+  ],
   [
     'a range of prices',
     { priceFrom: 1, priceTo: 2 },

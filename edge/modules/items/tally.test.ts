@@ -41,7 +41,7 @@ describe('an estimate', () => {
     expect(of({ available: true, priceFrom: 20_000 })).toBe(3_000);
     // Never less than the counted matches.
     expect(of({ priceFrom: 2_000_000 })).toBe(1_001);
-    expect(of({ owner: 'st_foto' })).toBe(1_001);
+    expect(of({ choices: { owner: ['st_foto'] } })).toBe(1_001);
   });
 });
 

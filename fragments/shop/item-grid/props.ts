@@ -6,7 +6,17 @@ import type { Messages } from './messages/es.ts';
 /** The query of a list's address; names and units are the API's. `page` is 1-based. */
 export type ListQuery = Pick<
   ItemQuery,
-  'text' | 'type' | 'catalogue' | 'price_from' | 'price_to' | 'available' | 'sort'
+  | 'text'
+  | 'type'
+  | 'catalogue'
+  | 'owner'
+  | 'size'
+  | 'colour'
+  | 'discount'
+  | 'price_from'
+  | 'price_to'
+  | 'available'
+  | 'sort'
 > & { page: number };
 
 export interface ItemGridProps {

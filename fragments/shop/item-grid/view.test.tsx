@@ -1,47 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { messages } from './messages/en.ts';
-import type { Facets, ItemCard } from '../../../shared/contracts/items.ts';
 import { sampleCard } from '../../../tests/support/sample-item.ts';
+import { messages } from './messages/en.ts';
+import type { ItemCard } from '../../../shared/contracts/items.ts';
+import { facets, sampleProps } from './fixtures.ts';
 import type { ItemGridProps } from './props.ts';
 import { ItemGridView } from './view.tsx';
 
 const card = sampleCard();
 
-const facets: Facets = {
-  types: [
-    { type: 'product', count: 30 },
-    { type: 'service', count: 12 },
-    { type: 'digital', count: 0 },
-  ],
-  catalogues: [
-    { slug: 'mujer', name: 'Mujer', count: 20 },
-    { slug: 'hombre', name: 'Hombre', count: 10 },
-  ],
-  prices: [
-    { from: null, to: 50_000, count: 7 },
-    { from: 50_000, to: 100_000, count: 5 },
-    { from: 100_000, to: null, count: 3 },
-  ],
-  available: 40,
-};
-
-const env = { base: '', store: 'st_moda', currency: 'MXN', country: 'MX' };
-
 function html(change: Partial<ItemGridProps> = {}, locale: 'es' | 'en' = 'es'): string {
-  const props: ItemGridProps = {
-    env: { ...env, locale, tag: locale === 'es' ? 'es-MX' : 'en-US' },
-    title: 'Productos',
-    titleLevel: 1,
-    list: { results: [card], matches_estimated: 42, facets },
-    state: 'ready',
-    query: { sort: 'queue_position', page: 1 },
-    path: '/buscar',
-    pageSize: 36,
-    variant: 'grid',
-    storeId: 'st_moda',
-    ...change,
-  };
+  const props = sampleProps(card, locale, change);
   return renderToStaticMarkup(<ItemGridView {...props} t={messages[locale]} locale={locale} />);
 }
 
@@ -112,37 +81,6 @@ describe('cards', () => {
     expect(text).toContain('Concluido');
     expect(text).toContain('dateTime="2026-12-05T20:30:00-06:00"');
     expect(text).toContain('20:30 h');
-  });
-});
-
-describe('filters', () => {
-  test('are links that crawlers leave alone, with their counts', () => {
-    const text = html();
-    expect(text).toMatch(/rel="nofollow" href="\/buscar\?type=service"/);
-    expect(text).toMatch(/href="\/buscar\?price_from=50000&amp;price_to=100000"/);
-    expect(text).toContain('12 resultados');
-    expect(text).toContain('Hasta $500');
-    expect(text).toContain('$1,000 o más');
-    expect(text).not.toContain('type=digital');
-  });
-
-  test('an active one is marked, and its chip takes it off', () => {
-    const text = html({ query: { sort: 'list_price', page: 2, catalogue: 'mujer' } });
-    expect(text).toMatch(/href="\/buscar\?sort=list_price" aria-current="true"/);
-    expect(text).toContain('aria-label="Quitar filtro: Mujer"');
-    expect(text).toContain('Limpiar todo');
-  });
-
-  test('the page’s own kind and catalogue are no filters', () => {
-    expect(html({ kind: 'product', path: '/productos' })).not.toContain('?type=');
-    expect(html({ catalogue: 'mujer', path: '/catalogos/mujer' })).not.toContain('catalogue=');
-  });
-
-  test('the sort keeps the rest of the address', () => {
-    const text = html({ query: { sort: 'list_price', page: 3, text: 'falda' } });
-    expect(text).toContain('<input type="hidden" name="text" value="falda"/>');
-    expect(text).toMatch(/<option value="list_price" selected="">/);
-    expect(text).not.toContain('name="page"');
   });
 });
 

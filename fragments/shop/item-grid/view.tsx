@@ -60,36 +60,35 @@ function Body(props: FragmentProps<ItemGridViewProps>) {
   if (props.state === 'loading') return <Skeletons t={props.t} />;
   const items = props.list?.results ?? [];
   const groups = filterGroups(props);
-  if (!items.length) {
-    return (
-      <>
-        <ActiveFilters {...props} />
-        <Empty {...props} />
-      </>
-    );
-  }
   const level = (props.titleLevel + 1) as 2 | 3 | 4;
   return (
     <div className={groups.length ? 'columns with-filters' : 'columns'}>
       {groups.length > 0 && <Filters {...props} groups={groups} />}
-      <div className="results">
-        <Toolbar {...props} hasFilters={groups.length > 0} />
+      <div className="results" data-live-part="">
+        {(items.length > 0 || groups.length > 0) && (
+          <Toolbar {...props} hasFilters={groups.length > 0} />
+        )}
         <ActiveFilters {...props} />
-        <Cards
-          env={props.env}
-          t={props.t}
-          items={items}
-          storeId={props.storeId}
-          level={level}
-          eager={FIRST_ROW}
-        />
-        <Pager
-          t={props.t.pager}
-          tag={props.env.tag}
-          page={props.query.page}
-          last={lastPage(props.list?.matches_estimated ?? 0, props.pageSize)}
-          url={(page) => listUrl(props, { page })}
-        />
+        {items.length === 0 && <Empty {...props} />}
+        {items.length > 0 && (
+          <>
+            <Cards
+              env={props.env}
+              t={props.t}
+              items={items}
+              storeId={props.storeId}
+              level={level}
+              eager={FIRST_ROW}
+            />
+            <Pager
+              t={props.t.pager}
+              tag={props.env.tag}
+              page={props.query.page}
+              last={lastPage(props.list?.matches_estimated ?? 0, props.pageSize)}
+              url={(page) => listUrl(props, { page })}
+            />
+          </>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 /** Which addresses have a kept page: those that visitors are led to, and no others. */
 import { beforeAll, expect, test } from 'vitest';
 import { startPlatform, type Platform } from './platform.ts';
-import { listItems, openStore } from './stores.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
+import { listItems, openStore, write } from './stores.ts';
 
 const STORE = { slug: 'feria', cell: 'a' } as const;
 const ORIGIN = 'http://feria.localhost';
@@ -10,6 +11,11 @@ let platform: Platform;
 beforeAll(async () => {
   await openStore(STORE);
   await listItems(STORE, 40);
+  await write(
+    'a',
+    sql`UPDATE sku SET attributes = iif(position = 0 AND id LIKE '%1', '{"Talla":"M"}', '{"Talla":"L"}')
+      WHERE id LIKE 'sk_feria-%'`,
+  );
   platform = startPlatform();
 });
 
@@ -31,6 +37,9 @@ test('an address that a page of the store links to is kept', async () => {
     '/productos?sort=-list_price&page=2',
     '/productos?available=true',
     '/marketplace?type=product',
+    '/productos?price=-19999',
+    '/productos?size=M',
+    '/productos?size=L&sort=list_price',
     '/catalogos?page=1',
     '/franquicias',
     '/products/articulo-1',
@@ -49,7 +58,13 @@ test('an address that somebody made up is answered, and not kept', async () => {
     '/productos?text=falda',
     '/buscar?text=falda',
     '/buscar?search=falda',
+    '/productos?price=1234-',
     '/productos?price_from=1234',
+    '/productos?size=M%2CL',
+    '/productos?size=M&size=L',
+    '/productos?size=none',
+    '/productos?size=M&available=true',
+    '/productos?owner=feria&size=M',
     '/productos?price_to=1234',
     '/productos?catalogue=none',
     '/marketplace?type=experience',

@@ -98,6 +98,13 @@ test('counts beside prices and availability are exact by steps, however long the
       { from: 100_000, to: 249_999, count: 401 },
     ],
     available: 300,
+    // More match than are looked at for them: their values come without numbers.
+    traits: {
+      owner: [{ value: 'surtida', name: 'Tienda surtida' }],
+      size: [],
+      colour: [],
+      discount: [],
+    },
   });
 });
 

@@ -1,5 +1,6 @@
 /** The texts that differ in Argentina. */
 export const argentine = {
+  size: 'Talle',
   noMatchHint: 'Revisá la ortografía, usá menos palabras o hacé una búsqueda más amplia.',
   noMatchFiltersHint: 'Quitá alguno para ver más opciones.',
   emptyHint: 'Todavía no hay nada que mostrar acá. Volvé pronto o explorá el resto de la tienda.',

@@ -5,17 +5,27 @@ export type LinkPlace = Pick<ItemGridProps, 'path' | 'query' | 'kind' | 'catalog
 
 type Field = readonly [name: string, value: string];
 
-/** One order for all addresses, so that equal lists have equal addresses, and caches one copy. */
+/**
+ * One order for all addresses, so that equal lists have equal addresses, and caches one copy. `price`
+ * stands for both of its ends.
+ */
 const NAMES = [
   'text',
   'type',
   'catalogue',
-  'price_from',
-  'price_to',
+  'owner',
+  'size',
+  'colour',
+  'price',
+  'discount',
   'available',
   'sort',
   'page',
-] as const satisfies readonly (keyof ListQuery)[];
+] as const satisfies readonly (keyof ListQuery | 'price')[];
+
+/** The filters of which a visitor may choose several values. */
+export const SEVERAL = ['catalogue', 'owner', 'size', 'colour'] as const;
+export type SeveralName = (typeof SEVERAL)[number];
 
 /**
  * The parameters of a list's address, without defaults and without those that the path already
@@ -24,18 +34,22 @@ const NAMES = [
 export function listFields(place: LinkPlace, change: Partial<ListQuery> = {}): Field[] {
   const query: ListQuery = { ...place.query, page: 1, ...change };
   return NAMES.flatMap((name): Field[] => {
-    const value = query[name];
-    return value === undefined || value === '' || isGiven(place, name, value)
-      ? []
-      : [[name, String(value)]];
+    const value = name === 'price' ? priceText(query.price_from, query.price_to) : query[name];
+    const text = Array.isArray(value) ? value.toSorted().join(',') : String(value ?? '');
+    return text === '' || isGiven(place, name, text) ? [] : [[name, text]];
   });
 }
 
-function isGiven(place: LinkPlace, name: string, value: unknown): boolean {
+function isGiven(place: LinkPlace, name: string, value: string): boolean {
   if (name === 'type') return value === place.kind;
   if (name === 'catalogue') return value === place.catalogue;
   if (name === 'sort') return value === 'queue_position';
-  return name === 'page' && value === 1;
+  return name === 'page' && value === '1';
+}
+
+/** A range of prices as an address says it: `20000-49999`, without the end that is open. */
+export function priceText(from: number | null | undefined, to: number | null | undefined): string {
+  return from == null && to == null ? '' : `${from ?? ''}-${to ?? ''}`;
 }
 
 /** Address of the list with a change. */
@@ -46,12 +60,28 @@ export function listUrl(place: LinkPlace, change: Partial<ListQuery> = {}): stri
   return fields.length ? `${place.path}?${fields.join('&')}` : place.path;
 }
 
+/** The values of a filter without one of them; undefined without any. */
+export function without(values: readonly string[], value: string): string[] | undefined {
+  const rest = values.filter((one) => one !== value);
+  return rest.length > 0 ? rest : undefined;
+}
+
+/** The values of a filter that the visitor chose: a page's own catalogue is none. */
+export function chosenOf({ query, catalogue }: LinkPlace, name: SeveralName): readonly string[] {
+  const values = query[name] ?? [];
+  return name === 'catalogue' ? values.filter((one) => one !== catalogue) : values;
+}
+
 /** The change that removes every filter, and keeps text and sort. */
 export const NO_FILTERS = {
   type: undefined,
   catalogue: undefined,
+  owner: undefined,
+  size: undefined,
+  colour: undefined,
   price_from: undefined,
   price_to: undefined,
+  discount: undefined,
   available: undefined,
 } as const satisfies Partial<ListQuery>;
 
@@ -60,9 +90,10 @@ export function isFiltered(place: LinkPlace): boolean {
   const { query } = place;
   return (
     (query.type !== undefined && query.type !== place.kind) ||
-    (query.catalogue !== undefined && query.catalogue !== place.catalogue) ||
+    SEVERAL.some((name) => chosenOf(place, name).length > 0) ||
     query.price_from !== undefined ||
     query.price_to !== undefined ||
+    query.discount !== undefined ||
     query.available !== undefined
   );
 }

@@ -1,7 +1,7 @@
 import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
+import { isFiltered, listFields, listUrl, NO_FILTERS } from '../model/links.ts';
 import { resultsText } from '../model/results-text.ts';
-import { isFiltered, listUrl, NO_FILTERS } from '../model/links.ts';
 import type { Messages } from '../messages/es.ts';
 import type { ItemGridViewProps } from '../props.ts';
 import type { FilterChoice, FilterGroup } from './filter-groups.ts';
@@ -11,88 +11,104 @@ const SHOWN = 8;
 
 /**
  * The filters: a drawer on phones and tablets, opened by the popover's own button, and a column
- * beside the list on wide screens.
+ * beside the list on wide screens. A plain GET form of which the touched page's script keeps the
+ * numbers true (`_runtime/live-form.ts`).
  */
 export function Filters({ groups, ...props }: ItemGridViewProps & { groups: FilterGroup[] }) {
   const { t } = props;
+  // A text and an order that were chosen elsewhere go along, in the places that links give them.
+  const kept = listFields(props, NO_FILTERS);
   return (
     <nav id="filters" popover="auto" className="filters drawer drawer-left" aria-label={t.filters}>
-      <div className="panel-head">
-        <span className="h3">{t.filters}</span>
-        <button
-          type="button"
-          className="icon-btn"
-          popoverTarget="filters"
-          popoverTargetAction="hide"
-          aria-label={t.close}
-        >
-          <EdgeIcon name="close" />
-        </button>
-      </div>
-      <div className="panel-body">
-        {groups.map((group) => (
-          <Group key={group.name} group={group} t={t} />
-        ))}
-      </div>
-      <div className="panel-foot">
-        <button
-          type="button"
-          className="btn btn-primary"
-          popoverTarget="filters"
-          popoverTargetAction="hide"
-        >
-          {resultsText(t, 'showResults', props)}
-        </button>
-        {isFiltered(props) && (
-          <a className="btn btn-quiet" rel="nofollow" href={listUrl(props, NO_FILTERS)}>
-            {t.clearAll}
-          </a>
-        )}
-      </div>
+      <form method="get" action={props.path} data-live="" autoComplete="off">
+        <div className="panel-head">
+          <span className="h3">{t.filters}</span>
+          <button
+            type="button"
+            className="icon-btn"
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+            aria-label={t.close}
+          >
+            <EdgeIcon name="close" />
+          </button>
+        </div>
+        <div className="panel-body">
+          <Kept fields={kept.filter(([name]) => name === 'text')} />
+          {groups.map((group) => (
+            <Group key={group.field} group={group} t={t} />
+          ))}
+          <Kept fields={kept.filter(([name]) => name !== 'text')} />
+        </div>
+        <div className="panel-foot">
+          <button className="btn btn-primary" data-live-button="" data-unknown={t.showAny}>
+            {resultsText(t, 'showResults', props)}
+          </button>
+          {isFiltered(props) && (
+            <a className="btn btn-quiet" rel="nofollow" href={listUrl(props, NO_FILTERS)}>
+              {t.clearAll}
+            </a>
+          )}
+        </div>
+        <output className="visually-hidden" data-live-told={resultsText(t, 'results', props)} />
+      </form>
     </nav>
   );
 }
 
+function Kept({ fields }: { fields: (readonly [name: string, value: string])[] }) {
+  return fields.map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
 function Group({ group, t }: { group: FilterGroup; t: Messages }) {
-  const { name, choices } = group;
-  // An active choice is never folded away.
-  const ordered = choices.length > SHOWN ? activeFirst(choices) : choices;
-  const more = ordered.slice(SHOWN);
+  const { title, choices } = group;
+  const first = firstChoices(choices);
+  const more = choices.filter((choice) => !first.has(choice));
   return (
-    <details className={choices.length > 1 ? 'group one' : 'group'} open>
+    <details className="group" open data-live-group={group.field}>
       <summary>
-        {name}
+        {title}
         <EdgeIcon name="chevron-down" />
       </summary>
-      <Choices choices={ordered.slice(0, SHOWN)} t={t} />
+      <Choices choices={choices.filter((choice) => first.has(choice))} group={group} t={t} />
       {more.length > 0 && (
         <details className="rest">
           <summary className="small">{fill(t.moreChoices, { n: more.length })}</summary>
-          <Choices choices={more} t={t} />
+          <Choices choices={more} group={group} t={t} />
         </details>
       )}
     </details>
   );
 }
 
-function activeFirst(choices: FilterChoice[]): FilterChoice[] {
-  return choices.toSorted((one, other) => Number(other.active) - Number(one.active));
+/** The choices that most items have; an active one is never folded away. */
+function firstChoices(choices: FilterChoice[]): ReadonlySet<FilterChoice> {
+  const place = (choice: FilterChoice) =>
+    choice.active ? -1 : (choice.rank ?? choices.indexOf(choice));
+  const ordered = choices.toSorted((one, other) => place(one) - place(other));
+  return new Set(ordered.slice(0, SHOWN));
 }
 
-function Choices({ choices, t }: { choices: FilterChoice[]; t: Messages }) {
+interface ChoicesProps {
+  choices: FilterChoice[];
+  group: FilterGroup;
+  t: Messages;
+}
+
+function Choices({ choices, group: { field, several, title }, t }: ChoicesProps) {
   return (
-    <ul role="list">
-      {choices.map(({ label, count: matches, active, url }) => (
-        <li key={url}>
-          <a
-            className="choice-link"
-            rel="nofollow"
-            href={url}
-            aria-current={active ? 'true' : undefined}
-          >
-            <span className="mark" aria-hidden="true">
-              {active && <EdgeIcon name="check" />}
-            </span>
+    <ul role="list" aria-label={title}>
+      {choices.map(({ label, value, count: matches, active }) => (
+        <li key={value}>
+          <label className="choice-line">
+            <input
+              type={several ? 'checkbox' : 'radio'}
+              name={field}
+              value={value}
+              defaultChecked={active}
+            />
             <span className="label">{label}</span>
             {matches !== undefined && (
               <span className="number">
@@ -100,7 +116,7 @@ function Choices({ choices, t }: { choices: FilterChoice[]; t: Messages }) {
                 <span className="visually-hidden">{count(t, 'matches', matches)}</span>
               </span>
             )}
-          </a>
+          </label>
         </li>
       ))}
     </ul>

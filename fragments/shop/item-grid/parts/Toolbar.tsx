@@ -69,12 +69,12 @@ export function ActiveFilters(props: ItemGridViewProps) {
   if (!active.length) return null;
   return (
     <ul className="active cluster" role="list" aria-label={t.active}>
-      {active.map(({ label, url }) => (
-        <li key={url}>
+      {active.map(({ label, off }) => (
+        <li key={off}>
           <a
             className="chip"
             rel="nofollow"
-            href={url}
+            href={off}
             aria-label={fill(t.remove, { filter: label })}
           >
             {label}

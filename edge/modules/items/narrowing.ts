@@ -1,0 +1,101 @@
+import type { ItemTrait } from '../../../shared/contracts/items.ts';
+import type { StoreId } from '../../../shared/kernel/ids.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import { join, raw } from '../../db/sql.ts';
+
+/** Filters by several values: a listing has to have one value of each filter that is here. */
+export type Choices = Readonly<
+  Partial<Record<ItemTrait | 'catalogue', readonly string[] | undefined>>
+>;
+
+interface Narrowed {
+  readonly storeId: StoreId;
+  readonly choices?: Choices | undefined;
+}
+
+/** The filters that have values; undefined without any. */
+export function choicesOf(filters: Choices): Choices | undefined {
+  const chosen = Object.entries(filters).filter(([, values]) => values !== undefined);
+  return chosen.length === 0 ? undefined : Object.fromEntries(chosen);
+}
+
+/** One filter by several values, as a table of listings. */
+interface Narrowing {
+  /** Ends in conditions, so that more of them may follow. */
+  readonly listings: Statement;
+  /** Whether a listing may stand in it more than once. */
+  readonly repeats: boolean;
+}
+
+/**
+ * The filters by size, colour, discount and several catalogues. Sellers are not among them: their
+ * id stands in the listing.
+ */
+function narrowingsOf({ storeId, choices = {} }: Narrowed): Narrowing[] {
+  const byTrait = (['size', 'colour', 'discount'] as const).flatMap((trait) => {
+    const values = choices[trait];
+    return values === undefined
+      ? []
+      : [{ listings: withTrait(storeId, trait, values), repeats: values.length > 1 }];
+  });
+  const { catalogue } = choices;
+  return catalogue === undefined
+    ? byTrait
+    : [...byTrait, { listings: inCatalogues(storeId, catalogue), repeats: true }];
+}
+
+function withTrait(storeId: StoreId, trait: ItemTrait, values: readonly string[]): Statement {
+  return sql`SELECT x.listing_id FROM listing_trait x WHERE x.store_id = ${storeId}
+    AND x.trait = ${trait} AND x.value IN (${valuesOf(values)})`;
+}
+
+function inCatalogues(storeId: StoreId, slugs: readonly string[]): Statement {
+  return sql`SELECT x.listing_id FROM catalogue_listing x WHERE x.catalogue_id IN (SELECT id
+    FROM catalogue WHERE store_id = ${storeId} AND slug IN (${valuesOf(slugs)}))`;
+}
+
+function valuesOf(values: readonly string[]): Statement {
+  return join(
+    values.map((value) => sql`${value}`),
+    ', ',
+  );
+}
+
+/**
+ * The conditions on a `listing l` by the filters of several values.
+ * @param driven true where `drivingTable` stands in for the first of them
+ */
+export function narrowedBy(selection: Narrowed, driven: boolean): Statement[] {
+  const wanted = narrowingsOf(selection).slice(driven ? 1 : 0);
+  return [
+    ...wanted.map(({ listings }) => sql`EXISTS (${listings} AND x.listing_id = l.id)`),
+    ...(selection.choices?.owner === undefined ? [] : [soldBy(selection.choices.owner)]),
+  ];
+}
+
+/**
+ * A table `d` of the listings that the first filter of several values finds, each once, in a column
+ * `listing_id`; undefined without such a filter. Read first, a rare value costs no walk through the
+ * whole list.
+ */
+export function drivingTable(selection: Narrowed): Statement | undefined {
+  const [first] = narrowingsOf(selection);
+  if (first === undefined) return undefined;
+  return first.repeats
+    ? sql`(SELECT DISTINCT listing_id FROM (${first.listings})) d`
+    : sql`(${first.listings}) d`;
+}
+
+function soldBy(owners: readonly string[]): Statement {
+  return owners.every((owner) => owner.startsWith('st_'))
+    ? sql`l.owner_id IN (${valuesOf(owners)})`
+    : sql`l.owner_id IN (SELECT id FROM store WHERE id IN (${valuesOf(owners)})
+        UNION SELECT id FROM store WHERE slug IN (${valuesOf(owners)})
+        UNION SELECT id FROM store WHERE owner IN (${valuesOf(owners)}))`;
+}
+
+/** The tables of a selection's rows when `drivingTable` is read first. */
+export function drivenTables(table: Statement, inCatalogue: boolean): Statement {
+  const members = raw(inCatalogue ? 'CROSS JOIN catalogue_listing c ON c.listing_id = l.id' : '');
+  return sql`${table} CROSS JOIN listing l ON l.id = d.listing_id ${members}`;
+}

@@ -1,0 +1,68 @@
+import { itemTraits, type ItemTrait } from '../../../shared/contracts/items.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import { join, raw } from '../../db/sql.ts';
+import { lookedAt } from './facets-statements.ts';
+import { catalogueId, from, newestOfText, type Selection } from './selection.ts';
+
+/** The most values of a trait that a list offers: the most frequent ones. */
+export const OFFERED = 30;
+
+/** A value of a trait, and how many listings have it. */
+export interface TraitRow {
+  trait: ItemTrait;
+  value: string;
+  n: number;
+  /** What people read: a seller's name, or a size or colour in the visitor's language. */
+  name: string | null;
+  /** The seller's slug, where the value is a seller. */
+  slug: string | null;
+}
+
+/** The name of a value `t` with its seller `o`. */
+function named(locale: Locale): Statement {
+  return sql`coalesce(o.name, iif(${locale} = 'en', coalesce(t.name_en, t.value), t.value))`;
+}
+
+/** The kept numbers of a list that no more than a kind and a catalogue narrow. */
+export function listKeptTraits({
+  storeId,
+  kind,
+  catalogue,
+  locale,
+}: Selection): Statement<TraitRow> {
+  const list = catalogue ? sql`(${catalogueId(storeId, catalogue)})` : raw("''");
+  const offered = itemTraits.map(
+    (trait) => sql`SELECT * FROM (SELECT trait, value, n, name_en FROM trait_count
+      WHERE store_id = ${storeId} AND catalogue_id = ${list} AND kind = ${kind ?? ''}
+        AND trait = ${trait} AND n > 0 ORDER BY n DESC LIMIT ${OFFERED})`,
+  );
+  return sql`SELECT t.trait, t.value, t.n, ${named(locale)} AS name, o.slug FROM (${join(offered, ' UNION ALL ')}) t
+    LEFT JOIN store o ON t.trait = 'owner' AND o.id = t.value`;
+}
+
+/**
+ * Counts the traits of a selection's first matches, the most frequent first. Each row says in `seen`
+ * how many matches were looked at.
+ */
+export function countTraits(
+  selection: Selection,
+  traits: readonly ItemTrait[],
+): Statement<TraitRow & { seen: number }> {
+  const most = sql`${lookedAt(selection).catalogues}`;
+  const found =
+    selection.match === undefined
+      ? sql`SELECT l.id ${from(selection)} LIMIT ${most}`
+      : newestOfText(selection, most);
+  const wanted = join(
+    traits.map((trait) => sql`${trait}`),
+    ', ',
+  );
+  return sql`WITH h AS MATERIALIZED (${found})
+    SELECT t.trait, t.value, t.n, ${named(selection.locale)} AS name, o.slug, (SELECT count(*) FROM h) AS seen FROM (
+      SELECT x.trait, x.value, count(*) AS n, max(x.name_en) AS name_en FROM h
+        CROSS JOIN listing_trait x INDEXED BY listing_trait_by_listing ON x.listing_id = h.id
+      WHERE x.store_id = ${selection.storeId} AND x.trait IN (${wanted})
+      GROUP BY x.trait, x.value) t
+    LEFT JOIN store o ON t.trait = 'owner' AND o.id = t.value ORDER BY t.n DESC, t.value`;
+}
