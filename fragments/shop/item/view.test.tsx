@@ -58,8 +58,8 @@ describe('the gallery', () => {
     // Smaller than any width: there is no width to choose.
     expect(tags(text, 'img', 'src="/media/b.webp"')).toHaveLength(2);
     expect(tags(text, 'img', 'src="/media/w160/', 'width="80"')).toHaveLength(2);
-    // Seen whole, it is as wide as the screen, the default of `sizes`.
-    expect(tags(text, 'img', a).filter((tag) => !tag.includes('sizes='))).toHaveLength(1);
+    // Enlarged, it is wider than the page's, whatever the screen.
+    expect(tags(text, 'img', 'sizes="max(100vw,1200px)"', a)).toHaveLength(1);
   });
 
   test('on a partner’s page asks the store for them', () => {

@@ -115,7 +115,7 @@ test('a slide that leads somewhere is a link with a name', () => {
 });
 
 test.each([
-  [1, 'hero over'],
+  [1, 'hero below'],
   [2, 'hero wrap beside'],
 ] as const)('with %i columns the words are laid out as "%s"', (columns, layout) => {
   expect(render({ columns })).toContain(`class="${layout}"`);

@@ -8,7 +8,10 @@ const SIZES: Readonly<Record<string, string>> = {
   'wrap beside': '(min-width:990px) 58vw,100vw',
 };
 
-/** The page's opening: slides, the shop's words over or beside them, or the words alone. */
+/**
+ * The page's opening: slides, the shop's words below or beside them, or the words alone. The words
+ * come second for the eye as they do for Tab.
+ */
 export function SliderView(props: FragmentProps<SliderViewProps>) {
   const { slides, header, headingLevel, t } = props;
   if (!slides.length && !header) return null;
@@ -24,5 +27,5 @@ export function SliderView(props: FragmentProps<SliderViewProps>) {
 function layout({ slides, header, columns }: SliderViewProps): string {
   if (!slides.length) return 'alone';
   if (!header) return 'bare';
-  return columns === 2 ? 'wrap beside' : 'over';
+  return columns === 2 ? 'wrap beside' : 'below';
 }

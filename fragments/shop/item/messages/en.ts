@@ -30,6 +30,8 @@ export const messages = namespace(
       photos: 'Photos',
       photo: 'Photo {{n}} of {{of}}',
       zoom: 'Enlarge photos',
+      previous: 'Previous photo',
+      next: 'Next photo',
       close: 'Close',
       from: 'From',
       now: 'Current price',

@@ -26,6 +26,8 @@ export const es = {
     photos: 'Fotos',
     photo: 'Foto {{n}} de {{of}}',
     zoom: 'Ampliar fotos',
+    previous: 'Foto anterior',
+    next: 'Foto siguiente',
     close: 'Cerrar',
     from: 'Desde',
     now: 'Precio actual',

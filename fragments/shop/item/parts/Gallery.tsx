@@ -5,6 +5,8 @@ import { pictureSources, thumbnail } from '../../../../shared/rules/pictures.ts'
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import type { LiveMessages } from '../messages/es.ts';
+import { Picture } from './Picture.tsx';
+import { Zoom } from './Zoom.tsx';
 
 /** The most photos that show: the style sheet has a rule for each place. */
 const MOST = 10;
@@ -15,7 +17,6 @@ const MOST = 10;
  */
 const STAGE_SIZES = '(max-width:720px) 90vw,660px';
 const STAGE_WIDTHS = [750, 1200, 1800] as const;
-const ZOOM_WIDTHS = [750, 1200, 1800, 2700] as const;
 
 interface GalleryProps {
   /** The store's address: on a partner's page it names the origin of the pictures. */
@@ -105,46 +106,8 @@ export function Gallery({ base, photos, wanted, name, t }: GalleryProps) {
           ))}
         </fieldset>
       )}
-      <div id="zoom" popover="auto" className="zoom" role="dialog" aria-label={name}>
-        <button
-          type="button"
-          className="icon-btn"
-          popoverTarget="zoom"
-          popoverTargetAction="hide"
-          aria-label={t.close}
-        >
-          <Icon name="close" />
-        </button>
-        {shown.map((photo, index) => (
-          <Picture
-            key={photo.url}
-            {...pictureSources(photo, ZOOM_WIDTHS, undefined, origin)}
-            photo={photo}
-            alt={alt(index)}
-          />
-        ))}
-      </div>
+      <Zoom photos={shown} at={at} origin={origin} name={name} alt={alt} t={t} />
     </div>
-  );
-}
-
-type PictureProps = ReturnType<typeof pictureSources> & {
-  photo: Photo;
-  alt: string;
-  first?: boolean;
-};
-
-function Picture({ photo, alt, first, ...sources }: PictureProps) {
-  return (
-    <img
-      {...sources}
-      alt={alt}
-      width={photo.width}
-      height={photo.height}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'low'}
-      decoding="async"
-    />
   );
 }
 
