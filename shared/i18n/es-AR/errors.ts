@@ -44,6 +44,8 @@ export const errors = {
     'La invitación es para otro correo. Entrá con la cuenta de ese correo, ya confirmado.',
   owner_of_store: 'Todavía tenés una tienda. Pasásela a otra persona antes de borrar tu cuenta.',
 
+  too_many_addresses: 'Tu libreta está llena. Quitá una dirección antes de agregar otra.',
+
   supplier_not_found: `Falta configuración del vendedor. ${supplier.missingText}.`,
   store_read_only: 'Esta tienda es solo de consulta: acá no se puede comprar.',
   cart_changed: 'Tu carrito cambió en otro dispositivo. Mirá cómo quedó e intentalo de nuevo.',

@@ -4,6 +4,7 @@
  */
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { accountNotice } from '../../../edge/flows/people/topics.ts';
 import { appCodeAt } from '../../../edge/modules/security/app-code.ts';
 import { SoftAuthenticator } from '../../support/soft-authenticator.ts';
 import type { OutboxMessage } from '../../../edge/env.ts';
@@ -57,11 +58,11 @@ async function json(answer: Response): Promise<Json> {
 async function noticesTo(recipient: string): Promise<string[]> {
   const { results } = await env.DIRECTORY.prepare(
     `SELECT coalesce(body ->> 'subject', body ->> 'text') AS subject FROM outbox
-      WHERE payload ->> 'recipient' = ? ORDER BY rowid DESC`,
+      WHERE payload ->> 'recipient' = ? AND topic = ? ORDER BY rowid DESC`,
   )
-    .bind(recipient)
+    .bind(recipient, accountNotice.name)
     .all<{ subject: string }>();
-  return results.map(({ subject }) => subject).filter((subject) => subject.includes('cuenta'));
+  return results.map(({ subject }) => subject);
 }
 
 async function setUpApp(): Promise<{ secret: string; codes: string[] }> {

@@ -1,10 +1,12 @@
 /** The words of a PIN's message that Argentina says otherwise. */
 export const pin = {
   registration: {
+    subject: 'Activá tu cuenta en {{store}}',
     title: 'Activá tu cuenta',
     intro: 'Escribí este PIN para activar tu cuenta en {{store}}:',
   },
   reset: {
+    subject: 'Cambiá tu contraseña de {{store}}',
     title: 'Cambiá tu contraseña',
     intro: 'Escribí este PIN para cambiar tu contraseña en {{store}}:',
   },
@@ -13,5 +15,5 @@ export const pin = {
     title: 'Confirmá tu correo',
     intro: 'Escribí este PIN para confirmar que este correo es tuyo en {{store}}:',
   },
-  notYou: 'Si no lo pediste vos, ignorá este mensaje: sin el PIN no pasa nada.',
+  notYou: 'Si no lo pediste vos, ignorá este mensaje y no compartas el PIN con nadie.',
 } as const;
