@@ -166,11 +166,19 @@ test('dead code: an unused file, export and dependency fail', () => {
 
 test('statements: what the real schema does not have fails, with its place', () => {
   const prepared = (text: string) =>
-    checkSample('statements', { 'edge/modules/cart/statements.ts': text }, [
-      'edge/db',
-      'edge/cli/check',
-      'edge/cli/paths.ts',
-    ]);
+    checkSample(
+      'statements',
+      {
+        'edge/modules/cart/statements.ts': text,
+        // A part of a statement in `edge/db` belongs to a whole one.
+        'edge/modules/tries/statements.ts': `import { countedAgain } from '../../db/attempt-window.ts';
+          import { sql } from '../../db/directory-sql.ts';
+          export const countOne = () =>
+            sql\`INSERT INTO attempt (key, count, ends_at) VALUES ('a', 1, 2) \${countedAgain(1)}\`;
+        `,
+      },
+      ['edge/db', 'edge/cli/check', 'edge/cli/paths.ts', 'shared/kernel/clock.ts'],
+    );
   const head = `import { sql, type Statement } from '../../db/cell-sql.ts';
     import { assertThat, raw } from '../../db/sql.ts';`;
   const good = prepared(`${head}

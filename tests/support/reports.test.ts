@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, secondTries } from './reports.ts';
+import { countPlaywright, countVitest, secondTries } from './reports.ts';
 
 const flaky = (title: string) => ({ title, tests: [{ status: 'flaky' }] });
 const reportOf = (...names: string[]) => ({
@@ -19,7 +19,26 @@ test('up to two tests may need their second try', () => {
   expect(countPlaywright(reportOf('one', 'two', 'three'))).toMatchObject({ passed: 7, failed: 2 });
 });
 
+test('an error outside of the tests is a failure', () => {
+  expect(countPlaywright({ ...reportOf(), errors: [{}] })).toMatchObject({ passed: 5, failed: 2 });
+});
+
 test('tests that needed a second try are named', () => {
   expect(secondTries(reportOf('one'))).toEqual(['in Spanish: one']);
   expect(secondTries(reportOf())).toEqual([]);
+});
+
+test('a file that fails before its tests is one failure', () => {
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{}] },
+      { status: 'passed', assertionResults: [{}] },
+    ],
+  };
+  expect(countVitest(report)).toMatchObject({ passed: 3, failed: 2, skipped: 3 });
 });

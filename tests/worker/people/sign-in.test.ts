@@ -96,22 +96,6 @@ describe('by password', () => {
   }, 60_000);
 });
 
-test('a limit that began while the clock was a day ahead ends once the clock is right', async () => {
-  const browser = browserAt(world, world.one);
-  const tryAll = async () => {
-    for (let tries = 0; tries <= limits.signInAtAccountByAddress.times; tries += 1) {
-      await signIn(browser, rosa.phone, 'mala frase');
-    }
-  };
-  world.clock.advance(24 * 60 * MINUTE);
-  await tryAll();
-  // A minute is no more than two clocks may differ by: the tries still count.
-  world.clock.advance(-MINUTE);
-  expect((await signIn(browser, rosa.phone)).status).toBe(429);
-  world.clock.advance(MINUTE - 24 * 60 * MINUTE);
-  expect((await signIn(browser, rosa.phone)).status).toBe(200);
-}, 60_000);
-
 test('a browser without a choice of its own shows its person’s preferences', async () => {
   await env.DIRECTORY.prepare("UPDATE account SET locale = 'en', theme = 'dark' WHERE id = ?")
     .bind(rosa.id)

@@ -11,12 +11,12 @@ import { appoint, openAccount, tellDirectory } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { NOON, openStore } from '../platform/stores.ts';
 import { calling, type Caller } from './caller.ts';
+import { keyFor, roleOf, rows, somebody } from './invited.ts';
 
 const LIFE_TEXT = new Date(NOON + INVITE_LIFE_MS).toISOString();
 
 let platform: Platform;
 let owner: Caller;
-let made = 0;
 
 beforeAll(async () => {
   await openStore({ slug: 'uno', cell: 'a' });
@@ -26,49 +26,6 @@ beforeAll(async () => {
   await appoint('duena', 'uno', 'owner');
   owner = await calling(platform, 'duena', 'uno');
 });
-
-/** A new account with its own e-mail. */
-async function somebody(verified = true): Promise<{ name: string; email: string; id: string }> {
-  made += 1;
-  const name = `gente${made}`;
-  const email = `${name}@example.com`;
-  await openAccount(name);
-  await tellDirectory(
-    verified
-      ? sql`UPDATE account SET email = ${email}, email_verified_at = ${NOON}
-          WHERE username = ${name}`
-      : sql`INSERT INTO contact_claim (account_id, type, value, created_at)
-          VALUES (${`ac_${name}`}, 'email', ${email}, ${NOON})`,
-  );
-  return { name, email, id: `ac_${name}` };
-}
-
-async function rows<Row>(text: string, ...params: unknown[]): Promise<Row[]> {
-  const { results } = await env.DIRECTORY.prepare(text)
-    .bind(...params)
-    .all<Row>();
-  return results;
-}
-
-/** The key of the link in the last mail to a recipient. */
-async function keyFor(email: string): Promise<string> {
-  const [row] = await rows<{ text: string }>(
-    "SELECT coalesce(body, '') AS text FROM outbox WHERE payload ->> '$.recipient' = ? ORDER BY rowid DESC LIMIT 1",
-    email,
-  );
-  const key = /\/invitacion\/([\w-]{43})/.exec(row?.text ?? '')?.[1];
-  if (key === undefined) throw new Error(`no link for ${email}`);
-  return key;
-}
-
-const roleOf = async (id: string, store = 'st_uno') =>
-  (
-    await rows<{ role: string }>(
-      'SELECT role FROM staff WHERE account_id = ? AND store_id = ?',
-      id,
-      store,
-    )
-  )[0]?.role;
 
 describe('an invitation', () => {
   test('goes out by mail, is accepted once by whose mail it is, and makes them staff', async () => {
