@@ -71,7 +71,7 @@ export interface CellTables {
     id: number; store_id: string; item_id: string; kind: string; list_price: number;
     queue_position: number; owner_id: string; hide_price: number; shown: number; in_stock: number;
     starts_at: number | null; price_up: number; price_down: number; price_step: number;
-    item_slug: string;
+    item_slug: string; sold: number;
   };
   listing_count: {
     store_id: string; catalogue_id: string; kind: string; price_step: number; n: number;
@@ -180,7 +180,7 @@ export interface CellFilled {
     | 'error' | 'attempts' | 'lease' | 'ended_at';
   listing:
     | 'id' | 'owner_id' | 'hide_price' | 'shown' | 'in_stock' | 'starts_at' | 'price_up'
-    | 'price_down' | 'price_step' | 'item_slug';
+    | 'price_down' | 'price_step' | 'item_slug' | 'sold';
   listing_count:
     never;
   listing_name:

@@ -11,6 +11,9 @@ export const specItemSorts = ['queue_position', '-list_price', 'list_price'] as 
 /** All orders of a list: those, and the newest first. */
 export const itemSorts = [...specItemSorts, '-created_at'] as const;
 export type ItemSort = (typeof itemSorts)[number];
+/** Orders that a call may ask for: also by the units that were ordered. Pages do not offer it. */
+export const callItemSorts = [...itemSorts, '-sold'] as const;
+export type CallItemSort = (typeof callItemSorts)[number];
 
 /** The data of an item's card. */
 export const itemCard = z
@@ -200,6 +203,8 @@ export const searchItems = contract({
     es: 'Los artículos de esta tienda: búsqueda, filtros, conteos y orden',
   },
   query: itemQuery.extend({
+    /** By `-sold`, what was ordered most stands first; a catalogue keeps its own order then. */
+    sort: z.enum(callItemSorts).default('queue_position'),
     facets: z.enum(['true', 'false']).default('false'),
     /** With `true`, each item comes with its variants, their prices and the units left. */
     variants: z.enum(['true', 'false']).default('false'),

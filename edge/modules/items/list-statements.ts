@@ -1,4 +1,4 @@
-import type { ItemSort } from '../../../shared/contracts/items.ts';
+import type { CallItemSort } from '../../../shared/contracts/items.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { join, raw } from '../../db/sql.ts';
@@ -30,7 +30,7 @@ export interface ListedSkuRow extends SkuRow, Pick<CellTables['sku'], 'item_id'>
 
 /** The part of a list that a page shows. */
 export interface Stretch {
-  readonly sort: ItemSort;
+  readonly sort: CallItemSort;
   readonly offset: number;
   readonly limit: number;
 }

@@ -1,4 +1,4 @@
-import type { ItemList, ItemQuery } from '../../../shared/contracts/items.ts';
+import type { CallItemSort, ItemList, ItemQuery } from '../../../shared/contracts/items.ts';
 import { parseSearch } from '../../../shared/rules/search-query.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { withTags, type Expressions } from './expressions.ts';
@@ -10,6 +10,9 @@ import { storeKey } from './store-key.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { lexiconOfStore } from './words/memory.ts';
 
+/** What a call asks for. */
+type Asked = Omit<ItemQuery, 'sort'> & { readonly sort: CallItemSort };
+
 /**
  * The tenant's items by text and filters. A text whose words match nothing together is tried once
  * more with all of them but one, and with the store's own spelling: one round trip with a match,
@@ -17,7 +20,7 @@ import { lexiconOfStore } from './words/memory.ts';
  */
 export async function searchItems(
   scope: RequestScope,
-  query: ItemQuery,
+  query: Asked,
   facets: boolean,
   variants = false,
 ): Promise<ItemList> {
@@ -49,7 +52,7 @@ export async function selectText(scope: RequestScope, text: string): Promise<Ite
 
 interface Search {
   readonly scope: RequestScope;
-  readonly query: ItemQuery;
+  readonly query: Asked;
   readonly page: ItemPage;
   readonly lexicon: Lexicon;
 }
@@ -76,7 +79,7 @@ async function listRespelt(search: Search, corrected: string): Promise<ItemList 
   return found && { ...found, corrected };
 }
 
-function selectionOf(query: ItemQuery): ItemSelection {
+function selectionOf(query: Asked): ItemSelection {
   const [catalogue, ...more] = query.catalogue ?? [];
   const isOne = catalogue !== undefined && more.length === 0;
   const { owner, size, colour, discount } = query;
@@ -117,7 +120,7 @@ function narrowed(
 /** The selection of a query, by expressions of its text, with its tags. */
 function tagged(
   scope: RequestScope,
-  query: ItemQuery,
+  query: Asked,
   expressions: Expressions | undefined,
 ): ItemSelection {
   const mark = storeKey(scope.tenant.storeId);

@@ -1,5 +1,5 @@
 import type { ItemKind } from '../../../shared/contracts/fields.ts';
-import type { ItemSort } from '../../../shared/contracts/items.ts';
+import type { CallItemSort } from '../../../shared/contracts/items.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { COUNTRIES_WITH_ZONE, endOfDay, startOfDay } from '../../../shared/rules/time-zone.ts';
@@ -67,7 +67,7 @@ export function isKept({ match, choices, slug, startsFrom, startsTo }: Selection
 }
 
 /** How a list is walked: by any index that finds it, or in its own order until a page is full. */
-export type Walk = 'any' | ItemSort;
+export type Walk = 'any' | CallItemSort;
 
 /** The expression that is looked up in the index of names, and the order in which a list is walked. */
 export interface Reading {
@@ -162,7 +162,7 @@ function priceConditions({ priceFrom, priceTo, catalogue }: Selection, walk: Wal
   const high = Math.min(priceTo ?? NO_PRICE, NO_PRICE - 1);
   if (walk === '-list_price') return [sql`${raw(table)}.price_down BETWEEN ${-high} AND ${-low}`];
   // With a `+` SQLite chooses no index by this column: the order of the list matters more.
-  const sign = raw(walk === 'queue_position' || walk === '-created_at' ? '+' : '');
+  const sign = raw(walk === 'list_price' || walk === 'any' ? '' : '+');
   return [sql`${sign}${raw(table)}.price_up BETWEEN ${low} AND ${high}`];
 }
 
@@ -203,7 +203,7 @@ export interface Order {
  * The order of a list: listings that are not shown stand last; by price, hidden prices stand before
  * them, and neither tells its price.
  */
-export function orderOf(selection: Selection, sort: ItemSort): Order {
+export function orderOf(selection: Selection, sort: CallItemSort): Order {
   const inCatalogue = selection.catalogue !== undefined;
   const table = inCatalogue ? 'c' : 'l';
   const id = inCatalogue ? 'c.listing_id' : 'l.id';
@@ -215,6 +215,15 @@ export function orderOf(selection: Selection, sort: ItemSort): Order {
       direct: raw(`${table}.shown DESC, ${id} DESC`),
     };
   }
+  if (sort === '-sold') {
+    // A catalogue does not know what sold.
+    if (inCatalogue) return inShopsOrder(selection);
+    return {
+      keys: raw('iif(l.shown = 1, -l.sold, 1) AS k1, l.queue_position AS k2'),
+      by: raw('k1, k2'),
+      direct: raw('l.shown DESC, l.sold DESC, l.queue_position, l.id'),
+    };
+  }
   if (sort !== 'queue_position') {
     const place = `${table}.${sort === 'list_price' ? 'price_up' : 'price_down'}`;
     return {
@@ -223,7 +232,15 @@ export function orderOf(selection: Selection, sort: ItemSort): Order {
       direct: raw(`${place}, ${id}`),
     };
   }
-  const position = inCatalogue ? 'c.position' : 'l.queue_position';
+  return inShopsOrder(selection);
+}
+
+/** The order that the store gave to the list. */
+function inShopsOrder({ catalogue }: Selection): Order {
+  const [table, position, id] =
+    catalogue === undefined
+      ? (['l', 'l.queue_position', 'l.id'] as const)
+      : (['c', 'c.position', 'c.listing_id'] as const);
   return {
     keys: raw(`${table}.shown AS k1, ${position} AS k2, ${id} AS k3`),
     by: raw('k1 DESC, k2, k3'),

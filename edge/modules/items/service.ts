@@ -1,5 +1,10 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import type { ItemCard, ItemDetail, ItemList, ItemSort } from '../../../shared/contracts/items.ts';
+import type {
+  ItemCard,
+  ItemDetail,
+  ItemList,
+  CallItemSort,
+} from '../../../shared/contracts/items.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { countFacets, type Knowing } from './facets.ts';
@@ -20,7 +25,7 @@ import { estimate, settle, totalOf, type Known } from './tally.ts';
 export type ItemSelection = Omit<Selection, 'storeId' | 'now' | 'locale'>;
 
 export interface ItemPage {
-  readonly sort: ItemSort;
+  readonly sort: CallItemSort;
   readonly offset: number;
   readonly limit: number;
   readonly facets: boolean;

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { beforeAll, expect, test } from 'vitest';
-import type { ItemSort } from '../../../shared/contracts/items.ts';
+import type { CallItemSort } from '../../../shared/contracts/items.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { rowsOf, seededDemo, type DemoDatabase } from '../../../tests/support/demo-database.ts';
 import type { Statement } from '../../db/cell-sql.ts';
@@ -28,11 +28,12 @@ function planOf({ text, params }: Statement): string[] {
   return rows.map(({ detail }) => detail);
 }
 
-test.each<[string, Partial<Selection>, ItemSort, string]>([
+test.each<[string, Partial<Selection>, CallItemSort, string]>([
   ['a store', {}, 'queue_position', 'listing_by_position'],
   ['a store by lower price', {}, 'list_price', 'listing_by_price_up'],
   ['a store by higher price', {}, '-list_price', 'listing_by_price_down'],
   ['a store by the newest', {}, '-created_at', 'listing_by_newest'],
+  ['a store by what sells', {}, '-sold', 'listing_by_sold'],
   ['a kind by the newest', { kind: 'product' }, '-created_at', 'listing_kind_by_newest'],
   ['a catalogue by the newest', inMujer, '-created_at', 'catalogue_listing_by_newest'],
   ['a kind', { kind: 'product' }, 'queue_position', 'listing_kind_by_position'],

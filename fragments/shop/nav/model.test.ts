@@ -39,7 +39,7 @@ test('asks for what is popular once', async () => {
   search.explore();
   await vi.advanceTimersByTimeAsync(0);
   expect(fetch.mock.calls.map(([url]) => url)).toEqual([
-    '/tienda/moda/api/products-list-public/?limit=5',
+    '/tienda/moda/api/products-list-public/?sort=-sold&limit=5',
   ]);
   expect(search.$popular.get()).toEqual(items);
 });

@@ -19,7 +19,7 @@ export interface Suggestions {
 export const NONE: Suggestions = { text: '', status: 'idle', items: [], total: 0, active: -1 };
 
 export interface Search {
-  /** The store's first items; empty until they were asked for. */
+  /** What was ordered most in the store; empty until it was asked for. */
   readonly $popular: ReadableAtom<readonly ItemCard[]>;
   /** Asks for it, once. */
   explore(): void;
@@ -58,7 +58,9 @@ export function createSearch(api: Api): Search {
   };
 
   const askPopular = async (): Promise<void> => {
-    const answer = await call(api, searchItems, { query: { limit: SUGGESTIONS } });
+    const answer = await call(api, searchItems, {
+      query: { sort: '-sold', limit: SUGGESTIONS },
+    });
     if (answer.ok) $popular.set(answer.value.results);
   };
 
