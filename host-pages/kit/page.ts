@@ -70,8 +70,11 @@ export interface PageView {
   readonly kept?: boolean;
   /** The page that signing in from here leads to, if not this one; empty is the store's front. */
   readonly next?: string;
-  /** `focused` leaves out links that lead away from a purchase: strip, menu, WhatsApp. */
-  readonly shell?: 'full' | 'focused';
+  /**
+   * `focused` leaves out strip, menu and WhatsApp; `purchase` also keeps bar and footer quiet, so
+   * that nothing leads away from the payment.
+   */
+  readonly shell?: 'full' | 'focused' | 'purchase';
   /** Trail after the root, for the breadcrumb and its structured data. */
   readonly trail?: readonly { readonly label: string; readonly path: string }[];
 }

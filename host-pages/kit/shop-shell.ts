@@ -35,7 +35,8 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
   const menuItems = [...context.menu];
 
   return (view, person) => {
-    const focused = view.shell === 'focused';
+    const quiet = view.shell === 'purchase';
+    const focused = quiet || view.shell === 'focused';
     const own = person && personShell(context, person);
     const notice = newsOf(context, person);
     const strip = slot(catalogueStrip, {
@@ -62,21 +63,23 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
       signIn: person === null ? signInPath(context, view) : null,
       cartCount: 0,
       searchText: context.query.get('text') ?? '',
+      quiet,
     };
     const bar = slot(nav, {
-      alike: person === null,
+      alike: person === null && !quiet,
       props: catalogues.then(({ results }) => ({ ...barProps, catalogues: firstOf(results) })),
       fallback: barProps,
-      children: [...preferenceSlots(context, true), ...(own?.bar ?? [])],
+      children: quiet ? [] : [...preferenceSlots(context, true), ...(own?.bar ?? [])],
     });
     const foot = slot(footer, {
-      alike: true,
+      alike: !quiet,
       props: catalogues.then((list) => ({
         env,
         store,
         catalogues: list.results,
         menu: menuItems,
         year: new Date(context.now).getUTCFullYear(),
+        quiet,
       })),
       fallback: {
         env,
@@ -84,8 +87,9 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
         catalogues: [],
         menu: menuItems,
         year: new Date(context.now).getUTCFullYear(),
+        quiet,
       },
-      children: preferenceSlots(context, false),
+      children: quiet ? [] : preferenceSlots(context, false),
     });
     return {
       account: person?.id ?? null,

@@ -65,7 +65,7 @@ async function checkoutView(
   return {
     status: form ? 422 : 200,
     head: privateHead(t('checkout'), `/checkout/${id}`),
-    shell: 'focused',
+    shell: 'purchase',
     main: wrapped(
       slot(checkoutFragment, {
         class: 'primary',

@@ -62,6 +62,41 @@ for (const language of ['es', 'en'] as const) {
   });
 }
 
+test('the way back from the checkout is the cart; a cart changed elsewhere is seen', async ({
+  page,
+  context,
+}) => {
+  await page.goto(SKIRT.path);
+  await addToCart(page, 'es');
+  const drawer = page.getByRole('dialog', { name: cartWords.es.title });
+  await drawer.getByRole('button', { name: cartWords.es.checkout }).click();
+  await expect(page).toHaveURL(/\/checkout\/co_/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shopping-cart$/);
+  await expect(page.getByRole('heading', { level: 1, name: cartWords.es.title })).toBeVisible();
+  await page.getByRole('button', { name: cartWords.es.checkout }).click();
+  await expect(page.getByText(checkoutWords.es.summary).first()).toBeVisible();
+  await expect(page.getByText(checkoutWords.es.stale)).toBeHidden();
+  const other = await context.newPage();
+  await other.goto(SKIRT.path);
+  await addToCart(other, 'es');
+  await expect(page.getByText(checkoutWords.es.stale)).toBeVisible();
+});
+
+test('the checkout has a quiet head and foot', async ({ page }) => {
+  await page.goto(SKIRT.path);
+  await addToCart(page, 'es');
+  const drawer = page.getByRole('dialog', { name: cartWords.es.title });
+  await drawer.getByRole('button', { name: cartWords.es.checkout }).click();
+  await expect(page).toHaveURL(/\/checkout\/co_/);
+  const [head, foot] = [page.getByRole('banner'), page.getByRole('contentinfo')];
+  await expect(head.getByRole('link')).toHaveCount(2);
+  await expect(head.getByRole('button')).toHaveCount(0);
+  await expect(foot.getByRole('heading')).toHaveCount(0);
+  await head.getByRole('link', { name: checkoutWords.es.backToCart }).click();
+  await expect(page).toHaveURL(/\/shopping-cart$/);
+});
+
 test('a declined card says so, and leaves the focus in its form for another', async ({ page }) => {
   await page.goto(SKIRT.path);
   await addToCart(page, 'es');

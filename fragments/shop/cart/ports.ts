@@ -17,8 +17,18 @@ export function pagePorts(props: CartViewProps): CartPorts {
     warn: (message, seconds, title) =>
       emit(toastShow, { tone: 'warning', message, seconds, title }),
     inform: (message, seconds, title) => emit(toastShow, { tone: 'info', message, seconds, title }),
-    go: (checkout) => location.assign(`${env.base}/checkout/${checkout}`),
+    go: (checkout) => {
+      // The way back from the checkout is the cart, on whichever page its drawer was opened.
+      const cart = cartUrl(env.base);
+      if (location.pathname !== cart) history.pushState(null, '', cart);
+      location.assign(`${env.base}/checkout/${checkout}`);
+    },
   };
+}
+
+/** Address of the cart's page. */
+export function cartUrl(base: string): string {
+  return `${base}/shopping-cart`;
 }
 
 /** The key under which this browser keeps which server cart it took over last. */

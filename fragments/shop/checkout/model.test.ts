@@ -83,6 +83,20 @@ test('a mistyped mail domain is asked about once the field was left', () => {
   expect(askedEmail(state())).toBeUndefined();
 });
 
+test('a cart that changes in another tab is seen, until it is as before', async () => {
+  const { model, state, cart } = setUp({});
+  await model.start(0);
+  const line = { item: 'it_silla', sku: 'sk_silla', amount: 2 };
+  cart([line]);
+  expect(state().stale).toBe(false);
+  for (const lines of [[], [{ ...line, amount: 1 }], [line, { ...line, sku: 'sk_otra' }]]) {
+    cart(lines);
+    expect(state().stale).toBe(true);
+  }
+  cart([line]);
+  expect(state().stale).toBe(false);
+});
+
 describe('placing', () => {
   test('is stopped by fields, which only then show their problems', async () => {
     const { model, state, calls } = setUp({});

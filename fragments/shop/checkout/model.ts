@@ -13,6 +13,7 @@ import { checkoutContext, type CheckoutPorts } from './model/context.ts';
 import { addressCountry, deliveredParts, orderBody, type Values } from './model/draft.ts';
 import { payActions } from './model/pay.ts';
 import { fieldErrors, type CheckoutState, type Placed } from './model/state.ts';
+import { differs } from './model/stale.ts';
 import type { CheckoutProps } from './props.ts';
 
 export interface CheckoutModel {
@@ -49,6 +50,7 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
     set({ receivedAt });
     if (props.mode === 'returning') return comeBack();
     if (!props.mode || props.mode === 'form') {
+      ports.followCart((lines) => set({ stale: differs(get().checkout, lines) }));
       set({ values: { ...get().values, ...(props.values ? {} : ports.recall()) } });
       await settleDelivery();
     }

@@ -3,6 +3,7 @@ import { CheckoutForm } from './parts/CheckoutForm.tsx';
 import { Countdown } from './parts/Countdown.tsx';
 import { Expired, ExpiredDialog } from './parts/Expired.tsx';
 import { Done, Late, Returning } from './parts/Outcome.tsx';
+import { Stale } from './parts/Stale.tsx';
 import { Summary } from './parts/Summary.tsx';
 import type { CheckoutViewProps } from './props.ts';
 import { useCheckout } from './parts/use-checkout.ts';
@@ -26,6 +27,7 @@ export function CheckoutView(props: FragmentProps<CheckoutViewProps>) {
         <h1 className="h1">{props.mode === 'paying' ? t.payTitle : t.title}</h1>
         <Countdown ui={ui} />
       </header>
+      <Stale ui={ui} />
       <Summary ui={ui} />
       <CheckoutForm ui={ui} />
       {state.expired && <ExpiredDialog ui={ui} />}

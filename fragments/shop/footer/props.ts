@@ -26,6 +26,8 @@ export interface FooterProps {
   /** The store's own catalogues in their order; without any its sections are the categories. */
   catalogues: readonly Pick<Catalogue, 'name' | 'slug'>[];
   menu: readonly MenuItem[];
+  /** Whether it keeps to one row of information: on the way to a payment. */
+  quiet?: boolean;
   /** The year of the copyright line. */
   year: number;
 }

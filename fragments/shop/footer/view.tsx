@@ -7,7 +7,11 @@ import type { FooterViewProps } from './props.ts';
 export function FooterView(props: FragmentProps<FooterViewProps>) {
   return (
     <footer>
-      {props.store.footer_style === 'default' ? <Row {...props} /> : <Columns {...props} />}
+      {props.quiet || props.store.footer_style === 'default' ? (
+        <Row {...props} />
+      ) : (
+        <Columns {...props} />
+      )}
     </footer>
   );
 }

@@ -26,6 +26,8 @@ export interface NavProps {
    * units.
    */
   cartCount: number;
+  /** Whether it only names the store and leads back to the cart: on the way to a payment. */
+  quiet?: boolean;
   /** The search text, on the page of results. */
   searchText: string;
 }

@@ -16,6 +16,7 @@ import type { NavViewProps } from './props.ts';
 export function NavView(props: FragmentProps<NavViewProps>) {
   const { store, signIn, t, element } = props;
   useEffect(() => (element?.shadowRoot ? returnFocus(element.shadowRoot) : undefined), [element]);
+  if (props.quiet) return <QuietBar {...props} />;
   return (
     <header className="bar">
       <div className="wrap row">
@@ -40,6 +41,19 @@ export function NavView(props: FragmentProps<NavViewProps>) {
         {!store.is_proxy && <CartLink {...props} />}
       </div>
       {!store.hidden_search_bar && <SearchDrawer {...props} />}
+    </header>
+  );
+}
+
+function QuietBar({ env, store, t }: NavViewProps) {
+  return (
+    <header className="bar">
+      <div className="wrap row">
+        <Brand env={env} store={store} />
+        <a className="link back" href={`${env.base}/shopping-cart`}>
+          {t.backToCart}
+        </a>
+      </div>
     </header>
   );
 }

@@ -5,7 +5,7 @@ import type { PageEnv } from '../../../_runtime/env.ts';
 import { on } from '../../../../shared/bus/index.ts';
 import { cartChanged, cartOpen } from '../../../../shared/bus/topics/cart.ts';
 import type { Messages } from '../messages/es.ts';
-import { pagePorts } from '../ports.ts';
+import { cartUrl, pagePorts } from '../ports.ts';
 import type { CartViewProps } from '../props.ts';
 import type { CartModel, CartState } from '../model/state.ts';
 import { cartModel } from '../model.ts';
@@ -41,14 +41,17 @@ export function useCart(props: FragmentProps<CartViewProps>): CartUi {
       on(cartOpen, () => model.open()),
     ];
     const shown = (event: PageTransitionEvent): void => {
-      if (event.persisted) model.returned();
+      if (!event.persisted) return;
+      // Another page out of the browser's memory, at the address that the checkout was left for.
+      if (!page && location.pathname === cartUrl(env.base)) location.reload();
+      else model.returned();
     };
     addEventListener('pageshow', shown);
     return () => {
       for (const end of ends) end();
       removeEventListener('pageshow', shown);
     };
-  }, [model, env.store, page]);
+  }, [model, env.base, env.store, page]);
   return {
     env,
     t,

@@ -27,6 +27,8 @@ export const messages = namespace(
     addressLabels,
     optional: 'optional',
     backToCart: 'Back to cart',
+    stale: 'Your cart changed after you began this purchase, which still has what it held before.',
+    staleCart: 'Review the cart',
 
     held: 'We are holding your items for',
     waits: 'We will hold your items when you place the order. Time left:',

@@ -25,6 +25,8 @@ export const es = {
   addressLabels,
   optional: 'opcional',
   backToCart: 'Volver al carrito',
+  stale: 'Tu carrito cambió después de empezar esta compra, que lleva lo de antes.',
+  staleCart: 'Revisar el carrito',
 
   held: 'Apartamos tus artículos por',
   waits: 'Apartaremos tus artículos al hacer el pedido. Tiempo restante:',

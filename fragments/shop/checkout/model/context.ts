@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Api, ApiError } from '../../../../shared/api-client/index.ts';
+import type { CartLine } from '../../../../shared/state/cart-lines.ts';
 import type { Messages } from '../messages/es.ts';
 import type { CheckoutProps } from '../props.ts';
 import type { Values } from './draft.ts';
@@ -21,6 +22,11 @@ export interface CheckoutPorts {
   readonly now: () => number;
   /** Tells the page that the hold ended, with the shopper's input so far. */
   readonly ended: (values: Values) => void;
+  /**
+   * Tells the lines of this browser's cart: at once where it has some, and whenever they change, in
+   * this tab or another.
+   */
+  readonly followCart: (lines: (now: readonly CartLine[]) => void) => void;
   /** The shopper's input when the last hold ended; given once. */
   readonly recall: () => Values | undefined;
 }

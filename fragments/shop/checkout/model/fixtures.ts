@@ -31,6 +31,7 @@ export function setUp(given: Partial<CheckoutProps>, replies: Reply[] = []) {
   const gone: string[] = [];
   const ended: unknown[] = [];
   let mounted = 0;
+  let follow: Parameters<CheckoutPorts['followCart']>[0] = () => undefined;
   const ports: CheckoutPorts = {
     t: messages.es,
     api,
@@ -44,6 +45,7 @@ export function setUp(given: Partial<CheckoutProps>, replies: Reply[] = []) {
     now: () => Date.now(),
     ended: (values) => ended.push(values),
     recall: () => undefined,
+    followCart: (lines) => (follow = lines),
   };
   const props: CheckoutProps = {
     env: pageEnv({ base: '/tienda/casa', store: 'st_casa' }),
@@ -61,5 +63,6 @@ export function setUp(given: Partial<CheckoutProps>, replies: Reply[] = []) {
       token,
       request: told.findLast(({ type }) => type === 'tokenize')!['request'],
     });
-  return { model, state, calls, told, gone, ended, give, mounted: () => mounted };
+  const cart: typeof follow = (lines) => follow(lines);
+  return { model, state, calls, told, gone, ended, give, cart, mounted: () => mounted };
 }

@@ -37,6 +37,8 @@ export interface CheckoutState {
   readonly placed: Placed | null;
   readonly card: CardState;
   readonly expired: boolean;
+  /** Whether the cart changed after this checkout was made of it. */
+  readonly stale: boolean;
   /** How the return from a bank's page ended, when it did not end well. */
   readonly outcome: 'declined' | 'late' | null;
 }
@@ -59,6 +61,7 @@ export function initialState(props: CheckoutProps): CheckoutState {
       : null,
     card: noCard,
     expired: checkout.state === 'expired',
+    stale: false,
     // While a bank is still deciding, a second charge is never offered.
     outcome: props.mode === 'paying' && payment?.state === 'processing' ? 'late' : null,
   };

@@ -5,6 +5,8 @@ import { useLive } from '../../../_runtime/use-live.ts';
 import { useShared } from '../../../_runtime/use-shared.ts';
 import { emit } from '../../../../shared/bus/index.ts';
 import { checkoutExpired } from '../../../../shared/bus/topics/checkout.ts';
+import type { CartLine } from '../../../../shared/state/cart-lines.ts';
+import { $cart } from '../../../../shared/state/cart.ts';
 import type { Values } from '../model/draft.ts';
 import { fieldErrors, type CheckoutState, type FieldError } from '../model/state.ts';
 import { frameHost } from './frame-host.ts';
@@ -77,10 +79,18 @@ function create(props: FragmentProps<CheckoutViewProps>) {
         emit(checkoutExpired, { checkout: props.checkout.id });
       },
       recall: () => recall(env.store),
+      followCart: (lines) => followCart(env.store, lines),
     },
     props,
   );
   return { model, frame };
+}
+
+/** A cart that stays empty is none of this browser's: the checkout was begun without script. */
+function followCart(store: string, lines: (now: readonly CartLine[]) => void): void {
+  const cart = $cart(store);
+  if (cart.get().lines.length > 0) lines(cart.get().lines);
+  cart.listen((now) => lines(now.lines));
 }
 
 /** When this page's answer began to arrive, on this machine's clock. */

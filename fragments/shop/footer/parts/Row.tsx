@@ -5,22 +5,24 @@ import type { FooterViewProps } from '../props.ts';
 import { LinkList } from './LinkList.tsx';
 import { Social } from './Social.tsx';
 
-/** Style `default`: everything in one row, as far as it fits. */
+/** Style `default`, and the quiet foot: everything in one row, as far as it fits. */
 export function Row(props: FragmentProps<FooterViewProps>) {
-  const { store, year, t } = props;
+  const { store, year, t, quiet } = props;
   return (
     <div className="wrap row">
       <p className="small">{fill(t.copyrightShort, { year, store: store.name })}</p>
       <nav aria-label={t.information}>
         <LinkList links={infoLinks(props)} />
       </nav>
-      <div className="slots">
-        <Social store={store} t={t} />
+      {!quiet && (
         <div className="slots">
-          <slot name="language" />
-          <slot name="theme" />
+          <Social store={store} t={t} />
+          <div className="slots">
+            <slot name="language" />
+            <slot name="theme" />
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { cartChanged } from '../../../../shared/bus/topics/cart.ts';
 import { useState, type FormEvent } from 'react';
-import type { ItemSku } from '../../../../shared/contracts/items.ts';
+import type { ItemDetail, ItemSku } from '../../../../shared/contracts/items.ts';
+import { formatMoney } from '../../../../shared/kernel/money.ts';
+import { shownPrice } from '../../../../shared/rules/prices.ts';
 import { checkQuantity } from '../../../../shared/rules/quantity.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { addToCart, limitsOf } from '../model/add-to-cart.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import { isSoldOut } from '../model/variants.ts';
+import { isSoldOut, skuLabel } from '../model/variants.ts';
 import type { DetailsProps } from '../props.ts';
 import { Quantity, StockHint } from './Quantity.tsx';
 import { Variants } from './Variants.tsx';
@@ -66,6 +68,10 @@ export function BuyForm({ detail, env, sku, choose, t }: BuyFormProps) {
         </div>
       )}
       <div className="reach">
+        <p className="chosen-now small" aria-hidden="true">
+          {detail.skus.length > 1 && <span className="muted">{skuLabel(sku)}</span>}
+          <strong>{priceOf(detail, sku, env.tag) ?? t.free}</strong>
+        </p>
         <button
           className="btn btn-primary btn-block add"
           disabled={soldOut}
@@ -80,4 +86,10 @@ export function BuyForm({ detail, env, sku, choose, t }: BuyFormProps) {
       </p>
     </form>
   );
+}
+
+/** The price of a variant as the bar names it; undefined where it is free. */
+function priceOf(detail: ItemDetail, sku: ItemSku, tag: string): string | undefined {
+  const shown = shownPrice({ ...detail, ...sku });
+  return shown.kind === 'price' ? formatMoney(shown.amount, detail.currency, tag) : undefined;
 }

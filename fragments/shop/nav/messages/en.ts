@@ -7,6 +7,7 @@ export const messages = namespace('nav', es, {
   login: 'Log in',
   signUp: 'Sign up',
   cart: 'Cart',
+  backToCart: 'Back to cart',
   close: 'Close',
   search: 'Search',
   searchIn: 'Search {{store}}',

@@ -4,6 +4,7 @@ export const es = {
   login: 'Iniciar sesión',
   signUp: 'Crear cuenta',
   cart: 'Carrito',
+  backToCart: 'Volver al carrito',
   close: 'Cerrar',
   search: 'Buscar',
   searchIn: 'Buscar en {{store}}',
