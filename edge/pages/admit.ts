@@ -27,6 +27,11 @@ export async function admit(
     console.error(JSON.stringify({ level: 'error', where: 'session', error: message }));
     return { ...page, view: failedView };
   }
+  if (visitor.hasSession) {
+    // The browser still has a session that is over: its cookie goes, so that it is told once.
+    visitor.forget();
+    visitor.tell('sessionEnded');
+  }
   const { pathname, search } = new URL(context.req.url);
   const next = ownPath(pathname + search, `${tenant.base}/`);
   context.header('cache-control', 'no-store');

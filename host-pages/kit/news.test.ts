@@ -64,6 +64,7 @@ test('tells it in the page’s language, also to an account that must sign in ag
 test.each([
   ['nothing was done', null, ada],
   ['nobody is signed in after all', 'activated', null],
+  ['somebody has signed in since', 'signedOut', ada],
 ] as const)('where %s, nothing is told', (_why, news, person) => {
   expect(told({ news }, person)).toEqual({
     plain: undefined,

@@ -1,15 +1,15 @@
 import { escapeHtml } from '../../shared/kernel/escape.ts';
 import type { ToastsProps } from '../../fragments/shop/toasts/props.ts';
 import type { Person } from '../../shared/contracts/people.ts';
-import { newsWords } from '../../shared/i18n/news.ts';
+import { isNewsFor, newsWords } from '../../shared/i18n/news.ts';
 import { TOAST_SECONDS } from '../../shared/kernel/constants/timers.ts';
 import type { PageContext } from './page.ts';
 
 type Notice = NonNullable<ToastsProps['notice']>;
 
-/** The notice that a page begins with; null when there is no news, or no account to tell it to. */
+/** The notice that a page begins with; null when there is no news, or it is not for this visitor. */
 export function newsOf({ news, env }: PageContext, person: Person | null): Notice | null {
-  if (news === null || (person === null && news !== 'signInAgain')) return null;
+  if (news === null || !isNewsFor(news, person !== null)) return null;
   const text = newsWords(news, env.tag, person?.full_name ?? '');
   return { tone: 'success', ...text, seconds: TOAST_SECONDS.long };
 }

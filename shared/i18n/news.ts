@@ -13,8 +13,23 @@ declare module 'i18next' {
 }
 
 /** Actions that a person has just finished; their next page shows a notice of them. */
-export const news = ['activated', 'passwordChanged', 'signInAgain'] as const;
+export const news = [
+  'activated',
+  'passwordChanged',
+  'signInAgain',
+  'signedOut',
+  'sessionEnded',
+  'erased',
+] as const;
 export type News = (typeof news)[number];
+
+/** The news of a browser that is signed out; all others are told to a signed-in account. */
+const farewells: readonly News[] = ['signInAgain', 'signedOut', 'sessionEnded', 'erased'];
+
+/** True where the news is for the visitor that a page is made for. */
+export function isNewsFor(done: News, isSignedIn: boolean): boolean {
+  return farewells.includes(done) !== isSignedIn;
+}
 
 /**
  * The words of a notice, in the language of `tag` (BCP 47).
@@ -26,7 +41,14 @@ export function newsWords(
   name: string,
 ): { readonly title: string; readonly message: string } {
   const t = speak(words, tag);
-  return done === 'signInAgain'
-    ? { title: t('passwordChanged'), message: t('signInAgain') }
-    : { title: t(done), message: t('welcome', { name }) };
+  switch (done) {
+    case 'signInAgain':
+      return { title: t('passwordChanged'), message: t('signInAgain') };
+    case 'signedOut':
+    case 'sessionEnded':
+    case 'erased':
+      return { title: t(done), message: t(`${done}Text`) };
+    default:
+      return { title: t(done), message: t('welcome', { name }) };
+  }
 }

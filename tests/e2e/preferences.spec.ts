@@ -132,7 +132,7 @@ test('another browser is signed out from here', async ({
 
 test('an account’s data is downloaded and the account erased, by a typed word and the password', async ({
   page,
-  t: { preferences: t },
+  t: { preferences: t, news },
 }) => {
   const { email, password } = await newPerson(page);
   await open(page);
@@ -155,7 +155,8 @@ test('an account’s data is downloaded and the account erased, by a typed word 
   await expect(page.getByLabel(t.yourPassword)).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel(t.yourPassword).fill(password);
   await erase.click();
-  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await expect(page).toHaveURL(/\/logout$/);
+  await expect(page.getByText(news('erased', '').title)).toBeVisible();
   await page.goto('/me/preferences');
   await expect(page).toHaveURL(/\/login\?next=/);
 });

@@ -28,5 +28,6 @@ export async function eraseAccount(
     return fail({ code: owned ? 'owner_of_store' : 'not_found' });
   }
   visitor.forget();
+  visitor.tell('erased');
   return ok({});
 }

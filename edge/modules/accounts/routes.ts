@@ -69,4 +69,5 @@ async function signOut({ visitor, directory }: RequestScope): Promise<void> {
   const identity = await visitor.identity();
   if (identity) await directory.write([endSession(identity.accountId, identity.sessionId)]);
   visitor.forget();
+  if (identity) visitor.tell('signedOut');
 }

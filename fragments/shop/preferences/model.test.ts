@@ -242,7 +242,7 @@ describe('the sessions', () => {
 });
 
 describe('the end of an account', () => {
-  test('needs the word and the password, and leads to the store', async () => {
+  test('needs the word and the password, and leads to the page that says good-bye', async () => {
     const { model, sent, went } = open({
       [`POST ${OWN}/erase`]: [
         refusal('wrong_credentials', 'No es correcta', 'password', 401),
@@ -264,7 +264,7 @@ describe('the end of an account', () => {
     erase.form.input('erase_password', 'secreta');
     await erase.submit();
     expect(sent.map(({ body }) => body)).toEqual([{ password: 'otra' }, { password: 'secreta' }]);
-    expect(went).toEqual(['/tienda/moda/']);
+    expect(went).toEqual(['/tienda/moda/logout']);
     expect(model.isUnsaved()).toBe(false);
   });
 

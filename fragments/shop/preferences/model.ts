@@ -26,7 +26,7 @@ export function preferencesModel(
     profile,
     contact: contactModel(ports, given.phone_country ?? env.country, profile.take),
     sessions: sessionsModel(ports, sessions),
-    erase: eraseModel(ports, `${env.base}/`, () => {
+    erase: eraseModel(ports, `${env.base}/logout`, () => {
       isErased = true;
     }),
     isUnsaved: () => !isErased && profile.isChanged(),

@@ -6,5 +6,11 @@ export const news: Translation<typeof es> = {
   activated: 'Your account is active',
   passwordChanged: 'Your password has changed',
   signInAgain: 'Log in with it and with the code of your app.',
+  signedOut: 'You are logged out',
+  signedOutText: 'See you soon.',
+  sessionEnded: 'Your session has ended',
+  sessionEndedText: 'It was ended elsewhere, or a long time has passed. Log in again.',
+  erased: 'Your account is erased',
+  erasedText: 'Thank you for the time you spent here. Good-bye!',
   welcome: 'Welcome, {{name}}.',
 };

@@ -1,4 +1,6 @@
 /** The notices that Argentina says in other words. */
 export const news = {
   signInAgain: 'Iniciá sesión con ella y con el código de tu aplicación.',
+  sessionEndedText: 'Se cerró desde otro lugar, o pasó mucho tiempo. Iniciá sesión otra vez.',
+  erasedText: 'Gracias por el tiempo que pasaste acá. ¡Hasta pronto!',
 } as const;

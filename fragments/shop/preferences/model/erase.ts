@@ -23,8 +23,12 @@ export function eraseProblems(values: FormValues, word: string): Record<string, 
   };
 }
 
-/** Erases the account; when its session is over, the store's first page comes next. */
-export function eraseModel(ports: PreferencesPorts, home: string, erased: () => void): EraseModel {
+/** Erases the account; when its session is over, the page of whoever is signed out says good-bye. */
+export function eraseModel(
+  ports: PreferencesPorts,
+  farewell: string,
+  erased: () => void,
+): EraseModel {
   const form = formModel({ values: { confirmation: '', erase_password: '' } });
   return {
     form,
@@ -43,7 +47,7 @@ export function eraseModel(ports: PreferencesPorts, home: string, erased: () => 
         return refuse(form, ports.t, { ...error, field: own });
       }
       erased();
-      ports.go(home);
+      ports.go(farewell);
     },
   };
 }
