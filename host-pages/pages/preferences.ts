@@ -66,6 +66,7 @@ export const preferencesPage = definePage({
             env,
             profile: profile.value,
             sessions: orThrow(sessions).results,
+            theme: context.theme,
             themes: !store.hidden_darkmode,
             now,
             saved,

@@ -12,6 +12,8 @@ export interface PreferencesProps {
   sessions: SessionView[];
   /** Whether the store lets its visitors choose a theme. */
   themes: boolean;
+  /** The theme that the page is in: a choice by hand comes before the saved one. */
+  theme: 'auto' | 'light' | 'dark';
   /** Milliseconds, UTC: relative times are counted from here. */
   now: number;
   /** The part that a form without script has just saved. */

@@ -40,6 +40,14 @@ test('a language that was chosen by hand is the one that is marked', () => {
   expect(marked(render())).toBe('es');
 });
 
+test('so is a theme that was chosen by hand', () => {
+  const marked = (html: string) =>
+    /<input[^>]*checked[^>]*value="(auto|light|dark)"/.exec(html)?.[1];
+  expect(ana.theme).toBeNull();
+  expect(marked(render())).toBe('auto');
+  expect(marked(render({ theme: 'dark' }))).toBe('dark');
+});
+
 test('the page’s ids are each there once', () => {
   const ids = [...render().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual([...new Set(ids)]);

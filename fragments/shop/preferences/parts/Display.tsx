@@ -4,8 +4,7 @@ import { Part } from '../../../../shared/ui/form/Part.tsx';
 
 /** Language and theme. It posts with and without script: the whole page must come back in them. */
 export function Display({ ui }: { ui: PreferencesUi }) {
-  const { t, env, themes } = ui.props;
-  const { theme } = ui.profile;
+  const { t, env, theme, themes } = ui.props;
   return (
     <Part name="display" title={t.display} text={t.displayText}>
       <form className="fields" method="post" action={`${env.base}/me/preferences`}>
@@ -21,7 +20,7 @@ export function Display({ ui }: { ui: PreferencesUi }) {
           <Choice
             name="theme"
             legend={t.theme}
-            chosen={theme ?? 'auto'}
+            chosen={theme}
             options={(['auto', 'light', 'dark'] as const).map((value) => ({
               value,
               label: t.themes[value],
