@@ -21,6 +21,20 @@ type Counts = Omit<Facets, 'traits'>;
 /** Reads the numbers that estimates of a selection are made from. */
 export type Knowing = (selection: Selection) => Promise<Known>;
 
+/** The kept numbers of a store's whole list and of each of its catalogues, read once. */
+export type KeptNumbers = () => Promise<readonly statements.KeptRow[]>;
+
+/** The kept numbers of a selection's own list, among those of all. */
+export function ofList(
+  { catalogue }: Selection,
+  rows: readonly statements.KeptRow[],
+): statements.KeptRow[] {
+  return rows.filter((row) => {
+    if (catalogue === undefined) return row.catalogue_id === '';
+    return 'id' in catalogue ? row.catalogue_id === catalogue.id : row.catalogue === catalogue.slug;
+  });
+}
+
 /**
  * The filters' counts, each without its own filter, from the kept numbers of a store's list.
  * @param passing what time alone has made available since the numbers were kept; negative where it
@@ -31,11 +45,7 @@ function keptFacets(
   rows: readonly statements.KeptRow[],
   passing: number,
 ): Counts {
-  const { catalogue } = selection;
-  const within = rows.filter((row) => {
-    if (catalogue === undefined) return row.catalogue_id === '';
-    return 'id' in catalogue ? row.catalogue_id === catalogue.id : row.catalogue === catalogue.slug;
-  });
+  const within = ofList(selection, rows);
   const anyPrice = { ...selection, priceFrom: undefined, priceTo: undefined };
   const available = sumAvailable(shareOf({ ...selection, available: undefined }, within));
   return {
@@ -56,12 +66,12 @@ function keptFacets(
 export async function countFacets(
   scope: RequestScope,
   selection: Selection,
-  know: Knowing,
+  { know, keptNumbers }: { readonly know: Knowing; readonly keptNumbers: KeptNumbers },
   matches: Promise<number>,
 ): Promise<Facets> {
   const isWhole = !isFiltered(selection);
   const [kept, begun, freed, counted, traits] = await Promise.all([
-    isKept(selection) ? scope.cell.read(statements.listKept(selection, true)) : [],
+    isKept(selection) ? keptNumbers() : [],
     isWhole ? scope.cell.first(statements.countBegun(selection)) : undefined,
     isWhole ? scope.cell.first(statements.countFreed(selection)) : undefined,
     isWhole ? undefined : countMatched(scope, selection, know, matches),

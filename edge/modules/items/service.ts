@@ -7,7 +7,7 @@ import type {
 } from '../../../shared/contracts/items.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { countFacets, type Knowing } from './facets.ts';
+import { countFacets, ofList, type KeptNumbers, type Knowing } from './facets.ts';
 import { listKept } from './facets-statements.ts';
 import {
   countUpTo,
@@ -17,7 +17,7 @@ import {
   type ListedRow,
 } from './list-statements.ts';
 import { toCard, toDetail, withSkus } from './mapper.ts';
-import { catalogueId, isFiltered, type Selection } from './selection.ts';
+import { catalogueId, isFiltered, isKept, type Selection } from './selection.ts';
 import * as statements from './statements.ts';
 import { estimate, settle, totalOf, type Known } from './tally.ts';
 
@@ -47,13 +47,15 @@ export async function listItems(
   const now = scope.ports.clock.now();
   const { locale } = scope;
   const whole: Selection = { ...selection, storeId: scope.tenant.storeId, now, locale };
-  const know = knowing(scope);
+  let all: ReturnType<KeptNumbers> | undefined;
+  const keptNumbers: KeptNumbers = () => (all ??= scope.cell.read(listKept(whole, true)));
+  const know = knowing(scope, page.facets && isKept(whole) ? keptNumbers : undefined);
   const listed = scope.cell.read(listCards(whole, page));
   const matches = countMatches(scope, whole, page, listed, know(whole));
   const [rows, found, facets, skus] = await Promise.all([
     listed,
     matches,
-    page.facets ? countFacets(scope, whole, know, matches) : undefined,
+    page.facets ? countFacets(scope, whole, { know, keptNumbers }, matches) : undefined,
     page.variants ? scope.cell.read(listSkusOfPage(whole, page)) : undefined,
   ]);
   const cards = rows.map((row) => toCard(row, now));
@@ -83,13 +85,18 @@ async function countMatches(
 /**
  * Reads the numbers that estimates are made from, once for all selections that need the same
  * numbers.
+ * @param keptNumbers those of all lists, where the page reads them anyhow
  */
-function knowing(scope: RequestScope): Knowing {
+function knowing(scope: RequestScope, keptNumbers: KeptNumbers | undefined): Knowing {
   const { storeId } = scope.tenant;
   const reads = new Map<string, Promise<Known>>();
+  const kept = async (selection: Selection) =>
+    keptNumbers
+      ? ofList(selection, await keptNumbers())
+      : scope.cell.read(listKept(selection, false));
   const read = async (selection: Selection): Promise<Known> =>
     selection.match === undefined
-      ? { kept: await scope.cell.read(listKept(selection, false)), range: undefined }
+      ? { kept: await kept(selection), range: undefined }
       : { kept: [], range: await scope.cell.first(findRange(storeId)) };
   return (selection) => {
     const key = selection.match === undefined ? JSON.stringify(selection.catalogue ?? '') : 'text';
