@@ -55,7 +55,7 @@ test('an item, the cart beside it, the checkout with its list of missing fields,
   await page.getByRole('radio', { name: checkoutWords.es.cash }).check();
   const place = page.getByRole('button', { name: checkoutWords.es.place });
   await place.click();
-  await expect(page.getByText(checkoutWords.es.problems.required).first()).toBeVisible();
+  await expect(page.getByText(checkoutWords.es.missing.full_name).first()).toBeVisible();
   await expectNoViolation(page);
   await fillDelivery(page, 'es');
   await place.click();

@@ -161,7 +161,7 @@ async function fillByKeys(page: Page, payment: string): Promise<void> {
   // The fields are empty: the list of missing fields takes the focus.
   await tabTo(page, exactly(t.place), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(t.problems.required).first()).toBeVisible();
+  await expect(page.getByText(t.missing.full_name).first()).toBeVisible();
   const stopped = await focus(page);
   expect(stopped.tag).not.toBe('body');
 

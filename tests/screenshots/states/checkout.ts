@@ -77,7 +77,7 @@ const form: readonly State[] = [
       await begin(stage);
       await chooseCash(stage);
       await place(stage);
-      await stage.page.getByText(words[stage.language].problems.required).first().waitFor();
+      await stage.page.getByText(words[stage.language].missing.full_name).first().waitFor();
     },
   },
   {
