@@ -39,6 +39,20 @@ test('a second seed, months later, gives the same ids', async () => {
   );
 });
 
+test('what comes in sizes or colours is one item, with a variant for each', () => {
+  const items = both<{ owner_id: string; name: string; photos: string }>(
+    `SELECT owner_id, name, photos FROM item`,
+  );
+  const size = /\b(?:talla|X{0,3}[SL]|M|\d+(?:\.\d)? MX)\b/g;
+  for (const of of [
+    (item: (typeof items)[number]) => item.name.replaceAll(size, '').trim(),
+    (item: (typeof items)[number]) => item.photos,
+  ]) {
+    const different = new Set(items.map((item) => `${item.owner_id} ${of(item)}`));
+    expect(different.size).toBe(items.length);
+  }
+});
+
 test('a ticket for several people admits as many as its name says', () => {
   const tickets = both<{ attributes: string; persons: number }>(
     `SELECT k.attributes, k.persons FROM sku k JOIN item i ON i.id = k.item_id
