@@ -60,7 +60,14 @@ export async function fillCard(page: Page, language: Language, number: string): 
 /** Confirms the order with the card that was written. */
 export async function pay(page: Page, language: Language): Promise<void> {
   const words = checkoutWords[language].pay.replace('{{total}}', '');
-  await page.getByRole('button', { name: words.trim() }).click();
+  const button = page.getByRole('button', { name: words.trim() });
+  // Right after a scroll the browser still leads the mouse into the card's frame, where that was.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await button.hover();
+    expect(await button.evaluate((element) => element.matches(':hover'))).toBe(true);
+  }).toPass();
+  await button.click();
 }
 
 /** Approves on the bank's own page. */

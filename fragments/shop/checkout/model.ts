@@ -110,15 +110,22 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
       return set({ stopped: state.stopped + 1, touched: { ...state.touched, ...touched } });
     }
     set({ failure: null });
-    if (card.wanted() && !state.card.complete) {
-      // The card form shows by itself which of its fields are missing.
-      await card.giveToken();
-      return;
-    }
+    if (card.wanted() && !state.card.complete && !(await isCardFilled())) return;
     const placed = await place();
     if (!placed) return;
     if (placed.token) await pay(placed.token, placed.checkout);
     else context.leaveFor(placed.checkout);
+  }
+
+  /**
+   * Asks the card form, whose word on its last field may still be under way. Without a token it shows
+   * by itself which of its fields are missing.
+   */
+  async function isCardFilled(): Promise<boolean> {
+    set({ busy: 'placing' });
+    const token = await card.giveToken();
+    set({ busy: null });
+    return token !== null;
   }
 
   /** Places the orders, unless the same ones await their payment already. */

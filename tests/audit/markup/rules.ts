@@ -19,7 +19,6 @@ const PRESETS = ['html-validate:standard', 'html-validate:a11y', 'html-validate:
 
 const MORE = [
   'autocomplete-password',
-  'form-dup-name',
   'input-attributes',
   'no-dup-class',
   'no-implicit-close',
@@ -29,6 +28,8 @@ const MORE = [
 
 const RULES: ConfigData['rules'] = {
   ...Object.fromEntries(MORE.map((name) => [name, 'error'])),
+  // Checkboxes of one name are one field of several values.
+  'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
   // A button without a type submits its form, and our buttons without one are meant to.
   'no-implicit-button-type': 'off',
   // Safari treats a list without marks as no list, unless it has the role.

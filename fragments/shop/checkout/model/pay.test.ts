@@ -50,6 +50,24 @@ describe('paying by card', () => {
     expect(told.at(-1)).toMatchObject({ type: 'tokenize' });
   });
 
+  test('a card whose last word is late is paid with: the press is not lost', async () => {
+    const { model, state, calls, give } = await ready([
+      order,
+      { body: payment({ state: 'approved' }) },
+    ]);
+    model.heard({ type: 'change', complete: false });
+    void model.submit();
+    expect(state().busy).toBe('placing');
+    give('tok_1');
+    await settled();
+    give('tok_2');
+    await settled();
+    expect(calls.map(({ path }) => path)).toEqual([
+      '/api/orders/',
+      `/api/payment/${PAYMENT_TOKEN}/order/card`,
+    ]);
+  });
+
   test('places, asks for a token, charges, and leads to the orders', async () => {
     const { model, calls, give, gone } = await ready([
       order,
