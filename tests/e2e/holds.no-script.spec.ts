@@ -12,8 +12,10 @@ test('a hold is freed by a form, and the page says so', async ({ page, t }) => {
     .filter({ hasText: HELD })
     .filter({ hasText: t.holds.units_one.replace('{{count}}', '1') })
     .filter({ hasText: t.holds.holders.visitor });
+  await expect(row.first()).toBeVisible();
+  const before = await row.count();
   await row.first().getByRole('button').click();
   await expect(page).toHaveURL(/\/admin\/reservas\?done=freed$/);
   await expect(page.getByText(t.holds.freed)).toBeVisible();
-  await expect(row).toHaveCount(0);
+  await expect(row).toHaveCount(before - 1);
 });

@@ -47,7 +47,7 @@ function heldOf(owner: string, now: number): Statement {
     WHERE h.expires_at > ${now}`;
 }
 
-/** The holds of the owner's items, those that end first before the others. */
+/** The holds of the owner's items, those that last longest before the others. */
 export function listHeld(
   owner: string,
   now: number,
@@ -59,9 +59,9 @@ export function listHeld(
       (SELECT o.contact ->> 'email' FROM purchase_order o WHERE o.checkout_id = c.id LIMIT 1) AS email
     FROM (SELECT h.checkout_id, h.sku_id, h.amount, h.expires_at, h.visitor, k.item_id, k.attributes,
         i.name ${heldOf(owner, now)}
-      ORDER BY h.expires_at, h.checkout_id, h.sku_id LIMIT ${limit} OFFSET ${offset}) p
+      ORDER BY h.expires_at DESC, h.checkout_id, h.sku_id LIMIT ${limit} OFFSET ${offset}) p
     JOIN checkout c ON c.id = p.checkout_id
-    ORDER BY p.expires_at, p.checkout_id, p.sku_id`;
+    ORDER BY p.expires_at DESC, p.checkout_id, p.sku_id`;
 }
 
 export function countHeld(owner: string, now: number): Statement<{ n: number }> {
