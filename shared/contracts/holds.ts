@@ -41,8 +41,8 @@ export const listHolds = contract({
   path: '/holds',
   access: 'orders-admin',
   summary: {
-    en: "Units of the store's own items that are held for purchases, those that end first before the others",
-    es: 'Unidades de los artículos propios que están reservadas para compras; primero las que terminan antes',
+    en: "Units of the store's own items that are held for purchases, those that last longest before the others",
+    es: 'Unidades de los artículos propios que están reservadas para compras; primero las que duran más',
   },
   query: z.object({ ...paging(PAGE_SIZE.table) }),
   answer: listOf(hold),
