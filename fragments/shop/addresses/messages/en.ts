@@ -9,7 +9,7 @@ export const messages = namespace(
   {
     addressLabels,
     title: 'Addresses',
-    intro: 'Your checkouts come filled with the default one, in every store.',
+    intro: 'Checkout starts with your default address, in every store.',
     none: 'You have no addresses yet. Add the first, and you need not type it again to buy.',
     isDefault: 'Default',
     choose: 'Use as default',
@@ -30,7 +30,7 @@ export const messages = namespace(
     done: {
       added: 'The address was added.',
       changed: 'Your changes were saved.',
-      chosen: 'Your checkouts will come filled with this address.',
+      chosen: 'Checkout will start with this address.',
       removed: 'The address was taken away.',
       restored: 'The address is back.',
     },

@@ -3,7 +3,7 @@ import { addressLabels } from '../../../../shared/i18n/es/address.ts';
 export const es = {
   addressLabels,
   title: 'Direcciones',
-  intro: 'Tus compras vienen llenas con la predeterminada, en todas las tiendas.',
+  intro: 'La predeterminada ya viene escrita al comprar, en todas las tiendas.',
   none: 'Todavía no tienes direcciones. Agrega la primera y no volverás a escribirla al comprar.',
   isDefault: 'Predeterminada',
   choose: 'Usar como predeterminada',
@@ -24,7 +24,7 @@ export const es = {
   done: {
     added: 'Agregamos la dirección.',
     changed: 'Guardamos los cambios.',
-    chosen: 'Tus compras vendrán llenas con esta dirección.',
+    chosen: 'Esta dirección vendrá escrita al comprar.',
     removed: 'Quitamos la dirección.',
     restored: 'La dirección está de vuelta.',
   },
