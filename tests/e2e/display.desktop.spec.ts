@@ -1,7 +1,7 @@
 /** The display settings of a visitor: less motion, larger type, colours of their own. */
 import { expect, test, type Page } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
-import { focus } from './focus.ts';
+import { shownFocus } from './focus.ts';
 import { addToCart, SKIRT } from './shopping.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -143,11 +143,7 @@ for (const [name, show] of Object.entries(VIEWS)) {
     expect(edgeless).toEqual([]);
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab');
-      // A page that is still being laid out scrolls the control into view a moment later.
-      await expect(async () => {
-        const now = await focus(page);
-        expect(now.tag === 'body' || now.seen, `${now.tag} ${now.name}`).toBe(true);
-      }).toPass({ timeout: 2_000 });
+      await shownFocus(page);
     }
   });
 }

@@ -1,5 +1,5 @@
 /** The focus as a visitor sees it. */
-import type { Frame, Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
 /** The element that has the focus, through shadow roots. */
 export interface Focus {
@@ -42,4 +42,21 @@ export function focus(page: Page | Frame): Promise<Focus> {
       seen: inView && around.some(isOutlined),
     };
   });
+}
+
+/** Milliseconds within which a focus has to show: a drawer slides in, or the page scrolls to it. */
+const SHOWS_WITHIN = 2_000;
+
+/**
+ * Gives the focused element once a visitor can see that it is focused; fails where that does not
+ * come. The body has no mark: between the page's end and its start the browser's own controls have
+ * the focus.
+ */
+export async function shownFocus(page: Page | Frame, way = ''): Promise<Focus> {
+  let now = await focus(page);
+  await expect(async () => {
+    now = await focus(page);
+    expect(now.tag === 'body' || now.seen, `${way} ${now.tag} ${now.name}`).toBe(true);
+  }).toPass({ timeout: SHOWS_WITHIN });
+  return now;
 }
