@@ -23,8 +23,11 @@ export interface Row {
  * Carts that are filled in turn: more than the connections, so that no two fill one cart at once.
  */
 const CARTS = 64;
-/** Orders of one round; the round ends when they are placed. */
-const ORDERS = 300;
+/**
+ * Orders of one round; the round ends when they are placed. A store takes 1,000 in cash an hour, and a
+ * run has six rounds.
+ */
+const ORDERS = 150;
 /** Calls under way at once while a round is prepared. */
 const AT_ONCE = 16;
 

@@ -26,11 +26,21 @@ export const against: Part = {
       const pair = pairs.get(row.pageCache) ?? (await startPair(tools, tools.against, row));
       pairs.set(row.pageCache, pair);
       tools.say(row.name);
-      checks.push(await compare(row, pair, generator, effort));
+      checks.push(await compare(row, pair, generator, effort).catch(notMeasured(row)));
     }
     return { checks };
   },
 };
+
+/** A row that one of the checkouts does not answer as it should. */
+function notMeasured({ name }: Row) {
+  return (error: unknown): Check => ({
+    name,
+    figure: 'not measured',
+    met: false,
+    note: error instanceof Error ? error.message : String(error),
+  });
+}
 
 /** The product of this checkout, and of the other one. */
 interface Pair {
