@@ -1,7 +1,7 @@
 import type { ItemTrait } from '../../../shared/contracts/items.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
-import { join, raw } from '../../db/sql.ts';
+import { raw } from '../../db/sql.ts';
 
 /** Filters by several values: a listing has to have one value of each filter that is here. */
 export type Choices = Readonly<
@@ -54,11 +54,12 @@ function inCatalogues(storeId: StoreId, slugs: readonly string[]): Statement {
     FROM catalogue WHERE store_id = ${storeId} AND slug IN (${valuesOf(slugs)}))`;
 }
 
+/** Several values are one parameter: a statement of D1 has at most 100, and names each filter often. */
 function valuesOf(values: readonly string[]): Statement {
-  return join(
-    values.map((value) => sql`${value}`),
-    ', ',
-  );
+  const [only, ...others] = values;
+  return only !== undefined && others.length === 0
+    ? sql`${only}`
+    : sql`SELECT value FROM json_each(${JSON.stringify(values)})`;
 }
 
 /**
