@@ -26,10 +26,11 @@ export interface Tried {
 
 /**
  * Fields with rules beyond their schema: phone numbers of a country, lines of a cart, the fields
- * that each kind of registration needs, names and codes in the form that people type.
+ * that each kind of registration needs, names and codes in the form that people type, addresses of
+ * the store's own hosts, words of a search.
  */
 const MEANT =
-  /^(?:contact\.(?:country|phone)|address|attendees\.\d+(?:\.phone)?|lines|full_name|phone|email|username|password|terms|otp|website)$/;
+  /^(?:contact\.(?:country|phone)|address|attendees\.\d+(?:\.phone)?|lines|full_name|phone|email|username|password|terms|otp|website|activation_url|words\.\d+)$/;
 
 /** The generator's real values: the samples, and by name the values of an order or of a scene. */
 export function sourceOf(document: ApiDocument, samples: Samples, scene: Scene = {}): Source {

@@ -4,6 +4,7 @@ import { backOffice } from './back-office.ts';
 import { payments } from './payments.ts';
 import { profiles } from './profiles.ts';
 import { security } from './security.ts';
+import { stores } from './stores.ts';
 
 /** The calls that succeed only with data that the call alone may use. */
 export const STORIES: Stories = {
@@ -12,4 +13,5 @@ export const STORIES: Stories = {
   ...security,
   ...backOffice,
   ...payments,
+  ...stores,
 };

@@ -1,0 +1,60 @@
+/** A store's words, holds and jobs, what it shows, and the addresses of an account. */
+import type { Hold } from '../../../../../shared/contracts/holds.ts';
+import { sampleAddress, sampleStore } from '../../../../../shared/contracts/samples.ts';
+import { newPerson } from '../../../../contract/gateway/person.ts';
+import { call, type Scene, type Stage, type Stories } from '../story.ts';
+
+interface List<One> {
+  readonly results: readonly One[];
+}
+
+const ofStore = (): Promise<Scene> => Promise.resolve({ params: sampleStore });
+const ofOwner = ({ owner: headers }: Stage): Promise<Scene> =>
+  Promise.resolve({ headers, params: sampleStore });
+
+/** An account with two addresses, and the id of the second. */
+async function withAddresses({ shop }: Stage) {
+  const { signedIn: headers } = await newPerson(shop);
+  await call(shop, 'POST', '/addresses/', { headers, body: sampleAddress });
+  const { id } = await call(shop, 'POST', '/addresses/', { headers, body: sampleAddress });
+  return { headers, params: { id: String(id) } };
+}
+
+/** A visitor's checkout holds units; gives the hold as the store's staff sees it. */
+async function withHold({ shop, line, owner: headers }: Stage): Promise<Scene> {
+  const { cart } = await call(shop, 'POST', '/shopping-carts/', { body: { lines: [line] } });
+  await call(shop, 'POST', `/shopping-carts/${String(cart)}/checkout`);
+  const { results } = await call<List<Hold>>(shop, 'GET', '/orders/holds', { headers });
+  const free = results.find(({ is_paying: isPaying }) => !isPaying);
+  if (!free) throw new Error('no hold is listed');
+  return { headers, params: { id: free.id } };
+}
+
+/** A job that has just been asked for. */
+async function withJob({ shop, owner: headers }: Stage): Promise<Scene> {
+  const { id } = await call(shop, 'POST', '/jobs/items-export', { headers });
+  return { headers, params: { id: String(id) } };
+}
+
+export const stores: Stories = {
+  'jobs.get': withJob,
+  'jobs.cancel': withJob,
+  'store.banners': ofStore,
+  'store.headers': ofStore,
+  'store.search-words': ofOwner,
+  'store.set-search-words': async (stage) => ({
+    ...(await ofOwner(stage)),
+    body: { words: ['matera, bolso matero'] },
+  }),
+  'public.referral-catalogue-products': () =>
+    Promise.resolve({ params: { owner: 'moda', slug: 'mujer' } }),
+  'addresses.change': async (stage) => ({ ...(await withAddresses(stage)), body: sampleAddress }),
+  'addresses.choose': withAddresses,
+  'addresses.remove': withAddresses,
+  'addresses.restore': async (stage) => {
+    const scene = await withAddresses(stage);
+    await call(stage.shop, 'DELETE', `/addresses/${scene.params.id}`, { headers: scene.headers });
+    return scene;
+  },
+  'orders.hold-free': withHold,
+};
