@@ -54,12 +54,9 @@ function inCatalogues(storeId: StoreId, slugs: readonly string[]): Statement {
     FROM catalogue WHERE store_id = ${storeId} AND slug IN (${valuesOf(slugs)}))`;
 }
 
-/** Several values are one parameter: a statement of D1 has at most 100, and names each filter often. */
+/** Values are one parameter: a statement of D1 has at most 100, and names each filter several times. */
 function valuesOf(values: readonly string[]): Statement {
-  const [only, ...others] = values;
-  return only !== undefined && others.length === 0
-    ? sql`${only}`
-    : sql`SELECT value FROM json_each(${JSON.stringify(values)})`;
+  return sql`SELECT value FROM json_each(${JSON.stringify(values)})`;
 }
 
 /**
