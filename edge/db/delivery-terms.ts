@@ -2,18 +2,19 @@ import type { DeliveryType } from '../../shared/rules/checkout-totals.ts';
 import type { DeliveryTerms } from '../../shared/rules/delivery.ts';
 import type { CellTables } from './cell-tables.ts';
 
+/** The columns of a store that say how it delivers. */
+export type DeliveryColumns = Pick<
+  CellTables['store'],
+  | 'country'
+  | 'delivery_types'
+  | 'fixed_shipping_cost'
+  | 'fixed_shipping_days'
+  | 'collection_address'
+  | 'delivery_countries'
+>;
+
 /** How a store delivers, from its row: items and carts read it beside their own. */
-export function deliveryTerms(
-  row: Pick<
-    CellTables['store'],
-    | 'country'
-    | 'delivery_types'
-    | 'fixed_shipping_cost'
-    | 'fixed_shipping_days'
-    | 'collection_address'
-    | 'delivery_countries'
-  >,
-): DeliveryTerms {
+export function deliveryTerms(row: DeliveryColumns): DeliveryTerms {
   return {
     types: JSON.parse(row.delivery_types) as DeliveryType[],
     fixedCost: row.fixed_shipping_cost,

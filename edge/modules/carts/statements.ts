@@ -2,6 +2,7 @@ import type { CartLineInput } from '../../../shared/contracts/fields.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
+import type { DeliveryColumns } from '../../db/delivery-terms.ts';
 import { inLanguage } from '../../db/sql.ts';
 
 /** A visitor's cart by its id, or the cart that an account has in the store. */
@@ -44,16 +45,8 @@ export interface LineRow
       | 'experience_date'
     >,
     Pick<CellTables['sku'], 'attributes' | 'list_price' | 'crossout_price' | 'persons'>,
-    Pick<
-      CellTables['store'],
-      | 'payment_types'
-      | 'delivery_types'
-      | 'fixed_shipping_cost'
-      | 'fixed_shipping_days'
-      | 'collection_address'
-      | 'country'
-      | 'delivery_countries'
-    > {
+    Pick<CellTables['store'], 'payment_types'>,
+    DeliveryColumns {
   /** 1 for a line that was added to those of the cart. */
   is_more: number;
   sku_id: string;

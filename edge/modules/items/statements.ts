@@ -3,6 +3,7 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { ItemKind } from '../../../shared/contracts/fields.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
+import type { DeliveryColumns } from '../../db/delivery-terms.ts';
 import { inLanguage, nothing } from '../../db/sql.ts';
 
 /** When something is read, and in which language. */
@@ -42,15 +43,7 @@ export interface DetailRow
       CellTables['item'],
       'description' | 'tags' | 'max_purchase_amount' | 'experience_place' | 'return_info'
     >,
-    Pick<
-      CellTables['store'],
-      | 'country'
-      | 'delivery_types'
-      | 'fixed_shipping_cost'
-      | 'fixed_shipping_days'
-      | 'collection_address'
-      | 'delivery_countries'
-    > {
+    DeliveryColumns {
   listing_id: number;
   /** 1 where the store that is asked shows items and sells none. */
   sells_none: number;

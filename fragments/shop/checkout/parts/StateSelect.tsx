@@ -1,6 +1,6 @@
 import type { State } from '../../../../shared/rules/states.ts';
+import { SelectField, withGiven } from './SelectField.tsx';
 import type { CheckoutUi } from './use-checkout.ts';
-import { FieldError, useField } from './Field.tsx';
 
 interface StateSelectProps {
   ui: CheckoutUi;
@@ -12,29 +12,18 @@ interface StateSelectProps {
   strict: boolean;
 }
 
-/** The states of a country; a state that was given before stays, though the list may lack it. */
-export function StateSelect({ ui, name, states, autoComplete, width, strict }: StateSelectProps) {
-  const { label, error, control } = useField(ui, name);
-  const value = ui.state.values[name] ?? '';
+/** The states of a country. */
+export function StateSelect({ states, ...field }: StateSelectProps) {
+  const value = field.ui.state.values[field.name] ?? '';
   const listed = states.map(([state]) => state);
   return (
-    <div className="field" data-width={width}>
-      <label htmlFor={control.id}>{label}</label>
-      <select
-        {...control}
-        autoComplete={autoComplete}
-        required={strict}
-        value={value}
-        onChange={(event) => ui.model.input(name, event.target.value)}
-      >
-        <option value="">{ui.t.chooseState}</option>
-        {(value === '' || listed.includes(value) ? listed : [value, ...listed]).map((state) => (
-          <option key={state} value={state}>
-            {state}
-          </option>
-        ))}
-      </select>
-      <FieldError name={name} text={error} />
-    </div>
+    <SelectField {...field} value={value}>
+      <option value="">{field.ui.t.chooseState}</option>
+      {withGiven(listed, value).map((state) => (
+        <option key={state} value={state}>
+          {state}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -118,9 +118,9 @@ function urlWithout(props: ItemGridViewProps, field: SeveralName, value: string)
 }
 
 /** A group of which one choice counts at a time: its choices, with "any" in front. */
-function oneOf(any: string, choices: FilterChoice[]): FilterChoice[] {
+function oneOf(whole: string, choices: FilterChoice[]): FilterChoice[] {
   if (choices.length === 0) return [];
-  return [{ label: any, value: '', active: !choices.some(({ active }) => active) }, ...choices];
+  return [{ label: whole, value: '', active: !choices.some(({ active }) => active) }, ...choices];
 }
 
 function kindChoices(props: ItemGridViewProps, facets: Facets | undefined): FilterChoice[] {
