@@ -9,7 +9,7 @@ import { sampleIds } from './samples.ts';
 /** Names a hold to the store; the checkout's own id would open the buyer's purchase. */
 export const holdId = z.string().regex(/^hd_[a-z0-9]{26}$/);
 
-/** Who holds: a visitor without a contact, an account, or a buyer whose order has a contact. */
+/** The holder: a visitor without a contact, an account, or a buyer whose order has a contact. */
 export const holders = ['visitor', 'account', 'buyer'] as const;
 export type Holder = (typeof holders)[number];
 

@@ -1,4 +1,4 @@
-/** What the demo's variants differ in, in English. */
+/** The attributes of the demo's variants, in English. */
 const NAMES: Readonly<Record<string, string>> = {
   Almacenamiento: 'Storage',
   Capacidad: 'Capacity',

@@ -5,7 +5,7 @@ import { nationalPhone } from '../../modules/orders/index.ts';
 import { readAddresses, readProfile } from '../../modules/profiles/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 
-/** What the caller's account tells a checkout; null for a visitor. */
+/** The contact and address that the caller's account gives a checkout; null for a visitor. */
 export async function readKnownBuyer(
   scope: RequestScope,
 ): Promise<Result<KnownBuyer | null, Failure>> {

@@ -37,7 +37,7 @@ export function expressionsOf(
     clues.map((group) => both(group.map((clue) => holds(clue, mark, 'also')))),
   );
   if (anywhere === '') return undefined;
-  // The index of names has no columns: whoever asks for one is answered by the other index alone.
+  // The index of names has no columns: a search that names one is answered by the other index alone.
   const named = clues.filter((group) => group.every((clue) => !('column' in clue)));
   const inNames = (width: Width, isHead: boolean) =>
     either(named.map((group) => inName(group, mark, width, isHead)).filter((one) => one !== '')) ||

@@ -3,7 +3,7 @@ import { deletionKeys } from '../../../shared/rules/spelling.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import { headMark, storeKey } from './store-key.ts';
 
-/** What an item is called, in one language. */
+/** The words of an item in one language. */
 export interface ItemTexts {
   readonly name: string;
   readonly tags: readonly string[];

@@ -10,7 +10,7 @@ import { storeKey } from './store-key.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { lexiconOfStore } from './words/memory.ts';
 
-/** What a call asks for. */
+/** The search of a call. */
 type Asked = Omit<ItemQuery, 'sort'> & { readonly sort: CallItemSort };
 
 /**

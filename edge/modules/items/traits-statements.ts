@@ -13,7 +13,7 @@ export interface TraitRow {
   trait: ItemTrait;
   value: string;
   n: number;
-  /** What people read: a seller's name, or a size or colour in the visitor's language. */
+  /** The name that people read: a seller's, or a size or colour in the visitor's language. */
   name: string | null;
   /** The seller's slug, where the value is a seller. */
   slug: string | null;

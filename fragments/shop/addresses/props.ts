@@ -2,7 +2,7 @@ import type { BookAddress } from '../../../shared/contracts/addresses.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
-/** What a form of the page has just done. */
+/** The change that a form of the page has just made. */
 export type Done = 'added' | 'changed' | 'chosen' | 'removed' | 'restored';
 
 export interface AddressesProps {

@@ -28,7 +28,7 @@ export function AddressesView(props: FragmentProps<AddressesViewProps>) {
   );
 }
 
-/** What was done, with the way back of an address that was taken out. */
+/** The notice of a change, with the way back of an address that was taken out. */
 function DoneNotice(props: FragmentProps<AddressesViewProps>) {
   const { env, t, done, removed } = props;
   if (!done) return null;

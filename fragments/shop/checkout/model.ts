@@ -81,7 +81,7 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
     if (name !== 'address.postal_code') return {};
     const states = props.states?.[addressCountry(checkout, chosen, values)] ?? [];
     const told = stateOfCode(states, value);
-    // Whoever chose another state keeps it while the code's beginning stays.
+    // A state that the buyer chose stays while the code's beginning stays.
     return told && told !== stateOfCode(states, values[name] ?? '') ? { [STATE]: told } : {};
   }
 

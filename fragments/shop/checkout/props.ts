@@ -23,7 +23,7 @@ export interface CheckoutProps {
   mode?: 'form' | 'paying' | 'returning';
   /** The payment of `paying` and `returning`. */
   payment?: PaymentView | null;
-  /** What the signed-in buyer's account knows already, by field name; none for a visitor. */
+  /** The fields that the signed-in buyer's account fills, by name; none for a visitor. */
   known?: Record<string, string>;
   /** The values of a form that was refused, by field name. */
   values?: Record<string, string>;

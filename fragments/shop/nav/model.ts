@@ -19,7 +19,7 @@ export interface Suggestions {
 export const NONE: Suggestions = { text: '', status: 'idle', items: [], total: 0, active: -1 };
 
 export interface Search {
-  /** What was ordered most in the store; empty until it was asked for. */
+  /** The store's most ordered items; empty until they were asked for. */
   readonly $popular: ReadableAtom<readonly ItemCard[]>;
   /** Asks for it, once. */
   explore(): void;

@@ -39,7 +39,7 @@ export async function lexiconOfStore(scope: RequestScope): Promise<Lexicon> {
   return entry.lexicon;
 }
 
-/** Forgets a store's words in this isolate, so that who changed them sees it with the next search. */
+/** Forgets a store's words in this isolate, so that the owner sees the change with the next search. */
 export function forgetWords(storeId: string): void {
   known.delete(storeId);
 }

@@ -23,7 +23,7 @@ export function eraseProblems(values: FormValues, word: string): Record<string, 
   };
 }
 
-/** Erases the account; when its session is over, the page of whoever is signed out says good-bye. */
+/** Erases the account; when its session is over, the page after signing out says good-bye. */
 export function eraseModel(
   ports: PreferencesPorts,
   farewell: string,
