@@ -3,8 +3,8 @@ import { handoverUrl } from '../../shared/state/handover.ts';
 import { BUS_EVENT } from '../../shared/bus/names.ts';
 import { setPrepare } from './host-state.ts';
 import { hydrateOnVisible } from './hydrate-visible.ts';
-import './touch.ts';
 import './loader.ts';
+import { offerRenewal } from './renew.ts';
 import { scanFragments } from './scan.ts';
 import { adopt } from './shadow.ts';
 
@@ -111,6 +111,7 @@ function find(): void {
 
 const watched = new WeakSet<Element>();
 setPrepare(prepare);
+offerRenewal();
 new MutationObserver(find).observe(document, { childList: true, subtree: true });
 document.addEventListener(BUS_EVENT, linkCheckout);
 addEventListener('storage', linkCheckout);

@@ -4,7 +4,7 @@
  */
 export function prepareOffline(): void {
   const { base } = document.documentElement.dataset;
-  // A partner's page has no base, and its origin serves none of the platform's scripts.
+  // A page that is not the edge's, as a partner's, has none.
   if (base === undefined) return;
   navigator.serviceWorker
     ?.register(`${base}/service-worker.js`, { scope: base || '/' })

@@ -95,3 +95,15 @@ async function renew(file: string, dead: ReadonlySet<string>): Promise<string> {
   copies.set(text, copy);
   return copy;
 }
+
+/**
+ * Puts the ways to load a failed module again where the loader finds them.
+ * @returns whether this call did: two tries of the loader may both succeed
+ */
+export function offerRenewal(): boolean {
+  const page = globalThis as { shopRenewed?: typeof renewed; shopImport?: typeof importAnew };
+  if (page.shopRenewed) return false;
+  page.shopRenewed = renewed;
+  page.shopImport = importAnew;
+  return true;
+}

@@ -25,7 +25,7 @@ export async function buildClient(options: BuildOptions): Promise<FragmentAssets
   const { root, dist } = options;
   const entries = findEntries(root);
   const output = await bundle(options, {
-    // The embed's own loader: touch.ts is among its imports.
+    // The embed brings the loader, and the one part of touch.ts that it needs.
     define: { TOUCH_MODULE: '""' },
     build: {
       outDir: join(dist, 'client'),
