@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TEXT_MAX } from '../kernel/constants/limits.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { slug, storeId } from './fields.ts';
+import { mashup, slug, storeId } from './fields.ts';
 import { sampleIds, sampleStore } from './samples.ts';
 
 /** Collaborators are partner stores (spec [3]): stores of the same network that a store works with. */
@@ -145,7 +145,7 @@ export const listCollaborations = contract({
     en: 'The stores that this one is a collaborator of',
     es: 'Las tiendas de las que esta es colaboradora',
   },
-  params: z.object({ mashup: z.string().regex(/^[\w-]+:[\w-]+$/) }),
+  params: z.object({ mashup }),
   query: z.object({ ...paging(PAGE_SIZE.collaborations) }),
   sample: { params: { mashup: sampleStore.mashup } },
   answer: listOf(collaborator),

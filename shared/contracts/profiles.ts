@@ -21,8 +21,8 @@ import { sampleContact, sampleIds, sampleMine, samplePassword } from './samples.
 
 /**
  * The profile that a person writes of themself. In the paths `{me}` is the caller's own account id,
- * and `{mashup}` is that id and the id of the store that the caller is in. Another account's id, or
- * another store's, is `not_found`.
+ * and `{mashup}` is that id and the store that the caller is in, by its id, its slug or its owner's
+ * account. Another account, or another store, is `not_found`.
  */
 
 /** The parameters of those paths: the caller, twice, and the store. */

@@ -59,8 +59,8 @@ export const getPublicProfile = contract({
   path: '/{mashup}/{id}',
   access: 'public',
   summary: {
-    en: 'One public profile; `{mashup}` is its id and the id of the store that is asked',
-    es: 'Un perfil público; `{mashup}` es su id y el id de la tienda que se consulta',
+    en: 'One public profile; `{mashup}` is its id and the store that is asked',
+    es: 'Un perfil público; `{mashup}` es su id y la tienda que se consulta',
   },
   params: z.object({ mashup, id: profileId }),
   sample: { params: { mashup: sampleMine.mashup, id: sampleMine.me } },

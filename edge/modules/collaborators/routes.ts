@@ -1,6 +1,7 @@
 import * as contract from '../../../shared/contracts/collaborators.ts';
-import { fail, ok } from '../../../shared/kernel/result.ts';
+import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { ownStore } from '../../http/owner-path.ts';
 import {
   addCollaborator,
   changeCollaborator,
@@ -26,8 +27,7 @@ export const collaboratorEndpoints: readonly Endpoint[] = [
   ),
   changes(contract.removeCollaborator, ({ scope, params }) => removeCollaborator(scope, params.id)),
   answers(contract.listCollaborations, async ({ scope, params, query }) => {
-    const { storeId } = scope.tenant;
-    if (params.mashup !== `${storeId}:${storeId}`) return fail({ code: 'store_not_found' });
-    return ok(await readCollaborations(scope, query));
+    const own = await ownStore(scope, { owner: params.mashup });
+    return own.ok ? ok(await readCollaborations(scope, query)) : own;
   }),
 ];

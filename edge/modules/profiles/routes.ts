@@ -4,6 +4,7 @@ import * as publicProfiles from '../../../shared/contracts/public-profiles.ts';
 import * as setupApps from '../../../shared/contracts/setup-apps.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { ownStore } from '../../http/owner-path.ts';
 import { callerNamed } from './caller.ts';
 import { beat, readHeartbeat } from './presence.ts';
 import { readProfile, readPublicProfiles, updateProfile } from './service.ts';
@@ -31,7 +32,8 @@ export const profileEndpoints: readonly Endpoint[] = [
   }),
 
   answers(publicProfiles.getPublicProfile, async ({ scope, params }) => {
-    const isAsked = params.mashup === `${params.id}:${scope.tenant.storeId}`;
+    const [id, key = ''] = params.mashup.split(':');
+    const isAsked = id === params.id && (await ownStore(scope, { owner: key })).ok;
     const [found] = isAsked ? await readPublicProfiles(scope, [params.id]) : [];
     return found ? ok(found) : fail({ code: 'not_found' });
   }),

@@ -10,7 +10,7 @@ import { attributionToSend } from '../../../shared/rules/attribution.ts';
 import { ownStore } from '../../http/owner-path.ts';
 import { answers, keeps, keepsUnless, type Endpoint } from '../../http/endpoint.ts';
 import { toBanner, toHeader } from './mapper.ts';
-import { readFranchises, readMenu, readStoreBySlug } from './service.ts';
+import { readCatalogueFranchises, readFranchises, readMenu, readStoreBySlug } from './service.ts';
 import { currentStore } from './storefront.ts';
 import { vouchFor } from './known-attribution.ts';
 import { countBanners, countHeaders, listBanners, listHeaders } from './statements.ts';
@@ -124,4 +124,19 @@ export const storeEndpoints: readonly Endpoint[] = [
   keeps(contract.listFranchises, async ({ scope, query }) =>
     ok(await readFranchises(scope, { ...query, text: query.text ?? '', state: query.state ?? '' })),
   ),
+  keeps(contract.listStoreFranchises, async ({ scope, params, query }) => {
+    const { text = '', state = '' } = query;
+    const [own, list] = await Promise.all([
+      ownStore(scope, { owner: params.mashup, type: params.type }),
+      readFranchises(scope, { ...query, text, state }),
+    ]);
+    return own.ok ? ok(list) : own;
+  }),
+  keeps(contract.listCatalogueFranchises, async ({ scope, params, query }) => {
+    const [own, list] = await Promise.all([
+      ownStore(scope, { owner: params.owner }),
+      readCatalogueFranchises(scope, params.slug, query),
+    ]);
+    return own.ok ? list : own;
+  }),
 ];

@@ -7,10 +7,13 @@ import { addressingOf } from '../../http/store-address.ts';
 import { toFranchise, toStoreInfo } from './mapper.ts';
 import { menuOf } from './menu.ts';
 import {
+  countCatalogueFranchises,
   countFranchises,
   findById,
   findBySlugInNetwork,
+  findCatalogue,
   listBanners,
+  listCatalogueFranchises,
   listFranchises,
   listHeaders,
   type FranchiseFilter,
@@ -62,4 +65,24 @@ export async function readFranchises(
     results: rows.map((row) => toFranchise(row, at)),
     matches_estimated: counted?.n ?? 0,
   };
+}
+
+/** The franchises whose items stand in a catalogue of the tenant's store. */
+export async function readCatalogueFranchises(
+  scope: RequestScope,
+  catalogue: string,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<Result<{ results: Franchise[]; matches_estimated: number }, Failure>> {
+  const { storeId } = scope.tenant;
+  const [found, rows, counted] = await Promise.all([
+    scope.cell.first(findCatalogue(storeId, catalogue)),
+    scope.cell.read(listCatalogueFranchises(storeId, catalogue, offset, limit)),
+    scope.cell.first(countCatalogueFranchises(storeId, catalogue)),
+  ]);
+  if (!found) return fail({ code: 'catalogue_not_found' });
+  const at = addressingOf(scope);
+  return ok({
+    results: rows.map((row) => toFranchise(row, at)),
+    matches_estimated: counted?.n ?? 0,
+  });
 }

@@ -136,16 +136,43 @@ export function countFranchises(of: StoreId, filter: FranchiseFilter): Statement
     : sql`SELECT count(*) AS n FROM (SELECT 1 ${franchisesOf(of, filter)} LIMIT 1001)`;
 }
 
+const franchiseColumns = sql`s.id, s.slug, s.name, s.profile, s.canonical_domain,
+      (SELECT coalesce(sum(k.n), 0) FROM listing_count k
+        WHERE k.store_id = s.id AND k.catalogue_id = '') AS num_products`;
+
 export function listFranchises(
   of: StoreId,
   filter: FranchiseFilter,
   offset: number,
   limit: number,
 ): Statement<FranchiseRow> {
-  return sql`SELECT s.id, s.slug, s.name, s.profile, s.canonical_domain,
-      (SELECT coalesce(sum(k.n), 0) FROM listing_count k
-        WHERE k.store_id = s.id AND k.catalogue_id = '') AS num_products
-    ${franchisesOf(of, filter)} ORDER BY s.name LIMIT ${limit} OFFSET ${offset}`;
+  return sql`SELECT ${franchiseColumns} ${franchisesOf(of, filter)} ORDER BY s.name LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** A catalogue of a store, by its id or its slug. */
+export function findCatalogue(of: StoreId, named: string): Statement<{ id: string }> {
+  return sql`SELECT id FROM catalogue WHERE store_id = ${of} AND ${named} IN (id, slug)`;
+}
+
+/** The franchises that sell in a catalogue, read off the kept numbers of its sellers. */
+function sellersOf(of: StoreId, catalogue: string): Statement {
+  return sql`FROM trait_count c JOIN store s ON s.id = c.value
+    WHERE c.store_id = ${of} AND c.catalogue_id = (${findCatalogue(of, catalogue)})
+      AND c.kind = '' AND c.trait = 'owner' AND c.n > 0 AND s.store_type = 'franchise'`;
+}
+
+export function countCatalogueFranchises(of: StoreId, catalogue: string): Statement<{ n: number }> {
+  return sql`SELECT count(*) AS n ${sellersOf(of, catalogue)}`;
+}
+
+export function listCatalogueFranchises(
+  of: StoreId,
+  catalogue: string,
+  offset: number,
+  limit: number,
+): Statement<FranchiseRow> {
+  return sql`SELECT ${franchiseColumns} ${sellersOf(of, catalogue)}
+    ORDER BY s.name LIMIT ${limit} OFFSET ${offset}`;
 }
 
 export interface PromoterRow {

@@ -58,6 +58,10 @@ describe('a path’s owner and kind', () => {
       1,
     );
     expect((await get(`/store/${owner}:${owner}/other/store/headers`)).status).toBe(200);
+    const franchises = await get(`/store/${owner}:${owner}/other/store/franchises`);
+    expect(franchises.body.results.map(({ slug }) => slug)).toEqual(['vecina']);
+    const sellers = await get(`/public/referral/${owner}/catalogues/none/franchises`);
+    expect(sellers.body.code).toBe('catalogue_not_found');
     const goods = await get(`/public/referral/${owner}/catalogues/none/products`);
     expect(goods.body.code).toBe('catalogue_not_found');
   });
@@ -69,18 +73,40 @@ describe('a path’s owner and kind', () => {
       `/store/${owner}:${owner}/menu`,
       `/public/referral/${owner}/catalogues`,
       `/public/referral/${owner}/catalogues/none/products`,
+      `/public/referral/${owner}/catalogues/none/franchises`,
     ]) {
       expect([path, (await get(path)).body.code]).toEqual([path, 'store_not_found']);
     }
   });
 
   test.each(['affinity', 'franchise', 'shop'])('a wrong kind, %s, is no address', async (type) => {
-    for (const list of ['banners', 'headers']) {
+    for (const list of ['banners', 'headers', 'franchises']) {
       const { status, body } = await get(`/store/ac_dueno:ac_dueno/${type}/store/${list}`);
       expect([status, body.code]).toEqual([404, 'store_not_found']);
     }
   });
 });
+
+test.each(['st_dueno', 'dueno', 'ac_dueno'])(
+  'the store of a person’s paths is named by %s too, and by no other store',
+  async (key) => {
+    const cookie = await signIn('lucia', HOST);
+    const paths = (name: string) => [
+      `/profile/ac_lucia:${name}/ac_lucia`,
+      `/profile-admin/ac_lucia:${name}/date`,
+      `/profile-public/ac_lucia:${name}/ac_lucia`,
+      `/store/${name}:${name}/collaborations`,
+    ];
+    for (const path of paths(key))
+      expect([path, (await get(path, cookie)).status]).toEqual([path, 200]);
+    for (const path of [
+      ...paths(key.replace('dueno', 'vecina')),
+      '/profile/ac_ana:dueno/ac_lucia',
+    ]) {
+      expect([path, (await get(path, cookie)).status]).toEqual([path, 404]);
+    }
+  },
+);
 
 test('a menu without a name is the apps', async () => {
   const named = await get('/store/dueno:dueno/menu/apps');
@@ -174,6 +200,31 @@ describe('franchises', () => {
     expect(await names('')).toEqual(['vecina']);
     expect(await names('state=nuevo%20leon')).toEqual(['vecina']);
     expect(await names('state=Jalisco')).toEqual([]);
+  });
+
+  test('by the catalogue in which they sell, by its id or slug', async () => {
+    await write(
+      'a',
+      sql`INSERT INTO catalogue (id, store_id, name, slug, position, updated_at)
+        VALUES ('ca_mixto', 'st_dueno', 'Mixto', 'mixto', 0, 0),
+          ('ca_propio', 'st_dueno', 'Propio', 'propio', 1, 0)`,
+    );
+    await write('a', sql`UPDATE item SET owner_id = 'st_vecina' WHERE id = 'it_dueno-1'`);
+    await write(
+      'a',
+      sql`INSERT INTO catalogue_listing (catalogue_id, listing_id, position, list_price)
+        SELECT iif(item_id = 'it_dueno-3', 'ca_propio', 'ca_mixto'), id, 0, list_price
+        FROM listing WHERE store_id = 'st_dueno'`,
+    );
+    const sellers = async (catalogue: string) =>
+      (await get(`/public/referral/ac_dueno/catalogues/${catalogue}/franchises`)).body;
+    for (const catalogue of ['mixto', 'ca_mixto']) {
+      expect(await sellers(catalogue)).toMatchObject({
+        results: [{ slug: 'vecina' }],
+        matches_estimated: 1,
+      });
+    }
+    expect(await sellers('propio')).toMatchObject({ results: [], matches_estimated: 0 });
   });
 
   test('by type, the network’s affinity store with them', async () => {

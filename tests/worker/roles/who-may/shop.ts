@@ -12,6 +12,7 @@ export const shop: WhoMay = {
   'store.headers': everybody,
   'store.search-words': owners,
   'store.set-search-words': owners,
+  'store.franchises': everybody,
   'published.franchises': everybody,
   'published.catalogues': everybody,
   'catalogues.list': everybody,
@@ -21,6 +22,7 @@ export const shop: WhoMay = {
   'public.catalogue': everybody,
   'public.referral-catalogues': everybody,
   'public.referral-catalogue-products': everybody,
+  'public.referral-catalogue-franchises': everybody,
   'public.item': everybody,
   'products-list-public.search': everybody,
 };

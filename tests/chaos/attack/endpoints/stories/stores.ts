@@ -41,12 +41,15 @@ export const stores: Stories = {
   'jobs.cancel': withJob,
   'store.banners': ofStore,
   'store.headers': ofStore,
+  'store.franchises': ofStore,
   'store.search-words': ofOwner,
   'store.set-search-words': async (stage) => ({
     ...(await ofOwner(stage)),
     body: { words: ['matera, bolso matero'] },
   }),
   'public.referral-catalogue-products': () =>
+    Promise.resolve({ params: { owner: 'moda', slug: 'mujer' } }),
+  'public.referral-catalogue-franchises': () =>
     Promise.resolve({ params: { owner: 'moda', slug: 'mujer' } }),
   'addresses.change': async (stage) => ({ ...(await withAddresses(stage)), body: sampleAddress }),
   'addresses.choose': withAddresses,
