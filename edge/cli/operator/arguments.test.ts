@@ -14,11 +14,23 @@ test.each([
   expect(parseCommand(line.split(' '))).toEqual(command);
 });
 
-const store = { kind: 'stores', owner: undefined, type: undefined, json: false, remote: false };
+const store = {
+  kind: 'stores',
+  owner: undefined,
+  type: undefined,
+  countries: undefined,
+  json: false,
+  remote: false,
+};
 
 test.each([
   ['stores show moda', { ...store, action: 'show', store: 'moda' }],
   ['stores set moda --owner lirio', { ...store, action: 'set', store: 'moda', owner: 'lirio' }],
+  [
+    'stores set moda --countries mx,US,MX',
+    { ...store, action: 'set', store: 'moda', countries: ['MX', 'US'] },
+  ],
+  ['stores set moda --countries own', { ...store, action: 'set', store: 'moda', countries: [] }],
   [
     'stores set st_moda --type affinity --owner a@b.mx --remote --json',
     {
@@ -60,7 +72,12 @@ test.each([
   ["stores show moda';--", /no store’s slug/],
   ['stores show moda --type other', /changes nothing/],
   ['stores show moda --cell a', /are for messages/],
-  ['stores set moda', /wants --owner, --type or both/],
+  ['stores set moda', /wants --owner, --type or --countries/],
+  ['stores set moda --countries MX,ZZ', /"ZZ" is no country/],
+  ['stores set moda --countries México', /is no country/],
+  ['stores set moda --countries MX,', /"" is no country/],
+  ['stores show moda --countries MX', /changes nothing/],
+  ['messages dead --countries MX', /are for stores/],
   ['stores set moda --type shop', /franchise, affinity, affiliate, other/],
   ['stores set moda casa --type other', /Too much: casa/],
 ])('does not guess: %s', (line, fault) => {

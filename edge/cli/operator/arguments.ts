@@ -1,5 +1,6 @@
 /** Parses the operator's command line. */
 import { parseArgs } from 'node:util';
+import { isSupportedCountry } from 'libphonenumber-js';
 import { slug, storeTypes, type StoreType } from '../../../shared/contracts/fields.ts';
 import { parseId } from '../../../shared/kernel/ids.ts';
 
@@ -12,11 +13,13 @@ export const USAGE = `Usage: npm run operator -- <topic> <command> [options]
 
   --cell <name>     only this cell, or "directory" (all without it)
 
-  stores show <store>      whose a store is, and of what type, by its slug or id
-  stores set <store>       make it somebody's, or of another type
+  stores show <store>      a store's owner, its type and the countries it delivers to, by its slug or id
+  stores set <store>       change these
 
   --owner <account> an account's username, or its proven e-mail
   --type <type>     ${storeTypes.join(', ')}
+  --countries <codes>
+                    countries that it delivers to, with commas between them, or "own" for its own alone
 
   --json            for programs
   --remote          the platform's databases by wrangler, instead of those of STATE_DIR here
@@ -42,6 +45,8 @@ export interface StoresCommand extends Asked {
   readonly store: string;
   readonly owner: string | undefined;
   readonly type: StoreType | undefined;
+  /** The countries that it delivers to, ISO 3166-1 alpha-2; none means its own alone. */
+  readonly countries: readonly string[] | undefined;
 }
 
 export type Command =
@@ -55,6 +60,7 @@ const OPTIONS = {
   cell: { type: 'string' },
   owner: { type: 'string' },
   type: { type: 'string' },
+  countries: { type: 'string' },
   json: { type: 'boolean', default: false },
   remote: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -89,8 +95,10 @@ function parseMessages(action: string, text: string | undefined, values: Values)
   if (action !== 'dead' && action !== 'show' && action !== 'resend') {
     return usage(`Unknown command: messages ${action}`.trimEnd());
   }
-  const { all, cell, owner, type, json, remote } = values;
-  if (owner !== undefined || type !== undefined) return usage('--owner and --type are for stores.');
+  const { all, cell, owner, type, countries, json, remote } = values;
+  if (owner !== undefined || type !== undefined || countries !== undefined) {
+    return usage('--owner, --type and --countries are for stores.');
+  }
   const fault = messageFault(action, text, all);
   if (fault !== undefined) return usage(fault);
   return { kind: 'messages', action, id: text, cell, json, remote };
@@ -119,15 +127,24 @@ function parseStores(action: string, store: string | undefined, values: Values):
   if (all || cell !== undefined) return usage('--all and --cell are for messages.');
   if (store === undefined) return usage(`stores ${action} wants a store’s slug or id.`);
   if (!slug.safeParse(store).success) return usage(`${store} is no store’s slug or id.`);
-  const given = owner !== undefined || values.type !== undefined;
+  const given = [owner, values.type, values.countries].some((value) => value !== undefined);
   if (action === 'show' && given) return usage('stores show changes nothing.');
-  if (action === 'set' && !given) return usage('stores set wants --owner, --type or both.');
+  if (action === 'set' && !given) return usage('stores set wants --owner, --type or --countries.');
   if (owner?.trim() === '') return usage('--owner wants a username or an e-mail.');
   const type = storeTypes.find((one) => one === values.type);
   if (values.type !== undefined && type === undefined) {
     return usage(`${values.type} is no type of store; there are ${storeTypes.join(', ')}.`);
   }
-  return { kind: 'stores', action, store, owner: owner?.trim(), type, json, remote };
+  const countries = values.countries === undefined ? undefined : countriesIn(values.countries);
+  const unknown = countries?.find((code) => !isSupportedCountry(code));
+  if (unknown !== undefined) return usage(`"${unknown}" is no country’s code of two letters.`);
+  return { kind: 'stores', action, store, owner: owner?.trim(), type, countries, json, remote };
+}
+
+/** The country codes in a text, each once; `own` stands for no list. */
+function countriesIn(text: string): string[] {
+  if (text.trim().toLowerCase() === 'own') return [];
+  return [...new Set(text.split(',').map((code) => code.trim().toUpperCase()))];
 }
 
 function usage(fault: string): Command {

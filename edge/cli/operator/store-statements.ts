@@ -1,4 +1,4 @@
-/** The rows of DIRECTORY and of a cell that hold a store's owner and type. */
+/** The rows of DIRECTORY and of a cell that hold a store's owner, its type and where it delivers to. */
 import type { StoreType } from '../../../shared/contracts/fields.ts';
 import * as cell from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
@@ -12,7 +12,10 @@ export interface DirectoryStoreRow extends Pick<
   owner: string | null;
 }
 
-export type CellStoreRow = Pick<CellTables['store'], 'owner' | 'store_type' | 'is_proxy'>;
+export type CellStoreRow = Pick<
+  CellTables['store'],
+  'owner' | 'store_type' | 'is_proxy' | 'country' | 'delivery_countries'
+>;
 
 export interface AccountRow extends Pick<DirectoryTables['account'], 'id' | 'username'> {
   /** 0 where the account claims the e-mail but has not proven it. */
@@ -28,7 +31,8 @@ export function findStore(named: string): directory.Statement<DirectoryStoreRow>
 }
 
 export function findInCell(id: string): cell.Statement<CellStoreRow> {
-  return cell.sql<CellStoreRow>`SELECT owner, store_type, is_proxy FROM store WHERE id = ${id}`;
+  return cell.sql<CellStoreRow>`SELECT owner, store_type, is_proxy, country, delivery_countries
+    FROM store WHERE id = ${id}`;
 }
 
 /**
@@ -50,20 +54,24 @@ interface StoreFacts {
   readonly store_type: StoreType;
 }
 
+/** What the cell alone holds. */
+type DeliveryFacts = Pick<CellTables['store'], 'delivery_countries'>;
+
 /**
- * Writes owner and type in the store's cell, with a new revision since pages show some of it;
- * changes nothing where they are already so.
+ * Writes a store's facts in its cell, with a new revision since pages show some of them; changes
+ * nothing where they are already so.
  */
 export function updateInCell(
   id: string,
-  { owner, store_type: type }: StoreFacts,
+  { owner, store_type: type, delivery_countries: countries }: StoreFacts & DeliveryFacts,
   now: number,
 ): cell.Statement<{ id: string }> {
   return cell.sql<{
     id: string;
   }>`UPDATE store SET owner = coalesce(${owner}, owner), store_type = ${type},
-      revision = revision + 1, updated_at = ${now}
-    WHERE id = ${id} AND (owner <> coalesce(${owner}, owner) OR store_type <> ${type})
+      delivery_countries = ${countries}, revision = revision + 1, updated_at = ${now}
+    WHERE id = ${id} AND (owner <> coalesce(${owner}, owner) OR store_type <> ${type}
+      OR delivery_countries <> ${countries})
     RETURNING id`;
 }
 

@@ -57,13 +57,13 @@ const inCell = (slug: string) =>
     slug,
   )[0];
 
-test('shows whose a store is, and of what type, by slug or id', async () => {
+test('shows a store’s owner, type and countries, by slug or id', async () => {
   expect(await stores('show moda')).toEqual({
     code: 0,
-    text: 'moda (st_moda, cell a) is lirio’s, of type other.',
+    text: 'moda (st_moda, cell a) is lirio’s, of type other, and delivers to MX.',
   });
   expect((await stores('show st_espejo')).text).toContain(
-    'telon-austral’s, of type other, a proxy.',
+    'telon-austral’s, of type other, a proxy, and delivers to AR.',
   );
   expect(JSON.parse((await stores('show casa --json')).text)).toMatchObject({
     owner_id: 'ac_raiz',
@@ -76,7 +76,7 @@ test('a store gets an owner and a type, in both databases, and once', async () =
   const set = await stores('set foto --owner rosa --type affiliate');
   expect(set).toEqual({
     code: 0,
-    text: 'Done: foto (st_foto, cell a) is rosa’s, of type affiliate.',
+    text: 'Done: foto (st_foto, cell a) is rosa’s, of type affiliate, and delivers to MX, US.',
   });
   expect(inDirectory('foto')).toEqual({
     owner_id: 'ac_rosa',
@@ -89,6 +89,21 @@ test('a store gets an owner and a type, in both databases, and once', async () =
   const again = await stores('set foto --owner rosa --type affiliate');
   expect(again.text).toMatch(/^Nothing to do: foto/);
   expect(inCell('foto')?.revision).toBe(revision);
+});
+
+test('a store gets the countries that it delivers to, and its own again', async () => {
+  const countries = () =>
+    rowsOf<{ delivery_countries: string; revision: number }>(
+      demo.a,
+      "SELECT delivery_countries, revision FROM store WHERE slug = 'casa'",
+    )[0];
+  const before = countries()?.revision ?? 0;
+  expect((await stores('set casa --countries mx,US')).text).toMatch(/^Done: .* to MX, US\.$/);
+  expect(countries()).toEqual({ delivery_countries: '["MX","US"]', revision: before + 1 });
+  expect((await stores('set casa --type franchise')).text).toMatch(/^Nothing to do/);
+  expect((await stores('show casa')).text).toContain('delivers to MX, US.');
+  expect((await stores('set casa --countries own')).text).toMatch(/^Done: .* to MX\.$/);
+  expect(countries()).toEqual({ delivery_countries: '[]', revision: before + 2 });
 });
 
 test('an option that is left out changes nothing; a proven e-mail names its account', async () => {

@@ -1,4 +1,4 @@
-/** The operator's commands on stores: show or set a store's owner and type. */
+/** The operator's commands on stores: show or set a store's owner, type and countries of delivery. */
 import { Refusal } from '../start/refusal.ts';
 import type { StoresCommand } from './arguments.ts';
 import type { Cells } from './cells.ts';
@@ -29,7 +29,7 @@ export async function runStores(
   if (!store) return print(command, { store: named, state: 'unknown' }, `No store ${named}.`, 1);
   const own = await inItsCell(cells, store);
   if (command.action === 'show') {
-    const shown = describe({ ...store, store_type: own.store_type, is_proxy: own.is_proxy });
+    const shown = describe({ ...store, ...own, owner: store.owner });
     return print(command, shown, words(shown), 0);
   }
 
@@ -37,14 +37,17 @@ export async function runStores(
   const owner = given?.id ?? store.owner_id;
   const type = command.type ?? own.store_type;
   const facts = { owner, store_type: type, is_proxy: own.is_proxy };
-  const here = await cells.run(store.cell, updateInCell(store.id, facts, now));
+  const countries = command.countries ? JSON.stringify(command.countries) : own.delivery_countries;
+  const delivery = { delivery_countries: countries };
+  const here = await cells.run(store.cell, updateInCell(store.id, { ...facts, ...delivery }, now));
   const there = await cells.run('directory', updateInDirectory(store.id, facts));
   const shown = describe({
     ...store,
+    ...own,
+    ...delivery,
     owner_id: owner,
     owner: given?.username ?? store.owner,
     store_type: type,
-    is_proxy: own.is_proxy,
   });
   const changed = here.length + there.length > 0;
   const text = `${changed ? 'Done' : 'Nothing to do'}: ${words(shown)}`;
@@ -70,7 +73,10 @@ async function accountOf(cells: Cells, who: string): Promise<{ id: string; usern
   return account;
 }
 
-function describe(store: DirectoryStoreRow) {
+type Described = DirectoryStoreRow & Pick<CellStoreRow, 'country' | 'delivery_countries'>;
+
+function describe(store: Described) {
+  const named = JSON.parse(store.delivery_countries) as string[];
   return {
     store: store.slug,
     id: store.id,
@@ -79,10 +85,13 @@ function describe(store: DirectoryStoreRow) {
     owner_id: store.owner_id,
     type: store.store_type,
     is_proxy: store.is_proxy === 1,
+    delivery_countries: named.length > 0 ? named : [store.country],
   };
 }
 
-function words({ store, id, cell, owner, type, is_proxy: isProxy }: ReturnType<typeof describe>) {
+function words(shown: ReturnType<typeof describe>) {
+  const { store, id, cell, owner, type, is_proxy: isProxy, delivery_countries: to } = shown;
   const whose = owner === null ? 'nobody’s' : `${owner}’s`;
-  return `${store} (${id}, cell ${cell}) is ${whose}, of type ${type}${isProxy ? ', a proxy' : ''}.`;
+  const kind = `of type ${type}${isProxy ? ', a proxy' : ''}`;
+  return `${store} (${id}, cell ${cell}) is ${whose}, ${kind}, and delivers to ${to.join(', ')}.`;
 }

@@ -104,6 +104,28 @@ describe('the form', () => {
     expect(field(render(), 'address.administrative_area_level_1')).toMatch(/^<input/);
   });
 
+  test('without script every country that is offered has its states in the list', () => {
+    const [home] = part().delivery_options;
+    const to = (...countries: string[]) => {
+      const delivery = [{ ...home!, countries }];
+      const html = render({
+        checkout: checkout({ parts: [part({ delivery_options: delivery })] }),
+        states: statesOf(countries),
+        values: { 'address.country': 'US' },
+      });
+      const [list = ''] =
+        /<(?:select|input)[^>]*name="address\.admin[^>]*>(?:(?!<\/select>|<input).)*/s.exec(html) ??
+        [];
+      return list;
+    };
+    expect(to('MX', 'US')).toMatch(
+      /<optgroup label="México">.*Jalisco.*<optgroup label="Estados Unidos">.*Oregon/s,
+    );
+    expect(to('US')).not.toContain('optgroup');
+    // A list that lacks a country's states would keep its buyers from naming theirs.
+    expect(to('MX', 'US', 'BR')).toMatch(/^<input/);
+  });
+
   test('asks for the phone in the country of the language', () => {
     expect(render()).toMatch(/<option value="MX" selected="">[^<]*\(\+52\)/);
     expect(render({}, 'en')).toMatch(/<option value="US" selected="">[^<]*\(\+1\)/);

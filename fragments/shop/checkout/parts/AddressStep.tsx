@@ -12,8 +12,13 @@ export function AddressStep({ ui }: { ui: CheckoutUi }) {
   if (!needsAddress(state.checkout, state.chosen)) return null;
   const country = addressCountry(state.checkout, state.chosen, state.values);
   const countries = addressCountries(state.checkout, state.chosen);
-  // Without script another country keeps the first one's list.
-  const states = live || countries.length === 1 ? props.states?.[country] : undefined;
+  // Without script another country brings no other list, so that one list has them all.
+  const choices = live ? [country] : countries.length > 0 ? countries : [country];
+  const states = choices.flatMap((one) => {
+    const list = props.states?.[one];
+    return list ? [{ country: one, list }] : [];
+  });
+  const isListed = states.length === choices.length;
   // Without script nothing hides these fields when another delivery is chosen, so they may stay
   // empty.
   const maybe = deliveredParts(state.checkout).some(
@@ -33,7 +38,7 @@ export function AddressStep({ ui }: { ui: CheckoutUi }) {
         />
         {addressFields(country).map(({ name, required, ...field }) => {
           const common = { ui, name: `address.${name}`, strict: live || !maybe };
-          return name === 'administrative_area_level_1' && states ? (
+          return name === 'administrative_area_level_1' && isListed ? (
             <StateSelect key={name} {...common} {...field} states={states} />
           ) : (
             <Field

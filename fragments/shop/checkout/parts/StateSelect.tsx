@@ -5,25 +5,38 @@ import type { CheckoutUi } from './use-checkout.ts';
 interface StateSelectProps {
   ui: CheckoutUi;
   name: string;
-  states: readonly State[];
+  /** The states by country: under its name where there are several. */
+  states: readonly { readonly country: string; readonly list: readonly State[] }[];
   autoComplete?: string | undefined;
   width?: number;
   /** Whether the browser itself requires it when there is no script. */
   strict: boolean;
 }
 
-/** The states of a country. */
+const named = (states: readonly string[]) =>
+  states.map((state) => (
+    <option key={state} value={state}>
+      {state}
+    </option>
+  ));
+
+/** The states of the countries that may be chosen. */
 export function StateSelect({ states, ...field }: StateSelectProps) {
-  const value = field.ui.state.values[field.name] ?? '';
-  const listed = states.map(([state]) => state);
+  const { t, env, state } = field.ui;
+  const value = state.values[field.name] ?? '';
+  const listed = states.flatMap(({ list }) => list.map(([one]) => one));
+  const names = new Intl.DisplayNames(env.tag, { type: 'region' });
   return (
     <SelectField {...field} value={value}>
-      <option value="">{field.ui.t.chooseState}</option>
-      {withGiven(listed, value).map((state) => (
-        <option key={state} value={state}>
-          {state}
-        </option>
-      ))}
+      <option value="">{t.chooseState}</option>
+      {named(withGiven(listed, value).filter((one) => !listed.includes(one)))}
+      {states.length === 1
+        ? named(listed)
+        : states.map(({ country, list }) => (
+            <optgroup key={country} label={names.of(country)} suppressHydrationWarning>
+              {named(list.map(([one]) => one))}
+            </optgroup>
+          ))}
     </SelectField>
   );
 }
