@@ -4,9 +4,15 @@ import { ROOT } from '../../../edge/cli/paths.ts';
 
 /** A part of the product, with the folders that it has. */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  rules: ['shared/rules/**', 'shared/kernel/*'],
-  flows: ['edge/flows/**'],
-  stores: ['edge/modules/!(mail)/**', 'shared/stores/**'],
+  rules: ['shared/rules/**', 'shared/kernel/*', 'edge/attribution/**'],
+  flows: ['edge/flows/**', 'edge/jobs/**'],
+  // What the edge keeps of a store, and what a browser keeps: its logic, not its views.
+  stores: [
+    'edge/modules/!(mail)/**',
+    'shared/state/**',
+    'fragments/!(_*)/*/model',
+    'fragments/!(_*)/*/model/**',
+  ],
   sessions: ['edge/session/**', 'edge/unit-of-work/**', 'edge/tenant/**'],
   stitching: ['edge/stitch/**'],
   mails: ['edge/modules/mail/**', 'edge/outbox/**'],
@@ -17,10 +23,12 @@ const LEFT_OUT = /\.test\.ts$|\/index\.ts$|\/messages\/|\/shared\/kernel\/consta
 
 /** The sources of a group, in order. */
 export function sourcesOf(group: string): string[] {
-  return globSync(
-    (GROUPS[group] ?? []).map((pattern) => `${pattern}.ts`.replace('**.ts', '**/*.ts')),
-    { cwd: ROOT },
-  )
-    .filter((file) => !LEFT_OUT.test(file))
-    .toSorted();
+  return (GROUPS[group] ?? []).flatMap(sourcesOfPattern).toSorted();
+}
+
+/** The sources of one folder pattern; `**` is every file below. */
+export function sourcesOfPattern(pattern: string): string[] {
+  return globSync(`${pattern}.ts`.replaceAll('**.ts', '**/*.ts'), { cwd: ROOT }).filter(
+    (file) => !LEFT_OUT.test(file),
+  );
 }

@@ -52,7 +52,7 @@ async function start(): Promise<Vitest> {
   rmSync(WRAPPERS, { recursive: true, force: true });
   mkdirSync(WRAPPERS, { recursive: true });
   const reporter = {
-    onTestModuleStart: (module: TestModule) => tell({ kind: 'started', name: nameOf(module) }),
+    onTestModuleQueued: (module: TestModule) => tell({ kind: 'started', name: nameOf(module) }),
     onTestModuleEnd: tellEnd,
   };
   return createVitest('test', {

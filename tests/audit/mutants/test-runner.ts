@@ -6,6 +6,8 @@ import type { Asked, Ended, Job, Told, TestFile } from './test-files.ts';
 
 /** A process that tells nothing for this long hangs. */
 const SILENCE_MS = 180_000;
+/** A process that ends so often while no test file runs is broken. */
+const MOST_IDLE_ENDS = 5;
 /** Jobs of one run of the tests, which share a workerd. */
 const TOGETHER = 60;
 
@@ -13,24 +15,29 @@ export class TestRunner {
   #sources: Asked['sources'];
   #child: ChildProcess | undefined;
 
-  /** @param sources with mutants in them, by their path */
-  constructor(sources: Asked['sources']) {
+  readonly #start: () => ChildProcess;
+
+  /** @param sources with mutants in them, by their path. @param start starts a process */
+  constructor(sources: Asked['sources'], start = startProcess) {
     this.#sources = sources;
+    this.#start = start;
   }
 
   /** Every test file. */
   async list(): Promise<readonly TestFile[]> {
     let files: readonly TestFile[] = [];
-    await this.#ask([], (told) => {
+    const isWhole = await this.#ask([], (told) => {
       if (told.kind === 'files') ({ files } = told);
       return told.kind === 'files';
     });
+    if (!isWhole) throw new Error('the process of the tests ended before it listed them');
     return files;
   }
 
   /** Runs every job once. One that hangs has not passed. */
   async run(jobs: readonly Job[], ended: (job: Ended) => void): Promise<void> {
     const left = new Map(jobs.map((job) => [job.name, job]));
+    let idleEnds = 0;
     while (left.size > 0) {
       let running: string | undefined;
       const finish = (job: Ended) => {
@@ -44,9 +51,13 @@ export class TestRunner {
         return told.kind === 'done';
       });
       if (isWhole) continue;
-      const hung = running ?? [...left.keys()][0];
-      if (hung === undefined) return;
-      finish({ name: hung, passed: false, why: 'no end', ms: SILENCE_MS, through: [] });
+      if (running !== undefined) {
+        finish({ name: running, passed: false, why: 'no end', ms: SILENCE_MS, through: [] });
+        continue;
+      }
+      // Between two files it was no mutant that ended the process.
+      idleEnds += 1;
+      if (idleEnds > MOST_IDLE_ENDS) throw new Error('the process of the tests ends by itself');
     }
   }
 
@@ -57,10 +68,7 @@ export class TestRunner {
 
   /** @returns false when the process hung, and was ended */
   async #ask(jobs: readonly Job[], hear: (told: Told) => boolean): Promise<boolean> {
-    const child = (this.#child ??= fork(join(import.meta.dirname, 'test-process.ts'), {
-      cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    }));
+    const child = (this.#child ??= this.#start());
     const { promise, resolve, reject } = Promise.withResolvers<boolean>();
     const giveUp = () => resolve(false);
     let timer = setTimeout(giveUp, SILENCE_MS);
@@ -70,7 +78,8 @@ export class TestRunner {
       if (told.kind === 'fault') reject(new Error(told.text));
       else if (hear(told)) resolve(true);
     };
-    child.on('message', onMessage).once('exit', giveUp);
+    // A process that is gone refuses what is sent to it by an event, which would end this one.
+    child.on('message', onMessage).once('exit', giveUp).on('error', giveUp);
     child.send({ jobs, sources: this.#sources } satisfies Asked);
     try {
       const isWhole = await promise;
@@ -79,6 +88,14 @@ export class TestRunner {
     } finally {
       clearTimeout(timer);
       child.off('message', onMessage).off('exit', giveUp);
+      if (this.#child === child) child.off('error', giveUp);
     }
   }
+}
+
+function startProcess(): ChildProcess {
+  return fork(join(import.meta.dirname, 'test-process.ts'), {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
 }

@@ -1,7 +1,8 @@
 /** Tries each mutant with the tests that come through it, the most fitting first, until one fails. */
+import { fitting, type Covering } from './fitting.ts';
 import { instrumented, switchOf } from './make.ts';
-import type { Mutant } from './mutant.ts';
-import { atLoad, type Ended, type Job, type TestFile } from './test-files.ts';
+import { inWords, type Mutant } from './mutant.ts';
+import type { Ended, Job } from './test-files.ts';
 import { TestRunner } from './test-runner.ts';
 
 export interface Verdict {
@@ -12,27 +13,20 @@ export interface Verdict {
   readonly tests: number;
 }
 
-interface Covering extends TestFile {
-  readonly ms: number;
-  readonly through: ReadonlySet<string>;
-}
-
 type Say = (text: string) => void;
 
 /** Tests of the tools and of the repository as a whole, which take long and see no behaviour. */
 const OF_THE_TOOLS = /^tests\/(?!worker\/)|^edge\/cli\//;
 
-/** The sources of the mutants, with every mutant of each source behind its switch. */
+/**
+ * The sources of the mutants, with every mutant of each source behind its switch. Sources of
+ * statements have switches too: they show how much of the file a test comes through.
+ */
 export async function sourcesFor(mutants: readonly Mutant[]): Promise<Record<string, string>> {
-  const files = new Set(mutants.flatMap(({ file, how }) => ('index' in how ? [file] : [])));
   const sources: Record<string, string> = {};
+  const files = new Set(mutants.map((mutant) => mutant.file));
   for (const file of files) sources[file] = (await instrumented(file)).source;
   return sources;
-}
-
-/** The name by which a test file says that it came through a mutant. */
-function markOf({ file, how }: Mutant): string {
-  return 'index' in how ? switchOf(file, how.index) : JSON.stringify(how.from);
 }
 
 /** Runs every test file without a mutant: what it comes through, and how long it takes. */
@@ -53,24 +47,6 @@ async function cover(runner: TestRunner, say: Say): Promise<Covering[]> {
   return covering;
 }
 
-/** A mutant that this many files did not catch is given up: the others know less of it. */
-const MOST_FILES = 15;
-
-/**
- * The test files that come through a mutant: those first whose tests come through little else,
- * quickly. Of those that only load it, the ones first that come through most.
- */
-function fitting(mutant: Mutant, covering: readonly Covering[]): Covering[] {
-  const mark = markOf(mutant);
-  const cost = ({ through, ms }: Covering) => through.size * (200 + ms);
-  const tested = covering.filter(({ through }) => through.has(mark));
-  const loaded = covering.filter(({ through }) => through.has(atLoad(mark)));
-  return [
-    ...tested.toSorted((one, other) => cost(one) - cost(other)),
-    ...loaded.toSorted((one, other) => other.through.size - one.through.size),
-  ];
-}
-
 export async function tryMutants(
   mutants: readonly Mutant[],
   keep: (runner: TestRunner) => Promise<TestRunner>,
@@ -80,9 +56,9 @@ export async function tryMutants(
   const covering = await cover(runner, say);
   say(`${covering.length} test files run without a mutant`);
   const tests = new Map(mutants.map((mutant) => [mutant, fitting(mutant, covering)]));
-  const alive = new Map([...tests].map(([mutant, files]) => [mutant, files.slice(0, MOST_FILES)]));
+  const alive = new Map([...tests].map(([mutant, files]) => [mutant, [...files]]));
   const caught = new Map<Mutant, string>();
-  for (let round = 1; [...alive.values()].some((files) => files.length > 0); round += 1) {
+  for (let round = 1; alive.size > 0; round += 1) {
     const jobs = new Map<string, { readonly mutant: Mutant; readonly job: Job }>();
     for (const [mutant, files] of alive) {
       // More files at once in each round: what the first did not catch, most do not.
@@ -103,7 +79,12 @@ export async function tryMutants(
         alive.delete(mutant);
       },
     );
-    say(`round ${round}: ${caught.size} of ${mutants.length} caught, ${alive.size} alive`);
+    for (const [mutant, files] of alive) {
+      if (files.length > 0) continue;
+      alive.delete(mutant);
+      say(`survives: ${inWords(mutant)}`);
+    }
+    say(`round ${round}: ${caught.size} of ${mutants.length} caught, ${alive.size} still tried`);
   }
   return mutants.map((mutant) => ({
     mutant,
