@@ -25,6 +25,7 @@ test('an address belongs to its networks, however it is written', () => {
     '::',
     '10.0.0',
     '10.0.0.0.0',
+    '1.10.0.0.0',
     '10.0.0.256',
     'unknown',
     '',
@@ -51,11 +52,37 @@ test.each([
   'proxy',
   '1::2::3',
   '10.0.0.0/x',
+  '10.0.0.0/x8',
+  '10.0.0.0/8x',
+  '10.0.0.0/1000',
 ])('%s is no network', (entry) => {
   expect(() => readNetworks(`127.0.0.1,${entry}`)).toThrow(`${entry} is no address`);
 });
 
-test.each(['1:2:3:4:5:6:7', '1:2:3:4:5:6:7:8:9', '1:2:3:4:5:6:7::8', ':1', '12345::', 'g::'])(
-  '%s is no address',
-  (text) => expect(isAddress(text)).toBe(false),
-);
+test('the shortest prefix and the longest are networks', () => {
+  const half = readNetworks('128.0.0.0/1,::1/128');
+  expect(['128.0.0.1', '127.0.0.1', '::1', '::2'].map(half)).toEqual([true, false, true, false]);
+});
+
+test.each([
+  '10.0.0.1',
+  '::',
+  '1:2:3:4:5:6:7:8',
+  '1:2:3:4:5:6:7::',
+  '::2:3:4:5:6:7:8',
+  '1:2:3:4:5:6:192.0.2.1',
+  'fe80::1%eth0',
+])('%s is an address', (text) => expect(isAddress(text)).toBe(true));
+
+test.each([
+  '1:2:3:4:5:6:7',
+  '1:2:3:4:5:6:7:8:9',
+  '1:2:3:4:5:6:7::8',
+  ':1',
+  '12345::',
+  'g::',
+  '1:g::',
+  '1::g',
+  '::1.2.3.4:5',
+  '1::10.0.0.256',
+])('%s is no address', (text) => expect(isAddress(text)).toBe(false));

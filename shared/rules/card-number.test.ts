@@ -42,9 +42,72 @@ test.each(Object.entries(CARDS))('%s is found', (_issuer, number) => {
   expect(containsCardNumber(`card:${number}`)).toBe(true);
 });
 
-test('the cards of Mexico and Argentina are found', () => {
-  for (const start of ['506201', '506300', '604622', '286900', '502275', '589562', '604201']) {
-    expect(containsCardNumber(withCheck(start, 16)), start).toBe(true);
+/** First and last digits of each issuer's numbers, and the lengths of these (ISO/IEC 7812). */
+const RANGES: readonly (readonly [string, string, readonly number[]])[] = [
+  ['4', '4', [13, 16, 19]],
+  ['51', '55', [16]],
+  ['2221', '2720', [16]],
+  ['34', '34', [15]],
+  ['37', '37', [15]],
+  ['300', '305', [14, 16, 17, 18, 19]],
+  ['3095', '3095', [14, 16, 17, 18, 19]],
+  ['36', '36', [14, 16, 17, 18, 19]],
+  ['38', '39', [14, 16, 17, 18, 19]],
+  ...(
+    [
+      ['6011'],
+      ['644', '649'],
+      ['65'],
+      ['3528', '3589'],
+      ['62'],
+      ['5018'],
+      ['5020'],
+      ['5038'],
+      ['5612'],
+      ['5893'],
+      ['6304'],
+      ['6390'],
+      ['67'],
+    ] as const
+  ).map(([from, to = from]) => [from, to, [16, 17, 18, 19]] as const),
+  ...(
+    [
+      ['2869'],
+      ['502275'],
+      ['506199', '506499'],
+      ['604622', '604625'],
+      ['606333'],
+      ['627535'],
+      ['636318'],
+      ['636379'],
+      ['639388'],
+      ['639484'],
+      ['639559'],
+      ['589562'],
+      ['604201', '604219'],
+      ['589657'],
+    ] as const
+  ).map(([from, to = from]) => [from, to, [16]] as const),
+];
+const LENGTHS = [12, 13, 14, 15, 16, 17, 18, 19, 20];
+
+/** Whether some issuer has numbers of this length that begin so. */
+function isIssued(start: string, length: number): boolean {
+  const number = start.padEnd(length, '0');
+  return RANGES.some(
+    ([from, to, lengths]) =>
+      lengths.includes(length) &&
+      number.slice(0, from.length) >= from &&
+      number.slice(0, to.length) <= to,
+  );
+}
+
+test.each(RANGES)('numbers from %s to %s, and those beside them', (from, to) => {
+  for (const start of [from, to, `${Number(from) - 1}`, `${Number(to) + 1}`]) {
+    for (const length of LENGTHS) {
+      const number = withCheck(start, length);
+      expect(containsCardNumber(number), number).toBe(isIssued(start, length));
+    }
   }
 });
 
