@@ -76,9 +76,11 @@ export function partners(origin: Origin, username: string, store: string): Promi
     const shop = shopOf(origin, store);
     const headers = await sessionOf(origin, username, store);
     const { results } = (await shop.get('/api/collaborators/profiles', headers)).json() as {
-      results: { slug: string }[];
+      results: { slug: string; is_collaborator: boolean }[];
     };
-    for (const { slug } of results) await did(shop, 'POST', '/collaborators/', { slug }, headers);
+    for (const { slug, is_collaborator: isPartner } of results) {
+      if (!isPartner) await did(shop, 'POST', '/collaborators/', { slug }, headers);
+    }
   });
 }
 

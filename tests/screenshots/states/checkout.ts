@@ -203,8 +203,8 @@ const ends: readonly State[] = [
     reach: async (stage) => {
       await begin(stage, 'eventos', LINES.tickets);
       await fillAttendees(stage);
-      await chooseCash(stage);
-      await place(stage);
+      await fillCard(stage.page, stage.language, CARDS.approved);
+      await pay(stage.page, stage.language);
       await seeConfirmation(stage.page);
     },
   },
