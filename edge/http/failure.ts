@@ -14,6 +14,7 @@ export function answerFailure(context: Context<EdgeEnv>, failure: Failure): Resp
     message,
     payload: { messages: [message] },
     ...(failure.field === undefined ? {} : { field: failure.field }),
+    ...(failure.values === undefined ? {} : { values: failure.values }),
     request_id: context.get('requestId'),
   };
   return context.json(body, status, { 'cache-control': 'no-store' });

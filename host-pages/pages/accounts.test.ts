@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 import type { RegisterProps } from '../../fragments/shop/register/props.ts';
 import type { ActivationProps } from '../../fragments/shop/activation/props.ts';
+import { readProofState } from '../../shared/contracts/proof-state.ts';
 import { readLink, readVisitAttribution } from '../../shared/contracts/registration.ts';
 import { pageContext, plainStore, reading } from '../../tests/support/page-context.ts';
 import type { HostPage, PageContext } from '../kit/page.ts';
 import { completionPage, registerPage } from './accounts.ts';
 import { activationPage, linkPage, resetPage } from './proofs.ts';
 
+const WAITING = {
+  is_done: false,
+  tries_left: 5,
+  expires_in: 300,
+  resend_in: 30,
+  locked_in: 0,
+  redirect_to: '/',
+};
 const CODE = `pf_${'a'.repeat(26)}`;
 
 type Given = Parameters<typeof pageContext>[0];
@@ -18,7 +27,11 @@ async function show(page: HostPage, address: string, given: Given = {}) {
   const context: PageContext = pageContext({
     query,
     ...given,
-    reads: [...(given.reads ?? []), reading(readVisitAttribution, {})],
+    reads: [
+      ...(given.reads ?? []),
+      reading(readVisitAttribution, {}),
+      reading(readProofState, WAITING),
+    ],
   });
   const view = await page.view(context);
   const slot = view.main.find((block) => typeof block === 'object');

@@ -1,5 +1,6 @@
 import { activation } from '../../fragments/shop/activation/server.ts';
-import type { Step } from '../../fragments/shop/activation/props.ts';
+import type { ActivationProps, Step } from '../../fragments/shop/activation/props.ts';
+import { readProofState, type ProofState } from '../../shared/contracts/proof-state.ts';
 import { readLink } from '../../shared/contracts/registration.ts';
 import { defaultPhoneCountry } from '../../shared/rules/phone.ts';
 import {
@@ -16,7 +17,7 @@ import { slot } from '../kit/slot.ts';
 export const activationPage = definePage({
   name: 'register.activate',
   paths: ['/register/activate'],
-  query: [...ACTIVATION_QUERY, 'sent'],
+  query: [...ACTIVATION_QUERY, 'sent', 'waiting'],
   cached: false,
   secrets: DROPPED_QUERY,
   forms: activationForms,
@@ -27,7 +28,7 @@ export const activationPage = definePage({
 export const resetPage = definePage({
   name: 'password.reset',
   paths: ['/password/reset'],
-  query: ['type', 'code', 'username', 'sent'],
+  query: ['type', 'code', 'username', 'sent', 'waiting'],
   cached: false,
   forms: resetForms,
   view: (context) => proving(context, 'reset', '/password/reset/', 'reset'),
@@ -44,7 +45,7 @@ export const linkPage = definePage({
     const key = form?.values['key'] ?? params['key'] ?? '';
     const asks = await read(readLink, { params: { key } });
     if (!asks.ok || asks.value === null)
-      return proof(context, 'link', '/activate', { kind: 'over' }, 410);
+      return proof(context, 'link', '/activate', { kind: 'over' }, { status: 410 });
     return proof(context, 'link', '/activate', {
       kind: asks.value === 'reset' ? 'link-reset' : 'link',
       key,
@@ -54,16 +55,27 @@ export const linkPage = definePage({
 
 export const proofPages = [activationPage, resetPage, linkPage];
 
-function proving(
+async function proving(
   context: PageContext,
   title: 'activation' | 'reset',
   path: string,
   kind: 'pin' | 'reset',
-): PageView {
-  const { query, form } = context;
+): Promise<PageView> {
+  const { query, form, read } = context;
   const address = readProofAddress(form ? sentTo(form.values) : query);
   const missing: Step = kind === 'reset' ? { kind: 'ask' } : { kind: 'nothing' };
-  return proof(context, title, path, address ? { kind, proof: address } : missing);
+  if (!address) return proof(context, title, path, missing);
+  const [state, person] = await Promise.all([
+    read(readProofState, { params: { code: address.code } }),
+    context.person,
+  ]);
+  if (!state.ok) return proof(context, title, path, { kind, proof: address });
+  const { is_done: isDone, redirect_to: next } = state.value;
+  const isReset = kind === 'reset';
+  const done: Step = { kind: 'done', isReset, isSignedIn: person !== null, next };
+  return proof(context, title, path, isDone ? done : { kind, proof: address }, {
+    state: state.value,
+  });
 }
 
 function proof(
@@ -71,18 +83,24 @@ function proof(
   title: 'activation' | 'reset' | 'link',
   path: string,
   step: Step,
-  status = 200,
+  { status = 200, state }: { status?: number; state?: ProofState } = {},
 ): PageView {
   const { env, query, form } = context;
   const props = {
     env,
     step,
-    notice: query.get('sent') ? ('sent' as const) : null,
+    state,
+    notice: noticeOf(query),
     values: step.kind === 'ask' ? { country: defaultPhoneCountry(env.locale) } : {},
     ...form,
   };
   const view = accountPage(context, title, path, slot(activation, { class: 'primary', props }));
   return status === 200 ? view : { ...view, status };
+}
+
+function noticeOf(query: URLSearchParams): ActivationProps['notice'] {
+  if (query.get('waiting')) return 'waiting';
+  return query.get('sent') ? 'sent' : null;
 }
 
 /**

@@ -25,6 +25,8 @@ export interface ApiError {
   readonly message: string;
   /** Dotted path of the field at fault. */
   readonly field?: string | undefined;
+  /** The amounts and names in the message, such as the tries that are left. */
+  readonly values?: Readonly<Record<string, string | number>> | undefined;
 }
 
 export type Answer<T> = Promise<Result<T, ApiError>>;
@@ -146,11 +148,11 @@ function headersOf(api: Api, request: CallRequest): Record<string, string> {
 }
 
 function errorOf(answer: unknown): ApiError {
-  const { code, message, field } = (answer ?? {}) as Partial<ErrorAnswer>;
+  const { code, message, field, values } = (answer ?? {}) as Partial<ErrorAnswer>;
   // A proxy answered with its own page instead of our JSON.
   if (typeof code !== 'string' || typeof message !== 'string')
     return { code: 'upstream_failed', message: '' };
-  return { code, message, field };
+  return { code, message, field, values };
 }
 
 /** Waits so many milliseconds; the wait before a retry, where a test gives no other. */

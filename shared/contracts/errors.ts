@@ -38,6 +38,7 @@ export const ERROR_STATUS = {
   not_eligible: 422,
   invalid_pin: 422,
   pin_locked: 429,
+  pin_just_sent: 429,
   invalid_link: 410,
   // Second factors
   proof_required: 403,
@@ -119,6 +120,8 @@ export const errorAnswer = z
     /** The same words as a list, where clients of the spec's calls look for them. */
     payload: z.object({ messages: z.array(z.string()) }),
     field: z.string().optional(),
+    /** The amounts and names in the message, such as the seconds to wait or the tries that are left. */
+    values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     request_id: z.string(),
   })
   .meta({ id: 'Error' });

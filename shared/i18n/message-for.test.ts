@@ -36,6 +36,16 @@ test.each([
   expect(messageFor(failure, 'en')).toContain(english);
 });
 
+test('a wait of seconds, and the tries of a PIN that are left, are told', () => {
+  const wait = { code: 'pin_just_sent', values: { seconds: 23 } } as const;
+  expect(messageFor(wait, 'es')).toContain('en 23 segundos.');
+  expect(messageFor(wait, 'es-AR')).toContain('Vas a poder pedir otro en 23 segundos.');
+  expect(messageFor({ ...wait, values: { seconds: 1 } }, 'en')).toContain('in 1 second.');
+  const wrong = { code: 'invalid_pin', values: { left: 1 } } as const;
+  expect(messageFor(wrong, 'es')).toContain('Te queda 1 intento.');
+  expect(messageFor({ ...wrong, values: { left: 4 } }, 'en')).toContain('You have 4 tries left.');
+});
+
 test('both languages have the same groups and names, none of them empty', () => {
   const names = (words: object) =>
     Object.entries(words).flatMap(([group, texts]) =>

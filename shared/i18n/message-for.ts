@@ -4,7 +4,7 @@ import { speak } from './speak.ts';
 
 /** The options of a failure's text; each of them may be missing. */
 interface FailureOptions {
-  readonly context?: 'left' | 'max' | 'minutes' | 'hours';
+  readonly context?: 'left' | 'max' | 'seconds' | 'minutes' | 'hours';
   readonly count?: number;
   readonly max?: string | number;
 }
@@ -24,7 +24,13 @@ export function messageFor(failure: Pick<Failure, 'code' | 'values'>, tag: strin
 /** From two hours on a wait is told in hours. */
 const HOURS_FROM_MINUTES = 120;
 
-function optionsOf({ left, max, minutes }: NonNullable<Failure['values']>): FailureOptions {
+function optionsOf({
+  left,
+  max,
+  seconds,
+  minutes,
+}: NonNullable<Failure['values']>): FailureOptions {
+  if (seconds !== undefined) return { context: 'seconds', count: Number(seconds) };
   if (minutes !== undefined) {
     const wait = Number(minutes);
     return wait < HOURS_FROM_MINUTES

@@ -1,4 +1,5 @@
 /** Signing up, in and out, and a forgotten password, with script. */
+import { count } from '../../shared/i18n/fill.ts';
 import { eventually, NEW_PASSWORD, originOf, PASSWORD } from './account-steps.ts';
 import { demoAccount } from './demo-person.ts';
 import { expect, inEachLanguage, test } from './language.ts';
@@ -6,7 +7,30 @@ import { expect, inEachLanguage, test } from './language.ts';
 test.describe.configure({ timeout: 60_000 });
 
 inEachLanguage(() => {
-  test('sign up by phone, with a wrong PIN and a second PIN; sign out, and in by username', async ({
+  test('the tab that waits for a PIN goes on once the link was used in another', async ({
+    page,
+    context,
+    t,
+    steps,
+  }) => {
+    const who = steps.somebody();
+    await page.goto('/register?next=/productos');
+    await steps.isLive('register');
+    await steps.register(who, 'email');
+    await eventually(page).toHaveURL(/\/register\/activate\//);
+    await page.getByText(t.activation.didActivate).click();
+    await expect(page.locator('shop-toasts').getByText(t.activation.stillWaiting)).toBeVisible();
+    const second = await context.newPage();
+    await second.goto(await steps.latestLink(who.email));
+    await second.getByRole('button', { name: t.activation.linkSubmit }).click();
+    await eventually(second).toHaveURL(/:\d+\/productos$/);
+    await page.bringToFront();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.getByRole('link', { name: t.activation.goOn }).click();
+    await eventually(page).toHaveURL(/:\d+\/productos$/);
+  });
+
+  test('sign up by phone, with a wrong PIN and then the right one; sign out, and in by username', async ({
     page,
     t,
     steps,
@@ -21,13 +45,16 @@ inEachLanguage(() => {
 
     const first = await steps.latestPin(who.e164);
     await steps.confirmPin(first === '000000' ? '111111' : '000000');
-    await expect(page.locator('#f-pin-error')).toHaveText(t.activation.incorrect);
+    const left = count(t.activation, 'triesLeft', 4);
+    await expect(page.locator('#f-pin-error')).toHaveText(`${t.activation.incorrect}. ${left}`);
     await expect(page.locator('shop-toasts').getByText(t.activation.failed)).toBeVisible();
     await expect(page.getByLabel(t.activation.pin)).toBeFocused();
 
-    await page.getByRole('button', { name: t.activation.again }).click();
-    await expect(page.locator('shop-toasts').getByText(t.activation.sent)).toBeVisible();
-    await steps.confirmPin(await steps.latestPin(who.e164, 2));
+    // Another PIN has to wait for half a minute: its button counts the seconds.
+    const again = page.getByRole('button', { name: t.activation.again });
+    await expect(again).toBeDisabled();
+    await expect(again).toHaveText(/\([^)]*\d{1,2} s\)$/);
+    await steps.confirmPin(first);
     await eventually(page).toHaveURL(/:\d+\/productos$/);
     const { title, message } = t.news('activated', who.name);
     const told = page.locator('shop-toasts').getByRole('status');

@@ -8,6 +8,7 @@ import {
   findProofByLink,
   findRegistration,
   waitUntil,
+  wrongPin,
   type ProofRow,
 } from '../../modules/accounts/index.ts';
 import { sameHash, tokenHash } from '../../session/index.ts';
@@ -59,11 +60,7 @@ export async function activatePin(
   if (!claimed) return fail(unclaimed(await directory.first(findProof(code)), now));
   if (!sameHash(claimed.pin_hash ?? '', hash)) {
     const lockedUntil = claimed.locked_until ?? 0;
-    return fail(
-      lockedUntil > now
-        ? waitUntil('pin_locked', lockedUntil, now)
-        : { code: 'invalid_pin', field: 'pin' },
-    );
+    return fail(lockedUntil > now ? waitUntil('pin_locked', lockedUntil, now) : wrongPin(claimed));
   }
   return finish(scope, claimed, 'pin', password);
 }

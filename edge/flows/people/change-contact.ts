@@ -4,7 +4,8 @@ import type { NewContact, Profile } from '../../../shared/contracts/profiles.ts'
 import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { resendWait } from '../../../shared/rules/pin-wait.ts';
+import type { Identity, RequestScope } from '../../unit-of-work/scope.ts';
 import {
   claimTry,
   counted,
@@ -13,13 +14,17 @@ import {
   findTaken,
   insertProof,
   PIN_LOCK_MS,
+  pinJustSent,
   useProof,
   type ProofRow,
   waitUntil,
   whyTooMany,
+  wrongPin,
 } from '../../modules/accounts/index.ts';
 import {
+  assertNotJustSent,
   findContactChange,
+  findLastPin,
   insertContactChange,
   readProfile,
   replaceContact,
@@ -28,7 +33,7 @@ import {
 import { assertSession, assertVerified, keyedHash, sameHash } from '../../session/index.ts';
 import { announce, shown } from './begin-registration.ts';
 import { sendingTries } from './sending.ts';
-import { readContact } from './contact.ts';
+import { readContact, type Contact } from './contact.ts';
 import { issue, pinEnd, pinHash, pinHours } from './issue-pin.ts';
 import { verifyPassword } from './own-password.ts';
 import { noticeOf } from './account-notice.ts';
@@ -55,6 +60,8 @@ export async function changeContact(
   if (!verified.ok) return verified;
 
   const now = ports.clock.now();
+  const refusal = await justSent(scope, identity, read.value);
+  if (refusal) return fail(refusal);
   const tries = [
     ...(await sendingTries(scope, recipient)),
     await counted(env, 'contactOfAccount', identity.accountId),
@@ -79,6 +86,7 @@ export async function changeContact(
   });
   const written = await directory.write([
     assertVerified(verified.value),
+    assertNotJustSent(accountId, { type, value: recipient }, now),
     ...withdrawContactChanges(accountId, now),
     insertProof(
       {
@@ -96,7 +104,9 @@ export async function changeContact(
     insertContactChange(id, accountId, { type, value: recipient, country }),
     issued.statement,
   ]);
-  if (!written.ok) return fail({ code: 'pin_locked' });
+  if (!written.ok) {
+    return fail((await justSent(scope, identity, read.value)) ?? { code: 'pin_locked' });
+  }
   announce(scope, issued);
   return ok({
     code: id,
@@ -106,6 +116,18 @@ export async function changeContact(
     type,
     expires_at: pinEnd(now),
   });
+}
+
+/** The wait for the next PIN, where the same contact was sent one a moment ago. */
+async function justSent(
+  { directory, ports }: RequestScope,
+  { accountId }: Pick<Identity, 'accountId'>,
+  { type, recipient }: Pick<Contact, 'type' | 'recipient'>,
+): Promise<Failure | undefined> {
+  const now = ports.clock.now();
+  const last = await directory.first(findLastPin(accountId, { type, value: recipient }, now));
+  const wait = resendWait(last?.pin_expires_at ?? null, now);
+  return wait > 0 ? pinJustSent(wait) : undefined;
 }
 
 /**
@@ -167,7 +189,6 @@ async function claim(
   const lockedUntil = proof?.locked_until ?? 0;
   if (lockedUntil > now) return fail(waitUntil('pin_locked', lockedUntil, now));
   const isLive = proof?.pin_hash != null && (proof.pin_expires_at ?? 0) > now;
-  return fail(
-    !row && isLive ? { code: 'too_many_requests' } : { code: 'invalid_pin', field: 'pin' },
-  );
+  if (row) return fail(wrongPin(row));
+  return fail(isLive ? { code: 'too_many_requests' } : { code: 'invalid_pin', field: 'pin' });
 }

@@ -1,3 +1,4 @@
+import { readProofState } from '../../../shared/contracts/proof-state.ts';
 import * as contract from '../../../shared/contracts/registration.ts';
 import { signIn as signInContract } from '../../../shared/contracts/sign-in.ts';
 import { ok } from '../../../shared/kernel/result.ts';
@@ -6,6 +7,7 @@ import { accountEndpoints } from '../../modules/accounts/index.ts';
 import { activateLink, activatePin, readLink } from './activate.ts';
 import { beginRegistration } from './begin-registration.ts';
 import { mailStopCalls } from './mail-stops.ts';
+import { proofState } from './proof-state.ts';
 import { readAttribution } from './visit-attribution.ts';
 import { resetPassword } from './reset-password.ts';
 import { securityCalls } from './security.ts';
@@ -24,6 +26,7 @@ export const peopleEndpoints: readonly PageEndpoint[] = [
   answers(contract.sendPin, ({ scope, body }) => sendPin(scope, body)),
   answers(contract.activatePin, ({ scope, body }) => activatePin(scope, body)),
   answers(contract.activateLink, ({ scope, body }) => activateLink(scope, body)),
+  answers(readProofState, ({ scope, params }) => proofState(scope, params.code)),
   answers(contract.resetPassword, ({ scope, body }) => resetPassword(scope, body)),
   answers(signInContract, ({ scope, body }) => signIn(scope, body)),
   readsForPages(contract.readLink, async ({ scope, params }) =>

@@ -154,6 +154,7 @@ function originOf(proof: ProofRow): { redirect_uri?: string; package_code?: stri
   return JSON.parse(proof.origin) as { redirect_uri?: string; package_code?: string };
 }
 
-function nextOf({ tenant }: Pick<RequestScope, 'tenant'>, proof: ProofRow): string {
+/** The page after a proof: the one that it was begun for, else the store's front. */
+export function nextOf({ tenant }: Pick<RequestScope, 'tenant'>, proof: ProofRow): string {
   return originOf(proof).redirect_uri ?? tenant.base + HOME;
 }

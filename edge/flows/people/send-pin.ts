@@ -1,6 +1,7 @@
 import type { ProofView } from '../../../shared/contracts/registration.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { resendWait } from '../../../shared/rules/pin-wait.ts';
 import type { Statement } from '../../db/directory-sql.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
@@ -9,6 +10,7 @@ import {
   findRegistration,
   findResetAccount,
   findTaken,
+  pinJustSent,
   renewProof,
   SENDS_MAX,
   updateRegistrationContact,
@@ -64,9 +66,10 @@ export async function sendPin(
   // A reset stays the account's, whichever of its contacts it goes to: its tries count together.
   const isReset = proof.purpose === 'reset';
   const subject = isReset ? proof.subject : await keyedHash(env, target.contact.recipient);
-  const undelivered =
-    subject === proof.subject ? undeliveredMail(target.contact.type, state) : undefined;
-  if (undelivered) return fail(undelivered);
+  if (subject === proof.subject) {
+    const refused = justSent(proof, now) ?? undeliveredMail(target.contact.type, state);
+    if (refused) return fail(refused);
+  }
 
   const tries = await sendingTries(scope, target.contact.recipient);
   const tooMany = whyTooMany(tries, await directory.read(countTries(tries, now)), now);
@@ -95,7 +98,10 @@ export async function sendPin(
     // The message of a decoy is not sent, and the answer does not tell.
     ...(account || registration ? [issued.statement] : []),
   ]);
-  if (!written.ok) return fail({ code: 'pin_locked' });
+  if (!written.ok) {
+    const later = await directory.first(findProof(asked.code));
+    return fail(refusalOf(later, now) ?? (later && justSent(later, now)) ?? { code: 'pin_locked' });
+  }
   announce(scope, issued);
   return ok({
     code: proof.id,
@@ -122,6 +128,12 @@ function refusalOf(proof: ProofRow | undefined, now: number): Failure | undefine
   if (proof.used_at !== null) return { code: 'user_already_active' };
   if ((proof.locked_until ?? 0) > now) return waitUntil('pin_locked', proof.locked_until ?? 0, now);
   return proof.sent >= SENDS_MAX ? { code: 'too_many_requests' } : undefined;
+}
+
+/** The wait for the next PIN, where the last one was sent a moment ago. */
+function justSent({ pin_expires_at: end }: ProofRow, now: number): Failure | undefined {
+  const wait = resendWait(end, now);
+  return wait > 0 ? pinJustSent(wait) : undefined;
 }
 
 /** Why the last mail was not delivered: another one to the same address would fail too. */

@@ -86,6 +86,11 @@ export function waitUntil(
   return { code, values: { minutes: Math.max(1, Math.ceil((end - now) / MINUTE_MS)) } };
 }
 
+/** A failure that tells for how many seconds its caller waits for the next PIN. */
+export function pinJustSent(waitMs: number): Failure {
+  return { code: 'pin_just_sent', values: { seconds: Math.ceil(waitMs / 1000) } };
+}
+
 /** Takes back tries that turned out to be right: only wrong tries count. */
 export function forgiveTries(tries: readonly Counted[]): Statement {
   const keys = JSON.stringify(tries.map(({ key }) => key));

@@ -1,5 +1,7 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
 import { limits } from '../../../shared/contracts/limits.ts';
 import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
+import { PIN_RESEND_MS } from '../../../shared/rules/pin-wait.ts';
 import { countedAgain } from '../../db/attempt-window.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
@@ -74,7 +76,10 @@ export function insertProof(
       ${secrets ? 1 : 0}, ${proof.messageId}, ${JSON.stringify(proof.origin)}, ${now}, ${end})`;
 }
 
-/** Replaces the secrets of a proof; wrong tries stay counted. */
+/**
+ * Replaces the secrets of a proof; wrong tries stay counted. Aborts where the same contact was sent
+ * a PIN a moment ago.
+ */
 export function renewProof(
   proof: {
     readonly id: string;
@@ -87,7 +92,8 @@ export function renewProof(
   return [
     assertThat(sql`EXISTS (SELECT 1 FROM proof WHERE id = ${proof.id} AND used_at IS NULL
       AND expires_at > ${now} AND (locked_until IS NULL OR locked_until <= ${now})
-      AND sent < ${SENDS_MAX})`),
+      AND sent < ${SENDS_MAX} AND (subject <> ${proof.subject} OR pin_expires_at IS NULL
+        OR pin_expires_at <= ${now + PIN_VALIDITY_MS - PIN_RESEND_MS}))`),
     sql`UPDATE proof SET subject = ${proof.subject}, pin_hash = ${proof.secrets.pinHash},
         pin_expires_at = ${now + PIN_VALIDITY_MS}, link_hash = ${proof.secrets.linkHash},
         link_expires_at = expires_at, sent = sent + 1, message_id = ${proof.messageId}
@@ -128,6 +134,11 @@ export function claimTry(
         WHERE key IN (SELECT value FROM json_each(${keys})) AND count > ${times})
       RETURNING ${COLUMNS}`,
   ];
+}
+
+/** The failure of a wrong PIN, with the tries that are left before the proof is locked. */
+export function wrongPin({ tries }: Pick<ProofRow, 'tries'>): Failure {
+  return { code: 'invalid_pin', field: 'pin', values: { left: PIN_TRIES - tries } };
 }
 
 /** Ends a proof that succeeded; aborts when it was used, replaced or over in the meantime. */

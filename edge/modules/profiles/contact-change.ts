@@ -1,4 +1,6 @@
 import type { ContactType } from '../../../shared/contracts/people.ts';
+import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
+import { PIN_RESEND_MS } from '../../../shared/rules/pin-wait.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import { assertThat } from '../../db/sql.ts';
 import { beginEpoch } from '../../session/index.ts';
@@ -33,6 +35,39 @@ export function withdrawContactChanges(accountId: string, now: number): Statemen
     assertThat(sql`NOT EXISTS (SELECT 1 FROM proof WHERE locked_until > ${now} AND ${open})`),
     sql`DELETE FROM proof WHERE ${open}`,
   ];
+}
+
+/**
+ * Reads the end of the PIN that an account was last sent for a change to this contact, unless the
+ * change is locked.
+ */
+export function findLastPin(
+  accountId: string,
+  contact: Pick<ContactChange, 'type' | 'value'>,
+  now: number,
+): Statement<{ pin_expires_at: number | null }> {
+  return sql<{ pin_expires_at: number | null }>`SELECT pin_expires_at
+    FROM ${openChange(accountId, contact)} AND (locked_until IS NULL OR locked_until <= ${now})
+    ORDER BY pin_expires_at DESC LIMIT 1`;
+}
+
+/** Aborts where the account was sent a PIN for a change to this contact a moment ago. */
+export function assertNotJustSent(
+  accountId: string,
+  contact: Pick<ContactChange, 'type' | 'value'>,
+  now: number,
+): Statement {
+  return assertThat(sql`NOT EXISTS (SELECT 1 FROM ${openChange(accountId, contact)}
+    AND pin_expires_at > ${now + PIN_VALIDITY_MS - PIN_RESEND_MS})`);
+}
+
+/** The proofs of an account's unproved changes to a contact, as FROM and WHERE name them. */
+function openChange(
+  accountId: string,
+  { type, value }: Pick<ContactChange, 'type' | 'value'>,
+): Statement {
+  return sql`proof WHERE used_at IS NULL AND id IN (SELECT id FROM contact_change
+    WHERE account_id = ${accountId} AND type = ${type} AND value = ${value})`;
 }
 
 /** Reads a change of contact of this account. */

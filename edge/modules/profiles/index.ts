@@ -4,7 +4,9 @@ export { deleteAddressesBefore } from './address-statements.ts';
 export { insertBoughtIn, listBoughtIn, type BoughtInRow } from './bought-in.ts';
 export { callerNamed } from './caller.ts';
 export {
+  assertNotJustSent,
   findContactChange,
+  findLastPin,
   insertContactChange,
   replaceContact,
   withdrawContactChanges,

@@ -47,6 +47,7 @@ export function fakePage(replies: Record<string, Reply>, kept?: TabProof) {
     toast: (notice) => void toasts.push(notice),
     settingUp: () => void went.push('setting up'),
     now: () => NOW,
+    reload: () => void went.push('reload'),
     recall: () => kept,
     keep: (code, value) => void keeps.push([code, value]),
     rename: (path) => void went.push(`rename ${path}`),

@@ -6,10 +6,12 @@ import type { Messages } from './messages/es.ts';
 
 /** The page's services that an activation uses. */
 export interface Ports extends ActivationPorts {
-  readonly t: Pick<Messages, 'failed' | 'failures' | 'incorrect' | 'sent'>;
+  readonly t: Pick<Messages, 'failed' | 'failures' | 'incorrect' | 'sent' | 'stillWaiting'>;
   readonly api: Api;
   readonly now: () => number;
   readonly recall: (code: string) => TabProof | undefined;
+  /** Loads the page again, which shows the step that the proof is at by now. */
+  readonly reload: () => void;
   readonly keep: (code: string, kept: TabProof) => void;
   /** Replaces the address in the bar without a visit. */
   readonly rename: (path: string) => void;
@@ -19,6 +21,7 @@ export interface Ports extends ActivationPorts {
 const TELLING = new Set<ApiError['code']>([
   'invalid_pin',
   'pin_locked',
+  'pin_just_sent',
   'too_many_requests',
   'existing_user',
   'invalid_link',

@@ -1,5 +1,6 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { ProofAddress } from '../../../shared/rules/proof-address.ts';
+import type { ProofState } from '../../../shared/contracts/proof-state.ts';
 import type { Messages } from './messages/es.ts';
 
 /** The proof that the visitor is asked for. */
@@ -8,6 +9,16 @@ export type Step =
   | { readonly kind: 'pin' | 'reset'; readonly proof: ProofAddress }
   /** The link of a mail: it leads to a button, or to a new password. */
   | { readonly kind: 'link' | 'link-reset'; readonly key: string }
+  /**
+   * The proof was finished elsewhere, such as by the link of its mail; `next` is the page to go on
+   * to, or to sign in for.
+   */
+  | {
+      readonly kind: 'done';
+      readonly isReset: boolean;
+      readonly isSignedIn: boolean;
+      readonly next: string;
+    }
   /** The start of a password reset: the visitor names the account. */
   | { readonly kind: 'ask' }
   /** The address names no registration, or its link has expired. */
@@ -16,6 +27,8 @@ export type Step =
 export interface ActivationProps {
   env: PageEnv;
   step: Step;
+  /** The tries and the time that the proof had left when the page was made. */
+  state?: ProofState;
   /** The visitor's input of a refused form, by field name; never a password. */
   values?: Record<string, string>;
   /** Why the form was refused, by field name, in the page's language. */
@@ -23,7 +36,7 @@ export interface ActivationProps {
   /** A refusal that belongs to no field. */
   error?: string | null;
   /** The result of a form that was posted without script. */
-  notice?: 'sent' | null;
+  notice?: 'sent' | 'waiting' | null;
 }
 
 /**

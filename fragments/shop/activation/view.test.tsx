@@ -28,7 +28,9 @@ const forms = (html: string) =>
 test('asks for the PIN of a phone, written out, by forms that can be posted', () => {
   const html = render();
   expect(html).toContain('>Confirma tu teléfono</h1>');
-  expect(html).toContain('Te enviamos un PIN por mensaje de texto a (551) 234-5678.');
+  expect(html).toContain(
+    'Te enviamos un PIN por mensaje de texto a <span class="unbroken">(551) 234-5678</span>.',
+  );
   const pin = /<input[^>]*name="pin"[^>]*>/.exec(html)![0];
   expect(pin).toContain('autoComplete="one-time-code"');
   expect(pin).toContain('inputMode="numeric"');
@@ -84,7 +86,7 @@ test('beside a chosen username it names the e-mail that the PIN went to', () => 
 
 test('a reset asks for the new password, and not for another contact', () => {
   const html = render({ step: { kind: 'reset', proof: { ...proof, username: 'lucia' } } });
-  expect(html).toContain('Si lucia tiene una cuenta');
+  expect(html).toContain('Si <span class="unbroken">lucia</span> tiene una cuenta');
   expect(forms(html).map(({ intent, action }) => [intent, action])).toEqual([
     ['activate', '/tienda/moda/password/reset'],
     ['resend', '/tienda/moda/password/reset'],
@@ -130,4 +132,45 @@ test('a form that was posted and refused says why; one that was sent again says 
   expect(html).toMatch(/role="alert".*Espera/);
   expect(render({ notice: 'sent' })).toContain('Te enviamos un PIN nuevo');
   expect(html).toContain(CODE);
+});
+
+test('tells the time and the tries that were left when the page was made', () => {
+  const state = {
+    is_done: false,
+    tries_left: 1,
+    expires_in: 252,
+    resend_in: 12,
+    locked_in: 0,
+    redirect_to: '/',
+  };
+  const html = render({ state });
+  expect(html).toContain('El PIN vence en 4:12.');
+  expect(html).toContain('Te queda 1 intento.');
+  // Script may not run: the button is one that can be pressed, and the edge says how long to wait.
+  expect(html).toContain('aria-disabled="false">Enviar otro PIN</button>');
+});
+
+test('an e-mail’s PIN page has a way on for who used the link elsewhere', () => {
+  const byEmail = { ...proof, type: 'email', username: 'l@example.com', phone: '' } as const;
+  expect(render({ step: { kind: 'pin', proof: byEmail } })).toMatch(
+    /<a href="[^"]*register\/activate\/\?type=email&amp;code=pf_a+&amp;[^"]*&amp;waiting=1"[^>]*>Ya la activé/,
+  );
+  expect(render()).not.toContain('waiting=1');
+  expect(render({ notice: 'waiting' })).toContain('Todavía falta confirmarlo');
+});
+
+test('a proof that was finished elsewhere leads on, or to the sign-in', () => {
+  const done = { kind: 'done', isReset: false, isSignedIn: true, next: '/tienda/moda/x' } as const;
+  expect(render({ step: done })).toMatch(/href="\/tienda\/moda\/x">Continuar/);
+  const strange = render({ step: { ...done, isSignedIn: false, isReset: true } });
+  expect(strange).toContain('Tu contraseña ya cambió');
+  expect(strange).toContain('href="/tienda/moda/login?next=%2Ftienda%2Fmoda%2Fx"');
+});
+
+test('a phone number in a text is never broken over lines', () => {
+  expect(render()).toContain('<span class="unbroken">(551) 234-5678</span>');
+  const byName = { ...proof, username: '5512345678', phone: '' };
+  expect(render({ step: { kind: 'reset', proof: byName } })).toContain(
+    '<span class="unbroken">5512345678</span>',
+  );
 });

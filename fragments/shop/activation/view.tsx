@@ -1,4 +1,4 @@
-import { Nothing, SettingUp } from './parts/Ends.tsx';
+import { Done, Nothing, SettingUp } from './parts/Ends.tsx';
 import { PinStep } from './parts/PinStep.tsx';
 import { AskStep, LinkStep } from './parts/Steps.tsx';
 import { usePage, type ViewProps } from './parts/use-activation.ts';
@@ -16,6 +16,8 @@ export function ActivationView(props: ViewProps) {
     case 'link':
     case 'link-reset':
       return <LinkStep props={props} page={page} />;
+    case 'done':
+      return <Done {...props} />;
     case 'ask':
       return <AskStep props={props} page={page} />;
     default:

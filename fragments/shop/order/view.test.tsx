@@ -132,3 +132,7 @@ test('every stage has words in both languages', () => {
     for (const state of orderStates) expect(t.states[state]).toMatch(/\S/);
   }
 });
+
+test('a phone number is never broken over lines', () => {
+  expect(render()).toContain('<span class="unbroken">+52 (551) 234-5678</span>');
+});

@@ -12,6 +12,8 @@ export interface PreferencesPorts {
   readonly of: { readonly mashup: string; readonly me: string };
   readonly toast: (notice: Notice) => void;
   readonly go: (path: string) => void;
+  /** Milliseconds, on this machine's clock. */
+  readonly now: () => number;
 }
 
 /** Shows a notice that an action is done. */

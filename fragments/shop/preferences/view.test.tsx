@@ -108,3 +108,7 @@ test.each([
   [10 * 24 * 60 * 60_000, 'hace 10 días'],
   [-5_000, 'ahora'],
 ])('%i ms ago is %s', (ago, text) => expect(relativeTime(NOON - ago, NOON, 'es')).toBe(text));
+
+test('a phone number is never broken over lines', () => {
+  expect(render()).toContain('<p class="value unbroken">+52 (551) 234-5678</p>');
+});

@@ -57,10 +57,17 @@ export const errors: Translation<typeof es> = {
   email_server_failure: registration.email_server_failure,
   not_eligible: registration.not_eligible,
   invalid_pin: validation.incorrectCode,
+  invalid_pin_left_one: `${validation.incorrectCode}. You have 1 try left.`,
+  invalid_pin_left_other: `${validation.incorrectCode}. You have {{count}} tries left.`,
   pin_locked: 'There were too many attempts. Wait 15 minutes and ask for a new PIN.',
   pin_locked_minutes_one: 'There were too many attempts. You can ask for a new PIN in 1 minute.',
   pin_locked_minutes_other:
     'There were too many attempts. You can ask for a new PIN in {{count}} minutes.',
+  pin_just_sent:
+    'We have just sent you a PIN. Please wait a few seconds before asking for another.',
+  pin_just_sent_seconds_one: 'We have just sent you a PIN. You can ask for another in 1 second.',
+  pin_just_sent_seconds_other:
+    'We have just sent you a PIN. You can ask for another in {{count}} seconds.',
   invalid_link: 'This link no longer works: it was used or has expired. Ask for a new one.',
 
   proof_required: 'Confirm with your password that it is you, or log in again.',

@@ -30,6 +30,10 @@ export const errors = {
   pin_locked_minutes_one: 'Hubo demasiados intentos. En 1 minuto vas a poder pedir un PIN nuevo.',
   pin_locked_minutes_other:
     'Hubo demasiados intentos. En {{count}} minutos vas a poder pedir un PIN nuevo.',
+  pin_just_sent: 'Te acabamos de enviar un PIN. Esperá unos segundos antes de pedir otro.',
+  pin_just_sent_seconds_one: 'Te acabamos de enviar un PIN. Vas a poder pedir otro en 1 segundo.',
+  pin_just_sent_seconds_other:
+    'Te acabamos de enviar un PIN. Vas a poder pedir otro en {{count}} segundos.',
   invalid_link: 'Este enlace ya no sirve: se usó o venció. Pedí uno nuevo.',
 
   proof_required: 'Confirmá con tu contraseña que sos vos, o iniciá sesión otra vez.',

@@ -15,7 +15,8 @@ import {
 
 /**
  * The message of each failure, in Spanish. `_left` and `_max` are the forms for a failure that
- * knows how many are left or allowed, `_minutes` and `_hours` for one that knows how long to wait; `named` puts the item's name before a message.
+ * knows how many are left or allowed, `_seconds`, `_minutes` and `_hours` for one that
+ * knows how long to wait; `named` puts the item's name before a message.
  */
 export const errors = {
   named: '{{name}}: {{message}}',
@@ -61,10 +62,16 @@ export const errors = {
   email_server_failure: registration.email_server_failure,
   not_eligible: registration.not_eligible,
   invalid_pin: validation.incorrectCode,
+  invalid_pin_left_one: `${validation.incorrectCode}. Te queda 1 intento.`,
+  invalid_pin_left_other: `${validation.incorrectCode}. Te quedan {{count}} intentos.`,
   pin_locked: 'Hubo demasiados intentos. Espera 15 minutos y pide un PIN nuevo.',
   pin_locked_minutes_one: 'Hubo demasiados intentos. En 1 minuto podrás pedir un PIN nuevo.',
   pin_locked_minutes_other:
     'Hubo demasiados intentos. En {{count}} minutos podrás pedir un PIN nuevo.',
+  pin_just_sent: 'Te acabamos de enviar un PIN. Espera unos segundos antes de pedir otro.',
+  pin_just_sent_seconds_one: 'Te acabamos de enviar un PIN. Podrás pedir otro en 1 segundo.',
+  pin_just_sent_seconds_other:
+    'Te acabamos de enviar un PIN. Podrás pedir otro en {{count}} segundos.',
   invalid_link: 'Este enlace ya no sirve: se usó o venció. Pide uno nuevo.',
 
   proof_required: 'Confirma con tu contraseña que eres tú, o inicia sesión otra vez.',

@@ -147,7 +147,11 @@ describe('sign-up', () => {
     });
     expect([wrong.status, wrong.errorAt('pin')]).toEqual([422, expect.anything()]);
     const short = await post('/register/activate', { ...proof, intent: 'activate', pin: '12' });
-    expect(short.errorAt('pin')).toBe(wrong.errorAt('pin'));
+    expect(wrong.errorAt('pin')).toBe(`${short.errorAt('pin')}. Te quedan 4 intentos.`);
+    expect(spoken(short.text)).toContain('Te quedan 4 intentos.');
+    const soon = await post('/register/activate', { ...proof, intent: 'resend' });
+    expect([soon.status, spoken(soon.text)]).toEqual([422, expect.stringContaining('30 segundos')]);
+    world.clock.advance(30_000);
     const sent = await post('/register/activate', { ...proof, intent: 'resend' });
     expect(sent.to).toMatch(/^\/register\/activate\/\?.*&sent=1$/);
     const pin = (await pinTo(phone)).replace(/^(...)/, '$1 ');
@@ -165,6 +169,7 @@ describe('sign-up', () => {
     const { type = '', email: was = '', ...rest } = proof;
     const other = { ...rest, was_type: type, was_email: was, intent: 'contact', type, email: 'x@' };
     expect(spoken((await post('/register/activate', other)).text)).toContain(told);
+    world.clock.advance(30_000);
     const again = await post('/register/activate', { ...proof, intent: 'resend' });
     expect(proofIn(again.to)).toMatchObject({ email, sent: '1' });
   });
@@ -232,6 +237,7 @@ describe('a forgotten password', () => {
     const asked = await post('/password/reset', { username: phone, country: 'MX' });
     expect(asked.to).toMatch(/^\/password\/reset\/\?type=phone&code=pf_/);
     const proof = proofIn(asked.to);
+    world.clock.advance(30_000);
     const resent = await post('/password/reset', { ...proof, intent: 'resend' });
     expect(resent.to).toBe(`${asked.to}&sent=1`);
     const form = { ...proof, intent: 'activate', pin: await pinTo(phone) };

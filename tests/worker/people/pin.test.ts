@@ -22,6 +22,7 @@ beforeAll(async () => {
 });
 
 const MINUTE = 60_000;
+const RESEND = 30_000;
 
 describe('a PIN', () => {
   test('is bound to the host of its store by the last line of its message', async () => {
@@ -46,6 +47,7 @@ describe('a PIN', () => {
   test('is worth nothing once another came, was used, or is another registration’s', async () => {
     const { browser, code, phone } = await begin(world);
     const first = await pinTo(phone);
+    world.clock.advance(RESEND);
     await browser.post('/api/auth/pin', { code });
     const second = await pinTo(phone);
     if (first !== second) {
@@ -93,11 +95,68 @@ describe('a PIN', () => {
     expect(fresh.status).toBe(200);
   }, 60_000);
 
+  test('is not sent again to the same contact within half a minute', async () => {
+    const { browser, code, phone, body } = await begin(world);
+    const send = async (to: object = {}) => {
+      const answer = await browser.post('/api/auth/pin', { code, ...to });
+      return { status: answer.status, ...((await answer.json()) as { message: string }) };
+    };
+    world.clock.advance(7_000);
+    const soon = await send();
+    expect(soon).toMatchObject({ status: 429, code: 'pin_just_sent', values: { seconds: 23 } });
+    expect(soon.message).toContain('en 23 segundos');
+    expect(await send({ type: 'phone', phone: body['phone'], country: 'MX' })).toMatchObject({
+      code: 'pin_just_sent',
+    });
+    expect(await messagesTo(phone)).toHaveLength(1);
+    world.clock.advance(23_000);
+    const both = await Promise.all([send(), send()]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
+    expect(await messagesTo(phone)).toHaveLength(2);
+    expect(await send({ type: 'email', email: newcomer().email })).toMatchObject({ status: 200 });
+  });
+
+  test('tells the tries and the time that are left, to the form and to callers', async () => {
+    const { browser, code, phone } = await begin(world);
+    const state = async () => (await browser.get(`/api/activate/proofs/${code}`)).json();
+    const waiting = { is_done: false, locked_in: 0, redirect_to: '/' };
+    expect(await state()).toEqual({ ...waiting, tries_left: 5, expires_in: 300, resend_in: 30 });
+    const guess = async (pin: string) =>
+      (await browser.post('/api/activate/pin', { code, pin })).json();
+    const right = await pinTo(phone);
+    const wrong = await guess(otherPin(right));
+    expect(wrong).toMatchObject({ code: 'invalid_pin', values: { left: 4 } });
+    expect((wrong as { message: string }).message).toContain('Te quedan 4 intentos.');
+    world.clock.advance(40_000);
+    expect(await state()).toEqual({ ...waiting, tries_left: 4, expires_in: 260, resend_in: 0 });
+    for (let count = 0; count < 4; count += 1) await guess(otherPin(right));
+    expect(await state()).toMatchObject({ tries_left: 0, locked_in: 15 * 60 });
+    world.clock.advance(15 * MINUTE);
+    expect(await state()).toMatchObject({ tries_left: 5, expires_in: 0, locked_in: 0 });
+  });
+
+  test('that was proved elsewhere is told to the tab that waits, in its own store alone', async () => {
+    const { browser, code, phone } = await begin(world, { redirect_uri: '/productos' });
+    const elsewhere = browserAt(world, world.two);
+    expect((await elsewhere.get(`/api/activate/proofs/${code}`)).status).toBe(404);
+    const phoneTab = browserAt(world, world.one);
+    await phoneTab.post('/api/activate/pin', { code, pin: await pinTo(phone) });
+    const state = await browser.get(`/api/activate/proofs/${code}`);
+    expect(await state.json()).toMatchObject({ is_done: true, redirect_to: '/productos' });
+    const page = `/register/activate/?type=phone&code=${code}&username=x`;
+    const strange = await (await browser.get(page)).text();
+    expect(strange).toContain('Tu cuenta ya está activa');
+    expect(strange).toContain('href="/login?next=%2Fproductos"');
+    const signedIn = await (await phoneTab.get(page)).text();
+    expect(signedIn).toMatch(/<a class="btn btn-primary btn-block" href="\/productos">/);
+  });
+
   test('tries count across resends', async () => {
     const { browser, code, phone } = await begin(world);
     for (let round = 0; round < 2; round += 1) {
       const wrong = otherPin(await pinTo(phone));
       await browser.post('/api/activate/pin', { code, pin: wrong });
+      world.clock.advance(RESEND);
       await browser.post('/api/activate/pin', { code, pin: wrong });
       expect((await browser.post('/api/auth/pin', { code })).status).toBe(200);
     }
@@ -153,6 +212,7 @@ describe('a PIN', () => {
     const { browser, code, phone } = await begin(world);
     let looked = 0;
     for (const recipient of [phone, newcomer().phone, newcomer().phone]) {
+      world.clock.advance(RESEND);
       const sent = await browser.post('/api/auth/pin', {
         code,
         phone: recipient.slice(3),
@@ -191,6 +251,7 @@ describe('a PIN', () => {
     const { browser, code } = await begin(world);
     const answers: number[] = [];
     for (let index = 0; index < 6; index += 1) {
+      world.clock.advance(RESEND);
       answers.push((await browser.post('/api/auth/pin', { code })).status);
     }
     expect(answers).toEqual([200, 200, 200, 200, 429, 429]);

@@ -85,6 +85,7 @@ test('the link of the mail leads to the page that the caller named, also when it
     activation_url: `http://${world.one}.localhost:8787/activate/__KEY__`,
   });
   const { code } = (await post('/authorize', body)) as { code: string };
+  world.clock.advance(30_000);
   await post('/pin', { code });
   const sent = await messagesTo(email);
   expect(sent).toHaveLength(2);
@@ -189,6 +190,7 @@ test('a mail that could not be sent is said when another is asked for', async ()
       .bind(dead, email)
       .run();
   await fate(null);
+  world.clock.advance(30_000);
   const server = await browser.post('/api/auth/pin', { code });
   expect([server.status, await codeOf(server)]).toEqual([502, 'email_server_failure']);
   await fate(1);

@@ -87,8 +87,17 @@ test('a reset and its PIN answer alike for a username that somebody has and one 
       return { code, said: { status: answer.status, ...rest } };
     };
     const begun = await ask('/api/auth/password/reset', { username, country: 'MX' });
+    const soon = await ask('/api/auth/pin', { code: begun.code });
+    const state = await browser.get(`/api/activate/proofs/${String(begun.code)}`);
+    world.clock.advance(30_000);
     const again = await ask('/api/auth/pin', { code: begun.code });
-    return [{ ...begun.said, username: '' }, again.said];
+    const { expires_at, ...said } = again.said as Record<string, unknown>;
+    return [
+      { ...begun.said, username: '', expires_at: '' },
+      { ...soon.said, request_id: '' },
+      await state.json(),
+      { ...said, expires_at: typeof expires_at },
+    ];
   };
   expect(await told('la.rosa')).toEqual(await told('la.nadie'));
 });

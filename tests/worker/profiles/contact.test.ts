@@ -107,6 +107,19 @@ describe('a new e-mail or phone', () => {
 });
 
 describe('its PIN', () => {
+  test('is not sent again to the same contact within half a minute', async () => {
+    const ana = await signIn(platform, { store: 'raiz' });
+    const asked = { type: 'email', email: 'otravez@example.com' };
+    expect((await begin(ana, asked)).status).toBe(201);
+    const soon = await begin(ana, asked);
+    expect([soon.status, soon.body]).toEqual([
+      429,
+      expect.objectContaining({ code: 'pin_just_sent', values: { seconds: 30 } }),
+    ]);
+    platform.clock.advance(30_000);
+    expect((await begin(ana, asked)).status).toBe(201);
+  });
+
   test('cannot be used by another account', async () => {
     const ana = await signIn(platform, { store: 'raiz' });
     const bea = await signIn(platform, { store: 'raiz', email: 'bea@example.com' });

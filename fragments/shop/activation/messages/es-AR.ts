@@ -6,6 +6,8 @@ export const argentine = {
   titlePhone: 'Confirmá tu teléfono',
   titleEmail: 'Confirmá tu correo',
   expired: 'El PIN venció: pedí uno nuevo.',
+  stillWaiting: 'Todavía falta confirmarlo: abrí el enlace de tu correo o escribí acá el PIN.',
+  doneSignIn: 'Iniciá sesión para continuar acá.',
   askText: 'Decinos quién sos y te enviamos un PIN para elegir una contraseña nueva.',
   resetTitle: 'Elegí una contraseña nueva',
   linkTitle: 'Activá tu cuenta',

@@ -46,7 +46,7 @@ test('a wrong one is told at its field and in a notice, and the next can be type
   await model.submit();
   expect(state()).toMatchObject({
     values: { pin: '' },
-    refused: { pin: 'Incorrect or expired code' },
+    refused: { pin: 'words of invalid_pin' },
     busy: false,
   });
   expect(toasts).toEqual([
@@ -135,6 +135,55 @@ describe('sent again', () => {
     expect(model.$pin.get().until).toBeUndefined();
     expect(toasts[0]).toMatchObject({ message: 'words of email_client_failure' });
     expect(model.contact.$state.get().busy).toBe(false);
+  });
+});
+
+describe('half a minute after a PIN was sent', () => {
+  const at = `/activate/proofs/${CODE}`;
+  const state = { is_done: false, tries_left: 3, expires_in: 60, resend_in: 20, locked_in: 0 };
+
+  test('another is not asked for before', async () => {
+    const { model, calls } = open({ '/auth/pin': { body: sent } });
+    await model.resend();
+    await model.resend();
+    expect(calls).toHaveLength(1);
+    expect(model.$pin.get().again).toBe(NOW + 30_000);
+  });
+
+  test('the page’s own facts count, and a refusal of the edge', async () => {
+    const page = fakePage({});
+    const step = { kind: 'pin', proof } as const;
+    const model = pinModel(page.ports, { env, step, state: { ...state, redirect_to: '/' } });
+    model.start();
+    expect(model.$pin.get()).toMatchObject({
+      until: NOW + 60_000,
+      again: NOW + 20_000,
+      triesLeft: 3,
+    });
+    const soon = { code: 'pin_just_sent', message: 'wait', values: { seconds: 9 } };
+    const refused = open({ '/auth/pin': { status: 429, body: soon } });
+    await refused.model.resend();
+    expect(refused.model.$pin.get().again).toBe(NOW + 9_000);
+    expect(refused.toasts[0]).toMatchObject({ message: 'wait' });
+  });
+
+  test('a wrong PIN tells the tries that are left', async () => {
+    const wrong = { code: 'invalid_pin', message: 'wrong', field: 'pin', values: { left: 2 } };
+    const { model } = open({ '/activate/pin': { status: 422, body: wrong } });
+    model.form.input('pin', '000000');
+    await model.submit();
+    expect(model.$pin.get().triesLeft).toBe(2);
+  });
+
+  test('a proof that was finished elsewhere brings the page’s next step', async () => {
+    const done = open({ [at]: { body: { ...state, is_done: true } } });
+    await done.model.lookElsewhere();
+    expect(done.went).toEqual(['reload']);
+    const waits = open({ [at]: { body: state } });
+    await waits.model.lookElsewhere();
+    expect([waits.went, waits.toasts]).toEqual([[], []]);
+    await waits.model.askElsewhere();
+    expect(waits.toasts[0]).toMatchObject({ tone: 'info' });
   });
 });
 

@@ -1,9 +1,11 @@
 import { map, type ReadableAtom } from 'nanostores';
 import { activatePin, call, type ApiError } from '../../../../shared/api-client/index.ts';
 import type { BodyOf } from '../../../../shared/contracts/contract.ts';
+import { readProofState } from '../../../../shared/contracts/proof-state.ts';
 import { sendPin, type ProofView } from '../../../../shared/contracts/registration.ts';
 import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
 import { phoneDigits } from '../../../../shared/rules/phone.ts';
+import { PIN_RESEND_MS } from '../../../../shared/rules/pin-wait.ts';
 import { activationPath, type ProofAddress } from '../../../../shared/rules/proof-address.ts';
 import { isByPhone } from '../../../../shared/rules/registration.ts';
 import { followActivation } from '../../../../shared/state/activation.ts';
@@ -17,6 +19,10 @@ export interface PinState {
   readonly proof: ProofAddress;
   /** When the PIN expires, on this machine's clock; undefined when this tab does not know. */
   readonly until: number | null | undefined;
+  /** When another PIN can be sent, on this machine's clock; undefined when this tab does not know. */
+  readonly again: number | undefined;
+  /** Wrong PINs that are still taken; undefined when this tab does not know. */
+  readonly triesLeft: number | undefined;
   readonly canSkip: boolean;
   /** Whether the form for another contact is open. */
   readonly editing: boolean;
@@ -32,6 +38,10 @@ export interface PinModel {
   readonly submit: () => Promise<void>;
   readonly skip: () => Promise<void>;
   readonly resend: () => Promise<void>;
+  /** Loads the page again where the proof was finished elsewhere; quietly goes on waiting if not. */
+  readonly lookElsewhere: () => Promise<void>;
+  /** The same, asked for by the visitor, who is told that the proof still waits. */
+  readonly askElsewhere: () => Promise<void>;
   readonly edit: (open: boolean) => void;
   /** Sends the PIN to the contact that was typed. */
   readonly change: () => Promise<void>;
@@ -40,7 +50,7 @@ export interface PinModel {
 /** The step that takes the PIN of a registration or a reset. */
 export function pinModel(
   ports: Ports,
-  { env, step, values = {}, errors = {}, error }: ActivationProps,
+  { env, step, state, values = {}, errors = {}, error }: ActivationProps,
 ): PinModel {
   if (!('proof' in step)) throw new Error(`no PIN belongs to ${step.kind}`);
   const { proof, kind } = step;
@@ -53,6 +63,8 @@ export function pinModel(
   const initial: PinState = {
     proof,
     until: undefined,
+    again: undefined,
+    triesLeft: state?.tries_left,
     canSkip: false,
     editing: Object.keys(contact.initial.refused).length > 0,
   };
@@ -61,6 +73,11 @@ export function pinModel(
   function start(): void {
     const kept = ports.recall(proof.code);
     if (kept) $pin.set({ ...$pin.get(), ...kept });
+    if (!state) return;
+    const now = ports.now();
+    const { expires_in: seconds } = state;
+    const until = seconds === null ? null : now + seconds * 1000;
+    $pin.set({ ...$pin.get(), until, again: now + state.resend_in * 1000 });
   }
 
   async function submit(): Promise<void> {
@@ -84,13 +101,14 @@ export function pinModel(
   }
 
   function refuse(failure: ApiError): void {
-    const { code, field, message } = failure;
+    const { code, field, message, values: told } = failure;
     // A lock is told where it stays in sight, and nowhere else.
     if (code === 'pin_locked') return form.end(message);
     form.end();
     if (code === 'invalid_pin') {
       form.input('pin', '');
-      form.refuse('pin', t.incorrect);
+      form.refuse('pin', message || t.incorrect);
+      if (typeof told?.['left'] === 'number') $pin.set({ ...$pin.get(), triesLeft: told['left'] });
       form.stop([]);
     } else if (field === 'password') form.refuse('password', message);
     tellFailure(ports, failure);
@@ -98,12 +116,13 @@ export function pinModel(
 
   /** Sends a new PIN; the one before stops working. */
   async function send(to: Omit<BodyOf<typeof sendPin>, 'code'>): Promise<ProofView | undefined> {
-    if (contact.$state.get().busy || form.$state.get().busy) return undefined;
+    if (isBusy()) return undefined;
     contact.begin();
     const answer = await call(api, sendPin, { body: { code: proof.code, ...to } });
     contact.end();
     if (!answer.ok) {
-      const { code, field, message } = answer.error;
+      const { code, field, message, values: told } = answer.error;
+      if (code === 'pin_just_sent') wait(Number(told?.['seconds'] ?? 0) * 1000);
       if (code === 'pin_locked') {
         form.end(message);
         return undefined;
@@ -116,10 +135,36 @@ export function pinModel(
     return answer.value;
   }
 
+  const isBusy = () => contact.$state.get().busy || form.$state.get().busy;
+
+  /** Counts the time until another PIN can be sent. */
+  function wait(milliseconds: number): void {
+    $pin.set({ ...$pin.get(), again: ports.now() + milliseconds });
+  }
+
+  async function resend(): Promise<void> {
+    if (($pin.get().again ?? 0) <= ports.now()) await send({});
+  }
+
+  /** Loads the page again where the proof is done; false while it waits. */
+  async function isDone(): Promise<boolean> {
+    if (isBusy()) return false;
+    const answer = await call(api, readProofState, { params: { code: proof.code } });
+    const done = answer.ok && answer.value.is_done && !isBusy();
+    if (done) ports.reload();
+    return done;
+  }
+
+  async function askElsewhere(): Promise<void> {
+    if (await isDone()) return;
+    ports.toast({ tone: 'info', message: t.stillWaiting, seconds: TOAST_SECONDS.long });
+  }
+
   function take(sent: ProofView): void {
     const kept = tabProof(sent, ports.now());
     ports.keep(sent.code, kept);
     $pin.set({ ...$pin.get(), ...kept });
+    wait(PIN_RESEND_MS);
     form.input('pin', '');
     // The visitor left the field to ask for this PIN: the empty field is no mistake of theirs.
     form.forget();
@@ -156,7 +201,9 @@ export function pinModel(
     submit,
     change,
     skip: () => activate({}),
-    resend: async () => void (await send({})),
+    resend,
+    lookElsewhere: async () => void (await isDone()),
+    askElsewhere,
     edit: (editing) => $pin.set({ ...$pin.get(), editing }),
   };
 }

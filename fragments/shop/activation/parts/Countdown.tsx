@@ -1,26 +1,20 @@
-import { useEffect, useState } from 'react';
-import { fill } from '../../../../shared/i18n/fill.ts';
+import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { clockText } from '../../../../shared/rules/clock-text.ts';
+import { useLeft } from '../../../../shared/ui/use-left.ts';
+import type { PinState } from '../model/pin.ts';
 import type { Messages } from '../messages/es.ts';
 
 interface CountdownProps {
   t: Messages;
-  /** When the PIN expires, on this machine's clock; undefined when this tab does not know. */
-  until: number | null | undefined;
+  pin: Pick<PinState, 'until' | 'triesLeft'>;
+  /** Milliseconds that the PIN was valid for when the page was made. */
+  atFirst: number | undefined;
 }
 
-/** The time that is left for the PIN. */
-export function Countdown({ t, until }: CountdownProps) {
-  const [now, setNow] = useState<number>();
-  useEffect(() => {
-    if (typeof until !== 'number') return undefined;
-    const tick = (): void => setNow(Date.now());
-    const timer = setInterval(tick, 1000);
-    tick();
-    return () => clearInterval(timer);
-  }, [until]);
+/** The time and the tries that are left for the PIN. */
+export function Countdown({ t, pin: { until, triesLeft }, atFirst }: CountdownProps) {
+  const left = useLeft(until) ?? atFirst;
   if (until === null) return null;
-  const left = until === undefined || now === undefined ? undefined : until - now;
   return (
     <p className="hint expires">
       {left === undefined ? (
@@ -32,6 +26,7 @@ export function Countdown({ t, until }: CountdownProps) {
       ) : (
         <span role="status">{t.expired}</span>
       )}
+      {triesLeft !== undefined && <span> {count(t, 'triesLeft', triesLeft)}</span>}
     </p>
   );
 }

@@ -11,6 +11,27 @@ export function SettingUp({ t }: ViewProps) {
   );
 }
 
+/** Shown when the proof was finished elsewhere, such as by the link of its mail: the way on. */
+export function Done({ t, env, step }: ViewProps) {
+  if (step.kind !== 'done') return null;
+  const { isReset, isSignedIn, next } = step;
+  const text = isSignedIn ? t.doneText : t.doneSignIn;
+  return (
+    <section className="account">
+      <header>
+        <h1 className="h1">{isReset ? t.doneReset : t.doneTitle}</h1>
+        <p className="muted">{text}</p>
+      </header>
+      <a
+        className="btn btn-primary btn-block"
+        href={isSignedIn ? next : `${env.base}/login?next=${encodeURIComponent(next)}`}
+      >
+        {isSignedIn ? t.goOn : t.signIn}
+      </a>
+    </section>
+  );
+}
+
 /** Shown when the address holds nothing to prove: links to sign in and to sign up. */
 export function Nothing({ t, env, step }: ViewProps) {
   const over = step.kind === 'over';

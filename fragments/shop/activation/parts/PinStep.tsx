@@ -3,11 +3,14 @@ import { useShared } from '../../../_runtime/use-shared.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { PIN_LENGTH } from '../../../../shared/kernel/constants/limits.ts';
 import { formatPhone } from '../../../../shared/rules/phone.ts';
+import { activationPath, resetPath } from '../../../../shared/rules/proof-address.ts';
+import { fillNodes } from '../../../../shared/ui/fill-nodes.tsx';
 import { Form } from '../../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import { PasswordField } from '../../../../shared/ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../../../shared/ui/form/SubmitButton.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
+import { PhoneText } from '../../../../shared/ui/PhoneText.tsx';
 import { pinModel, type PinState } from '../model/pin.ts';
 import { problemsOf } from '../model/problems.ts';
 import type { Messages } from '../messages/es.ts';
@@ -15,6 +18,8 @@ import { useForm, type usePage, type ViewProps } from './use-activation.ts';
 import { ChangeContact } from './ChangeContact.tsx';
 import { Countdown } from './Countdown.tsx';
 import { HiddenProof } from './HiddenProof.tsx';
+import { Resend } from './Resend.tsx';
+import { useElsewhere } from './use-elsewhere.ts';
 
 interface PinStepProps {
   props: ViewProps;
@@ -32,15 +37,15 @@ export function PinStep({ props, page }: PinStepProps) {
     t.problems,
   );
   useEffect(() => model.start(), [model]);
+  useElsewhere(model.lookElsewhere);
   const isReset = step.kind === 'reset';
   const action = `${env.base}${isReset ? '/password/reset' : '/register/activate'}`;
-  const resending = useShared(model.contact.$state, model.contact.initial).busy;
   return (
     <section className="account">
       <Head t={t} pin={pin} isReset={isReset} />
-      {notice === 'sent' && (
-        <p className="notice notice-success" role="status">
-          {t.sent}
+      {notice && (
+        <p className={`notice ${notice === 'sent' ? 'notice-success' : ''}`} role="status">
+          {notice === 'sent' ? t.sent : t.stillWaiting}
         </p>
       )}
       <Form action={action} live={page.live} stopped={state.stopped} send={model.submit}>
@@ -58,28 +63,25 @@ export function PinStep({ props, page }: PinStepProps) {
           pattern={`[0-9]{${PIN_LENGTH}}`}
           clean={(text) => text.replaceAll(/\D/g, '')}
         />
-        <Countdown t={t} until={pin.until} />
+        <Countdown t={t} pin={pin} atFirst={millisecondsOf(props.state?.expires_in)} />
         {isReset && <PasswordField ui={fields} name="password" label={t.newPassword} t={t} fresh />}
         <SubmitButton busy={state.busy} waiting={isReset ? t.saving : t.confirming}>
           {isReset ? t.save : t.confirm}
         </SubmitButton>
       </Form>
       <div className="onward">
-        {!pin.canSkip && (
-          <form
-            method="post"
-            action={action}
+        {!pin.canSkip && <Resend t={t} action={action} model={model} pin={pin} />}
+        {pin.proof.type === 'email' && (
+          <a
+            href={`${env.base}${isReset ? resetPath(pin.proof) : activationPath(pin.proof, { ...pin.proof })}&waiting=1`}
             data-enhance=""
-            onSubmit={(event) => {
+            onClick={(event) => {
               event.preventDefault();
-              void model.resend();
+              void model.askElsewhere();
             }}
           >
-            <HiddenProof pin={pin} intent="resend" />
-            <button className="again" aria-busy={resending} aria-disabled={resending}>
-              {resending ? t.sending : t.again}
-            </button>
-          </form>
+            {isReset ? t.didReset : t.didActivate}
+          </a>
         )}
         {pin.canSkip && (
           <button type="button" onClick={() => void model.skip()}>
@@ -92,21 +94,32 @@ export function PinStep({ props, page }: PinStepProps) {
   );
 }
 
+function millisecondsOf(seconds: number | null | undefined): number | undefined {
+  return typeof seconds === 'number' ? seconds * 1000 : undefined;
+}
+
 function Head({ t, pin, isReset }: { t: Messages; pin: PinState; isReset: boolean }) {
   const { type, username, phone, email } = pin.proof;
   const contact = (type === 'phone' ? formatPhone(phone) : email) || username;
+  const shown = type === 'phone' ? <PhoneText>{contact}</PhoneText> : contact;
   if (isReset) {
     return (
       <header>
         <h1 className="h1">{t.resetTitle}</h1>
-        <p className="muted">{fill(t.resetText, { contact: username })}</p>
+        <p className="muted">
+          {fillNodes(t.resetText, {
+            contact: type === 'phone' ? <PhoneText>{username}</PhoneText> : username,
+          })}
+        </p>
       </header>
     );
   }
   return (
     <header>
       <h1 className="h1">{type === 'phone' ? t.titlePhone : t.titleEmail}</h1>
-      <p className="muted">{fill(type === 'phone' ? t.textPhone : t.textEmail, { contact })}</p>
+      <p className="muted">
+        {fillNodes(type === 'phone' ? t.textPhone : t.textEmail, { contact: shown })}
+      </p>
       {/[a-z]/i.test(username) && username !== contact && (
         <p className="muted small">{fill(t.account, { username })}</p>
       )}

@@ -27,6 +27,7 @@ export function usePage({ env, t }: ViewProps) {
       toast: (notice) => emit(toastShow, notice),
       settingUp: () => settingUp.set(true),
       now: () => Date.now(),
+      reload: () => location.reload(),
       recall: recallProof,
       keep: keepProof,
       rename: (path) => history.replaceState(history.state, '', path),

@@ -35,7 +35,7 @@ export function Columns(props: FragmentProps<FooterViewProps>) {
             )}
             {phone && (
               <li>
-                <a className="link" href={phone.href}>
+                <a className="link unbroken" href={phone.href}>
                   <EdgeIcon name="phone" />
                   {phone.label}
                 </a>

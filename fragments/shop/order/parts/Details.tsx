@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Address } from '../../../../shared/contracts/place-order.ts';
 import { CALLING_CODES, formatPhone, type PhoneCountry } from '../../../../shared/rules/phone.ts';
+import { PhoneText } from '../../../../shared/ui/PhoneText.tsx';
 import type { DetailsProps } from './details-props.ts';
 import { Payment } from './Payment.tsx';
 
@@ -30,10 +31,7 @@ export function Details(props: DetailsProps) {
           <address>
             <span>{contact.full_name}</span>
             <span>{contact.email}</span>
-            <span>
-              {code ? `+${code} ` : ''}
-              {formatPhone(contact.phone)}
-            </span>
+            <PhoneText>{`${code ? `+${code} ` : ''}${formatPhone(contact.phone)}`}</PhoneText>
           </address>
         ) : (
           <p>

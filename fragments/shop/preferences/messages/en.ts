@@ -52,6 +52,7 @@ export const messages = namespace(
     confirm: 'Confirm',
     confirming: 'Confirming…',
     resend: 'Send another PIN',
+    resendIn: 'Send another PIN (in {{seconds}} s)',
     contactChanged: { email: 'Your email was changed', phone: 'Your phone was changed' },
     needsScript: 'Turn on JavaScript in your browser to change these.',
 

@@ -47,6 +47,7 @@ export const es = {
   confirm: 'Confirmar',
   confirming: 'Confirmando…',
   resend: 'Enviar otro PIN',
+  resendIn: 'Enviar otro PIN (en {{seconds}} s)',
   contactChanged: { email: 'Tu correo cambió', phone: 'Tu teléfono cambió' },
   needsScript: 'Para cambiarlos activa JavaScript en tu navegador.',
 

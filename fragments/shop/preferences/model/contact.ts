@@ -10,6 +10,7 @@ import {
 import { PIN_LENGTH } from '../../../../shared/kernel/constants/limits.ts';
 import { isEmail } from '../../../../shared/rules/email.ts';
 import { phoneDigits } from '../../../../shared/rules/phone.ts';
+import { PIN_RESEND_MS } from '../../../../shared/rules/pin-wait.ts';
 import { phoneProblem, type FieldProblems } from '../../../../shared/rules/registration.ts';
 import { formModel, type FormModel, type FormValues } from '../../../../shared/state/form.ts';
 import { done, refuse, type PreferencesPorts } from '../ports.ts';
@@ -20,7 +21,13 @@ export type ContactType = 'email' | 'phone';
 export type ContactStep =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking'; readonly type: ContactType }
-  | { readonly kind: 'proving'; readonly type: ContactType; readonly proof: ProofView };
+  | {
+      readonly kind: 'proving';
+      readonly type: ContactType;
+      readonly proof: ProofView;
+      /** When another PIN can be sent, on this machine's clock. */
+      readonly again: number;
+    };
 
 /** No contact is being changed: the page begins like this. */
 export const IDLE: ContactStep = { kind: 'idle' };
@@ -80,7 +87,7 @@ export function contactModel(
     form.input('pin', '');
     form.forget();
     form.end();
-    $step.set({ kind: 'proving', type, proof: answer.value });
+    $step.set({ kind: 'proving', type, proof: answer.value, again: ports.now() + PIN_RESEND_MS });
   }
 
   async function prove(type: ContactType, code: string): Promise<void> {
@@ -117,7 +124,8 @@ export function contactModel(
     },
     async resend() {
       const step = $step.get();
-      if (step.kind === 'proving' && !form.$state.get().busy) await ask(step.type);
+      if (step.kind !== 'proving' || form.$state.get().busy) return;
+      if (step.again <= ports.now()) await ask(step.type);
     },
   };
 }

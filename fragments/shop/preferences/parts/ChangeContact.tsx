@@ -9,6 +9,7 @@ import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { PasswordField } from '../../../../shared/ui/form/PasswordField.tsx';
 import { PhoneField } from '../../../../shared/ui/form/PhoneField.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
+import { useLeft } from '../../../../shared/ui/use-left.ts';
 import { contactProblems, type ContactStep } from '../model/contact.ts';
 import type { PreferencesUi } from './use-preferences.ts';
 
@@ -20,6 +21,7 @@ export function ChangeContact({ ui, step }: { ui: PreferencesUi; step: OpenStep 
   const { t } = props;
   const { form, submit, cancel, resend } = model.contact;
   const state = useShared(form.$state, form.initial);
+  const left = useLeft(step.kind === 'proving' ? step.again : undefined) ?? 0;
   const fields: FormUi = {
     values: state.values,
     errors: shownErrors(state, contactProblems(step, state.values), t.problems),
@@ -63,8 +65,13 @@ export function ChangeContact({ ui, step }: { ui: PreferencesUi; step: OpenStep 
             {label[step.kind]}
           </button>
           {step.kind === 'proving' && (
-            <button type="button" className="btn btn-s" onClick={() => void resend()}>
-              {t.resend}
+            <button
+              type="button"
+              className="btn btn-s"
+              aria-disabled={left > 0}
+              onClick={() => void resend()}
+            >
+              {left > 0 ? fill(t.resendIn, { seconds: Math.ceil(left / 1000) }) : t.resend}
             </button>
           )}
           <button type="button" className="btn btn-quiet btn-s" onClick={cancel}>

@@ -60,7 +60,9 @@ export function Contact({ ui }: { ui: PreferencesUi }) {
               <div className="row">
                 <div>
                   <b>{label}</b>
-                  <p className={value ? 'value' : 'muted'}>{value ?? t.none}</p>
+                  <p className={value ? `value${type === 'phone' ? ' unbroken' : ''}` : 'muted'}>
+                    {value ?? t.none}
+                  </p>
                   {value && (
                     <p className={isVerified ? 'state verified' : 'state muted'}>
                       <Icon name={isVerified ? 'check' : 'info'} />

@@ -32,6 +32,7 @@ export function usePreferences(props: FragmentProps<PreferencesViewProps>): Pref
         of: { mashup: `${props.profile.id}:${env.store}`, me: props.profile.id },
         toast: (notice) => emit(toastShow, notice),
         go: (path) => location.assign(path),
+        now: () => Date.now(),
       },
       props,
     ),

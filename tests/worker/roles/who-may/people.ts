@@ -7,6 +7,7 @@ import { everybody, signedIn, type WhoMay } from './roles.ts';
 export const people: WhoMay = {
   'activate.pin': everybody,
   'activate.link': everybody,
+  'activate.state': everybody,
   'auth.exists': everybody,
   'auth.authorize': everybody,
   'auth.pin': everybody,
