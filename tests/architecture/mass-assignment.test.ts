@@ -9,11 +9,12 @@ import { describeTables, KINDS, openSchema } from '../../edge/cli/check/statemen
 import type { AnySample } from '../../shared/contracts/contract.ts';
 import { contracts, formCalls } from '../support/contracts.ts';
 import { FORBIDDEN, PLANTED, planted } from '../support/planted.ts';
+import { MAY_NAME } from '../worker/roles/who-may/index.ts';
 
 /**
  * Columns that callers may name in any body: facts that a person says about themselves, their
  * choices, and the goods that they want. Any other column is refused in a new body, until it stands
- * here or in `MEANT`.
+ * here or, for one call, in `mayName` of its wing's `who-may` file.
  */
 const SAID: ReadonlySet<string> = new Set(
   `full_name username email phone country description photo locale theme show_tour address contact
@@ -24,29 +25,6 @@ const SAID: ReadonlySet<string> = new Set(
 const SHOWN: ReadonlySet<string> = new Set(
   'password code key transports referral campaign click_id'.split(' '),
 );
-
-/**
- * Calls that are about one of these fields: they take it on purpose, and the table of roles says
- * who may make them.
- */
-const MEANT: Readonly<Record<string, readonly string[]>> = {
-  'staff.invite': ['role'],
-  'staff.role': ['role'],
-  // This field has to name the store of the call, and is not read further.
-  'auth.authorize': ['store', 'type'],
-  'auth.register-form': ['store', 'type'],
-  'auth.pin': ['type'],
-  'activate.pin': ['type'],
-  // Whether a contact is an e-mail address or a phone.
-  'profile.contact': ['type'],
-  // The id and the type of the browser's key, not those of one of our rows.
-  'auth.passkey-add': ['id', 'type', 'name'],
-  'auth.passkey-rename': ['name'],
-  'oauth.passkey': ['id', 'type'],
-  'collaborators.change': ['store_name'],
-  // The version of the cart that the browser knew.
-  'shopping-carts.own-set': ['version'],
-};
 
 /**
  * How many objects of a body take names that its schema does not list: data of a browser's
@@ -105,7 +83,7 @@ function listed(schema: z.ZodType): ReadonlySet<string> {
 test('the tables are read, and no exception outlives its call', () => {
   expect(names).toEqual(expect.arrayContaining(['store_id', 'proved_at', 'lease']));
   const ids = new Map(byId);
-  for (const [id, meant] of Object.entries(MEANT)) {
+  for (const [id, meant] of Object.entries(MAY_NAME)) {
     const body = ids.get(id)?.body;
     expect([...listed(body ?? z.object({}))], id).toEqual(expect.arrayContaining([...meant]));
   }
@@ -115,7 +93,7 @@ test('the tables are read, and no exception outlives its call', () => {
 
 describe.each(byId)('%s', (id, { body, sample }) => {
   test('lists no field that is not its sender’s to say', () => {
-    const meant = new Set(MEANT[id]);
+    const meant = new Set(MAY_NAME[id]);
     const known = (name: string) => SAID.has(name) || SHOWN.has(name) || meant.has(name);
     const wrong = [...listed(body)].filter((name) => names.includes(name) && !known(name));
     expect(wrong).toEqual([]);

@@ -1,10 +1,14 @@
-import type { WhoMay } from './roles.ts';
+import type { MayName, WhoMay } from './roles.ts';
 
 export { ROLES } from './roles.ts';
 
-const wings = import.meta.glob<Readonly<Record<string, WhoMay>>>(
-  ['./*.ts', '!./index.ts', '!./roles.ts'],
-  { eager: true },
+interface WingFile {
+  readonly mayName?: MayName;
+  readonly [wing: string]: WhoMay | MayName | undefined;
+}
+
+const wings = Object.values(
+  import.meta.glob<WingFile>(['./*.ts', '!./index.ts', '!./roles.ts'], { eager: true }),
 );
 
 /**
@@ -12,7 +16,14 @@ const wings = import.meta.glob<Readonly<Record<string, WhoMay>>>(
  * test: add its roles.
  */
 export const WHO_MAY: WhoMay = Object.fromEntries(
-  Object.values(wings).flatMap((wing) =>
-    Object.values(wing).flatMap((calls) => Object.entries(calls)),
+  wings.flatMap((wing) =>
+    Object.entries(wing)
+      .filter(([name]) => name !== 'mayName')
+      .flatMap(([, calls]) => Object.entries(calls as WhoMay)),
   ),
+);
+
+/** The columns that each call's body names on purpose, from the same files. */
+export const MAY_NAME: MayName = Object.fromEntries(
+  wings.flatMap(({ mayName = {} }) => Object.entries(mayName)),
 );

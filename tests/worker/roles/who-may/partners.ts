@@ -1,4 +1,4 @@
-import { staff, owners, type WhoMay } from './roles.ts';
+import { staff, owners, type MayName, type WhoMay } from './roles.ts';
 
 /**
  * The roles that may make the calls about a store’s partner stores, stated a second time,
@@ -12,4 +12,8 @@ export const partners: WhoMay = {
   'collaborators.change': owners,
   'collaborators.refresh': owners,
   'collaborators.remove': owners,
+};
+
+export const mayName: MayName = {
+  'collaborators.change': ['store_name'],
 };

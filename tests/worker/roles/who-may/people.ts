@@ -1,4 +1,4 @@
-import { everybody, signedIn, type WhoMay } from './roles.ts';
+import { everybody, signedIn, type MayName, type WhoMay } from './roles.ts';
 
 /**
  * The roles that may make the calls about accounts, stated a second time, independent of the
@@ -49,4 +49,18 @@ export const people: WhoMay = {
   'profile-public.get': everybody,
   'setup-apps.get': signedIn,
   'setup-apps.change': signedIn,
+};
+
+export const mayName: MayName = {
+  // This field has to name the store of the call, and is not read further.
+  'auth.authorize': ['store', 'type'],
+  'auth.register-form': ['store', 'type'],
+  'auth.pin': ['type'],
+  'activate.pin': ['type'],
+  // Whether a contact is an e-mail address or a phone.
+  'profile.contact': ['type'],
+  // The id and the type of the browser's key, not those of one of our rows.
+  'auth.passkey-add': ['id', 'type', 'name'],
+  'auth.passkey-rename': ['name'],
+  'oauth.passkey': ['id', 'type'],
 };

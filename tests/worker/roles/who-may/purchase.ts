@@ -1,4 +1,4 @@
-import { everybody, orderHandlers, signedIn, type WhoMay } from './roles.ts';
+import { everybody, orderHandlers, signedIn, type MayName, type WhoMay } from './roles.ts';
 
 /**
  * The roles that may make the calls of a purchase, stated a second time, independent of the
@@ -28,4 +28,9 @@ export const purchase: WhoMay = {
   'payment.confirm': everybody,
   // Its signature decides, for any caller.
   'payment.webhook-sandbox': everybody,
+};
+
+export const mayName: MayName = {
+  // The version of the cart that the browser knew.
+  'shopping-carts.own-set': ['version'],
 };

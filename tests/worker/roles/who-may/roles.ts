@@ -21,3 +21,9 @@ export const ownerAlone: readonly StoreRole[] = ['owner'];
 
 /** Roles that may make a call, by the call's id. */
 export type WhoMay = Readonly<Record<string, readonly StoreRole[]>>;
+
+/**
+ * Columns that a call's body names on purpose, by the id of a call of the API or of a form. Every
+ * other column is refused in a body (`tests/architecture/mass-assignment.test.ts`).
+ */
+export type MayName = Readonly<Record<string, readonly string[]>>;

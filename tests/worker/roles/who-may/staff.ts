@@ -1,4 +1,4 @@
-import { signedIn, ownerAlone, type WhoMay } from './roles.ts';
+import { signedIn, ownerAlone, type MayName, type WhoMay } from './roles.ts';
 
 /**
  * The roles that may make the calls about a store's staff, stated a second time, independent of the
@@ -13,4 +13,9 @@ export const staff: WhoMay = {
   'staff.role': ownerAlone,
   'staff.remove': ownerAlone,
   'staff.accept': signedIn,
+};
+
+export const mayName: MayName = {
+  'staff.invite': ['role'],
+  'staff.role': ['role'],
 };
