@@ -1,6 +1,6 @@
 /** The fixed file names of fragments: whoever knows one fragment finds everything in the next. */
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../edge/cli/paths.ts';
 
@@ -24,6 +24,11 @@ test.each([
   const files = globSync(`fragments/{shop,office,edit}/*/${folder}/*`, { cwd: ROOT });
   expect(files.length).toBeGreaterThan(3);
   expect(files.filter((file) => !kind.test(file))).toEqual([]);
+});
+
+test('no two folders name one element', () => {
+  const names = folders.map((folder) => basename(folder));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test('the fragments are there to be looked at', () => {
