@@ -84,6 +84,7 @@ function scopeOf(cell: DemoDatabase['a'], storeId: StoreId, now: number): Reques
   };
   return {
     tenant: { storeId },
+    locale: 'es',
     cell: new Database<'cell'>('a', d1 as unknown as D1Database),
     ports: { clock: { now: () => now } },
   } as unknown as RequestScope;
