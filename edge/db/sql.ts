@@ -43,6 +43,12 @@ function make<Row, On extends DatabaseKind>(
 }
 
 /**
+ * A bound limit. SQLite plans by the number of a limit that stands alone, and so plans the statement
+ * anew each time that number is bound, which takes longer than most statements run.
+ */
+const LIMIT = '? + 0';
+
+/**
  * The tag for one kind of database. Values are bound; a statement as a value becomes part of the
  * text, so that conditions can be composed. Booleans become 0 and 1, undefined becomes NULL.
  * @example sql<{ id: string }>`SELECT id FROM store WHERE slug = ${slug}`
@@ -52,19 +58,19 @@ export function tagFor<On extends DatabaseKind>(): Tag<On> {
     let text = strings[0] ?? '';
     const params: Param[] = [];
     values.forEach((value, index) => {
-      if (typeof value === 'object' && value !== null) {
-        text += value.text;
-        params.push(...value.params);
-      } else {
-        text += '?';
-        params.push(
-          value === undefined ? null : typeof value === 'boolean' ? Number(value) : value,
-        );
-      }
+      const piece = typeof value === 'object' && value !== null ? value : bound<On>(value);
+      text += piece.text === '?' && text.endsWith('LIMIT ') ? LIMIT : piece.text;
       text += strings[index + 1] ?? '';
+      params.push(...piece.params);
     });
     return make(text, params);
   };
+}
+
+function bound<On extends DatabaseKind>(
+  value: Param | boolean | undefined,
+): Statement<unknown, On> {
+  return make('?', [typeof value === 'boolean' ? Number(value) : (value ?? null)]);
 }
 
 /**
