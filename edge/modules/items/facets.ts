@@ -2,6 +2,8 @@ import type { Facets } from '../../../shared/contracts/items.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import * as statements from './facets-statements.ts';
 import { choicesOf } from './narrowing.ts';
+import { sampling, type Sampling } from './sample.ts';
+import { lookedAt, SAMPLED } from './sample-statements.ts';
 import { isFiltered, isKept, type Selection } from './selection.ts';
 import {
   catalogueFacet,
@@ -11,15 +13,15 @@ import {
   totalOf,
   sumAvailable,
   typeFacet,
-  type Known,
+  type Tally,
 } from './tally.ts';
 import { offerTraits } from './traits.ts';
 
 /** The counts of everything but traits. */
 type Counts = Omit<Facets, 'traits'>;
 
-/** Reads the numbers that estimates of a selection are made from. */
-export type Knowing = (selection: Selection) => Promise<Known>;
+/** Reads the kept numbers that the estimate of a selection is made from. */
+export type Knowing = (selection: Selection) => Promise<readonly statements.GroupRow[]>;
 
 /** The kept numbers of a store's whole list and of each of its catalogues, read once. */
 export type KeptNumbers = () => Promise<readonly statements.KeptRow[]>;
@@ -67,20 +69,20 @@ export async function countFacets(
   scope: RequestScope,
   selection: Selection,
   { know, keptNumbers }: { readonly know: Knowing; readonly keptNumbers: KeptNumbers },
-  matches: Promise<number>,
+  matches: Promise<Tally>,
 ): Promise<Facets> {
   const isWhole = !isFiltered(selection);
+  const samples = sampling(scope);
   const [kept, begun, freed, counted, traits] = await Promise.all([
     isKept(selection) ? keptNumbers() : [],
     isWhole ? scope.cell.first(statements.countBegun(selection)) : undefined,
     isWhole ? scope.cell.first(statements.countFreed(selection)) : undefined,
-    isWhole ? undefined : countMatched(scope, selection, know, matches),
-    offerTraits(scope, selection),
+    isWhole ? undefined : countMatched(scope, selection, { know, samples }, matches),
+    offerTraits(scope, selection, samples),
   ]);
   const listed = totalOf(kept.filter((row) => row.catalogue_id === ''));
   const passing = (freed?.n ?? 0) - (begun?.n ?? 0);
-  const counts =
-    counted && listed <= statements.SAMPLED ? counted : keptFacets(selection, kept, passing);
+  const counts = counted && listed <= SAMPLED ? counted : keptFacets(selection, kept, passing);
   return { ...counts, traits };
 }
 
@@ -91,15 +93,16 @@ export async function countFacets(
 async function countMatched(
   scope: RequestScope,
   selection: Selection,
-  know: Knowing,
-  matches: Promise<number>,
+  { know, samples }: { readonly know: Knowing; readonly samples: Sampling },
+  matches: Promise<Tally>,
 ): Promise<Counts> {
   const groups = new Map<string, Promise<Grouped>>();
   const whole = JSON.stringify(selection);
   /** Equal selections are read once. */
   const groupsOf = (of: Selection) => {
     const key = JSON.stringify(of);
-    const read = groups.get(key) ?? group(scope, of, know, key === whole ? matches : undefined);
+    const told = key === whole ? matches : undefined;
+    const read = groups.get(key) ?? group(scope, of, { know, samples }, told);
     groups.set(key, read);
     return read;
   };
@@ -117,7 +120,7 @@ async function countMatched(
       ? scope.cell
           .read(statements.listKept(anywhere, true))
           .then((rows) => catalogueFacet(shareOf(anywhere, rows)))
-      : countCatalogues(scope, anywhere, groupsOf(anywhere)),
+      : countCatalogues(samples, anywhere, groupsOf(anywhere)),
   ]);
   return {
     types: typeFacet(types.rows, types.scale),
@@ -129,16 +132,16 @@ async function countMatched(
 
 /** The first matches by catalogue, scaled up to the estimated number of matches. */
 async function countCatalogues(
-  scope: RequestScope,
+  samples: Sampling,
   selection: Selection,
   grouped: Promise<Grouped>,
 ): Promise<Facets['catalogues']> {
-  const [rows, { matches }] = await Promise.all([
-    scope.cell.read(statements.groupByCatalogue(selection)),
+  const [{ catalogues }, { matches }] = await Promise.all([
+    samples(selection, 'catalogues'),
     grouped,
   ]);
-  const scale = matches / Math.max(1, Math.min(matches, statements.lookedAt(selection).catalogues));
-  return rows.map(({ n, ...one }) => ({ ...one, count: Math.round(n * scale) }));
+  const scale = matches / Math.max(1, Math.min(matches, lookedAt(selection).catalogues));
+  return catalogues.map(({ n, ...one }) => ({ ...one, count: Math.round(n * scale) }));
 }
 
 interface Grouped {
@@ -151,22 +154,21 @@ interface Grouped {
 async function group(
   scope: RequestScope,
   selection: Selection,
-  know: Knowing,
-  told: Promise<number> | undefined,
+  { know, samples }: { readonly know: Knowing; readonly samples: Sampling },
+  told: Promise<Tally> | undefined,
 ): Promise<Grouped> {
   if (!isFiltered(selection)) {
     const kept = await scope.cell.read(statements.listKept(selection, false));
     const rows = kept.filter(({ kind }) => selection.kind === undefined || kind === selection.kind);
     return { rows, matches: totalOf(rows), scale: 1 };
   }
-  const [rows, known, matched] = await Promise.all([
-    scope.cell.read(statements.groupMatches(selection)),
+  const [{ groups: rows, scale }, known, tally] = await Promise.all([
+    samples(selection, 'groups'),
     know(selection),
     told,
   ]);
   const n = totalOf(rows);
-  const lowest = rows.length === 0 ? null : Math.min(...rows.map((row) => row.lowest));
-  const isAll = n < statements.lookedAt(selection).all;
-  const matches = isAll ? n : (matched ?? estimate(selection, { n, lowest }, known));
+  const isAll = n < lookedAt(selection).all;
+  const matches = isAll ? n : (tally ?? estimate(selection, { n, scale }, known)).matches;
   return { rows, matches, scale: n === 0 ? 1 : matches / n };
 }

@@ -2,12 +2,25 @@ import type { CallItemSort } from '../../../shared/contracts/items.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { join, raw } from '../../db/sql.ts';
-import { from, isFiltered, newestOfText, orderOf, type Selection } from './selection.ts';
+import {
+  from,
+  isFiltered,
+  newestOfText,
+  orderOf,
+  spreadFrom,
+  type Selection,
+} from './selection.ts';
 import { cardColumns, skuColumns, type CardRow, type SkuRow } from './statements.ts';
 
 /** Counts are exact up to here; one more row says that there are more. */
 export const COUNTED_EXACTLY = 1_000;
 const COUNTED = COUNTED_EXACTLY + 1;
+/**
+ * A store with more listings is a large one. Its matches of a text lie far apart, so that fewer of
+ * them are counted.
+ */
+const LARGE = 5_000;
+const COUNTED_OF_LARGE = 301;
 
 /**
  * Matches of a text that are sorted in the shop's order: up to this many of each tier. Beyond, they
@@ -18,11 +31,17 @@ const RANKED = 100;
 const PLACED = raw(`placed AS MATERIALIZED (
       SELECT id, row_number() OVER () AS place FROM page)`);
 
-/** A page's row. With a filter it says how many were found, up to 1,001. */
+/** How many matches were counted. */
+export interface CountedRow {
+  n: number;
+  /** How many times as many a text has by an estimate; null where all were counted. */
+  scale: number | null;
+}
+
+/** A page's row. With a filter it says how many were counted. */
 export interface ListedRow extends CardRow {
   matches: number | null;
-  /** The lowest listing id among the matches, which are found from the newest on; texts only. */
-  lowest: number | null;
+  scale: CountedRow['scale'];
 }
 
 /** A variant of one of a page's items. */
@@ -42,8 +61,8 @@ export interface Stretch {
 export function listCards(selection: Selection, stretch: Stretch): Statement<ListedRow> {
   const { ids, tallied } = idsOf(selection, stretch);
   const tally = tallied
-    ? raw('(SELECT matches FROM tally) AS matches, (SELECT lowest FROM tally) AS lowest')
-    : raw('NULL AS matches, NULL AS lowest');
+    ? raw('(SELECT n FROM tally) AS matches, (SELECT scale FROM tally) AS scale')
+    : raw('NULL AS matches, NULL AS scale');
   return sql`WITH ${ids}, ${PLACED}
     SELECT ${cardColumns(selection)}, ${tally} FROM placed p
     CROSS JOIN listing l ON l.id = p.id CROSS JOIN item i ON i.id = l.item_id
@@ -65,7 +84,7 @@ export function listSkusOfPage(selection: Selection, stretch: Stretch): Statemen
 interface Ids {
   /** Common tables, the last of them `page`, with the page's listings in order. */
   readonly ids: Statement;
-  /** Whether `tally` is one of them: the number of matches, up to 1,001. */
+  /** Whether `tally` is one of them: how many matches were counted. */
   readonly tallied: boolean;
 }
 
@@ -88,8 +107,8 @@ function idsOf(selection: Selection, stretch: Stretch): Ids {
 function filtered(selection: Selection, { sort, offset, limit }: Stretch): Statement {
   const { keys, by, direct } = orderOf(selection, sort);
   const found = sql`SELECT l.id, ${keys} ${from(selection)}`;
-  const isFew = raw(`(SELECT matches FROM tally) < ${COUNTED}`);
-  return sql`tally AS MATERIALIZED (SELECT count(*) AS matches, NULL AS lowest
+  const isFew = raw(`(SELECT n FROM tally) < ${COUNTED}`);
+  return sql`tally AS MATERIALIZED (SELECT count(*) AS n, NULL AS scale
       FROM (SELECT 1 ${from(selection)} LIMIT ${COUNTED})),
     page AS (SELECT id FROM (
       SELECT * FROM (${found} LIMIT iif(${isFew}, ${COUNTED}, 0))
@@ -98,29 +117,44 @@ function filtered(selection: Selection, { sort, offset, limit }: Stretch): State
     ORDER BY ${by} LIMIT ${limit} OFFSET ${offset})`;
 }
 
+/** How many matches of a text are counted. */
+function mostOfText({ storeId }: Selection): Statement {
+  return sql`iif((SELECT sum(n) FROM listing_count WHERE store_id = ${storeId}
+    AND catalogue_id = '') > ${LARGE}, ${COUNTED_OF_LARGE}, ${COUNTED})`;
+}
+
+/** Counts the rows of a common table of a text's newest matches, of which there are at most `most`. */
+function tallyOf(selection: Selection, table: 'found' | 'few'): Statement {
+  return sql`tally AS MATERIALIZED (SELECT count(*) AS n,
+      iif(count(*) < (SELECT n FROM most), NULL, ${spreadFrom(selection, raw('min(id)'))}) AS scale
+    FROM ${raw(table)})`;
+}
+
 /**
  * A text's matches by relevance: such things, things like it, those with the words in their names,
  * those with the words anywhere; each in the shop's order. What is past the first 100 of each
  * follows from the newest on. bm25 is not used: it reads every row of every word before it gives the
- * first.
+ * first. A tier that the page does not reach is not looked up.
  */
 function ranked(selection: Selection, { offset, limit }: Stretch): Statement {
   const end = offset + limit;
   const { thing, alike, words } = selection.names ?? {};
   const rest = sql`UNION ALL SELECT * FROM (SELECT l.id, -l.id, 5 ${from(selection)}
       ORDER BY t.rowid DESC LIMIT ${end + 4 * RANKED})`;
-  // Names with the words are looked for first: without one there is no such thing, and none like it.
-  const isNamed = raw('EXISTS (SELECT 1 FROM words)');
-  const isShort = sql`(SELECT count(*) FROM thing) < ${end}`;
+  /** As many as a tier has, or none where an earlier tier fills the page. */
+  const unless = (earlier: 'thing' | 'alike' | 'words', condition = 'true') =>
+    sql`iif((SELECT count(*) FROM ${raw(earlier)}) < ${end} AND ${raw(condition)}, ${RANKED}, 0)`;
+  // What is like such a thing has the words in its name: without such names there is none.
   return join([
-    sql`found AS MATERIALIZED (${newestOfText(selection, sql`${COUNTED}`)}),
-    tally AS MATERIALIZED (SELECT count(*) AS matches, min(id) AS lowest FROM found),
-    words AS MATERIALIZED (${inNames(selection, words, sql`${RANKED}`)}),
-    thing AS MATERIALIZED (${inNames(selection, thing, sql`iif(${isNamed}, ${RANKED}, 0)`)}),
-    alike AS MATERIALIZED (${inNames(selection, alike, sql`iif(${isNamed} AND ${isShort}, ${RANKED}, 0)`)}),
+    sql`most AS MATERIALIZED (SELECT ${mostOfText(selection)} AS n),
+    found AS MATERIALIZED (${newestOfText(selection, raw('(SELECT n FROM most)'))}),
+    ${tallyOf(selection, 'found')},
+    thing AS MATERIALIZED (${inNames(selection, thing, sql`${RANKED}`)}),
+    words AS MATERIALIZED (${inNames(selection, words, unless('thing'))}),
+    alike AS MATERIALIZED (${inNames(selection, alike, unless('thing', 'EXISTS (SELECT 1 FROM words)'))}),
     anywhere AS (SELECT l.id, l.queue_position FROM found f
       CROSS JOIN listing l ON l.id = f.id AND l.store_id = ${selection.storeId}
-      ORDER BY f.id DESC LIMIT ${RANKED}),`,
+      WHERE (SELECT count(*) FROM thing) < ${end} ORDER BY f.id DESC LIMIT ${unless('words')}),`,
     // Of a listing in several of them the first counts: min() makes the other columns its row's.
     sql`page AS (SELECT id FROM (SELECT id, queue_position, min(tier) AS tier FROM (
         SELECT *, 1 AS tier FROM thing UNION ALL SELECT *, 2 FROM alike
@@ -137,35 +171,34 @@ function inNames(selection: Selection, named: string | undefined, most: Statemen
         ORDER BY t.rowid DESC LIMIT ${most}`;
 }
 
-/** A text's matches by price: the newest 1,001 are sorted, the rest follow from the newest on. */
+/**
+ * A text's matches by price: the newest that are counted are sorted, the rest follow from the newest
+ * on.
+ */
 function sortedText(selection: Selection, { sort, offset, limit }: Stretch): Statement {
   const { keys } = orderOf({ ...selection, catalogue: undefined }, sort);
+  const end = offset + limit;
   const rest =
-    offset + limit <= COUNTED
+    end < COUNTED_OF_LARGE
       ? raw('')
       : sql`UNION ALL SELECT * FROM (SELECT l.id, -l.id AS k1, 0 AS k2, 2 ${from(selection)}
-          AND t.rowid < (SELECT lowest FROM tally)
-        ORDER BY t.rowid DESC LIMIT ${offset + limit})`;
-  return sql`few AS MATERIALIZED (SELECT l.id, ${keys}, 1 AS tier ${from(selection)}
-      ORDER BY t.rowid DESC LIMIT ${COUNTED}),
-    tally AS MATERIALIZED (SELECT count(*) AS matches, min(id) AS lowest FROM few),
+          AND t.rowid < (SELECT min(id) FROM few)
+        ORDER BY t.rowid DESC LIMIT iif((SELECT scale FROM tally) IS NULL, 0, ${end}))`;
+  return sql`most AS MATERIALIZED (SELECT ${mostOfText(selection)} AS n),
+    few AS MATERIALIZED (SELECT l.id, ${keys}, 1 AS tier ${from(selection)}
+      ORDER BY t.rowid DESC LIMIT (SELECT n FROM most)),
+    ${tallyOf(selection, 'few')},
     page AS (SELECT id FROM (SELECT * FROM few ${rest})
     ORDER BY tier, k1, k2 LIMIT ${limit} OFFSET ${offset})`;
 }
 
-/** How many listings a selection holds, counted up to 1,001. */
-export function countUpTo(selection: Selection): Statement<{ n: number; lowest: number | null }> {
-  const found =
-    selection.match === undefined
-      ? sql`SELECT l.id ${from(selection)} LIMIT ${COUNTED}`
-      : newestOfText(selection, sql`${COUNTED}`);
-  return sql`SELECT count(*) AS n, min(id) AS lowest FROM (${found})`;
-}
-
-/** The first and the last listing id of a store. */
-export function findRange(
-  storeId: string,
-): Statement<{ first: number | null; last: number | null }> {
-  return sql`SELECT (SELECT min(id) FROM listing WHERE store_id = ${storeId}) AS first,
-    (SELECT max(id) FROM listing WHERE store_id = ${storeId}) AS last`;
+/** How many listings a selection holds, counted as far as its pages count them. */
+export function countUpTo(selection: Selection): Statement<CountedRow> {
+  if (selection.match === undefined) {
+    return sql`SELECT count(*) AS n, NULL AS scale
+      FROM (SELECT 1 ${from(selection)} LIMIT ${COUNTED})`;
+  }
+  return sql`WITH most AS MATERIALIZED (SELECT ${mostOfText(selection)} AS n),
+    found AS MATERIALIZED (${newestOfText(selection, raw('(SELECT n FROM most)'))}),
+    ${tallyOf(selection, 'found')} SELECT n, scale FROM tally`;
 }

@@ -126,6 +126,16 @@ export function newestOfText(selection: Selection, limit: Statement): Statement 
     ORDER BY t.rowid DESC LIMIT ${limit}`;
 }
 
+/**
+ * How many times as far the store's listings reach as from its newest one down to `lowest`: a text's
+ * matches are found from the newest on, and are taken to lie as densely in the rest.
+ */
+export function spreadFrom({ storeId }: Selection, lowest: Statement): Statement {
+  const newest = sql`(SELECT max(id) FROM listing WHERE store_id = ${storeId})`;
+  const oldest = sql`(SELECT min(id) FROM listing WHERE store_id = ${storeId})`;
+  return sql`CAST(${newest} - ${oldest} + 1 AS REAL) / max(1, ${newest} - ${lowest} + 1)`;
+}
+
 function conditions(selection: Selection, walk: Walk, driven: boolean): Statement[] {
   const { storeId, catalogue, kind, slug, available, startsFrom, startsTo, now } = selection;
   return [

@@ -11,15 +11,15 @@ import { countFacets, ofList, type KeptNumbers, type Knowing } from './facets.ts
 import { listKept } from './facets-statements.ts';
 import {
   countUpTo,
-  findRange,
   listCards,
   listSkusOfPage,
+  type CountedRow,
   type ListedRow,
 } from './list-statements.ts';
 import { toCard, toDetail, withSkus } from './mapper.ts';
 import { catalogueId, isFiltered, isKept, type Selection } from './selection.ts';
 import * as statements from './statements.ts';
-import { estimate, settle, totalOf, type Known } from './tally.ts';
+import { estimate, settle, totalOf, type Tally } from './tally.ts';
 
 /** The selection of a list, without the store, the time and the language, which come from the request. */
 export type ItemSelection = Omit<Selection, 'storeId' | 'now' | 'locale'>;
@@ -36,7 +36,7 @@ export interface ItemPage {
 /**
  * A page of the tenant's items with its count, and the filters' counts if asked for; one round
  * trip. The count is exact for a list that only a kind or a catalogue narrows, and up to 1,000 for
- * every other list. Beyond, it is an estimate that always leaves a next page where there is one. A
+ * every other list (300 for a text in a large store). Beyond, it is an estimate that always leaves a next page where there is one. A
  * filtered page past the first without a row asks a second time for its count.
  */
 export async function listItems(
@@ -61,7 +61,7 @@ export async function listItems(
   const cards = rows.map((row) => toCard(row, now));
   return {
     results: skus ? withSkus(cards, skus) : cards,
-    matches_estimated: isFiltered(whole) ? settle(found, { ...page, rows: rows.length }) : found,
+    matches_estimated: settle(found, { ...page, rows: rows.length }),
     ...(facets ? { facets } : {}),
   };
 }
@@ -72,34 +72,31 @@ async function countMatches(
   selection: Selection,
   page: ItemPage,
   listed: Promise<readonly ListedRow[]>,
-  knows: Promise<Known>,
-): Promise<number> {
-  const [rows, known] = await Promise.all([listed, knows]);
+  knows: ReturnType<Knowing>,
+): Promise<Tally> {
+  const [rows, kept] = await Promise.all([listed, knows]);
   if (isFiltered(selection)) {
-    return estimate(selection, await countFound(scope, selection, page, rows), known);
+    return estimate(selection, await countFound(scope, selection, page, rows), kept);
   }
   const { kind } = selection;
-  return totalOf(known.kept.filter((row) => kind === undefined || row.kind === kind));
+  const ofKind = kept.filter((row) => kind === undefined || row.kind === kind);
+  return { matches: totalOf(ofKind), isExact: true };
 }
 
 /**
- * Reads the numbers that estimates are made from, once for all selections that need the same
- * numbers.
+ * Reads the kept numbers of lists, once for all selections of one list; none for a text, whose
+ * matches tell how many there may be.
  * @param keptNumbers those of all lists, where the page reads them anyhow
  */
 function knowing(scope: RequestScope, keptNumbers: KeptNumbers | undefined): Knowing {
-  const { storeId } = scope.tenant;
-  const reads = new Map<string, Promise<Known>>();
-  const kept = async (selection: Selection) =>
+  const reads = new Map<string, ReturnType<Knowing>>();
+  const read = async (selection: Selection) =>
     keptNumbers
       ? ofList(selection, await keptNumbers())
       : scope.cell.read(listKept(selection, false));
-  const read = async (selection: Selection): Promise<Known> =>
-    selection.match === undefined
-      ? { kept: await kept(selection), range: undefined }
-      : { kept: [], range: await scope.cell.first(findRange(storeId)) };
-  return (selection) => {
-    const key = selection.match === undefined ? JSON.stringify(selection.catalogue ?? '') : 'text';
+  return async (selection) => {
+    if (selection.match !== undefined) return [];
+    const key = JSON.stringify(selection.catalogue ?? '');
     const known = reads.get(key) ?? read(selection);
     reads.set(key, known);
     return known;
@@ -114,11 +111,11 @@ async function countFound(
   selection: Selection,
   page: ItemPage,
   rows: readonly ListedRow[],
-): Promise<{ readonly n: number; readonly lowest: number | null }> {
+): Promise<CountedRow> {
   const [row] = rows;
-  if (row) return { n: row.matches ?? 0, lowest: row.lowest };
-  if (page.offset === 0) return { n: 0, lowest: null };
-  return (await scope.cell.first(countUpTo(selection))) ?? { n: 0, lowest: null };
+  if (row) return { n: row.matches ?? 0, scale: row.scale };
+  if (page.offset === 0) return { n: 0, scale: null };
+  return (await scope.cell.first(countUpTo(selection))) ?? { n: 0, scale: null };
 }
 
 /** A page of one catalogue's items; the catalogue has to belong to the tenant. */

@@ -4,8 +4,9 @@ import type { CallItemSort } from '../../../shared/contracts/items.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { rowsOf, seededDemo, type DemoDatabase } from '../../../tests/support/demo-database.ts';
 import type { Statement } from '../../db/cell-sql.ts';
-import { groupMatches, listKept } from './facets-statements.ts';
+import { listKept } from './facets-statements.ts';
 import { countUpTo, listCards } from './list-statements.ts';
+import { sample } from './sample-statements.ts';
 import type { Selection } from './selection.ts';
 import * as statements from './statements.ts';
 
@@ -81,8 +82,8 @@ test.each<[string, Partial<Selection>, RegExp]>([
 
 test('a text is looked up first, whatever else the selection asks for', () => {
   const selection = { ...moda, ...inMujer, match: '"x"', priceTo: 9, available: true };
-  for (const statement of [countUpTo(selection), groupMatches(selection)]) {
-    const [first] = planOf(statement).filter((line) => /^(SCAN|SEARCH)/.test(line));
+  for (const statement of [countUpTo(selection), sample(selection, ['groups'])]) {
+    const [first] = planOf(statement).filter((line) => /^(SCAN|SEARCH) [tlc] /.test(line));
     expect(first).toMatch(/^SCAN t VIRTUAL TABLE INDEX/);
     // Rows come from the newest on without being sorted.
     expect(planOf(statement).join('\n')).not.toContain('FOR ORDER BY');

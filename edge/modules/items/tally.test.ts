@@ -1,22 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { rowsOf, seededDemo } from '../../../tests/support/demo-database.ts';
-import { PRICE_STEPS, estimate, priceFacet, settle, type Known } from './tally.ts';
+import { PRICE_STEPS, estimate, priceFacet, settle } from './tally.ts';
 
 const all = { storeId: 'st_moda' as StoreId, now: 0, locale: 'es' as const };
-const NOTHING: Known = { kept: [], range: undefined };
 
 describe('an estimate', () => {
   test('is the count itself up to 1,000', () => {
-    for (const n of [0, 1, 1_000]) expect(estimate(all, { n, lowest: 1 }, NOTHING)).toBe(n);
+    for (const n of [0, 1, 1_000]) {
+      expect(estimate(all, { n, scale: null }, [])).toEqual({ matches: n, isExact: true });
+    }
   });
 
   test('of a text takes the matches to lie as densely in the rest of the list', () => {
-    const known = { kept: [], range: { first: 1, last: 10_000 } };
     const text = { ...all, match: '"x"' };
-    expect(estimate(text, { n: 1_001, lowest: 7_501 }, known)).toBe(4_004);
-    expect(estimate(text, { n: 1_001, lowest: 1 }, known)).toBe(1_001);
-    expect(estimate(text, { n: 1_001, lowest: 7_501 }, NOTHING)).toBe(1_001);
+    const of = (n: number, scale: number | null) => estimate(text, { n, scale }, []);
+    expect(of(301, 4)).toEqual({ matches: 1_204, isExact: false });
+    expect(of(301, 1)).toEqual({ matches: 301, isExact: false });
+    // All of them were counted.
+    expect(of(1_000, null)).toEqual({ matches: 1_000, isExact: true });
   });
 
   test('of prices and availability comes from the kept numbers', () => {
@@ -28,11 +30,7 @@ describe('an estimate', () => {
       { ...row, kind: 'service' as const, price_step: 0 },
     ];
     const of = (filter: object) =>
-      estimate(
-        { ...all, kind: 'product', ...filter },
-        { n: 1_001, lowest: 1 },
-        { ...NOTHING, kept },
-      );
+      estimate({ ...all, kind: 'product', ...filter }, { n: 1_001, scale: null }, kept).matches;
     expect(of({ priceTo: 19_999 })).toBe(4_000);
     // Half of the second step, and all of the first.
     expect(of({ priceTo: 34_999 })).toBe(6_000);
@@ -48,11 +46,12 @@ describe('an estimate', () => {
 test.each([
   ['an exact count stands', 36, { offset: 0, limit: 36, rows: 36 }, 36],
   ['past the end too', 700, { offset: 720, limit: 36, rows: 0 }, 700],
-  ['a full page leaves a next one', 1_001, { offset: 1_800, limit: 36, rows: 36 }, 1_837],
+  ['a full page leaves a next one', 301, { offset: 1_800, limit: 36, rows: 36 }, 1_837],
   ['a page that is not full is the last', 5_000, { offset: 1_800, limit: 36, rows: 5 }, 1_805],
   ['an empty one leaves none', 5_000, { offset: 1_800, limit: 36, rows: 0 }, 1_800],
-])('%s', (_what, matches, page, told) => {
-  expect(settle(matches, page)).toBe(told);
+])('%s', (what, matches, page, told) => {
+  const isExact = ['an exact count stands', 'past the end too'].includes(what);
+  expect(settle({ matches, isExact }, page)).toBe(told);
 });
 
 test('each price is counted once, in the step that holds it; empty steps are left out', () => {

@@ -1,6 +1,6 @@
 import type { Facets } from '../../../shared/contracts/items.ts';
 import type { GroupRow, KeptRow } from './facets-statements.ts';
-import { COUNTED_EXACTLY } from './list-statements.ts';
+import { COUNTED_EXACTLY, type CountedRow } from './list-statements.ts';
 import { isKept, type Selection } from './selection.ts';
 
 /** Steps of the price filter in minor units; the last one is open. Migration 0004 counts by them. */
@@ -9,36 +9,28 @@ export const PRICE_STEPS = [0, 20_000, 50_000, 100_000, 250_000, 500_000, 1_000_
 /** The share of the open step that a filter is taken to keep when it begins within the step. */
 const OPEN_STEP_SHARE = 0.5;
 
-/** The known numbers of a store's list, for a guess when more listings match than are counted. */
-export interface Known {
-  /** Kept numbers of the list that the selection narrows. */
-  readonly kept: readonly GroupRow[];
-  /** The store's listing ids, from the first to the last. */
-  readonly range: { readonly first: number | null; readonly last: number | null } | undefined;
+/** How many listings match, and whether all of them were counted. */
+export interface Tally {
+  readonly matches: number;
+  readonly isExact: boolean;
 }
 
 /**
- * How many listings match: the counted number up to 1,000. Beyond, an estimate. A text's matches
- * were found from the newest listing down to `lowest`, and are taken to lie as densely in the rest.
- * The estimate of other selections comes from the kept numbers of price and availability.
+ * How many listings match. Beyond what is counted, an estimate: a text's matches are taken to lie as
+ * densely in the whole list as where they were counted; the estimate of other selections comes from
+ * the kept numbers of price and availability.
+ * @param kept numbers of the list that the selection narrows
  */
 export function estimate(
   selection: Selection,
-  found: { readonly n: number; readonly lowest: number | null },
-  known: Known,
-): number {
-  if (found.n <= COUNTED_EXACTLY) return found.n;
-  const guess =
-    selection.match === undefined ? byKept(selection, known.kept) : byRange(found, known.range);
-  return Math.max(found.n, Math.round(guess));
-}
-
-function byRange(
-  { n, lowest }: { readonly n: number; readonly lowest: number | null },
-  range: Known['range'],
-): number {
-  if (lowest === null || range?.first == null || range.last === null) return n;
-  return (n * (range.last - range.first + 1)) / Math.max(1, range.last - lowest + 1);
+  { n, scale }: CountedRow,
+  kept: readonly GroupRow[],
+): Tally {
+  if (selection.match !== undefined) {
+    return { matches: Math.max(n, Math.round(n * (scale ?? 1))), isExact: scale === null };
+  }
+  if (n <= COUNTED_EXACTLY) return { matches: n, isExact: true };
+  return { matches: Math.max(n, Math.round(byKept(selection, kept))), isExact: false };
 }
 
 function byKept(selection: Selection, kept: readonly GroupRow[]): number {
@@ -88,10 +80,10 @@ function ofPrice({ priceFrom, priceTo }: Selection, { price_step: step }: GroupR
  * page leaves room for a next one, and a page that is not full is the last.
  */
 export function settle(
-  matches: number,
+  { matches, isExact }: Tally,
   page: { readonly offset: number; readonly limit: number; readonly rows: number },
 ): number {
-  if (matches <= COUNTED_EXACTLY) return matches;
+  if (isExact) return matches;
   const { offset, limit, rows } = page;
   if (rows === limit) return Math.max(matches, offset + rows + 1);
   return rows > 0 ? offset + rows : Math.min(matches, offset);

@@ -2,8 +2,7 @@ import { itemTraits, type ItemTrait } from '../../../shared/contracts/items.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import { join, raw } from '../../db/sql.ts';
-import { lookedAt } from './facets-statements.ts';
-import { catalogueId, from, newestOfText, type Selection } from './selection.ts';
+import { catalogueId, type Selection } from './selection.ts';
 
 /** The most values of a trait that a list offers: the most frequent ones. */
 export const OFFERED = 30;
@@ -20,7 +19,7 @@ export interface TraitRow {
 }
 
 /** The name of a value `t` with its seller `o`. */
-function named(locale: Locale): Statement {
+export function traitName(locale: Locale): Statement {
   return sql`coalesce(o.name, iif(${locale} = 'en', coalesce(t.name_en, t.value), t.value))`;
 }
 
@@ -37,32 +36,6 @@ export function listKeptTraits({
       WHERE store_id = ${storeId} AND catalogue_id = ${list} AND kind = ${kind ?? ''}
         AND trait = ${trait} AND n > 0 ORDER BY n DESC LIMIT ${OFFERED})`,
   );
-  return sql`SELECT t.trait, t.value, t.n, ${named(locale)} AS name, o.slug FROM (${join(offered, ' UNION ALL ')}) t
+  return sql`SELECT t.trait, t.value, t.n, ${traitName(locale)} AS name, o.slug FROM (${join(offered, ' UNION ALL ')}) t
     LEFT JOIN store o ON t.trait = 'owner' AND o.id = t.value`;
-}
-
-/**
- * Counts the traits of a selection's first matches, the most frequent first. Each row says in `seen`
- * how many matches were looked at.
- */
-export function countTraits(
-  selection: Selection,
-  traits: readonly ItemTrait[],
-): Statement<TraitRow & { seen: number }> {
-  const most = sql`${lookedAt(selection).catalogues}`;
-  const found =
-    selection.match === undefined
-      ? sql`SELECT l.id ${from(selection)} LIMIT ${most}`
-      : newestOfText(selection, most);
-  const wanted = join(
-    traits.map((trait) => sql`${trait}`),
-    ', ',
-  );
-  return sql`WITH h AS MATERIALIZED (${found})
-    SELECT t.trait, t.value, t.n, ${named(selection.locale)} AS name, o.slug, (SELECT count(*) FROM h) AS seen FROM (
-      SELECT x.trait, x.value, count(*) AS n, max(x.name_en) AS name_en FROM h
-        CROSS JOIN listing_trait x INDEXED BY listing_trait_by_listing ON x.listing_id = h.id
-      WHERE x.store_id = ${selection.storeId} AND x.trait IN (${wanted})
-      GROUP BY x.trait, x.value) t
-    LEFT JOIN store o ON t.trait = 'owner' AND o.id = t.value ORDER BY t.n DESC, t.value`;
 }

@@ -5,10 +5,11 @@ import {
   type TraitChoice,
 } from '../../../shared/contracts/items.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { lookedAt } from './facets-statements.ts';
 import { choicesOf } from './narrowing.ts';
+import type { Sampling } from './sample.ts';
+import { lookedAt } from './sample-statements.ts';
 import { isFiltered, type Selection } from './selection.ts';
-import { countTraits, listKeptTraits, OFFERED, type TraitRow } from './traits-statements.ts';
+import { listKeptTraits, OFFERED, type TraitRow } from './traits-statements.ts';
 
 /** Traits that are counted over the same matches, since none of them is left out of the selection. */
 interface Group {
@@ -24,8 +25,11 @@ interface Group {
 export async function offerTraits(
   scope: RequestScope,
   selection: Selection,
+  samples: Sampling,
 ): Promise<Facets['traits']> {
-  const rows = await Promise.all(groupsOf(selection).map((group) => readGroup(scope, group)));
+  const rows = await Promise.all(
+    groupsOf(selection).map((group) => readGroup(scope, group, samples)),
+  );
   const offered = rows.flat();
   const of = (trait: ItemTrait) => offered.filter((one) => one.trait === trait).map(toChoice);
   return {
@@ -53,14 +57,15 @@ type Offered = Pick<TraitRow, 'trait' | 'value' | 'name' | 'slug'> & { readonly 
 async function readGroup(
   scope: RequestScope,
   { selection, traits }: Group,
+  samples: Sampling,
 ): Promise<readonly Offered[]> {
   if (!isFiltered(selection)) {
     const rows = await scope.cell.read(listKeptTraits(selection));
     return rows.filter(({ trait }) => traits.includes(trait));
   }
-  const rows = await scope.cell.read(countTraits(selection, traits));
+  const { seen, traits: rows } = await samples(selection, 'traits');
   // Where more match than were looked at, a number would be too small.
-  const isAll = (rows[0]?.seen ?? 0) < lookedAt(selection).catalogues;
+  const isAll = seen < lookedAt(selection).catalogues;
   return traits.flatMap((trait) =>
     rows
       .filter((row) => row.trait === trait)

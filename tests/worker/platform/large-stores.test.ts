@@ -1,0 +1,80 @@
+/** A search in a store that lists more than 5,000 items counts fewer of its matches. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ItemList } from '../../../shared/contracts/items.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
+import { startPlatform, type Platform } from './platform.ts';
+import { indexItems, listItems, openStore, write } from './stores.ts';
+
+const STORE = { slug: 'enorme', cell: 'a' } as const;
+const COUNT = 700;
+/** Matches that are counted in such a store. */
+const COUNTED = 300;
+/** One item in three. */
+const RARER = Math.floor(COUNT / 3);
+
+let platform: Platform;
+beforeAll(async () => {
+  await openStore(STORE);
+  await listItems(STORE, COUNT);
+  await write(
+    'a',
+    sql`UPDATE item SET list_price = CAST(substr(slug, 10) AS INTEGER) * 100,
+      highest_price = 70000 WHERE owner_id = 'st_enorme'`,
+  );
+  await indexItems(STORE, (listing) => ({
+    name: listing % 3 === 0 ? 'silla roja' : 'silla',
+    tags: [],
+    description: '',
+  }));
+  // As if it listed more: the number that is kept says how large a store is.
+  await write('a', sql`UPDATE listing_count SET n = 6000 WHERE store_id = 'st_enorme'`);
+  platform = startPlatform();
+});
+
+async function list(query: string): Promise<ItemList> {
+  const answer = await platform.ask(`http://enorme.localhost/api/products-list-public?${query}`);
+  expect(answer.status, query).toBe(200);
+  return answer.json();
+}
+
+/** All results of a search, page by page as far as the list says that there is a next one. */
+async function pagesOf(query: string): Promise<ItemList['results']> {
+  const seen: ItemList['results'] = [];
+  for (let offset = 0; ; offset += 90) {
+    const page = await list(`${query}&limit=90&offset=${offset}`);
+    seen.push(...page.results);
+    if (offset + 90 >= page.matches_estimated) return seen;
+  }
+}
+
+describe.each(['queue_position', 'list_price'])('a search by %s', (sort) => {
+  test('estimates more matches than it counts, and can be paged through: each once', async () => {
+    const { matches_estimated: matches } = await list(`text=silla&sort=${sort}&limit=36`);
+    expect(Math.abs(matches - COUNT)).toBeLessThan(COUNT / 10);
+    const seen = await pagesOf(`text=silla&sort=${sort}`);
+    expect(seen).toHaveLength(COUNT);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(COUNT);
+  });
+
+  test('counts fewer exactly, and gives each once', async () => {
+    const { matches_estimated: matches } = await list(`text=roja&sort=${sort}&limit=36`);
+    expect(RARER).toBeLessThan(COUNTED);
+    expect(matches).toBe(RARER);
+    const seen = await pagesOf(`text=roja&sort=${sort}`);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(RARER);
+  });
+});
+
+test('by price it sorts as many as it counts, and gives the others behind them', async () => {
+  const prices = (await pagesOf('text=silla&sort=list_price')).map((item) => item.list_price ?? 0);
+  const sorted = prices.slice(0, COUNTED + 1);
+  expect(sorted).toEqual(sorted.toSorted((one, other) => one - other));
+  expect(prices[COUNTED + 1]).toBeLessThan(prices[COUNTED] ?? 0);
+});
+
+test('beside filters a text’s numbers grow with the estimate', async () => {
+  const { facets, matches_estimated: matches } = await list('text=silla&facets=true');
+  expect(facets?.types).toEqual([{ type: 'product', count: matches }]);
+  const narrowed = await list('text=silla&facets=true&type=product');
+  expect(narrowed.facets?.types).toEqual([{ type: 'product', count: narrowed.matches_estimated }]);
+});
