@@ -1,6 +1,6 @@
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import type { GroupRow } from './facets-statements.ts';
-import { sample, type CatalogueCount, type Part, type SampleRow } from './sample-statements.ts';
+import { sample, type CatalogueCount, type Part } from './sample-statements.ts';
 import type { Selection } from './selection.ts';
 import type { TraitRow } from './traits-statements.ts';
 
@@ -45,13 +45,8 @@ async function readSample(
   return {
     seen: row?.seen ?? 0,
     scale: row?.scale ?? null,
-    groups: listOf<GroupRow>(row, 'groups'),
-    catalogues: listOf<CatalogueCount>(row, 'catalogues'),
-    traits: listOf<TraitRow>(row, 'traits'),
+    groups: JSON.parse(row?.groups ?? '[]') as GroupRow[],
+    catalogues: JSON.parse(row?.catalogues ?? '[]') as CatalogueCount[],
+    traits: JSON.parse(row?.traits ?? '[]') as TraitRow[],
   };
-}
-
-/** A list that the database wrote as JSON, by columns of its own. */
-function listOf<Row>(row: SampleRow | undefined, part: Part): readonly Row[] {
-  return JSON.parse(row?.[part] ?? '[]') as Row[];
 }
