@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { arrivalDay, deliveryOptions, formatArrival, type DeliveryTerms } from './delivery.ts';
 
 const terms: DeliveryTerms = {
@@ -51,4 +51,29 @@ test.each([
   ['2026-11-26', 5, 'en-US', 'Thursday, November 26'],
 ] as const)('%s, in %i days, is in %s "%s"', (arrives_on, days, tag, text) => {
   expect(formatArrival({ arrives_on, days }, tag)).toBe(text);
+});
+
+describe('every day of a year', () => {
+  const year = Array.from({ length: 366 }, (_, day) => Date.UTC(2028, 0, 1 + day));
+  const onDay = (day: number, days: number) => ({
+    arrives_on: new Date(day).toISOString().slice(0, 10),
+    days,
+  });
+
+  test.each(['es-MX', 'es-AR', 'en-US'])('is named as Intl names it, in %s', (tag) => {
+    const options = { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' } as const;
+    const byIntl = new Intl.DateTimeFormat(tag, options);
+    for (const day of year) {
+      // Intl puts a comma behind the Spanish weekday, too, where a month follows.
+      const expected = byIntl.format(day).replace(tag.startsWith('es') ? ',' : /$^/, '');
+      expect(formatArrival(onDay(day, 7), tag)).toBe(expected);
+    }
+  });
+
+  test('needs no Intl, whose first format takes longer than a cart takes to render', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    for (const day of year) formatArrival(onDay(day, 3), 'es-419');
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
+  });
 });

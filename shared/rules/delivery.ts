@@ -58,21 +58,48 @@ export function arrivalDay(now: number, days: number, country: string): string {
   return new Date(Date.parse(`${today}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The names of days, from Sunday on, and of months. */
+interface DateNames {
+  readonly days: readonly string[];
+  readonly months: readonly string[];
+}
+
+/*
+ * In words of our own: the first `Intl.DateTimeFormat` of a page takes longer to make than the cart
+ * that shows the day takes to render.
+ */
+const SPANISH: DateNames = {
+  days: 'domingo lunes martes miércoles jueves viernes sábado'.split(' '),
+  months:
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+      ' ',
+    ),
+};
+const ENGLISH: DateNames = {
+  days: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+  months:
+    'January February March April May June July August September October November December'.split(
+      ' ',
+    ),
+};
+
 /**
  * Writes the day of a delivery: in Spanish `jueves 26`, or with its month where it is a week or
  * more ahead; in English `Thursday, November 26`.
- * @param tag BCP 47
+ * @param tag BCP 47, see `localeTag`
  */
 export function formatArrival(
   { arrives_on, days }: Pick<OfferedDelivery, 'arrives_on' | 'days'>,
   tag: string,
 ): string | undefined {
   if (arrives_on === undefined) return undefined;
-  const date = Date.parse(`${arrives_on}T00:00:00Z`);
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    dateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(date);
-  const weekday = write({ weekday: 'long' });
-  if (tag.startsWith('en')) return `${weekday}, ${write({ month: 'long', day: 'numeric' })}`;
+  const date = new Date(`${arrives_on}T00:00:00Z`);
+  const number = date.getUTCDate();
+  const isEnglish = tag.startsWith('en');
+  const names = isEnglish ? ENGLISH : SPANISH;
+  const weekday = names.days[date.getUTCDay()];
+  const month = names.months[date.getUTCMonth()];
+  if (isEnglish) return `${weekday}, ${month} ${number}`;
   const isNear = days !== null && days < WEEK_DAYS;
-  return `${weekday} ${write(isNear ? { day: 'numeric' } : { day: 'numeric', month: 'long' })}`;
+  return isNear ? `${weekday} ${number}` : `${weekday} ${number} de ${month}`;
 }
