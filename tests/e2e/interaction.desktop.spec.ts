@@ -16,12 +16,16 @@ const cartOf = (page: Page) => page.getByRole('dialog', { name: cartWords.es.tit
 const cartLink = (page: Page) => page.getByRole('link', { name: navWords.es.cart });
 
 /**
- * Makes every module wait until `release` is called; `asked` lists the modules that were requested.
+ * Makes every module, or the one that is named, wait until `release` is called; `asked` lists those
+ * that were requested.
  */
-async function holdModules(page: Page): Promise<{ asked: string[]; release: () => void }> {
+async function holdModules(
+  page: Page,
+  name = '*',
+): Promise<{ asked: string[]; release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const asked: string[] = [];
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${name}.*.js`, async (route) => {
     asked.push(/assets\/([\w-]+)\./.exec(route.request().url())?.[1] ?? '');
     await promise;
     await route.continue();
@@ -52,6 +56,54 @@ test('two clicks on a cold button are two units, and the cart is open', async ({
   await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
   await expect(cartOf(page).getByRole('textbox')).toHaveValue('2');
   expect(await units(page)).toBe(2);
+});
+
+/** Notes the lines of each cart whose prices the page asks the edge for. */
+function noteQuotes(page: Page): unknown[] {
+  const quotes: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/shopping-carts/orders')) {
+      quotes.push((request.postDataJSON() as { lines: unknown }).lines);
+    }
+  });
+  return quotes;
+}
+
+test.describe('the prices of a cold add', () => {
+  const line = { item: 'it_bagisto-1', sku: 'sk_ctpss2023-24', amount: 1 };
+  const addButton = (page: Page) => page.getByRole('button', { name: itemWords.es.live.add });
+
+  test('are asked for once, before the button is live', async ({ page }) => {
+    const item = await holdModules(page, 'item');
+    const quotes = noteQuotes(page);
+    await page.goto(SKIRT.path);
+    await addButton(page).click();
+    await see.poll(() => quotes).toEqual([[line]]);
+    expect(await units(page)).toBe(0);
+    item.release();
+    await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
+    expect(await units(page)).toBe(1);
+    expect(quotes).toHaveLength(1);
+  });
+
+  test('are asked for anew where the press that asked ended beside the button', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const quotes = noteQuotes(page);
+    await page.goto(SKIRT.path);
+    await addButton(page).hover();
+    await page.mouse.down();
+    await see.poll(() => quotes).toEqual([[line]]);
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await see(page.locator('shop-item')).toHaveAttribute('data-hydrated', '');
+    expect(await units(page)).toBe(0);
+    await page.clock.fastForward(6000);
+    await addButton(page).click();
+    await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
+    expect(quotes).toEqual([[line], [line]]);
+  });
 });
 
 test('a cold click on the cart needs no script of the bar around it', async ({ page }) => {
