@@ -25,7 +25,8 @@ export function watchSubmit(host: HTMLElement): void {
 
 function onEvent(event: Event): void {
   if (replaying) return;
-  if (event.type !== 'focusin') void touch();
+  // Behind the modules of this event, which the visitor waits for.
+  if (event.type !== 'focusin') setTimeout(() => void touch());
   const path = event.composedPath() as HTMLElement[];
   const innermost = (selector: string) => path.find((node) => node.matches?.(selector));
   // The innermost decides; a control around a fragment does not act for that fragment.
@@ -44,9 +45,9 @@ function onEvent(event: Event): void {
       (((event.currentTarget as ShadowRoot).host as HTMLElement | undefined) ??
       innermost('[data-fragment]'));
   if (!host) return;
+  if (leads) wakeOn(leads);
   if (isWaiting(host)) wake(host, emit);
   else if (!emit && !holds(host)) return;
-  if (leads) wakeOn(leads);
   if (answer === 'wake') return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -52,6 +52,8 @@ test('two clicks on a cold button are two units, and the cart is open', async ({
   expect(await units(page)).toBe(0);
   // The click's module is requested together with the modules that it needs.
   await expect.poll(() => modules.asked).toEqual(expect.arrayContaining(['item', 'cart', 'react']));
+  // The file of every first touch comes behind them: nothing of the click waits for it.
+  await expect.poll(() => modules.asked.at(-1)).toBe('touch');
   modules.release();
   await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
   await expect(cartOf(page).getByRole('textbox')).toHaveValue('2');
@@ -134,6 +136,56 @@ test('a module loads on press, before the release, and nothing loads before the 
   await expect(cartOf(page)).toBeHidden();
   await page.mouse.up();
   await expect(cartOf(page)).toBeVisible();
+});
+
+test('where the item is live already, a press of its button loads the cart', async ({ page }) => {
+  await page.goto(SKIRT.path);
+  await page.getByRole('radio').nth(1).check();
+  await see(page.locator('shop-item')).toHaveAttribute('data-hydrated', '');
+  await expect(page.locator('shop-cart')).not.toHaveAttribute('data-hydrated', '');
+  await page.getByRole('button', { name: itemWords.es.live.add }).hover();
+  await page.mouse.down();
+  await see(page.locator('shop-cart')).toHaveAttribute('data-hydrated', '');
+  expect(await units(page)).toBe(0);
+  await page.mouse.up();
+  await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
+});
+
+test('the form of an item is live before its photos, which follow', async ({ page }) => {
+  await page.addInitScript(() => {
+    // React keeps a live node's props on the node itself.
+    const isLive = (node: Element | null | undefined) =>
+      Object.keys(node ?? {}).some((key) => key.startsWith('__reactProps'));
+    const look = () => {
+      const root = document.querySelector('shop-item')?.shadowRoot;
+      return [root?.querySelector('.buy'), root?.querySelector('.gallery')].map(isLive);
+    };
+    addEventListener('fragment:hydrated', ({ target }) => {
+      if ((target as Element).localName === 'shop-item')
+        Object.assign(globalThis, { first: look() });
+    });
+    Object.assign(globalThis, { look });
+  });
+  const ask = (name: string) => page.evaluate<unknown>(name);
+  await page.goto(SKIRT.path);
+  expect(await ask('look()')).toEqual([false, false]);
+  await page.getByRole('button', { name: itemWords.es.live.add }).click();
+  await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
+  expect(await ask('first')).toEqual([true, false]);
+  await see.poll(() => ask('look()')).toEqual([true, true]);
+});
+
+test('a photo chosen before the item is live stays chosen', async ({ page }) => {
+  const item = await holdModules(page, 'item');
+  await page.goto(SKIRT.path);
+  const { photo, zoom } = itemWords.es.live;
+  const second = fill(photo, { n: 2, of: 2 });
+  await page.getByRole('radio', { name: second }).check();
+  item.release();
+  await see(page.locator('shop-item')).toHaveAttribute('data-hydrated', '');
+  await page.getByRole('button', { name: zoom }).click();
+  await expect(page.getByRole('dialog').getByText(second)).toBeVisible();
+  await expect(page.locator('.thumbs input').nth(1)).toBeChecked();
 });
 
 test('where the panel cannot be loaded the click opens the cart page', async ({ page }) => {

@@ -205,3 +205,30 @@ test('the search says that it has no suggestions, and gives them later', async (
   await page.getByRole('combobox').fill('falda bloss');
   await expect(page.getByRole('option', { name: SKIRT.name })).toBeVisible();
 });
+
+test('the service worker starts after a held action, whose modules need the processor', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const counted = globalThis as { registered?: number };
+    counted.registered = 0;
+    ServiceWorkerContainer.prototype.register = () => {
+      counted.registered! += 1;
+      return Promise.reject(new TypeError('counted only'));
+    };
+  });
+  const registered = () => page.evaluate<number>('registered');
+  const { promise: later, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/item.*.js', async (route) => {
+    await later;
+    await route.continue();
+  });
+  await page.goto(SKIRT.path);
+  await page.locator('button.add').click();
+  await expect.poll(() => page.evaluate<boolean>(`'shopRenewed' in globalThis`)).toBe(true);
+  expect(await registered()).toBe(0);
+  release();
+  await page.clock.fastForward(2000);
+  await expect.poll(registered).toBe(1);
+});

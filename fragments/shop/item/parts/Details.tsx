@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Photo } from '../../../../shared/contracts/fields.ts';
 import type { ItemDetail, ItemSku } from '../../../../shared/contracts/items.ts';
 import type { DetailsProps } from '../props.ts';
@@ -23,13 +23,16 @@ export function Details(props: DetailsProps) {
   const open = purchaseState(detail) === 'open' && env.store !== '';
   return (
     <>
-      <Gallery
-        base={env.base}
-        photos={photos}
-        wanted={chosen ? ofSku : -1}
-        name={detail.name}
-        t={t}
-      />
+      {/* Comes to life after the form: a held press of its button waits for the form alone. */}
+      <Suspense>
+        <Gallery
+          base={env.base}
+          photos={photos}
+          wanted={chosen ? ofSku : -1}
+          name={detail.name}
+          t={t}
+        />
+      </Suspense>
       <div className="top">
         <header className="stack head">
           <h1 className="h2">{detail.name}</h1>

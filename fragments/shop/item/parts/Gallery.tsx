@@ -37,12 +37,21 @@ export function Gallery({ base, photos, wanted, name, t }: GalleryProps) {
   const shown = photos.slice(0, MOST);
   const origin = /^https?:..[^/]+/.exec(base)?.[0];
   const stage = useRef<HTMLDivElement>(null);
+  const thumbs = useRef<HTMLFieldSetElement>(null);
   const [at, setAt] = useState(Math.max(wanted, 0));
   const [followed, setFollowed] = useState(wanted);
   if (followed !== wanted) {
     setFollowed(wanted);
     if (wanted >= 0) setAt(wanted);
   }
+
+  // The photo that was chosen before this view was live: it comes to life after the form, and then
+  // nothing tells it of earlier changes.
+  useEffect(() => {
+    const buttons = [...(thumbs.current?.querySelectorAll('input') ?? [])];
+    const chosen = buttons.findIndex(({ checked }) => checked);
+    if (chosen >= 0) setAt(chosen);
+  }, []);
 
   useEffect(() => {
     const slide = stage.current?.children[at] as HTMLElement | undefined;
@@ -84,7 +93,7 @@ export function Gallery({ base, photos, wanted, name, t }: GalleryProps) {
         <Icon name="search" />
       </button>
       {shown.length > 1 && (
-        <fieldset className="thumbs">
+        <fieldset ref={thumbs} className="thumbs">
           <legend className="visually-hidden">{t.photos}</legend>
           {shown.map((photo, index) => (
             <label key={photo.url} className="photo thumb">
