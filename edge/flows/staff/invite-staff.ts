@@ -22,6 +22,7 @@ import {
 import { currentStore } from '../../modules/store/index.ts';
 import { announceOutbox, insertWritten } from '../../outbox/index.ts';
 import { newToken, tokenHash } from '../../session/index.ts';
+import { acceptInviteAndTell, changeRoleAndTell, removeStaffAndTell } from './tell-role.ts';
 import { staffInvitation } from './topics.ts';
 
 type Invited = Promise<Result<Change<StaffInvite, 'directory'>, Failure>>;
@@ -106,6 +107,21 @@ async function send(
 /** Every call about a store's staff. */
 export const staffCalls: readonly PageEndpoint[] = [
   ...staffEndpoints,
+  changes(
+    contract.acceptInvite,
+    ({ scope, body }) => acceptInviteAndTell(scope, body.key),
+    'directory',
+  ),
+  changes(
+    contract.changeRole,
+    ({ scope, params, body }) => changeRoleAndTell(scope, params.id, body.role),
+    'directory',
+  ),
+  changes(
+    contract.removeStaff,
+    ({ scope, params }) => removeStaffAndTell(scope, params.id),
+    'directory',
+  ),
   changes(contract.inviteStaff, ({ scope, body }) => inviteStaff(scope, body), 'directory'),
   changes(
     contract.resendInvite,

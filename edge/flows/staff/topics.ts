@@ -5,4 +5,10 @@ export const staffInvitation = writtenTopic('written.staff_invitation', {
   none: 'Its link proves that the invited mail address is reached.',
 });
 
-export const staffTopics: readonly Topic[] = [staffInvitation];
+/** A role in a store that its person was given, or that was changed or taken. */
+export const roleNotice = writtenTopic('written.role_notice', {
+  app: 'system',
+  params: ['type', 'subtype'],
+});
+
+export const staffTopics: readonly Topic[] = [staffInvitation, roleNotice];

@@ -121,6 +121,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     write: mail.noticeMail,
     says: ['storeName', 'link', 'name'],
   },
+  roleNoticeMail: {
+    given: { ...dress, event: 'changed', name: 'Ana', role: 'admin' },
+    write: mail.roleNoticeMail,
+    says: ['storeName', 'link', 'name'],
+  },
   staffInviteMail: {
     given: { ...dress, by: 'Ana', role: 'admin', recipient: 'a@example.com', expiresAt: 0 },
     write: mail.staffInviteMail,

@@ -98,6 +98,8 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
     ),
   noticeMail: (name) => mail.noticeMail({ ...dress, event: 'password_changed', name, at: 0 }),
   noticeSms: (name) => mail.noticeSms({ ...dress, event: 'phone_changed', name, at: 0 }),
+  roleNoticeMail: (name) =>
+    mail.roleNoticeMail({ ...dress, event: 'changed', name, role: 'admin' }),
   staffInviteMail: (by) =>
     mail.staffInviteMail({
       ...dress,

@@ -1,5 +1,7 @@
 export { inviteView } from './mapper.ts';
 export { staffEndpoints } from './routes.ts';
+export { acceptInvite, changeRole, removeStaff } from './service.ts';
+export { findMember } from './statements.ts';
 export {
   addInvite,
   deleteInvitesBefore,

@@ -1,15 +1,7 @@
 import * as contract from '../../../shared/contracts/staff.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
-import {
-  acceptInvite,
-  changeRole,
-  readInvitation,
-  readInvites,
-  readStaff,
-  removeStaff,
-  withdrawInvite,
-} from './service.ts';
+import { readInvitation, readInvites, readStaff, withdrawInvite } from './service.ts';
 
 /** The calls about a store's staff that send nothing. */
 export const staffEndpoints: readonly PageEndpoint[] = [
@@ -20,14 +12,7 @@ export const staffEndpoints: readonly PageEndpoint[] = [
     ({ scope, params }) => withdrawInvite(scope, params.id),
     'directory',
   ),
-  changes(contract.acceptInvite, ({ scope, body }) => acceptInvite(scope, body.key), 'directory'),
-  changes(
-    contract.changeRole,
-    ({ scope, params, body }) => changeRole(scope, params.id, body.role),
-    'directory',
-  ),
   readsForPages(contract.readInvitation, async ({ scope, params }) =>
     ok(await readInvitation(scope, params.key)),
   ),
-  changes(contract.removeStaff, ({ scope, params }) => removeStaff(scope, params.id), 'directory'),
 ];

@@ -9,6 +9,9 @@ import { pin as pinAr } from './es-AR/pin.ts';
 import { pin as pinEs } from './es/pin.ts';
 import { accountNotice as accountNoticeAr } from './es-AR/account-notice.ts';
 import { accountNotice as accountNoticeEs } from './es/account-notice.ts';
+import { roleNotice as roleNoticeAr } from './es-AR/role-notice.ts';
+import { roleNotice as roleNoticeEs } from './es/role-notice.ts';
+import { roleNotice as roleNoticeEn } from './en/role-notice.ts';
 import { staffInvite as staffInviteAr } from './es-AR/staff-invite.ts';
 import { staffInvite as staffInviteEs } from './es/staff-invite.ts';
 
@@ -23,6 +26,8 @@ export const accountNoticeWords = namespace(
   accountNoticeEn,
   accountNoticeAr,
 );
+/** A role in a store's staff that was given, changed or taken. */
+export const roleNoticeWords = namespace('mail-role', roleNoticeEs, roleNoticeEn, roleNoticeAr);
 /** An invitation to work in a store. */
 export const staffInviteWords = namespace(
   'mail-invite',
@@ -36,6 +41,7 @@ declare module 'i18next' {
     'mail-purchase': typeof purchaseEs;
     'mail-pin': typeof pinEs;
     'mail-account': typeof accountNoticeEs;
+    'mail-role': typeof roleNoticeEs;
     'mail-invite': typeof staffInviteEs;
   }
 }

@@ -1,0 +1,101 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { ok, type Result } from '../../../shared/kernel/result.ts';
+import { staffRoles, type StaffRole } from '../../../shared/rules/permissions.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { findReached } from '../../modules/accounts/index.ts';
+import { roleNoticeMail, type RoleEvent } from '../../modules/mail/index.ts';
+import { acceptInvite, changeRole, findMember, removeStaff } from '../../modules/staff/index.ts';
+import { currentStore } from '../../modules/store/index.ts';
+import { announceOutbox, insertWritten } from '../../outbox/index.ts';
+import { roleNotice } from './topics.ts';
+
+type Changed<Answer> = Result<Change<Answer, 'directory'>, Failure>;
+
+const LIFE_MS = 24 * 60 * 60_000;
+
+/** Gives a staff member another role, and tells them; the same role again is no news. */
+export async function changeRoleAndTell(scope: RequestScope, accountId: string, role: StaffRole) {
+  const [change, before] = await Promise.all([
+    changeRole(scope, accountId, role),
+    roleOf(scope, accountId),
+  ]);
+  return before === role ? change : telling(scope, change, { event: 'changed', accountId, role });
+}
+
+/** Removes a staff member, and tells them. */
+export async function removeStaffAndTell(scope: RequestScope, accountId: string) {
+  const [change, role] = await Promise.all([
+    removeStaff(scope, accountId),
+    roleOf(scope, accountId),
+  ]);
+  return role ? telling(scope, change, { event: 'taken', accountId, role }) : change;
+}
+
+/** Makes the caller staff by their invitation, and tells them by mail too. */
+export async function acceptInviteAndTell(scope: RequestScope, key: string) {
+  const [change, identity] = await Promise.all([
+    acceptInvite(scope, key),
+    scope.visitor.identity(),
+  ]);
+  if (!change.ok || !identity) return change;
+  const { role } = change.value.answer;
+  return telling(scope, change, { event: 'given', accountId: identity.accountId, role });
+}
+
+/** The role that an account has in the tenant's staff; undefined for its owner and for strangers. */
+async function roleOf(scope: RequestScope, accountId: string): Promise<StaffRole | undefined> {
+  const row = await scope.directory.first(findMember(scope.tenant.storeId, accountId));
+  return staffRoles.find((role) => role === row?.role);
+}
+
+interface News {
+  readonly event: RoleEvent;
+  readonly accountId: string;
+  readonly role: StaffRole;
+}
+
+/**
+ * Puts the mail to the account's proved e-mail into the batch of the change; an account without one
+ * is told nothing.
+ */
+async function telling<Answer>(
+  scope: RequestScope,
+  change: Changed<Answer>,
+  { event, accountId, role }: News,
+): Promise<Changed<Answer>> {
+  if (!change.ok) return change;
+  const { directory, env, ports, tenant } = scope;
+  const [person, store] = await Promise.all([
+    directory.first(findReached(accountId)),
+    currentStore(scope),
+  ]);
+  if (!person?.email || !store) return change;
+  const id = newId('message');
+  const now = ports.clock.now();
+  const words = roleNoticeMail({
+    event,
+    role,
+    locale: person.locale,
+    storeName: store.name,
+    country: store.country,
+    color: store.store_theme_info.color1,
+    name: person.full_name,
+    link: `${tenant.origin}${tenant.base}/`,
+  });
+  const message = {
+    id,
+    storeId: tenant.storeId,
+    storeName: store.name,
+    locale: person.locale,
+    recipient: person.email,
+    words,
+    expiresAt: now + LIFE_MS,
+  };
+  return ok({
+    ...change.value,
+    statements: [...change.value.statements, insertWritten(roleNotice, message, now)],
+    committed: () => announceOutbox({ env, cell: directory }, [id]),
+  });
+}

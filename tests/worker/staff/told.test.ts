@@ -1,0 +1,57 @@
+/** A person is told by mail of a role that a store gives them, changes or takes. */
+import { beforeAll, expect, test } from 'vitest';
+import { appoint, openAccount } from '../platform/people.ts';
+import { startPlatform, type Platform } from '../platform/platform.ts';
+import { openStore } from '../platform/stores.ts';
+import { calling, type Caller } from './caller.ts';
+import { keyFor, rows, somebody } from './invited.ts';
+
+let platform: Platform;
+let owner: Caller;
+
+beforeAll(async () => {
+  await openStore({ slug: 'uno', cell: 'a' });
+  platform = startPlatform();
+  await openAccount('duena', 'Sofía Ibarra');
+  await appoint('duena', 'uno', 'owner');
+  owner = await calling(platform, 'duena', 'uno');
+});
+
+/** The subjects of the notices of roles to a recipient, the first first. */
+const told = async (email: string) =>
+  (
+    await rows<{ subject: string }>(
+      `SELECT body ->> 'subject' AS subject FROM outbox
+        WHERE topic = 'written.role_notice' AND payload ->> 'recipient' = ? ORDER BY rowid`,
+      email,
+    )
+  ).map(({ subject }) => subject);
+
+test('an appointed, changed and removed staff member is told each time, and once', async () => {
+  const { name, email, id } = await somebody();
+  await owner('POST', '/staff/invites', { email, role: 'dispatcher' });
+  const call = await calling(platform, name, 'uno');
+  await call('POST', '/staff/invites/accept', { key: await keyFor(email) });
+  const given = expect.stringMatching(/^Ya eres parte del equipo de /);
+  expect(await told(email)).toEqual([given]);
+
+  await owner('PATCH', `/staff/${id}`, { role: 'admin' }, 'one-key-for-both-tries');
+  await owner('PATCH', `/staff/${id}`, { role: 'admin' }, 'one-key-for-both-tries');
+  const changed = expect.stringMatching(/^Tu función en .* cambió$/);
+  expect(await told(email)).toEqual([given, changed]);
+  // The role that they have already is no news.
+  await owner('PATCH', `/staff/${id}`, { role: 'admin' });
+  expect(await told(email)).toHaveLength(2);
+
+  await owner('DELETE', `/staff/${id}`);
+  expect((await owner('DELETE', `/staff/${id}`)).status).toBe(404);
+  const taken = expect.stringMatching(/^Ya no eres parte del equipo de /);
+  expect(await told(email)).toEqual([given, changed, taken]);
+});
+
+test('an e-mail that was only claimed is told nothing', async () => {
+  const { name, email, id } = await somebody(false);
+  await appoint(name, 'uno', 'dispatcher');
+  expect((await owner('DELETE', `/staff/${id}`)).status).toBe(200);
+  expect(await told(email)).toEqual([]);
+});
