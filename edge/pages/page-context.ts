@@ -14,7 +14,7 @@ import type { Visitor } from '../unit-of-work/scope.ts';
 import { addressingOf, canonicalUrl } from '../http/store-address.ts';
 import { readMenu } from '../modules/store/index.ts';
 import { personOf } from '../session/index.ts';
-import { pageTheme } from './preferences.ts';
+import { chosenTheme, pageTheme } from './preferences.ts';
 import { readerOf } from './read.ts';
 
 /** Milliseconds for the reads that decide a page: its own subject, and the visitor's session. */
@@ -62,6 +62,7 @@ export function makePageContext(
     menu: readMenu(store),
     title: page.words ? wordsOf(page.words, tag).title : '',
     theme: pageTheme(context, store),
+    chosenTheme: chosenTheme(context),
     addressLocale: isLocale(lang) ? lang : 'es',
     address: tenant.origin + tenant.base,
     path: context.req.path,

@@ -14,9 +14,14 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** The page's theme: the visitor's choice where the store allows one, else the store's own. */
 export function pageTheme(context: Context<EdgeEnv>, store: StoreInfo): Theme {
   if (store.hidden_darkmode) return store.darkmode ? 'dark' : 'light';
+  const chosen = chosenTheme(context);
+  return chosen === 'auto' && store.darkmode ? 'dark' : chosen;
+}
+
+/** The theme that the visitor chose by hand; `auto` where they chose none. */
+export function chosenTheme(context: Context<EdgeEnv>): Theme {
   const chosen = getCookie(context, COOKIE.theme);
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return store.darkmode ? 'dark' : 'auto';
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'auto';
 }
 
 /** Keeps a language for a year; unlike the theme's, no script needs the cookie. */

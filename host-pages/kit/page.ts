@@ -25,6 +25,8 @@ export interface PageContext {
   /** The page's `title` in its language; empty for a page that declares none. */
   readonly title: string;
   readonly theme: Theme;
+  /** The theme that the visitor chose by hand; `auto` leaves it to the store and the device. */
+  readonly chosenTheme: Theme;
   /** The language that the address names by `?lang=`; Spanish by default. */
   readonly addressLocale: Locale;
   /** The store's origin and prefix, for absolute addresses. */

@@ -150,6 +150,7 @@ export function pageContext(
     menu: [],
     title: 'Equipo',
     theme: 'auto',
+    chosenTheme: 'auto',
     addressLocale: 'es',
     address: 'http://moda.localhost',
     path: '/productos',

@@ -56,6 +56,7 @@ export function preferencesProps(given: Partial<PreferencesProps> = {}): Prefere
       session('c', { device: 'curl/8', seen_at: '2026-11-18T12:00:00.000Z' }),
     ],
     theme: 'auto',
+    isStoreDark: false,
     themes: true,
     now: NOON,
     saved: null,

@@ -12,7 +12,9 @@ export interface PreferencesProps {
   sessions: SessionView[];
   /** Whether the store lets its visitors choose a theme. */
   themes: boolean;
-  /** The theme that the page is in: a choice by hand comes before the saved one. */
+  /** Whether the store is dark where a visitor has chosen no theme. */
+  isStoreDark: boolean;
+  /** The theme that was chosen by hand; `auto` without a choice, whatever the page is in. */
   theme: 'auto' | 'light' | 'dark';
   /** Milliseconds, UTC: relative times are counted from here. */
   now: number;

@@ -48,6 +48,12 @@ test('so is a theme that was chosen by hand', () => {
   expect(marked(render({ theme: 'dark' }))).toBe('dark');
 });
 
+test('in a store that is dark by default, no choice is the store’s own', () => {
+  const dark = render({ isStoreDark: true });
+  expect(dark).toMatch(/checked=""[^>]*value="auto"\/?><span>El de la tienda/);
+  expect(render()).toContain('<span>Como mi dispositivo</span>');
+});
+
 test('the page’s ids are each there once', () => {
   const ids = [...render().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual([...new Set(ids)]);

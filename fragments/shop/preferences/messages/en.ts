@@ -62,6 +62,7 @@ export const messages = namespace(
     languages: { es: 'Español', en: 'English' },
     theme: 'Theme',
     themes: { auto: 'Same as my device', light: 'Light', dark: 'Dark' },
+    themeOfStore: 'The shop’s own',
     saveDisplay: 'Save language and theme',
 
     security: 'Security',

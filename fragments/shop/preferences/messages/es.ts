@@ -57,6 +57,7 @@ export const es = {
   languages: { es: 'Español', en: 'English' },
   theme: 'Tema',
   themes: { auto: 'Como mi dispositivo', light: 'Claro', dark: 'Oscuro' },
+  themeOfStore: 'El de la tienda',
   saveDisplay: 'Guardar idioma y tema',
 
   security: 'Seguridad',

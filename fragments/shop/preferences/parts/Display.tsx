@@ -4,7 +4,7 @@ import { Part } from '../../../../shared/ui/form/Part.tsx';
 
 /** Language and theme. It posts with and without script: the whole page must come back in them. */
 export function Display({ ui }: { ui: PreferencesUi }) {
-  const { t, env, theme, themes } = ui.props;
+  const { t, env, theme, themes, isStoreDark } = ui.props;
   return (
     <Part name="display" title={t.display} text={t.displayText}>
       <form className="fields" method="post" action={`${env.base}/me/preferences`}>
@@ -23,7 +23,7 @@ export function Display({ ui }: { ui: PreferencesUi }) {
             chosen={theme}
             options={(['auto', 'light', 'dark'] as const).map((value) => ({
               value,
-              label: t.themes[value],
+              label: value === 'auto' && isStoreDark ? t.themeOfStore : t.themes[value],
             }))}
           />
         )}
