@@ -113,6 +113,13 @@ export const confirmAuthenticator = contract({
   errors: ['invalid_code', 'authenticator_missing', 'authenticator_active'],
 });
 
+/** A code of the app, or a recovery code with or without its dash. */
+export const secondFactorCode = z
+  .string()
+  .max(40)
+  .transform((text) => text.replaceAll(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().regex(/^(?:\d{6}|[0-9a-z]{10})$/));
+
 export const removeAuthenticator = contract({
   id: 'auth.authenticator-remove',
   service: 'auth',
@@ -121,12 +128,15 @@ export const removeAuthenticator = contract({
   access: 'account',
   recentProof: true,
   summary: {
-    en: 'Removes the app and its recovery codes',
-    es: 'Quita la aplicación y sus códigos de recuperación',
+    en: 'Removes the app and its recovery codes, by a code of either',
+    es: 'Quita la aplicación y sus códigos de recuperación, con un código de cualquiera de los dos',
   },
+  body: z.object({ otp: secondFactorCode }),
+  sample: { body: { otp: '123456' } },
+  limits: [limits.codeOfAccount],
   answer: z.object({}),
   idempotency: 'none',
-  errors: ['authenticator_missing'],
+  errors: ['invalid_code', 'authenticator_missing'],
 });
 
 export const renewRecoveryCodes = contract({
@@ -137,22 +147,18 @@ export const renewRecoveryCodes = contract({
   access: 'account',
   recentProof: true,
   summary: {
-    en: 'Makes new recovery codes; the old ones count no more',
-    es: 'Da códigos de recuperación nuevos; los de antes ya no sirven',
+    en: 'Makes new recovery codes, by a code of the app or an old one; the old ones count no more',
+    es: 'Da códigos de recuperación nuevos, con un código de la aplicación o uno de los de antes, que ya no sirven',
   },
+  body: z.object({ otp: secondFactorCode }),
+  sample: { body: { otp: '123456' } },
+  limits: [limits.codeOfAccount],
   answer: recoveryCodes,
   idempotency: 'none',
-  errors: ['authenticator_missing'],
+  errors: ['invalid_code', 'authenticator_missing'],
 });
 
 const [signedIn] = signInAnswer.options;
-
-/** A code of the app, or a recovery code with or without its dash. */
-export const secondFactorCode = z
-  .string()
-  .max(40)
-  .transform((text) => text.replaceAll(/[\s-]/g, '').toLowerCase())
-  .pipe(z.string().regex(/^(?:\d{6}|[0-9a-z]{10})$/));
 
 export const secondFactor = contract({
   id: 'oauth.second-factor',

@@ -86,6 +86,7 @@ inEachLanguage(() => {
     await staleOnce(page, '**/api/auth/authenticator/remove');
     await page.getByRole('button', { name: t.turnOff, exact: true }).click();
     await expect(page.getByText(t.turnOffText)).toBeFocused();
+    await page.getByLabel(t.factor).fill(recovery[1]!);
     await page.getByRole('button', { name: t.turnOff, exact: true }).click();
     const password = page.getByLabel(t.yourPassword);
     await expect(password).toBeFocused();

@@ -8,15 +8,11 @@ import {
   findPending,
   finishPending,
   insertPendingSignIn,
-  recoveryHash,
-  stepOf,
-  unseal,
-  spendRecoveryCode,
-  spendStep,
   type FirstFactor,
 } from '../../modules/security/index.ts';
 import type { Verified } from '../../session/index.ts';
 import { signInAs } from './sign-in-as.ts';
+import { isAppCode, spendFactor } from './own-factor.ts';
 import { noticeOf, type Notice } from './account-notice.ts';
 
 interface Guess {
@@ -48,8 +44,6 @@ export async function beginSecondStep(
 type SignedIn = Extract<SignInAnswer, { state: 'signed_in' }>;
 
 const nothing = () => Promise.resolve();
-
-const APP_CODE = /^\d{6}$/;
 
 /**
  * Finishes a sign-in by its second factor. The database takes a guess before it is compared. The
@@ -91,17 +85,11 @@ async function spendingOf(
   otp: string,
   now: number,
 ): Promise<Notice | undefined> {
-  const { env } = scope;
   const { account_id: accountId, secret } = pending;
-  if (!APP_CODE.test(otp)) {
-    const [hash, notice] = await Promise.all([
-      recoveryHash(env, accountId, otp),
-      noticeOf(scope, accountId, 'code_used'),
-    ]);
-    const statements = [...spendRecoveryCode(accountId, hash, now), ...notice.statements];
-    return { ...notice, statements };
-  }
-  const opened = secret === null ? undefined : await unseal(env, accountId, secret);
-  const step = opened === undefined ? null : stepOf(opened, otp, now);
-  return step === null ? undefined : { statements: spendStep(accountId, step), announce: nothing };
+  const isRecovery = !isAppCode(otp);
+  const [spent, notice] = await Promise.all([
+    spendFactor(scope, { accountId, secret }, otp, now),
+    isRecovery ? noticeOf(scope, accountId, 'code_used') : { statements: [], announce: nothing },
+  ]);
+  return spent && { ...notice, statements: [...spent, ...notice.statements] };
 }

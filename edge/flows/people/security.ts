@@ -14,6 +14,7 @@ import {
 import { signInByPasskey } from './passkey-sign-in.ts';
 import { proveSelf } from './prove-self.ts';
 import { finishSecondStep } from './second-step.ts';
+import { changeByFactor } from './own-factor.ts';
 import { changeAndTell } from './account-notice.ts';
 import { letterhead } from './letterhead.ts';
 
@@ -56,13 +57,18 @@ export const securityCalls: readonly Endpoint[] = [
   ),
   changes(
     contract.removeAuthenticator,
-    ({ scope }) => changeAndTell(scope, 'app_removed', removeApp),
+    ({ scope, body }) =>
+      changeAndTell(scope, 'app_removed', (accountId) =>
+        changeByFactor(scope, accountId, body.otp, () => removeApp(accountId)),
+      ),
     'directory',
   ),
   changes(
     contract.renewRecoveryCodes,
-    ({ scope }) =>
-      changeAndTell(scope, 'codes_renewed', (accountId) => renewRecoveryCodes(scope, accountId)),
+    ({ scope, body }) =>
+      changeAndTell(scope, 'codes_renewed', (accountId) =>
+        changeByFactor(scope, accountId, body.otp, () => renewRecoveryCodes(scope, accountId)),
+      ),
     'directory',
   ),
 

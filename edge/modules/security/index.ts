@@ -1,5 +1,10 @@
 export { stepOf } from './app-code.ts';
-export { assertOneFactor, spendRecoveryCode, spendStep } from './authenticator-statements.ts';
+export {
+  assertOneFactor,
+  findAuthenticator,
+  spendRecoveryCode,
+  spendStep,
+} from './authenticator-statements.ts';
 export { readUsedPasskey } from './passkey-protocol.ts';
 export { findPasskey, spendChallenge, noteUse } from './passkey-statements.ts';
 export {
@@ -7,6 +12,7 @@ export {
   deleteCeremoniesBefore,
   findPending,
   finishPending,
+  guessesOf,
   insertPendingSignIn,
   type FirstFactor,
 } from './pending-statements.ts';

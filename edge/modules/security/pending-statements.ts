@@ -53,7 +53,12 @@ function isOpen(id: string, host: string, now: number): Statement {
     AND epoch = (SELECT a.epoch FROM account a WHERE a.id = pending_sign_in.account_id)`;
 }
 
-/** The key under which an account's guesses are counted. */
+/** An account's guesses at its second factor, as the limits count them. */
+export function guessesOf(accountId: string): { limit: 'codeOfAccount'; key: string } {
+  return { limit: 'codeOfAccount', key: `secondFactor:${accountId}` };
+}
+
+/** The key under which an account's guesses are counted: see `guessesOf`. */
 function keyOf(id: string): Statement {
   return sql`(SELECT 'secondFactor:' || account_id FROM pending_sign_in WHERE id = ${id})`;
 }

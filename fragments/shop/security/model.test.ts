@@ -147,11 +147,16 @@ describe('the app', () => {
     expect(app.$step.get().kind).toBe('setup');
   });
 
-  test('is turned off, and its codes go with it', async () => {
+  test('is turned off by a code of it, and its codes go with it', async () => {
     const { app, sent } = open(edge, GUARDED);
     app.open('removing');
     await app.submit();
-    expect(sent).toEqual([{ to: 'POST /authenticator/remove', body: {} }]);
+    app.form.input('otp', '12345');
+    await app.submit();
+    expect(sent).toEqual([]);
+    app.form.input('otp', 'abcde-12345');
+    await app.submit();
+    expect(sent).toEqual([{ to: 'POST /authenticator/remove', body: { otp: 'abcde-12345' } }]);
     expect(app.$app.get()).toEqual({ since: null, codesLeft: 0 });
     expect(app.$step.get()).toEqual({ kind: 'idle' });
   });
@@ -160,6 +165,7 @@ describe('the app', () => {
     const refusal = { code: 'authenticator_missing', message: 'No hay' };
     const { app } = open({ 'POST /recovery-codes': [409, refusal] }, GUARDED);
     app.open('renewing');
+    app.form.input('otp', '123456');
     await app.submit();
     expect(app.form.$state.get()).toMatchObject({ failure: 'No hay', busy: false });
     expect(app.$app.get().codesLeft).toBe(7);
@@ -201,6 +207,7 @@ describe('a call that the edge makes only after a proof', () => {
     // Another step is begun instead.
     app.open('removing');
     await removed;
+    app.form.input('otp', '123456');
     const turnedOff = app.submit();
     await expect.poll(() => proof.$place.get()).toBe('app');
     app.open('renewing');

@@ -76,17 +76,22 @@ export async function security(shop: Shop): Promise<void> {
     headers,
   });
   const otp = new TOTP({ secret }).generate();
-  await expectAnswer('auth.authenticator-confirm', { headers, body: { otp } });
+  const { recovery_codes: first } = await expectAnswer<RecoveryCodes>(
+    'auth.authenticator-confirm',
+    { headers, body: { otp } },
+  );
   await expectAnswer('auth.security', { headers });
   const own = { password: person.password };
   await expectAnswer('auth.prove', { headers, body: own });
+  const [used] = first;
   const { recovery_codes: codes } = await expectAnswer<RecoveryCodes>('auth.recovery-codes', {
     headers,
+    body: { otp: used },
   });
   const body = { username: person.email, ...own };
   const { code } = await expectAnswer('oauth.authorization', { body });
   await expectAnswer('oauth.second-factor', { body: { code, otp: codes[0] } });
-  await expectAnswer('auth.authenticator-remove', { headers });
+  await expectAnswer('auth.authenticator-remove', { headers, body: { otp: codes[1] } });
 }
 
 /** The cart of an account. */

@@ -112,8 +112,9 @@ test('the app, its codes, their use, and its end', async () => {
   expect((await finishBy('00000-00000')).status).toBe(422);
   expect(await noticesTo(me.email)).toHaveLength(1);
   expect((await finishBy(codes[0]!)).status).toBe(200);
-  await browser.post('/api/auth/recovery-codes', {});
-  await browser.post('/api/auth/authenticator/remove', {});
+  const renewed = await browser.post('/api/auth/recovery-codes', { otp: codes[1] });
+  const { recovery_codes: fresh } = (await renewed.json()) as { recovery_codes: string[] };
+  await browser.post('/api/auth/authenticator/remove', { otp: fresh[0] });
   expect(await noticesTo(me.email)).toEqual([
     expect.stringContaining('Tu cuenta ya no pide el código de tu aplicación'),
     expect.stringContaining('Tu cuenta tiene códigos de recuperación nuevos'),

@@ -61,8 +61,8 @@ const CHANGES: Readonly<Record<string, (by: Browser) => Promise<Response>>> = {
   'auth.authenticator-begin': (by) => by.post('/api/auth/authenticator', {}),
   'auth.authenticator-confirm': (by) =>
     by.post('/api/auth/authenticator/confirm', { otp: '123456' }),
-  'auth.authenticator-remove': (by) => by.post('/api/auth/authenticator/remove', {}),
-  'auth.recovery-codes': (by) => by.post('/api/auth/recovery-codes', {}),
+  'auth.authenticator-remove': (by) => by.post('/api/auth/authenticator/remove', { otp: '123456' }),
+  'auth.recovery-codes': (by) => by.post('/api/auth/recovery-codes', { otp: '123456' }),
 };
 
 test('these are the calls that ask for it', () => {

@@ -66,6 +66,8 @@ export const messages = namespace(
     openApp: 'Open in my app',
     appCode: '6-digit code that it shows',
     appCodeProblem: 'It has 6 digits',
+    factor: 'Code of your app, or a recovery code',
+    factorProblem: 'It has 6 digits, or the 10 letters and numbers of a recovery code',
     activate: 'Turn on',
     activating: 'Turning on…',
     turnOff: 'Turn off',

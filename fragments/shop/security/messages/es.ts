@@ -61,6 +61,8 @@ export const es = {
   openApp: 'Abrir en mi aplicación',
   appCode: 'Código de 6 dígitos que muestra',
   appCodeProblem: 'Son 6 dígitos',
+  factor: 'Código de tu aplicación, o uno de recuperación',
+  factorProblem: 'Son 6 dígitos, o las 10 letras y números de un código de recuperación',
   activate: 'Activar',
   activating: 'Activando…',
   turnOff: 'Desactivar',

@@ -42,13 +42,15 @@ export interface AppModel {
 
 const IDLE: AppStep = { kind: 'idle' };
 const EMPTY = { otp: '' };
+const RECOVERY_LENGTH = { min: 10, max: 10 };
 const CODE_LENGTH = { min: PIN_LENGTH, max: PIN_LENGTH };
 
 /** Problems that keep a step's form from being sent. */
 export function appProblems(step: AppStep, values: FormValues): Record<string, 'required' | 'pin'> {
-  if (step.kind !== 'setup') return {};
-  const typed = (values['otp'] ?? '').replaceAll(/\s/g, '');
-  return isNumeric(typed) && hasLength(typed, CODE_LENGTH)
+  if (step.kind === 'idle' || step.kind === 'codes') return {};
+  const typed = (values['otp'] ?? '').replaceAll(/[\s-]/g, '');
+  const isApps = isNumeric(typed) && hasLength(typed, CODE_LENGTH);
+  return isApps || (step.kind !== 'setup' && hasLength(typed, RECOVERY_LENGTH))
     ? {}
     : { otp: typed === '' ? 'required' : 'pin' };
 }
@@ -115,16 +117,16 @@ export function appModel(
     return answer.ok ? show(answer.value.recovery_codes) : refuse(step, answer.error);
   }
 
-  async function remove(step: AppStep): Promise<void> {
-    const answer = await guarded(() => call(api, removeAuthenticator));
+  async function remove(step: AppStep, otp: string): Promise<void> {
+    const answer = await guarded(() => call(api, removeAuthenticator, { body: { otp } }));
     if (!answer.ok) return refuse(step, answer.error);
     $app.set({ since: null, codesLeft: 0 });
     go(IDLE);
     done(ports, t.appRemoved);
   }
 
-  async function renew(step: AppStep): Promise<void> {
-    const answer = await guarded(() => call(api, renewRecoveryCodes));
+  async function renew(step: AppStep, otp: string): Promise<void> {
+    const answer = await guarded(() => call(api, renewRecoveryCodes, { body: { otp } }));
     return answer.ok ? show(answer.value.recovery_codes) : refuse(step, answer.error);
   }
 
@@ -152,8 +154,9 @@ export function appModel(
       if (busy) return;
       const problems = Object.keys(appProblems(step, values));
       if (problems.length > 0) return form.stop(problems);
-      if (step.kind === 'setup') return confirm(step, values['otp'] ?? '');
-      await (step.kind === 'removing' ? remove(step) : renew(step));
+      const otp = values['otp'] ?? '';
+      if (step.kind === 'setup') return confirm(step, otp);
+      await (step.kind === 'removing' ? remove(step, otp) : renew(step, otp));
     },
   };
 }

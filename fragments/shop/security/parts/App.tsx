@@ -7,6 +7,7 @@ import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { useFocus, useFocusBack } from './use-focus.ts';
 import type { SecurityUi } from './use-security.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
+import { FactorField } from './FactorField.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import { StepForm } from './StepForm.tsx';
 
@@ -125,7 +126,9 @@ function TurnOff({ ui }: { ui: SecurityUi }) {
       <p className="notice notice-warning" ref={notice} tabIndex={-1}>
         {t.turnOffText}
       </p>
-      <StepForm ui={ui} submit={t.turnOff} submitting={t.turningOff} isDanger />
+      <StepForm ui={ui} submit={t.turnOff} submitting={t.turningOff} isDanger>
+        {(fields) => <FactorField fields={fields} label={t.factor} />}
+      </StepForm>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { isShort } from '../model/app.ts';
 import { useFocus, useFocusBack } from './use-focus.ts';
 import type { SecurityUi } from './use-security.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
+import { FactorField } from './FactorField.tsx';
 import { StepForm } from './StepForm.tsx';
 
 /** Recovery codes: how many are left, new ones, and those that were just made. */
@@ -51,7 +52,9 @@ function Renew({ ui }: { ui: SecurityUi }) {
       <p className="muted" ref={text} tabIndex={-1}>
         {t.renewText}
       </p>
-      <StepForm ui={ui} submit={t.renew} submitting={t.renewing} />
+      <StepForm ui={ui} submit={t.renew} submitting={t.renewing}>
+        {(fields) => <FactorField fields={fields} label={t.factor} />}
+      </StepForm>
     </div>
   );
 }

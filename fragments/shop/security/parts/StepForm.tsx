@@ -33,7 +33,7 @@ export function StepForm({ ui, submit, submitting, isDanger = false, children }:
     values: state.values,
     errors: shownErrors(state, appProblems(ui.step, state.values), {
       required: t.problems.required,
-      pin: t.appCodeProblem,
+      pin: ui.step.kind === 'setup' ? t.appCodeProblem : t.factorProblem,
     }),
     input: form.input,
     // An error that came with the press on the button would move the button away from below it.

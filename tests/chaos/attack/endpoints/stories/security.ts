@@ -79,12 +79,14 @@ export const security: Stories = {
     const { headers, body } = await withBegunApp(stage);
     return { headers, body };
   },
-  'auth.authenticator-remove': async (stage) => ({
-    headers: (await withApp(stage)).person.signedIn,
-  }),
-  'auth.recovery-codes': async (stage) => ({
-    headers: (await withApp(stage)).person.signedIn,
-  }),
+  'auth.authenticator-remove': async (stage) => {
+    const { person, codes } = await withApp(stage);
+    return { headers: person.signedIn, body: { otp: codes[0] } };
+  },
+  'auth.recovery-codes': async (stage) => {
+    const { person, codes } = await withApp(stage);
+    return { headers: person.signedIn, body: { otp: codes[0] } };
+  },
   'oauth.second-factor': async (stage) => {
     const { person, codes } = await withApp(stage);
     const body = { username: person.email, password: person.password };

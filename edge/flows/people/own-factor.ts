@@ -1,0 +1,73 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { Statement } from '../../db/directory-sql.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { countTries, forgetTries, whyTooMany } from '../../modules/accounts/index.ts';
+import {
+  findAuthenticator,
+  guessesOf,
+  recoveryHash,
+  spendRecoveryCode,
+  spendStep,
+  stepOf,
+  unseal,
+} from '../../modules/security/index.ts';
+
+/** True for a code of the app; any other is a recovery code. */
+export const isAppCode = (otp: string): boolean => /^\d{6}$/.test(otp);
+
+type Changed<Answer> = Promise<Result<Change<Answer, 'directory'>, Failure>>;
+
+/**
+ * The statements that use up a second factor, which abort where it was used; undefined for a code
+ * that the app does not show.
+ * @param secret the app's sealed secret; null where no app guards the account
+ */
+export async function spendFactor(
+  { env }: Pick<RequestScope, 'env'>,
+  { accountId, secret }: { readonly accountId: string; readonly secret: string | null },
+  otp: string,
+  now: number,
+): Promise<Statement[] | undefined> {
+  if (!isAppCode(otp)) {
+    return spendRecoveryCode(accountId, await recoveryHash(env, accountId, otp), now);
+  }
+  const opened = secret === null ? undefined : await unseal(env, accountId, secret);
+  const step = opened === undefined ? null : stepOf(opened, otp, now);
+  return step === null ? undefined : spendStep(accountId, step);
+}
+
+/**
+ * A change to the app or its codes by a caller who has one of them: a session and a password alone
+ * do not take a second factor away. Guesses count together with those of sign-ins, before the code
+ * is compared.
+ */
+export async function changeByFactor<Answer>(
+  scope: RequestScope,
+  accountId: string,
+  otp: string,
+  work: () => Changed<Answer>,
+): Changed<Answer> {
+  const { directory, ports } = scope;
+  const now = ports.clock.now();
+  const app = await directory.first(findAuthenticator(accountId));
+  if (app?.confirmed_at == null) return fail({ code: 'authenticator_missing' });
+  const tries = [guessesOf(accountId)];
+  const tooMany = whyTooMany(tries, await directory.read(countTries(tries, now)), now);
+  if (tooMany) return fail(tooMany);
+  const spent = await spendFactor(scope, { accountId, secret: app.secret }, otp, now);
+  if (!spent) return fail({ code: 'invalid_code', field: 'otp' });
+  const change = await work();
+  if (!change.ok) return change;
+  return ok({
+    ...change.value,
+    statements: [...spent, ...tries.map(forgetTries), ...change.value.statements],
+    refused: async () => {
+      const still = await directory.first(findAuthenticator(accountId));
+      return still?.confirmed_at == null
+        ? { code: 'authenticator_missing' }
+        : { code: 'invalid_code', field: 'otp' };
+    },
+  });
+}

@@ -1,0 +1,74 @@
+/** What takes an account's second factor away asks for the factor itself. */
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { appCodeAt } from '../../../edge/modules/security/app-code.ts';
+import type { Platform } from '../platform/platform.ts';
+import { browserAt, openWorld, otherPin, signUp, type Browser } from '../people/world.ts';
+
+// Hashes of passwords take their time on a machine that does other things too.
+vi.setConfig({ testTimeout: 30_000 });
+
+const STEP = 30_000;
+const HOUR = 60 * 60_000;
+
+let world: Platform & { one: string; two: string };
+let browser: Browser;
+let secret: string;
+let codes: string[];
+
+beforeAll(async () => {
+  world = await openWorld('factores');
+});
+
+beforeEach(async () => {
+  world.clock.advance(HOUR);
+  browser = browserAt(world, world.one);
+  await signUp(browser);
+  secret = (await tried('authenticator', {}))['secret'] as string;
+  codes = (await tried('authenticator/confirm', { otp: now() }))['recovery_codes'] as string[];
+  world.clock.advance(STEP);
+});
+
+const now = () => appCodeAt(secret, world.clock.now());
+
+async function tried(path: string, body: object): Promise<Record<string, unknown>> {
+  const answer = await browser.post(`/api/auth/${path}`, body);
+  return { status: answer.status, ...((await answer.json()) as object) };
+}
+
+const isOn = async () => {
+  const guards = await (await browser.get('/api/auth/security')).json();
+  return (guards as { authenticator_since: string | null }).authenticator_since !== null;
+};
+
+test.each(['authenticator/remove', 'recovery-codes'])(
+  '%s: a session and a password alone are not enough',
+  async (path) => {
+    expect(await tried(path, {})).toMatchObject({ code: 'invalid_request' });
+    for (const otp of [otherPin(now()), 'zzzzz-zzzzz']) {
+      expect(await tried(path, { otp })).toMatchObject({ status: 422, code: 'invalid_code' });
+    }
+    expect(await isOn()).toBe(true);
+    expect(await tried(path, { otp: now() })).toMatchObject({ status: 200 });
+    expect(await isOn()).toBe(path === 'recovery-codes');
+  },
+);
+
+test('a recovery code does as well, and a code counts once', async () => {
+  expect(await tried('recovery-codes', { otp: codes[0] })).toMatchObject({ status: 200 });
+  // The codes of before are gone with it.
+  expect(await tried('authenticator/remove', { otp: codes[1] })).toMatchObject({ status: 422 });
+  const otp = now();
+  expect(await tried('recovery-codes', { otp })).toMatchObject({ status: 200 });
+  expect(await tried('authenticator/remove', { otp })).toMatchObject({ code: 'invalid_code' });
+});
+
+test('guesses are counted: after ten in an hour the right code is refused, and the wait is told', async () => {
+  const wrong = otherPin(now());
+  for (let count = 0; count < 10; count += 1) await tried('authenticator/remove', { otp: wrong });
+  expect(await tried('authenticator/remove', { otp: now() })).toMatchObject({
+    status: 429,
+    code: 'too_many_requests',
+    values: { minutes: 60 },
+  });
+  expect(await isOn()).toBe(true);
+});
