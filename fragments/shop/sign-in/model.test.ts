@@ -111,6 +111,20 @@ test('too many tries offer a new password, until the next try', async () => {
   await again;
 });
 
+test('a sign-in under way is not sent twice', async () => {
+  const { model, calls, state } = open({ '/oauth/authorization': { body: entered }, ...session });
+  const first = model.submit();
+  expect(state().busy).toBe(true);
+  await Promise.all([first, model.submit()]);
+  expect(calls.map(({ path }) => path)).toEqual(['/oauth/authorization', '/auth/session']);
+});
+
+test('only too many tries of the password offer a new one', async () => {
+  const { model, state } = open({ '/oauth/authorization': refusal('wrong_credentials', 401) });
+  await model.submit();
+  expect(state().values['locked']).toBe('');
+});
+
 describe('the second factor', () => {
   const asks = { '/oauth/authorization': { body: { state: 'second_factor', code: CODE } } };
 
@@ -146,6 +160,22 @@ describe('the second factor', () => {
     expect(model.$code.get()).toBe(CODE);
   });
 
+  test('is asked for in an empty field, and too many tries of it offer no new password', async () => {
+    const { model, state } = open({
+      ...asks,
+      '/oauth/second-factor': refusal('too_many_requests', 429),
+    });
+    model.form.input('otp', '999999');
+    await model.submit();
+    expect(state()).toMatchObject({ values: { otp: '' }, busy: false });
+    model.form.input('otp', '000000');
+    await model.submit();
+    expect(state()).toMatchObject({
+      values: { otp: '000000', locked: '' },
+      failure: 'words of too_many_requests',
+    });
+  });
+
   test('that comes too late begins anew', async () => {
     const { model, state } = open({
       ...asks,
@@ -153,8 +183,10 @@ describe('the second factor', () => {
     });
     await model.submit();
     model.form.input('otp', '123456');
+    model.form.leave('otp');
     await model.submit();
     expect(model.$code.get()).toBe('');
+    expect(state().touched).toEqual({});
     expect(state().failure).toBe('words of sign_in_expired');
   });
 
@@ -164,8 +196,10 @@ describe('the second factor', () => {
     await model.submit();
     expect(state().touched).toEqual({});
     model.form.leave('otp');
+    model.form.input('otp', '12');
+    model.form.end('failed');
     model.startOver();
     expect(model.$code.get()).toBe('');
-    expect(state().touched).toEqual({});
+    expect(state()).toMatchObject({ touched: {}, values: { otp: '' }, failure: null });
   });
 });

@@ -70,3 +70,46 @@ test('closing ends one at once', () => {
   queue.close(first);
   expect(shown).toEqual(['b']);
 });
+
+test.each<[string, Partial<Notice>]>([
+  ['tone', { tone: 'error' }],
+  ['title', { title: 'Otro' }],
+  ['message', { message: 'b' }],
+])('notices that differ in their %s are two', (_what, other) => {
+  const { queue, shown } = open();
+  const first: Notice = { tone: 'info', title: 'Uno', message: 'a', seconds: 4 };
+  queue.add(first);
+  queue.add({ ...first });
+  expect(shown).toHaveLength(1);
+  queue.add({ ...first, ...other });
+  expect(shown).toHaveLength(2);
+});
+
+test('the time of a closed notice ends nothing', () => {
+  const { queue, shown } = open();
+  const first = notice('a');
+  queue.add(first);
+  queue.add(notice('b', 10));
+  queue.close(first);
+  vi.advanceTimersByTime(9999);
+  expect(shown).toEqual(['b']);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([]);
+});
+
+test('a release without a hold changes nothing, and one with it lets the next notice run', () => {
+  const { queue, shown } = open();
+  queue.add(notice('a'));
+  queue.add(notice('b', 10));
+  vi.advanceTimersByTime(3000);
+  queue.release();
+  vi.advanceTimersByTime(1000);
+  expect(shown).toEqual(['b']);
+  vi.advanceTimersByTime(5999);
+  expect(shown).toEqual(['b']);
+  queue.hold();
+  queue.release();
+  queue.add(notice('c'));
+  vi.advanceTimersByTime(4000);
+  expect(shown).toEqual([]);
+});
