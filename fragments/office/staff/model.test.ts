@@ -130,3 +130,39 @@ test('an invitation is sent again and withdrawn', async () => {
     'DELETE /tienda/a/api/staff/invites/iv_1',
   ]);
 });
+
+test('a refusal that names no field is told of the form: its words, or those of this page', async () => {
+  const told = async (answer: () => Response) => {
+    const { model } = started(answer);
+    model.form.input('email', 'leo@example.com');
+    await model.invite();
+    return model.form.$state.value;
+  };
+  expect(await told(() => refusal(429, 'too_many_requests'))).toMatchObject({
+    busy: false,
+    failure: 'No se pudo',
+    refused: {},
+  });
+  const silent = { code: 'internal_error', message: '', request_id: 'rq' };
+  const failed = await told(() => Response.json(silent, { status: 500 }));
+  expect(failed).toMatchObject({ busy: false, failure: t.tryAgain, refused: {} });
+});
+
+test('an invitation under way is not sent twice', async () => {
+  const { model, made } = started(() => Response.json(invite, { status: 201 }));
+  model.form.input('email', ' leo@example.com ');
+  const first = model.invite();
+  expect(model.form.$state.value.busy).toBe(true);
+  await Promise.all([first, model.invite()]);
+  expect(made()).toEqual([
+    'POST /tienda/a/api/staff/invites {"email":"leo@example.com","role":"dispatcher"}',
+  ]);
+  expect(model.form.$state.value.busy).toBe(false);
+});
+
+test('nothing is sent for the role that a member has, nor for one who is gone', async () => {
+  const { model, made } = started(() => Response.json(member));
+  await model.setRole('ac_ines', 'dispatcher');
+  await model.setRole('ac_none', 'admin');
+  expect(made()).toEqual([]);
+});

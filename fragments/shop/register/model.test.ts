@@ -78,8 +78,31 @@ test('an incomplete form is not sent and shows its missing fields', async () => 
   expect(Object.keys(state().touched)).toEqual(['full_name', 'phone', 'password', 'terms']);
 });
 
+test('a form under way is not sent twice, and no setting up shows without a plan', async () => {
+  const { model, sent, state } = open({ '/auth/authorize': { status: 201, body: proof } });
+  expect(model.$settingUp.get()).toBe(false);
+  const first = model.submit();
+  expect(state().busy).toBe(true);
+  await Promise.all([first, model.submit()]);
+  expect(sent.map(({ path }) => path)).toEqual(['/auth/authorize']);
+});
+
 describe('whether the user exists', () => {
   const taken = { '/auth/users/exist': { body: { exist: true } } };
+
+  test('may be answered with no; the field has been left all the same', async () => {
+    const { model, sent, state } = open({ '/auth/users/exist': { body: { exist: false } } });
+    await model.leave('phone');
+    expect(sent).toHaveLength(1);
+    expect(state()).toMatchObject({ refused: {}, touched: { phone: true } });
+  });
+
+  test('is asked of a name without the spaces around it', async () => {
+    const values = { ...filled, type: 'email', email: ' l@example.com ' };
+    const { model, sent } = open(taken, { values });
+    await model.leave('email');
+    expect(sent).toEqual([{ path: '/auth/users/exist', body: { username: 'l@example.com' } }]);
+  });
 
   test.each([
     ['phone', filled, { username: '5512345678', country: 'MX' }],
@@ -150,6 +173,44 @@ describe('a refusal is a toast of seven seconds in the words of the spec', () =>
     const { model, state } = open(refused('existing_user', 'email'));
     await model.submit();
     expect(state().refused).toEqual({ email: 'The user already exists' });
+  });
+});
+
+describe('a refusal of a field', () => {
+  test.each([
+    ['in the edge’s words', 'invalid_request', 'full_name', { full_name: 'words' }],
+    ['none where it names no field', 'invalid_request', undefined, {}],
+    [
+      'of a user that exists, at the phone',
+      'existing_user',
+      undefined,
+      { phone: 'The user already exists' },
+    ],
+  ])('is told there: %s', async (_what, code, field, told) => {
+    const { model, state } = open(refused(code, field));
+    await model.submit();
+    expect(state().refused).toEqual(told);
+  });
+
+  test('of a user that exists is told at the e-mail of a sign-up by e-mail', async () => {
+    const values = { ...filled, type: 'email', email: 'l@example.com' };
+    const { model, state } = open(refused('existing_user'), { values });
+    await model.submit();
+    expect(state().refused).toEqual({ email: 'The user already exists' });
+  });
+
+  test('without words is not told there', async () => {
+    const body = { code: 'invalid_request', message: '', field: 'full_name', request_id: 'rq_1' };
+    const { model, state } = open({ '/auth/authorize': { status: 400, body } });
+    await model.submit();
+    expect(state().refused).toEqual({});
+  });
+
+  test('too many tries without words are an unknown failure', async () => {
+    const body = { code: 'too_many_requests', message: '', request_id: 'rq_1' };
+    const { model, toasts } = open({ '/auth/authorize': { status: 429, body } });
+    await model.submit();
+    expect(toasts[0]!.message).toBe('Unkown error');
   });
 });
 

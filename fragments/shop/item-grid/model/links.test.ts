@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { isFiltered, listUrl, NO_FILTERS, spokenText } from './links.ts';
+import type { ListQuery } from '../props.ts';
+import {
+  chosenOf,
+  isFiltered,
+  listFields,
+  listUrl,
+  NO_FILTERS,
+  priceText,
+  spokenText,
+  without,
+} from './links.ts';
 
 const query = { sort: 'queue_position', page: 1 } as const;
 const plain = { path: '/tienda/ana/productos', kind: 'product', query } as const;
@@ -51,4 +61,81 @@ test('clearing leaves text and sort', () => {
 test('a created search is spoken without its signs', () => {
   expect(spokenText('"zapatos rojos"*')).toBe('zapatos rojos');
   expect(spokenText('zapatos "rojos"')).toBe('zapatos "rojos"');
+  expect(spokenText('x "zapatos"*')).toBe('x "zapatos"*');
+  expect(spokenText('"zapatos"* x')).toBe('"zapatos"* x');
+});
+
+test.each<[Partial<ListQuery>, boolean]>([
+  [{}, false],
+  [{ text: 'falda', sort: 'list_price', page: 3 }, false],
+  [{ type: 'product' }, false],
+  [{ type: 'service' }, true],
+  [{ catalogue: ['mujer'] }, false],
+  [{ catalogue: ['mujer', 'verano'] }, true],
+  [{ owner: ['lirio'] }, true],
+  [{ size: ['M'] }, true],
+  [{ colour: ['rojo'] }, true],
+  [{ size: [] }, false],
+  [{ price_from: 0 }, true],
+  [{ price_to: 100 }, true],
+  [{ discount: '20' } as Partial<ListQuery>, true],
+  [{ available: 'true' }, true],
+])('%j filters more than the page does: %s', (change, isMore) => {
+  const place = { ...plain, catalogue: 'mujer', query: { ...query, ...change } };
+  expect(isFiltered(place)).toBe(isMore);
+});
+
+test('a page’s own catalogue is none that a visitor chose; every other value is', () => {
+  const place = {
+    ...plain,
+    catalogue: 'mujer',
+    query: { ...query, catalogue: ['mujer', 'verano'], owner: ['mujer'] },
+  };
+  expect(chosenOf(place, 'catalogue')).toEqual(['verano']);
+  expect(chosenOf(place, 'owner')).toEqual(['mujer']);
+  expect(chosenOf(place, 'size')).toEqual([]);
+});
+
+test('a value goes from its filter, and the filter with its last one', () => {
+  expect(without(['a', 'b', 'c'], 'b')).toEqual(['a', 'c']);
+  expect(without(['a', 'b'], 'c')).toEqual(['a', 'b']);
+  expect(without(['a'], 'a')).toBeUndefined();
+});
+
+test.each<[number | null | undefined, number | null | undefined, string]>([
+  [undefined, undefined, ''],
+  [null, null, ''],
+  [0, undefined, '0-'],
+  [null, 0, '-0'],
+  [20_000, 49_999, '20000-49999'],
+])('prices from %s to %s are %j', (from, to, text) => {
+  expect(priceText(from, to)).toBe(text);
+});
+
+test('every parameter has its place in the one order, and several values theirs', () => {
+  const whole: ListQuery = {
+    page: 2,
+    sort: 'list_price',
+    available: 'true',
+    price_to: 9,
+    price_from: 1,
+    colour: ['rojo', 'azul'],
+    size: ['M'],
+    owner: ['b', 'a'],
+    catalogue: ['verano', 'mujer'],
+    type: 'service',
+    text: 'x',
+  };
+  expect(listFields({ ...plain, catalogue: 'mujer', query: whole }, { page: 2 })).toEqual([
+    ['text', 'x'],
+    ['type', 'service'],
+    ['catalogue', 'mujer,verano'],
+    ['owner', 'a,b'],
+    ['size', 'M'],
+    ['colour', 'azul,rojo'],
+    ['price', '1-9'],
+    ['available', 'true'],
+    ['sort', 'list_price'],
+    ['page', '2'],
+  ]);
 });

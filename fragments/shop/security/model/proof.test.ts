@@ -100,4 +100,38 @@ describe('a call that needs a proof', () => {
     await late;
     expect([await done, calls()]).toEqual([STALE, 1]);
   });
+
+  test('is sent once while it is under way', async () => {
+    const { proof, call, asked, sent } = open();
+    const done = proof.guard('add', call);
+    await asked();
+    proof.form.input('password', 'la buena');
+    const first = proof.submit();
+    expect(proof.form.$state.get().busy).toBe(true);
+    await Promise.all([first, proof.submit()]);
+    expect(sent).toHaveLength(1);
+    expect(await done).toEqual(ok('hecho'));
+  });
+
+  test('begins each time with an empty form', async () => {
+    const { proof, call, type, asked } = open({ code: 'too_many_requests', message: 'Espera' });
+    void proof.guard('app', call);
+    await asked();
+    await type('');
+    await type('otra');
+    proof.close();
+    const blank = { touched: {}, refused: {}, failure: null, busy: false };
+    expect(proof.form.$state.get()).toMatchObject({ ...blank, values: { password: '' } });
+  });
+
+  test('that was given up says nothing of its password in the form of the next', async () => {
+    const { proof, call, type, asked } = open();
+    void proof.guard('add', call);
+    await asked();
+    const late = type('otra');
+    void proof.guard('app', call);
+    await expect.poll(() => proof.$place.get()).toBe('app');
+    await late;
+    expect(proof.form.$state.get()).toMatchObject({ refused: {}, stopped: 0 });
+  });
 });
