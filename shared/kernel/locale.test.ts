@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localeTag, negotiateLocale, spanishOf } from './locale.ts';
+import { isLocale, localeTag, negotiateLocale, spanishOf } from './locale.ts';
 
 test('a choice wins, then the browser, then the store', () => {
   expect(negotiateLocale('en', 'es-MX,es', 'es')).toBe('en');
@@ -40,4 +40,35 @@ test.each([
   ['', undefined],
 ])('the Spanish of %j is %s', (header, region) => {
   expect(spanishOf(header)).toBe(region);
+});
+
+test('each language of the interface is one, and no other text', () => {
+  expect(['es', 'en', 'fr', 'ES', '', undefined, null].map(isLocale)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(negotiateLocale('es', 'en', 'en')).toBe('es');
+});
+
+test.each([
+  ['en;q=1, es;q=1.5', 'en'],
+  ['en;q=-1', 'es'],
+  ['en;q=0.0', 'es'],
+  ['en;q=1.0', 'en'],
+  ['en; level=1; q=0.4, es;q=0.3', 'en'],
+  ['es;q=0.5, en;q=0.5', 'es'],
+  [`${'fr,'.repeat(66)}en`, 'en'],
+  [`${'fr,'.repeat(67)}en`, 'es'],
+])('of %j is taken %s', (header, locale) => {
+  expect(negotiateLocale(undefined, header, 'es')).toBe(locale);
+});
+
+test('of two equal regions the first counts', () => {
+  expect(spanishOf('es-AR;q=0.5, es-MX;q=0.5')).toBe('AR');
+  expect(spanishOf('es-MX;q=0.5, es-AR;q=0.5')).toBe('MX');
 });

@@ -56,3 +56,26 @@ test.each([
 ])('%s in %s has no sample: it %s', (currency, tag) => {
   expect(moneySample(currency, tag)).toBe('');
 });
+
+test.each(['x$1,234,567.891', '1$1,234,567.89', '$1,234,567.89x1', '$1.234,567.89', '', 'x'])(
+  'a sample that is %j teaches nothing',
+  (sample) => {
+    learnMoney('XXX', 'es-MX', sample);
+    expect(formatMoney(123_456_789, 'XXX', 'es-MX')).toContain('1,234,567.89');
+    expect(formatMoney(100, 'XXX', 'es-MX')).not.toContain('x');
+  },
+);
+
+test('what was learned is for its currency and its place alone', () => {
+  learnMoney('AAA', 'es-MX', 'a1_234_567:89');
+  learnMoney('AAA', 'en-US', 'b1_234_567:89');
+  learnMoney('BBB', 'es-MX', 'c1_234_567:89');
+  const written = (currency: string, tag: string) => formatMoney(1_234_567, currency, tag);
+  expect(written('AAA', 'es-MX')).toBe('a12_345:67');
+  expect(written('AAA', 'en-US')).toBe('b12_345:67');
+  expect(written('BBB', 'es-MX')).toBe('c12_345:67');
+  expect(written('BBB', 'en-US')).not.toContain(':');
+  expect(formatMoney(0, 'AAA', 'es-MX')).toBe('a0:00');
+  expect(formatMoney(-1, 'AAA', 'es-MX')).not.toContain('a');
+  expect(formatMoney(0.5, 'AAA', 'es-MX')).not.toContain(':');
+});

@@ -44,6 +44,46 @@ describe('delivery', () => {
   });
 });
 
+describe('delivery that', () => {
+  const values = { 'delivery.st_casa': 'collection' };
+
+  test('the edge knows already is not told again', async () => {
+    const { model, calls } = setUp({ values: { 'delivery.st_casa': 'fixed_delivery' } });
+    await model.start(0);
+    expect(calls).toEqual([]);
+  });
+
+  test.each(['paying', 'returning'] as const)(
+    'a page in %s mode tells nothing of',
+    async (mode) => {
+      const { model, calls } = setUp({ checkout: checkout(), values, mode });
+      await model.start(0);
+      expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+    },
+  );
+
+  test('a page that says its mode tells as one that does not', async () => {
+    const { model, calls } = setUp({ checkout: checkout(), values, mode: 'form' }, [
+      { body: decided },
+    ]);
+    await model.start(0);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is chosen while another is, or after the hold ended, is not told', async () => {
+    const { model, state, calls } = setUp({ checkout: checkout() }, [{ body: decided }]);
+    const first = model.choose('st_casa', 'collection');
+    await model.choose('st_casa', 'fixed_delivery');
+    expect(state().chosen).toEqual({ st_casa: 'collection' });
+    await first;
+    model.expire();
+    await model.choose('st_casa', 'collection');
+    await model.submit();
+    expect(calls).toHaveLength(1);
+    expect(state().stopped).toBe(0);
+  });
+});
+
 describe('the state', () => {
   const STATE = 'address.administrative_area_level_1';
   const states = statesOf(['MX', 'US']);
@@ -64,6 +104,18 @@ describe('the state', () => {
     model.input(STATE, 'Colima');
     model.input('address.postal_code', '441');
     expect(chosen()).toBe('Colima');
+  });
+
+  test('follows the postal code alone, and only where states are known', () => {
+    const { model, chosen } = typed();
+    model.input('address.route', '44100');
+    expect(chosen()).toBeUndefined();
+    const bare = setUp({});
+    bare.model.input('address.postal_code', '44100');
+    expect(bare.state().values[STATE]).toBeUndefined();
+    const other = setUp({ states: statesOf(['US']) });
+    other.model.input('address.postal_code', '44100');
+    expect(other.state().values[STATE]).toBeUndefined();
   });
 
   test('is chosen anew in another country', () => {
@@ -116,6 +168,13 @@ describe('placing', () => {
       body: { payment_type: 'cash' },
     });
     expect(gone).toEqual([`/tienda/casa/mis-compras/${CHECKOUT_ID}`]);
+  });
+
+  test('is done once, however often it is pressed', async () => {
+    const { model, calls, gone } = setUp({ values: filled }, [{ status: 201, body: ORDER }]);
+    await Promise.all([model.submit(), model.submit()]);
+    expect(calls).toHaveLength(1);
+    expect(gone).toHaveLength(1);
   });
 
   test("the edge's word about a field is shown there until the field changes, and blocks", async () => {

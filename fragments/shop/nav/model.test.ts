@@ -91,3 +91,23 @@ test('arrow keys go over the items and "see all", and around', async () => {
   });
   expect(visited).toEqual([0, 1, 2, -1, 2, 1]);
 });
+
+test('popular items that do not come leave none', async () => {
+  const { search } = answering(() => new Response('', { status: 500 }));
+  search.explore();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(search.$popular.get()).toEqual([]);
+});
+
+test('the same text again asks nothing, and new text takes the choice back', async () => {
+  const { search, fetch, now } = answering(found);
+  search.type('fa');
+  await vi.advanceTimersByTimeAsync(200);
+  search.move(1);
+  search.type(' fa ');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(now()).toMatchObject({ status: 'ready', active: 0 });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  search.type('fal');
+  expect(now()).toMatchObject({ text: 'fal', status: 'loading', items, active: -1 });
+});

@@ -11,7 +11,7 @@ import { tryMutants, type Verdict } from './try-mutants.ts';
 
 /** Another seed chooses other mutants. */
 const SEED = process.env['MUTANTS_SEED'] ?? '2026';
-const SIZE = 160;
+const SIZE = 150;
 const QUICK_SIZE = 24;
 const LEAST_SHARE = 0.9;
 

@@ -92,7 +92,10 @@ describe('a word of another region', () => {
     expect((await set('', ['tutú, falda'])).status).toBe(401);
     expect((await set(cookie, ['tutú, falda'], 'st_argentina:st_argentina')).status).toBe(404);
     expect((await set(cookie, ['"tutú" OR falda'])).status).toBe(400);
-    expect((await set(cookie, ['tutú, falda'])).status).toBe(200);
+    expect((await set(cookie, ['tutú, falda', 'tul, gasa'])).status).toBe(200);
+    const path = `/api/store/st_mexicana:st_mexicana/other/store/search-words`;
+    const read = await platform.ask(`http://${host}${path}`, { headers: { cookie } });
+    expect(await read.json()).toMatchObject({ words: ['tutú, falda', 'tul, gasa'] });
     expect((await found(MX, 'tutú'))[0]).toBe('Falda corta');
     expect(await found(AR, 'tutú')).toEqual([]);
     await set(cookie, []);

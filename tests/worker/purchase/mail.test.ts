@@ -9,7 +9,7 @@ import { answerOutbox } from '../../../edge/pages/dev-outbox.ts';
 import { BUSY_SECONDS, fakeSender } from '../../../edge/providers/message/fake.ts';
 import { buyer } from './buyer.ts';
 import { consume, outboxOf, sentBy, writePin } from './outbox.ts';
-import { makeItem, makeStore, makeWorld, MINUTE_MS, rows, type TestStore } from './world.ts';
+import { makeItem, makeStore, makeWorld, MINUTE_MS, rows, write, type TestStore } from './world.ts';
 
 const world = makeWorld();
 
@@ -247,4 +247,18 @@ test('/dev/outbox shows the store’s own messages in demo mode, and is not ther
   expect((await ask(`?mail=${outbox}`, other)).status).toBe(404);
   expect(await (await ask('?format=json', other)).json()).toMatchObject({ results: [] });
   expect((await ask('', store, 'false')).status).toBe(404);
+});
+
+test('a message that waits longer than a queue can is brought up again after twelve hours', async () => {
+  const store = await makeStore();
+  const { outbox } = await bought(store);
+  const hours = (count: number) => count * 60 * MINUTE_MS;
+  const wait = async (milliseconds: number) => {
+    const at = world.clock.now() + milliseconds;
+    await write(store.cell, sql`UPDATE outbox SET next_at = ${at} WHERE id = ${outbox}`);
+    return consume(world, store, outbox);
+  };
+  expect(await wait(hours(13))).toBe(43_200);
+  expect(await wait(hours(12))).toBe(43_200);
+  expect(await wait(hours(11))).toBe(39_600);
 });

@@ -26,6 +26,30 @@ describe('the card form', () => {
     expect(run(...ready, said({ type: 'resize', height: 9e9 })).height).toBe(noCard.height);
   });
 
+  test.each([
+    [1, 1],
+    [1999.2, 2000],
+    [2000, noCard.height],
+    [0, noCard.height],
+    [-5, noCard.height],
+    ['402', noCard.height],
+    [undefined, noCard.height],
+  ])('takes a height of %j as %i', (height, taken) => {
+    expect(run(...ready, said({ type: 'resize', height })).height).toBe(taken);
+    expect(run(...ready, said({ type: 'other', height })).height).toBe(noCard.height);
+  });
+
+  test('is empty while it loads', () => {
+    expect(run({ type: 'mount' })).toEqual({
+      phase: 'loading',
+      complete: false,
+      height: 330,
+      request: null,
+      token: null,
+      error: null,
+    });
+  });
+
   test('that stays silent has failed, and may be mounted again', () => {
     expect(run({ type: 'mount' }, { type: 'silence' }).phase).toBe('failed');
     expect(run({ type: 'mount' }, { type: 'silence' }, { type: 'mount' }).phase).toBe('loading');
@@ -49,12 +73,21 @@ describe('the card form', () => {
     });
     expect(run(...asked, said({ type: 'token', request: 'r0', token: 'tok_0' })).token).toBeNull();
     expect(run(...ready, said({ type: 'token', token: 'tok_0' })).token).toBeNull();
+    expect(run(...ready, said({ type: 'token', request: null, token: 'tok_0' })).token).toBeNull();
+    const other = said({ type: 'other', request: 'r1', token: 'tok_1', message: 'x' });
+    expect(run(...asked, other)).toEqual(run(...asked));
     expect(run(...asked, said({ type: 'token', request: 'r1', token: 5 })).token).toBeNull();
   });
 
   test('says why it gives none', () => {
     const state = run(...asked, said({ type: 'error', request: 'r1', message: 'Número inválido' }));
     expect(state).toMatchObject({ error: 'Número inválido', request: null });
+    for (const message of [undefined, 5, null]) {
+      expect(run(...asked, said({ type: 'error', request: 'r1', message })).error).toBe('');
+    }
+    expect(run(...asked, said({ type: 'error', request: 'r0', message: 'x' }))).toEqual(
+      run(...asked),
+    );
   });
 
   test('forgets all on a reset', () => {
@@ -87,6 +120,8 @@ describe('the senders that are heard', () => {
     ['another window of the same origin', { ...event, source: {} as Window }],
     ['another sender', { ...event, data: { source: 'analytics', type: 'ready' } }],
     ['text', { ...event, data: 'ready' }],
+    ['a function', { ...event, data: Object.assign(() => 1, event.data) }],
+    ['a type that is no text', { ...event, data: { source: 'sandbox-card', type: 1 } }],
     ['nothing', { ...event, data: null }],
     ['no type', { ...event, data: { source: 'sandbox-card' } }],
   ])('but not %s', (_name, other) => {

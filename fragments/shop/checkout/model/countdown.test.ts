@@ -19,6 +19,8 @@ test('it is spoken at five minutes and at one, once each', () => {
   expect(spokenMinutes(300_500, 299_500)).toBe(5);
   expect(spokenMinutes(299_500, 298_500)).toBeUndefined();
   expect(spokenMinutes(60_001, 60_000)).toBe(1);
+  expect(spokenMinutes(60_000, 59_000)).toBeUndefined();
+  expect(spokenMinutes(300_000, 299_000)).toBeUndefined();
   // A tab that slept through both speaks only the minute that is still true.
   expect(spokenMinutes(400_000, 30_000)).toBe(1);
   expect(spokenMinutes(900_000, 899_000)).toBeUndefined();

@@ -3,7 +3,16 @@ import { pageEnv } from '../../../_runtime/fixtures.ts';
 import { placeOrderBody } from '../../../../shared/contracts/place-order.ts';
 import { checkout, filled, part } from '../fixtures.ts';
 import { addressFields } from '../../../../shared/rules/address-fields.ts';
-import { attendeeFields, initialChoice, initialValues, needsAddress, orderBody } from './draft.ts';
+import {
+  addressCountries,
+  addressCountry,
+  attendeeFields,
+  deliveredParts,
+  initialChoice,
+  initialValues,
+  needsAddress,
+  orderBody,
+} from './draft.ts';
 import { isReadyForCard, validate } from './validate.ts';
 
 const home = { st_casa: 'fixed_delivery' } as const;
@@ -44,6 +53,67 @@ describe('the form’s first values', () => {
     const values = { 'delivery.st_casa': 'collection' };
     expect(initialChoice({ checkout: one, values })).toEqual(collect);
   });
+});
+
+describe('the countries of an address', () => {
+  const bringing = (supplier: string, countries?: string[]) =>
+    part({
+      supplier,
+      delivery_options: [
+        { type: 'collection', cost: 0, countries: ['ES'] },
+        { type: 'fixed_delivery', cost: 100, ...(countries && { countries }) },
+      ] as unknown as ReturnType<typeof part>['delivery_options'],
+    });
+  const from = (...each: (string[] | undefined)[]) =>
+    checkout({ parts: each.map((countries, index) => bringing(`st_${index}`, countries)) });
+
+  test.each<[(string[] | undefined)[], string[]]>([
+    [[['MX', 'US']], ['MX', 'US']],
+    [
+      [
+        ['MX', 'US'],
+        ['US', 'AR'],
+      ],
+      ['US'],
+    ],
+    [
+      [['MX', 'US'], undefined],
+      ['MX', 'US'],
+    ],
+    [
+      [['MX'], ['AR']],
+      ['MX', 'AR'],
+    ],
+    [[undefined], []],
+  ])('of deliveries to %j are %j', (each, countries) => {
+    expect(addressCountries(from(...each), {})).toEqual(countries);
+  });
+
+  test('do not count those of what is collected', () => {
+    const two = from(['MX'], ['AR', 'MX']);
+    expect(addressCountries(two, { st_0: 'collection' })).toEqual(['AR', 'MX']);
+    expect(addressCountries(two, { st_0: 'collection', st_1: 'collection' })).toEqual([]);
+  });
+
+  test('take the one that was named where it is offered, else the first', () => {
+    const two = from(['MX', 'US']);
+    expect(addressCountry(two, {}, { 'address.country': 'US' })).toBe('US');
+    expect(addressCountry(two, {}, { 'address.country': 'AR' })).toBe('MX');
+    expect(addressCountry(two, {}, {})).toBe('MX');
+    expect(addressCountry(from(undefined), {}, { 'address.country': 'AR' })).toBe('AR');
+    expect(addressCountry(from(undefined), {}, {})).toBe('');
+  });
+});
+
+test('a delivery is chosen of parts that need one and have some', () => {
+  const none = { delivery_options: [] };
+  const parts = [
+    part({ supplier: 'st_a' }),
+    part({ supplier: 'st_b', needs_delivery: false }),
+    part({ supplier: 'st_c', ...none }),
+    part({ supplier: 'st_d', needs_delivery: false, ...none }),
+  ];
+  expect(deliveredParts(checkout({ parts })).map(({ supplier }) => supplier)).toEqual(['st_a']);
 });
 
 describe('validation', () => {

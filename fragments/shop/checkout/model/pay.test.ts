@@ -194,4 +194,100 @@ describe('paying by card', () => {
     expect(calls).toHaveLength(1);
     expect(gone).toHaveLength(1);
   });
+
+  /** A charge that the edge answers so, after the card form gave its token. */
+  async function charged(reply: Reply, ...more: Reply[]) {
+    const set = await ready([order, reply, ...more]);
+    void set.model.submit();
+    await settled();
+    set.give('tok_1');
+    await settled();
+    return set;
+  }
+
+  test.each(['payment_not_found', 'card_number_refused', 'invalid_request', 'too_many_requests'])(
+    '%s means that nothing was charged: the provider is not asked',
+    async (code) => {
+      const { state, calls } = await charged({ status: 409, body: { code, message: 'No' } });
+      expect(state()).toMatchObject({ busy: null, failure: 'No' });
+      expect(calls).toHaveLength(2);
+    },
+  );
+
+  test('an expired checkout ends with the charge', async () => {
+    const { state, ended } = await charged({
+      status: 410,
+      body: { code: 'checkout_expired', message: 'x' },
+    });
+    expect(state().expired).toBe(true);
+    expect(ended).toHaveLength(1);
+  });
+
+  test('a refusal without words is said in those of the page', async () => {
+    const { state } = await charged({
+      status: 402,
+      body: { code: 'payment_declined', message: '' },
+    });
+    expect(state().failure).toBe(messages.es.declined);
+  });
+
+  test.each([
+    ['declined', payment({ state: 'declined' }), messages.es.declined],
+    ['open again', payment({ state: 'created' }), messages.es.attemptFailed],
+    [
+      "asked for another page than a bank's",
+      payment({ state: 'requires_action', url_3ds: 'javascript:https://bank.test' }),
+      messages.es.attemptFailed,
+    ],
+  ])('a charge that ends %s is said, and the card form is emptied', async (_how, body, failure) => {
+    const { state, told, gone } = await charged({ body });
+    expect(state()).toMatchObject({ busy: null, failure });
+    expect(told.slice(-2)).toEqual([{ type: 'reset' }, { type: 'focus' }]);
+    expect(gone).toEqual([]);
+  });
+
+  test.each(['http://bank.test/3ds', 'https://bank.test/3ds'])('%s is led to', async (url) => {
+    const { state, gone } = await charged({
+      body: payment({ state: 'requires_action', url_3ds: url }),
+    });
+    expect([state().busy, gone]).toEqual(['leaving', [url]]);
+  });
+
+  test.each([
+    ['Número inválido', 'Número inválido'],
+    ['', messages.es.cardFailed],
+  ])('a card form that gives no token says %j', async (message, failure) => {
+    const { model, state, told, calls } = await ready([order]);
+    void model.submit();
+    await settled();
+    const { request } = told.findLast(({ type }) => type === 'tokenize')!;
+    model.heard({ type: 'error', request, message });
+    await settled();
+    expect(state()).toMatchObject({ busy: null, failure });
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('the return from the bank', () => {
+  const back = (token: string | undefined, replies: Reply[]) =>
+    setUp(
+      { mode: 'returning', payment: token === undefined ? undefined : payment({ token }) },
+      replies,
+    );
+
+  test('without a payment leads to the orders at once', async () => {
+    const { model, calls, gone } = back(undefined, []);
+    await model.start(0);
+    expect(calls).toEqual([]);
+    expect(gone).toEqual([`/tienda/casa/mis-compras/${CHECKOUT_ID}`]);
+  });
+
+  test('while the bank still thinks, is late after a minute', async () => {
+    const thinking = { body: payment({ state: 'requires_action', url_3ds: 'https://bank.test' }) };
+    const { model, state, gone } = back(PAYMENT_TOKEN, Array(60).fill(thinking));
+    void model.start(0);
+    await vi.advanceTimersByTimeAsync(62_000);
+    expect(state()).toMatchObject({ busy: null, outcome: 'late' });
+    expect(gone).toEqual([]);
+  });
 });

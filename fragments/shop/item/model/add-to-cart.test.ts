@@ -25,3 +25,11 @@ test('one that breaks a limit is not', () => {
   expect(addToCart('st_b', few, sku, 2)).toEqual({ problem: 'purchase_amount_exceeded', held: 0 });
   expect(heard).toEqual([]);
 });
+
+test('units of the same variant in the cart count, those of another do not', () => {
+  const other = { ...sku, id: 'sk_2' };
+  expect(addToCart('st_c', item, sku, 2)).toEqual({ problem: null, held: 0 });
+  expect(addToCart('st_c', item, other, 3)).toEqual({ problem: null, held: 0 });
+  expect(addToCart('st_c', item, sku, 2)).toEqual({ problem: 'insufficient_stock', held: 2 });
+  expect(addToCart('st_c', item, sku, 1)).toEqual({ problem: null, held: 2 });
+});

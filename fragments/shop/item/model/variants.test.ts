@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ItemSku } from '../../../../shared/contracts/items.ts';
-import { attributesOf, initialSku, optionState, pickSku, skuLabel } from './variants.ts';
+import { attributesOf, initialSku, isSoldOut, optionState, pickSku, skuLabel } from './variants.ts';
 
 function sku(
   id: string,
@@ -71,4 +71,49 @@ test.each([
   ['stays where it is chosen already', redS, 0, 'Rojo', redS],
 ] as const)('choosing %s', (_name, current, index, value, expected) => {
   expect(pickSku(attributes, skus, current, index, value)).toBe(expected);
+});
+
+test.each([
+  [null, false],
+  [-1, true],
+  [0, true],
+  [1, false],
+])('%j units left are sold out: %s', (available, isOut) => {
+  expect(isSoldOut(sku('one', {}, available))).toBe(isOut);
+});
+
+test('variants that differ in other attributes are one list', () => {
+  expect(attributesOf([redS, sku('x', { Color: 'Rojo', Peso: '1' })])).toEqual([]);
+});
+
+describe('of three attributes', () => {
+  const of = (text: string, available: number | null = 5) => {
+    const [Color = '', Talla = '', Corte = ''] = text;
+    return sku(text, { Color, Talla, Corte }, available);
+  };
+  const pick = (from: ItemSku, all: readonly ItemSku[], index: number, value: string) =>
+    pickSku(attributesOf([from, ...all]), [from, ...all], from, index, value).code;
+  const now = of('AS1');
+
+  test.each([
+    [0, 'B', ['BM2', 'BS2', 'BS1'], 'BS1'],
+    [0, 'B', ['BM2', 'BM1', 'BS2'], 'BM1'],
+    [1, 'M', ['AM2', 'AM1', 'BM1'], 'AM1'],
+    [2, '2', ['AM2', 'AS2', 'BS2'], 'AS2'],
+  ])('the choice of number %i keeps the most of the later ones', (index, value, codes, picked) => {
+    expect(
+      pick(
+        now,
+        codes.map((code) => of(code)),
+        index,
+        value,
+      ),
+    ).toBe(picked);
+  });
+
+  test('what can be bought comes before what keeps every choice', () => {
+    expect(pick(now, [of('BS1', 0), of('BM2')], 0, 'B')).toBe('BM2');
+    expect(pick(now, [of('BM2'), of('BS1', 0)], 0, 'B')).toBe('BM2');
+    expect(pick(now, [of('BM2', 0), of('BS1', 0)], 0, 'B')).toBe('BS1');
+  });
 });

@@ -49,3 +49,17 @@ test('the day of an order is that of the store, wherever it is told', () => {
   expect(dayText('2026-08-21T04:30:00.000Z', 'es-AR', 'AR')).toBe('21 de agosto de 2026');
   expect(dayText('2026-08-21T04:30:00.000Z', 'en-US', 'MX')).toBe('August 20, 2026');
 });
+
+test('the cart is emptied for a day from the last order, also while the bank thinks', () => {
+  const day = 86_400_000;
+  const placed_on = '2026-08-20T12:00:00.000Z';
+  const earlier = order({ placed_on: '2026-08-19T12:00:00.000Z' });
+  const bought = purchase({ orders: [earlier, order({ placed_on })] });
+  const placed = Date.parse(placed_on);
+  expect([placed + day - 1, placed + day].map((now) => emptiesCart(bought, now))).toEqual([
+    true,
+    false,
+  ]);
+  const waiting = purchase({ payment_state: 'processing' });
+  expect(emptiesCart(waiting, Date.parse(order().placed_on))).toBe(true);
+});
