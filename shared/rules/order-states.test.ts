@@ -89,3 +89,56 @@ test('the actors that may cancel, and until when', () => {
 test('only what was received can be returned', () => {
   expect(orderStates.filter(mayReturn)).toEqual(['delivered']);
 });
+
+/** Every move of spec [4]: what the seller, the customer and the system may make of each stage. */
+const MOVES: Readonly<Record<OrderState, Readonly<Record<Actor, readonly OrderState[]>>>> = {
+  awaiting_payment: {
+    seller: ['canceled_by_supplier'],
+    customer: ['canceled_by_customer'],
+    system: ['sent_to_supplier', 'in_process', 'canceled_by_customer'],
+  },
+  sent_to_supplier: {
+    seller: ['in_process', 'confirm_order', 'canceled_by_supplier'],
+    customer: ['canceled_by_customer'],
+    system: [],
+  },
+  confirm_order: {
+    seller: ['canceled_by_supplier'],
+    customer: ['in_process', 'awaiting_payment', 'canceled_by_customer'],
+    system: [],
+  },
+  in_process: {
+    seller: ['to_deliver', 'paid', 'canceled_by_supplier'],
+    customer: ['canceled_by_customer'],
+    system: ['to_deliver', 'paid'],
+  },
+  to_deliver: {
+    seller: ['in_transit', 'paid', 'delivered', 'canceled_by_supplier'],
+    customer: ['canceled_by_customer'],
+    system: ['in_transit', 'paid', 'delivered'],
+  },
+  in_transit: {
+    seller: ['delivered', 'paid', 'canceled_by_supplier'],
+    customer: [],
+    system: ['delivered', 'paid'],
+  },
+  paid: { seller: ['delivered', 'canceled_by_supplier'], customer: [], system: ['delivered'] },
+  delivered: { seller: [], customer: [], system: [] },
+  canceled_by_customer: { seller: [], customer: [], system: [] },
+  canceled_by_supplier: { seller: [], customer: [], system: [] },
+};
+
+test.each(orderStates.flatMap((state) => actors.map((actor) => [state, actor] as const)))(
+  'from %s the %s moves an order where the table says, and nowhere else',
+  (state, actor) => {
+    const allowed = MOVES[state][actor];
+    expect(movesFrom(state, actor)).toEqual(allowed);
+    expect(nextState(state, actor)).toBe(allowed.find((to) => !to.startsWith('canceled')));
+    for (const to of orderStates) {
+      const error = state.startsWith('canceled') ? 'already_canceled' : 'move_not_allowed';
+      expect(moveOrder(state, to, actor)).toEqual(
+        allowed.includes(to) ? { ok: true, value: to } : { ok: false, error },
+      );
+    }
+  },
+);

@@ -10,6 +10,15 @@ test.each([
   ['abcdefghijkl', 'weak'],
   ['contrasena', 'weak'],
   ['Contrasena1', 'fair'],
+  // Twelve points and thirteen, eighteen and nineteen.
+  ['abcdef12', 'weak'],
+  ['abcdefg12', 'fair'],
+  ['zyxwvutsrqp', 'fair'],
+  ['zyxwvutsrqponmlk', 'fair'],
+  ['zyxwvutsrqponmlkj', 'strong'],
+  // Four different characters and five.
+  ['abdcAbdCabdcabdcabdc', 'weak'],
+  ['abdceabdceabdceabdce', 'strong'],
   ['tres tigres tristes', 'strong'],
   ['J4c@randa-morada', 'strong'],
   ['ñandú en otoño 7', 'strong'],

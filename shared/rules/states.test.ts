@@ -47,3 +47,27 @@ test('each of Mexico’s and Argentina’s codes is of one state', () => {
 test('a list without codes is chosen from by hand', () => {
   expect(stateOfCode(US, '78701')).toBeUndefined();
 });
+
+/** ISO 3166-2:AR. */
+const PROVINCES = `A Salta, B Buenos Aires, C Ciudad Autónoma de Buenos Aires, D San Luis,
+  E Entre Ríos, F La Rioja, G Santiago del Estero, H Chaco, J San Juan, K Catamarca, L La Pampa,
+  M Mendoza, N Misiones, P Formosa, Q Neuquén, R Río Negro, S Santa Fe, T Tucumán, U Chubut,
+  V Tierra del Fuego, W Corrientes, X Córdoba, Y Jujuy, Z Santa Cruz`.split(/,\s+/);
+
+test('each of Argentina’s letters tells its province', () => {
+  for (const province of PROVINCES) {
+    expect(stateOfCode(AR, `${province[0]}1000`)).toBe(province.slice(2));
+  }
+  expect(PROVINCES).toHaveLength(24);
+});
+
+test('the lists of the United States and Canada are names alone', () => {
+  const { CA = [] } = statesOf(['CA']);
+  expect([US.length, CA.length]).toEqual([51, 13]);
+  expect([US.at(0), US.at(-1), CA.at(0), CA.at(-1)]).toEqual([
+    ['Alabama'],
+    ['Wyoming'],
+    ['Alberta'],
+    ['Yukon'],
+  ]);
+});
