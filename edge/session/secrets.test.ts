@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { scryptPasswords } from './password.ts';
-import { keyedHash, newPin, newToken, tokenHash } from './secrets.ts';
+import { keyedHash, newPin, newToken, sameHash, tokenHash } from './secrets.ts';
 
 const passwords = scryptPasswords();
 
@@ -30,4 +30,34 @@ test('a keyed hash depends on the key and the text', async () => {
   expect(one).toBe(await keyedHash({ IDENTITY_SECRET: 'a'.repeat(16) }, 'x'));
   expect(one).not.toBe(await keyedHash({ IDENTITY_SECRET: 'b'.repeat(16) }, 'x'));
   expect(one).not.toBe(await tokenHash('x'));
+});
+
+test('a random number that would make small PINs likelier is thrown again', () => {
+  const numbers = [4_294_967_295, 4_000_000_000, 3_999_999_999, 7];
+  const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    (array as Uint32Array)[0] = numbers.shift() ?? 0;
+    return array;
+  });
+  expect([newPin(), newPin()]).toEqual(['999999', '000007']);
+  random.mockRestore();
+});
+
+test.each([
+  ['abc', 'abc', true],
+  ['', '', true],
+  ['abc', 'abd', false],
+  ['abc', 'ab', false],
+  ['', 'a', false],
+  // Two texts of as many letters, and of different bytes.
+  ['ñ', 'n', false],
+])('%j and %j are the same hash: %s', (one, other, same) => {
+  expect(sameHash(one, other)).toBe(same);
+  expect(sameHash(other, one)).toBe(same);
+});
+
+test('a keyed hash is that of the key in use, whichever was in use before', async () => {
+  const [a, b] = [{ IDENTITY_SECRET: 'a'.repeat(16) }, { IDENTITY_SECRET: 'b'.repeat(16) }];
+  const hashes = [await keyedHash(a, 'x'), await keyedHash(b, 'x'), await keyedHash(a, 'x')];
+  expect(hashes[0]).toBe(hashes[2]);
+  expect(hashes[0]).not.toBe(hashes[1]);
 });

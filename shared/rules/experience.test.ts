@@ -33,3 +33,19 @@ test("the hour is the place's, whoever reads it", () => {
   expect(formatExperienceDate('soon', 'MX', 'es-MX', 'long')).toBeUndefined();
   expect(formatExperienceDate(null, 'MX', 'es-MX', 'long')).toBeUndefined();
 });
+
+test.each([
+  ['2026-12-05T20:30:00-06:00', '5 de dic, 20:30 h'],
+  ['2026-12-05T20:30:00-0600', '5 de dic, 20:30 h'],
+  ['2026-12-05T20:30:00+05:30', '5 de dic, 20:30 h'],
+  ['2026-12-05T23:30:00-11:00', '5 de dic, 23:30 h'],
+  ['2026-12-06T02:30:00Z', '5 de dic, 20:30 h'],
+])('%s is told by its own offset where it has one: %s', (date, told) => {
+  const short = formatExperienceDate(date, 'MX', 'es-MX', 'short');
+  expect(short?.replace(/^[^ ]+ /, '')).toBe(told);
+});
+
+test('before 1970 an experience without a date has begun no more than now', () => {
+  expect(hasBegun(null, -1)).toBe(false);
+  expect(hasBegun(null, 0)).toBe(false);
+});

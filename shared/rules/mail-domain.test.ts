@@ -11,6 +11,16 @@ test.each([
   ['ana@outlok.com', 'ana@outlook.com'],
   ['ana@yaho.com.mx', 'ana@yahoo.com.mx'],
   ['ana@yahoo.com.a', 'ana@yahoo.com.ar'],
+  ['a@gmial.com ', 'a@gmail.com'],
+  // Of two that are as near, the more common one.
+  ['ana@gail.com', 'ana@gmail.com'],
+  // Two slips in a long domain, one in a short one: two neighbours exchanged are one.
+  ['ana@gmaxx.com', 'ana@gmail.com'],
+  ['ana@lvie.com', 'ana@live.com'],
+  ['ana@ilve.com', 'ana@live.com'],
+  ['ana@live.cmo', 'ana@live.com'],
+  ['ana@gxm.com', 'ana@gmx.com'],
+  ['ana@oal.com', 'ana@aol.com'],
 ])('%s is asked about: %s', (typed, meant) => {
   expect(meantEmail(typed)).toBe(meant);
 });
@@ -26,6 +36,11 @@ test.each([
   'ana@unam.mx',
   'ana@me.com',
   'ana@qq.com',
+  'ana@lxxe.com',
+  'ana@lxie.com',
+  'ana@lvxe.com',
+  'ana@leiv.com',
+  'ana@xlive.co',
   'ana@',
   '@gmial.com',
   'ana',

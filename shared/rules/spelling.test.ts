@@ -61,3 +61,46 @@ test('the nearest comes first, then the same first letter, then the more frequen
   expect(found.map(({ term }) => term)).toEqual(['camila', 'camisa', 'lamiza']);
   expect(rankCandidates('pan', [{ term: 'pana', count: 5 }])).toEqual([]);
 });
+
+/** The distance by its definition (optimal string alignment), from the ends of both words. */
+function slowDistance(a: string, b: string): number {
+  if (a === '' || b === '') return a.length + b.length;
+  const [headA, headB] = [a.slice(0, -1), b.slice(0, -1)];
+  const ways = [
+    slowDistance(headA, b) + 1,
+    slowDistance(a, headB) + 1,
+    slowDistance(headA, headB) + (a.at(-1) === b.at(-1) ? 0 : 1),
+  ];
+  if (a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1)) {
+    ways.push(slowDistance(a.slice(0, -2), b.slice(0, -2)) + 1);
+  }
+  return Math.min(...ways);
+}
+
+test.each([0, 1, 2])('up to %i edits the distance is that of its definition', (max) => {
+  const short = ['', ...'abc'].flatMap((one) => ['', ...'ab'].flatMap((two) => [one + two]));
+  const texts = short.flatMap((start) => ['', 'a', 'ba', 'cab'].map((end) => start + end));
+  for (const a of texts) {
+    for (const b of texts) {
+      expect(editDistance(a, b, max), `${a} ${b}`).toBe(Math.min(slowDistance(a, b), max + 1));
+    }
+  }
+});
+
+test('no key stands twice', () => {
+  for (const word of ['mama', 'aaaaaaa', 'camisas', 'zapatos']) {
+    const keys = deletionKeys(word);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys[0]).toBe(word);
+  }
+});
+
+test.each([
+  ['the nearest', { term: 'casitax', count: 1 }, { term: 'casixax', count: 9 }],
+  ['the same first letter', { term: 'casitx', count: 1 }, { term: 'xasita', count: 9 }],
+  ['the more frequent', { term: 'casity', count: 9 }, { term: 'casitx', count: 1 }],
+  ['the alphabet', { term: 'casitx', count: 1 }, { term: 'casity', count: 1 }],
+])('%s decides, whichever was found first', (_what, first, second) => {
+  expect(rankCandidates('casita', [first, second])[0]).toBe(first);
+  expect(rankCandidates('casita', [second, first])[0]).toBe(first);
+});
