@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ok, type Result } from '../../shared/kernel/result.ts';
+import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import type { Database } from '../db/database.ts';
 import type { DatabaseKind, Statement } from '../db/sql.ts';
 import type { OutgoingMessage, SendFault, Sent } from '../providers/message/port.ts';
@@ -58,7 +58,7 @@ const MAIL: OutgoingMessage = {
 type Sending = () => Promise<Result<Sent, SendFault>>;
 const TAKEN: Sending = () => Promise.resolve(ok({ providerId: 'p_1' }));
 const refused = (error: SendFault): Sending => {
-  return () => Promise.resolve({ ok: false, error });
+  return async () => fail(error);
 };
 
 const composing = (message: OutgoingMessage | 'stopped' | undefined): Topic => ({
@@ -117,7 +117,7 @@ test.each([
   ['mail', MAIL],
   ['sms', { ...MAIL, channel: 'sms', recipient: '+525512345678' }],
 ] as const)('a message goes out by %s', async (channel, message) => {
-  const sent = await attempt({}, composing(message as OutgoingMessage));
+  const sent = await attempt({}, composing(message));
   expect(sent).toMatchObject({ ...SENT, used: [channel] });
   expect(log).toEqual([]);
 });
@@ -203,7 +203,7 @@ test.each<[string, Topic | undefined, Sending, string, boolean]>([
   ['a subject that is gone', composing(undefined), TAKEN, 'what it is about is gone', true],
   [
     'a message that cannot be written',
-    { ...composing(MAIL), compose: () => Promise.reject(new Error('odd')) } as Topic,
+    { ...composing(MAIL), compose: () => Promise.reject(new Error('odd')) },
     TAKEN,
     'it could not be written: Error: odd',
     false,

@@ -284,7 +284,10 @@ describe('the return from the bank', () => {
 
   test('while the bank still thinks, is late after a minute', async () => {
     const thinking = { body: payment({ state: 'requires_action', url_3ds: 'https://bank.test' }) };
-    const { model, state, gone } = back(PAYMENT_TOKEN, Array(60).fill(thinking));
+    const { model, state, gone } = back(
+      PAYMENT_TOKEN,
+      Array.from({ length: 60 }, () => thinking),
+    );
     void model.start(0);
     await vi.advanceTimersByTimeAsync(62_000);
     expect(state()).toMatchObject({ busy: null, outcome: 'late' });
