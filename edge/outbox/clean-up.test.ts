@@ -51,3 +51,7 @@ test('a message whose time is over dies, and loses what it says', () => {
     ['under way', 'pin', null],
   ]);
 });
+
+test('what was sent stays thirty days, what died ninety', () => {
+  expect([SENT_LIFE_MS, DEAD_LIFE_MS]).toEqual([2_592_000_000, 7_776_000_000]);
+});

@@ -110,7 +110,15 @@ async function attempt(
   return { ...after, seconds, used };
 }
 
-const SENT = { seconds: null, attempts: 1, delivered_at: NOW, dead_at: null, body: null };
+/** Its claim, which kept other workers away for a minute, stays in the row. */
+const SENT = {
+  seconds: null,
+  attempts: 1,
+  next_at: NOW + 60_000,
+  delivered_at: NOW,
+  dead_at: null,
+  body: null,
+};
 const DEAD = { seconds: null, delivered_at: null, dead_at: NOW };
 
 test.each([

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Database } from '../db/database.ts';
+import type { DatabaseKind } from '../db/sql.ts';
 import { wings } from '../wings/index.ts';
+import type { OutboxRow } from './statements.ts';
+import { unnamedTopic, writtenTopic, type ComposePorts } from './topic.ts';
 
 /** The apps that an alert may come from (spec [3], Alert). */
 const APPS = new Set(
@@ -26,4 +30,25 @@ test('each topic names its alert by words of the spec, or gives the reason why t
 
 test('no two topics share a name', () => {
   expect(new Set(topics.map(({ name }) => name)).size).toBe(topics.length);
+});
+
+test('a written message is made of its row as long as its words stay', async () => {
+  const to = { storeName: 'Lirio', locale: 'es', recipient: 'ana@example.com', channel: 'mail' };
+  const words = { channel: 'mail', subject: 'Hola', text: 'a', html: '<p>a' };
+  const row = { id: 'm_1', store_id: 'st_a', payload: JSON.stringify(to) } as OutboxRow;
+  const compose = (body: string | null) =>
+    unnamedTopic.compose({} as Database<DatabaseKind>, { ...row, body }, {} as ComposePorts);
+  expect(await compose(JSON.stringify(words))).toEqual({
+    id: 'm_1',
+    storeId: 'st_a',
+    storeName: 'Lirio',
+    locale: 'es',
+    recipient: 'ana@example.com',
+    ...words,
+  });
+  expect(await compose(null)).toBeUndefined();
+  expect(writtenTopic('written.a', { none: 'A test.' })).toMatchObject({
+    name: 'written.a',
+    compose: unnamedTopic.compose,
+  });
 });

@@ -122,3 +122,44 @@ describe('the policy', () => {
     expect(policy).toContain("; connect-src 'self' http://localhost:1;");
   });
 });
+
+describe('what a head may lack', () => {
+  test('the account whose cart it is', () => {
+    const html = (account?: string | null) => openDocument(pageContext(), head, account);
+    expect(html('ac_1')).toContain(' data-cart="st_moda:ac_1" data-base=');
+    for (const account of [undefined, null]) expect(html(account)).not.toContain('data-cart');
+  });
+
+  test('a description, a picture and an icon leave nothing behind', () => {
+    const store = { ...plainStore, seo_description: null, photo: null, favicon: null };
+    const page = read(pageContext({ store }), { description: null });
+    expect(page.meta).not.toHaveProperty('description');
+    expect(page.meta).not.toHaveProperty(['og:description']);
+    expect(page.meta).not.toHaveProperty(['og:image']);
+    expect(page.rel('icon')).toBeUndefined();
+    expect([page.rel('prev'), page.rel('next')]).toEqual([undefined, undefined]);
+    expect(page.html.slice(0, page.html.indexOf('</head>'))).not.toMatch(
+      /null|undefined|false|true</,
+    );
+  });
+
+  test('where they are, they are told', () => {
+    const page = read(pageContext(), { image: '/media/falda' });
+    expect(page.meta).toMatchObject({
+      'og:description': 'Todo',
+      'og:image': 'https://moda.example/media/falda',
+      'og:type': 'website',
+    });
+    expect(page.rel('icon')).toBe(`${pageContext().env.base}/media/brand/favicon.svg`);
+    expect(read(pageContext(), { type: 'product' }).meta['og:type']).toBe('product');
+  });
+
+  test('the store stands before the page’s own data', () => {
+    const own = { '@type': 'Product', name: 'Falda' };
+    const { data } = read(pageContext(), { structuredData: [own] });
+    expect(data).toHaveLength(2);
+    expect(data[0]).toMatchObject({ '@context': 'https://schema.org', name: 'Lirio' });
+    expect(data[1]).toEqual({ '@context': 'https://schema.org', ...own });
+    expect(read(pageContext(), { index: false, structuredData: [own] }).data).toHaveLength(1);
+  });
+});

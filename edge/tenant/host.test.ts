@@ -87,3 +87,34 @@ test('the path stays as it was sent', () => {
   expect(writtenPath('http://a b/x')).toBe('/x');
   expect(writtenPath('http://moda')).toBe('');
 });
+
+test('a name has 253 characters at most, and stands alone in its header', () => {
+  const long = `${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}`;
+  expect(long).toHaveLength(253);
+  expect(readHost(long)).toEqual({ name: long, port: undefined });
+  expect(readHost(`${long}.:12345`)).toEqual({ name: long, port: 12_345 });
+  for (const header of [`${long}e`, null, undefined, 'x\nmoda.localhost', 'moda.localhost\nx']) {
+    expect(readHost(header)).toBeUndefined();
+  }
+});
+
+test('a store’s path begins the path, and has a slug of 120 characters at most', () => {
+  const kindOf = (path: string) => readAddress('localhost', path, 'localhost').kind;
+  expect(kindOf(`/tienda/${'a'.repeat(120)}`)).toBe('path');
+  for (const path of [
+    `/tienda/${'a'.repeat(121)}`,
+    '/x/tienda/ana',
+    '/tienda/',
+    '/tienda/a%20b',
+    '/tienda/ana?x',
+    '/Tienda/ana',
+  ]) {
+    expect(kindOf(path), path).toBe('platform');
+  }
+});
+
+test('an address without a scheme has no written path', () => {
+  for (const url of ['', '/x', 'moda/x', 'x http://moda/x', 'HTTP://moda/x']) {
+    expect(writtenPath(url)).toBe('');
+  }
+});

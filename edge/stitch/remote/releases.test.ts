@@ -120,3 +120,46 @@ test.each([
   const entry = { origin, version: '1', styles: STYLES, module: null };
   expect(registryDocument.safeParse({ fragments: { footer: entry } }).success).toBe(false);
 });
+
+test('a pointer that is taken away ends what it named', async () => {
+  point({ stable: await register('1') });
+  expect(await versionFor(STORE)).toBe('1');
+  values.delete(POINTER_KEY);
+  clock.advance(5_000);
+  await versionFor(STORE);
+  expect(await versionFor(STORE)).toBeUndefined();
+  expect(errors).toEqual([]);
+});
+
+test('a document that could not be read is read again with the next pointer', async () => {
+  const revision = await register('1');
+  point({ stable: revision });
+  values.delete(documentKey(revision));
+  expect(await versionFor(STORE)).toBeUndefined();
+  expect(errors.join()).toContain('missing');
+  await register('1');
+  expect(await versionFor(STORE)).toBeUndefined();
+  clock.advance(5_000);
+  await versionFor(STORE);
+  expect(await versionFor(STORE)).toBe('1');
+});
+
+test('32 documents are remembered, and the oldest is read again', async () => {
+  const revisions = await Promise.all(
+    Array.from({ length: 33 }, (_none, index) => register(`v${index}`)),
+  );
+  const pins = Object.fromEntries(revisions.map((revision, index) => [`st_${index}`, revision]));
+  point({ stable: revisions[0], pins });
+  const readsOf = async (index: number) => {
+    reads = 0;
+    expect(await versionFor(`st_${index}`)).toBe(`v${index}`);
+    return reads;
+  };
+  // The first one reads the pointer, too.
+  expect(await readsOf(0)).toBe(2);
+  for (let index = 1; index < 32; index += 1) expect(await readsOf(index)).toBe(1);
+  expect([await readsOf(0), await readsOf(31)]).toEqual([0, 0]);
+  expect(await readsOf(32)).toBe(1);
+  expect([await readsOf(1), await readsOf(32)]).toEqual([0, 0]);
+  expect(await readsOf(0)).toBe(1);
+});
