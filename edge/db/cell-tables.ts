@@ -125,6 +125,9 @@ export interface CellTables {
     id: string; store_id: string; recipient: string; subject: string; text: string; html: string;
     sent_at: number; channel: string;
   };
+  sized_colour: {
+    item_id: string; size: string; colour: string;
+  };
   sku: {
     id: string; item_id: string; code: string; attributes: string; list_price: number;
     crossout_price: number | null; photo: string | null; position: number; on_hand: number | null;
@@ -208,6 +211,8 @@ export interface CellFilled {
     | 'address' | 'note' | 'attribution' | 'account_id';
   sent_mail:
     | 'channel';
+  sized_colour:
+    never;
   sku:
     | 'attributes' | 'crossout_price' | 'photo' | 'on_hand' | 'reserved' | 'attributes_en'
     | 'persons';

@@ -7,21 +7,24 @@ const row: ExportRow = {
   slug: 'falda',
   kind: 'product',
   name: 'Falda, "corta"',
+  name_en: 'Short skirt',
   description: 'Dos\nlíneas',
+  description_en: null,
   list_state: 'published',
   currency: 'MXN',
   sku: 'sk_1',
   code: '=1+1',
   attributes: '{"Talla":"M","Color":"Azul"}',
+  attributes_en: '{"Size":"M","Colour":"Blue"}',
   list_price: 19950,
   crossout_price: null,
   on_hand: 3,
   reserved: 1,
 };
 
-test('quotes, line breaks and commas stay in their cell, and a formula is defused', () => {
+test('texts stand in both languages; quotes, line breaks and commas stay in their cell, and a formula is defused', () => {
   expect(itemsCsv([row], false)).toBe(
-    `it_1,falda,product,"Falda, ""corta""","Dos\nlíneas",published,sk_1,"'=1+1",Talla: M; Color: Azul,199.50,,MXN,3,1\r\n`,
+    `it_1,falda,product,"Falda, ""corta""",Short skirt,"Dos\nlíneas",,published,sk_1,"'=1+1",Talla: M; Color: Azul,Size: M; Colour: Blue,199.50,,MXN,3,1\r\n`,
   );
 });
 
@@ -30,7 +33,7 @@ test('the first part has the column names; a price in a currency without cents h
     '\r\n',
   );
   expect(names).toBe(
-    '\uFEFFitem,slug,kind,name,description,state,sku,code,attributes,price,crossout_price,currency,on_hand,reserved',
+    '\uFEFFitem,slug,kind,name,name_en,description,description_en,state,sku,code,attributes,attributes_en,price,crossout_price,currency,on_hand,reserved',
   );
   expect(first).toContain(',1990,,CLP,');
 });

@@ -1,17 +1,20 @@
 import Papa from 'papaparse';
 import type { ExportRow } from './export-statements.ts';
 
-/** Columns of the file, in their order; a price is written in units of its currency. */
+/** Columns of the file, in their order: the English of a text stands after it. A price is written in units of its currency. */
 const COLUMNS = [
   'item',
   'slug',
   'kind',
   'name',
+  'name_en',
   'description',
+  'description_en',
   'state',
   'sku',
   'code',
   'attributes',
+  'attributes_en',
   'price',
   'crossout_price',
   'currency',
@@ -37,8 +40,8 @@ function price(amount: number, currency: string): string {
   return (amount / 10 ** places).toFixed(places);
 }
 
-function attributesOf(json: string): string {
-  return Object.entries(JSON.parse(json) as Record<string, string>)
+function attributesOf(json: string | null): string {
+  return Object.entries(JSON.parse(json ?? '{}') as Record<string, string>)
     .map(([name, value]) => `${name}: ${value}`)
     .join('; ');
 }
@@ -54,11 +57,14 @@ export function itemsCsv(rows: readonly ExportRow[], isFirst: boolean): string {
     row.slug,
     row.kind,
     row.name,
+    row.name_en ?? '',
     row.description,
+    row.description_en ?? '',
     row.list_state,
     row.sku,
     row.code,
     attributesOf(row.attributes),
+    attributesOf(row.attributes_en),
     price(row.list_price, row.currency),
     row.crossout_price === null ? '' : price(row.crossout_price, row.currency),
     row.currency,

@@ -4,8 +4,14 @@ import type { CellTables } from '../../db/cell-tables.ts';
 /** A variant of an item with the item's own columns. */
 export interface ExportRow
   extends
-    Pick<CellTables['item'], 'slug' | 'name' | 'description' | 'currency'>,
-    Pick<CellTables['sku'], 'list_price' | 'crossout_price' | 'on_hand' | 'reserved'> {
+    Pick<
+      CellTables['item'],
+      'slug' | 'name' | 'name_en' | 'description' | 'description_en' | 'currency'
+    >,
+    Pick<
+      CellTables['sku'],
+      'list_price' | 'crossout_price' | 'on_hand' | 'reserved' | 'attributes_en'
+    > {
   item_id: string;
   kind: string;
   list_state: string;
@@ -20,8 +26,9 @@ export interface ExportRow
  * The variants of a store's own items that follow one item; `items` limits the items, not the rows.
  */
 export function listForExport(ownerId: string, after: string, items: number): Statement<ExportRow> {
-  return sql<ExportRow>`SELECT i.id AS item_id, i.slug, i.kind, i.name, i.description, i.list_state,
-      i.currency, k.id AS sku, k.code, k.attributes, k.list_price, k.crossout_price, k.on_hand,
+  return sql<ExportRow>`SELECT i.id AS item_id, i.slug, i.kind, i.name, i.name_en,
+      i.description, i.description_en, i.list_state, i.currency, k.id AS sku, k.code, k.attributes,
+      k.attributes_en, k.list_price, k.crossout_price, k.on_hand,
       k.reserved
     FROM (SELECT * FROM item WHERE owner_id = ${ownerId} AND id > ${after} ORDER BY id LIMIT ${items}) i
     JOIN sku k ON k.item_id = i.id ORDER BY i.id, k.position, k.id`;

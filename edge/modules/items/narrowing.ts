@@ -67,8 +67,38 @@ export function narrowedBy(selection: Narrowed, driven: boolean): Statement[] {
   const wanted = narrowingsOf(selection).slice(driven ? 1 : 0);
   return [
     ...wanted.map(({ listings }) => sql`EXISTS (${listings} AND x.listing_id = l.id)`),
+    ...sizedColours(selection.choices),
     ...(selection.choices?.owner === undefined ? [] : [soldBy(selection.choices.owner)]),
   ];
+}
+
+/** The condition that one variant has a chosen size and a chosen colour, where both are chosen. */
+function sizedColours({ size, colour }: Choices = {}): Statement[] {
+  if (size === undefined || colour === undefined) return [];
+  return [
+    sql`EXISTS (SELECT 1 FROM sized_colour v WHERE v.item_id = l.item_id
+      AND v.size IN (${valuesOf(size)}) AND v.colour IN (${valuesOf(colour)}))`,
+  ];
+}
+
+/**
+ * The conditions that a `listing_trait x` which is counted stands on one variant with what is chosen
+ * of its other: a size with a chosen colour, a colour with a chosen size.
+ */
+export function countedWith({ size, colour }: Choices = {}): Statement[] {
+  const sized =
+    size === undefined ? [] : [sql`v.colour = x.value AND v.size IN (${valuesOf(size)})`];
+  const coloured =
+    colour === undefined ? [] : [sql`v.size = x.value AND v.colour IN (${valuesOf(colour)})`];
+  return [
+    ...sized.map((pair) => onVariant('colour', pair)),
+    ...coloured.map((pair) => onVariant('size', pair)),
+  ];
+}
+
+function onVariant(trait: ItemTrait, pair: Statement): Statement {
+  return sql`(x.trait <> ${trait} OR EXISTS (SELECT 1 FROM sized_colour v
+    WHERE v.item_id = (SELECT item_id FROM listing WHERE id = x.listing_id) AND ${pair}))`;
 }
 
 /**

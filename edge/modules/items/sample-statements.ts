@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../db/cell-sql.ts';
-import { inLanguage, raw } from '../../db/sql.ts';
+import { allOf, inLanguage, raw } from '../../db/sql.ts';
+import { countedWith } from './narrowing.ts';
 import {
   from,
   isAvailable,
@@ -113,12 +114,13 @@ function byCatalogue({ storeId, locale }: Selection): Statement {
       WHERE g.store_id = ${storeId} ORDER BY g.position, g.id))`;
 }
 
-function byTrait({ storeId, locale }: Selection): Statement {
+function byTrait({ storeId, locale, choices }: Selection): Statement {
+  const counted = allOf([sql`x.store_id = ${storeId}`, ...countedWith(choices)]);
   return sql`(SELECT json_group_array(json_object('trait', trait, 'value', value, 'n', n,
       'name', name, 'slug', slug))
     FROM (SELECT t.trait, t.value, t.n, ${traitName(locale)} AS name, o.slug
       FROM (SELECT x.trait, x.value, count(*) AS n, max(x.name_en) AS name_en FROM h
         CROSS JOIN listing_trait x INDEXED BY listing_trait_by_listing ON x.listing_id = h.id
-        WHERE x.store_id = ${storeId} GROUP BY x.trait, x.value) t
+        WHERE ${counted} GROUP BY x.trait, x.value) t
       LEFT JOIN store o ON t.trait = 'owner' AND o.id = t.value ORDER BY t.n DESC, t.value))`;
 }

@@ -62,6 +62,11 @@ test.each<[string, Partial<Selection>, RegExp]>([
     /SEARCH x USING PRIMARY KEY \(store_id=\? AND trait=\? AND value=\?\)/,
   ],
   [
+    'a size and a colour of one variant',
+    { choices: { size: ['M', 'L'], colour: ['Azul'] } },
+    /SEARCH v EXISTS USING PRIMARY KEY \(item_id=\? AND size=\? AND colour=\?\)/,
+  ],
+  [
     'two catalogues',
     { choices: { catalogue: ['mujer', 'hombre'] } },
     /SEARCH x USING .*\(catalogue_id=\?\)/,
