@@ -1,17 +1,12 @@
-import { catalogueGrid } from '../../fragments/shop/catalogue-grid/server.ts';
 import { slider } from '../../fragments/shop/slider/server.ts';
 import type { ItemKind } from '../../shared/contracts/fields.ts';
-import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { audienceOf } from '../../shared/rules/banners.ts';
-import { shownCatalogues } from '../kit/catalogues.ts';
+import { catalogueTiles } from '../kit/catalogues.ts';
 import { itemsOf, kindsOf } from '../kit/items.ts';
-import { definePage, type PageContext } from '../kit/page.ts';
-import { slot, wrapped, type Slot } from '../kit/slot.ts';
+import { definePage } from '../kit/page.ts';
+import { slot, wrapped } from '../kit/slot.ts';
 import { sliderProps } from '../kit/slider.ts';
 import { say } from '../words/index.ts';
-
-/** Whole rows of three tiles: two of them, or one. */
-const TILES = [6, 3] as const;
 
 /** The store's front: slider, its main kind of item as a grid, catalogues, its other kinds as rails. */
 export const homePage = definePage({
@@ -42,30 +37,9 @@ export const homePage = definePage({
           ),
         }),
         ...wrapped(itemsOf(context, main, titles[main], 'section')),
-        ...wrapped(cataloguesOf(context)),
+        ...wrapped(catalogueTiles(context)),
         ...others.flatMap((kind) => wrapped(itemsOf(context, kind, titles[kind], 'rail'))),
       ],
     };
   },
 });
-
-function cataloguesOf(context: PageContext): Slot {
-  const { env } = context;
-  const [most] = TILES;
-  return slot(catalogueGrid, {
-    alike: true,
-    class: 'regular',
-    // The strip above shows these too: they are read only once.
-    props: shownCatalogues(context, { offset: 0, limit: PAGE_SIZE.cataloguesHome }).then((list) => {
-      const shown = TILES.find((count) => count <= list.results.length);
-      return {
-        env,
-        list: { ...list, results: list.results.slice(0, shown) },
-        page: 1,
-        pageSize: most,
-        path: `${env.base}/catalogos`,
-        titleLevel: 2 as const,
-      };
-    }),
-  });
-}

@@ -17,6 +17,7 @@ import {
   type PageContext,
   type PageView,
 } from '../kit/page.ts';
+import { catalogueTiles } from '../kit/catalogues.ts';
 import { itemsOf, kindsOf } from '../kit/items.ts';
 import { hasOfferedFilters, hasPage } from '../kit/known-address.ts';
 import { breadcrumbList, itemListData } from '../kit/structured-data.ts';
@@ -52,6 +53,10 @@ interface ListDescription {
   readonly index: boolean;
   readonly trail?: PageView['trail'];
   readonly image?: string | undefined;
+  /** True for a list that begins with what is ordered most, unless its visitor sorts it. */
+  readonly popular?: boolean;
+  /** What follows the list. */
+  readonly after?: readonly Block[];
 }
 
 /** A page that is a list of items: filters, counts, sorts and paging are all in the address. */
@@ -60,10 +65,11 @@ export async function listView(context: PageContext, list: ListDescription): Pro
   const asked = readListQuery(query, list.kind, list.catalogue);
   const { page, ...filters } = asked;
   const rows = { offset: (page - 1) * list.pageSize, limit: list.pageSize };
+  const sort = list.popular && asked.sort === 'queue_position' ? '-sold' : asked.sort;
   const search = async (text: string | undefined) =>
     orThrow(
       await context.read(searchItems, {
-        query: { ...asTexts(filters), text, ...rows, facets: 'true' },
+        query: { ...asTexts(filters), sort, text, ...rows, facets: 'true' },
       }),
     );
   const matched = await search(filters.text);
@@ -109,7 +115,11 @@ export async function listView(context: PageContext, list: ListDescription): Pro
     kept:
       hasOfferedFilters(query, found) &&
       hasPage(query, { rows: found.matches_estimated, pageSize: list.pageSize }),
-    main: [...wrapped(slot(itemGrid, { class: 'primary', props })), ...insteadOf(context, props)],
+    main: [
+      ...wrapped(slot(itemGrid, { class: 'primary', props })),
+      ...insteadOf(context, props),
+      ...(list.after ?? []),
+    ],
   };
 }
 
@@ -229,7 +239,10 @@ export const marketplacePage = definePage({
   },
 });
 
-/** Search results: the same list, with the text as its title. */
+/**
+ * Search results: the same list, with the text as its title. Without a text there are ways on: what
+ * is ordered most, and the catalogues.
+ */
 export const searchPage = definePage({
   name: 'search',
   paths: ['/buscar'],
@@ -244,6 +257,9 @@ export const searchPage = definePage({
       pageSize: PAGE_SIZE.items,
       index: false,
       trail: [{ label: t('search'), path: '/buscar' }],
+      ...(text || context.query.has('search')
+        ? {}
+        : { popular: true, after: wrapped(catalogueTiles(context)) }),
     });
   },
 });

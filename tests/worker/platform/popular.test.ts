@@ -24,6 +24,16 @@ beforeAll(async () => {
       SELECT 'st_revende', item_id, kind, list_price, queue_position FROM listing
       WHERE store_id = 'st_vende'`,
   );
+  await write(
+    'a',
+    sql`INSERT INTO catalogue (id, store_id, name, slug, position, num_products, updated_at)
+      VALUES ('ca_velas', 'st_vende', 'Velas', 'velas', 0, 6, 0)`,
+  );
+  await write(
+    'a',
+    sql`INSERT INTO catalogue_listing (catalogue_id, listing_id, position, list_price)
+      SELECT 'ca_velas', id, 0, list_price FROM listing WHERE store_id = 'st_vende'`,
+  );
   platform = startPlatform();
 });
 
@@ -53,6 +63,13 @@ async function bySold(slug: string, query = ''): Promise<number[]> {
   return list.results.map(({ id }) => Number(id.split('-')[1]));
 }
 
+/** The items of a page, in the order of their links. */
+async function page(path: string): Promise<number[]> {
+  const answer = await platform.ask(`http://vende.localhost${path}`);
+  const links = (await answer.text()).matchAll(/href="\/productos\/vende\/articulo-(\d)"/g);
+  return [...new Set([...links].map(([, number]) => Number(number)))];
+}
+
 test('what was ordered most stands first, in its own store alone', async () => {
   expect(await bySold('vende')).toEqual([1, 2, 3, 4, 5, 6]);
   await buy(4, 2);
@@ -64,6 +81,16 @@ test('what was ordered most stands first, in its own store alone', async () => {
   expect(await bySold('vende', '&text=vela')).toEqual(sold);
   expect(await bySold('vende', '&available=true')).toEqual(sold);
   expect(await bySold('revende')).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(await page('/buscar')).toEqual(sold);
+  expect(await page('/buscar?text=')).toEqual(sold);
+  const tiles = async (path: string) =>
+    /<shop-catalogue-grid.*?catalogos\/velas/s.test(
+      await (await platform.ask(`http://vende.localhost${path}`)).text(),
+    );
+  expect(await tiles('/buscar?type=product')).toBe(true);
+  expect(await tiles('/buscar?text=vela')).toBe(false);
+  expect(await page('/buscar?sort=list_price')).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(await page('/buscar?text=vela')).toEqual([1, 2, 3, 4, 5, 6]);
   await write('a', sql`UPDATE item SET list_state = 'unpublished' WHERE id = 'it_vende-6'`);
   expect(await bySold('vende', '&limit=9')).toEqual([4, 1, 2, 3, 5, 6]);
 });
