@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as validators from '../../../shared/rules/validators.ts';
 import {
   numberSpans,
   numbersIn,
@@ -11,7 +12,13 @@ import {
 import { constantNames, leaves, textNames, textOf, valueOf } from './homes.ts';
 import { DONE, type Issue, type NumbersRow, type UnquotedRow, type WordsRow } from './row.ts';
 import { isConstantUsed, isTextUsed, readSources, usingFiles } from './sources.ts';
-import { numbersTable, unquotedConstants, unquotedWords, wordsTable } from './table.ts';
+import {
+  numbersTable,
+  unquotedConstants,
+  unquotedWords,
+  validatorsTable,
+  wordsTable,
+} from './table.ts';
 
 const errors = section(8);
 const constants = section(9);
@@ -134,6 +141,17 @@ test.each([
   );
   console.log(`Not used yet, by the issue that will:\n${lines.join('\n')}`);
   for (const issue of DONE) expect(left.get(issue) ?? [], `issue ${issue}`).toEqual([]);
+});
+
+test('every generic validator has an issue, and is used once its issue is done', () => {
+  const own = 'shared/rules/validators.ts';
+  const rows = namesOf(validatorsTable);
+  expect(Object.keys(validators).toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+  const others = files.filter(({ path }) => path !== own);
+  const unused = rows.filter(
+    ({ name, issue }) => DONE.includes(issue) && !isConstantUsed(name, others),
+  );
+  expect(unused).toEqual([]);
 });
 
 test('every row names something', () => {

@@ -64,6 +64,14 @@ export const unquotedWords: readonly UnquotedRow[] = [
   },
 ];
 
+/** The generic validators of section 5 that have no rule of their own. */
+export const validatorsTable: readonly UnquotedRow[] = [
+  { home: ['hasLength', 'isNumeric'], issue: 4 },
+  // No form of a finished issue asks for a number within limits: the first one is a refund's amount.
+  { home: ['isBetween'], issue: 'orders' },
+  { home: ['isLetters'], issue: 'owners' },
+];
+
 /** The constants that section 9 does not list. */
 export const unquotedConstants: readonly UnquotedRow[] = [
   {

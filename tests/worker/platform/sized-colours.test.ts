@@ -50,7 +50,9 @@ async function list(query: string): Promise<ItemList> {
 }
 
 const found = async (query: string) =>
-  (await list(query)).results.map((item) => Number(item.id.split('-')[1])).toSorted();
+  (await list(query)).results
+    .map((item) => Number(item.id.split('-')[1]))
+    .toSorted((one, other) => one - other);
 
 describe.each(['', 'text=prenda&', 'sort=-sold&type=product&'])('with "%s"', (more) => {
   test.each([
