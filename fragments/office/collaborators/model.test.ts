@@ -100,3 +100,93 @@ test('a refusal is told, and changes nothing', async () => {
   expect(ids()).toHaveLength(5);
   expect(model.$busy.value).toBeNull();
 });
+
+test('every change is told in its own words, and changes its own row alone', async () => {
+  const { model, toast } = started((_, method) =>
+    method === 'DELETE'
+      ? Response.json({})
+      : Response.json({ ...partner(2), store_name: 'Otra' }, { status: 200 }),
+  );
+  const names = () => model.partners.$list.value.items.map(({ store_name }) => store_name);
+  await model.rename('cb_2', ' Otra ');
+  expect(names()).toEqual(['Tienda 1', 'Otra', 'Tienda 3', 'Tienda 4', 'Tienda 5']);
+  await model.refresh('cb_2');
+  expect(names()).toEqual(['Tienda 1', 'Otra', 'Tienda 3', 'Tienda 4', 'Tienda 5']);
+  model.removals.start('cb_3');
+  await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
+  await model.add('moda');
+  expect(toast.mock.calls.map(([{ message }]) => message)).toEqual([
+    t.done.changed,
+    t.done.refreshed,
+    t.done.removed,
+    t.done.added,
+  ]);
+  expect(model.$search.value.found).toBeNull();
+});
+
+test('names and texts go without the spaces around them', async () => {
+  const { model, fetch } = started(() => Response.json({ results: [], ...partner(1) }));
+  await model.rename('cb_1', ' Mía ');
+  model.type(' mo ');
+  await model.search();
+  expect(fetch.mock.calls[0]?.[1].body).toBe('{"store_name":"Mía"}');
+  expect(new URL(fetch.mock.calls[1]![0], 'http://a').searchParams.get('text')).toBe('mo');
+});
+
+test('a search under way is not made twice; one that fails is told and keeps what was found', async () => {
+  let fails = false;
+  const { model, fetch, toast } = started(() =>
+    fails
+      ? Response.json({ code: 'x', message: 'No', request_id: 'r' }, { status: 400 })
+      : Response.json({ results: [profile('moda')], matches_estimated: 1 }),
+  );
+  expect(model.$search.value).toEqual({ text: '', found: null, busy: false });
+  model.type('mo');
+  const first = model.search();
+  expect(model.$search.value.busy).toBe(true);
+  await Promise.all([first, model.search()]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(toast).not.toHaveBeenCalled();
+  fails = true;
+  await model.search();
+  expect(model.$search.value).toMatchObject({ text: 'mo', busy: false, found: [profile('moda')] });
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error', message: 'No' }));
+});
+
+test.each(['rename', 'refresh'] as const)('a %s that is refused changes nothing', async (call) => {
+  const { model, toast, ids } = started(() =>
+    Response.json({ code: 'x', message: 'No', request_id: 'r' }, { status: 409 }),
+  );
+  const before = model.partners.$list.value.items;
+  await model[call]('cb_1', 'Mía');
+  expect(model.partners.$list.value.items).toEqual(before);
+  expect(ids()).toHaveLength(5);
+  expect(toast.mock.calls.map(([{ tone }]) => tone)).toEqual(['error']);
+});
+
+test('a page beyond the first goes on where it ends, and shows what was searched', async () => {
+  const fetch = vi.fn<(url: string) => Promise<Response>>(() =>
+    Promise.resolve(Response.json({ results: [], matches_estimated: 30 })),
+  );
+  const api = { base: '', tag: 'es-MX', fetch, wait: async () => {} } as const;
+  const found = [profile('moda')];
+  const model = collaboratorsModel(
+    { t, toast: vi.fn<OfficePorts<Messages>['toast']>(), api },
+    {
+      env,
+      items: [partner(11)],
+      total: 30,
+      page: 3,
+      search: { text: 'mo', found } as never,
+      done: null,
+      collaborations: { items: [partner(21)], total: 30, page: 2, failed: false },
+    },
+  );
+  expect(model.$search.value).toEqual({ text: 'mo', found, busy: false });
+  await model.partners.more();
+  await model.collaborations.more();
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+    '/api/collaborators/?offset=11&limit=5',
+    expect.stringMatching(/\?offset=6&limit=5$/),
+  ]);
+});

@@ -49,3 +49,21 @@ test('a hold whose payment has begun stays; one that is gone goes', async () => 
   await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
   expect(gone.rows()).toEqual([]);
 });
+
+test('one hold is freed, and the next page goes on where this one ends', async () => {
+  const other = { ...hold, id: `${hold.id}2` };
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
+    Response.json({ results: [], matches_estimated: 90 }),
+  );
+  const api = { base: env.base, tag: 'es-MX', fetch, wait: async () => {} } as const;
+  const props = { env, holds: [hold, other], total: 90, isFreed: false, idempotencyKey: 'k' };
+  const toast = vi.fn<(notice: object) => void>();
+  const model = holdsModel({ t, toast, api }, { ...props, page: 3 });
+  await model.list.more();
+  const { searchParams } = new URL(fetch.mock.calls[0]![0], 'http://a');
+  const limit = Number(searchParams.get('limit'));
+  expect(Number(searchParams.get('offset'))).toBe(2 * limit + 2);
+  model.removals.start(hold.id);
+  await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
+  expect(model.list.$list.value.items).toEqual([other]);
+});

@@ -113,3 +113,98 @@ test('a refusal is told, and the row stays as it was', async () => {
     expect.objectContaining({ tone: 'error', message: 'Ya terminó' }),
   );
 });
+
+const other: Job = { ...job, id: 'jb_2' };
+
+test.each<[Job['state'], Job['state'], string | null]>([
+  ['running', 'done', 'success'],
+  ['waiting', 'failed', 'error'],
+  ['running', 'canceled', null],
+  ['running', 'running', null],
+  ['done', 'done', null],
+  ['failed', 'failed', null],
+])('a job that was %s and is %s is told as %s', async (was, is, tone) => {
+  const { model, toast, look } = started(
+    () => listed({ ...job, state: is }, { ...other, id: 'jb_3', state: 'done' }, other),
+    [{ ...job, state: was }, other],
+  );
+  model.watch();
+  await look();
+  expect(toast.mock.calls.map(([notice]) => notice.tone)).toEqual(tone === null ? [] : [tone]);
+});
+
+test('one job under way among others is enough to look', () => {
+  const { model, waits } = started(() => listed(), [{ ...job, state: 'done' }, other]);
+  expect([model.$lost.value, waits.length]).toEqual([false, 0]);
+  const end = model.watch();
+  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([1000]);
+  end();
+  expect(waits[0]?.off).toBe(true);
+});
+
+test('a watch that never began can end', () => {
+  expect(() => started(() => listed(), []).model.watch()()).not.toThrow();
+});
+
+test('each call is told, changes its own row, and has the page look again soon', async () => {
+  const { model, toast, waits } = started(
+    () => Response.json({ ...other, state: 'undoing' }),
+    [job, other],
+  );
+  model.watch();
+  await model.undo('jb_2');
+  expect(model.$jobs.value).toEqual([job, { ...other, state: 'undoing' }]);
+  await model.cancel('jb_2');
+  expect(toast.mock.calls.map(([{ message }]) => message)).toEqual([
+    t.done.undone,
+    t.done.canceled,
+  ]);
+  expect(waits.map(({ milliseconds, off }) => [milliseconds, off])).toEqual([
+    [1000, true],
+    [1000, true],
+    [1000, false],
+  ]);
+});
+
+test('a call whose answer was lost is made again by its key, and a new one by another', async () => {
+  const keys: (string | null)[] = [];
+  let lost = true;
+  const { model } = started((_url, init) => {
+    keys.push(new Headers(init.headers).get('idempotency-key'));
+    return lost ? new Response('', { status: 503 }) : Response.json(job);
+  });
+  await model.cancel('jb_1');
+  lost = false;
+  await model.cancel('jb_1');
+  const same = new Set(keys).size;
+  await model.cancel('jb_1');
+  expect([same, new Set(keys).size]).toEqual([1, 2]);
+});
+
+test('a page beyond the first looks at itself', async () => {
+  const calls: string[] = [];
+  const wakes: (() => void)[] = [];
+  const api = {
+    base: '',
+    tag: 'es-MX',
+    fetch: (url: string) => {
+      calls.push(url);
+      return Promise.resolve(listed(job));
+    },
+    wait: async () => {},
+  };
+  const after: JobsPorts['after'] = (_wait, wake) => {
+    wakes.push(wake);
+    return () => undefined;
+  };
+  const props = { env, jobs: [job], total: 90, canExport: true, done: null, idempotencyKey: 'k' };
+  const model = jobsModel(
+    { t, api, toast: vi.fn<JobsPorts['toast']>(), after },
+    { ...props, page: 3 },
+  );
+  model.watch();
+  wakes[0]?.();
+  const { searchParams } = new URL(calls[0] ?? '', 'http://a');
+  const limit = Number(searchParams.get('limit'));
+  expect(searchParams.get('offset')).toBe(String(2 * limit));
+});

@@ -6,6 +6,7 @@ import { messages } from './messages/en.ts';
 import { inviteProblems, staffModel } from './model.ts';
 import type { OfficePorts } from '../../_office/ports.ts';
 import type { Messages } from './messages/es.ts';
+import type { StaffProps } from './props.ts';
 
 const t = messages.es;
 const env = pageEnv({ base: '/tienda/a', store: 'st_a' });
@@ -30,7 +31,10 @@ const invite: StaffInvite = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function started(answer: (url: string, init: RequestInit) => Response) {
+function started(
+  answer: (url: string, init: RequestInit) => Response,
+  given: Partial<StaffProps> = {},
+) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>((url, init) =>
     Promise.resolve(answer(url, init)),
   );
@@ -46,6 +50,7 @@ function started(answer: (url: string, init: RequestInit) => Response) {
       invites: [invite],
       done: null,
       idempotencyKey: 'k',
+      ...given,
     },
   );
   const made = () =>
@@ -165,4 +170,50 @@ test('nothing is sent for the role that a member has, nor for one who is gone', 
   await model.setRole('ac_ines', 'dispatcher');
   await model.setRole('ac_none', 'admin');
   expect(made()).toEqual([]);
+});
+
+test('each change is told in its own words, and changes its own row alone', async () => {
+  const eva: StaffMember = { ...member, id: 'ac_eva', username: 'eva', email: 'eva@example.com' };
+  const other: StaffInvite = { ...invite, id: 'iv_2', email: 'mar@example.com' };
+  const renewed = { ...invite, expires_at: '2026-12-05T12:00:00.000Z' };
+  const { model, toast } = started(
+    (url) => Response.json(url.includes('invites') ? renewed : { ...member, role: 'admin' }),
+    { members: [member, eva], invites: [other, invite] },
+  );
+  await model.setRole('ac_ines', 'admin');
+  expect(model.$members.value.map(({ role }) => role)).toEqual(['admin', 'dispatcher']);
+  model.form.input('email', 'leo@example.com');
+  await model.invite();
+  expect(model.$invites.value).toEqual([renewed, other]);
+  await model.resend('iv_1');
+  expect(model.$invites.value).toEqual([renewed, other]);
+  await model.withdraw('iv_1');
+  expect(model.$invites.value).toEqual([other]);
+  model.removals.start('ac_ines');
+  await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
+  expect(model.$members.value).toEqual([eva]);
+  expect(toast.mock.calls.map(([{ message }]) => message)).toEqual([
+    t.done.role,
+    t.done.invited,
+    t.done.resent,
+    t.done.withdrawn,
+    t.done.removed,
+  ]);
+});
+
+test('what is refused is told as a failure alone', async () => {
+  const { model, toast } = started(() => refusal(409, 'invite_not_found'));
+  await model.setRole('ac_ines', 'admin');
+  await model.resend('iv_1');
+  expect(model.$invites.value).toEqual([invite]);
+  expect(toast.mock.calls.map(([{ tone }]) => tone)).toEqual(['error', 'error']);
+});
+
+test.each([
+  ['', 'required'],
+  ['  ', 'required'],
+  ['leo', 'email'],
+  [' leo@example.com ', undefined],
+])('an invitation to %j has the problem %s', (email, problem) => {
+  expect(inviteProblems({ email })).toEqual(problem === undefined ? {} : { email: problem });
 });
