@@ -28,3 +28,21 @@ test('each country asks in its own order', () => {
   const first = (country: string) => addressFields(country)[0]?.name;
   expect([first('MX'), first('CO'), first('CA')]).toEqual(['route', 'route', 'street_number']);
 });
+
+test('browsers fill the fields that have a name for them, and those alone', () => {
+  const told = Object.fromEntries(
+    ['MX', 'US'].map((country) => [
+      country,
+      addressFields(country).map((field) => field.autoComplete),
+    ]),
+  );
+  const [line1, line2] = ['shipping address-line1', 'shipping address-line2'];
+  const [postal, state] = ['shipping postal-code', 'shipping address-level1'];
+  const city = 'shipping address-level2';
+  expect(told).toEqual({
+    MX: [line1, undefined, line2, 'shipping address-level3', postal, city, state, undefined],
+    US: [undefined, line1, line2, city, state, postal, undefined],
+  });
+  const bare = addressFields('MX').find(({ name }) => name === 'street_number');
+  expect(bare).not.toHaveProperty('autoComplete');
+});

@@ -21,6 +21,11 @@ test.each([
   ['abc', {}, false],
   ['', {}, false],
   ['1e3', {}, false],
+  ['1.25', {}, true],
+  ['1.0123456789', {}, true],
+  ['1.01234567891', {}, false],
+  ['1.', {}, false],
+  ['x1', {}, false],
   ['Infinity', {}, false],
 ])('%j between %j: %s', (text, limits, is) => expect(isBetween(text, limits)).toBe(is));
 
@@ -29,6 +34,10 @@ test.each([
   ['O’Higgins-Núñez', true],
   ['Ñandú', true],
   ['R2', false],
+  ['2R', false],
+  [' Ana', false],
+  ['A\u0301lvaro-E\u0301zequiel', true],
+  ['Ana-Bá9', false],
   ['Ana ', false],
   ['-', false],
   ['', false],

@@ -177,7 +177,7 @@ test('a page beyond the first goes on where it ends, and shows what was searched
       items: [partner(11)],
       total: 30,
       page: 3,
-      search: { text: 'mo', found } as never,
+      search: { text: 'mo', found },
       done: null,
       collaborations: { items: [partner(21)], total: 30, page: 2, failed: false },
     },

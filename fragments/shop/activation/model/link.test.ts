@@ -58,3 +58,37 @@ describe('the start of a reset', () => {
     expect(page.toasts[0]).toMatchObject({ message: 'unknown error' });
   });
 });
+
+describe('a form under way', () => {
+  test('of a link is not sent twice, and is free again where the page stays', async () => {
+    const page = fakePage({ '/activate/link': { body: { actions: [] } } });
+    const model = linkModel(page.ports, { env, step: { kind: 'link', key: KEY } });
+    const first = model.submit();
+    expect(model.form.$state.get().busy).toBe(true);
+    await Promise.all([first, model.submit()]);
+    expect(page.calls).toHaveLength(1);
+    expect([model.form.$state.get().busy, page.went]).toEqual([false, []]);
+  });
+
+  test('of a link whose page is left stays busy', async () => {
+    const page = fakePage({ '/activate/link': { body: signedIn } });
+    const model = linkModel(page.ports, { env, step: { kind: 'link', key: KEY } });
+    await model.submit();
+    expect(model.form.$state.get().busy).toBe(true);
+  });
+
+  test('of a reset is not sent twice, and a refusal frees it', async () => {
+    const page = fakePage({ '/auth/password/reset': refusal('too_many_requests', 429) });
+    const values = { username: 'lucia' };
+    const model = askModel(page.ports, { env, step: { kind: 'ask' }, values });
+    const first = model.submit();
+    expect(model.form.$state.get().busy).toBe(true);
+    await Promise.all([first, model.submit()]);
+    expect(page.calls).toEqual([{ path: '/auth/password/reset', body: { username: 'lucia' } }]);
+    expect(model.form.$state.get()).toMatchObject({
+      busy: false,
+      failure: 'words of too_many_requests',
+    });
+    expect(page.went).toEqual([]);
+  });
+});

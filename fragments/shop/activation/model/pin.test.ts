@@ -228,3 +228,95 @@ describe('another contact', () => {
     expect(model.$pin.get().proof.phone).toBe('5512345678');
   });
 });
+
+describe('a step that begins', () => {
+  const begin = (errors?: Record<string, string>) =>
+    pinModel(fakePage({}).ports, { env, step: { kind: 'pin', proof }, errors });
+
+  test.each([
+    [undefined, {}, {}, false],
+    [{ pin: 'a', password: 'b' }, { pin: 'a', password: 'b' }, {}, false],
+    [{ phone: 'c' }, {}, { phone: 'c' }, true],
+    [{ pin: 'a', email: 'd', country: 'e' }, { pin: 'a' }, { email: 'd', country: 'e' }, true],
+    [{ other: 'x' }, {}, {}, false],
+  ])('with %j shows each problem in its form', (errors, own, contact, editing) => {
+    const model = begin(errors);
+    expect(model.form.$state.get().refused).toEqual(own);
+    expect(model.contact.$state.get().refused).toEqual(contact);
+    expect(model.$pin.get().editing).toBe(editing);
+  });
+
+  test('without facts of this tab has none', () => {
+    const model = begin();
+    model.start();
+    expect(model.$pin.get()).toMatchObject({ until: undefined, canSkip: false });
+  });
+
+  test('for a proof without an end counts none', () => {
+    const state = { is_done: false, tries_left: 3, expires_in: null, resend_in: 5, locked_in: 0 };
+    const model = pinModel(fakePage({}).ports, {
+      env,
+      step: { kind: 'pin', proof },
+      state: { ...state, redirect_to: '/' },
+    });
+    model.start();
+    expect(model.$pin.get()).toMatchObject({ until: null, again: NOW + 5000 });
+  });
+});
+
+test('a PIN under way is not sent twice, nor is another asked for', async () => {
+  const { model, calls, state } = open({ '/activate/pin': { body: { actions: [] } } });
+  model.form.input('pin', '123456');
+  const first = model.submit();
+  expect(state().busy).toBe(true);
+  await Promise.all([first, model.submit(), model.resend(), model.lookElsewhere()]);
+  expect(calls.map(({ path }) => path)).toEqual(['/activate/pin']);
+  // The page stays: the form can be used again.
+  expect(state().busy).toBe(false);
+});
+
+test('a page that is left keeps its form busy', async () => {
+  const { model, state } = open({ '/activate/pin': { body: signedIn } });
+  model.form.input('pin', '123456');
+  await model.submit();
+  expect(state().busy).toBe(true);
+});
+
+test('a refused password is told at its field, which keeps the PIN', async () => {
+  const { model, state } = open(
+    { '/activate/pin': refusal('invalid_request', 400, 'password') },
+    { kind: 'reset' },
+  );
+  model.form.input('pin', '123456');
+  model.form.input('password', 'otra frase larga');
+  await model.submit();
+  expect(state()).toMatchObject({
+    values: { pin: '123456' },
+    refused: { password: 'words of invalid_request' },
+    busy: false,
+  });
+  const other = open({ '/activate/pin': refusal('invalid_request', 400, 'pin') });
+  other.model.form.input('pin', '123456');
+  await other.model.submit();
+  expect(other.state()).toMatchObject({ values: { pin: '123456' }, refused: {} });
+  expect(other.model.$pin.get().triesLeft).toBeUndefined();
+});
+
+test.each([
+  ['email', { email: 'words of existing_user' }],
+  ['phone', { phone: 'words of existing_user' }],
+  ['username', {}],
+])('a contact that is refused at %s is told there', async (field, told) => {
+  const { model } = open({ '/auth/pin': refusal('existing_user', 409, field) });
+  await model.resend();
+  expect(model.contact.$state.get().refused).toEqual(told);
+  expect(model.$pin.get().again).toBeUndefined();
+});
+
+test('a PIN that was just sent has its wait, and one of no known length none', async () => {
+  const { model } = open({ '/auth/pin': refusal('pin_just_sent', 429) });
+  await model.resend();
+  expect(model.$pin.get().again).toBe(NOW);
+  await model.resend();
+  expect(model.$pin.get().again).toBe(NOW);
+});
