@@ -7,6 +7,7 @@ import * as directory from '../../db/directory-sql.ts';
 import type { DemoItem, DemoOrder, DemoStore } from './demo-files.ts';
 import { itemIdOf, skuIdOf } from './items.ts';
 import { storeIdOf } from './stores.ts';
+import { unpaidPart, unpaidRows } from './unpaid.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The demo's unpaid order stays payable this long; a real one is cancelled with its hold. */
@@ -53,19 +54,32 @@ function rowsOf(order: DemoOrder, lookup: OrderLookup, number: number): cell.Sta
   const itemsTotal = sumMinor(lines.map(({ total }) => total));
   const { cost_minor: shipping, days } = supplier.fixed_shipping;
   const total = itemsTotal + shipping;
-  const isUnpaid = order.state === 'awaiting_payment';
+  const until = lookup.now + UNPAID_MS;
+  const unpaid = order.state === 'awaiting_payment' && {
+    checkout,
+    store,
+    supplier,
+    itemsTotal,
+    at,
+    until,
+    lines: lines.map((line, index) => ({
+      ...line,
+      stock_type: itemNamed(order.lines[index]?.item, lookup).stockType,
+    })),
+  };
   return [
     ...cell.insertRows('checkout', [
       {
         id: checkout,
         store_id: store,
         cart_id: demoId('cr', number),
-        state: 'placed',
-        parts: '[]',
+        state: unpaid ? 'open' : 'placed',
+        parts: JSON.stringify(unpaid ? [unpaidPart(unpaid)] : []),
         currency: 'MXN',
         locale: 'es',
         address: '',
-        expires_at: isUnpaid ? lookup.now + UNPAID_MS : at,
+        expires_at: unpaid ? until : at,
+        renews_until: unpaid ? until : at,
         created_at: at,
       },
     ]),
@@ -104,17 +118,18 @@ function rowsOf(order: DemoOrder, lookup: OrderLookup, number: number): cell.Sta
         total: line.total,
       })),
     ),
+    ...(unpaid ? unpaidRows(unpaid) : []),
   ];
 }
 
 /** A line as it was sold: the first variant of the item. */
 function lineOf(
   { item: name, amount }: DemoOrder['lines'][number],
-  { items, photos }: OrderLookup,
+  lookup: OrderLookup,
 ): OrderView['lines'][number] {
-  const item = items.find(({ id }) => id === name);
-  const sku = item?.skus[0];
-  if (!item || !sku) throw new Error(`no item ${name}`);
+  const item = itemNamed(name, lookup);
+  const sku = item.skus[0];
+  if (!sku) throw new Error(`no variant of ${name}`);
   return {
     item: itemIdOf(item),
     sku: skuIdOf(sku.sku),
@@ -123,11 +138,17 @@ function lineOf(
     type: item.kind,
     name: item.name,
     description: sku.attributes,
-    photo: photos.get(item.images[0] ?? '') ?? null,
+    photo: lookup.photos.get(item.images[0] ?? '') ?? null,
     amount,
     unit_price: sku.priceMinor,
     total: sku.priceMinor * amount,
   };
+}
+
+function itemNamed(name: string | undefined, { items }: OrderLookup): DemoItem {
+  const item = items.find(({ id }) => id === name);
+  if (!item) throw new Error(`no item ${name}`);
+  return item;
 }
 
 /** An id that a test can name; those of real purchases cannot be guessed. */

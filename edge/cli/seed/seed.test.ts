@@ -1,5 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { checkoutPart } from '../../../shared/contracts/checkout.ts';
+import { checkoutTotals } from '../../../shared/rules/checkout-totals.ts';
 import { orderStates } from '../../../shared/rules/order-states.ts';
 import {
   rowsOf,
@@ -210,6 +213,31 @@ describe('the demo’s buyer', () => {
       "SELECT store_id FROM bought_in WHERE account_id = 'ac_rosa' ORDER BY store_id",
     );
     expect(told.map((row) => row.store_id)).toEqual(stores);
+  });
+
+  test('can pay her unpaid order: its checkout is open, holds its units and has a payment', () => {
+    const unpaid = both<{ checkout_id: string; total: number; amount: number; state: string }>(
+      `SELECT o.checkout_id, o.total, p.amount, p.state FROM purchase_order o
+        LEFT JOIN payment p ON p.checkout_id = o.checkout_id WHERE o.state = 'awaiting_payment'`,
+    );
+    expect(unpaid).toHaveLength(1);
+    for (const { checkout_id: id, total, amount, state } of unpaid) {
+      expect([amount, state]).toEqual([total, 'created']);
+      const [checkout] = both<{ state: string; parts: string; expires_at: number }>(
+        `SELECT state, parts, expires_at FROM checkout WHERE id = '${id}'`,
+      );
+      expect(checkout?.state).toBe('open');
+      expect(checkout?.expires_at).toBeGreaterThan(NOW);
+      const parts = z.array(checkoutPart).parse(JSON.parse(checkout?.parts ?? ''));
+      const chosen = Object.fromEntries(parts.map((part) => [part.supplier, part.delivery_type]));
+      expect(checkoutTotals(parts, chosen)).toMatchObject({ value: { total } });
+      const units = parts.flatMap(({ products }) => products);
+      const held = both<{ sku: string; amount: number; reserved: number }>(
+        `SELECT h.sku_id AS sku, h.amount, k.reserved FROM hold h JOIN sku k ON k.id = h.sku_id
+          WHERE h.checkout_id = '${id}'`,
+      );
+      expect(held).toEqual(units.map(({ sku, amount: n }) => ({ sku, amount: n, reserved: n })));
+    }
   });
 
   test('is the account that her orders name, and each of their lines has a picture', () => {
