@@ -77,8 +77,9 @@ export async function placeOrder(
       currency: row.currency,
     },
     statements: [
-      // The order names a contact: what is held no longer counts against a visitor without one.
-      ...(wasHeld ? [nameHolder(row.id)] : holdNow(row, now)),
+      ...(wasHeld ? [] : holdNow(row, now)),
+      // The order names a contact: what stays held no longer counts against a visitor without one.
+      ...(wasHeld && byCard ? [nameHolder(row.id)] : []),
       assertThat(
         isOpenAsRead(row, now),
         payments.isAsRead(row.id, payment),
