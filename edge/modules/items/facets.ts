@@ -3,7 +3,7 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import * as statements from './facets-statements.ts';
 import { choicesOf } from './narrowing.ts';
 import { sampling, type Sampling } from './sample.ts';
-import { lookedAt, SAMPLED } from './sample-statements.ts';
+import { FACETS_COUNTED, isWhole, SAMPLED } from './sample-statements.ts';
 import { isFiltered, isKept, type Selection } from './selection.ts';
 import {
   catalogueFacet,
@@ -71,13 +71,13 @@ export async function countFacets(
   { know, keptNumbers }: { readonly know: Knowing; readonly keptNumbers: KeptNumbers },
   matches: Promise<Tally>,
 ): Promise<Facets> {
-  const isWhole = !isFiltered(selection);
+  const isKeptWhole = !isFiltered(selection);
   const samples = sampling(scope);
   const [kept, begun, freed, counted, traits] = await Promise.all([
     isKept(selection) ? keptNumbers() : [],
-    isWhole ? scope.cell.first(statements.countBegun(selection)) : undefined,
-    isWhole ? scope.cell.first(statements.countFreed(selection)) : undefined,
-    isWhole ? undefined : countMatched(scope, selection, { know, samples }, matches),
+    isKeptWhole ? scope.cell.first(statements.countBegun(selection)) : undefined,
+    isKeptWhole ? scope.cell.first(statements.countFreed(selection)) : undefined,
+    isKeptWhole ? undefined : countMatched(scope, selection, { know, samples }, matches),
     offerTraits(scope, selection, samples),
   ]);
   const listed = totalOf(kept.filter((row) => row.catalogue_id === ''));
@@ -87,7 +87,7 @@ export async function countFacets(
 }
 
 /**
- * Counts over at most 1,000 matches (300 for the catalogues, 200 of a text), and scales the counts
+ * Counts over at most 1,000 matches (300 for the catalogues; 200 of a text, 100 in a large store), and scales the counts
  * up to the estimated number of matches.
  */
 async function countMatched(
@@ -136,11 +136,11 @@ async function countCatalogues(
   selection: Selection,
   grouped: Promise<Grouped>,
 ): Promise<Facets['catalogues']> {
-  const [{ catalogues }, { matches }] = await Promise.all([
+  const [{ catalogues, seen }, { matches }] = await Promise.all([
     samples(selection, 'catalogues'),
     grouped,
   ]);
-  const scale = matches / Math.max(1, Math.min(matches, lookedAt(selection).catalogues));
+  const scale = matches / Math.max(1, Math.min(matches, seen));
   return catalogues.map(({ n, ...one }) => ({ ...one, count: Math.round(n * scale) }));
 }
 
@@ -162,13 +162,14 @@ async function group(
     const rows = kept.filter(({ kind }) => selection.kind === undefined || kind === selection.kind);
     return { rows, matches: totalOf(rows), scale: 1 };
   }
-  const [{ groups: rows, scale }, known, tally] = await Promise.all([
+  const [found, known, tally] = await Promise.all([
     samples(selection, 'groups'),
     know(selection),
     told,
   ]);
+  const { groups: rows, scale } = found;
   const n = totalOf(rows);
-  const isAll = n < lookedAt(selection).all;
+  const isAll = isWhole(selection, found, FACETS_COUNTED);
   const matches = isAll ? n : (tally ?? estimate(selection, { n, scale }, known)).matches;
   return { rows, matches, scale: n === 0 ? 1 : matches / n };
 }

@@ -3,6 +3,7 @@ import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { join, raw } from '../../db/sql.ts';
 import {
+  bySize,
   from,
   isFiltered,
   newestOfText,
@@ -15,12 +16,8 @@ import { cardColumns, skuColumns, type CardRow, type SkuRow } from './statements
 /** Counts are exact up to here; one more row says that there are more. */
 export const COUNTED_EXACTLY = 1_000;
 const COUNTED = COUNTED_EXACTLY + 1;
-/**
- * A store with more listings is a large one. Its matches of a text lie far apart, so that fewer of
- * them are counted.
- */
-const LARGE = 5_000;
-const COUNTED_OF_LARGE = 301;
+/** The same for a text in a large store. */
+const COUNTED_OF_LARGE = 201;
 
 /**
  * Matches of a text that are sorted in the shop's order: up to this many of each tier. Beyond, they
@@ -118,9 +115,8 @@ function filtered(selection: Selection, { sort, offset, limit }: Stretch): State
 }
 
 /** How many matches of a text are counted. */
-function mostOfText({ storeId }: Selection): Statement {
-  return sql`iif((SELECT sum(n) FROM listing_count WHERE store_id = ${storeId}
-    AND catalogue_id = '') > ${LARGE}, ${COUNTED_OF_LARGE}, ${COUNTED})`;
+function mostOfText(selection: Selection): Statement {
+  return bySize(selection, { large: COUNTED_OF_LARGE, other: COUNTED });
 }
 
 /** Counts the rows of a common table of a text's newest matches, of which there are at most `most`. */

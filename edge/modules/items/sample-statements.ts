@@ -2,6 +2,7 @@ import { sql, type Statement } from '../../db/cell-sql.ts';
 import { allOf, inLanguage, raw } from '../../db/sql.ts';
 import { countedWith } from './narrowing.ts';
 import {
+  bySize,
   from,
   isAvailable,
   isKept,
@@ -19,7 +20,7 @@ export const FACETS_COUNTED = 1_001;
  */
 export const SAMPLED = 300;
 /** The same limit for the matches of a text, which lie far apart in the index. */
-const SAMPLED_OF_TEXT = 200;
+const SAMPLED_OF_TEXT = { large: 100, other: 200 };
 
 /** What is counted over the first matches of a selection. */
 export type Part = 'groups' | 'catalogues' | 'traits';
@@ -28,7 +29,7 @@ export type Part = 'groups' | 'catalogues' | 'traits';
 export interface SampleRow {
   /** How many matches were looked at. */
   seen: number;
-  /** How many times as many a text has by an estimate; null without a text. */
+  /** How many times as many a text has by an estimate; null where all were looked at, or without a text. */
   scale: number | null;
   /** By kind and price step: `GroupRow`. */
   groups: string | null;
@@ -45,17 +46,13 @@ export interface CatalogueCount {
   n: number;
 }
 
-/**
- * How many matches of a selection are looked at, and how many of them for the counts by catalogue
- * and by trait.
- */
-export function lookedAt({ match }: Selection): {
-  readonly all: number;
-  readonly catalogues: number;
-} {
-  return match === undefined
-    ? { all: FACETS_COUNTED, catalogues: SAMPLED }
-    : { all: SAMPLED_OF_TEXT, catalogues: SAMPLED_OF_TEXT };
+/** Whether a sample holds all matches of its selection: without a text, where fewer were seen than `most`. */
+export function isWhole(
+  { match }: Selection,
+  { seen, scale }: Pick<SampleRow, 'seen' | 'scale'>,
+  most: number,
+): boolean {
+  return match === undefined ? seen < most : scale === null;
 }
 
 /**
@@ -67,7 +64,8 @@ export function sample(selection: Selection, parts: readonly Part[]): Statement<
   const scale =
     selection.match === undefined
       ? raw('NULL')
-      : spreadFrom(selection, raw('(SELECT min(id) FROM h)'));
+      : sql`iif((SELECT count(*) FROM h) < ${bySize(selection, SAMPLED_OF_TEXT)}, NULL,
+          ${spreadFrom(selection, raw('(SELECT min(id) FROM h)'))})`;
   return sql`WITH h AS MATERIALIZED (${looked(selection, has('groups'), has('traits'))})
     SELECT (SELECT count(*) FROM h) AS seen, ${scale} AS scale,
       ${has('groups') ? GROUPS : raw('NULL')} AS groups,
@@ -77,8 +75,7 @@ export function sample(selection: Selection, parts: readonly Part[]): Statement<
 
 /** The matches that are looked at: their ids, and with `isGrouped` what they are grouped by. */
 function looked(selection: Selection, isGrouped: boolean, hasTraits: boolean): Statement {
-  const { all, catalogues } = lookedAt(selection);
-  const most = hasTraits ? sql`${catalogues}` : mostOf(selection, isGrouped ? all : catalogues);
+  const most = limitOf(selection, isGrouped, hasTraits);
   const order = raw(selection.match === undefined ? '' : 'ORDER BY t.rowid DESC');
   if (isGrouped) {
     return sql`SELECT l.id, l.kind, l.price_step, ${isAvailable(selection.now)} AS available
@@ -87,6 +84,12 @@ function looked(selection: Selection, isGrouped: boolean, hasTraits: boolean): S
   return selection.match === undefined
     ? sql`SELECT l.id ${from(selection)} LIMIT ${most}`
     : newestOfText(selection, most);
+}
+
+function limitOf(selection: Selection, isGrouped: boolean, hasTraits: boolean): Statement {
+  if (selection.match !== undefined) return bySize(selection, SAMPLED_OF_TEXT);
+  if (hasTraits) return sql`${SAMPLED}`;
+  return mostOf(selection, isGrouped ? FACETS_COUNTED : SAMPLED);
 }
 
 /**

@@ -126,6 +126,18 @@ export function newestOfText(selection: Selection, limit: Statement): Statement 
     ORDER BY t.rowid DESC LIMIT ${limit}`;
 }
 
+/** A store that lists more is a large one: its matches of a text lie far apart, so that fewer are read. */
+const LARGE = 5_000;
+
+/** One number or another for a store, by whether it is a large one. */
+export function bySize(
+  { storeId }: Selection,
+  { large, other }: { readonly large: number; readonly other: number },
+): Statement {
+  return sql`iif((SELECT sum(n) FROM listing_count WHERE store_id = ${storeId}
+    AND catalogue_id = '') > ${LARGE}, ${large}, ${other})`;
+}
+
 /**
  * How many times as far the store's listings reach as from its newest one down to `lowest`: a text's
  * matches are found from the newest on, and are taken to lie as densely in the rest.

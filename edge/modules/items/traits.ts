@@ -7,7 +7,7 @@ import {
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { choicesOf } from './narrowing.ts';
 import type { Sampling } from './sample.ts';
-import { lookedAt } from './sample-statements.ts';
+import { isWhole, SAMPLED } from './sample-statements.ts';
 import { isFiltered, type Selection } from './selection.ts';
 import { listKeptTraits, OFFERED, type TraitRow } from './traits-statements.ts';
 
@@ -63,11 +63,11 @@ async function readGroup(
     const rows = await scope.cell.read(listKeptTraits(selection));
     return rows.filter(({ trait }) => traits.includes(trait));
   }
-  const { seen, traits: rows } = await samples(selection, 'traits');
+  const found = await samples(selection, 'traits');
   // Where more match than were looked at, a number would be too small.
-  const isAll = seen < lookedAt(selection).catalogues;
+  const isAll = isWhole(selection, found, SAMPLED);
   return traits.flatMap((trait) =>
-    rows
+    found.traits
       .filter((row) => row.trait === trait)
       .slice(0, OFFERED)
       .map(({ n, ...row }) => (isAll ? { ...row, n } : row)),
