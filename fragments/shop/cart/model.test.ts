@@ -187,8 +187,9 @@ describe('removing', () => {
   const rest = cartOf([product(MESA)]);
 
   test('can be undone for 5 seconds, and puts the line back where it was', async () => {
-    const { model, state, kept } = await opened([{ body: rest }, { body: both }]);
+    const { model, state, kept, calls } = await opened([{ body: rest }, { body: both }]);
     await model.remove(silla!);
+    expect(calls.at(-1)).toMatchObject({ body: { lines: [MESA] } });
     expect(kept()).toEqual([MESA]);
     const [removed] = state().removed;
     expect(removed).toMatchObject({ name: silla!.name, index: 0 });

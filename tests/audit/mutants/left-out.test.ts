@@ -11,6 +11,9 @@ function change(marked: string, kind: string, after = 'x') {
 
 test.each([
   ['what is only logged', "console.error(«a && b», 'x');", 'LogicalOperator'],
+  ['what is only logged', '  «logFault(error);»', 'CallExpression'],
+  ['what is only logged', "  «context.set('route', 'a.b');»", 'CallExpression'],
+  ['what is only logged', 'catch (error) «{\n  report(work, error);\n}»', 'BlockStatement'],
   ['errors of our own', "  if («!row») throw new Error('no row');", 'BooleanLiteral'],
   ['an object without its fields', 'return «{ a: 1 }»;', 'ObjectLiteral', '{}'],
   ['a list that was empty', 'const a = «[]»;', 'ArrayDeclaration'],
@@ -23,6 +26,8 @@ test.each([
 
 test.each([
   ['if (a) «{ b(); }»', 'BlockStatement'],
+  ['catch (error) «{\n  console.error(error);\n  retry();\n}»', 'BlockStatement'],
+  ['  «login(name);»', 'CallExpression'],
   ['  } else «{ b(); }»', 'BlockStatement'],
   ['if («a < b») return c;', 'ConditionalExpression'],
   ['return «[a, b]»;', 'ArrayDeclaration'],

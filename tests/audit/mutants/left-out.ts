@@ -16,7 +16,9 @@ type Rule = (change: Change) => boolean;
 const RULES: Readonly<Record<string, Rule>> = {
   // A log is for an operator; what it says is no behaviour.
   'what is only logged': (change) =>
-    /console\.(?:error|warn|log)|\breport\(|context\.set\('route'/.test(lineOf(change)),
+    /console\.(?:error|warn|log)|\b(?:report|log[A-Z]\w*)\(|context\.set\('route'/.test(
+      lineOf(change),
+    ) || /^\{\s*(?:report|log[A-Z]\w*|console\.\w+)\([^;]*\);\s*\}$/.test(change.before),
   // Thrown errors tell of bugs in our own code: no test can bring one about from outside.
   'errors of our own': ({ content, start, end, before }) =>
     /throw new (?:Type)?Error\(/.test(

@@ -262,3 +262,17 @@ test('a message that waits longer than a queue can is brought up again after twe
   expect(await wait(hours(12))).toBe(43_200);
   expect(await wait(hours(11))).toBe(39_600);
 });
+
+test('a fault of the platform has the queue bring the message up again', async () => {
+  const store = await makeStore();
+  const { outbox } = await bought(store);
+  const broken = {
+    clock: {
+      now: () => {
+        throw new Error('no time');
+      },
+    },
+  };
+  expect(await consume(world, store, outbox, undefined, broken)).toBe(30);
+  expect(await outboxOf(store)).toMatchObject({ attempts: 0, delivered_at: null });
+});
