@@ -19,6 +19,7 @@ const store = {
   owner: undefined,
   type: undefined,
   countries: undefined,
+  canSkipPin: undefined,
   json: false,
   remote: false,
 };
@@ -31,6 +32,8 @@ test.each([
     { ...store, action: 'set', store: 'moda', countries: ['MX', 'US'] },
   ],
   ['stores set moda --countries own', { ...store, action: 'set', store: 'moda', countries: [] }],
+  ['stores set moda --skip-pin yes', { ...store, action: 'set', store: 'moda', canSkipPin: true }],
+  ['stores set moda --skip-pin no', { ...store, action: 'set', store: 'moda', canSkipPin: false }],
   [
     'stores set st_moda --type affinity --owner a@b.mx --remote --json',
     {
@@ -72,7 +75,10 @@ test.each([
   ["stores show moda';--", /no store’s slug/],
   ['stores show moda --type other', /changes nothing/],
   ['stores show moda --cell a', /are for messages/],
-  ['stores set moda', /wants --owner, --type or --countries/],
+  ['stores set moda', /wants --owner, --type, --countries or --skip-pin/],
+  ['stores set moda --skip-pin perhaps', /is yes or no/],
+  ['stores show moda --skip-pin yes', /changes nothing/],
+  ['messages dead --skip-pin yes', /are for stores/],
   ['stores set moda --countries MX,ZZ', /"ZZ" is no country/],
   ['stores set moda --countries México', /is no country/],
   ['stores set moda --countries MX,', /"" is no country/],

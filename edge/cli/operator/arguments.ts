@@ -13,13 +13,16 @@ export const USAGE = `Usage: npm run operator -- <topic> <command> [options]
 
   --cell <name>     only this cell, or "directory" (all without it)
 
-  stores show <store>      a store's owner, its type and the countries it delivers to, by its slug or id
+  stores show <store>      a store's owner, type, countries of delivery and sign-up, by its slug or id
   stores set <store>       change these
 
   --owner <account> an account's username, or its proven e-mail
   --type <type>     ${storeTypes.join(', ')}
   --countries <codes>
                     countries that it delivers to, with commas between them, or "own" for its own alone
+
+  --skip-pin <yes|no>
+                    whether people sign up there without proving their contact by a PIN
 
   --json            for programs
   --remote          the platform's databases by wrangler, instead of those of STATE_DIR here
@@ -47,6 +50,8 @@ export interface StoresCommand extends Asked {
   readonly type: StoreType | undefined;
   /** The countries that it delivers to, ISO 3166-1 alpha-2; none means its own alone. */
   readonly countries: readonly string[] | undefined;
+  /** Whether a sign-up there needs no PIN. */
+  readonly canSkipPin: boolean | undefined;
 }
 
 export type Command =
@@ -61,6 +66,7 @@ const OPTIONS = {
   owner: { type: 'string' },
   type: { type: 'string' },
   countries: { type: 'string' },
+  'skip-pin': { type: 'string' },
   json: { type: 'boolean', default: false },
   remote: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -95,9 +101,9 @@ function parseMessages(action: string, text: string | undefined, values: Values)
   if (action !== 'dead' && action !== 'show' && action !== 'resend') {
     return usage(`Unknown command: messages ${action}`.trimEnd());
   }
-  const { all, cell, owner, type, countries, json, remote } = values;
-  if (owner !== undefined || type !== undefined || countries !== undefined) {
-    return usage('--owner, --type and --countries are for stores.');
+  const { all, cell, json, remote } = values;
+  if (changesOf(values).length > 0) {
+    return usage('--owner, --type, --countries and --skip-pin are for stores.');
   }
   const fault = messageFault(action, text, all);
   if (fault !== undefined) return usage(fault);
@@ -127,18 +133,32 @@ function parseStores(action: string, store: string | undefined, values: Values):
   if (all || cell !== undefined) return usage('--all and --cell are for messages.');
   if (store === undefined) return usage(`stores ${action} wants a store’s slug or id.`);
   if (!slug.safeParse(store).success) return usage(`${store} is no store’s slug or id.`);
-  const given = [owner, values.type, values.countries].some((value) => value !== undefined);
+  const given = changesOf(values).length > 0;
   if (action === 'show' && given) return usage('stores show changes nothing.');
-  if (action === 'set' && !given) return usage('stores set wants --owner, --type or --countries.');
+  if (action === 'set' && !given) {
+    return usage('stores set wants --owner, --type, --countries or --skip-pin.');
+  }
   if (owner?.trim() === '') return usage('--owner wants a username or an e-mail.');
   const type = storeTypes.find((one) => one === values.type);
   if (values.type !== undefined && type === undefined) {
     return usage(`${values.type} is no type of store; there are ${storeTypes.join(', ')}.`);
   }
+  const skip = values['skip-pin'];
+  if (skip !== undefined && skip !== 'yes' && skip !== 'no') {
+    return usage('--skip-pin is yes or no.');
+  }
+  const canSkipPin = skip === undefined ? undefined : skip === 'yes';
   const countries = values.countries === undefined ? undefined : countriesIn(values.countries);
   const unknown = countries?.find((code) => !isSupportedCountry(code));
   if (unknown !== undefined) return usage(`"${unknown}" is no country’s code of two letters.`);
-  return { kind: 'stores', action, store, owner: owner?.trim(), type, countries, json, remote };
+  const change = { owner: owner?.trim(), type, countries, canSkipPin };
+  return { kind: 'stores', action, store, ...change, json, remote };
+}
+
+/** The values that would change a store. */
+function changesOf(values: Values): string[] {
+  const { owner, type, countries, 'skip-pin': skip } = values;
+  return [owner, type, countries, skip].filter((value) => value !== undefined);
 }
 
 /** The country codes in a text, each once; `own` stands for no list. */

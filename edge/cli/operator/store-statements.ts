@@ -7,7 +7,7 @@ import * as directory from '../../db/directory-sql.ts';
 
 export interface DirectoryStoreRow extends Pick<
   DirectoryTables['store'],
-  'id' | 'slug' | 'cell' | 'owner_id' | 'store_type' | 'is_proxy'
+  'id' | 'slug' | 'cell' | 'owner_id' | 'store_type' | 'is_proxy' | 'can_skip_pin'
 > {
   owner: string | null;
 }
@@ -25,7 +25,7 @@ export interface AccountRow extends Pick<DirectoryTables['account'], 'id' | 'use
 /** @param named slug or id */
 export function findStore(named: string): directory.Statement<DirectoryStoreRow> {
   return directory.sql<DirectoryStoreRow>`SELECT s.id, s.slug, s.cell, s.owner_id, a.username AS owner,
-      s.store_type, s.is_proxy
+      s.store_type, s.is_proxy, s.can_skip_pin
     FROM store s LEFT JOIN account a ON a.id = s.owner_id AND a.erased_at IS NULL
     WHERE s.slug = ${named} OR s.id = ${named}`;
 }
@@ -75,13 +75,22 @@ export function updateInCell(
     RETURNING id`;
 }
 
-/** Writes owner and type in the directory, which keeps them for accounts that sign in. */
+/**
+ * Writes the facts that the directory keeps for accounts that sign up and in: owner, type, and
+ * whether a sign-up needs no PIN.
+ */
 export function updateInDirectory(
   id: string,
-  { owner, store_type: type, is_proxy: proxy }: StoreFacts & { readonly is_proxy: number },
+  {
+    owner,
+    store_type: type,
+    is_proxy: proxy,
+    can_skip_pin: skip,
+  }: StoreFacts & { readonly is_proxy: number; readonly can_skip_pin: number },
 ): directory.Statement<{ id: string }> {
   return directory.sql<{ id: string }>`UPDATE store SET owner_id = ${owner}, store_type = ${type},
-      is_proxy = ${proxy}
-    WHERE id = ${id} AND (owner_id IS NOT ${owner} OR store_type <> ${type} OR is_proxy <> ${proxy})
+      is_proxy = ${proxy}, can_skip_pin = ${skip}
+    WHERE id = ${id} AND (owner_id IS NOT ${owner} OR store_type <> ${type} OR is_proxy <> ${proxy}
+      OR can_skip_pin <> ${skip})
     RETURNING id`;
 }

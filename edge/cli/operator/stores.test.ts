@@ -76,7 +76,7 @@ test('a store gets an owner and a type, in both databases, and once', async () =
   const set = await stores('set foto --owner rosa --type affiliate');
   expect(set).toEqual({
     code: 0,
-    text: 'Done: foto (st_foto, cell a) is rosa’s, of type affiliate, and delivers to MX, US.',
+    text: 'Done: foto (st_foto, cell a) is rosa’s, of type affiliate, and delivers to MX, US. People sign up there without a PIN.',
   });
   expect(inDirectory('foto')).toEqual({
     owner_id: 'ac_rosa',
@@ -155,4 +155,16 @@ describe('refuses, and changes nothing', () => {
       await expect(stores(`set ${slug} --owner rosa`)).rejects.toThrow('which lacks it');
     }
   });
+});
+
+test('a store’s people sign up without a PIN, and with one again', async () => {
+  const canSkip = () =>
+    rowsOf(demo.directory, "SELECT can_skip_pin FROM store WHERE slug = 'moda'")[0];
+  expect(canSkip()).toEqual({ can_skip_pin: 0 });
+  expect((await stores('set moda --skip-pin yes')).text).toMatch(/^Done: .* without a PIN\.$/);
+  expect(canSkip()).toEqual({ can_skip_pin: 1 });
+  expect((await stores('set moda --skip-pin yes')).text).toMatch(/^Nothing to do/);
+  expect(JSON.parse((await stores('show moda --json')).text)).toMatchObject({ can_skip_pin: true });
+  expect((await stores('set moda --skip-pin no')).text).toMatch(/^Done: .* to MX\.$/);
+  expect(canSkip()).toEqual({ can_skip_pin: 0 });
 });

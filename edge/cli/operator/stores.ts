@@ -1,4 +1,4 @@
-/** The operator's commands on stores: show or set a store's owner, type and countries of delivery. */
+/** The operator's commands on stores: show or set a store's owner, type, countries of delivery and sign-up. */
 import { Refusal } from '../start/refusal.ts';
 import type { StoresCommand } from './arguments.ts';
 import type { Cells } from './cells.ts';
@@ -40,11 +40,14 @@ export async function runStores(
   const countries = command.countries ? JSON.stringify(command.countries) : own.delivery_countries;
   const delivery = { delivery_countries: countries };
   const here = await cells.run(store.cell, updateInCell(store.id, { ...facts, ...delivery }, now));
-  const there = await cells.run('directory', updateInDirectory(store.id, facts));
+  const skip = command.canSkipPin ?? store.can_skip_pin === 1;
+  const signUp = { can_skip_pin: skip ? 1 : 0 };
+  const there = await cells.run('directory', updateInDirectory(store.id, { ...facts, ...signUp }));
   const shown = describe({
     ...store,
     ...own,
     ...delivery,
+    ...signUp,
     owner_id: owner,
     owner: given?.username ?? store.owner,
     store_type: type,
@@ -85,6 +88,7 @@ function describe(store: Described) {
     owner_id: store.owner_id,
     type: store.store_type,
     is_proxy: store.is_proxy === 1,
+    can_skip_pin: store.can_skip_pin === 1,
     delivery_countries: named.length > 0 ? named : [store.country],
   };
 }
@@ -92,6 +96,7 @@ function describe(store: Described) {
 function words(shown: ReturnType<typeof describe>) {
   const { store, id, cell, owner, type, is_proxy: isProxy, delivery_countries: to } = shown;
   const whose = owner === null ? 'nobody’s' : `${owner}’s`;
+  const pin = shown.can_skip_pin ? ' People sign up there without a PIN.' : '';
   const kind = `of type ${type}${isProxy ? ', a proxy' : ''}`;
-  return `${store} (${id}, cell ${cell}) is ${whose}, ${kind}, and delivers to ${to.join(', ')}.`;
+  return `${store} (${id}, cell ${cell}) is ${whose}, ${kind}, and delivers to ${to.join(', ')}.${pin}`;
 }

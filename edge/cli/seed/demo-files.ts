@@ -32,6 +32,7 @@ const storeFile = z.object({
   hidden_search_bar: z.boolean(),
   store_type: z.enum(storeTypes),
   is_proxy: z.boolean(),
+  can_skip_pin: z.boolean().default(false),
   whatsapp_phone: text,
   whatsapp_country_code: text,
   contact_email: text,

@@ -125,6 +125,11 @@ describe('stores', () => {
     );
   });
 
+  test('one lets people sign up without a PIN', () => {
+    const skipping = 'SELECT slug FROM store WHERE can_skip_pin = 1';
+    expect(rowsOf(demo.directory, skipping)).toEqual([{ slug: 'foto' }]);
+  });
+
   test('are what the demo promises', () => {
     const kinds = both<{ slug: string; store_type: string; is_proxy: number }>(
       'SELECT slug, store_type, is_proxy FROM store',

@@ -22,9 +22,9 @@ export function storeIdOf(slug: string): string {
 export function directoryRows(store: DemoStore): directory.Statement[] {
   const id = storeIdOf(store.slug);
   return [
-    directory.sql`INSERT INTO store (id, slug, cell, root_id, canonical_domain, is_proxy)
+    directory.sql`INSERT INTO store (id, slug, cell, root_id, canonical_domain, is_proxy, can_skip_pin)
       VALUES (${id}, ${store.slug}, ${store.cell}, ${store.root && storeIdOf(store.root)},
-        ${store.canonical_domain}, ${store.is_proxy})`,
+        ${store.canonical_domain}, ${store.is_proxy}, ${store.can_skip_pin})`,
     ...directory.insertRows(
       'domain',
       [...store.domains, ...(store.canonical_domain ? [store.canonical_domain] : [])].map(
