@@ -110,6 +110,8 @@ export interface Failure {
    * The values that the message's text needs, such as the item's name or the amount that is left.
    */
   readonly values?: Readonly<Record<string, string | number>> | undefined;
+  /** What its caller can do instead of waiting; the message says so after the wait. */
+  readonly instead?: 'reset' | 'restart' | 'link' | 'invites' | undefined;
 }
 
 /** The JSON of every failed call. */

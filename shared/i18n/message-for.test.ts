@@ -46,6 +46,19 @@ test('a wait of seconds, and the tries of a PIN that are left, are told', () => 
   expect(messageFor({ ...wrong, values: { left: 4 } }, 'en')).toContain('You have 4 tries left.');
 });
 
+test('what can be done instead follows the wait', () => {
+  const failure = {
+    code: 'too_many_requests',
+    values: { minutes: 12 },
+    instead: 'reset',
+  } as const;
+  expect(messageFor(failure, 'es')).toMatch(
+    /en 12 minutos\. Si no recuerdas tu contraseña, puedes/,
+  );
+  expect(messageFor(failure, 'es-AR')).toMatch(/en 12 minutos\. Si no recordás .* podés/);
+  expect(messageFor(failure, 'en')).toMatch(/in 12 minutes\. If you do not remember your password/);
+});
+
 test('both languages have the same groups and names, none of them empty', () => {
   const names = (words: object) =>
     Object.entries(words).flatMap(([group, texts]) =>

@@ -13,11 +13,16 @@ interface FailureOptions {
  * The text of a failure in the caller's language, `tag` (BCP 47). Values that the failure does not carry are left
  * out of the sentence. The text is plain: it may hold a tenant's words, so escape it in markup.
  */
-export function messageFor(failure: Pick<Failure, 'code' | 'values'>, tag: string): string {
+export function messageFor(
+  failure: Pick<Failure, 'code' | 'values' | 'instead'>,
+  tag: string,
+): string {
   const t = speak(errorWords, tag);
   const { name, ...values } = failure.values ?? {};
   const say = t as (code: string, options: FailureOptions) => string;
-  const message = say(failure.code, optionsOf(values));
+  const wait = say(failure.code, optionsOf(values));
+  const { instead } = failure;
+  const message = instead ? `${wait} ${say(`instead_${instead}`, {})}` : wait;
   return name === undefined ? message : t('named', { name, message });
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../modules/accounts/index.ts';
 import { sameHash, tokenHash } from '../../session/index.ts';
 import { finishRegistration, finishReset } from './finish-proof.ts';
-import { pinHash, pinHours } from './issue-pin.ts';
+import { hourIsOver, pinHash, pinHours } from './issue-pin.ts';
 
 interface ByPin {
   readonly code: string;
@@ -57,7 +57,7 @@ export async function activatePin(
     directory.read(take),
     pinHash(env, code, pin),
   ]);
-  if (!claimed) return fail(unclaimed(await directory.first(findProof(code)), now));
+  if (!claimed) return fail(await unclaimed(scope, code, now));
   if (!sameHash(claimed.pin_hash ?? '', hash)) {
     const lockedUntil = claimed.locked_until ?? 0;
     return fail(lockedUntil > now ? waitUntil('pin_locked', lockedUntil, now) : wrongPin(claimed));
@@ -123,9 +123,10 @@ function refusalOf(proof: ProofRow | undefined, now: number): Failure | undefine
  * Why no try was left: the proof was used or locked just now, the hour's tries are used up, or the
  * PIN is over.
  */
-function unclaimed(proof: ProofRow | undefined, now: number): Failure {
+async function unclaimed(scope: RequestScope, code: string, now: number): Promise<Failure> {
+  const proof = await scope.directory.first(findProof(code));
   const refusal = refusalOf(proof, now);
   if (refusal) return refusal;
   const isLive = proof?.pin_hash != null && (proof.pin_expires_at ?? 0) > now;
-  return isLive ? { code: 'too_many_requests' } : { code: 'invalid_pin', field: 'pin' };
+  return isLive ? hourIsOver(scope, proof, now) : { code: 'invalid_pin', field: 'pin' };
 }

@@ -7,7 +7,6 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
   counted,
   countTries,
-  countTry,
   findOpeningClaim,
   findProof,
   findSignUpStore,
@@ -15,7 +14,6 @@ import {
   hiddenContact,
   insertProof,
   insertRegistration,
-  isTooMany,
   PROOF_LIFE_MS,
   type ProofRow,
   whyTooMany,
@@ -124,12 +122,13 @@ async function holdOrigin(
 ): Promise<Result<ProofView, Failure>> {
   const id = newId('proof');
   const now = scope.ports.clock.now();
-  const tries = await counted(scope.env, 'registerByAddress', await scope.visitor.addressKey());
-  const [count, store] = await Promise.all([
-    scope.directory.first(countTry(tries, now)),
+  const tries = [await counted(scope.env, 'registerByAddress', await scope.visitor.addressKey())];
+  const [counts, store] = await Promise.all([
+    scope.directory.read(countTries(tries, now)),
     scope.directory.first(findSignUpStore(scope.tenant.storeId, body)),
   ]);
-  if (isTooMany(tries, count)) return fail({ code: 'too_many_requests' });
+  const tooMany = whyTooMany(tries, counts, now);
+  if (tooMany) return fail(tooMany);
   const belonging = belongingOf(scope, body, store);
   if (!belonging.ok) return belonging;
   const origin = await originOf(scope, body, belonging.value);

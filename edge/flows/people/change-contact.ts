@@ -24,6 +24,7 @@ import {
 import {
   assertNotJustSent,
   findContactChange,
+  findContactLock,
   findLastPin,
   insertContactChange,
   readProfile,
@@ -34,7 +35,7 @@ import { assertSession, assertVerified, keyedHash, sameHash } from '../../sessio
 import { announce, shown } from './begin-registration.ts';
 import { sendingTries } from './sending.ts';
 import { readContact, type Contact } from './contact.ts';
-import { issue, pinEnd, pinHash, pinHours } from './issue-pin.ts';
+import { hourIsOver, issue, pinEnd, pinHash, pinHours } from './issue-pin.ts';
 import { verifyPassword } from './own-password.ts';
 import { noticeOf } from './account-notice.ts';
 
@@ -105,7 +106,11 @@ export async function changeContact(
     issued.statement,
   ]);
   if (!written.ok) {
-    return fail((await justSent(scope, identity, read.value)) ?? { code: 'pin_locked' });
+    const locked = await directory.first(findContactLock(accountId, now));
+    return fail(
+      (await justSent(scope, identity, read.value)) ??
+        waitUntil('pin_locked', locked?.locked_until ?? now, now),
+    );
   }
   announce(scope, issued);
   return ok({
@@ -174,9 +179,10 @@ interface Guess {
 }
 
 async function claim(
-  { directory, env }: RequestScope,
+  scope: RequestScope,
   { code, pin, subject, now }: Guess,
 ): Promise<Result<ProofRow, Failure>> {
+  const { directory, env } = scope;
   const [countHour, take] = claimTry(code, await pinHours(env, { id: code, subject }), now);
   const [, [row], hash] = await Promise.all([
     directory.read(countHour),
@@ -190,5 +196,5 @@ async function claim(
   if (lockedUntil > now) return fail(waitUntil('pin_locked', lockedUntil, now));
   const isLive = proof?.pin_hash != null && (proof.pin_expires_at ?? 0) > now;
   if (row) return fail(wrongPin(row));
-  return fail(isLive ? { code: 'too_many_requests' } : { code: 'invalid_pin', field: 'pin' });
+  return fail(isLive ? await hourIsOver(scope, proof, now) : { code: 'invalid_pin', field: 'pin' });
 }

@@ -1,3 +1,4 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
 import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { orThrow } from '../../../shared/kernel/result.ts';
@@ -6,8 +7,12 @@ import type { Statement } from '../../db/directory-sql.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
   counted,
+  type Counted,
+  findTries,
   PROOF_LIFE_MS,
+  whyTooMany,
   type ProofPurpose,
+  type ProofRow,
   type Secrets,
 } from '../../modules/accounts/index.ts';
 import { pinMail, pinSms, stopPath } from '../../modules/mail/index.ts';
@@ -101,14 +106,25 @@ export function pinEnd(now: number): string {
 }
 
 /**
- * The keys under which an hour's wrong PINs count: the proof's subject (an account, or the contact
+ * The counts of an hour's wrong PINs: the proof's subject (an account, or the contact
  * of a registration), over all its proofs; and the proof itself, over all contacts that it was sent
  * to.
  */
 export async function pinHours(
   env: RequestScope['env'],
   { id, subject }: { readonly id: string; readonly subject: string },
-): Promise<string[]> {
-  const hours = [counted(env, 'pinBySubject', subject), counted(env, 'pinBySubject', id)];
-  return (await Promise.all(hours)).map(({ key }) => key);
+): Promise<Counted[]> {
+  return Promise.all([counted(env, 'pinBySubject', subject), counted(env, 'pinBySubject', id)]);
+}
+
+/** Why a live PIN got no try: the hour's are used up. The link of a mail still works. */
+export async function hourIsOver(
+  { env, directory }: Pick<RequestScope, 'env' | 'directory'>,
+  proof: Pick<ProofRow, 'id' | 'subject' | 'link_expires_at'>,
+  now: number,
+): Promise<Failure> {
+  const hours = await pinHours(env, proof);
+  const wait = whyTooMany(hours, await directory.read(findTries(hours)), now);
+  const instead = (proof.link_expires_at ?? 0) > now ? ('link' as const) : undefined;
+  return wait ? { ...wait, instead } : { code: 'invalid_pin', field: 'pin' };
 }

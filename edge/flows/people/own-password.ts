@@ -3,10 +3,10 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Identity, RequestScope } from '../../unit-of-work/scope.ts';
 import {
   counted,
-  countTry,
+  countTries,
   findAccount,
   forgetTries,
-  isTooMany,
+  whyTooMany,
 } from '../../modules/accounts/index.ts';
 import type { Verified } from '../../session/index.ts';
 
@@ -21,11 +21,13 @@ export async function verifyPassword(
   password: string,
 ): Promise<Result<Verified, Failure>> {
   const tries = await counted(env, 'passwordOfAccount', accountId);
-  const [account, count] = await Promise.all([
+  const now = ports.clock.now();
+  const [account, counts] = await Promise.all([
     directory.first(findAccount(accountId)),
-    directory.first(countTry(tries, ports.clock.now())),
+    directory.read(countTries([tries], now)),
   ]);
-  if (isTooMany(tries, count)) return fail({ code: 'too_many_requests' });
+  const tooMany = whyTooMany([tries], counts, now);
+  if (tooMany) return fail({ ...tooMany, instead: 'reset' });
   const isRight = await ports.passwords.verify(password, account?.password ?? null);
   if (!account || !isRight) return fail({ code: 'wrong_credentials', field: 'password' });
   await directory.write([forgetTries(tries)]);

@@ -7,9 +7,11 @@ import {
   claimGuess,
   findPending,
   finishPending,
+  guessesOf,
   insertPendingSignIn,
   type FirstFactor,
 } from '../../modules/security/index.ts';
+import { findTries, whyTooMany } from '../../modules/accounts/index.ts';
 import type { Verified } from '../../session/index.ts';
 import { signInAs } from './sign-in-as.ts';
 import { isAppCode, spendFactor } from './own-factor.ts';
@@ -62,8 +64,11 @@ export async function finishSecondStep(
     directory.first(take),
     directory.first(findPending(code, visitor.host, now)),
   ]);
-  if (!pending)
-    return fail({ code: waiting?.isSpent === 0 ? 'too_many_requests' : 'sign_in_expired' });
+  if (!pending) {
+    const guesses = waiting?.isSpent === 0 ? [guessesOf(waiting.account_id)] : [];
+    const tooMany = whyTooMany(guesses, await directory.read(findTries(guesses)), now);
+    return fail(tooMany ?? { code: 'sign_in_expired' });
+  }
 
   const use = await spendingOf(scope, pending, otp, now);
   if (!use) return fail({ code: 'invalid_code', field: 'otp' });

@@ -10,6 +10,7 @@ import {
   findRegistration,
   findResetAccount,
   findTaken,
+  PIN_LOCK_MS,
   pinJustSent,
   renewProof,
   SENDS_MAX,
@@ -100,7 +101,11 @@ export async function sendPin(
   ]);
   if (!written.ok) {
     const later = await directory.first(findProof(asked.code));
-    return fail(refusalOf(later, now) ?? (later && justSent(later, now)) ?? { code: 'pin_locked' });
+    return fail(
+      refusalOf(later, now) ??
+        (later && justSent(later, now)) ??
+        waitUntil('pin_locked', now + PIN_LOCK_MS, now),
+    );
   }
   announce(scope, issued);
   return ok({
@@ -127,7 +132,8 @@ function refusalOf(proof: ProofRow | undefined, now: number): Failure | undefine
   if (!proof || proof.expires_at <= now) return { code: 'user_does_not_exist' };
   if (proof.used_at !== null) return { code: 'user_already_active' };
   if ((proof.locked_until ?? 0) > now) return waitUntil('pin_locked', proof.locked_until ?? 0, now);
-  return proof.sent >= SENDS_MAX ? { code: 'too_many_requests' } : undefined;
+  if (proof.sent < SENDS_MAX) return undefined;
+  return { ...waitUntil('too_many_requests', proof.expires_at, now), instead: 'restart' };
 }
 
 /** The wait for the next PIN, where the last one was sent a moment ago. */

@@ -77,6 +77,13 @@ export function whyTooMany(
   return ends.length === 0 ? undefined : waitUntil('too_many_requests', Math.max(...ends), now);
 }
 
+/** The counts under some keys, without counting a try. */
+export function findTries(tries: readonly Counted[]): Statement<TriesRow> {
+  const keys = JSON.stringify(tries.map(({ key }) => key));
+  return sql<TriesRow>`SELECT key, count, ends_at FROM attempt
+    WHERE key IN (SELECT value FROM json_each(${keys}))`;
+}
+
 /** A failure that tells for how many minutes its caller has to wait. */
 export function waitUntil(
   code: 'too_many_requests' | 'pin_locked',

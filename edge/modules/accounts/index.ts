@@ -3,6 +3,7 @@ export {
   countTries,
   countTry,
   deleteAttemptsBefore,
+  findTries,
   forgetTries,
   forgiveTries,
   isTooMany,

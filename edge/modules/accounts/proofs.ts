@@ -6,6 +6,7 @@ import { countedAgain } from '../../db/attempt-window.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { assertThat, raw } from '../../db/sql.ts';
+import type { Counted } from './attempts.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -111,16 +112,16 @@ function isOpen(now: number): Statement {
  * Takes one of a proof's tries before the PIN is compared. Of any number of simultaneous guesses,
  * five get a row to compare and the others get none. The fifth locks the proof. The statements go
  * into one batch, in this order: the first counts the subject's hour, the second gives the row.
- * @param hourKeys under which the hour's tries are counted; a try counts under each of them
+ * @param hours the counts of the hour's tries; a try counts in each of them
  */
 export function claimTry(
   id: string,
-  hourKeys: readonly string[],
+  hours: readonly Counted[],
   now: number,
 ): readonly [Statement, Statement<ProofRow>] {
   const { seconds, times } = limits.pinBySubject;
   const end = now + seconds * 1000;
-  const keys = JSON.stringify(hourKeys);
+  const keys = JSON.stringify(hours.map(({ key }) => key));
   return [
     sql`INSERT INTO attempt (key, count, ends_at)
       SELECT k.value, 1, ${end} FROM json_each(${keys}) k

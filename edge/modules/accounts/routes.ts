@@ -4,7 +4,7 @@ import { fail, ok } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { personOf } from '../../session/index.ts';
-import { counted, countTry, isTooMany } from './attempts.ts';
+import { counted, countTries, whyTooMany } from './attempts.ts';
 import { phoneCountryOf, readIdentifier } from './identifier.ts';
 import { endOtherSessions, endSession, listSessions, toSession } from './sessions.ts';
 import { findByIdentifier } from './statements.ts';
@@ -14,13 +14,14 @@ export const accountEndpoints: readonly Endpoint[] = [
   answers(userExists, async ({ scope, body }) => {
     const { env, directory, visitor, ports } = scope;
     const now = ports.clock.now();
-    const tries = await counted(env, 'existsByAddress', await visitor.addressKey());
+    const tries = [await counted(env, 'existsByAddress', await visitor.addressKey())];
     const country = phoneCountryOf(body.country, scope.locale);
-    const [count, account] = await Promise.all([
-      directory.first(countTry(tries, now)),
+    const [counts, account] = await Promise.all([
+      directory.read(countTries(tries, now)),
       directory.first(findByIdentifier(readIdentifier(body.username, country))),
     ]);
-    if (isTooMany(tries, count)) return fail({ code: 'too_many_requests' });
+    const tooMany = whyTooMany(tries, counts, now);
+    if (tooMany) return fail(tooMany);
     return ok({ exist: account !== undefined });
   }),
 

@@ -51,6 +51,16 @@ export function findLastPin(
     ORDER BY pin_expires_at DESC LIMIT 1`;
 }
 
+/** Reads until when an account's changes of contact are locked. */
+export function findContactLock(
+  accountId: string,
+  now: number,
+): Statement<{ locked_until: number | null }> {
+  return sql<{ locked_until: number | null }>`SELECT locked_until FROM proof
+    WHERE locked_until > ${now} AND used_at IS NULL
+      AND id IN (SELECT id FROM contact_change WHERE account_id = ${accountId}) LIMIT 1`;
+}
+
 /** Aborts where the account was sent a PIN for a change to this contact a moment ago. */
 export function assertNotJustSent(
   accountId: string,

@@ -6,6 +6,7 @@ export { callerNamed } from './caller.ts';
 export {
   assertNotJustSent,
   findContactChange,
+  findContactLock,
   findLastPin,
   insertContactChange,
   replaceContact,

@@ -88,9 +88,16 @@ export function claimGuess(
   ];
 }
 
-/** A waiting sign-in, and whether its guesses are used up. */
-export function findPending(id: string, host: string, now: number): Statement<{ isSpent: number }> {
-  return sql<{ isSpent: number }>`SELECT tries >= ${GUESSES_MAX} AS isSpent FROM pending_sign_in
+/** The account of a waiting sign-in, and whether the sign-in's own guesses are used up. */
+export function findPending(
+  id: string,
+  host: string,
+  now: number,
+): Statement<{ account_id: string; isSpent: number }> {
+  return sql<{
+    account_id: string;
+    isSpent: number;
+  }>`SELECT account_id, tries >= ${GUESSES_MAX} AS isSpent FROM pending_sign_in
     WHERE ${isOpen(id, host, now)}`;
 }
 

@@ -130,24 +130,33 @@ export function useInvite(
 
 /** Why an invitation was not written; called after the batch was refused. */
 export async function whyNotInvited(
-  { directory, tenant }: Pick<RequestScope, 'directory' | 'tenant'>,
+  { directory, tenant, ports }: Pick<RequestScope, 'directory' | 'tenant' | 'ports'>,
   email: string,
 ): Promise<Failure> {
+  const { storeId } = tenant;
   const row = await directory.first(
-    sql<{ works_here: number }>`SELECT ${worksHere(tenant.storeId, email)} AS works_here`,
+    sql<{ works_here: number; ends_at: number | null }>`SELECT
+      ${worksHere(storeId, email)} AS works_here,
+      (SELECT ends_at FROM attempt WHERE key = ${sentKey(storeId)}) AS ends_at`,
   );
-  return row?.works_here
-    ? { code: 'already_staff', field: 'email' }
-    : { code: 'too_many_requests' };
+  if (row?.works_here) return { code: 'already_staff', field: 'email' };
+  const wait = Math.max(0, (row?.ends_at ?? 0) - ports.clock.now());
+  const minutes = Math.max(1, Math.ceil(wait / MINUTE_MS));
+  return { code: 'too_many_requests', values: { minutes }, instead: 'invites' };
 }
 
 function isThere(storeId: string, id: string): Statement {
   return sql`EXISTS (SELECT 1 FROM staff_invite WHERE store_id = ${storeId} AND id = ${id})`;
 }
 
+const MINUTE_MS = 60_000;
+
+/** The key under which a store's invitations of an hour are counted. */
+const sentKey = (storeId: string): string => `staff-invite:${storeId}`;
+
 /** Counts a mail, and aborts where it exceeds the limit. */
 function countSent(storeId: string, now: number): Statement[] {
-  const key = `staff-invite:${storeId}`;
+  const key = sentKey(storeId);
   const end = now + limits.inviteByStore.seconds * 1000;
   return [
     sql`INSERT INTO attempt (key, count, ends_at) VALUES (${key}, 1, ${end})

@@ -18,6 +18,10 @@ import {
 export const errors: Translation<typeof es> = {
   named: '{{name}}: {{message}}',
   unnamed: 'An item',
+  instead_reset: 'If you do not remember your password, you can reset it from the log-in page.',
+  instead_restart: 'You can also start again from the beginning.',
+  instead_link: 'The link in the email that we sent you still works.',
+  instead_invites: 'The invitations that you have sent still work.',
 
   invalid_request: 'Please check the data: something in it is not valid.',
   not_json: "The request's body is not valid JSON.",

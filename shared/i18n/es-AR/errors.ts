@@ -2,6 +2,8 @@ import { generic, payment, registration, supplier } from './words.ts';
 
 /** The failures that Argentina says in other words. */
 export const errors = {
+  instead_reset: 'Si no recordás tu contraseña, podés recuperarla desde el inicio de sesión.',
+  instead_restart: 'También podés volver a empezar desde el principio.',
   invalid_request: 'Revisá los datos: hay algo que no es válido.',
   not_found: 'No encontramos lo que buscás.',
   idempotency_in_progress: 'Tu solicitud anterior sigue en proceso. Esperá un momento.',

@@ -21,6 +21,10 @@ import {
 export const errors = {
   named: '{{name}}: {{message}}',
   unnamed: 'Un producto',
+  instead_reset: 'Si no recuerdas tu contraseña, puedes recuperarla desde el inicio de sesión.',
+  instead_restart: 'También puedes volver a empezar desde el principio.',
+  instead_link: 'El enlace del correo que te enviamos todavía sirve.',
+  instead_invites: 'Las invitaciones que ya enviaste siguen sirviendo.',
 
   invalid_request: 'Revisa los datos: hay algo que no es válido.',
   not_json: 'El contenido de la solicitud no es JSON válido.',
