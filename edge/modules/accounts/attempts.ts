@@ -25,22 +25,8 @@ export async function counted(
   return { limit, key: `${limit}:${await keyedHash(env, subject)}` };
 }
 
-/**
- * Counts a try before its secret is compared, so that parallel tries are each counted. A window
- * that is over begins anew.
- */
-export function countTry({ limit, key }: Counted, now: number): Statement<{ count: number }> {
-  const end = now + limits[limit].seconds * 1000;
-  return sql<{ count: number }>`INSERT INTO attempt (key, count, ends_at) VALUES (${key}, 1, ${end})
-    ${countedAgain(now)}
-    RETURNING count`;
-}
-
 /** True when a count, this try included, is over the limit. */
-export function isTooMany(
-  { limit }: Counted,
-  row: { readonly count: number } | undefined,
-): boolean {
+function isTooMany({ limit }: Counted, row: { readonly count: number } | undefined): boolean {
   return (row?.count ?? 0) > limits[limit].times;
 }
 
@@ -52,7 +38,10 @@ export interface TriesRow {
   readonly ends_at: number;
 }
 
-/** Counts one try at each of several limits, in one statement. */
+/**
+ * Counts one try at each of several limits, in one statement, before a secret is compared, so that
+ * parallel tries are each counted. A window that is over begins anew.
+ */
 export function countTries(tries: readonly Counted[], now: number): Statement<TriesRow> {
   const ends = tries.map(({ limit, key }) => ({ key, end: now + limits[limit].seconds * 1000 }));
   return sql<TriesRow>`INSERT INTO attempt (key, count, ends_at)

@@ -1,12 +1,10 @@
 export {
   counted,
   countTries,
-  countTry,
   deleteAttemptsBefore,
   findTries,
   forgetTries,
   forgiveTries,
-  isTooMany,
   pinJustSent,
   waitUntil,
   whyTooMany,
