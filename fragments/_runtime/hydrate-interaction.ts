@@ -25,8 +25,7 @@ export function watchSubmit(host: HTMLElement): void {
 
 function onEvent(event: Event): void {
   if (replaying) return;
-  // Behind the modules of this event, which the visitor waits for.
-  if (event.type !== 'focusin') setTimeout(() => void touch());
+  if (event.type !== 'focusin') void touch();
   const path = event.composedPath() as HTMLElement[];
   const innermost = (selector: string) => path.find((node) => node.matches?.(selector));
   // The innermost decides; a control around a fragment does not act for that fragment.

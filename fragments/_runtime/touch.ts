@@ -1,3 +1,4 @@
+import { watchCart } from './ahead.ts';
 import { watchAutosubmit } from './autosubmit.ts';
 import { watchLiveForms } from './live-form.ts';
 import { prepareOffline } from './offline.ts';
@@ -7,6 +8,7 @@ import { offerRenewal } from './renew.ts';
    This file imports no other chunk, so that the loader can load it again, if it fails itself,
    under the same address with `#`. */
 if (offerRenewal()) {
+  watchCart();
   prepareOffline();
   watchAutosubmit();
   watchLiveForms();

@@ -52,8 +52,8 @@ test('two clicks on a cold button are two units, and the cart is open', async ({
   expect(await units(page)).toBe(0);
   // The click's module is requested together with the modules that it needs.
   await expect.poll(() => modules.asked).toEqual(expect.arrayContaining(['item', 'cart', 'react']));
-  // The file of every first touch comes behind them: nothing of the click waits for it.
-  await expect.poll(() => modules.asked.at(-1)).toBe('touch');
+  // The file of every first touch comes first: it is small, and asks the edge for the prices.
+  expect(modules.asked[0]).toBe('touch');
   modules.release();
   await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
   await expect(cartOf(page).getByRole('textbox')).toHaveValue('2');
@@ -75,14 +75,14 @@ test.describe('the prices of a cold add', () => {
   const line = { item: 'it_bagisto-1', sku: 'sk_ctpss2023-24', amount: 1 };
   const addButton = (page: Page) => page.getByRole('button', { name: itemWords.es.live.add });
 
-  test('are asked for once, before the button is live', async ({ page }) => {
-    const item = await holdModules(page, 'item');
+  test('are asked for once, before any of the modules has come', async ({ page }) => {
+    const modules = await holdModules(page, '{react,cart,item}');
     const quotes = noteQuotes(page);
     await page.goto(SKIRT.path);
     await addButton(page).click();
     await see.poll(() => quotes).toEqual([[line]]);
     expect(await units(page)).toBe(0);
-    item.release();
+    modules.release();
     await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
     expect(await units(page)).toBe(1);
     expect(quotes).toHaveLength(1);

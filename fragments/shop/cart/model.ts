@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { actionKey, call, type ApiError } from '../../../shared/api-client/index.ts';
+import { actionKey, call, type Answer, type ApiError } from '../../../shared/api-client/index.ts';
 import {
   createCart,
   quoteCart,
@@ -13,6 +13,7 @@ import {
   DEFERRED_REMOVAL_MS,
   TOAST_SECONDS,
 } from '../../../shared/kernel/constants/index.ts';
+import { ok } from '../../../shared/kernel/result.ts';
 import { checkQuantity } from '../../../shared/rules/quantity.ts';
 import type { CartLine } from '../../../shared/state/cart-lines.ts';
 import { sameLines } from './model/lines.ts';
@@ -68,6 +69,12 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
     if (!sameLines(view.lines, ports.lines())) ports.keep(view.lines);
   }
 
+  async function price(lines: readonly CartLine[]): Answer<CartView> {
+    if (!lines.length) return ok(EMPTY);
+    const view = await ports.ahead?.(lines);
+    return view ? ok(view) : call(ports.api, quoteCart, { body: { lines } });
+  }
+
   /** Asks the edge to price these lines; true when the answer is on screen. */
   async function ask(
     lines: readonly CartLine[],
@@ -76,9 +83,7 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
     const mine = ++turn;
     const kept = ports.lines();
     set({ busy: true });
-    const answer = lines.length
-      ? await (ports.ahead?.(lines) ?? call(ports.api, quoteCart, { body: { lines } }))
-      : ({ ok: true, value: EMPTY } as const);
+    const answer = await price(lines);
     // A later question made this answer an old one.
     if (mine !== turn) return false;
     // Lines were added meanwhile: this answer covers fewer lines, and must not replace them.

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Answer, Api } from '../../../../shared/api-client/index.ts';
+import type { Api } from '../../../../shared/api-client/index.ts';
 import type { CartProduct, CartView } from '../../../../shared/contracts/cart.ts';
 import type { CartLine } from '../../../../shared/state/cart-lines.ts';
 import type { Messages } from '../messages/es.ts';
@@ -28,8 +28,8 @@ export interface CartState {
 export interface CartPorts {
   readonly api: Api;
   readonly t: Messages;
-  /** The answer that was asked for about these lines before the cart was live. */
-  readonly ahead?: (lines: readonly CartLine[]) => Answer<CartView> | undefined;
+  /** The sums of these lines that were asked for before the cart was live. */
+  readonly ahead?: (lines: readonly CartLine[]) => Promise<CartView | undefined> | undefined;
   /** The visitor's lines as kept in this browser. */
   readonly lines: () => readonly CartLine[];
   readonly keep: (lines: readonly CartLine[]) => void;
