@@ -28,6 +28,7 @@ function expectRefusal(answer: Answered, code: ErrorCode, locale: 'es' | 'en' = 
 function formOf({ service, path }: Contract): string {
   const id = 'a'.repeat(26);
   const values: Record<string, string> = {
+    code: `pf_${id}`,
     cart: `cr_${id}`,
     checkout: `co_${id}`,
     order: `or_${id}`,
