@@ -17,7 +17,7 @@ test('sign up by phone, with a wrong PIN and a second one asked for too soon; si
   const first = await steps.latestPin(who.e164);
   await steps.confirmPin(first === '000000' ? '111111' : '000000');
   await expect(page.locator('#f-pin-error')).toHaveText(
-    `${t.activation.incorrect}. ${count(t.activation, 'triesLeft', 4)}`,
+    `${t.failure('invalid_pin')}. ${count(t.activation, 'triesLeft', 4)}`,
   );
   await page.getByRole('button', { name: t.activation.again }).click();
   await expect(page.getByRole('alert')).toContainText(/\d{1,2} segundos/);

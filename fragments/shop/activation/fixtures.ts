@@ -3,6 +3,7 @@ import type { ProofAddress } from '../../../shared/rules/proof-address.ts';
 import type { TabProof } from '../../../shared/state/tab-proof.ts';
 import type { Ports } from './ports.ts';
 import { messages } from './messages/en.ts';
+import { pinModel } from './model/pin.ts';
 import type { Notice } from '../../../shared/bus/topics/toasts.ts';
 
 /** Samples for the tests of this fragment. */
@@ -53,4 +54,14 @@ export function fakePage(replies: Record<string, Reply>, kept?: TabProof) {
     rename: (path) => void went.push(`rename ${path}`),
   };
   return { ports, calls, went, toasts, keeps };
+}
+
+/** The model of a PIN's page, with the page around it. */
+export function openPin(
+  replies: Record<string, Reply> = {},
+  { kind = 'pin', kept }: { kind?: 'pin' | 'reset'; kept?: TabProof } = {},
+) {
+  const page = fakePage(replies, kept);
+  const model = pinModel(page.ports, { env, step: { kind, proof } });
+  return { ...page, model, state: () => model.form.$state.get() };
 }

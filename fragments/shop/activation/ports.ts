@@ -6,7 +6,10 @@ import type { Messages } from './messages/es.ts';
 
 /** The page's services that an activation uses. */
 export interface Ports extends ActivationPorts {
-  readonly t: Pick<Messages, 'failed' | 'failures' | 'incorrect' | 'sent' | 'stillWaiting'>;
+  readonly t: Pick<
+    Messages,
+    'checkPin' | 'failed' | 'failures' | 'sent' | 'stillWaiting' | 'useAnother'
+  >;
   readonly api: Api;
   readonly now: () => number;
   readonly recall: (code: string) => TabProof | undefined;

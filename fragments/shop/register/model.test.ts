@@ -169,10 +169,17 @@ describe('a refusal is a toast of seven seconds in the words of the spec', () =>
     expect(toasts[0]!.message).toBe('Unkown error');
   });
 
-  test('a user that exists is told at the field, too', async () => {
+  test('the field of a user that exists says what to do', async () => {
     const { model, state } = open(refused('existing_user', 'email'));
     await model.submit();
-    expect(state().refused).toEqual({ email: 'The user already exists' });
+    expect(state().refused).toEqual({ email: t.useAnother });
+  });
+
+  test('what its field says is in no notice', async () => {
+    const { model, state, toasts } = open(refused('invalid_request', 'email'));
+    await model.submit();
+    expect(state().refused).toEqual({ email: 'words' });
+    expect(toasts).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ import type { RegisterProps } from './props.ts';
 
 /** The page's services that a registration uses. */
 export interface RegisterPorts extends Omit<ActivationPorts, 'settingUp'> {
-  readonly t: Pick<Messages, 'failed' | 'failures' | 'tryAnother'>;
+  readonly t: Pick<Messages, 'failed' | 'failures' | 'tryAnother' | 'useAnother'>;
   readonly api: Api;
   /** Keeps the proof for the next page, whose address does not hold all of it. */
   readonly keep: (proof: ProofView) => void;
@@ -114,8 +114,9 @@ export function registerModel(ports: RegisterPorts, props: RegisterProps): Regis
     form.end();
     const { values } = form.$state.get();
     if (code === 'existing_user') {
-      form.refuse(field ?? (isByPhone(values) ? 'phone' : 'email'), t.failures.existing_user);
-    } else if (field !== undefined && message !== '') form.refuse(field, message);
+      form.refuse(field ?? (isByPhone(values) ? 'phone' : 'email'), t.useAnother);
+    } else if (field !== undefined && message !== '' && !(code in t.failures))
+      return form.refuse(field, message);
     ports.toast({
       tone: 'error',
       title: t.failed,

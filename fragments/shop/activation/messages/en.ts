@@ -1,6 +1,6 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { forms } from '../../../../shared/i18n/en/forms.ts';
-import { activation, validation } from '../../../../shared/i18n/en/words.ts';
+import { activation } from '../../../../shared/i18n/en/words.ts';
 import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
 
@@ -64,7 +64,8 @@ export const messages = namespace(
     forgot: 'Reset my password',
 
     failed: activation.failed,
-    incorrect: validation.incorrectCode,
+    checkPin: 'Check the 6 digits, or ask for another PIN',
+    useAnother: 'Use another one, or sign in',
     failures: {
       user_already_active: activation.user_already_active,
       user_does_not_exist: activation.user_does_not_exist,

@@ -14,4 +14,6 @@ export const argentine = {
   linkText: 'Solo falta un clic: confirmá que este correo es tuyo.',
   overText: 'Se usó o venció. Podés pedir uno nuevo.',
   nothingText: 'Volvé a empezar: toma menos de un minuto.',
+  checkPin: 'Revisá los 6 dígitos, o pedí otro PIN',
+  useAnother: 'Usá otro, o iniciá sesión',
 } as const;

@@ -1,5 +1,5 @@
 import { forms } from '../../../../shared/i18n/es/forms.ts';
-import { activation, validation } from '../../../../shared/i18n/es/words.ts';
+import { activation } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
@@ -58,7 +58,8 @@ export const es = {
   forgot: 'Recuperar mi contraseña',
 
   failed: activation.failed,
-  incorrect: validation.incorrectCode,
+  checkPin: 'Revisa los 6 dígitos, o pide otro PIN',
+  useAnother: 'Usa otro, o inicia sesión',
   failures: {
     user_already_active: activation.user_already_active,
     user_does_not_exist: activation.user_does_not_exist,

@@ -107,10 +107,10 @@ export function pinModel(
     form.end();
     if (code === 'invalid_pin') {
       form.input('pin', '');
-      form.refuse('pin', message || t.incorrect);
+      form.refuse('pin', t.checkPin);
       if (typeof told?.['left'] === 'number') $pin.set({ ...$pin.get(), triesLeft: told['left'] });
       form.stop([]);
-    } else if (field === 'password') form.refuse('password', message);
+    } else if (field === 'password') return form.refuse('password', message);
     tellFailure(ports, failure);
   }
 
@@ -127,7 +127,11 @@ export function pinModel(
         form.end(message);
         return undefined;
       }
-      if (field === 'phone' || field === 'email') contact.refuse(field, message);
+      const isTaken = code === 'existing_user';
+      if (field === 'phone' || field === 'email')
+        contact.refuse(field, isTaken ? t.useAnother : message);
+      // The field says it, where it can be seen.
+      if (field && $pin.get().editing && !isTaken) return undefined;
       tellFailure(ports, answer.error);
       return undefined;
     }

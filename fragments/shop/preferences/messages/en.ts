@@ -17,6 +17,7 @@ export const messages = namespace(
       sessions: 'The session was ended',
     },
     failed: success.profileFailed,
+    useAnother: 'Choose another one',
     tryAgain: generic.tryAgain,
     profileProblems,
 

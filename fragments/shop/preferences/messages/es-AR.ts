@@ -10,4 +10,5 @@ export const argentine = {
   eraseConfirm: 'Escribí «{{word}}» para confirmar',
   eraseProblem: 'Escribí la palabra tal como aparece',
   owner: 'La tienda {{store}} es tuya. Antes de borrar tu cuenta tenés que pasarla a otra persona.',
+  useAnother: 'Elegí otro',
 } as const;

@@ -12,6 +12,7 @@ export const es = {
     sessions: 'La sesión se cerró',
   },
   failed: success.profileFailed,
+  useAnother: 'Elige otro',
   tryAgain: generic.tryAgain,
   profileProblems,
 

@@ -39,8 +39,10 @@ export function profileModel(ports: PreferencesPorts, props: PreferencesProps): 
     const body = profileBody(values, $profile.get());
     const answer = await call(ports.api, updateProfile, { params: ports.of, body });
     if (!answer.ok) {
-      refuse(form, ports.t, answer.error);
-      return failed(ports, ports.t.failed, answer.error);
+      const { error } = answer;
+      if (error.code !== 'existing_user') return refuse(form, ports.t, error);
+      refuse(form, ports.t, { ...error, message: ports.t.useAnother });
+      return failed(ports, ports.t.failed, error);
     }
     $profile.set(answer.value);
     // Input that was typed during the call stays.

@@ -28,6 +28,7 @@ export const messages = namespace(
     signIn: 'Log in',
     tryAnother: registration.existingUserTryAnother,
     failed: registration.failed,
+    useAnother: 'Use another one, or sign in',
     failures: {
       existing_user: registration.existing_user,
       email_client_failure: registration.email_client_failure,

@@ -11,4 +11,5 @@ export const argentine = {
   usernameHint: 'Con él también podés iniciar sesión.',
   haveAccount: '¿Ya tenés cuenta?',
   signIn: 'Iniciá sesión',
+  useAnother: 'Usá otro, o iniciá sesión',
 } as const;

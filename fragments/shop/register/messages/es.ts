@@ -23,6 +23,7 @@ export const es = {
   signIn: 'Inicia sesión',
   tryAnother: registration.existingUserTryAnother,
   failed: registration.failed,
+  useAnother: 'Usa otro, o inicia sesión',
   failures: {
     existing_user: registration.existing_user,
     email_client_failure: registration.email_client_failure,

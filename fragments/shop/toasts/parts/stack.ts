@@ -3,6 +3,7 @@ import { toastShow, type Notice } from '../../../../shared/bus/topics/toasts.ts'
 import type { WidgetHandle } from '../../../_runtime/widget.ts';
 import type { ToastsSaid } from '../props.ts';
 import { createToastQueue } from '../model/queue.ts';
+import { keepRoom } from './room.ts';
 import { toastElement } from './toast-element.ts';
 
 const IN = { opacity: [0, 1], translate: ['0 16px', '0 0'] };
@@ -44,8 +45,13 @@ export function runToasts({ root, props }: WidgetHandle<ToastsSaid>): () => void
     toast?.querySelector('button')!.click();
   });
   raise(stack);
+  const leaveRoom = keepRoom(stack);
   if (props.notice) queue.add(props.notice);
-  return on(toastShow, queue.add);
+  const unheard = on(toastShow, queue.add);
+  return () => {
+    unheard();
+    leaveRoom();
+  };
 }
 
 /** Raises the stack above any dialog that was opened since, unless a notice has the focus. */
