@@ -22,7 +22,6 @@ export interface Ports extends ActivationPorts {
 
 /** Failures whose own words tell the visitor what to do. */
 const TELLING = new Set<ApiError['code']>([
-  'invalid_pin',
   'pin_locked',
   'pin_just_sent',
   'too_many_requests',
@@ -39,7 +38,7 @@ export function failureWords(
   { code, message }: Pick<ApiError, 'code' | 'message'>,
   words: Messages['failures'],
 ): string {
-  if (code === 'user_already_active' || code === 'user_does_not_exist') return words[code];
+  if (code in words) return words[code as keyof typeof words];
   return TELLING.has(code) && message !== '' ? message : words.unknown;
 }
 

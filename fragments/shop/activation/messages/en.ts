@@ -1,6 +1,6 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { forms } from '../../../../shared/i18n/en/forms.ts';
-import { activation } from '../../../../shared/i18n/en/words.ts';
+import { activation, validation } from '../../../../shared/i18n/en/words.ts';
 import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
 
@@ -69,6 +69,8 @@ export const messages = namespace(
     failures: {
       user_already_active: activation.user_already_active,
       user_does_not_exist: activation.user_does_not_exist,
+      // The page itself counts the tries that are left.
+      invalid_pin: validation.incorrectCode,
       unknown: activation.unknown,
     },
   },

@@ -1,5 +1,5 @@
 import { forms } from '../../../../shared/i18n/es/forms.ts';
-import { activation } from '../../../../shared/i18n/es/words.ts';
+import { activation, validation } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
@@ -63,6 +63,8 @@ export const es = {
   failures: {
     user_already_active: activation.user_already_active,
     user_does_not_exist: activation.user_does_not_exist,
+    // The page itself counts the tries that are left.
+    invalid_pin: validation.incorrectCode,
     unknown: activation.unknown,
   },
 } as const;

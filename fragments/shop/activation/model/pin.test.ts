@@ -31,7 +31,7 @@ test('a wrong one is told in a notice, its field says what to do, and the next c
     busy: false,
   });
   expect(toasts).toEqual([
-    { tone: 'error', title: 'failed', message: 'words of invalid_pin', seconds: 7 },
+    { tone: 'error', title: 'failed', message: 'Incorrect or expired code', seconds: 7 },
   ]);
 });
 
