@@ -187,12 +187,7 @@ describe('a refusal of a field', () => {
   test.each([
     ['in the edge’s words', 'invalid_request', 'full_name', { full_name: 'words' }],
     ['none where it names no field', 'invalid_request', undefined, {}],
-    [
-      'of a user that exists, at the phone',
-      'existing_user',
-      undefined,
-      { phone: 'The user already exists' },
-    ],
+    ['of a user that exists, at the phone', 'existing_user', undefined, { phone: t.useAnother }],
   ])('is told there: %s', async (_what, code, field, told) => {
     const { model, state } = open(refused(code, field));
     await model.submit();
@@ -203,7 +198,7 @@ describe('a refusal of a field', () => {
     const values = { ...filled, type: 'email', email: 'l@example.com' };
     const { model, state } = open(refused('existing_user'), { values });
     await model.submit();
-    expect(state().refused).toEqual({ email: 'The user already exists' });
+    expect(state().refused).toEqual({ email: t.useAnother });
   });
 
   test('without words is not told there', async () => {
