@@ -22,7 +22,8 @@ export interface DemoDatabase {
   readonly media: ReadonlySet<string>;
 }
 
-function migrated(folder: string): DatabaseSync {
+/** A database in memory with every migration of its folder, and no rows. */
+export function migrated(folder: string): DatabaseSync {
   const database = new DatabaseSync(':memory:');
   for (const text of migrationsOf(folder).values()) database.exec(text);
   return database;

@@ -67,6 +67,28 @@ test('a store of the network is added, called otherwise, refreshed and removed',
   }
 });
 
+test('a partner of another store of the cell is not found, and stays as it is', async () => {
+  await openAccount('tercera');
+  await appoint('tercera', 'amiga', 'owner');
+  const third = await calling(platform, 'tercera', 'amiga');
+  const added = await owner('POST', '/collaborators', { slug: 'entre' });
+  const path = `/collaborators/${idOf(added)}`;
+  for (const [method, at, body] of [
+    ['PATCH', path, { store_name: 'x' }],
+    ['PUT', `${path}/refresh`, undefined],
+    ['DELETE', path, undefined],
+  ] as const) {
+    expect(await third(method, at, body)).toMatchObject({
+      status: 404,
+      body: { code: 'collaborator_not_found' },
+    });
+  }
+  expect((await owner('GET', '/collaborators')).body['results']).toContainEqual(
+    expect.objectContaining({ id: idOf(added), store_name: 'Tienda entre' }),
+  );
+  await owner('DELETE', path);
+});
+
 test.each(['ajena', 'lejana', 'uno', 'nadie'])('%s cannot be one', async (slug) => {
   expect(await owner('POST', '/collaborators', { slug })).toMatchObject({
     status: 404,
