@@ -18,6 +18,8 @@ interface OfficeFormProps<P extends string> {
   /** The problems of the form's values by field, and the text of each problem. */
   problems: (values: FormValues) => Readonly<Record<string, P>>;
   words: Readonly<Record<P, string>>;
+  /** What an empty field asks for, by its name. */
+  needs: FormValues;
   send: () => unknown;
   submit: string;
   waiting: string;
@@ -35,7 +37,7 @@ export function OfficeForm<P extends string>(props: OfficeFormProps<P>) {
   useLeaveGuard(form.$dirty.value);
   const fields: FormUi = {
     values: state.values,
-    errors: shownErrors(state, props.problems(state.values), props.words),
+    errors: shownErrors(state, props.problems(state.values), props.words, props.needs),
     input: form.input,
     leave: form.leave,
   };

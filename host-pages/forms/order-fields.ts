@@ -1,12 +1,15 @@
+import { checkout as checkoutForm } from '../../fragments/shop/checkout/server.ts';
 import {
   deliveryTypes,
   type CheckoutView,
   type DeliveryType,
 } from '../../shared/contracts/checkout.ts';
 import { placeOrderBody } from '../../shared/contracts/place-order.ts';
+import { addressWords } from '../../shared/i18n/address.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
-import { speak } from '../../shared/i18n/speak.ts';
+import { speak, wordsOf } from '../../shared/i18n/speak.ts';
 import { validationWords } from '../../shared/i18n/validation.ts';
+import { addressForm } from '../../shared/rules/address-fields.ts';
 import type { Fields } from '../kit/form.ts';
 
 /** The deliveries that a form chooses, by supplier. */
@@ -44,7 +47,7 @@ export function orderProblems(
 ): Record<string, string> {
   const problems: Record<string, string> = {};
   if (checkout.attendees.length > 0 && fields['attendees_reviewed'] === undefined) {
-    problems['attendees_reviewed'] = speak(validationWords, tag)('required');
+    problems['attendees_reviewed'] = wordsOf(checkoutForm.words, tag).problems.review;
   }
   // A card is given in the provider's own frame, which needs script.
   if (checkout.needs_payment && fields['payment_type'] === 'card') {
@@ -53,18 +56,33 @@ export function orderProblems(
   const parsed = placeOrderBody.safeParse(orderOf(checkout, fields));
   for (const issue of parsed.error?.issues ?? []) {
     const name = issue.path.join('.');
-    problems[name] ??= fieldMessage(name, fields[name] ?? '', tag);
+    problems[name] ??= fieldMessage(name, fields, tag);
   }
   return problems;
 }
 
 /** The fault of a field whose value the edge does not take. */
-export function fieldMessage(name: string, value: string, tag: string): string {
+export function fieldMessage(name: string, fields: Fields, tag: string): string {
+  if ((fields[name] ?? '').trim() === '') return missingText(name, fields, tag);
   const t = speak(validationWords, tag);
-  if (value.trim() === '') return t('required');
   if (name.endsWith('.phone')) return t('invalidPhone');
   if (name.endsWith('.email')) return t('invalidEmail');
   return messageFor({ code: 'invalid_request' }, tag);
+}
+
+/** What an empty field of the checkout asks for, as its fragment says it where script runs. */
+function missingText(name: string, fields: Fields, tag: string): string {
+  const t = wordsOf(checkoutForm.words, tag);
+  const [part, ...rest] = name.split('.');
+  const key = rest.at(-1) ?? '';
+  if (name === 'payment_type' || part === 'delivery') return t.problems.choose;
+  if (key === 'full_name' || key === 'email' || key === 'phone') return t.missing[key];
+  const labels: Readonly<Record<string, string>> = {
+    ...t.addressLabels[addressForm(fields['address.country'] ?? '')],
+    country: t.country,
+  };
+  const field = labels[key];
+  return field === undefined ? t.problems.required : speak(addressWords, tag)('missing', { field });
 }
 
 /** The fields `{name}.…` that are filled. */

@@ -73,7 +73,7 @@ async function refuseOrder(
   if (field === undefined || !OWN_PROBLEM.test(field)) return failure;
   const message =
     code === 'invalid_request'
-      ? fieldMessage(field, fields[field] ?? '', about.tag)
+      ? fieldMessage(field, fields, about.tag)
       : messageFor(failure, about.tag);
   return { values: fields, errors: { [field]: message } };
 }

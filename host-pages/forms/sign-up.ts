@@ -1,9 +1,10 @@
 import type { Failure } from '../../shared/contracts/errors.ts';
 import { registerByForm } from '../../shared/contracts/registration.ts';
 import { formsWords } from '../../shared/i18n/forms.ts';
-import { speak } from '../../shared/i18n/speak.ts';
+import { wordsOf } from '../../shared/i18n/speak.ts';
 import { ownPath } from '../../shared/rules/own-path.ts';
 import { phoneDigits } from '../../shared/rules/phone.ts';
+import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { activationPath, completionPath } from '../../shared/rules/proof-address.ts';
 import {
   isByPhone,
@@ -41,13 +42,11 @@ function isByText({ mode }: Fields): boolean {
 }
 
 function problemsOf(fields: Fields, { store, tag }: FormAbout): Record<string, string> {
-  const t = speak(formsWords, tag);
+  const { problems: words, needs } = wordsOf(formsWords, tag);
   const problems = isByText(fields)
     ? phoneProblems(fields)
     : registrationProblems(fields, store.store_theme_info.signup_form);
-  return Object.fromEntries(
-    Object.entries(problems).map(([name, problem]) => [name, t(`problems.${problem}`)]),
-  );
+  return problemTexts(problems, words, needs);
 }
 
 function phoneProblems({ phone = '', country = '' }: Fields): FieldProblems {

@@ -9,12 +9,11 @@ import {
   restoreAddress,
 } from '../../shared/contracts/addresses.ts';
 import { addressWords } from '../../shared/i18n/address.ts';
-import { speak } from '../../shared/i18n/speak.ts';
-import { validationWords } from '../../shared/i18n/validation.ts';
+import { speak, wordsOf } from '../../shared/i18n/speak.ts';
 import { ADDRESSES_MAX } from '../../shared/kernel/constants/limits.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
-import { addressFields, addressProblems } from '../../shared/rules/address-fields.ts';
+import { addressFields, addressForm, addressProblems } from '../../shared/rules/address-fields.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { definePage } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
@@ -86,14 +85,17 @@ export const addressesPage = definePage({
 
 /** The problems of an address before it is sent, as its country writes addresses. */
 function problemsOf(fields: Fields, { tag }: FormAbout): Record<string, string> {
-  const problems = addressProblems(fields['country'] ?? '', (name) => fields[name] ?? '');
+  const country = fields['country'] ?? '';
+  const problems = addressProblems(country, (name) => fields[name] ?? '');
+  const t = speak(addressWords, tag);
+  const labels = wordsOf(addresses.words, tag).addressLabels[addressForm(country)];
   return Object.fromEntries(
-    Object.entries(problems).map(([name, problem]) => [
-      name,
-      problem === 'required'
-        ? speak(validationWords, tag)('required')
-        : speak(addressWords, tag)('postalCode'),
-    ]),
+    addressFields(country)
+      .filter(({ name }) => problems[name] !== undefined)
+      .map(({ name }) => [
+        name,
+        problems[name] === 'required' ? t('missing', { field: labels[name] }) : t('postalCode'),
+      ]),
   );
 }
 

@@ -2,10 +2,12 @@ import type { Section } from '../../fragments/shop/preferences/props.ts';
 import { preferences } from '../../fragments/shop/preferences/server.ts';
 import { getProfile, updateProfile } from '../../shared/contracts/profiles.ts';
 import { endSession, listSessions } from '../../shared/contracts/sign-in.ts';
+import { formsWords } from '../../shared/i18n/forms.ts';
 import { profileProblemsWords } from '../../shared/i18n/profile.ts';
-import { speak } from '../../shared/i18n/speak.ts';
+import { wordsOf } from '../../shared/i18n/speak.ts';
 import { isLocale, type Locale } from '../../shared/kernel/locale.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
+import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { profileBody, profileProblems } from '../../shared/rules/profile-form.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
@@ -91,9 +93,11 @@ function nameOf({ person }: FormAbout): { readonly username: string | null } {
 
 /** The problems of a profile before it is sent. */
 function profileErrors(fields: Fields, about: FormAbout): Record<string, string> {
-  const t = speak(profileProblemsWords, about.tag);
-  const problems = Object.entries(profileProblems(fields, nameOf(about)));
-  return Object.fromEntries(problems.map(([name, problem]) => [name, t(problem)]));
+  return problemTexts(
+    profileProblems(fields, nameOf(about)),
+    wordsOf(profileProblemsWords, about.tag),
+    wordsOf(formsWords, about.tag).needs,
+  );
 }
 
 interface Display {

@@ -2,23 +2,22 @@ import { expect, test } from 'vitest';
 import { formModel, shownErrors } from './form.ts';
 
 const words = { required: 'Obligatorio', phone: 'Número de teléfono inválido' };
+const needs = { full_name: 'Escribe tu nombre completo', phone: 'Escribe tu teléfono' };
 const problems = { full_name: 'required', phone: 'phone' } as const;
 
 test('a field shows what is wrong with it once it was left, and not before', () => {
   const form = formModel({ values: { phone: '55' } });
-  expect(shownErrors(form.$state.get(), problems, words)).toEqual({});
+  expect(shownErrors(form.$state.get(), problems, words, needs)).toEqual({});
   form.leave('phone');
-  expect(shownErrors(form.$state.get(), problems, words)).toEqual({ phone: words.phone });
+  expect(shownErrors(form.$state.get(), problems, words, needs)).toEqual({ phone: words.phone });
 });
 
 test('a submit that is stopped shows all of them', () => {
   const form = formModel({ values: {} });
   form.begin();
   form.stop(['full_name', 'phone']);
-  expect(Object.keys(shownErrors(form.$state.get(), problems, words))).toEqual([
-    'full_name',
-    'phone',
-  ]);
+  const shown = shownErrors(form.$state.get(), problems, words, needs);
+  expect(Object.keys(shown)).toEqual(['full_name', 'phone']);
   expect(form.$state.get()).toMatchObject({ busy: false, stopped: 1 });
 });
 
@@ -26,9 +25,11 @@ test('a refusal stands until its field changes, and before the form’s own word
   const form = formModel({ values: { phone: '5512345678' } });
   form.leave('phone');
   form.refuse('phone', 'El usuario ya existe', '5512345678');
-  expect(shownErrors(form.$state.get(), problems, words)['phone']).toBe('El usuario ya existe');
+  expect(shownErrors(form.$state.get(), problems, words, needs)['phone']).toBe(
+    'El usuario ya existe',
+  );
   form.input('phone', '551234567');
-  expect(shownErrors(form.$state.get(), problems, words)['phone']).toBe(words.phone);
+  expect(shownErrors(form.$state.get(), problems, words, needs)['phone']).toBe(words.phone);
 });
 
 test('an answer about a value that has changed since is not heard', () => {

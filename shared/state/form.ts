@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { problemText } from '../rules/problem-texts.ts';
 
 /** A form by field name, as text; a ticked box is `on`. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -111,15 +112,17 @@ export function formActions(cell: Cell): FormActions {
  * visitor has left.
  * @param problems by field name, in the order of the form
  * @param words the text of each problem
+ * @param needs what an empty field asks for, by its name
  */
 export function shownErrors<P extends string>(
   { touched, refused }: Pick<FormState, 'touched' | 'refused'>,
   problems: Readonly<Record<string, P>>,
   words: Readonly<Record<P, string>>,
+  needs: FormValues,
 ): FormValues {
   const shown: Record<string, string> = {};
   for (const [name, problem] of Object.entries(problems)) {
-    if (touched[name]) shown[name] = words[problem];
+    if (touched[name]) shown[name] = problemText(name, problem, words, needs);
   }
   return { ...shown, ...refused };
 }

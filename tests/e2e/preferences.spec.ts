@@ -172,7 +172,7 @@ test('axe finds no fault, with open parts and errors included', async ({
   await page.getByRole('button', { name: t.sendPin }).click();
   await page.locator('summary').filter({ hasText: t.erase }).click();
   await page.getByRole('button', { name: t.eraseNow }).click();
-  await expect(page.getByText(t.problems.required).first()).toBeVisible();
+  await expect(page.getByText(t.needs.password).first()).toBeVisible();
   const here = (found: string[]) => found.filter((one) => one.includes('shop-preferences'));
   expect(here(await violationsOf(page))).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -37,4 +37,5 @@ export const addressLabels: Translation<typeof es> = {
 /** The messages at the fields of an address that no other form has. */
 export const addressProblems: Translation<typeof problems> = {
   postalCode: 'Invalid postal code',
+  missing: 'This is missing: {{field}}',
 };

@@ -37,4 +37,14 @@ export const forms: Translation<typeof es.forms> = {
     terms: 'Accept the terms to continue',
     pin: registration.invalidPin,
   },
+  needs: {
+    full_name: 'Enter your full name',
+    username: 'Enter a username',
+    identifier: 'Enter your phone, email or username',
+    phone: 'Enter your phone number',
+    email: 'Enter your email',
+    password: 'Enter your password',
+    pin: 'Enter the PIN that we sent you',
+    otp: 'Enter the code from your app',
+  },
 };

@@ -4,3 +4,15 @@ export const problems = {
   password: 'Usá al menos 8 caracteres',
   terms: 'Aceptá los términos para continuar',
 } as const;
+
+/** What an empty field asks for, as Argentina says it. */
+export const needs = {
+  full_name: 'Escribí tu nombre completo',
+  username: 'Escribí un nombre de usuario',
+  identifier: 'Escribí tu teléfono, correo o usuario',
+  phone: 'Escribí tu teléfono',
+  email: 'Escribí tu correo electrónico',
+  password: 'Escribí tu contraseña',
+  pin: 'Escribí el PIN que te enviamos',
+  otp: 'Escribí el código de tu aplicación',
+} as const;

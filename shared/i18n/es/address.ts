@@ -32,4 +32,8 @@ export const addressLabels = {
 } as const;
 
 /** The messages at the fields of an address that no other form has. */
-export const addressProblems = { postalCode: 'Código postal inválido' } as const;
+export const addressProblems = {
+  postalCode: 'Código postal inválido',
+  /** An empty field names what belongs there. */
+  missing: 'Falta este dato: {{field}}',
+} as const;

@@ -36,4 +36,15 @@ export const forms = {
     terms: 'Acepta los términos para continuar',
     pin: registration.invalidPin,
   },
+  /** What an empty field asks for, by its name. */
+  needs: {
+    full_name: 'Escribe tu nombre completo',
+    username: 'Escribe un nombre de usuario',
+    identifier: 'Escribe tu teléfono, correo o usuario',
+    phone: 'Escribe tu teléfono',
+    email: 'Escribe tu correo electrónico',
+    password: 'Escribe tu contraseña',
+    pin: 'Escribe el PIN que te enviamos',
+    otp: 'Escribe el código de tu aplicación',
+  },
 } as const;

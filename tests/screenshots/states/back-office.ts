@@ -112,7 +112,7 @@ export const backOffice: readonly State[] = [
       const t = teamWords[stage.language];
       await openTeam(stage);
       await stage.page.getByRole('button', { name: t.send }).click();
-      await stage.page.getByText(t.problems.required).waitFor();
+      await stage.page.getByText(t.needs.email).waitFor();
     },
   },
   {

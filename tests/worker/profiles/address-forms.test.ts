@@ -53,6 +53,17 @@ test('a refused address is shown again, with its problem and the other fields', 
   expect(/id="f-postal_code-error">([^<]*)</.exec(page)?.[1]).toBe('Código postal inválido');
 });
 
+test('each empty field is named by its problem', async () => {
+  const answer = await post({ intent: 'add', country: 'MX' });
+  expect(answer.status).toBe(422);
+  const said = [...(await answer.text()).matchAll(/id="f-\w+-error">([^<]*)</g)].map(
+    ([, text]) => text,
+  );
+  expect(said).toContain('Falta este dato: Calle');
+  expect(new Set(said).size).toBe(said.length);
+  expect(said).not.toContain('Obligatorio');
+});
+
 test('an address of nobody is told', async () => {
   const answer = await post({ intent: 'remove', address: 'ad_x' });
   expect(answer.headers.get('location')).toBe('/me/addresses?notice=address_not_found');

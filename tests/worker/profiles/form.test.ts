@@ -107,7 +107,7 @@ test('a profile is saved by a form, and the page says so', async () => {
 });
 
 test.each([
-  [{ full_name: '' }, 'full_name', 'Obligatorio'],
+  [{ full_name: '' }, 'full_name', 'Escribe tu nombre completo'],
   [{ website: 'javascript:alert(1)' }, 'website', 'Escribe una dirección web'],
   [{ description: 'x'.repeat(501) }, 'description', 'Revisa los datos'],
 ])('a form with %j is shown again, as it was typed', async (given, field, message) => {

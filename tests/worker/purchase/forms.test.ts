@@ -76,9 +76,9 @@ describe('without script', () => {
       'address.locality': 'Cuauhtémoc',
     });
     expect(again.form?.errors).toEqual({
-      'contact.full_name': 'Obligatorio',
+      'contact.full_name': 'Escribe el nombre completo',
       'contact.email': 'Correo electrónico inválido',
-      'address.route': 'Obligatorio',
+      'address.route': 'Falta este dato: Calle',
     });
     const phone = await post(path, {
       ...filled,
@@ -149,9 +149,9 @@ describe('without script', () => {
     const { post, path } = await begun({ kind: 'experience' });
     const none = await post(path, { ...filled, ...key() });
     expect(none.form?.errors).toMatchObject({
-      attendees_reviewed: 'Obligatorio',
-      'attendees.0.full_name': 'Obligatorio',
-      'attendees.1.phone': 'Obligatorio',
+      attendees_reviewed: 'Confirma que revisaste los datos',
+      'attendees.0.full_name': 'Escribe el nombre completo',
+      'attendees.1.phone': 'Escribe el teléfono',
     });
     const people = {
       'attendees.0.full_name': 'Eva',

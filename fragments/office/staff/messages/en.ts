@@ -44,6 +44,7 @@ export const messages = namespace('staff', es, {
   send: 'Send invitation',
   sending: 'Sending…',
   problems: { required: validation.required, email: validation.invalidEmail },
+  needs: { email: 'Enter the person’s email' },
 
   done: {
     invited: 'The invitation is on its way',

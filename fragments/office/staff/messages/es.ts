@@ -43,6 +43,7 @@ export const es = {
   send: 'Enviar invitación',
   sending: 'Enviando…',
   problems: { required: validation.required, email: validation.invalidEmail },
+  needs: { email: 'Falta el correo de la persona' },
 
   done: {
     invited: 'La invitación va en camino',

@@ -26,6 +26,7 @@ export function InviteForm({ ui }: { ui: StaffUi }) {
         live={ui.live}
         problems={inviteProblems}
         words={t.problems}
+        needs={t.needs}
         send={invite}
         submit={t.send}
         waiting={t.sending}

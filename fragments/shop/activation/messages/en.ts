@@ -9,6 +9,7 @@ export const messages = namespace(
   es,
   {
     ...forms,
+    needs: { ...forms.needs, username: forms.needs.identifier },
     titlePhone: 'Confirm your phone',
     titleEmail: 'Confirm your email',
     textPhone: 'We texted a PIN to {{contact}}.',

@@ -1,8 +1,9 @@
-import { problems } from '../../../../shared/i18n/es-AR/forms.ts';
+import { needs, problems } from '../../../../shared/i18n/es-AR/forms.ts';
 
 /** The texts that differ in Argentina. */
 export const argentine = {
   problems,
+  needs: { ...needs, username: needs.identifier },
   titlePhone: 'Confirmá tu teléfono',
   titleEmail: 'Confirmá tu correo',
   expired: 'El PIN venció: pedí uno nuevo.',

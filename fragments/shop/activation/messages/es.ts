@@ -4,6 +4,8 @@ import { activation, validation } from '../../../../shared/i18n/es/words.ts';
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
   ...forms,
+  // The field `username` takes each of a person's three names.
+  needs: { ...forms.needs, username: forms.needs.identifier },
   titlePhone: 'Confirma tu teléfono',
   titleEmail: 'Confirma tu correo',
   textPhone: 'Te enviamos un PIN por mensaje de texto a {{contact}}.',

@@ -16,7 +16,7 @@ interface ChangeContactProps {
 /** Another phone or e-mail for the PIN of a registration. */
 export function ChangeContact({ props, model, pin, live }: ChangeContactProps) {
   const { t, env } = props;
-  const { state, fields } = useForm(model.contact, contactProblems, t.problems);
+  const { state, fields } = useForm(model.contact, contactProblems, t);
   return (
     <details
       className="change card"

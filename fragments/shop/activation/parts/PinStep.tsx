@@ -31,11 +31,7 @@ export function PinStep({ props, page }: PinStepProps) {
   const { t, env, step, notice } = props;
   const [model] = useState(() => pinModel(page.ports, props));
   const pin = useShared(model.$pin, model.initial);
-  const { state, fields } = useForm(
-    model.form,
-    (values) => problemsOf(step.kind, values),
-    t.problems,
-  );
+  const { state, fields } = useForm(model.form, (values) => problemsOf(step.kind, values), t);
   useEffect(() => model.start(), [model]);
   useElsewhere(model.lookElsewhere);
   const isReset = step.kind === 'reset';

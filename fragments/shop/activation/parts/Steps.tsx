@@ -17,7 +17,7 @@ interface StepProps {
 export function LinkStep({ props, page }: StepProps) {
   const { t, step } = props;
   const [model] = useState(() => linkModel(page.ports, props));
-  const form = useForm(model.form, (values) => problemsOf(step.kind, values), t.problems);
+  const form = useForm(model.form, (values) => problemsOf(step.kind, values), t);
   const isReset = step.kind === 'link-reset';
   return (
     <section className="account">
@@ -42,7 +42,7 @@ export function LinkStep({ props, page }: StepProps) {
 export function AskStep({ props, page }: StepProps) {
   const { t, env } = props;
   const [model] = useState(() => askModel(page.ports, props));
-  const form = useForm(model.form, (values) => problemsOf('ask', values), t.problems);
+  const form = useForm(model.form, (values) => problemsOf('ask', values), t);
   return (
     <section className="account">
       <header>

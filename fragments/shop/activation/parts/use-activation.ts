@@ -5,7 +5,7 @@ import { useLive } from '../../../_runtime/use-live.ts';
 import { useShared } from '../../../_runtime/use-shared.ts';
 import { emit } from '../../../../shared/bus/index.ts';
 import { toastShow } from '../../../../shared/bus/topics/toasts.ts';
-import type { FieldProblem, FieldProblems } from '../../../../shared/rules/registration.ts';
+import type { FieldProblems } from '../../../../shared/rules/registration.ts';
 import { shownErrors, type FormState, type FormModel } from '../../../../shared/state/form.ts';
 import { keepProof, recallProof } from '../../../../shared/state/tab-proof.ts';
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
@@ -43,12 +43,12 @@ export function usePage({ env, t }: ViewProps) {
 export function useForm(
   form: FormModel,
   problemsIn: (values: FormState['values']) => FieldProblems,
-  words: Readonly<Record<FieldProblem, string>>,
+  { problems, needs }: Pick<ViewProps['t'], 'problems' | 'needs'>,
 ): { readonly state: FormState; readonly fields: FormUi } {
   const state = useShared(form.$state, form.initial);
   const fields: FormUi = {
     values: state.values,
-    errors: shownErrors(state, problemsIn(state.values), words),
+    errors: shownErrors(state, problemsIn(state.values), problems, needs),
     input: form.input,
     leave: form.leave,
   };

@@ -22,7 +22,6 @@ export const messages = namespace(
       full_name: 'Enter the full name',
       email: 'Enter your email',
       phone: 'Enter the phone number',
-      other: 'This is missing: {{field}}',
     },
     addressLabels,
     optional: 'optional',

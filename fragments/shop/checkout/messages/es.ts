@@ -20,7 +20,6 @@ export const es = {
     full_name: 'Escribe el nombre completo',
     email: 'Escribe tu correo electrónico',
     phone: 'Escribe el teléfono',
-    other: 'Falta este dato: {{field}}',
   },
   addressLabels,
   optional: 'opcional',

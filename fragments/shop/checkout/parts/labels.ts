@@ -54,5 +54,5 @@ export function errorText(name: string, label: string, error: FieldError, t: Mes
   if (error.problem !== 'required') return t.problems[error.problem];
   const key = name.split('.').at(-1);
   if (key === 'full_name' || key === 'email' || key === 'phone') return t.missing[key];
-  return fill(t.missing.other, { field: label });
+  return fill(t.problems.missing, { field: label });
 }

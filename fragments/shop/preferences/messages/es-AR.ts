@@ -1,8 +1,9 @@
-import { problems } from '../../../../shared/i18n/es-AR/forms.ts';
+import { needs, problems } from '../../../../shared/i18n/es-AR/forms.ts';
 
 /** The texts that differ in Argentina. */
 export const argentine = {
   problems,
+  needs,
   usernameHint: 'Con él también podés iniciar sesión.',
   description: 'Sobre vos',
   none: 'Todavía no tenés',

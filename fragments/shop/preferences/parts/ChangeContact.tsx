@@ -24,7 +24,7 @@ export function ChangeContact({ ui, step }: { ui: PreferencesUi; step: OpenStep 
   const left = useLeft(step.kind === 'proving' ? step.again : undefined) ?? 0;
   const fields: FormUi = {
     values: state.values,
-    errors: shownErrors(state, contactProblems(step, state.values), t.problems),
+    errors: shownErrors(state, contactProblems(step, state.values), t.problems, t.needs),
     input: form.input,
     leave: form.leave,
   };

@@ -55,10 +55,12 @@ function EraseForm({ ui }: { ui: PreferencesUi }) {
   const state = useShared(form.$state, form.initial);
   const fields: FormUi = {
     values: state.values,
-    errors: shownErrors(state, eraseProblems(state.values, t.eraseWord), {
-      required: t.problems.required,
-      confirmation: t.eraseProblem,
-    }),
+    errors: shownErrors(
+      state,
+      eraseProblems(state.values, t.eraseWord),
+      { required: t.problems.required, confirmation: t.eraseProblem },
+      { confirmation: t.eraseProblem, erase_password: t.needs.password },
+    ),
     input: form.input,
     leave: form.leave,
   };

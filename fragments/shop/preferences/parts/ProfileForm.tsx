@@ -20,7 +20,7 @@ export function ProfileForm({ ui }: { ui: PreferencesUi }) {
   const state = useShared(form.$state, form.initial);
   const fields: FormUi = {
     values: state.values,
-    errors: shownErrors(state, profileProblems(state.values, profile), t.profileProblems),
+    errors: shownErrors(state, profileProblems(state.values, profile), t.profileProblems, t.needs),
     input: form.input,
     leave: form.leave,
   };

@@ -1,8 +1,9 @@
-import { problems } from '../../../../shared/i18n/es-AR/forms.ts';
+import { needs, problems } from '../../../../shared/i18n/es-AR/forms.ts';
 
 /** The texts that differ in Argentina. */
 export const argentine = {
   problems,
+  needs,
   title: 'Creá tu cuenta',
   text: 'Comprá más rápido en {{store}} y seguí tus pedidos.',
   smsText: 'Escribí tu número; después completás tus datos.',

@@ -44,7 +44,7 @@ export function useRegister(props: FragmentProps<RegisterViewProps>): RegisterUi
   useCameBack();
   const fields: FormUi = {
     values: state.values,
-    errors: shownErrors(state, problemsOf(state.values, props), t.problems),
+    errors: shownErrors(state, problemsOf(state.values, props), t.problems, t.needs),
     input: model.form.input,
     leave: (name) => void model.leave(name),
   };

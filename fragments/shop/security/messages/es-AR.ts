@@ -1,8 +1,9 @@
-import { problems } from '../../../../shared/i18n/es-AR/forms.ts';
+import { needs, problems } from '../../../../shared/i18n/es-AR/forms.ts';
 
 /** The texts that differ in Argentina. */
 export const argentine = {
   problems,
+  needs,
   proofText: 'Para cambiar lo que protege tu cuenta, confirmá que sos vos.',
   passkeysText:
     'Entrá con tu huella, tu rostro o el PIN de tu dispositivo, sin escribir tu contraseña. Nadie puede robarla con una página falsa.',

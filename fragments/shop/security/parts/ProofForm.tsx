@@ -16,7 +16,7 @@ export function ProofForm({ ui }: { ui: SecurityUi }) {
     values['password'] === '' ? { password: 'required' } : {};
   const fields: FormUi = {
     values,
-    errors: shownErrors(state, problems, { required: t.problems.required }),
+    errors: shownErrors(state, problems, { required: t.problems.required }, t.needs),
     input: form.input,
     // An error that came with the press on the button would move the button away from below it.
     leave: () => undefined,

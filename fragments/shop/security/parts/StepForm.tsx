@@ -31,10 +31,15 @@ export function StepForm({ ui, submit, submitting, isDanger = false, children }:
   if (isAsked) return <ProofForm ui={ui} />;
   const fields: FormUi = {
     values: state.values,
-    errors: shownErrors(state, appProblems(ui.step, state.values), {
-      required: t.problems.required,
-      pin: ui.step.kind === 'setup' ? t.appCodeProblem : t.factorProblem,
-    }),
+    errors: shownErrors(
+      state,
+      appProblems(ui.step, state.values),
+      {
+        required: t.problems.required,
+        pin: ui.step.kind === 'setup' ? t.appCodeProblem : t.factorProblem,
+      },
+      t.needs,
+    ),
     input: form.input,
     // An error that came with the press on the button would move the button away from below it.
     leave: () => undefined,

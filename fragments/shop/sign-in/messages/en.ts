@@ -9,6 +9,7 @@ export const messages = namespace(
   es,
   {
     ...forms,
+    needs: { ...forms.needs, username: forms.needs.identifier },
     title: 'Log in',
     text: 'Good to see you again at {{store}}.',
     submit: 'Log in',

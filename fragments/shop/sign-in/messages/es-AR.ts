@@ -1,8 +1,9 @@
-import { problems } from '../../../../shared/i18n/es-AR/forms.ts';
+import { needs, problems } from '../../../../shared/i18n/es-AR/forms.ts';
 
 /** The texts that differ in Argentina. */
 export const argentine = {
   problems,
+  needs: { ...needs, username: needs.identifier },
   title: 'Iniciá sesión',
   passkeyUnavailable: 'Tu navegador no pudo usar una llave de acceso. Entrá con tu contraseña.',
   noAccount: '¿Aún no tenés cuenta?',

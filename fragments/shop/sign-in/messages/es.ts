@@ -4,6 +4,8 @@ import { generic } from '../../../../shared/i18n/es/words.ts';
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
   ...forms,
+  // The field `username` takes each of a person's three names.
+  needs: { ...forms.needs, username: forms.needs.identifier },
   title: 'Inicia sesión',
   text: 'Qué gusto verte de nuevo en {{store}}.',
   submit: 'Iniciar sesión',

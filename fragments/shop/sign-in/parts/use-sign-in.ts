@@ -35,7 +35,7 @@ export function useSignIn(props: FragmentProps<SignInViewProps>): SignInUi {
   useCameBack();
   const fields: FormUi = {
     values: state.values,
-    errors: shownErrors(state, problemsOf(state.values, code), t.problems),
+    errors: shownErrors(state, problemsOf(state.values, code), t.problems, t.needs),
     input: model.form.input,
     leave: model.form.leave,
   };
