@@ -13,7 +13,15 @@ import { speak, wordsOf } from '../../shared/i18n/speak.ts';
 import { ADDRESSES_MAX } from '../../shared/kernel/constants/limits.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
-import { addressFields, addressForm, addressProblems } from '../../shared/rules/address-fields.ts';
+import {
+  addressFields,
+  addressForm,
+  addressProblems,
+  type AddressName,
+} from '../../shared/rules/address-fields.ts';
+import { givenState, STATE, stateField } from '../../shared/rules/address-state.ts';
+import { phoneCountries } from '../../shared/rules/phone.ts';
+import { statesOf } from '../../shared/rules/states.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { definePage } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
@@ -69,6 +77,7 @@ export const addressesPage = definePage({
             env,
             book,
             most: ADDRESSES_MAX,
+            states: statesOf(phoneCountries),
             editing: book.find(({ id }) => id === asked) ?? null,
             done,
             removed:
@@ -86,14 +95,14 @@ export const addressesPage = definePage({
 /** The problems of an address before it is sent, as its country writes addresses. */
 function problemsOf(fields: Fields, { tag }: FormAbout): Record<string, string> {
   const country = fields['country'] ?? '';
-  const problems = addressProblems(country, (name) => fields[name] ?? '');
+  const problems = addressProblems(country, (name) => given(fields, name));
   const t = speak(addressWords, tag);
   const labels = wordsOf(addresses.words, tag).addressLabels[addressForm(country)];
   return Object.fromEntries(
     addressFields(country)
       .filter(({ name }) => problems[name] !== undefined)
       .map(({ name }) => [
-        name,
+        name === STATE ? stateField(country) : name,
         problems[name] === 'required' ? t('missing', { field: labels[name] }) : t('postalCode'),
       ]),
   );
@@ -102,12 +111,15 @@ function problemsOf(fields: Fields, { tag }: FormAbout): Record<string, string> 
 /** The address of a form: the fields that its country has, where they are filled. */
 function bodyOf(fields: Fields): Record<string, unknown> {
   const country = fields['country'] ?? '';
-  const given = addressFields(country).map(
-    ({ name }) => [name, fields[name]?.trim() ?? ''] as const,
-  );
+  const texts = addressFields(country).map(({ name }) => [name, given(fields, name)] as const);
   return {
     country,
-    ...Object.fromEntries(given.filter(([, value]) => value !== '')),
+    ...Object.fromEntries(texts.filter(([, value]) => value !== '')),
     is_default: fields['is_default'] !== undefined,
   };
+}
+
+/** The text of a field, without the spaces around it. */
+function given(fields: Fields, name: AddressName): string {
+  return name === STATE ? givenState(fields, phoneCountries) : (fields[name]?.trim() ?? '');
 }

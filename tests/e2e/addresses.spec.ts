@@ -24,7 +24,7 @@ test('an address is kept, taken out and put back, and fills the next checkout', 
   await page.getByLabel(labels.sublocality).fill('Hipódromo');
   await page.getByLabel(labels.postal_code).fill('061');
   await page.getByLabel(labels.locality).fill('Cuauhtémoc');
-  await page.getByLabel(labels.administrative_area_level_1).fill('Ciudad de México');
+  await page.getByLabel(labels.administrative_area_level_1).selectOption('Ciudad de México');
   await page.getByRole('button', { name: t.save }).click();
   const code = page.getByLabel(labels.postal_code);
   await expect(code).toHaveAttribute('aria-invalid', 'true');

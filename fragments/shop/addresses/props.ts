@@ -1,4 +1,5 @@
 import type { BookAddress } from '../../../shared/contracts/addresses.ts';
+import type { State } from '../../../shared/rules/states.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
@@ -11,6 +12,8 @@ export interface AddressesProps {
   book: readonly BookAddress[];
   /** The most addresses that a book holds. */
   most: number;
+  /** The states to choose from, by country: only of countries that have a list. */
+  states: Readonly<Record<string, readonly State[]>>;
   /** The address that is being changed; null where the form adds one. */
   editing: BookAddress | null;
   done: Done | null;

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { BookAddress } from '../../../shared/contracts/addresses.ts';
 import { sampleAddress } from '../../../shared/contracts/samples.ts';
+import { statesOf } from '../../../shared/rules/states.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { messages } from './messages/en.ts';
 import type { AddressesProps } from './props.ts';
@@ -21,6 +22,7 @@ function render(change: Partial<AddressesProps> = {}, locale: 'es' | 'en' = 'es'
     env,
     book: [home, work],
     most: 10,
+    states: statesOf(['MX', 'US']),
     editing: null,
     done: null,
     removed: null,
@@ -75,4 +77,18 @@ test('an empty book asks for the first address, a full one for none', () => {
   const full = render({ most: 2 });
   expect(intents(full)).not.toContain('add');
   expect(full).toContain('Tu libreta tiene 2 direcciones');
+});
+
+test('the state is a list where the country has one, else a text', () => {
+  const html = render({ editing: work });
+  expect(html).toContain('<option value="Ciudad de México" selected="">');
+  expect(html).toContain('<optgroup label="Estados Unidos" data-country="US">');
+  expect(html.match(/value="\w\w"[^>]* data-listed=""/g)).toHaveLength(2);
+  expect(html).toMatch(/name="typed_state"[^>]*value=""/);
+  const chile = render({
+    editing: { ...work, country: 'CL', administrative_area_level_1: 'Atacama' },
+  });
+  expect(chile).toMatch(/name="typed_state"[^>]*value="Atacama"/);
+  expect(chile).not.toContain('<option value="Atacama"');
+  expect(render({}, 'en')).toContain('Choose…');
 });

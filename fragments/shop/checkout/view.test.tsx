@@ -119,7 +119,7 @@ describe('the form', () => {
       return list;
     };
     expect(to('MX', 'US')).toMatch(
-      /<optgroup label="México">.*Jalisco.*<optgroup label="Estados Unidos">.*Oregon/s,
+      /<optgroup label="México"[^>]*>.*Jalisco.*<optgroup label="Estados Unidos"[^>]*>.*Oregon/s,
     );
     expect(to('US')).not.toContain('optgroup');
     // A list that lacks a country's states would keep its buyers from naming theirs.

@@ -64,6 +64,18 @@ test('each empty field is named by its problem', async () => {
   expect(said).not.toContain('Obligatorio');
 });
 
+test('a state is chosen where its country has a list, and typed where it has none', async () => {
+  const chile = { ...home, country: 'CL', postal_code: '8320000', typed_state: 'Atacama' };
+  expect((await post(chile)).headers.get('location')).toBe('/me/addresses?done=added');
+  expect(await visit()).toContain('Atacama, Chile');
+  const empty = await (await post({ ...chile, typed_state: '' })).text();
+  expect(empty).toContain('id="f-typed_state-error"');
+  // The list's choice of the country before.
+  const left = await post({ ...home, country: 'US' });
+  expect(left.status).toBe(422);
+  expect(await left.text()).toContain('id="f-administrative_area_level_1-error"');
+});
+
 test('an address of nobody is told', async () => {
   const answer = await post({ intent: 'remove', address: 'ad_x' });
   expect(answer.headers.get('location')).toBe('/me/addresses?notice=address_not_found');

@@ -1,13 +1,15 @@
 import { addressFields, addressForm } from '../../../../shared/rules/address-fields.ts';
+import { STATE } from '../../../../shared/rules/address-state.ts';
 import { phoneCountries } from '../../../../shared/rules/phone.ts';
 import { fieldId, type FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import type { AddressesViewProps } from '../props.ts';
 import { Hidden } from './Hidden.tsx';
+import { StateFields } from './StateFields.tsx';
 
 /** The form of a new address, or of one that is being changed. */
 export function AddressForm(props: AddressesViewProps) {
-  const { env, t, book, editing, values, errors = {} } = props;
+  const { env, t, book, states, editing, values, errors = {} } = props;
   const path = `${env.base}/me/addresses`;
   const shown: Readonly<Record<string, string>> = values ?? textsOf(editing);
   const country = shown['country'] ?? env.country;
@@ -25,24 +27,33 @@ export function AddressForm(props: AddressesViewProps) {
           <Hidden {...props} intent="add" />
         )}
         <div className="fields">
-          <Country tag={env.tag} label={t.country} value={country} />
-          {addressFields(country).map(({ name, required, width, max, autoComplete }) => (
-            <TextField
-              key={name}
-              ui={ui}
-              name={name}
-              label={
-                <>
-                  {labels[name]}
-                  {!required && <span className="muted"> ({t.optional})</span>}
-                </>
-              }
-              max={max}
-              required={required}
-              autoComplete={autoComplete as 'address-line1' | undefined}
-              className={`w${width}`}
-            />
-          ))}
+          <Country tag={env.tag} label={t.country} value={country} states={states} />
+          {addressFields(country).map(({ name, required, width, max, autoComplete }) =>
+            name === STATE ? (
+              <StateFields
+                key={name}
+                {...{ ui, t, states, country, width, max }}
+                tag={env.tag}
+                label={labels[name]}
+              />
+            ) : (
+              <TextField
+                key={name}
+                ui={ui}
+                name={name}
+                label={
+                  <>
+                    {labels[name]}
+                    {!required && <span className="muted"> ({t.optional})</span>}
+                  </>
+                }
+                max={max}
+                required={required}
+                autoComplete={autoComplete as 'address-line1' | undefined}
+                className={`w${width}`}
+              />
+            ),
+          )}
         </div>
         {book.length > 0 && !editing?.is_default && (
           <label className="check">
@@ -73,7 +84,14 @@ function textsOf(editing: AddressesViewProps['editing']): Record<string, string>
   return Object.fromEntries(texts) as Record<string, string>;
 }
 
-function Country({ tag, label, value }: { tag: string; label: string; value: string }) {
+interface CountryProps {
+  tag: string;
+  label: string;
+  value: string;
+  states: AddressesViewProps['states'];
+}
+
+function Country({ tag, label, value, states }: CountryProps) {
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   const countries: readonly string[] = [...new Set([value, ...phoneCountries])];
   const sorted = countries.toSorted((one, other) =>
@@ -89,7 +107,11 @@ function Country({ tag, label, value }: { tag: string; label: string; value: str
         defaultValue={value}
       >
         {sorted.map((country) => (
-          <option key={country} value={country}>
+          <option
+            key={country}
+            value={country}
+            data-listed={Object.hasOwn(states, country) ? '' : undefined}
+          >
             {names.of(country)}
           </option>
         ))}
