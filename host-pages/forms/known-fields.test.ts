@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkout, part } from '../../fragments/shop/checkout/fixtures.ts';
 import type { KnownBuyer } from '../../shared/contracts/addresses.ts';
 import { sampleAddress } from '../../shared/contracts/samples.ts';
-import { knownFields } from './known-fields.ts';
+import { knownAddresses, knownFields } from './known-fields.ts';
 
 const there = { ...sampleAddress, id: `ad_${'1'.repeat(26)}`, country: 'AR', route: 'Lavalle' };
 const here = { ...sampleAddress, id: `ad_${'2'.repeat(26)}` };
@@ -40,6 +40,9 @@ test('contact and default address fill the form, and no field that it does not h
     'contact.phone': '5555550221',
     'contact.country': 'MX',
     'address.route': 'Lavalle',
+    'address.suite': '',
+    'address.sublocality': '',
+    'address.reference': '',
     'address.street_number': '120',
     'address.locality': 'Cuauhtémoc',
     'address.administrative_area_level_1': 'Ciudad de México',
@@ -56,4 +59,16 @@ test('an address in a country that is not delivered to gives way to one that is'
 test('what the account does not know stays the form’s own', () => {
   const known = knownFields({ ...buyer, email: null, phone: null, addresses: [] }, to());
   expect(known).toEqual({ 'contact.full_name': 'Rosa Méndez' });
+});
+
+test('the book is of the addresses that are delivered to, each with its street and place', () => {
+  const labels = (countries?: string[]) =>
+    knownAddresses(buyer, to(countries)).map(({ label }) => label);
+  expect(labels()).toEqual(['Lavalle 120, Cuauhtémoc', 'Amsterdam 120, Cuauhtémoc']);
+  expect(labels(['MX'])).toEqual(['Amsterdam 120, Cuauhtémoc']);
+  expect(labels(['US'])).toEqual([]);
+  // A country that one supplier of two delivers to is no place for both.
+  const { parts } = to(['MX', 'AR']);
+  const both = checkout({ parts: [...parts, ...to(['MX']).parts] });
+  expect(knownAddresses(buyer, both).map(({ id }) => id)).toEqual([here.id]);
 });

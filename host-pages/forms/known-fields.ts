@@ -1,24 +1,43 @@
 import type { KnownBuyer } from '../../shared/contracts/addresses.ts';
 import type { CheckoutView } from '../../shared/contracts/checkout.ts';
+import type { KnownAddress } from '../../shared/rules/address-book.ts';
+import { addressFields } from '../../shared/rules/address-fields.ts';
+import { streetOf } from '../../shared/rules/street.ts';
+
+/**
+ * The addresses of the buyer's book in countries that every delivery goes to, the default one first;
+ * where no country is common to all suppliers, in those that some delivery goes to.
+ */
+export function knownAddresses(buyer: KnownBuyer, checkout: CheckoutView): KnownAddress[] {
+  const each = checkout.parts.flatMap(({ delivery_options: options }) =>
+    options.flatMap(({ countries }) => (countries ? [countries] : [])),
+  );
+  const all = each.flat();
+  const common = all.filter((country) => each.every((countries) => countries.includes(country)));
+  const to = common.length > 0 ? common : all;
+  return buyer.addresses
+    .filter(({ country }) => to.length === 0 || to.includes(country))
+    .map((one) => ({
+      id: one.id,
+      label: [streetOf(one), one.sublocality, one.locality].filter(Boolean).join(', '),
+      fields: Object.fromEntries([
+        ['address.country', one.country],
+        ...addressFields(one.country).map(({ name }) => [`address.${name}`, one[name] ?? '']),
+      ]) as Record<string, string>,
+    }));
+}
 
 /**
  * The fields of a checkout that the buyer's account can fill: the contact, and the first address of
  * the book in a country that is delivered to.
  */
 export function knownFields(buyer: KnownBuyer, checkout: CheckoutView): Record<string, string> {
-  const { full_name, email, phone, phone_country: country, addresses } = buyer;
-  const to = checkout.parts.flatMap(({ delivery_options: options }) =>
-    options.flatMap(({ countries }) => countries ?? []),
-  );
-  const address = addresses.find((one) => to.length === 0 || to.includes(one.country));
-  const { id: _id, is_default: _isDefault, ...fields } = address ?? {};
+  const { full_name, email, phone, phone_country: country } = buyer;
   return {
     'contact.full_name': full_name,
     ...(email !== null && { 'contact.email': email }),
     ...(phone !== null &&
       country !== null && { 'contact.phone': phone, 'contact.country': country }),
-    ...Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [`address.${name}`, value ?? '']),
-    ),
+    ...knownAddresses(buyer, checkout)[0]?.fields,
   };
 }

@@ -1,13 +1,29 @@
+import { readKnownBuyer } from '../../shared/contracts/addresses.ts';
 import { readCheckoutById, type CheckoutView } from '../../shared/contracts/checkout.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import { confirmPayment } from '../../shared/contracts/payment.ts';
 import { chooseDeliveries, placeOrderByForm } from '../../shared/contracts/purchase-forms.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
+import { withAddress, type KnownAddress } from '../../shared/rules/address-book.ts';
 import { formOf, type Fields, type FormAbout, type Onward } from '../kit/form.ts';
+import { knownAddresses } from './known-fields.ts';
 import { deliveriesOf, fieldMessage, orderOf, orderProblems } from './order-fields.ts';
 
-/** The order as one form; `update` only takes the deliveries over, so that the total follows. */
+/** Takes the form's deliveries over. */
+const updating = {
+  call: chooseDeliveries,
+  async fields(fields: Fields, about: FormAbout) {
+    const checkout = await checkoutOf(about);
+    return checkout ? { delivery: deliveriesOf(checkout, fields) } : {};
+  },
+  refused: refuseOrder,
+} as const;
+
+/**
+ * The order as one form. `update` only takes the deliveries over, so that the total follows; so does
+ * `address`, which fills in an address of the book.
+ */
 export const checkoutForms = {
   place: formOf({
     call: placeOrderByForm,
@@ -26,13 +42,15 @@ export const checkoutForms = {
     onward: (_answer, _fields, about) => purchaseOf(about),
   }),
   update: formOf({
-    call: chooseDeliveries,
-    async fields(fields, about) {
-      const checkout = await checkoutOf(about);
-      return checkout ? { delivery: deliveriesOf(checkout, fields) } : {};
-    },
-    refused: refuseOrder,
+    ...updating,
     onward: (_answer, fields) => ({ values: fields, errors: {} }),
+  }),
+  address: formOf({
+    ...updating,
+    onward: async (_answer, fields, about) => ({
+      values: withAddress(await bookOf(about), fields, fields['address_book'] ?? ''),
+      errors: {},
+    }),
   }),
 };
 
@@ -48,6 +66,12 @@ export const returnForm = formOf({
 async function checkoutOf({ read, params }: FormAbout): Promise<CheckoutView | undefined> {
   const found = await read(readCheckoutById, { params: { checkout: params['checkout'] ?? '' } });
   return found.ok ? found.value : undefined;
+}
+
+/** The addresses of who posts the form that this checkout can go to; no other account's. */
+async function bookOf(about: FormAbout): Promise<KnownAddress[]> {
+  const [checkout, buyer] = await Promise.all([checkoutOf(about), about.read(readKnownBuyer)]);
+  return checkout && buyer.ok && buyer.value ? knownAddresses(buyer.value, checkout) : [];
 }
 
 function purchaseOf({ base, params }: FormAbout): string {

@@ -70,7 +70,7 @@ export interface PageForm<C extends Callable = Callable> {
   /** Sets cookies once the call has succeeded. */
   after?(answer: AnswerOf<C>, fields: Fields, cookies: PageCookies): void;
   /** Where it leads once the call has succeeded; to its page by default. */
-  onward?(answer: AnswerOf<C>, fields: Fields, about: FormAbout): Onward;
+  onward?(answer: AnswerOf<C>, fields: Fields, about: FormAbout): Awaitable<Onward>;
 }
 
 /**

@@ -6,7 +6,7 @@ import { getPurchase, type Purchase } from '../../shared/contracts/orders.ts';
 import type { PaymentView } from '../../shared/contracts/payment.ts';
 import { statesOf } from '../../shared/rules/states.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
-import { knownFields } from '../forms/known-fields.ts';
+import { knownAddresses, knownFields } from '../forms/known-fields.ts';
 import { checkoutForms, returnForm } from '../forms/order.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type PageContext, type PageView } from '../kit/page.ts';
@@ -62,6 +62,7 @@ async function checkoutView(
   ]);
   if (!checkout.ok || (purchase && !purchase.ok)) return notFoundView(context);
   const t = say(env);
+  const known = buyer?.ok ? buyer.value : null;
   return {
     status: form ? 422 : 200,
     head: privateHead(t('checkout'), `/checkout/${id}`),
@@ -78,7 +79,8 @@ async function checkoutView(
           card: context.card,
           states: statesOf(countriesOf(checkout.value)),
           error: noticeOf(context),
-          known: buyer?.ok && buyer.value ? knownFields(buyer.value, checkout.value) : {},
+          known: known ? knownFields(known, checkout.value) : {},
+          addresses: known ? knownAddresses(known, checkout.value) : [],
           ...form,
         },
       }),

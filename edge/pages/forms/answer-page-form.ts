@@ -93,7 +93,8 @@ async function submit(
   if (!done.ok) return refused(posted, done.error);
   form.after?.(done.value, fields, pageCookies(context));
   const { done: told } = form;
-  return form.onward?.(done.value, fields, about) ?? path + (told ? `?done=${told}` : '');
+  const onward = await form.onward?.(done.value, fields, about);
+  return onward ?? path + (told ? `?done=${told}` : '');
 }
 
 /** The form that the fields name: by `intent`, else the page's first. */

@@ -1,5 +1,6 @@
 import type { CheckoutPart, CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
+import type { KnownAddress } from '../../../shared/rules/address-book.ts';
 import { chair } from '../../_runtime/fixtures.ts';
 
 /** Samples for the tests of this fragment, as the edge answers them. */
@@ -92,6 +93,13 @@ export function payment(given: Partial<PaymentView> = {}): PaymentView {
     ...given,
   };
 }
+
+/** An address of the account's book, in a form whose other fields are empty. */
+export const known = (id: string, route: string): KnownAddress => ({
+  id: `ad_${id.repeat(26)}`,
+  label: `${route} 10`,
+  fields: { 'address.country': 'MX', 'address.route': route, 'address.suite': '' },
+});
 
 /** A complete and valid form, for delivery in Mexico. */
 export const filled: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CHECKOUT_ID, checkout, filled, payment } from './fixtures.ts';
+import { CHECKOUT_ID, checkout, filled, known, payment } from './fixtures.ts';
 import { statesOf } from '../../../shared/rules/states.ts';
 import { askedEmail } from './model/state.ts';
 import { messages } from './messages/en.ts';
@@ -81,6 +81,37 @@ describe('delivery that', () => {
     await model.submit();
     expect(calls).toHaveLength(1);
     expect(state().stopped).toBe(0);
+  });
+});
+
+describe('the book of addresses', () => {
+  const home = known('1', 'Colima');
+  const work = known('2', 'Durango');
+  const begin = () =>
+    setUp({
+      addresses: [home, work],
+      known: home.fields,
+      errors: { 'address.route': 'No llega', 'contact.email': 'No existe' },
+    });
+
+  test('fills the address, and takes the refusals of the one before', () => {
+    const { model, state } = begin();
+    model.pick(work.id);
+    expect(state().values).toMatchObject(work.fields);
+    expect(Object.keys(state().refused)).toEqual(['contact.email']);
+  });
+
+  test('gives way to what was typed by hand, else to empty fields', () => {
+    const { model, state } = begin();
+    const route = () => state().values['address.route'];
+    model.pick('');
+    expect(route()).toBe('');
+    model.input('address.route', 'Mérida');
+    model.pick(work.id);
+    model.pick(home.id);
+    expect(route()).toBe('Colima');
+    model.pick('');
+    expect(route()).toBe('Mérida');
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type DeliveryType,
 } from '../../../shared/contracts/checkout.ts';
 import { placeOrder } from '../../../shared/contracts/place-order.ts';
+import { chosenAddress, withAddress } from '../../../shared/rules/address-book.ts';
 import { stateOfCode } from '../../../shared/rules/state-of-code.ts';
 import { cardActions } from './model/card.ts';
 import type { FrameMessage } from './model/card-frame.ts';
@@ -27,6 +28,8 @@ export interface CheckoutModel {
   readonly start: (receivedAt: number) => Promise<void>;
   readonly input: (name: string, value: string) => void;
   readonly touch: (name: string) => void;
+  /** Fills in an address of the book by its id; an empty id is for another one. */
+  readonly pick: (id: string) => void;
   readonly choose: (supplier: string, type: DeliveryType) => Promise<void>;
   readonly submit: () => Promise<void>;
   readonly loadCard: () => void;
@@ -45,6 +48,8 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
   const card = cardActions(context);
   const { pay, comeBack } = payActions(context, card);
   const key = actionKey();
+  /** The form as it was before an address of the book took the place of the one typed by hand. */
+  let typed: Values | undefined;
 
   async function start(receivedAt: number): Promise<void> {
     set({ receivedAt });
@@ -83,6 +88,18 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
     const told = stateOfCode(states, value);
     // A state that the buyer chose stays while the code's beginning stays.
     return told && told !== stateOfCode(states, values[name] ?? '') ? { [STATE]: told } : {};
+  }
+
+  function pick(id: string): void {
+    const { values, refused } = get();
+    const { addresses = [] } = props;
+    if (!chosenAddress(addresses, values)) typed = values;
+    const others = Object.entries(refused).filter(([name]) => !name.startsWith('address.'));
+    set({
+      values: withAddress(addresses, values, id, typed),
+      refused: Object.fromEntries(others),
+    });
+    card.loadWhenDue();
   }
 
   async function choose(supplier: string, type: DeliveryType): Promise<void> {
@@ -153,6 +170,7 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
     initial: $state.get(),
     start,
     input,
+    pick,
     choose,
     submit,
     loadCard: card.load,

@@ -1,6 +1,7 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
+import type { KnownAddress } from '../../../shared/rules/address-book.ts';
 import type { State } from '../../../shared/rules/states.ts';
 import type { Messages } from './messages/es.ts';
 
@@ -25,6 +26,8 @@ export interface CheckoutProps {
   payment?: PaymentView | null;
   /** The fields that the signed-in buyer's account fills, by name; none for a visitor. */
   known?: Record<string, string>;
+  /** The addresses of the signed-in buyer's book that this checkout may go to. */
+  addresses?: readonly KnownAddress[];
   /** The values of a form that was refused, by field name. */
   values?: Record<string, string>;
   /** Why the form was refused, by field name, in the page's language. */

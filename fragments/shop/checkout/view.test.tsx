@@ -6,6 +6,7 @@ import {
   CHECKOUT_ID,
   checkout,
   filled,
+  known,
   part,
   payment,
   PAYMENT_TOKEN,
@@ -124,6 +125,17 @@ describe('the form', () => {
     expect(to('US')).not.toContain('optgroup');
     // A list that lacks a country's states would keep its buyers from naming theirs.
     expect(to('MX', 'US', 'BR')).toMatch(/^<input/);
+  });
+
+  test('the book is chosen from where it has two addresses', () => {
+    const addresses = [known('1', 'Colima'), known('2', 'Durango')];
+    const book = (html: string) => /name="address_book".*?<\/select>/s.exec(html)?.[0];
+    const html = book(render({ addresses, values: addresses[1]!.fields }));
+    expect(html).toContain('selected="">Durango 10<');
+    expect(html).toContain('<option value="">Otra dirección</option>');
+    expect(book(render({ addresses }, 'en'))).toContain('selected="">Another address<');
+    expect(book(render({ addresses: addresses.slice(1) }))).toBeUndefined();
+    expect(book(render())).toBeUndefined();
   });
 
   test('asks for the phone in the country of the language', () => {

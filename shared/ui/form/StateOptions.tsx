@@ -37,12 +37,7 @@ export function StateOptions({ states, value, tag, choose }: StateOptionsProps) 
         ? named(states[0]!.list)
         : states.map(({ country, list }) => (
             // JavaScript engines name countries differently: the names that the edge rendered stay.
-            <optgroup
-              key={country}
-              label={names.of(country)}
-              data-country={country}
-              suppressHydrationWarning
-            >
+            <optgroup key={country} label={names.of(country)} suppressHydrationWarning>
               {named(list)}
             </optgroup>
           ))}

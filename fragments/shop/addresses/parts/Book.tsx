@@ -1,5 +1,6 @@
 import type { BookAddress } from '../../../../shared/contracts/addresses.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
+import { streetOf } from '../../../../shared/rules/street.ts';
 import type { AddressesViewProps } from '../props.ts';
 import { Hidden } from './Hidden.tsx';
 
@@ -50,13 +51,6 @@ export function Book(props: AddressesViewProps) {
       })}
     </ul>
   );
-}
-
-/** Street, number and unit, in the country's order. */
-function streetOf({ country, route, street_number: number, suite }: BookAddress): string {
-  const isNumberFirst = ['US', 'CA', 'PR'].includes(country);
-  const street = isNumberFirst ? `${number} ${route}` : `${route} ${number}`;
-  return suite ? `${street}, ${suite}` : street;
 }
 
 /** The lines below the street. */

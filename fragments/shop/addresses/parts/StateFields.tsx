@@ -52,7 +52,7 @@ export function StateFields({ ui, t, tag, states, country, label, ...size }: Sta
         name={TYPED_STATE}
         label={label}
         max={size.max}
-        autoComplete={'shipping address-level1' as 'address-level1'}
+        autoComplete="shipping address-level1"
         className={`w${size.width} typed`}
       />
     </>

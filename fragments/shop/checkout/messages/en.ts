@@ -55,6 +55,9 @@ export const messages = namespace(
 
     address: 'Delivery address',
     addressOnlyDelivery: 'Only for home delivery.',
+    book: 'Your addresses',
+    otherAddress: 'Another address',
+    useAddress: 'Use this address',
     country: 'Country',
     chooseState: 'Choose…',
 

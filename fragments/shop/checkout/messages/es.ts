@@ -53,6 +53,9 @@ export const es = {
 
   address: 'Dirección de entrega',
   addressOnlyDelivery: 'Solo si elegiste envío a domicilio.',
+  book: 'Tus direcciones',
+  otherAddress: 'Otra dirección',
+  useAddress: 'Usar esta dirección',
   country: 'País',
   chooseState: 'Elige…',
 

@@ -1,6 +1,7 @@
 import { addressFields } from '../../../../shared/rules/address-fields.ts';
 import { addressCountries, addressCountry, deliveredParts, needsAddress } from '../model/draft.ts';
 import type { CheckoutUi } from './use-checkout.ts';
+import { BookSelect } from './BookSelect.tsx';
 import { CountrySelect } from './CountrySelect.tsx';
 import { Field } from './Field.tsx';
 import { StateSelect } from './StateSelect.tsx';
@@ -28,6 +29,7 @@ export function AddressStep({ ui }: { ui: CheckoutUi }) {
     <Step ui={ui} title={t.address} className="address">
       {maybe && !live && <p className="hint unscripted">{t.addressOnlyDelivery}</p>}
       <div className="fields">
+        <BookSelect ui={ui} />
         <CountrySelect
           ui={ui}
           name="address.country"
