@@ -53,6 +53,8 @@ test('an item, the cart beside it, the checkout with its list of missing fields,
   await expectNoViolation(page);
   await cart.getByRole('button', { name: cartWords.es.checkout }).click();
   await page.getByRole('radio', { name: checkoutWords.es.cash }).check();
+  // Before that, the browser itself asks for the fields that are empty.
+  await page.locator('shop-checkout[data-hydrated]').waitFor();
   const place = page.getByRole('button', { name: checkoutWords.es.place });
   await place.click();
   await expect(page.getByText(checkoutWords.es.missing.full_name).first()).toBeVisible();
