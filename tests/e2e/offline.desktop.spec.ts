@@ -1,5 +1,5 @@
 /** Without a connection: a clear page and the cart kept; everything works again once it is back. */
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { messages as words } from '../../edge/offline/words.ts';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
@@ -14,10 +14,17 @@ async function prepare(page: Page, path: string): Promise<void> {
   await page.goto(path);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
   await page.keyboard.press('Shift');
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.active?.state === 'activated';
-  });
+  await isActive(page, '/');
+}
+
+/** Waits until the service worker of this page is active. */
+async function isActive(page: Page, scope: string): Promise<void> {
+  const active = () =>
+    page.evaluate(async () => {
+      const found = await navigator.serviceWorker.getRegistration();
+      return found && [new URL(found.scope).pathname, found.active?.state];
+    });
+  await expect.poll(active).toEqual([scope, 'activated']);
 }
 
 /** The paths that the browser's caches hold. */
@@ -97,22 +104,8 @@ test('pages, refusals, redirects and forms are as without a service worker, and 
 });
 
 test('a store below a path has its own service worker, and the store above answers only for itself', async ({
-  browser,
+  context,
 }) => {
-  test.setTimeout(120_000);
-  // About once in fifteen runs Chromium sends the visits of a profile to no service worker,
-  // although it calls the worker active. That profile stays so; another one works.
-  await expect(async () => {
-    const context = await browser.newContext();
-    try {
-      await visitTwoStores(context);
-    } finally {
-      await context.close();
-    }
-  }).toPass({ timeout: 100_000 });
-});
-
-async function visitTwoStores(context: BrowserContext): Promise<void> {
   const root = `http://localhost:${process.env['E2E_PORT']}`;
   // Each visit has a tab of its own. A page without a connection retries by itself, as the
   // browser's own page does, and that retry would cancel the next request.
@@ -136,18 +129,13 @@ async function visitTwoStores(context: BrowserContext): Promise<void> {
   await inTab(async (tab) => {
     await tab.goto(`${root}/tienda/ana`);
     await tab.keyboard.press('Shift');
-    await tab.waitForFunction(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return (
-        registration?.scope.endsWith('/tienda/ana') && registration.active?.state === 'activated'
-      );
-    });
+    await isActive(tab, '/tienda/ana');
   });
   await context.setOffline(true);
   await seeOffline('/tienda/ana', 'Lo que elige Ana');
   await seeOffline('/tienda/ana/catalogos', 'Lo que elige Ana');
   await seeOffline('/productos', 'Mercado Jacaranda');
-}
+});
 
 test('the cart panel says that it failed, and works again afterwards', async ({
   page,
