@@ -1,6 +1,5 @@
 import type { ContactType } from '../../../shared/contracts/people.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Statement } from '../../db/directory-sql.ts';
 import type { Change } from '../../unit-of-work/change.ts';
@@ -8,8 +7,8 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { findReached, findSession } from '../../modules/accounts/index.ts';
 import { assertSession } from '../../session/index.ts';
 import { noticeMail, noticeSms, type AccountEvent } from '../../modules/mail/index.ts';
-import { announceOutbox, insertWritten } from '../../outbox/index.ts';
-import { letterhead } from './letterhead.ts';
+import { letterhead } from '../letterhead.ts';
+import { storeMessage } from '../store-message.ts';
 import { accountNotice } from './topics.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -43,7 +42,7 @@ export async function noticeOf(
   accountId: string,
   event: AccountEvent,
 ): Promise<Notice> {
-  const { env, tenant, ports, directory } = scope;
+  const { tenant, ports, directory } = scope;
   const [person, head] = await Promise.all([
     directory.first(findReached(accountId)),
     letterhead(scope),
@@ -51,7 +50,6 @@ export async function noticeOf(
   const type = (REACHED_BY[event] ?? BY_MAIL).find((kind) => person?.[kind] != null);
   const recipient = type && person?.[type];
   if (!person || !recipient) return { statements: [], announce: () => Promise.resolve() };
-  const id = newId('message');
   const now = ports.clock.now();
   const notice = {
     ...head,
@@ -61,19 +59,14 @@ export async function noticeOf(
     at: now,
     link: `${tenant.origin}${tenant.base}/me/security`,
   };
-  const message = {
-    id,
-    storeId: tenant.storeId,
+  const { statement, announce } = storeMessage(scope, accountNotice, {
     storeName: head.storeName,
     locale: person.locale,
     recipient,
     words: type === 'phone' ? noticeSms(notice) : noticeMail(notice),
     expiresAt: now + DAY_MS,
-  };
-  return {
-    statements: [insertWritten(accountNotice, message, now)],
-    announce: () => announceOutbox({ env, cell: directory }, [id]),
-  };
+  });
+  return { statements: [statement], announce };
 }
 
 /**

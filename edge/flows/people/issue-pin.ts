@@ -1,6 +1,5 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
-import { newId } from '../../../shared/kernel/ids.ts';
 import { orThrow } from '../../../shared/kernel/result.ts';
 import { localeTag, type Locale } from '../../../shared/kernel/locale.ts';
 import type { Statement } from '../../db/directory-sql.ts';
@@ -16,10 +15,10 @@ import {
   type Secrets,
 } from '../../modules/accounts/index.ts';
 import { pinMail, pinSms, stopPath } from '../../modules/mail/index.ts';
-import { insertWritten } from '../../outbox/index.ts';
 import { keyedHash, newPin, newToken, tokenHash } from '../../session/index.ts';
 import { activationLink, readActivationUrl } from './activation-address.ts';
-import { letterhead } from './letterhead.ts';
+import { letterhead } from '../letterhead.ts';
+import { storeMessage } from '../store-message.ts';
 import { pinMessage, resetMessage } from './topics.ts';
 
 /** The contact that a PIN goes to, and the proof that the PIN is for. */
@@ -71,28 +70,18 @@ export async function issue(scope: RequestScope, to: Addressee): Promise<Issued>
     link: key === null ? null : linkOf(scope, to, key),
     stop: stop === null ? null : tenant.origin + tenant.base + stop,
   };
-  const messageId = newId('message');
   const now = ports.clock.now();
   const lifeMs =
     key === null || to.purpose === 'contact' ? PIN_VALIDITY_MS : PROOF_LIFE_MS[to.purpose];
-  return {
-    secrets: { pinHash: hash, linkHash },
-    messageId,
-    statement: insertWritten(
-      isProven ? resetMessage : pinMessage,
-      {
-        id: messageId,
-        storeId: tenant.storeId,
-        storeName: message.storeName,
-        locale: to.locale,
-        recipient: to.recipient,
-        words:
-          to.type === 'phone' ? pinSms(message, new URL(tenant.origin).hostname) : pinMail(message),
-        expiresAt: now + lifeMs,
-      },
-      now,
-    ),
-  };
+  const { id, statement } = storeMessage(scope, isProven ? resetMessage : pinMessage, {
+    storeName: message.storeName,
+    locale: to.locale,
+    recipient: to.recipient,
+    words:
+      to.type === 'phone' ? pinSms(message, new URL(tenant.origin).hostname) : pinMail(message),
+    expiresAt: now + lifeMs,
+  });
+  return { secrets: { pinHash: hash, linkHash }, messageId: id, statement };
 }
 
 function linkOf(scope: RequestScope, { activationUrl }: Addressee, key: string): string {

@@ -16,7 +16,7 @@ import { proveSelf } from './prove-self.ts';
 import { finishSecondStep } from './second-step.ts';
 import { changeByFactor } from './own-factor.ts';
 import { changeAndTell } from './account-notice.ts';
-import { letterhead } from './letterhead.ts';
+import { letterhead } from '../letterhead.ts';
 
 /**
  * Every call about the factors besides a password. The account's person is told of each factor that

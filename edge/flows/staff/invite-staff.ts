@@ -19,9 +19,9 @@ import {
   whyNotInvited,
   type NewInvite,
 } from '../../modules/staff/index.ts';
-import { currentStore } from '../../modules/store/index.ts';
-import { announceOutbox, insertWritten } from '../../outbox/index.ts';
 import { newToken, tokenHash } from '../../session/index.ts';
+import { letterhead } from '../letterhead.ts';
+import { storeMessage } from '../store-message.ts';
 import { acceptInviteAndTell, changeRoleAndTell, removeStaffAndTell } from './tell-role.ts';
 import { staffInvitation } from './topics.ts';
 
@@ -54,9 +54,8 @@ async function send(
   written: (invite: NewInvite, now: number) => Statement[],
 ): Invited {
   const { tenant, locale } = scope;
-  const [identity, store] = await Promise.all([scope.visitor.identity(), currentStore(scope)]);
+  const [identity, head] = await Promise.all([scope.visitor.identity(), letterhead(scope)]);
   if (!identity) return fail({ code: 'login_required' });
-  if (!store) return fail({ code: 'store_not_found' });
   const now = scope.ports.clock.now();
   const key = newToken();
   const invite: NewInvite = {
@@ -69,38 +68,27 @@ async function send(
     sent_at: now,
     expires_at: now + INVITE_LIFE_MS,
   };
-  const message = newId('message');
   const words = staffInviteMail({
+    ...head,
     locale,
-    storeName: store.name,
-    country: store.country,
-    color: store.store_theme_info.color1,
     by: identity.fullName,
     role,
     recipient: email,
     link: `${tenant.origin}${tenant.base}/invitacion/${key}`,
     expiresAt: invite.expires_at,
   });
+  const message = storeMessage(scope, staffInvitation, {
+    storeName: head.storeName,
+    locale,
+    recipient: email,
+    words,
+    expiresAt: invite.expires_at,
+  });
   return ok({
     answer: inviteView(invite),
-    statements: [
-      ...written(invite, now),
-      insertWritten(
-        staffInvitation,
-        {
-          id: message,
-          storeId: tenant.storeId,
-          storeName: store.name,
-          locale,
-          recipient: email,
-          words,
-          expiresAt: invite.expires_at,
-        },
-        now,
-      ),
-    ],
+    statements: [...written(invite, now), message.statement],
     refused: () => whyNotInvited(scope, email),
-    committed: () => announceOutbox({ env: scope.env, cell: scope.directory }, [message]),
+    committed: message.announce,
   });
 }
 

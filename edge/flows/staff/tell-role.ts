@@ -1,5 +1,4 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import { newId } from '../../../shared/kernel/ids.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
 import { staffRoles, type StaffRole } from '../../../shared/rules/permissions.ts';
 import type { Change } from '../../unit-of-work/change.ts';
@@ -7,8 +6,8 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { findReached } from '../../modules/accounts/index.ts';
 import { roleNoticeMail, type RoleEvent } from '../../modules/mail/index.ts';
 import { acceptInvite, changeRole, findMember, removeStaff } from '../../modules/staff/index.ts';
-import { currentStore } from '../../modules/store/index.ts';
-import { announceOutbox, insertWritten } from '../../outbox/index.ts';
+import { letterhead } from '../letterhead.ts';
+import { storeMessage } from '../store-message.ts';
 import { roleNotice } from './topics.ts';
 
 type Changed<Answer> = Result<Change<Answer, 'directory'>, Failure>;
@@ -66,36 +65,30 @@ async function telling<Answer>(
   { event, accountId, role }: News,
 ): Promise<Changed<Answer>> {
   if (!change.ok) return change;
-  const { directory, env, ports, tenant } = scope;
-  const [person, store] = await Promise.all([
+  const { directory, ports, tenant } = scope;
+  const [person, head] = await Promise.all([
     directory.first(findReached(accountId)),
-    currentStore(scope),
+    letterhead(scope),
   ]);
-  if (!person?.email || !store) return change;
-  const id = newId('message');
-  const now = ports.clock.now();
+  if (!person?.email) return change;
   const words = roleNoticeMail({
+    ...head,
     event,
     role,
     locale: person.locale,
-    storeName: store.name,
-    country: store.country,
-    color: store.store_theme_info.color1,
     name: person.full_name,
     link: `${tenant.origin}${tenant.base}/`,
   });
-  const message = {
-    id,
-    storeId: tenant.storeId,
-    storeName: store.name,
+  const message = storeMessage(scope, roleNotice, {
+    storeName: head.storeName,
     locale: person.locale,
     recipient: person.email,
     words,
-    expiresAt: now + LIFE_MS,
-  };
+    expiresAt: ports.clock.now() + LIFE_MS,
+  });
   return ok({
     ...change.value,
-    statements: [...change.value.statements, insertWritten(roleNotice, message, now)],
-    committed: () => announceOutbox({ env, cell: directory }, [id]),
+    statements: [...change.value.statements, message.statement],
+    committed: message.announce,
   });
 }

@@ -22,11 +22,15 @@ export interface Dress {
 }
 
 const HEXADECIMAL = /^#[0-9a-f]{6}$/i;
-const PLAIN: Dress = { color: '#1f2937' };
+const PLAIN = '#1f2937';
 
-/** The store's colour if it is a colour; other text may not stand in a style. */
+/** A store's colour if it is one, else a plain one; other text may not stand in a style. */
+export function mailColor(color: unknown): string {
+  return typeof color === 'string' && HEXADECIMAL.test(color) ? color : PLAIN;
+}
+
+/** The dress of a store by its profile, as JSON. */
 export function dressOf(profile: string): Dress {
   const read = JSON.parse(profile) as { store_theme_info?: { color1?: unknown } };
-  const color = read.store_theme_info?.color1;
-  return typeof color === 'string' && HEXADECIMAL.test(color) ? { color } : PLAIN;
+  return { color: mailColor(read.store_theme_info?.color1) };
 }

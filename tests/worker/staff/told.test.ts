@@ -1,8 +1,9 @@
 /** A person is told by mail of a role that a store gives them, changes or takes. */
 import { beforeAll, expect, test } from 'vitest';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { appoint, openAccount } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
-import { openStore } from '../platform/stores.ts';
+import { openStore, write } from '../platform/stores.ts';
 import { calling, type Caller } from './caller.ts';
 import { keyFor, rows, somebody } from './invited.ts';
 
@@ -54,4 +55,27 @@ test('an e-mail that was only claimed is told nothing', async () => {
   await appoint(name, 'uno', 'dispatcher');
   expect((await owner('DELETE', `/staff/${id}`)).status).toBe(200);
   expect(await told(email)).toEqual([]);
+});
+
+test('a colour that is none stands in no mail to the staff', async () => {
+  await openStore({ slug: 'rara', cell: 'a' });
+  await write(
+    'a',
+    sql`UPDATE store SET profile = json_set(profile, '$.store_theme_info.color1', 'red;top:0')
+      WHERE slug = 'rara'`,
+  );
+  await appoint('duena', 'rara', 'owner');
+  const asked = await calling(platform, 'duena', 'rara');
+  const { name, email } = await somebody();
+  await asked('POST', '/staff/invites', { email, role: 'dispatcher' });
+  const key = await keyFor(email);
+  await (
+    await calling(platform, name, 'rara')
+  )('POST', '/staff/invites/accept', { key });
+  const mails = await rows<{ html: string }>(
+    "SELECT body ->> 'html' AS html FROM outbox WHERE payload ->> 'recipient' = ?",
+    email,
+  );
+  expect(mails).toHaveLength(2);
+  for (const { html } of mails) expect(html).not.toContain('top:0');
 });

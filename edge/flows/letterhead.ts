@@ -1,5 +1,6 @@
-import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { currentStore } from '../../modules/store/index.ts';
+import type { RequestScope } from '../unit-of-work/scope.ts';
+import { mailColor } from '../modules/mail/index.ts';
+import { currentStore } from '../modules/store/index.ts';
 
 /** The head of a store's messages. */
 export interface Letterhead {
@@ -10,16 +11,12 @@ export interface Letterhead {
   readonly country: string;
 }
 
-/** The colour for stores whose own is not valid. */
-const PLAIN = '#1f2937';
-
 /** The letterhead of the request's store. */
 export async function letterhead(scope: RequestScope): Promise<Letterhead> {
   const store = await currentStore(scope);
-  const color = store?.store_theme_info.color1 ?? PLAIN;
   return {
     storeName: store?.name ?? scope.tenant.slug,
-    color: /^#[0-9a-f]{6}$/i.test(color) ? color : PLAIN,
+    color: mailColor(store?.store_theme_info.color1),
     country: store?.country ?? '',
   };
 }
