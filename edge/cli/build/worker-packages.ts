@@ -1,0 +1,42 @@
+/** Leaves parts of packages out of the worker that no code of ours reaches, and that no bundler can tell. */
+import type { Plugin } from 'vite';
+
+/**
+ * Only English words of zod: the OpenAPI document's package takes all of zod in hand, and with it
+ * the errors in some sixty languages. Ours come from `shared/i18n`.
+ * @param code zod's list of languages, an ES module
+ * @throws when English is not where it was, so that a new version does not bring all back unseen
+ */
+export function onlyEnglish(code: string): string {
+  const english = /^export \{ default as en \} from .+$/m.exec(code);
+  if (!english) throw new Error('this version of zod does not list its languages as before');
+  return english[0];
+}
+
+const BOTH_WRITERS = /^exports\.(\w+) = ([bl])\.\w+;$/gm;
+const STRING_WRITER = './cjs/react-dom-server-legacy.browser.production.js';
+
+/**
+ * Of React's two writers of HTML only the one that gives a string: a fragment's HTML is stitched
+ * whole, and streams are the stitcher's own.
+ * @param code `react-dom/server.edge`, a CommonJS module that loads both
+ * @throws when it is made otherwise
+ */
+export function onlyStrings(code: string): string {
+  const kept = [...code.matchAll(BOTH_WRITERS)].filter((line) => line[2] === 'l');
+  if (kept.length === 0 || !code.includes(`l = require('${STRING_WRITER}')`))
+    throw new Error('this version of React does not load its two writers as before');
+  return [`const l = require('${STRING_WRITER}');`, ...kept.map((line) => line[0])].join('\n');
+}
+
+/** Vite plugin of the worker for both packages. */
+export const workerPackages: Plugin = {
+  name: 'worker-packages',
+  enforce: 'pre',
+  transform(code, id) {
+    const path = id.replaceAll('\\', '/');
+    if (path.endsWith('/zod/v4/locales/index.js')) return { code: onlyEnglish(code), map: null };
+    if (path.endsWith('/react-dom/server.edge.js')) return { code: onlyStrings(code), map: null };
+    return undefined;
+  },
+};
