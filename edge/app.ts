@@ -24,7 +24,7 @@ import { bindTenant } from './tenant/middleware.ts';
 import { wings } from './wings/index.ts';
 
 /**
- * Puts the edge together: what every answer gets, then the tenant, then what its address leads to.
+ * Puts the edge together: the steps of every answer, then the tenant, then the room of its address.
  * Routes are those of a store: a prefix `/tienda/{slug}` is taken off before they are looked at.
  * @param replaced ports that a test puts in place of the real ones
  */

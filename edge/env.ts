@@ -66,7 +66,7 @@ const shape = z.object({
   PAYMENT_WEBHOOK_SECRET: z.string().min(16),
   /** Signs the identity header that upstream services get. */
   IDENTITY_SECRET: z.string().min(16),
-  /** JSON: service name → origin; what is not named is embedded. */
+  /** JSON: service name → origin; a service that is not named is embedded. */
   UPSTREAMS: z
     .string()
     .default('{}')

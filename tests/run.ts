@@ -67,7 +67,7 @@ const TAIL = 6000;
 
 interface Outcome {
   status: number | null;
-  /** The end of what it printed. */
+  /** The end of its output. */
   tail: string;
 }
 

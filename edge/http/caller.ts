@@ -3,7 +3,7 @@ import { isAddress, type Networks } from '../../shared/kernel/networks.ts';
 /** Hops of a forwarded header that are looked at; a longer header is a caller's invention. */
 const MOST_HOPS = 20;
 
-/** The facts of the connection that a request came by, and what it says of those before. */
+/** The facts of the connection that a request came by, and its headers' account of those before. */
 interface Connection {
   /** The runtime's word on the connection; on the platform it names no address. */
   readonly cf?: unknown;

@@ -18,7 +18,7 @@ interface OfficeFormProps<P extends string> {
   /** The problems of the form's values by field, and the text of each problem. */
   problems: (values: FormValues) => Readonly<Record<string, P>>;
   words: Readonly<Record<P, string>>;
-  /** What an empty field asks for, by its name. */
+  /** The request of an empty field, by its name. */
   needs: FormValues;
   send: () => unknown;
   submit: string;

@@ -28,7 +28,7 @@ export const refusal = (code: string, status = 422, field?: string): Reply => ({
   body: { code, message: `words of ${code}`, field, request_id: 'rq_1' },
 });
 
-/** A call that the fragment made: its path below `/api`, and what it sent. */
+/** A call that the fragment made: its path below `/api`, and its body. */
 export interface MadeCall {
   readonly path: string;
   readonly body: Record<string, unknown>;

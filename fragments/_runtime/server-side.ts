@@ -12,7 +12,7 @@ export interface Sides<V extends { t: object }> {
   readonly messages: Namespace<V['t']>;
   /** The words that travel to the browser; all of them where it is left out. */
   readonly live: readonly (keyof V['t'])[] | undefined;
-  /** Renders the view: what stands in the shadow root. */
+  /** Renders the view: the content of the shadow root. */
   readonly content: (props: FragmentProps<V>, context: RenderContext) => string;
   /** More words for the browser, by the page's language. */
   readonly also?: (tag: string) => object;

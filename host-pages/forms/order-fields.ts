@@ -22,7 +22,10 @@ export function deliveriesOf(checkout: CheckoutView, fields: Fields): Record<str
   return chosen;
 }
 
-/** The order that the form's fields make; fields that do not have their form are left to the contract. */
+/**
+ * The order that the form's fields make; fields that do not have their form are left to the
+ * contract.
+ */
 export function orderOf(checkout: CheckoutView, fields: Fields): object {
   const delivery = deliveriesOf(checkout, fields);
   const brought = checkout.parts.some(
@@ -70,7 +73,7 @@ export function fieldMessage(name: string, fields: Fields, tag: string): string 
   return messageFor({ code: 'invalid_request' }, tag);
 }
 
-/** What an empty field of the checkout asks for, as its fragment says it where script runs. */
+/** The request of an empty field of the checkout, in the words of its fragment. */
 function missingText(name: string, fields: Fields, tag: string): string {
   const t = wordsOf(checkoutForm.words, tag);
   const [part, ...rest] = name.split('.');

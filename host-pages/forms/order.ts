@@ -68,7 +68,7 @@ async function checkoutOf({ read, params }: FormAbout): Promise<CheckoutView | u
   return found.ok ? found.value : undefined;
 }
 
-/** The addresses of who posts the form that this checkout can go to; no other account's. */
+/** The addresses of the form's sender that this checkout can go to; no other account's. */
 async function bookOf(about: FormAbout): Promise<KnownAddress[]> {
   const [checkout, buyer] = await Promise.all([checkoutOf(about), about.read(readKnownBuyer)]);
   return checkout && buyer.ok && buyer.value ? knownAddresses(buyer.value, checkout) : [];
@@ -82,7 +82,7 @@ function purchaseOf({ base, params }: FormAbout): string {
 /** A field that shows its own problem. */
 const OWN_PROBLEM = /^(contact|address|delivery|attendees)\.|^payment_type$/;
 
-/** A checkout that is over leads to what became of it; else the failure is shown, at its field. */
+/** A checkout that is over leads to its orders; else the failure is shown, at its field. */
 async function refuseOrder(
   failure: Failure,
   fields: Fields,

@@ -53,9 +53,9 @@ interface ListDescription {
   readonly index: boolean;
   readonly trail?: PageView['trail'];
   readonly image?: string | undefined;
-  /** True for a list that begins with what is ordered most, unless its visitor sorts it. */
+  /** True for a list that begins with the items ordered most, unless its visitor sorts it. */
   readonly popular?: boolean;
-  /** What follows the list. */
+  /** The fragments below the list. */
   readonly after?: readonly Block[];
 }
 

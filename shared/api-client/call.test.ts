@@ -7,7 +7,7 @@ import { call, type Api } from './call.ts';
 
 type Step = Response | Error | 'hang';
 
-/** An API whose fetch gives these answers in turn, and what was sent to it. */
+/** An API whose fetch gives these answers in turn, and the requests that it got. */
 function fakeApi(...steps: Step[]) {
   const sent: { url: string; init: RequestInit; headers: Record<string, string> }[] = [];
   const waits: number[] = [];

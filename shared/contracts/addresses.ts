@@ -119,7 +119,7 @@ export const restoreAddress = contract({
   errors: ['address_not_found', 'too_many_addresses'],
 });
 
-/** What an account has told already that a checkout asks for. */
+/** The fields of a checkout that an account has told already. */
 const knownBuyer = z.object({
   full_name: z.string(),
   email: z.string().nullable(),
@@ -131,7 +131,7 @@ const knownBuyer = z.object({
 });
 export type KnownBuyer = z.infer<typeof knownBuyer>;
 
-/** What the caller's account tells a checkout; null for a visitor. */
+/** The same of the caller's account; null for a visitor. */
 export const readKnownBuyer = pageRead({
   id: 'addresses.known-buyer',
   answer: knownBuyer.nullable(),

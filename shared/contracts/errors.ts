@@ -110,7 +110,7 @@ export interface Failure {
    * The values that the message's text needs, such as the item's name or the amount that is left.
    */
   readonly values?: Readonly<Record<string, string | number>> | undefined;
-  /** What its caller can do instead of waiting; the message says so after the wait. */
+  /** The caller's other way, beside waiting; the message names it after the wait. */
   readonly instead?: 'reset' | 'restart' | 'link' | 'invites' | undefined;
 }
 

@@ -97,7 +97,7 @@ export const itemTraits = ['owner', 'size', 'colour', 'discount'] as const;
 export type ItemTrait = (typeof itemTraits)[number];
 
 /**
- * One value of a trait. `value` is what the query takes, `name` what people read. The count is left
+ * One value of a trait. `value` is the query's word, `name` the word for people. The count is left
  * out where more items match than are looked at.
  */
 const traitChoice = z.object({ value: z.string(), name: z.string(), count: count.optional() });

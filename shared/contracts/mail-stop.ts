@@ -3,9 +3,12 @@ import { contract } from './contract.ts';
 import { pageRead } from './page-read.ts';
 import { sampleIds } from './samples.ts';
 
-/** The page that the foot of a store's mail leads to: whether the store writes to its contact any more. */
+/**
+ * The page that the foot of a store's mail leads to: whether the store writes to its contact any
+ * more.
+ */
 
-/** A contact's keyed hash and what signs it for the store. */
+/** A contact's keyed hash, and the store's signature of it. */
 const stopKey = z.string().regex(/^[\w-]{86}$/);
 
 export const setMailStop = contract({

@@ -25,7 +25,7 @@ export function accountPages(rules: readonly MenuRule[], { base, tag }: Place): 
     }));
 }
 
-/** What an account may open from any page: its own store, the office, and its own pages. */
+/** The pages that an account may open from any page: its own store, the office, and its own pages. */
 export function accountWays(
   rules: readonly MenuRule[],
   place: Place,

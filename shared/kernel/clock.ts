@@ -11,7 +11,7 @@ export const CLOCK_SKEW_MS = 5 * 60_000;
 
 /**
  * True while a time has not passed since an instant. An instant that is still to come counts as long
- * ago: the clock was put back, and what was true then would else be true until it catches up.
+ * ago: the clock was put back, and a row of then would else stay true until it catches up.
  */
 export function isWithin(milliseconds: number, since: number, now: number): boolean {
   return now >= since && now - since < milliseconds;

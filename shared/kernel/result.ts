@@ -13,7 +13,7 @@ export function fail<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
 
-/** The value of a success. Throws for a failure: for callers to whom a failure is a bug. */
+/** The value of a success. Throws for a failure: for callers that take a failure for a bug. */
 export function orThrow<T>(result: Result<T, { readonly code: string }>): T {
   if (result.ok) return result.value;
   throw new Error(`an answer was expected, and the call failed: ${result.error.code}`);

@@ -5,7 +5,7 @@ const given = (fields: Record<string, string>) => givenState(fields, ['MX', 'US'
 
 test.each([
   [{ country: 'MX', [STATE]: 'Jalisco', [TYPED_STATE]: 'Atacama' }, 'Jalisco'],
-  // What an address of before holds, in a country's own words, stays.
+  // A state that an older address holds in a country's own words stays.
   [{ country: 'MX', [STATE]: 'CDMX' }, 'CDMX'],
   // Left over from Mexico.
   [{ country: 'US', [STATE]: 'Jalisco' }, ''],

@@ -1,4 +1,4 @@
-/** No form says the same of several empty fields: each asks for what belongs there. */
+/** No form says the same of several empty fields: each asks for its own content. */
 import { expect, test } from 'vitest';
 import { messages as staff } from '../../fragments/office/staff/messages/en.ts';
 import { inviteProblems } from '../../fragments/office/staff/model.ts';
@@ -141,7 +141,7 @@ test('every form of a fragment is among them', () => {
   const showing = Object.entries(sources)
     .filter(([, text]) => /\bshownErrors\(|<OfficeForm\b/.test(text))
     .map(([path]) => path.replace('../../fragments/', ''))
-    // The kit of the office shows the problems of whoever uses it.
+    // The kit of the office shows the problems of the page that uses it.
     .filter((path) => path !== '_office/OfficeForm.tsx');
   const known = Object.values(FORMS).flatMap(({ shownBy }) => shownBy ?? []);
   expect(showing.toSorted()).toEqual(known.toSorted());

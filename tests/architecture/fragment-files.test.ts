@@ -1,4 +1,4 @@
-/** The fixed file names of fragments: whoever knows one fragment finds everything in the next. */
+/** The fixed file names of fragments: a reader of one fragment finds everything in the next. */
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** The shape of the import graph: who is imported by many, who imports many, and how long files are. */
+/**
+ * The shape of the import graph: modules that many import, modules that import many, and the length
+ * of files.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';

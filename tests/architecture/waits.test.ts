@@ -1,4 +1,7 @@
-/** Who has to wait is told for how long: no refusal for too many tries goes out without its time. */
+/**
+ * A caller that has to wait is told for how long: no refusal for too many tries goes out without
+ * its time.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

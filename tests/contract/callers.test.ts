@@ -1,5 +1,5 @@
 /**
- * Whose network address counts for the limits, over the product's own sockets. The product trusts
+ * The network address that counts for the limits, over the product's own sockets. The product trusts
  * proxies on 127.0.0.1; 127.0.0.2 is this machine too, and no proxy.
  */
 import { randomUUID } from 'node:crypto';

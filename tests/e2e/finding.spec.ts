@@ -1,4 +1,4 @@
-/** Looking for something: by words of another region, by nothing yet, by what no shop has. */
+/** Looking for something: by words of another region, by nothing yet, by a thing that no shop has. */
 import { fill } from '../../shared/i18n/fill.ts';
 import { messages as gridWords } from '../../fragments/shop/item-grid/messages/en.ts';
 import { expect, test } from './language.ts';

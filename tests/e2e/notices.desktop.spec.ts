@@ -1,4 +1,4 @@
-/** Notices on a phone: what was in sight stays in sight. */
+/** Notices on a phone: the content in sight stays in sight. */
 import { expect, test, type Locator } from '@playwright/test';
 import { es as share } from '../../fragments/shop/share/messages/es.ts';
 import { SKIRT } from './shopping.ts';

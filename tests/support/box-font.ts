@@ -11,7 +11,7 @@ const DESCENT = 200;
 const LETTER = 520;
 const SPACE = 270;
 
-/** Characters with a box of their own: Latin and what typography adds to it. */
+/** Characters with a box of their own: Latin and its typography. */
 const RANGES = [
   [0x21, 0x24f],
   [0x2010, 0x20bf],

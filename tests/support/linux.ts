@@ -1,4 +1,4 @@
-/** What Linux knows of processes; on other systems every answer is unknown. */
+/** Facts of processes as Linux tells them; on other systems every answer is unknown. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Ticks a second in /proc, the same on every Linux that Node runs on. */

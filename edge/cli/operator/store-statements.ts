@@ -54,7 +54,7 @@ interface StoreFacts {
   readonly store_type: StoreType;
 }
 
-/** What the cell alone holds. */
+/** The columns of a store that only its cell holds. */
 type DeliveryFacts = Pick<CellTables['store'], 'delivery_countries'>;
 
 /**

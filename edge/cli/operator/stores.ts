@@ -1,4 +1,7 @@
-/** The operator's commands on stores: show or set a store's owner, type, countries of delivery and sign-up. */
+/**
+ * The operator's commands on stores: show or set a store's owner, type, countries of delivery and
+ * sign-up.
+ */
 import { Refusal } from '../start/refusal.ts';
 import type { StoresCommand } from './arguments.ts';
 import type { Cells } from './cells.ts';

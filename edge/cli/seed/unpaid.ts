@@ -1,4 +1,4 @@
-/** What a checkout writes for an order by card that waits for its payment. */
+/** The rows that a checkout writes for an order by card that waits for its payment. */
 import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
 import type { OrderView } from '../../../shared/contracts/orders.ts';
 import { deliveryTypes } from '../../../shared/rules/checkout-totals.ts';

@@ -104,7 +104,7 @@ function readBytes(file: string, position: number, length: number): Buffer {
   return withFile(file, (read) => read(position, length));
 }
 
-/** Opens a file to read pieces of it; what lies behind its end reads as zeros. */
+/** Opens a file to read pieces of it; bytes behind its end read as zeros. */
 function withFile<T>(file: string, work: (read: (at: number, length: number) => Buffer) => T): T {
   const descriptor = openSync(file, 'r');
   try {

@@ -4,7 +4,7 @@ import { Response } from 'miniflare';
 import { Refusal } from './refusal.ts';
 
 const MEGABYTE = 1_000_000;
-/** Room for what is under way when the shop stops taking orders: every database's log has some MB. */
+/** Room for requests under way when the shop stops taking orders: every database's log has some MB. */
 const RESERVE_MB = 64;
 
 /** Bytes that have to stay free. `DISK_RESERVE_MB` sets another number of megabytes. */

@@ -97,7 +97,7 @@ export async function finishReset(
 }
 
 /**
- * The actions of the page after a proof: it shows the person, says what was done and goes on. The
+ * The actions of the page after a proof: it shows the person, names the act and goes on. The
  * page of a plan comes after a wait.
  */
 async function actionsOf(

@@ -8,7 +8,7 @@ const PIN_ALERT = {
 /** A PIN to a contact that may be a stranger's, by mail together with a link that does the same. */
 export const pinMessage = stoppable(writtenTopic('written.pin', PIN_ALERT));
 
-/** The same to a contact that its account has proved: nobody may be kept out by what they stopped. */
+/** The same to a contact that its account has proved: stopping mails must lock nobody out. */
 export const resetMessage = writtenTopic('written.reset_pin', PIN_ALERT);
 
 /** A change of an account's credentials. */

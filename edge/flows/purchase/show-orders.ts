@@ -16,7 +16,7 @@ import { readProfile } from '../../modules/profiles/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 
 /**
- * The reads of orders by an id that cannot be guessed. A link can be forwarded: whoever has no more
+ * The reads of orders by an id that cannot be guessed. A link can be forwarded: a reader with no more
  * than that sees what was bought and how it stands, and nobody's name, address or phone.
  */
 export const orderEndpoints: readonly PageEndpoint[] = [

@@ -28,7 +28,7 @@ export function judgeLine(row: LineRow, currency: string, now: number): Verdict 
   return problem === 'ignored' ? out('unavailable_for_sale') : { amount, problem };
 }
 
-/** One line for each SKU; amounts of the same SKU are added, up to what a line may hold. */
+/** One line for each SKU; amounts of the same SKU are added, up to the limit of a line. */
 export function mergeLines(lines: readonly CartLineInput[]): CartLineInput[] {
   const merged = new Map<string, CartLineInput>();
   for (const line of lines) {

@@ -1,7 +1,10 @@
 import Papa from 'papaparse';
 import type { ExportRow } from './export-statements.ts';
 
-/** Columns of the file, in their order: the English of a text stands after it. A price is written in units of its currency. */
+/**
+ * Columns of the file, in their order: the English of a text stands after it. A price is written in
+ * units of its currency.
+ */
 const COLUMNS = [
   'item',
   'slug',

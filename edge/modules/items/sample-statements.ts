@@ -22,14 +22,17 @@ export const SAMPLED = 300;
 /** The same limit for the matches of a text, which lie far apart in the index. */
 const SAMPLED_OF_TEXT = { large: 100, other: 200 };
 
-/** What is counted over the first matches of a selection. */
+/** The counts over the first matches of a selection. */
 export type Part = 'groups' | 'catalogues' | 'traits';
 
-/** The counts, each a JSON array; null for what was not asked for. */
+/** The counts, each a JSON array; null for a count that was not asked for. */
 export interface SampleRow {
   /** How many matches were looked at. */
   seen: number;
-  /** How many times as many a text has by an estimate; null where all were looked at, or without a text. */
+  /**
+   * How many times as many a text has by an estimate; null where all were looked at, or without a
+   * text.
+   */
   scale: number | null;
   /** By kind and price step: `GroupRow`. */
   groups: string | null;
@@ -46,7 +49,10 @@ export interface CatalogueCount {
   n: number;
 }
 
-/** Whether a sample holds all matches of its selection: without a text, where fewer were seen than `most`. */
+/**
+ * Whether a sample holds all matches of its selection: without a text, where fewer were seen than
+ * `most`.
+ */
 export function isWhole(
   { match }: Selection,
   { seen, scale }: Pick<SampleRow, 'seen' | 'scale'>,

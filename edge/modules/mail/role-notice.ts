@@ -7,7 +7,7 @@ import { roleNoticeWords } from './messages/index.ts';
 import { plainName } from './plain.ts';
 import type { WrittenMessage } from '../../outbox/index.ts';
 
-/** What became of a role: see the titles of its mail. */
+/** The events of a role that its mail tells: see the mail's titles. */
 export type RoleEvent = keyof (typeof roleNoticeWords)['es']['title'];
 
 /** A change of an account's role in a store's staff. */

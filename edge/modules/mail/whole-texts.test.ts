@@ -1,4 +1,4 @@
-/** What a confirmation says from its first line to its last, for each way to buy. */
+/** The whole text of a confirmation, for each way to buy. */
 import { expect, test } from 'vitest';
 import type { OrderView, WholePurchase } from '../../../shared/contracts/orders.ts';
 import { orderConfirmation } from './order-confirmation.ts';

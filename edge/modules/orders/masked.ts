@@ -1,7 +1,7 @@
 import type { OrderView, Purchase } from '../../../shared/contracts/orders.ts';
 
 /**
- * An order for a reader who only has its link: what was bought and how it stands, without the people
+ * An order for a reader who only has its link: the items and their state, without the people
  * in it.
  */
 export function maskedOrder(order: OrderView): OrderView {

@@ -35,7 +35,7 @@ export interface FakeCardProvider extends CardProvider {
   readonly asked: readonly ChargeInput[];
   /**
    * Ends an open charge, as a buyer's answer to the bank would.
-   * @param charged the money that was taken; what was asked for, unless it is given
+   * @param charged the money that was taken; the amount asked for, unless it is given
    */
   settle(reference: string, outcome: 'approved' | 'declined', charged?: Money): void;
   /** A webhook as the provider would post it now; `verifyWebhook` accepts it. */

@@ -5,7 +5,7 @@ export const problems = {
   terms: 'Aceptá los términos para continuar',
 } as const;
 
-/** What an empty field asks for, as Argentina says it. */
+/** The request of an empty field, as Argentina says it. */
 export const needs = {
   full_name: 'Escribí tu nombre completo',
   username: 'Escribí un nombre de usuario',

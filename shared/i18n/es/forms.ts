@@ -36,7 +36,7 @@ export const forms = {
     terms: 'Acepta los términos para continuar',
     pin: registration.invalidPin,
   },
-  /** What an empty field asks for, by its name. */
+  /** The request of an empty field, by its name. */
   needs: {
     full_name: 'Escribe tu nombre completo',
     username: 'Escribe un nombre de usuario',

@@ -11,7 +11,7 @@ export interface Covering extends TestFile {
 
 /** A mutant that this many files did not catch is given up: the others know less of it. */
 const MOST_FILES = 7;
-/** What it costs to load a test file, beside its tests. */
+/** The cost of loading a test file, beside its tests. */
 const LOAD_MS: Readonly<Record<string, number>> = { unit: 100, worker: 1500 };
 
 /**

@@ -14,7 +14,7 @@ export interface Change {
 type Rule = (change: Change) => boolean;
 
 const RULES: Readonly<Record<string, Rule>> = {
-  // A log is for an operator; what it says is no behaviour.
+  // A log is for an operator; its words are no behaviour.
   'what is only logged': (change) =>
     /console\.(?:error|warn|log)|\b(?:report|log[A-Z]\w*)\(|context\.set\('route'/.test(
       lineOf(change),

@@ -13,7 +13,7 @@ import { sqlChanges } from './sql-changes.ts';
 const silent = () => false;
 const LOG = new Proxy({}, { get: () => silent }) as ConstructorParameters<typeof Instrumenter>[0];
 
-/** Texts are no decisions, and an empty list or object is what the compiler refuses. */
+/** Texts are no decisions, and the compiler refuses an empty list or object. */
 const OPTIONS = { plugins: null, ignorers: [], excludedMutations: ['StringLiteral'] };
 
 /** A source with every mutant of the instrumenter in it, each behind a switch of its own. */

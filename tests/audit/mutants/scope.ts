@@ -1,4 +1,7 @@
-/** The sources that mutants are made of, found by folder: a module or flow that comes joins by itself. */
+/**
+ * The sources that mutants are made of, found by folder: a module or flow that comes joins by
+ * itself.
+ */
 import { globSync } from 'node:fs';
 import { ROOT } from '../../../edge/cli/paths.ts';
 
@@ -6,7 +9,7 @@ import { ROOT } from '../../../edge/cli/paths.ts';
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   rules: ['shared/rules/**', 'shared/kernel/*', 'edge/attribution/**'],
   flows: ['edge/flows/**', 'edge/jobs/**'],
-  // What the edge keeps of a store, and what a browser keeps: its logic, not its views.
+  // The memory of a store on the edge and in a browser: its logic, not its views.
   stores: [
     'edge/modules/!(mail)/**',
     'shared/state/**',

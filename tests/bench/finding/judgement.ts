@@ -1,6 +1,6 @@
 /** The expectation of a shopper who searches: the items that should stand first, by grades. */
 
-/** 3: what was asked for; 2: close to it; 1: of some use. An item without a grade is of none. */
+/** 3: the thing asked for; 2: close to it; 1: of some use. An item without a grade is of none. */
 export type Grade = 1 | 2 | 3;
 
 export interface Judgement {

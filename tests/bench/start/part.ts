@@ -33,7 +33,9 @@ export const start: Part = {
       least.push(await firstAnswer(stateDir, '/healthz', 'product'));
       page.push(await firstAnswer(stateDir, '/', 'product'));
     }
-    const command = await commandSeconds(stateDir);
+    const commands: number[] = [];
+    for (let count = 0; count < (tools.quick ? QUICK_STARTS : STARTS); count += 1)
+      commands.push(await commandSeconds(stateDir));
     const script = middle(least, 'cpu') - middle(empty, 'cpu');
     return {
       checks: [
@@ -42,7 +44,7 @@ export const start: Part = {
         told('first answer, no page', middle(least, 'seconds')),
         told('CPU of reading and running the script', script),
         pageCheck(middle(page, 'seconds')),
-        told('first page of the command, with Node and its checks', command),
+        told('first page of the command, with Node and its checks', median(commands)),
       ],
     };
   },

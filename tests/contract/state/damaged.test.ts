@@ -57,7 +57,7 @@ const cellA = () => fileOf(stateDir, 'cell-a');
 const write = (name: string, text: string) => writeFileSync(join(stateDir, name), text);
 const remove = (name: string) => rmSync(join(stateDir, name), { recursive: true });
 
-/** The damage, what it does to the folder, and what the command says of it. */
+/** The damage, its act on the folder, and the command's words for it. */
 const DAMAGES: readonly (readonly [string, () => void, RegExp])[] = [
   [
     'no secrets file',

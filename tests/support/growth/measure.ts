@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../../edge/cli/paths.ts';
 import type { Argument, Rule } from './rules.ts';
 
-/** What is repeated, and what stands at the end so that a match fails late. */
+/** The text that is repeated, and the end that makes a match fail late. */
 const PUMPS = [
   ...'a|A|4| |-|.|/|+|@|,|:|"|*|%|<|&|\n|á|😀'.split('|'),
   ...'444 |4-|a.|a@|a+|../|a=|",|{{|<a |a b |%C3|;q=1,|es-'.split('|'),

@@ -1,4 +1,7 @@
-/** Looks from every twentieth place of a text at all places behind it: what the measurement has to find. */
+/**
+ * Looks from every twentieth place of a text at all places behind it: the growth that the
+ * measurement has to find.
+ */
 export function repeats(text: string): number {
   let found = 0;
   for (let place = 0; place < text.length; place += 20) {

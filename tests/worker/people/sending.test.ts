@@ -1,4 +1,4 @@
-/** The limits on messages that strangers can cause, and what the answers tell them. */
+/** The limits on messages that strangers can cause, and the words of their answers. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { limits } from '../../../shared/contracts/limits.ts';
 import type { Platform } from '../platform/platform.ts';

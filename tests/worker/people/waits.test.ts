@@ -1,4 +1,4 @@
-/** Calls that were made too often tell for how long to wait, and what can be done instead. */
+/** Calls that were made too often tell how long to wait, and another way. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Platform } from '../platform/platform.ts';
 import { begin, browserAt, openWorld, otherPin, pinTo, signUp } from './world.ts';

@@ -44,7 +44,7 @@ async function search(store: { readonly slug: string }, text: string): Promise<I
   return answer.json();
 }
 
-/** The names of what is found. */
+/** The names of the items found. */
 async function found(store: { readonly slug: string }, text: string): Promise<string[]> {
   const { results } = await search(store, text);
   return results.map(({ id }) => GOODS[Number(id.split('-')[1]) - 1]!.name);

@@ -35,7 +35,7 @@ async function visit(slug: string, languages: string) {
 }
 
 const MEXICAN = { lang: 'es-MX', language: 'es-MX', price: '$1,249.00' };
-// What is sold here is priced in Mexican pesos.
+// The items of this store are priced in Mexican pesos.
 const ARGENTINE = { lang: 'es-AR', language: 'es-AR', price: 'MXN 1.249,00' };
 
 describe('the Spanish of a page', () => {

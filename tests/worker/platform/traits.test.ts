@@ -10,7 +10,7 @@ const OTHER = { slug: 'perchero', cell: 'a' } as const;
 const COUNT = 32;
 const SIZES = ['S', 'M', 'L', 'XL'];
 
-/** What listing `n` has, from 0 on: every combination occurs. */
+/** The traits of listing `n`, from 0 on: every combination occurs. */
 const qualities = (n: number) => ({
   size: SIZES[n % 4] ?? '',
   colour: n & 4 ? 'Azul' : 'Rojo, claro',
@@ -200,7 +200,7 @@ test('numbers follow what changes: variants, prices, catalogues, kinds, sellers,
     sql`DELETE FROM listing WHERE item_id = 'it_ropero-2'`,
   ]) {
     await write('a', change);
-    // What triggers kept, beside the same counted anew.
+    // The counts that triggers kept, beside the same counted anew.
     const { results } = await cells.a
       .prepare(
         `SELECT store_id, catalogue_id, kind, trait, lower(value) AS value, n FROM trait_count WHERE n <> 0

@@ -94,7 +94,7 @@ test('another account’s address is not shown, by its id neither', async () => 
   const html = await pick(ana.cookie, ids['Oaxaca']);
   expect(routeIn(html)).toBe('Mérida');
   expect(html).not.toContain('Oaxaca 120');
-  // Whoever has the checkout's address gets a book of their own.
+  // Another account that opens the checkout's address gets its own book.
   const hers = await pick(bea.cookie, ids['Durango']);
   expect(hers).not.toContain('Durango 120');
   expect(hers).toContain('Oaxaca 120');

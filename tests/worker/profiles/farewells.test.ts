@@ -1,4 +1,4 @@
-/** What a browser is told that is signed out: by itself, elsewhere, or since its account is gone. */
+/** The words for a browser that is signed out: by itself, elsewhere, or since its account is gone. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { newsWords, type News } from '../../../shared/i18n/news.ts';
 import { startPlatform } from '../platform/platform.ts';

@@ -1,4 +1,4 @@
-/** Purchases across a clock that jumps: what is sold stays sold, and nothing is sold twice. */
+/** Purchases across a clock that jumps: a sold unit stays sold, and nothing is sold twice. */
 import { beforeEach, expect, test } from 'vitest';
 import { sweepHolds } from '../../../edge/flows/purchase/sweep-holds.ts';
 import { buyer } from './buyer.ts';

@@ -195,7 +195,7 @@ describe('a large hold waits for the contact', () => {
       const started = await ready([{ item, amount: 30 }]);
       const given = { payment_type: 'card', contact: { ...contact, email } };
       const { status } = await place(started, given);
-      // Whoever sweeps: the next one finds the units free.
+      // After any sweep the next visitor finds the units free.
       await write('a', sql`UPDATE sku SET reserved = 0 WHERE id = ${item.sku}`);
       await write('a', sql`DELETE FROM hold WHERE sku_id = ${item.sku}`);
       return status;

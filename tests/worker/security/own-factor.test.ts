@@ -1,4 +1,4 @@
-/** What takes an account's second factor away asks for the factor itself. */
+/** A call that takes an account's second factor away asks for the factor itself. */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appCodeAt } from '../../../edge/modules/security/app-code.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -10,7 +10,10 @@ export interface Sense {
   readonly typed: readonly string[];
   /** Phrases that mean the same; empty for a word that the lexicon does not know. */
   readonly same: readonly Phrase[];
-  /** Phrases for what is shown in the second place; of an unknown word, of known words that begin with it. */
+  /**
+   * Phrases for the items that are shown in the second place; of an unknown word, of known words
+   * that begin with it.
+   */
   readonly also: readonly Phrase[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * Words that shoppers use for one thing, in Spanish and English. Behind `>` stands what also answers
- * a search for it, in the second place: who looks for trousers is shown jeans, and not the other way
+ * a search for it, in the second place: a search for trousers shows jeans, and not the other way
  * round.
  */
 export const EVERYWHERE: readonly string[] = [

@@ -4,7 +4,7 @@ import { streetOf } from '../../../../shared/rules/street.ts';
 import type { AddressesViewProps } from '../props.ts';
 import { Hidden } from './Hidden.tsx';
 
-/** The addresses, each with what can be done with it. */
+/** The addresses, each with its actions. */
 export function Book(props: AddressesViewProps) {
   const { env, book, t } = props;
   if (book.length === 0) return null;

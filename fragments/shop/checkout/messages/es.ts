@@ -15,7 +15,7 @@ export const es = {
   title: 'Finalizar compra',
   payTitle: 'Paga tu pedido',
   problems,
-  /** A field that was left empty says what belongs there. */
+  /** A field that was left empty asks for its content. */
   missing: {
     full_name: 'Escribe el nombre completo',
     email: 'Escribe tu correo electrónico',

@@ -45,7 +45,7 @@ export function Facts({ detail, env, ownerUrl, state, t }: AboutProps & { state:
   );
 }
 
-/** The price and day of a delivery, as the supplier fixed them; what is not carried says so. */
+/** The price and day of a delivery, as the supplier fixed them; an item that is not carried says so. */
 function Delivery({ detail, env, t }: Pick<AboutProps, 'detail' | 'env' | 't'>) {
   if (detail.type !== 'product') return <p>{t.delivery[detail.type]}</p>;
   const { delivery_options: options, currency } = detail;

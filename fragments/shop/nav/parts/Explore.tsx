@@ -13,7 +13,7 @@ interface Props extends Pick<NavViewProps, 'env' | 'menu' | 'catalogues' | 't'> 
   onForget: () => void;
 }
 
-/** Ways on from a search without a text: the last searches, what is popular, catalogues and sections. */
+/** Ways on from a search without a text: the last and the popular searches, catalogues and sections. */
 export function Explore({ env, menu, catalogues, locale, recent, popular, onForget, t }: Props) {
   const searches = recent.map((text) => ({ label: text, url: searchUrl(env.base, text) }));
   const items = popular.map((item) => ({ label: item.name, url: itemUrl(env.base, item) }));

@@ -11,7 +11,7 @@ import { smallDisk } from './small-disk.ts';
 const FILLINGS = 8;
 const QUICK_FILLINGS = 2;
 const DISK_MB = 96;
-/** Room that the product keeps for what is under way. */
+/** Room that the product keeps for requests under way. */
 const RESERVE_MB = 16;
 /** How long shoppers buy before each filling, and how long the disk stays full. */
 const BUSY_MS = 4_000;

@@ -1,4 +1,4 @@
-/** The end of a run that broke the server: what it acknowledged is compared with what is stored. */
+/** The end of a run that broke the server: each acknowledged order is compared with the rows. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Launched } from '../../../support/launch.ts';
 import type { Check, Findings, Tools } from '../../../support/suite/part.ts';

@@ -1,4 +1,4 @@
-/** A store's words, holds and jobs, what it shows, and the addresses of an account. */
+/** A store's words, holds and jobs, its public reads, and the addresses of an account. */
 import type { Hold } from '../../../../../shared/contracts/holds.ts';
 import { sampleAddress, sampleStore } from '../../../../../shared/contracts/samples.ts';
 import { newPerson } from '../../../../contract/gateway/person.ts';
