@@ -1,9 +1,10 @@
 import { newId } from '../../shared/kernel/ids.ts';
-import { fail, ok, type Result } from '../../shared/kernel/result.ts';
+import { ok, type Result } from '../../shared/kernel/result.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import type { Job } from '../../shared/contracts/jobs.ts';
 import type { Change } from '../unit-of-work/change.ts';
 import type { CellScope, RequestScope } from '../unit-of-work/scope.ts';
+import { signedIn } from '../unit-of-work/signed-in.ts';
 import type { JobKind } from './kind.ts';
 import { newJobRow, viewOf } from './mapper.ts';
 import { insertJob, listStalled } from './statements.ts';
@@ -21,8 +22,7 @@ export async function startJob<Input>(
   kind: JobKind<Input>,
   input: Input,
 ): Promise<Result<Change<Job>, Failure>> {
-  const identity = await scope.visitor.identity();
-  if (!identity) return fail({ code: 'login_required' });
+  const identity = await signedIn(scope);
   const now = scope.ports.clock.now();
   const id = newId('job');
   const { storeId } = scope.tenant;

@@ -1,9 +1,10 @@
 import type { ContactType } from '../../../shared/contracts/people.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Statement } from '../../db/directory-sql.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { findReached, findSession } from '../../modules/accounts/index.ts';
 import { assertSession } from '../../session/index.ts';
 import { noticeMail, noticeSms, type AccountEvent } from '../../modules/mail/index.ts';
@@ -79,8 +80,7 @@ export async function changeAndTell<Answer>(
   work: (accountId: string) => Promise<Result<Change<Answer, 'directory'>, Failure>>,
 ): Promise<Result<Change<Answer, 'directory'>, Failure>> {
   const { directory } = scope;
-  const identity = await scope.visitor.identity();
-  if (!identity) return fail({ code: 'login_required' });
+  const identity = await signedIn(scope);
   const { accountId } = identity;
   const [change, notice] = await Promise.all([work(accountId), noticeOf(scope, accountId, event)]);
   if (!change.ok) return change;

@@ -6,6 +6,7 @@ import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { resendWait } from '../../../shared/rules/pin-wait.ts';
 import type { Identity, RequestScope } from '../../unit-of-work/scope.ts';
+import { signedIn } from '../../unit-of-work/signed-in.ts';
 import {
   claimTry,
   counted,
@@ -51,9 +52,8 @@ export async function changeContact(
   scope: RequestScope,
   asked: NewContact,
 ): Promise<Result<ProofView, Failure>> {
-  const { directory, env, ports, visitor, locale } = scope;
-  const identity = await visitor.identity();
-  if (!identity) return fail({ code: 'login_required' });
+  const { directory, env, ports, locale } = scope;
+  const identity = await signedIn(scope);
   const read = readContact(asked, locale);
   if (!read.ok) return read;
   const { type, recipient, country } = read.value;
@@ -143,9 +143,8 @@ export async function proveContact(
   scope: RequestScope,
   { code, pin }: { readonly code: string; readonly pin: string },
 ): Promise<Result<Profile, Failure>> {
-  const { directory, env, ports, visitor } = scope;
-  const identity = await visitor.identity();
-  if (!identity) return fail({ code: 'login_required' });
+  const { directory, env, ports } = scope;
+  const identity = await signedIn(scope);
   const { accountId } = identity;
   const change = await directory.first(findContactChange(code, accountId));
   if (!change) return fail({ code: 'invalid_pin', field: 'pin' });

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { eraseAccount as eraseRows, findOwnStore } from '../../modules/profiles/index.ts';
 import { assertVerified } from '../../session/index.ts';
 import { verifyPassword } from './own-password.ts';
@@ -14,8 +15,7 @@ export async function eraseAccount(
   password: string,
 ): Promise<Result<Record<string, never>, Failure>> {
   const { directory, visitor, ports } = scope;
-  const identity = await visitor.identity();
-  if (!identity) return fail({ code: 'login_required' });
+  const identity = await signedIn(scope);
   const verified = await verifyPassword(scope, identity, password);
   if (!verified.ok) return verified;
   const { accountId } = identity;

@@ -1,7 +1,7 @@
 import * as passkeys from '../../../shared/contracts/passkeys.ts';
 import * as contract from '../../../shared/contracts/security.ts';
-import { fail } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { signedIn } from '../../unit-of-work/signed-in.ts';
 import {
   addPasskey,
   beginApp,
@@ -41,11 +41,8 @@ export const securityCalls: readonly Endpoint[] = [
   changes(
     contract.beginAuthenticator,
     async ({ scope }) => {
-      const [identity, { storeName }] = await Promise.all([
-        scope.visitor.identity(),
-        letterhead(scope),
-      ]);
-      return identity ? beginApp(scope, identity, storeName) : fail({ code: 'login_required' });
+      const [identity, { storeName }] = await Promise.all([signedIn(scope), letterhead(scope)]);
+      return beginApp(scope, identity, storeName);
     },
     'directory',
   ),

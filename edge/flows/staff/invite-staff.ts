@@ -7,6 +7,7 @@ import type { StaffRole } from '../../../shared/rules/permissions.ts';
 import type { Statement } from '../../db/directory-sql.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { changes, type PageEndpoint } from '../../http/endpoint.ts';
 import { staffInviteMail } from '../../modules/mail/index.ts';
 import {
@@ -54,8 +55,7 @@ async function send(
   written: (invite: NewInvite, now: number) => Statement[],
 ): Invited {
   const { tenant, locale } = scope;
-  const [identity, head] = await Promise.all([scope.visitor.identity(), letterhead(scope)]);
-  if (!identity) return fail({ code: 'login_required' });
+  const [identity, head] = await Promise.all([signedIn(scope), letterhead(scope)]);
   const now = scope.ports.clock.now();
   const key = newToken();
   const invite: NewInvite = {

@@ -2,6 +2,7 @@ import { userExists } from '../../../shared/contracts/registration.ts';
 import * as contract from '../../../shared/contracts/sign-in.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { personOf } from '../../session/index.ts';
 import { counted, countTries, whyTooMany } from './attempts.ts';
@@ -39,8 +40,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   }),
 
   answers(contract.listSessions, async ({ scope }) => {
-    const identity = await scope.visitor.identity();
-    if (!identity) return fail({ code: 'login_required' });
+    const identity = await signedIn(scope);
     const now = scope.ports.clock.now();
     const rows = await scope.directory.read(listSessions(identity.accountId, now));
     const results = rows.map((row) => toSession(row, identity.sessionId));
@@ -50,9 +50,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   changes(
     contract.endSession,
     async ({ scope, params }) => {
-      const identity = await scope.visitor.identity();
-      if (!identity) return fail({ code: 'login_required' });
-      const { accountId, sessionId } = identity;
+      const { accountId, sessionId } = await signedIn(scope);
       return ok({
         answer: {},
         statements:

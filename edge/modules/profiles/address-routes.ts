@@ -3,7 +3,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { caller } from './caller.ts';
+import { signedIn } from '../../unit-of-work/signed-in.ts';
 import * as book from './addresses.ts';
 
 /** The calls about the caller's own addresses; the book belongs to the account, not to a store. */
@@ -47,6 +47,6 @@ async function forCaller<Value>(
   scope: RequestScope,
   work: (accountId: string) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure>> {
-  const asking = await caller(scope);
-  return asking.ok ? work(asking.value) : asking;
+  const { accountId } = await signedIn(scope);
+  return work(accountId);
 }

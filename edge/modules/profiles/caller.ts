@@ -2,14 +2,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { ownStore } from '../../http/owner-path.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-
-/** The caller's account. */
-export async function caller({
-  visitor,
-}: Pick<RequestScope, 'visitor'>): Promise<Result<string, Failure>> {
-  const identity = await visitor.identity();
-  return identity ? ok(identity.accountId) : fail({ code: 'login_required' });
-}
+import { signedIn } from '../../unit-of-work/signed-in.ts';
 
 /**
  * The caller's account, where a path of profiles names it: `{me}:{key}` and, if it stands there,
@@ -22,11 +15,9 @@ export async function callerNamed(
   { mashup, me }: { readonly mashup: string; readonly me?: string },
   key?: string,
 ): Promise<Result<string, Failure>> {
-  const asking = await caller(scope);
-  if (!asking.ok) return asking;
-  const id = asking.value;
+  const { accountId: id } = await signedIn(scope);
   const [named, after = ''] = mashup.split(':');
   if (named !== id || (me !== undefined && me !== id)) return fail({ code: 'not_found' });
   const isKey = key === undefined ? (await ownStore(scope, { owner: after })).ok : after === key;
-  return isKey ? asking : fail({ code: 'not_found' });
+  return isKey ? ok(id) : fail({ code: 'not_found' });
 }

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { tokenHash } from '../../session/index.ts';
 import * as invites from './invites.ts';
 import { inviteView, memberView } from './mapper.ts';
@@ -118,8 +119,7 @@ export async function acceptInvite(
 ): Promise<Result<Change<{ role: StaffRole }, 'directory'>, Failure>> {
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
-  const [identity, keyHash] = await Promise.all([scope.visitor.identity(), tokenHash(key)]);
-  if (!identity) return fail({ code: 'login_required' });
+  const [identity, keyHash] = await Promise.all([signedIn(scope), tokenHash(key)]);
   const invite = await scope.directory.first(invites.findByKey(storeId, keyHash, now));
   if (!invite) return fail({ code: 'invalid_link' });
   return ok({
