@@ -2,7 +2,7 @@
 import { fitting, type Covering } from './fitting.ts';
 import { instrumented, switchOf } from './make.ts';
 import { inWords, type Mutant } from './mutant.ts';
-import type { Ended, Job } from './test-files.ts';
+import type { Ended, Job, TestFile } from './test-files.ts';
 import { TestRunner } from './test-runner.ts';
 
 export interface Verdict {
@@ -13,7 +13,12 @@ export interface Verdict {
   readonly tests: number;
 }
 
-type Say = (text: string) => void;
+interface Means {
+  readonly keep: (runner: TestRunner) => Promise<TestRunner>;
+  readonly say: (text: string) => void;
+  /** Says which test files are tried. */
+  readonly isWanted: (test: TestFile) => boolean;
+}
 
 /** Tests of the tools and of the repository as a whole, which take long and see no behaviour. */
 const OF_THE_TOOLS = /^tests\/(?!worker\/)|^edge\/cli\//;
@@ -30,8 +35,13 @@ export async function sourcesFor(mutants: readonly Mutant[]): Promise<Record<str
 }
 
 /** Runs every test file without a mutant: what it comes through, and how long it takes. */
-async function cover(runner: TestRunner, say: Say): Promise<Covering[]> {
-  const files = (await runner.list()).filter(({ file }) => !OF_THE_TOOLS.test(file));
+async function cover(
+  runner: TestRunner,
+  { say, isWanted }: Pick<Means, 'say' | 'isWanted'>,
+): Promise<Covering[]> {
+  const files = (await runner.list()).filter(
+    (test) => !OF_THE_TOOLS.test(test.file) && isWanted(test),
+  );
   const jobs = files.map((test, index): Job => ({ name: `cover-${index}`, test }));
   const byName = new Map(jobs.map((job) => [job.name, job.test]));
   const covering: Covering[] = [];
@@ -49,11 +59,10 @@ async function cover(runner: TestRunner, say: Say): Promise<Covering[]> {
 
 export async function tryMutants(
   mutants: readonly Mutant[],
-  keep: (runner: TestRunner) => Promise<TestRunner>,
-  say: Say,
+  { keep, say, isWanted }: Means,
 ): Promise<Verdict[]> {
   const runner = await keep(new TestRunner(await sourcesFor(mutants)));
-  const covering = await cover(runner, say);
+  const covering = await cover(runner, { say, isWanted });
   say(`${covering.length} test files run without a mutant`);
   const tests = new Map(mutants.map((mutant) => [mutant, fitting(mutant, covering)]));
   const alive = new Map([...tests].map(([mutant, files]) => [mutant, [...files]]));
