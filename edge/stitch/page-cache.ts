@@ -90,7 +90,6 @@ export function keyText(key: PageKey): string {
 export async function findPage(key: string, now: number): Promise<KeptPage | undefined> {
   const entry = memory.get(key);
   if (entry && entry.until > now) return entry.page;
-  if (entry) forget(key, entry);
   const answer = await caches.default.match(addressOf(key));
   if (!answer) return undefined;
   const { until, ...facts } = JSON.parse(answer.headers.get(FACTS) ?? '{}') as Facts;
