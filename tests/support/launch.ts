@@ -30,6 +30,8 @@ export interface Launched {
   readonly ready: Promise<boolean>;
   /** Runs the cron's work. */
   tick(): Promise<void>;
+  /** Collects in the command's own process, and gives the bytes that are live there. */
+  live(): Promise<number>;
   /** Ends the whole group at once, workerd included, as a power cut would. */
   kill(): Promise<void>;
   /** Lets it end normally; its data stays. */
@@ -80,6 +82,12 @@ export function launch(options: LaunchOptions): Launched {
       const done = once(child, 'message');
       child.send('tick');
       await done;
+    },
+    async live() {
+      const told = once(child, 'message');
+      child.send('live');
+      const [bytes] = (await told) as [number];
+      return bytes;
     },
     async kill() {
       process.kill(-pid, 'SIGKILL');

@@ -23,6 +23,8 @@ export interface RuntimeOptions {
   listen?: Listening | undefined;
   /** Bytes that have to stay free on the data's disk. */
   reserve?: number | undefined;
+  /** Port of this machine where workerd's inspector listens; without it none does. */
+  inspectorPort?: number | undefined;
 }
 
 export interface Runtime {
@@ -38,7 +40,7 @@ export interface Runtime {
  * the files are a separate worker, and ASSETS is a binding to it.
  */
 export function describeRuntime(options: RuntimeOptions): Runtime {
-  const { root, build, data, values, listen, reserve = 0 } = options;
+  const { root, build, data, values, listen, reserve = 0, inspectorPort } = options;
   const config = readWorkerConfig(join(root, 'wrangler.toml'));
   const socket = (offset: number) =>
     listening(listen && { host: listen.host, port: listen.port + offset });
@@ -61,6 +63,7 @@ export function describeRuntime(options: RuntimeOptions): Runtime {
   }
   const converted = convertV4MiniflareOptions({
     workers,
+    ...(inspectorPort === undefined ? {} : { inspectorPort }),
     // Miniflare would fetch it from the network otherwise.
     cf: false,
     telemetry: { enabled: false },

@@ -34,6 +34,8 @@ export interface ServeExtras {
   values?: Record<string, string>;
   /** Folder of a finished build to serve, instead of building the sources. */
   dist?: string;
+  /** Port of this machine where workerd's inspector listens; without it none does. */
+  inspectorPort?: number;
 }
 
 export interface Server {
@@ -83,6 +85,7 @@ async function open(options: ServeOptions, extras: ServeExtras): Promise<Server>
       },
       listen: { host, port },
       reserve,
+      inspectorPort: extras.inspectorPort,
     };
     return await listen(
       runtime,
@@ -110,7 +113,11 @@ async function listen(
   unlock: () => void,
 ): Promise<Server> {
   copyBuild(dist, options.build);
-  const { config, options: quiet } = describeRuntime({ ...options, listen: undefined });
+  const { config, options: quiet } = describeRuntime({
+    ...options,
+    listen: undefined,
+    inspectorPort: undefined,
+  });
   const miniflare = withoutSignalHandlers(() => new Miniflare(quiet));
   let crons: Crons | undefined;
   let closeDoor: (() => void) | undefined;
