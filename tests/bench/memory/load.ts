@@ -13,9 +13,11 @@ import type { Tools } from '../../support/suite/part.ts';
 import { ask } from '../call.ts';
 import { drive } from '../load/connection.ts';
 import { Shop } from '../shop.ts';
-import { inspect, WORKER, type Inspected } from './live.ts';
+import { inspect, type Inspected } from './live.ts';
 import { Traffic, type Goods } from './traffic.ts';
 
+/** The isolate of the product's worker; the others stand in for databases, caches and KV. */
+const WORKER = 'core:user:multi-store-edge';
 const CONNECTIONS = 16;
 /** Requests of a stretch; purchases are made meanwhile, four calls each. */
 const STRETCH = 500;
@@ -44,7 +46,7 @@ export interface Look {
 export async function loadOnce(tools: Tools, marks: readonly number[]): Promise<Look[]> {
   const { port, product, inspectorPort } = await startInspected(tools);
   const shop = new Shop(port);
-  const inspected = await tools.keep(inspect(inspectorPort, () => wake(shop, port)));
+  const inspected = await tools.keep(inspect(inspectorPort, () => wake(shop, port), WORKER));
   const traffic = new Traffic(port, await goodsOf(shop, port));
   const looks: Look[] = [];
   let done = 0;
