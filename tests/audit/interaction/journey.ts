@@ -43,6 +43,7 @@ export async function buyBySearch(page: Page, origin: string, told: Told): Promi
   await told('search');
   await found.click();
   await see(page.getByRole('heading', { level: 1, name: SKIRT.name })).toBeVisible();
+  await scriptsRan(page);
   await told('item');
   await addToCart(page, 'es');
   // If its script is late, the form is sent without it and leads to the cart page.
@@ -52,6 +53,7 @@ export async function buyBySearch(page: Page, origin: string, told: Told): Promi
     .getByRole('button', { name: cartWords.es.checkout })
     .filter({ visible: true });
   await onward.waitFor();
+  await scriptsRan(page);
   await told('cart');
   await onward.click();
   await page.waitForURL(/\/checkout\/co_/);
@@ -65,4 +67,12 @@ export async function buyBySearch(page: Page, origin: string, told: Told): Promi
   await page.waitForURL(/\/mis-compras\//);
   await seeConfirmation(page);
   await told('confirmation');
+}
+
+/**
+ * Waits until the page has come whole and its loader runs. On a slow line a page is seen long before,
+ * and what is clicked then is a form without script: the browser itself shows that it waits.
+ */
+function scriptsRan(page: Page): Promise<void> {
+  return page.waitForLoadState('domcontentloaded');
 }

@@ -67,14 +67,13 @@ export async function inspect(
 }
 
 async function liveNow(isolates: readonly Isolate[], wake: () => Promise<void>, worker: string) {
-  let done = false;
+  const collected = new Set<string>();
   for (const { id, call } of isolates) {
     // Those that no request reaches never answer, and change as little.
-    const collected = call('HeapProfiler.collectGarbage');
-    if (id === worker) void collected.then(() => (done = true));
+    void call('HeapProfiler.collectGarbage').then(() => collected.add(id));
   }
   const begun = Date.now();
-  while (!done) {
+  while (!collected.has(worker)) {
     if (Date.now() - begun > COLLECT_MS) throw new Error(`${worker} did not collect`);
     await wake();
   }
