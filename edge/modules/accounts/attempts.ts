@@ -1,11 +1,10 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { limits, type LimitName } from '../../../shared/contracts/limits.ts';
+import { minutesUntil } from '../../../shared/rules/minutes-until.ts';
 import { countedAgain } from '../../db/attempt-window.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import { keyedHash } from '../../session/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-
-const MINUTE_MS = 60_000;
 
 /** A limit, and the key whose tries it counts. */
 export interface Counted {
@@ -79,7 +78,7 @@ export function waitUntil(
   end: number,
   now: number,
 ): Failure {
-  return { code, values: { minutes: Math.max(1, Math.ceil((end - now) / MINUTE_MS)) } };
+  return { code, values: { minutes: minutesUntil(end, now) } };
 }
 
 /** A failure that tells for how many seconds its caller waits for the next PIN. */

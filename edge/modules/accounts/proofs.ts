@@ -1,7 +1,7 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { limits } from '../../../shared/contracts/limits.ts';
 import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
-import { PIN_RESEND_MS } from '../../../shared/rules/pin-wait.ts';
+import { resendableUntil } from '../../../shared/rules/pin-wait.ts';
 import { countedAgain } from '../../db/attempt-window.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
@@ -94,7 +94,7 @@ export function renewProof(
     assertThat(sql`EXISTS (SELECT 1 FROM proof WHERE id = ${proof.id} AND used_at IS NULL
       AND expires_at > ${now} AND (locked_until IS NULL OR locked_until <= ${now})
       AND sent < ${SENDS_MAX} AND (subject <> ${proof.subject} OR pin_expires_at IS NULL
-        OR pin_expires_at <= ${now + PIN_VALIDITY_MS - PIN_RESEND_MS}))`),
+        OR pin_expires_at <= ${resendableUntil(now)}))`),
     sql`UPDATE proof SET subject = ${proof.subject}, pin_hash = ${proof.secrets.pinHash},
         pin_expires_at = ${now + PIN_VALIDITY_MS}, link_hash = ${proof.secrets.linkHash},
         link_expires_at = expires_at, sent = sent + 1, message_id = ${proof.messageId}

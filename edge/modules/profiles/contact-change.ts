@@ -1,6 +1,5 @@
 import type { ContactType } from '../../../shared/contracts/people.ts';
-import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
-import { PIN_RESEND_MS } from '../../../shared/rules/pin-wait.ts';
+import { resendableUntil } from '../../../shared/rules/pin-wait.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import { assertThat } from '../../db/sql.ts';
 import { beginEpoch } from '../../session/index.ts';
@@ -68,7 +67,7 @@ export function assertNotJustSent(
   now: number,
 ): Statement {
   return assertThat(sql`NOT EXISTS (SELECT 1 FROM ${openChange(accountId, contact)}
-    AND pin_expires_at > ${now + PIN_VALIDITY_MS - PIN_RESEND_MS})`);
+    AND pin_expires_at > ${resendableUntil(now)})`);
 }
 
 /** The proofs of an account's unproved changes to a contact, as FROM and WHERE name them. */

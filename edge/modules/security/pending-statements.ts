@@ -53,14 +53,17 @@ function isOpen(id: string, host: string, now: number): Statement {
     AND epoch = (SELECT a.epoch FROM account a WHERE a.id = pending_sign_in.account_id)`;
 }
 
+/** What the key of an account's guesses begins with; its id follows. */
+const GUESSES = 'secondFactor:';
+
 /** An account's guesses at its second factor, as the limits count them. */
 export function guessesOf(accountId: string): { limit: 'codeOfAccount'; key: string } {
-  return { limit: 'codeOfAccount', key: `secondFactor:${accountId}` };
+  return { limit: 'codeOfAccount', key: GUESSES + accountId };
 }
 
 /** The key under which an account's guesses are counted: see `guessesOf`. */
 function keyOf(id: string): Statement {
-  return sql`(SELECT 'secondFactor:' || account_id FROM pending_sign_in WHERE id = ${id})`;
+  return sql`(SELECT ${GUESSES} || account_id FROM pending_sign_in WHERE id = ${id})`;
 }
 
 /**
@@ -77,7 +80,7 @@ export function claimGuess(
   const open = sql`${isOpen(id, host, now)} AND tries < ${GUESSES_MAX}`;
   return [
     sql`INSERT INTO attempt (key, count, ends_at)
-      SELECT 'secondFactor:' || account_id, 1, ${end} FROM pending_sign_in WHERE ${open}
+      SELECT ${GUESSES} || account_id, 1, ${end} FROM pending_sign_in WHERE ${open}
       ${countedAgain(now)}`,
     sql<PendingRow>`UPDATE pending_sign_in SET tries = tries + 1 WHERE ${open}
         AND coalesce((SELECT count FROM attempt WHERE key = ${keyOf(id)}), 0)

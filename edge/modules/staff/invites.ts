@@ -1,5 +1,6 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { limits } from '../../../shared/contracts/limits.ts';
+import { minutesUntil } from '../../../shared/rules/minutes-until.ts';
 import { countedAgain } from '../../db/attempt-window.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
@@ -140,16 +141,13 @@ export async function whyNotInvited(
       (SELECT ends_at FROM attempt WHERE key = ${sentKey(storeId)}) AS ends_at`,
   );
   if (row?.works_here) return { code: 'already_staff', field: 'email' };
-  const wait = Math.max(0, (row?.ends_at ?? 0) - ports.clock.now());
-  const minutes = Math.max(1, Math.ceil(wait / MINUTE_MS));
+  const minutes = minutesUntil(row?.ends_at ?? 0, ports.clock.now());
   return { code: 'too_many_requests', values: { minutes }, instead: 'invites' };
 }
 
 function isThere(storeId: string, id: string): Statement {
   return sql`EXISTS (SELECT 1 FROM staff_invite WHERE store_id = ${storeId} AND id = ${id})`;
 }
-
-const MINUTE_MS = 60_000;
 
 /** The key under which a store's invitations of an hour are counted. */
 const sentKey = (storeId: string): string => `staff-invite:${storeId}`;

@@ -16,21 +16,6 @@ let page: string;
 /** The addresses of each account by their streets. */
 const ids: Record<string, string> = {};
 
-async function call(method: string, path: string, body: object, cookie: string) {
-  const answer = await platform.ask(`${ORIGIN}/api${path}`, {
-    method,
-    headers: {
-      origin: ORIGIN,
-      cookie,
-      'content-type': 'application/json',
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status, path).toBeLessThan(300);
-  return (await answer.json()) as Record<string, string>;
-}
-
 async function keep(person: SignedIn, route: string, country = 'MX'): Promise<void> {
   const given = { ...sampleAddress, sublocality: 'Centro', route, country };
   const { status, body } = await person.call<BookAddress>('POST', '/api/addresses/', given);
@@ -48,9 +33,11 @@ beforeAll(async () => {
   for (const route of ['Oaxaca', 'Puebla']) await keep(bea, route);
   await keep(ana, 'Lavalle', 'AR');
   const lines = [{ item: 'it_patio-1', sku: 'sk_patio-1', amount: 1 }];
-  const { cart = '' } = await call('POST', '/shopping-carts', { lines }, ana.cookie);
-  const { id = '' } = await call('POST', `/shopping-carts/${cart}/checkout`, {}, ana.cookie);
-  page = `${ORIGIN}/checkout/${id}`;
+  const { body: made } = await ana.call<{ cart: string }>('POST', '/api/shopping-carts', { lines });
+  const path = `/api/shopping-carts/${made.cart}/checkout`;
+  const { status, body } = await ana.call<{ id: string }>('POST', path, {});
+  expect(status).toBe(201);
+  page = `${ORIGIN}/checkout/${body.id}`;
 });
 
 async function visit(cookie: string): Promise<string> {

@@ -74,6 +74,7 @@ export async function signIn(platform: Platform, made: Made): Promise<SignedIn> 
         headers: {
           cookie,
           origin,
+          'idempotency-key': crypto.randomUUID(),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
