@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
-import { ownPath } from './people.ts';
+import { limits } from './limits.ts';
+import { ownPath, secondFactorCode } from './people.ts';
 import { sampleIds } from './samples.ts';
 import { signInAnswer } from './sign-in.ts';
 
@@ -134,18 +135,21 @@ export const renamePasskey = contract({
 export const removePasskey = contract({
   id: 'auth.passkey-remove',
   service: 'auth',
-  method: 'delete',
-  path: '/passkeys/{id}',
+  method: 'post',
+  path: '/passkeys/{id}/remove',
   access: 'account',
   recentProof: true,
   summary: {
-    en: 'Removes an own passkey: it signs in no more',
-    es: 'Quita una llave de acceso propia: ya no abre la cuenta',
+    en: 'Removes an own passkey, by a code of the authenticator app where one guards the account',
+    es: 'Quita una llave de acceso propia, con un código de la aplicación de autenticación si la cuenta tiene una',
   },
   params: z.object({ id: passkeyId }),
-  sample: { params: { id: sampleIds.passkey } },
+  body: z.object({ otp: secondFactorCode.optional() }),
+  sample: { params: { id: sampleIds.passkey }, body: {} },
+  limits: [limits.codeOfAccount],
   answer: z.object({}),
-  errors: ['not_found'],
+  idempotency: 'none',
+  errors: ['not_found', 'invalid_code', 'second_factor_required'],
 });
 
 export const passkeySignInOptions = contract({

@@ -37,6 +37,12 @@ export const identifier = z.string().trim().min(3).max(254);
 /** Eight characters or more (OWASP), with room for a sentence. */
 export const newPassword = z.string().min(8).max(128);
 export const password = z.string().min(1).max(128);
+/** A code of an authenticator app, or a recovery code with or without its dash. */
+export const secondFactorCode = z
+  .string()
+  .max(40)
+  .transform((text) => text.replaceAll(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().regex(/^(?:\d{6}|[0-9a-z]{10})$/));
 export const pin = z.string().regex(new RegExp(`^\\d{${PIN_LENGTH}}$`));
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
 import { limits } from './limits.ts';
-import { ownPath, password, proofCode } from './people.ts';
+import { ownPath, password, proofCode, secondFactorCode } from './people.ts';
 import { passkeyView } from './passkeys.ts';
 import { sampleIds, samplePassword } from './samples.ts';
 import { signInAnswer } from './sign-in.ts';
@@ -112,13 +112,6 @@ export const confirmAuthenticator = contract({
   idempotency: 'none',
   errors: ['invalid_code', 'authenticator_missing', 'authenticator_active'],
 });
-
-/** A code of the app, or a recovery code with or without its dash. */
-export const secondFactorCode = z
-  .string()
-  .max(40)
-  .transform((text) => text.replaceAll(/[\s-]/g, '').toLowerCase())
-  .pipe(z.string().regex(/^(?:\d{6}|[0-9a-z]{10})$/));
 
 export const removeAuthenticator = contract({
   id: 'auth.authenticator-remove',

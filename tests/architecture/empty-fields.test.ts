@@ -12,7 +12,7 @@ import { contactProblems } from '../../fragments/shop/preferences/model/contact.
 import { eraseProblems } from '../../fragments/shop/preferences/model/erase.ts';
 import { messages as register } from '../../fragments/shop/register/messages/en.ts';
 import { messages as security } from '../../fragments/shop/security/messages/en.ts';
-import { appProblems } from '../../fragments/shop/security/model/app.ts';
+import { appProblems, factorProblems } from '../../fragments/shop/security/model/app.ts';
 import { messages as signIn } from '../../fragments/shop/sign-in/messages/en.ts';
 import { problemsOf as signInProblems } from '../../fragments/shop/sign-in/model.ts';
 import { formsWords } from '../../shared/i18n/forms.ts';
@@ -96,6 +96,11 @@ const FORMS: Readonly<Record<string, Form>> = {
   'authenticator app': {
     shownBy: 'shop/security/parts/StepForm.tsx',
     empty: [appProblems({ kind: 'setup' } as never, {})],
+    needs: needsOf(security),
+  },
+  'a passkey’s removal': {
+    shownBy: 'shop/security/parts/RemovePasskey.tsx',
+    empty: [factorProblems({})],
     needs: needsOf(security),
   },
   'password again': {

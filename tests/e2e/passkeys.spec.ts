@@ -178,7 +178,7 @@ test('a removed one hands the focus on; after an old sign-in the page asks for t
     const json = { id, name: `Llave ${made}`, host: 'x', created_at: '2026-08-21T12:00:00.000Z' };
     return route.fulfill({ status: 201, json: { ...json, used_at: null } });
   });
-  await page.route('**/api/auth/passkeys/pk_*', (route) => route.fulfill({ json: {} }));
+  await page.route('**/api/auth/passkeys/pk_*/remove', (route) => route.fulfill({ json: {} }));
 
   // The password field replaces the button, and cancelling it brings the button back.
   const add = page.getByRole('button', { name: t.addPasskey });
@@ -203,7 +203,7 @@ test('a removed one hands the focus on; after an old sign-in the page asks for t
   await expect(renameOf('Llave 2')).toBeFocused();
   await remove('Llave 3');
   await expect(renameOf('Llave 2')).toBeFocused();
-  await staleOnce(page, '**/api/auth/passkeys/pk_*');
+  await staleOnce(page, '**/api/auth/passkeys/pk_*/remove');
   await remove('Llave 2');
   await expect(field).toBeFocused();
   await field.fill(password);

@@ -5,6 +5,7 @@ import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { countTries, forgetTries, whyTooMany } from '../../modules/accounts/index.ts';
 import {
+  assertOneFactor,
   findAuthenticator,
   guessesOf,
   recoveryHash,
@@ -70,4 +71,26 @@ export async function changeByFactor<Answer>(
         : { code: 'invalid_code', field: 'otp' };
     },
   });
+}
+
+/**
+ * A change that takes a way in away: by a code where an app guards the account. Without an app the
+ * recent proof, which the call's contract asks for, is all that the account has to show.
+ */
+export async function changeByFactorIfAny<Answer>(
+  scope: RequestScope,
+  accountId: string,
+  otp: string | undefined,
+  work: () => Changed<Answer>,
+): Changed<Answer> {
+  const app = await scope.directory.first(findAuthenticator(accountId));
+  if (app?.confirmed_at != null) {
+    return otp === undefined
+      ? fail({ code: 'second_factor_required', field: 'otp' })
+      : changeByFactor(scope, accountId, otp, work);
+  }
+  const change = await work();
+  if (!change.ok) return change;
+  const { statements } = change.value;
+  return ok({ ...change.value, statements: [assertOneFactor(accountId), ...statements] });
 }

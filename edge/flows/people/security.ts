@@ -14,7 +14,7 @@ import {
 import { signInByPasskey } from './passkey-sign-in.ts';
 import { proveSelf } from './prove-self.ts';
 import { finishSecondStep } from './second-step.ts';
-import { changeByFactor } from './own-factor.ts';
+import { changeByFactor, changeByFactorIfAny } from './own-factor.ts';
 import { changeAndTell } from './account-notice.ts';
 import { letterhead } from '../letterhead.ts';
 
@@ -34,8 +34,12 @@ export const securityCalls: readonly Endpoint[] = [
   ),
   changes(
     passkeys.removePasskey,
-    ({ scope, params }) =>
-      changeAndTell(scope, 'passkey_removed', (accountId) => removePasskey(accountId, params.id)),
+    ({ scope, params, body }) =>
+      changeAndTell(scope, 'passkey_removed', (accountId) =>
+        changeByFactorIfAny(scope, accountId, body.otp, () =>
+          removePasskey(scope, accountId, params.id),
+        ),
+      ),
     'directory',
   ),
   changes(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondFactorCode } from '../../../shared/contracts/security.ts';
+import { secondFactorCode } from '../../../shared/contracts/people.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 
 const env = { IDENTITY_SECRET: 'secret-of-the-tests' };

@@ -67,7 +67,13 @@ export async function addPasskey(
 }
 
 /** Removes a passkey of the account. */
-export async function removePasskey(accountId: string, id: string): Done {
+export async function removePasskey(
+  { directory }: RequestScope,
+  accountId: string,
+  id: string,
+): Done {
+  const held = await directory.read(listPasskeys(accountId));
+  if (!held.some((passkey) => passkey.id === id)) return fail({ code: 'not_found' });
   return ok({
     answer: {},
     statements: deletePasskey(accountId, id),

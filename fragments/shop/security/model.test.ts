@@ -88,24 +88,40 @@ describe('passkeys', () => {
     expect(sent).toEqual([]);
     await passkeys.rename(' Mi laptop ');
     passkeys.open({ id: b.id, kind: 'remove' });
-    await passkeys.remove();
+    await passkeys.remove(false);
     expect(sent).toEqual([
       { to: `PUT /passkeys/${a.id}`, body: { name: 'Mi laptop' } },
-      { to: `DELETE /passkeys/${b.id}`, body: undefined },
+      { to: `POST /passkeys/${b.id}/remove`, body: {} },
     ]);
     expect(passkeys.$passkeys.get()).toEqual([{ ...a, name: 'Mi laptop' }]);
     expect(passkeys.$edit.get()).toBeNull();
+  });
+
+  test('one is removed by a code where an app is on; a wrong one is to be typed again', async () => {
+    const a = passkey('a');
+    const refusal = { code: 'invalid_code', message: 'No es', field: 'otp' };
+    const to = `POST /passkeys/${a.id}/remove`;
+    const { passkeys, sent } = open({ [to]: [422, refusal] }, { ...GUARDED, passkeys: [a] });
+    passkeys.open({ id: a.id, kind: 'remove' });
+    await passkeys.remove(true);
+    expect(sent).toEqual([]);
+    passkeys.form.input('otp', '123456');
+    await passkeys.remove(true);
+    expect(sent).toEqual([{ to, body: { otp: '123456' } }]);
+    const { values, refused } = passkeys.form.$state.get();
+    expect([values['otp'], refused]).toEqual(['', { otp: 'No es' }]);
+    expect(passkeys.$edit.get()).toEqual({ id: a.id, kind: 'remove' });
   });
 
   test('one whose removal fails stays, and the question with it', async () => {
     const a = passkey('a');
     const refusal = { code: 'internal_error', message: 'Falló' };
     const { passkeys, toasts } = open(
-      { [`DELETE /passkeys/${a.id}`]: [500, refusal] },
+      { [`POST /passkeys/${a.id}/remove`]: [500, refusal] },
       { passkeys: [a] },
     );
     passkeys.open({ id: a.id, kind: 'remove' });
-    await passkeys.remove();
+    await passkeys.remove(false);
     expect(passkeys.$passkeys.get()).toEqual([a]);
     expect(passkeys.$edit.get()).toEqual({ id: a.id, kind: 'remove' });
     expect(toasts).toEqual(['error: Falló']);
@@ -197,12 +213,12 @@ describe('a call that the edge makes only after a proof', () => {
   test('a removal that is given up leaves passkey and app as they were, and says nothing', async () => {
     const a = passkey('a');
     const edge: Edge = {
-      [`DELETE /passkeys/${a.id}`]: [403, STALE],
+      [`POST /passkeys/${a.id}/remove`]: [403, STALE],
       'POST /authenticator/remove': [403, STALE],
     };
     const { passkeys, app, proof, toasts } = open(edge, { ...GUARDED, passkeys: [a] });
     passkeys.open({ id: a.id, kind: 'remove' });
-    const removed = passkeys.remove();
+    const removed = passkeys.remove(false);
     await expect.poll(() => proof.$place.get()).toBe('remove');
     // Another step is begun instead.
     app.open('removing');
@@ -221,9 +237,12 @@ describe('a call that the edge makes only after a proof', () => {
   test('a passkey that is gone already is removed all the same', async () => {
     const a = passkey('a');
     const gone = { code: 'not_found', message: 'No está' };
-    const { passkeys } = open({ [`DELETE /passkeys/${a.id}`]: [404, gone] }, { passkeys: [a] });
+    const { passkeys } = open(
+      { [`POST /passkeys/${a.id}/remove`]: [404, gone] },
+      { passkeys: [a] },
+    );
     passkeys.open({ id: a.id, kind: 'remove' });
-    await passkeys.remove();
+    await passkeys.remove(false);
     expect(passkeys.$passkeys.get()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { appModel, type AppModel } from './model/app.ts';
 import { passkeysModel, type PasskeysModel } from './model/passkeys.ts';
 import type { SecurityPorts } from './ports.ts';
+import { startOf } from './model/start.ts';
 import { proofModel, type ProofModel } from './model/proof.ts';
 import type { SecurityProps } from './props.ts';
 
@@ -13,13 +14,15 @@ export interface SecurityModel {
 /** The guards of one account, part by part. */
 export function securityModel(
   ports: SecurityPorts,
-  { guards }: Pick<SecurityProps, 'guards'>,
+  page: Pick<SecurityProps, 'guards' | 'begun' | 'isAsked' | 'errors' | 'error'>,
   now: () => number,
 ): SecurityModel {
-  const proof = proofModel(ports);
+  const { guards } = page;
+  const start = startOf(page);
+  const proof = proofModel(ports, start);
   return {
-    passkeys: passkeysModel({ ...ports, proof }, guards.passkeys),
-    app: appModel({ ...ports, proof }, guards, now),
+    passkeys: passkeysModel({ ...ports, proof }, guards.passkeys, start),
+    app: appModel({ ...ports, proof }, { guards, start }, now),
     proof,
   };
 }

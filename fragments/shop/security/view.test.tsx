@@ -12,6 +12,7 @@ function render(props: Partial<SecurityProps> = {}, locale: 'es' | 'en' = 'es'):
       guards={guards()}
       host="moda.test"
       isAdvised={false}
+      idempotencyKey="k"
       {...props}
       locale={locale}
       t={messages[locale]}
@@ -61,6 +62,33 @@ test('an app that is on has its day, the way out, and the codes that are left', 
   expect(render({ guards: many }, 'en')).not.toContain('Few are left');
 });
 
-test('without script it says what it needs', () => {
-  expect(render()).toMatch(/class="[^"]*unscripted[^"]*">Para cambiar esto activa JavaScript/);
+test('without script only a new passkey needs it, and says so', () => {
+  const html = render();
+  expect(html).toMatch(/class="[^"]*unscripted[^"]*">Para agregar una llave de acceso activa/);
+  expect(html.match(/JavaScript:/g)).toHaveLength(1);
+  expect(html).toContain('name="intent" value="begin"');
+});
+
+test('the step of an address or of a posted form is open in the page', () => {
+  const app = guards({ authenticator_since: SINCE, recovery_codes_left: 7 });
+  const off = render({ guards: app, begun: { kind: 'removing' }, errors: { otp: 'No es' } });
+  expect(off).toContain('name="intent" value="off"');
+  expect(off).toContain('name="otp"');
+  expect(off).toContain('No es');
+  const codes = ['aaaaa-bbbbb', 'ccccc-ddddd'];
+  expect(render({ guards: app, begun: { kind: 'codes', codes } })).toContain('ccccc-ddddd');
+  const asked = render({ guards: app, begun: { kind: 'renewing' }, isAsked: true });
+  expect(asked).toContain('name="intent" value="prove"');
+  expect(asked).toContain('name="step" value="renewing"');
+  expect(asked).not.toContain('value="renew"');
+});
+
+test('a passkey is removed by a code where an app is on, and by the question alone where none is', () => {
+  const begun = { kind: 'remove', id: passkey('a').id } as const;
+  const alone = render({ guards: guards({ passkeys: [passkey('a')] }), begun });
+  expect(alone).toContain('¿Quitar «Llave a»?');
+  expect(alone).toContain(`name="passkey" value="${begun.id}"`);
+  expect(alone).not.toContain('name="otp"');
+  const app = guards({ authenticator_since: SINCE, passkeys: [passkey('a')] });
+  expect(render({ guards: app, begun })).toContain('name="otp"');
 });

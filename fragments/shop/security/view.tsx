@@ -3,7 +3,8 @@ import { Icon } from '../../../shared/ui/Icon.tsx';
 import { App } from './parts/App.tsx';
 import { Codes } from './parts/Codes.tsx';
 import { Passkeys } from './parts/Passkeys.tsx';
-import type { SecurityViewProps } from './props.ts';
+import type { Messages } from './messages/es.ts';
+import type { Done, SecurityViewProps } from './props.ts';
 import { useSecurity } from './parts/use-security.ts';
 import { useShared } from '../../_runtime/use-shared.ts';
 
@@ -12,7 +13,7 @@ import { useShared } from '../../_runtime/use-shared.ts';
  */
 export function SecurityView(props: FragmentProps<SecurityViewProps>) {
   const ui = useSecurity(props);
-  const { t, env, guards, isAdvised } = props;
+  const { t, env, guards, isAdvised, done } = props;
   const passkeys = useShared(ui.model.passkeys.$passkeys, guards.passkeys);
   const isGuarded = passkeys.length > 0 || ui.app.since !== null;
   return (
@@ -29,10 +30,25 @@ export function SecurityView(props: FragmentProps<SecurityViewProps>) {
           <p>{t.advice}</p>
         </div>
       )}
-      <p className="notice notice-warning unscripted">{t.needsScript}</p>
+      {done && (
+        <div className="notice notice-success" role="status">
+          <Icon name="check" />
+          <p>{wordsOfDone(done, t)}</p>
+        </div>
+      )}
       <Passkeys ui={ui} passkeys={passkeys} />
       <App ui={ui} />
       {ui.app.since !== null && <Codes ui={ui} />}
     </div>
   );
+}
+
+function wordsOfDone(done: Done, t: Messages): string {
+  const words: Record<Done, string> = {
+    proved: t.proved,
+    renamed: t.passkeyRenamed,
+    removed: t.passkeyRemoved,
+    'app-off': t.appRemoved,
+  };
+  return words[done];
 }

@@ -14,6 +14,8 @@ export interface Browser {
   post(path: string, body: object, init?: RequestInit): Promise<Response>;
   get(path: string): Promise<Response>;
   send(method: string, path: string, body?: object): Promise<Response>;
+  /** Posts a form of a page, as a browser without script does. */
+  submit(path: string, fields: Record<string, string>): Promise<Response>;
 }
 
 let browsers = 0;
@@ -24,23 +26,30 @@ export function browserAt(platform: Platform, slug: string, address?: string): B
   const origin = `http://${slug}.localhost:8787`;
   const from = address ?? `10.0.${Math.floor(browsers / 250)}.${browsers % 250}`;
   let cookie: string | undefined;
-  const send = async (method: string, path: string, body?: object, init: RequestInit = {}) => {
+  const ask = async (path: string, init: RequestInit) => {
     const answer = await platform.ask(`${origin}${path}`, {
-      method,
+      ...init,
       headers: {
         origin,
-        'content-type': 'application/json',
         'cf-connecting-ip': from,
         ...(cookie === undefined ? {} : { cookie: `session=${cookie}` }),
         ...(init.headers as Record<string, string> | undefined),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const set = answer.headers.get('set-cookie');
     const given = set === null ? undefined : /(?:^|, )session=([^;]*)/.exec(set)?.[1];
     if (given !== undefined) cookie = given === '' ? undefined : given;
     return answer;
   };
+  const send = (method: string, path: string, body?: object, init: RequestInit = {}) =>
+    ask(path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(init.headers as Record<string, string> | undefined),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   return {
     get cookie() {
       return cookie;
@@ -48,6 +57,7 @@ export function browserAt(platform: Platform, slug: string, address?: string): B
     post: (path, body, init) => send('POST', path, body, init),
     get: (path) => send('GET', path),
     send,
+    submit: (path, fields) => ask(path, { method: 'POST', body: new URLSearchParams(fields) }),
   };
 }
 

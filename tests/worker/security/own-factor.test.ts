@@ -1,6 +1,7 @@
-/** A call that takes an account's second factor away asks for the factor itself. */
+/** A call that takes an account's second factor or a way in away asks for the factor itself. */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appCodeAt } from '../../../edge/modules/security/app-code.ts';
+import { SoftAuthenticator } from '../../support/soft-authenticator.ts';
 import type { Platform } from '../platform/platform.ts';
 import { browserAt, openWorld, otherPin, signUp, type Browser } from '../people/world.ts';
 
@@ -35,6 +36,14 @@ async function tried(path: string, body: object): Promise<Record<string, unknown
   return { status: answer.status, ...((await answer.json()) as object) };
 }
 
+/** The path that removes a passkey which the account gets now. */
+async function newPasskey(): Promise<string> {
+  const device = new SoftAuthenticator(`http://${world.one}.localhost:8787`);
+  const credential = await device.create((await tried('passkeys/options', {})) as never);
+  const { id } = await tried('passkeys', { name: 'Mi teléfono', credential });
+  return `passkeys/${String(id)}/remove`;
+}
+
 const isOn = async () => {
   const guards = await (await browser.get('/api/auth/security')).json();
   return (guards as { authenticator_since: string | null }).authenticator_since !== null;
@@ -52,6 +61,18 @@ test.each(['authenticator/remove', 'recovery-codes'])(
     expect(await isOn()).toBe(path === 'recovery-codes');
   },
 );
+
+test('a passkey goes by a code of the app, too, and by none where no app is on', async () => {
+  const path = await newPasskey();
+  expect(await tried(path, {})).toMatchObject({ status: 401, code: 'second_factor_required' });
+  expect(await tried(path, { otp: otherPin(now()) })).toMatchObject({ code: 'invalid_code' });
+  expect(await tried(path, { otp: codes[0] })).toMatchObject({ status: 200 });
+  expect(await tried(path, { otp: now() })).toMatchObject({ status: 404, code: 'not_found' });
+  const next = await newPasskey();
+  world.clock.advance(STEP);
+  expect(await tried('authenticator/remove', { otp: now() })).toMatchObject({ status: 200 });
+  expect(await tried(next, {})).toMatchObject({ status: 200 });
+});
 
 test('a recovery code does as well, and a code counts once', async () => {
   expect(await tried('recovery-codes', { otp: codes[0] })).toMatchObject({ status: 200 });

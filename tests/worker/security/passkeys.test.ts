@@ -168,7 +168,7 @@ describe('others', () => {
     await signUp(other);
     const renamed = await other.send('PUT', `/api/auth/passkeys/${id}`, { name: 'ajena' });
     expect(renamed.status).toBe(404);
-    await other.send('DELETE', `/api/auth/passkeys/${id}`);
+    await other.post(`/api/auth/passkeys/${id}/remove`, {});
     const { passkeys } = await json(await browser.get('/api/auth/security'));
     expect(passkeys).toMatchObject([{ id, name: 'Mi teléfono' }]);
     const credential = await device.create(await askToAdd(other));
@@ -181,7 +181,7 @@ describe('others', () => {
     for (const [method, path, body] of [
       ['GET', '/api/auth/security', undefined],
       ['POST', '/api/auth/passkeys/options', {}],
-      ['DELETE', `/api/auth/passkeys/pk_${'a'.repeat(26)}`, undefined],
+      ['POST', `/api/auth/passkeys/pk_${'a'.repeat(26)}/remove`, {}],
       ['POST', '/api/auth/authenticator', {}],
       ['POST', '/api/auth/recovery-codes', {}],
       ['POST', '/api/auth/prove', { password: 'x' }],
@@ -198,8 +198,8 @@ test('it is renamed, and once it is removed it does not sign in', async () => {
   expect(await json(await browser.get('/api/auth/security'))).toMatchObject({
     passkeys: [{ name: 'Laptop' }],
   });
-  expect((await browser.send('DELETE', `/api/auth/passkeys/${id}`)).status).toBe(200);
-  expect((await browser.send('DELETE', `/api/auth/passkeys/${id}`)).status).toBe(404);
+  expect((await browser.post(`/api/auth/passkeys/${id}/remove`, {})).status).toBe(200);
+  expect((await browser.post(`/api/auth/passkeys/${id}/remove`, {})).status).toBe(404);
   expect((await signInWith(browserAt(world, world.one))).status).toBe(422);
 });
 

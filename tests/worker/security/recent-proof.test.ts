@@ -57,7 +57,7 @@ const CHANGES: Readonly<Record<string, (by: Browser) => Promise<Response>>> = {
     const credential = await device.create({ challenge: 'AAAA', rp: {}, user: { id: 'AA' } });
     return by.post('/api/auth/passkeys', { name: 'x', credential });
   },
-  'auth.passkey-remove': (by) => by.send('DELETE', NO_PASSKEY),
+  'auth.passkey-remove': (by) => by.post(`${NO_PASSKEY}/remove`, {}),
   'auth.authenticator-begin': (by) => by.post('/api/auth/authenticator', {}),
   'auth.authenticator-confirm': (by) =>
     by.post('/api/auth/authenticator/confirm', { otp: '123456' }),

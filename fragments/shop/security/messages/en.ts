@@ -13,7 +13,9 @@ export const messages = namespace(
     back: 'Preferences',
     advice:
       'Your account opens this store’s back office. Add a passkey or an authenticator app: with a password alone, whoever finds it out gets in.',
-    needsScript: 'To change this, turn on JavaScript in your browser.',
+    needsScript:
+      'To add a passkey, turn on JavaScript: your browser makes it with that. Everything else on this page works without it.',
+    proved: 'You confirmed that it is you: now you can change it.',
     failed: 'That did not work',
     tryAgain: generic.tryAgain,
     cancel: 'Cancel',

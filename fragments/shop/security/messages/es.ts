@@ -8,7 +8,9 @@ export const es = {
   back: 'Preferencias',
   advice:
     'Tu cuenta abre la administración de esta tienda. Agrega una llave de acceso o una aplicación de autenticación: con la pura contraseña, cualquiera que la averigüe puede entrar.',
-  needsScript: 'Para cambiar esto activa JavaScript en tu navegador.',
+  needsScript:
+    'Para agregar una llave de acceso activa JavaScript: tu navegador la crea con él. Todo lo demás de esta página funciona sin JavaScript.',
+  proved: 'Confirmaste que eres tú: ya puedes cambiarlo.',
   failed: 'No se pudo',
   tryAgain: generic.tryAgain,
   cancel: 'Cancelar',

@@ -7,21 +7,12 @@ import {
   confirmAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
-  type AuthenticatorSetup,
   type SecurityView,
 } from '../../../../shared/contracts/security.ts';
 import { formModel, type FormModel, type FormValues } from '../../../../shared/state/form.ts';
 import { done, failed, type SecurityPorts } from '../ports.ts';
 import { isGivenUp, type ProofModel } from './proof.ts';
-
-/** The change to the app or its recovery codes that is under way. */
-export type AppStep =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'setup'; readonly setup: AuthenticatorSetup }
-  | { readonly kind: 'removing' }
-  | { readonly kind: 'renewing' }
-  /** New recovery codes, shown only this once. */
-  | { readonly kind: 'codes'; readonly codes: readonly string[] };
+import type { AppStep, Start } from './start.ts';
 
 export interface AppState {
   /** When the app was set up; null when there is none. */
@@ -48,11 +39,19 @@ const CODE_LENGTH = { min: PIN_LENGTH, max: PIN_LENGTH };
 /** Problems that keep a step's form from being sent. */
 export function appProblems(step: AppStep, values: FormValues): Record<string, 'required' | 'pin'> {
   if (step.kind === 'idle' || step.kind === 'codes') return {};
+  return factorProblems(values, step.kind === 'setup' ? [CODE_LENGTH] : undefined);
+}
+
+/** Problems of a code of the app, or of a recovery code. */
+export function factorProblems(
+  values: FormValues,
+  lengths: readonly { min: number; max: number }[] = [CODE_LENGTH, RECOVERY_LENGTH],
+): Record<string, 'required' | 'pin'> {
   const typed = (values['otp'] ?? '').replaceAll(/[\s-]/g, '');
-  const isApps = isNumeric(typed) && hasLength(typed, CODE_LENGTH);
-  return isApps || (step.kind !== 'setup' && hasLength(typed, RECOVERY_LENGTH))
-    ? {}
-    : { otp: typed === '' ? 'required' : 'pin' };
+  const fits = lengths.some(
+    (length) => hasLength(typed, length) && (length !== CODE_LENGTH || isNumeric(typed)),
+  );
+  return fits ? {} : { otp: typed === '' ? 'required' : 'pin' };
 }
 
 /** Whether few recovery codes are left. */
@@ -63,16 +62,17 @@ export function isShort({ since, codesLeft }: AppState): boolean {
 /** An account's authenticator app and recovery codes on screen. */
 export function appModel(
   ports: SecurityPorts & { readonly proof: ProofModel },
-  given: SecurityView,
+  { guards, start }: { readonly guards: SecurityView; readonly start: Start },
   now: () => number,
 ): AppModel {
   const { api, t, proof } = ports;
   const $app = atom<AppState>({
-    since: given.authenticator_since,
-    codesLeft: given.recovery_codes_left,
+    since: guards.authenticator_since,
+    codesLeft: guards.recovery_codes_left,
   });
-  const $step = atom<AppStep>(IDLE);
-  const form = formModel({ values: EMPTY });
+  const $step = atom<AppStep>(start.step);
+  const isOpen = start.place === null && start.edit === null;
+  const form = formModel({ values: EMPTY, ...(isOpen && start.problems) });
 
   function go(step: AppStep): void {
     form.input('otp', '');

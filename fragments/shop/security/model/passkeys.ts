@@ -6,14 +6,13 @@ import {
   type PasskeyView,
 } from '../../../../shared/contracts/passkeys.ts';
 import { ok } from '../../../../shared/kernel/result.ts';
+import { formModel, type FormModel } from '../../../../shared/state/form.ts';
 import { done, failed, type SecurityPorts } from '../ports.ts';
+import { factorProblems } from './app.ts';
 import { isGivenUp, type ProofModel } from './proof.ts';
+import type { PasskeyEdit, Start } from './start.ts';
 
-/** The change to a passkey that is under way. */
-export interface PasskeyEdit {
-  readonly id: string;
-  readonly kind: 'rename' | 'remove';
-}
+const EMPTY = { otp: '' };
 
 export interface PasskeysModel {
   readonly $passkeys: ReadableAtom<readonly PasskeyView[]>;
@@ -22,21 +21,27 @@ export interface PasskeysModel {
   readonly $busy: ReadableAtom<'add' | 'edit' | null>;
   /** Why no passkey was added. */
   readonly $failure: ReadableAtom<string | null>;
+  /** The code that removes a passkey where an app guards the account. */
+  readonly form: FormModel;
   readonly add: () => Promise<void>;
   readonly open: (edit: PasskeyEdit) => void;
   readonly close: () => void;
   readonly rename: (name: string) => Promise<void>;
-  readonly remove: () => Promise<void>;
+  /** @param isGuarded whether an app guards the account, whose code the form then needs */
+  readonly remove: (isGuarded: boolean) => Promise<void>;
 }
 
 /** An account's passkeys on screen. */
 export function passkeysModel(
   ports: SecurityPorts & { readonly proof: ProofModel },
   given: readonly PasskeyView[],
+  start: Start,
 ): PasskeysModel {
   const { api, t, proof } = ports;
   const $passkeys = atom(given);
-  const $edit = atom<PasskeyEdit | null>(null);
+  const $edit = atom<PasskeyEdit | null>(start.edit);
+  const isOpen = start.place === null && start.edit !== null;
+  const form = formModel({ values: EMPTY, ...(isOpen && start.problems) });
   const $busy = atom<'add' | 'edit' | null>(null);
   const $failure = atom<string | null>(null);
 
@@ -54,6 +59,9 @@ export function passkeysModel(
       $busy.set(null);
       return made;
     });
+    if (!answer.ok && answer.error.code === 'invalid_code') {
+      return refuseCode(answer.error.message);
+    }
     if (!answer.ok && !isGivenUp(answer.error)) return failed(ports, answer.error);
     // Another passkey may have been opened during the call.
     if ($edit.get() === edit) $edit.set(null);
@@ -64,13 +72,26 @@ export function passkeysModel(
 
   /** Edits another passkey, or none: a call that waits for the password is given up. */
   function turn(edit: PasskeyEdit | null): void {
+    clear();
     $edit.set(edit);
     proof.close();
+  }
+
+  function clear(): void {
+    form.input('otp', '');
+    form.forget();
+  }
+
+  function refuseCode(message: string): void {
+    form.input('otp', '');
+    form.refuse('otp', message);
+    form.stop([]);
   }
 
   return {
     $passkeys,
     $edit,
+    form,
     $busy,
     $failure,
     async add() {
@@ -97,16 +118,21 @@ export function passkeysModel(
         t.passkeyRenamed,
       );
     },
-    remove: () =>
-      change(
+    async remove(isGuarded) {
+      const { values } = form.$state.get();
+      const problems = isGuarded ? Object.keys(factorProblems(values)) : [];
+      if (problems.length > 0) return form.stop(problems);
+      const body = isGuarded ? { otp: values['otp'] } : {};
+      await change(
         async (id) => {
-          const answer = await call(api, removePasskey, { params: { id } });
+          const answer = await call(api, removePasskey, { params: { id }, body });
           // Another page of this account removed it first.
           return answer.ok || answer.error.code !== 'not_found' ? answer : ok({});
         },
         (before, id) => before.filter((one) => one.id !== id),
         t.passkeyRemoved,
-      ),
+      );
+    },
   };
 }
 

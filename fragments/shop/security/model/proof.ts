@@ -4,9 +4,7 @@ import { proveSelf } from '../../../../shared/contracts/security.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
 import { formModel, type FormModel } from '../../../../shared/state/form.ts';
 import type { SecurityPorts } from '../ports.ts';
-
-/** The call that waits for the password: adding a passkey, removing one, or a change to the app. */
-export type ProofPlace = 'add' | 'remove' | 'app';
+import type { ProofPlace, Start } from './start.ts';
 
 type Refusable = { readonly code: string };
 
@@ -31,9 +29,12 @@ export interface ProofModel {
 export const isGivenUp = ({ code }: Refusable): boolean => code === 'proof_required';
 
 /** The proof that the account's owner is at the screen: a recent sign-in, or the password. */
-export function proofModel({ api, t }: Pick<SecurityPorts, 'api' | 't'>): ProofModel {
-  const $place = atom<ProofPlace | null>(null);
-  const form = formModel({ values: { password: '' } });
+export function proofModel(
+  { api, t }: Pick<SecurityPorts, 'api' | 't'>,
+  start: Pick<Start, 'place' | 'problems'> = { place: null, problems: {} },
+): ProofModel {
+  const $place = atom<ProofPlace | null>(start.place);
+  const form = formModel({ values: { password: '' }, ...(start.place && start.problems) });
   let answer: ((isProved: boolean) => void) | undefined;
 
   function end(isProved: boolean): void {

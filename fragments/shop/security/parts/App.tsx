@@ -1,13 +1,17 @@
 import type { RefObject } from 'react';
 import { useShared } from '../../../_runtime/use-shared.ts';
-import type { AuthenticatorSetup } from '../../../../shared/contracts/security.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
+import type { AppSetup } from '../props.ts';
 import { useFocus, useFocusBack } from './use-focus.ts';
 import type { SecurityUi } from './use-security.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
+import { Form } from '../../../../shared/ui/form/Form.tsx';
+import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import { FactorField } from './FactorField.tsx';
+import { Hidden } from './Hidden.tsx';
+import { Opens } from './Opens.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import { StepForm } from './StepForm.tsx';
 
@@ -36,29 +40,24 @@ function Step({ ui }: { ui: SecurityUi }) {
 }
 
 function Off({ ui, control }: { ui: SecurityUi; control: Control }) {
-  const { t } = ui.props;
+  const { t, env } = ui.props;
   const { form, begin } = ui.model.app;
-  const { busy } = useShared(form.$state, form.initial);
+  const { busy, failure } = useShared(form.$state, form.initial);
   return (
     <>
       <p className="muted">{t.appOff}</p>
-      <div className="scripted">
-        <button
-          type="button"
-          className="btn"
-          ref={control}
-          aria-busy={busy}
-          aria-disabled={busy}
-          onClick={() => void begin()}
-        >
+      <FormNotice text={failure} />
+      <Form action={`${env.base}/me/security`} send={begin}>
+        <Hidden ui={ui} intent="begin" />
+        <button className="btn" ref={control} aria-busy={busy} aria-disabled={busy}>
           {busy ? t.settingUp : t.setUp}
         </button>
-      </div>
+      </Form>
     </>
   );
 }
 
-function SetUp({ ui, setup }: { ui: SecurityUi; setup: AuthenticatorSetup }) {
+function SetUp({ ui, setup }: { ui: SecurityUi; setup: AppSetup }) {
   const { t } = ui.props;
   const { secret, uri, qr } = setup;
   const first = useFocus<HTMLParagraphElement>();
@@ -68,9 +67,11 @@ function SetUp({ ui, setup }: { ui: SecurityUi; setup: AuthenticatorSetup }) {
         <p ref={first} tabIndex={-1}>
           {t.scan}
         </p>
-        <svg className="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t.qr}>
-          <path d={qr.path} />
-        </svg>
+        {qr && (
+          <svg className="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t.qr}>
+            <path d={qr.path} />
+          </svg>
+        )}
         <a href={uri}>{t.openApp}</a>
       </div>
       <div className="stack">
@@ -78,7 +79,7 @@ function SetUp({ ui, setup }: { ui: SecurityUi; setup: AuthenticatorSetup }) {
           <p className="muted small">{t.typeInstead}</p>
           <code className="secret-text">{secret.match(/.{1,4}/g)?.join(' ')}</code>
         </div>
-        <StepForm ui={ui} submit={t.activate} submitting={t.activating}>
+        <StepForm ui={ui} intent="confirm" submit={t.activate} submitting={t.activating}>
           {(fields) => (
             <TextField
               ui={fields}
@@ -105,14 +106,15 @@ function On({ ui, since, control }: { ui: SecurityUi; since: string; control: Co
           <Icon name="check" />
         </span>
         <p className="what">{fill(t.appSince, { date: ui.day(since) })}</p>
-        <button
-          type="button"
-          className="btn btn-s btn-quiet scripted"
-          ref={control}
-          onClick={() => ui.model.app.open('removing')}
+        <Opens
+          ui={ui}
+          step="removing"
+          className="btn btn-s btn-quiet"
+          control={control}
+          open={() => ui.model.app.open('removing')}
         >
           {t.turnOff}
-        </button>
+        </Opens>
       </div>
     </div>
   );
@@ -126,7 +128,7 @@ function TurnOff({ ui }: { ui: SecurityUi }) {
       <p className="notice notice-warning" ref={notice} tabIndex={-1}>
         {t.turnOffText}
       </p>
-      <StepForm ui={ui} submit={t.turnOff} submitting={t.turningOff} isDanger>
+      <StepForm ui={ui} intent="off" submit={t.turnOff} submitting={t.turningOff} isDanger>
         {(fields) => <FactorField fields={fields} label={t.factor} />}
       </StepForm>
     </div>

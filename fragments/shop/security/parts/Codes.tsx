@@ -8,6 +8,7 @@ import { useFocus, useFocusBack } from './use-focus.ts';
 import type { SecurityUi } from './use-security.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
 import { FactorField } from './FactorField.tsx';
+import { Opens } from './Opens.tsx';
 import { StepForm } from './StepForm.tsx';
 
 /** Recovery codes: how many are left, new ones, and those that were just made. */
@@ -26,17 +27,16 @@ export function Codes({ ui }: { ui: SecurityUi }) {
           {step.kind === 'renewing' ? (
             <Renew ui={ui} />
           ) : (
-            <div className="scripted">
-              <button
-                type="button"
-                className="btn"
-                ref={control}
-                onClick={() => ui.model.app.open('renewing')}
-              >
-                <Icon name="refresh" />
-                {t.renew}
-              </button>
-            </div>
+            <Opens
+              ui={ui}
+              step="renewing"
+              className="btn"
+              control={control}
+              open={() => ui.model.app.open('renewing')}
+            >
+              <Icon name="refresh" />
+              {t.renew}
+            </Opens>
           )}
         </>
       )}
@@ -52,7 +52,7 @@ function Renew({ ui }: { ui: SecurityUi }) {
       <p className="muted" ref={text} tabIndex={-1}>
         {t.renewText}
       </p>
-      <StepForm ui={ui} submit={t.renew} submitting={t.renewing}>
+      <StepForm ui={ui} intent="renew" submit={t.renew} submitting={t.renewing}>
         {(fields) => <FactorField fields={fields} label={t.factor} />}
       </StepForm>
     </div>
@@ -60,7 +60,7 @@ function Renew({ ui }: { ui: SecurityUi }) {
 }
 
 function Fresh({ ui, codes }: { ui: SecurityUi; codes: readonly string[] }) {
-  const { t, host } = ui.props;
+  const { t, host, env } = ui.props;
   const notice = useFocus<HTMLParagraphElement>();
   const text = codes.join('\n');
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${host}\n\n${text}\n`)}`;
@@ -85,15 +85,22 @@ function Fresh({ ui, codes }: { ui: SecurityUi; codes: readonly string[] }) {
           <Icon name="download" />
           {t.download}
         </a>
-        <button type="button" className="btn btn-s" onClick={() => void copy()}>
+        <button type="button" className="btn btn-s scripted" onClick={() => void copy()}>
           {t.copy}
         </button>
-        <button type="button" className="btn btn-s" onClick={() => print()}>
+        <button type="button" className="btn btn-s scripted" onClick={() => print()}>
           {t.print}
         </button>
-        <button type="button" className="btn btn-s btn-primary" onClick={ui.model.app.close}>
+        <button
+          type="button"
+          className="btn btn-s btn-primary scripted"
+          onClick={ui.model.app.close}
+        >
           {t.kept}
         </button>
+        <a className="btn btn-s btn-primary unscripted" href={`${env.base}/me/security`}>
+          {t.kept}
+        </a>
       </div>
     </>
   );

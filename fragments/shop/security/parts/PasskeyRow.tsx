@@ -5,7 +5,13 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { useFocusBack } from './use-focus.ts';
 import type { SecurityUi } from './use-security.ts';
+import { Form } from '../../../../shared/ui/form/Form.tsx';
+import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
+import { Cancel } from './Cancel.tsx';
+import { Hidden } from './Hidden.tsx';
+import { Opens } from './Opens.tsx';
 import { ProofForm } from './ProofForm.tsx';
+import { RemovePasskey } from './RemovePasskey.tsx';
 
 interface PasskeyRowProps {
   ui: SecurityUi;
@@ -19,11 +25,12 @@ interface PasskeyRowProps {
 export function PasskeyRow({ ui, passkey }: PasskeyRowProps) {
   const { t, host } = ui.props;
   const { id, name, created_at: created, used_at: used } = passkey;
-  const { open, $edit } = ui.model.passkeys;
-  const edit = useShared($edit, null);
+  const { open } = ui.model.passkeys;
+  const { edit } = ui;
   const rename = useFocusBack(edit?.id === id);
   if (edit?.id === id) {
-    const Edit = edit.kind === 'rename' ? Rename : ui.asked === 'remove' ? ProofForm : Remove;
+    const Edit =
+      edit.kind === 'rename' ? Rename : ui.asked === 'remove' ? ProofForm : RemovePasskey;
     return (
       <li>
         <Edit ui={ui} passkey={passkey} />
@@ -44,24 +51,28 @@ export function PasskeyRow({ ui, passkey }: PasskeyRowProps) {
           <p className="muted small">{fill(t.elsewhere, { host: passkey.host })}</p>
         )}
       </div>
-      <div className="cluster scripted">
-        <button
-          type="button"
+      <div className="cluster">
+        <Opens
+          ui={ui}
+          step="rename"
+          passkey={id}
           className="btn btn-s btn-quiet"
-          ref={rename}
-          aria-label={fill(t.renameOf, { name })}
-          onClick={() => open({ id, kind: 'rename' })}
+          control={rename}
+          label={fill(t.renameOf, { name })}
+          open={() => open({ id, kind: 'rename' })}
         >
           {t.rename}
-        </button>
-        <button
-          type="button"
+        </Opens>
+        <Opens
+          ui={ui}
+          step="remove"
+          passkey={id}
           className="btn btn-s btn-quiet"
-          aria-label={fill(t.removeOf, { name })}
-          onClick={() => open({ id, kind: 'remove' })}
+          label={fill(t.removeOf, { name })}
+          open={() => open({ id, kind: 'remove' })}
         >
           {t.remove}
-        </button>
+        </Opens>
       </div>
     </li>
   );
@@ -70,23 +81,20 @@ export function PasskeyRow({ ui, passkey }: PasskeyRowProps) {
 const NAME_MAX = 60;
 
 function Rename({ ui, passkey }: PasskeyRowProps) {
-  const { t } = ui.props;
-  const { rename, close, $busy } = ui.model.passkeys;
+  const { t, env } = ui.props;
+  const { rename, close, form, $busy } = ui.model.passkeys;
+  const { failure } = useShared(form.$state, form.initial);
   const busy = useShared($busy, null) === 'edit';
   const [name, setName] = useState(passkey.name);
   return (
-    <form
-      className="rename"
-      data-enhance=""
-      onSubmit={(event) => {
-        event.preventDefault();
-        void rename(name);
-      }}
-    >
+    <Form className="rename" action={`${env.base}/me/security`} send={() => rename(name)}>
+      <Hidden ui={ui} intent="rename" />
+      <FormNotice text={failure} />
       <div className="field">
         <label htmlFor="passkey-name">{t.name}</label>
         <input
           id="passkey-name"
+          name="name"
           value={name}
           maxLength={NAME_MAX}
           required
@@ -99,42 +107,8 @@ function Rename({ ui, passkey }: PasskeyRowProps) {
         <button className="btn btn-s btn-primary" aria-busy={busy} aria-disabled={busy}>
           {busy ? t.saving : t.save}
         </button>
-        <button type="button" className="btn btn-s btn-quiet" onClick={close}>
-          {t.cancel}
-        </button>
+        <Cancel ui={ui} close={close} className="btn btn-s btn-quiet" />
       </div>
-    </form>
-  );
-}
-
-function Remove({ ui, passkey }: PasskeyRowProps) {
-  const { t } = ui.props;
-  const { remove, close, $busy } = ui.model.passkeys;
-  const busy = useShared($busy, null) === 'edit';
-  return (
-    <div className="stack" role="group" aria-label={fill(t.removeOf, { name: passkey.name })}>
-      <p>{fill(t.removePasskey, { name: passkey.name })}</p>
-      <div className="cluster">
-        <button
-          type="button"
-          className="btn btn-s danger"
-          aria-busy={busy}
-          aria-disabled={busy}
-          onClick={() => void remove()}
-        >
-          {busy ? t.removing : t.removeYes}
-        </button>
-        <button
-          type="button"
-          className="btn btn-s btn-quiet"
-          // The question replaced the button that had the focus; its harmless answer gets the
-          // focus.
-          autoFocus
-          onClick={close}
-        >
-          {t.cancel}
-        </button>
-      </div>
-    </div>
+    </Form>
   );
 }

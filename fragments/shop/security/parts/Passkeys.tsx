@@ -53,6 +53,7 @@ export function Passkeys({ ui, passkeys }: PasskeysProps) {
           </button>
         </div>
       )}
+      <p className="muted small unscripted">{t.needsScript}</p>
       {!canMake && <p className="muted small">{t.unsupported}</p>}
     </Part>
   );

@@ -4,6 +4,8 @@ import { Form } from '../../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { PasswordField } from '../../../../shared/ui/form/PasswordField.tsx';
+import { Cancel } from './Cancel.tsx';
+import { Hidden } from './Hidden.tsx';
 import type { SecurityUi } from './use-security.ts';
 
 /** The password form, in the place of the call that waits for it. */
@@ -24,7 +26,13 @@ export function ProofForm({ ui }: { ui: SecurityUi }) {
   const back = encodeURIComponent(`${env.base}/me/security`);
   const anew = encodeURIComponent(`${env.base}/login?next=${back}`);
   return (
-    <Form className="stack" stopped={state.stopped} focused send={submit}>
+    <Form
+      className="stack"
+      action={`${env.base}/me/security`}
+      stopped={state.stopped}
+      focused
+      send={submit}
+    >
       <p>{t.proofText}</p>
       <FormNotice text={state.failure} />
       <PasswordField ui={fields} name="password" label={t.yourPassword} t={t} />
@@ -32,13 +40,13 @@ export function ProofForm({ ui }: { ui: SecurityUi }) {
         <button className="btn btn-primary" aria-busy={busy} aria-disabled={busy}>
           {busy ? t.confirming : t.confirm}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={close}>
-          {t.cancel}
-        </button>
+        <Cancel ui={ui} close={close} />
       </div>
       <p className="small">
         <a href={`${env.base}/logout?next=${anew}`}>{t.signInInstead}</a>
       </p>
+      {/* Behind the fields: the form gives the focus to its first one. */}
+      <Hidden ui={ui} intent="prove" />
     </Form>
   );
 }

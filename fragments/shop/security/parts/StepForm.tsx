@@ -7,10 +7,13 @@ import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { appProblems } from '../model/app.ts';
 import { useFocusBack } from './use-focus.ts';
 import type { SecurityUi } from './use-security.ts';
+import { Cancel } from './Cancel.tsx';
+import { Hidden } from './Hidden.tsx';
 import { ProofForm } from './ProofForm.tsx';
 
 interface StepFormProps {
   ui: SecurityUi;
+  intent: 'confirm' | 'off' | 'renew';
   submit: string;
   submitting: string;
   /** Whether the form removes a protection. */
@@ -21,8 +24,9 @@ interface StepFormProps {
 /**
  * The form of the app's current step, or the password that it waits for; only one shows at a time.
  */
-export function StepForm({ ui, submit, submitting, isDanger = false, children }: StepFormProps) {
-  const { t } = ui.props;
+export function StepForm(props: StepFormProps) {
+  const { ui, intent, submit, submitting, isDanger = false, children } = props;
+  const { t, env } = ui.props;
   const { form, submit: send, close } = ui.model.app;
   const state = useShared(form.$state, form.initial);
   const { busy } = state;
@@ -45,7 +49,8 @@ export function StepForm({ ui, submit, submitting, isDanger = false, children }:
     leave: () => undefined,
   };
   return (
-    <Form className="stack" stopped={state.stopped} send={send}>
+    <Form className="stack" action={`${env.base}/me/security`} stopped={state.stopped} send={send}>
+      <Hidden ui={ui} intent={intent} />
       <FormNotice text={state.failure} />
       {children?.(fields)}
       <div className="cluster">
@@ -57,9 +62,7 @@ export function StepForm({ ui, submit, submitting, isDanger = false, children }:
         >
           {busy ? submitting : submit}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={close}>
-          {t.cancel}
-        </button>
+        <Cancel ui={ui} close={close} />
       </div>
     </Form>
   );

@@ -8,8 +8,8 @@ import { toastShow } from '../../../../shared/bus/topics/toasts.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { deviceOf } from '../../../../shared/rules/device.ts';
 import { timeZoneOf } from '../../../../shared/rules/time-zone.ts';
-import type { AppState, AppStep } from '../model/app.ts';
-import type { ProofPlace } from '../model/proof.ts';
+import type { AppState } from '../model/app.ts';
+import { startOf, type AppStep, type PasskeyEdit, type ProofPlace } from '../model/start.ts';
 import type { Messages } from '../messages/es.ts';
 import type { SecurityViewProps } from '../props.ts';
 import { securityModel, type SecurityModel } from '../model.ts';
@@ -20,6 +20,8 @@ export interface SecurityUi {
   readonly model: SecurityModel;
   readonly app: AppState;
   readonly step: AppStep;
+  /** The passkey that is being changed. */
+  readonly edit: PasskeyEdit | null;
   /** The call that waits for the password. */
   readonly asked: ProofPlace | null;
   /** Whether this browser can make passkeys; true until the browser has answered. */
@@ -50,8 +52,10 @@ export function useSecurity(props: FragmentProps<SecurityViewProps>): SecurityUi
     since: guards.authenticator_since,
     codesLeft: guards.recovery_codes_left,
   });
-  const step = useShared<AppStep>(model.app.$step, { kind: 'idle' });
-  const asked = useShared<ProofPlace | null>(model.proof.$place, null);
+  const start = startOf(props);
+  const step = useShared<AppStep>(model.app.$step, start.step);
+  const asked = useShared<ProofPlace | null>(model.proof.$place, start.place);
+  const edit = useShared<PasskeyEdit | null>(model.passkeys.$edit, start.edit);
   const canMake = useBrowser(hasPasskeys, true);
   const format = new Intl.DateTimeFormat(env.tag, {
     day: 'numeric',
@@ -59,7 +63,8 @@ export function useSecurity(props: FragmentProps<SecurityViewProps>): SecurityUi
     year: 'numeric',
     timeZone: timeZoneOf(env.country),
   });
-  return { props, model, app, step, asked, canMake, day: (iso) => format.format(new Date(iso)) };
+  const day = (iso: string): string => format.format(new Date(iso));
+  return { props, model, app, step, edit, asked, canMake, day };
 }
 
 /** The first name of a passkey that is made in this browser. */
