@@ -8,6 +8,8 @@ import { gather, IDLE, OTHERS, room, stateOf, type Crowd } from './crowds.ts';
 import { mostFiles, openFiles } from './files.ts';
 import { visitFor, type Served } from './visitors.ts';
 
+/** Fewer idle connections than these are no crowd. */
+const LEAST_IDLE = 5_000;
 const VISIT_MS = 8_000;
 const QUICK_VISIT_MS = 2_000;
 /** How much slower an ordinary visitor may get; the floors below allow for workerd's own pauses. */
@@ -43,7 +45,7 @@ export const clients: Part = {
       tools.say(`${crowd.count} ${crowd.name}`);
       const outcome = await besides(tools, product, crowd, visitMs);
       checks.push(
-        ...outcome.came,
+        outcome.came,
         checkServed(`beside ${crowd.count} ${crowd.name}`, outcome.served, quiet),
       );
       told.push(outcome.told);
@@ -65,21 +67,21 @@ export const clients: Part = {
   },
 };
 
-/** Checks that the system lets workerd hold as many connections as the part needs. */
+/**
+ * Checks that the system lets workerd hold enough connections for the part to prove anything: the
+ * 10,000 are tried where it lets that, else as many as it lets.
+ */
 function checkRoom(places: number, workerd: number | undefined): Check {
-  const met = places >= IDLE.count;
+  const most = mostFiles(workerd);
+  const note =
+    `this system allows a process ${most.toLocaleString('en')} open files (ulimit -n), and workerd opens ` +
+    `two for each connection: ${IDLE.count.toLocaleString('en')} at once were not tried`;
   return {
-    name: 'connections that it can hold',
+    name: 'connections that the system lets it hold',
     figure: Number.isFinite(places) ? places.toLocaleString('en') : 'not known here',
-    limit: `≥ ${IDLE.count.toLocaleString('en')}`,
-    met,
-    ...(met
-      ? {}
-      : {
-          note:
-            `this system allows a process ${mostFiles(workerd)} open files (ulimit -n), and workerd ` +
-            'opens two for each connection',
-        }),
+    limit: `≥ ${LEAST_IDLE.toLocaleString('en')}`,
+    met: places >= LEAST_IDLE,
+    ...(places < IDLE.count ? { note } : {}),
   };
 }
 
@@ -97,17 +99,12 @@ async function besides(tools: Tools, { port, workerd }: Product, crowd: Crowd, v
   gathered.child.kill();
   await wait(LEFT_MS);
   const { connected, ended, refused } = gathered.state;
-  const came: Check[] =
-    connected === crowd.count
-      ? []
-      : [
-          {
-            name: `${crowd.name}: held`,
-            figure: `${connected} of ${crowd.count}, ${refused} refused, ${ended} ended`,
-            limit: 'all',
-            met: false,
-          },
-        ];
+  const came: Check = {
+    name: `${crowd.name}: held at once`,
+    figure: `${connected} of ${crowd.count}, ${refused} refused, ${ended} ended`,
+    limit: 'all',
+    met: connected === crowd.count,
+  };
   const said = Object.entries(later.said).map(([line, count]) => `, ${count} × ${line}`);
   const told =
     `${crowd.count} ${crowd.name}: ${files} files and ${(memory / 1e6).toFixed(0)} MB more in ` +
