@@ -21,7 +21,7 @@ const WORKER = 'core:user:multi-store-edge';
 const CONNECTIONS = 16;
 /** Requests of a stretch; purchases are made meanwhile, four calls each. */
 const STRETCH = 500;
-const PURCHASES = 6;
+const PURCHASES = 3;
 const CALLS_OF_A_PURCHASE = 4;
 const CARTS = 64;
 const STORES = ['moda', 'casa', 'ana', 'foto', 'eventos', 'mercado'];

@@ -7,6 +7,8 @@ import { randomFrom } from '../growth/state/words.ts';
 const STORES = ['moda', 'casa', 'casa-central', 'ana', 'foto', 'eventos', 'espejo', 'mercado'];
 const LISTS = ['/productos', '/servicios', '/experiencias', '/digitales', '/marketplace'];
 const WORDS = 'vestido falda camara silla mesa boda zapato azul rojo planta lente curso'.split(' ');
+/** Items of a store that are looked at. */
+const POPULAR = 4;
 const SORTS = ['queue_position', 'list_price', '-list_price'];
 
 /** The goods that carts are filled with. */
@@ -28,20 +30,25 @@ export class Traffic {
     this.#goods = goods;
   }
 
+  /**
+   * As in a shop, three answers of four are kept ones. The rest leaves something behind that must
+   * go: pages and reads that nobody asks for twice, addresses without a page, unknown hosts, carts.
+   */
   next(): string {
     const store = this.#one(STORES);
     const dice = this.#random();
-    if (dice < 0.12) return this.#get(store, this.#one(['/', '/catalogos', '/shopping-cart']));
-    if (dice < 0.27) return this.#get(store, `${this.#one(LISTS)}?${this.#listQuery()}`);
-    if (dice < 0.37) return this.#get(store, this.#item(store));
-    if (dice < 0.47) return this.#get(store, `/buscar?text=${this.#words()}`);
-    if (dice < 0.67) return this.#get(store, `/api/products-list-public/?${this.#listQuery()}`);
-    if (dice < 0.77) return this.#get(store, `/api/products-list-public/?text=${this.#words()}`);
-    if (dice < 0.8) return this.#get(store, `/embed/fragment/shop-cart?x=${this.#number(1e6)}`);
-    // An address without a page, and an unknown host: neither may stay in memory.
-    if (dice < 0.82) return this.#get(store, `/nada-${this.#number(1e9)}`);
-    if (dice < 0.84) return this.#get(`nadie-${this.#number(1e9)}`, '/');
-    if (dice < 0.86) return this.#get('mercado', `/tienda/ana${this.#one(LISTS)}`);
+    if (dice < 0.3) return this.#get(store, this.#one(['/', '/catalogos', '/shopping-cart']));
+    if (dice < 0.5) return this.#get(store, this.#item(store));
+    if (dice < 0.62) return this.#get(store, `/api/products-list-public/?${this.#keptQuery()}`);
+    if (dice < 0.72) return this.#get(store, `/api/products-list-public/?text=${this.#one(WORDS)}`);
+    if (dice < 0.77) return this.#get(store, `/api/products-list-public/?${this.#newQuery()}`);
+    if (dice < 0.82) return this.#get(store, `/api/products-list-public/?text=${this.#newWord()}`);
+    if (dice < 0.85) return this.#get(store, `${this.#one(LISTS)}?${this.#newQuery()}`);
+    if (dice < 0.88) return this.#get(store, `/buscar?text=${this.#newWord()}`);
+    if (dice < 0.9) return this.#get(store, `/embed/fragment/shop-cart?x=${this.#number(1e6)}`);
+    if (dice < 0.92) return this.#get(store, `/nada-${this.#number(1e9)}`);
+    if (dice < 0.94) return this.#get(`nadie-${this.#number(1e9)}`, '/');
+    if (dice < 0.95) return this.#get('mercado', `/tienda/ana${this.#one(LISTS)}`);
     return this.#fill();
   }
 
@@ -70,20 +77,23 @@ export class Traffic {
     return onTheWire(call);
   }
 
+  /** One of the few items that most visitors look at. */
   #item(store: string): string {
-    const paths = this.#goods.items.get(store) ?? [];
+    const paths = this.#goods.items.get(store)?.slice(0, POPULAR) ?? [];
     return paths.length > 0 ? this.#one(paths) : '/';
   }
 
-  #listQuery(): string {
-    const page = 1 + this.#number(4);
-    const price = this.#number(2_000) * 100;
-    return `page=${page}&offset=${page * 10}&sort=${this.#one(SORTS)}&price_from=${price}&facets=true`;
+  #keptQuery(): string {
+    return `page=${1 + this.#number(4)}&sort=${this.#one(SORTS)}&facets=true`;
   }
 
-  /** A word that the shops use, or one that no item has. */
-  #words(): string {
-    const made = this.#random() < 0.3 ? `x${this.#number(1e9).toString(36)}` : this.#one(WORDS);
+  #newQuery(): string {
+    return `${this.#keptQuery()}&price_from=${this.#number(1e6)}`;
+  }
+
+  /** A word that no item has, alone or beside one that the shops use. */
+  #newWord(): string {
+    const made = `x${this.#number(1e9).toString(36)}`;
     return this.#random() < 0.5 ? made : `${made}%20${this.#one(WORDS)}`;
   }
 
