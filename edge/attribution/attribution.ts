@@ -45,7 +45,7 @@ function writeCookies(context: Context<EdgeEnv>, changes: readonly CookieChange[
       sameSite: 'Lax',
       httpOnly: true,
       secure,
-      maxAge: days > 0 ? days * DAY_SECONDS : 0,
+      maxAge: Math.max(0, days * DAY_SECONDS),
     });
   }
 }

@@ -73,3 +73,30 @@ test('a request that was given up in line is not waited for', async () => {
   time = 11_000;
   expect(await enter(() => Promise.resolve('in'))).toBe('in');
 });
+
+test('a request that was given up, and ends all the same, takes no other out of the line', async () => {
+  let time = 0;
+  const enter = gate({ places: 1, turnMs: 1, now: () => time });
+  const late = Promise.withResolvers<string>();
+  const old = enter(() => late.promise);
+  await pause(5);
+  time = 10_000;
+  const order: string[] = [];
+  const next = enter(() => Promise.resolve(order.push('next')));
+  await pause(5);
+  // Seen ten seconds ago, it still has its place; a moment later it was given up.
+  expect(order).toEqual([]);
+  time = 10_001;
+  await next;
+  const slow = Promise.withResolvers<void>();
+  const working = enter(() => slow.promise);
+  await pause(5);
+  late.resolve('late');
+  expect(await old).toBe('late');
+  const last = enter(() => Promise.resolve(order.push('last')));
+  await pause(5);
+  expect(order).toEqual(['next']);
+  slow.resolve();
+  await Promise.all([working, last]);
+  expect(order).toEqual(['next', 'last']);
+});

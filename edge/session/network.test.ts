@@ -26,6 +26,7 @@ test.each([
   ['0000:00a0::1', '0:a0:0:0'],
   // A text that is no address stays what it is.
   ['007', '007'],
+  ['ab:cd', 'ab:cd'],
 ])('%s is of %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

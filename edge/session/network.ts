@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const after = tail ? tail.split(':') : [];
   // An IPv4 address at the end stands for two groups.
   const width = before.length + after.length + (plain.includes('.') ? 1 : 0);
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - width)).fill('0');

@@ -18,15 +18,13 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
   const host = new URL(tenant.origin).hostname;
   const cookie = cookieOf(tenant.origin, 'session');
   const markCookie = cookieOf(tenant.origin, COOKIE.device).name;
-  const sentMark = getCookie(context, markCookie);
   const boughtCookie = cookieOf(tenant.origin, COOKIE.bought).name;
   const boughtMarks = () =>
     (getCookie(context, boughtCookie) ?? '').split('.').slice(0, BOUGHT_MOST);
   const boughtMark = (checkout: string) =>
     keyedHash(context.get('scope').env, `bought\n${host}\n${checkout}`);
   const newsCookie = cookieOf(tenant.origin, COOKIE.news).name;
-  const given = getCookie(context, cookie.name);
-  const token = given !== undefined && TOKEN.test(given) ? given : undefined;
+  const token = tokenIn(getCookie(context, cookie.name));
   let identity: Promise<Identity | null> | undefined;
 
   const read = async (): Promise<Identity | null> => {
@@ -53,7 +51,7 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
       setCookie(context, boughtCookie, marks.join('.'), options);
     },
     hasBought: async (checkout) => boughtMarks().includes(await boughtMark(checkout)),
-    mark: sentMark !== undefined && TOKEN.test(sentMark) ? sentMark : undefined,
+    mark: tokenIn(getCookie(context, markCookie)),
     markOf: (accountId) => keyedHash(context.get('scope').env, `device\n${host}\n${accountId}`),
     adopt({ locale, theme }) {
       const known = getCookie(context);
@@ -80,6 +78,11 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
     agent: (context.req.header('user-agent') ?? '').slice(0, AGENT_MAX),
   } satisfies Visitor;
 };
+
+/** A cookie's text where it may be a token; undefined for any other, and for none. */
+function tokenIn(text = ''): string | undefined {
+  return TOKEN.test(text) ? text : undefined;
+}
 
 const AGE = SESSION_IDLE_MS / 1000;
 /** Purchases whose buyer a browser knows itself to be, and for how long. */

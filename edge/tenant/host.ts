@@ -25,7 +25,7 @@ export interface HostHeader {
  * shown or kept.
  */
 export function readHost(header: string | null | undefined): HostHeader | undefined {
-  if (!header || header.length > 260) return undefined;
+  if (!header) return undefined;
   const [, written = '', port] = /^(.*?)(?::(\d{1,5}))?$/.exec(header) ?? [];
   const name = written.replace(/\.$/, '');
   if (name.length > 253 || !HOST.test(name)) return undefined;

@@ -68,10 +68,13 @@ function rangesOf(header: string | null): { readonly tag: string; readonly quali
     });
 }
 
-/** The weight of a language range: 1 where none is given, 0 where it cannot be read. */
+/**
+ * The weight of a language range: 1 where none is given, 0 where it cannot be read. One that is not
+ * above 0 chooses nothing.
+ */
 function qualityOf(parameters: readonly string[]): number {
   const weight = parameters.find((parameter) => parameter.startsWith('q='));
   if (weight === undefined) return 1;
   const quality = Number(weight.slice(2));
-  return quality > 0 && quality <= 1 ? quality : 0;
+  return quality <= 1 ? quality : 0;
 }

@@ -14,7 +14,8 @@ export interface Money {
  * @param tag BCP 47, see `localeTag`
  */
 export function formatMoney(amount: number, currency: string, tag: string): string {
-  const pattern = Number.isSafeInteger(amount) && amount >= 0 && patterns.get(currency + tag);
+  const pattern =
+    Number.isSafeInteger(amount) && amount >= 0 && patterns.get(nameOf(currency, tag));
   return pattern ? write(amount, pattern) : byIntl(amount, currency, tag);
 }
 
@@ -40,9 +41,15 @@ const SAMPLE_SHAPE = /^(\D*)1(?<group>\D)234\k<group>567(\D)89(\D*)$/;
  * first one takes longer than a whole fragment.
  */
 export function moneySample(currency: string, tag: string): string {
-  let sample = samples.get(currency + tag);
-  if (sample === undefined) samples.set(currency + tag, (sample = makeSample(currency, tag)));
+  const name = nameOf(currency, tag);
+  const sample = samples.get(name) ?? makeSample(currency, tag);
+  samples.set(name, sample);
   return sample;
+}
+
+/** The name by which what is known of a currency in a place is kept. */
+function nameOf(currency: string, tag: string): string {
+  return currency + tag;
 }
 
 const samples = new Map<string, string>();
@@ -58,14 +65,14 @@ function makeSample(currency: string, tag: string): string {
     );
   if (!isWhole) return '';
   // The edge writes the amounts of every page: the pattern takes a fraction of the formatter's time.
-  patterns.set(currency + tag, pattern);
+  patterns.set(nameOf(currency, tag), pattern);
   return sample;
 }
 
 /** Learns how to write this currency in this place from a sample. */
 export function learnMoney(currency: string, tag: string, sample: string): void {
   const pattern = readSample(sample);
-  if (pattern) patterns.set(currency + tag, pattern);
+  if (pattern) patterns.set(nameOf(currency, tag), pattern);
 }
 
 function readSample(sample: string): Pattern | undefined {

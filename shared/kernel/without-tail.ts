@@ -5,6 +5,6 @@
  */
 export function withoutTail(text: string, character: string): string {
   let end = text.length;
-  while (end > 0 && text[end - 1] === character) end -= 1;
+  while (text[end - 1] === character) end -= 1;
   return text.slice(0, end);
 }

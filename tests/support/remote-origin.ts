@@ -60,6 +60,12 @@ const BEHAVIOURS = {
   'is-html'(response) {
     response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>${REMOTE_TEXT}</p>`);
   },
+  'is-unwell'(response, asked) {
+    response.writeHead(503, { 'content-type': 'application/json' }).end(body(asked));
+  },
+  'is-other-json'(response, asked) {
+    response.writeHead(200, { 'content-type': 'x-application/json' }).end(body(asked));
+  },
   'is-broken': (response) => json(response, '{"element":'),
   'is-another': (response, asked) => json(response, body(asked, { element: 'shop-nav' })),
   'is-newer': (response, asked) => json(response, body(asked, { version: 'newer' })),

@@ -75,7 +75,7 @@ describe('a message that anybody can cause', () => {
     return stoppable(topic as unknown as MessageTopic).compose(
       {} as Database<DatabaseKind>,
       {} as OutboxRow,
-      { env, directory } as Parameters<MessageTopic['compose']>[2],
+      { env, directory },
     );
   };
 

@@ -51,6 +51,8 @@ test.each<[RemoteVersion, RegExp]>([
   ['floods', /over 256000 bytes/],
   ['redirects', /answered 302/],
   ['is-html', /answered 200 text\/html/],
+  ['is-unwell', /answered 503/],
+  ['is-other-json', /answered 200 x-application/],
   ['is-broken', /JSON/],
   ['is-another', /footer is shop-nav/],
   ['is-newer', /newer/],
