@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfDay, startOfDay } from './time-zone.ts';
+import { endOfDay, localIso, startOfDay } from './time-zone.ts';
 
 test.each([
   ['2026-11-21', 'MX', '2026-11-21T06:00:00.000Z', '2026-11-22T06:00:00.000Z'],
@@ -11,4 +11,14 @@ test.each([
 ])('%s in %s', (day, country, start, end) => {
   expect(new Date(startOfDay(day, country)).toISOString()).toBe(start);
   expect(new Date(endOfDay(day, country)).toISOString()).toBe(end);
+});
+
+test.each([
+  ['MX', '2027-01-07T20:30:00-06:00'],
+  ['AR', '2027-01-07T23:30:00-03:00'],
+  ['US', '2027-01-07T21:30:00-05:00'],
+])('in %s the clocks show %s', (country, shown) => {
+  const instant = Date.UTC(2027, 0, 8, 2, 30);
+  expect(localIso(instant, country)).toBe(shown);
+  expect(Date.parse(shown)).toBe(instant);
 });

@@ -7,6 +7,7 @@ const TIME_ZONE: Readonly<Record<string, string>> = {
   US: 'America/New_York',
 };
 const DEFAULT_COUNTRY = 'MX';
+const MINUTE_MS = 60_000;
 
 /** Countries whose stores keep a zone of their own; every other one keeps Mexico's. */
 export const COUNTRIES_WITH_ZONE = Object.keys(TIME_ZONE);
@@ -37,6 +38,20 @@ export function endOfDay(day: string, country: string): number {
   const next = new Date(Date.parse(`${day}T00:00:00Z`));
   next.setUTCDate(next.getUTCDate() + 1);
   return startOfDay(next.toISOString().slice(0, 10), country);
+}
+
+/**
+ * An instant as a country's clocks show it, with their offset.
+ * @param instant milliseconds, UTC
+ * @param country ISO 3166-1 alpha-2
+ * @example localIso(Date.UTC(2027, 0, 8, 2, 30), 'MX') // '2027-01-07T20:30:00-06:00'
+ */
+export function localIso(instant: number, country: string): string {
+  const offset = offsetAt(instant, timeZoneOf(country));
+  const local = new Date(instant + offset).toISOString().slice(0, 19);
+  const minutes = Math.abs(offset) / MINUTE_MS;
+  const parts = [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, '0'));
+  return `${local}${offset < 0 ? '-' : '+'}${parts.join(':')}`;
 }
 
 /** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */

@@ -87,8 +87,15 @@ describe('a card', () => {
     expect(at(NOW + 1)).toMatchObject({ experience_available: true });
     expect(at(NOW)).toMatchObject({
       experience_available: false,
-      experience_date: '2026-11-21T12:00:00.000Z',
+      experience_date: '2026-11-21T06:00:00-06:00',
     });
+  });
+
+  test('of an experience has the hour of its owner’s country, wherever it is listed', () => {
+    const given = { ...row, kind: 'experience', experience_date: NOW } as const;
+    expect(toCard({ ...given, country: 'AR' }, NOW).experience_date).toBe(
+      '2026-11-21T09:00:00-03:00',
+    );
   });
 
   test('without a picture has no photo', () => {

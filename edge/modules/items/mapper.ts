@@ -1,11 +1,15 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import type { ItemCard, ItemDetail, ItemSku, ReturnInfo } from '../../../shared/contracts/items.ts';
 import { deliveryOptions } from '../../../shared/rules/delivery.ts';
+import { localIso } from '../../../shared/rules/time-zone.ts';
 import { deliveryTerms } from '../../db/delivery-terms.ts';
 import type { ListedSkuRow } from './list-statements.ts';
 import type { CardRow, DetailRow, SkuRow } from './statements.ts';
 
-/** A listed item as a card shows it; a hidden price never leaves the edge. */
+/**
+ * A listed item as a card shows it; a hidden price never leaves the edge. An experience begins by
+ * the clocks of its owner's country, in whichever country's store it is listed.
+ */
 export function toCard(row: CardRow, now: number): ItemCard {
   const hidden = row.hide_price === 1;
   const photos = JSON.parse(row.photos) as Photo[];
@@ -30,7 +34,7 @@ export function toCard(row: CardRow, now: number): ItemCard {
     hiden: row.hidden === 1,
     is_dropshipping: row.is_dropshipping === 1,
     experience_date:
-      row.experience_date === null ? null : new Date(row.experience_date).toISOString(),
+      row.experience_date === null ? null : localIso(row.experience_date, row.country),
     experience_available: row.experience_date === null || row.experience_date > now,
   };
 }

@@ -18,6 +18,8 @@ export interface CardRow {
   owner_id: string;
   owner_name: string;
   owner_slug: string;
+  /** The owner's country, ISO 3166-1 alpha-2. */
+  country: string;
   slug: string;
   name: string;
   kind: ItemKind;
@@ -68,7 +70,7 @@ function forSale(now: number): Statement<never> {
 
 /** The columns of a card, from `item i` and its owner `store o`. */
 export function cardColumns({ now, locale }: Reader): Statement {
-  return sql`i.id, i.owner_id, o.name AS owner_name, o.slug AS owner_slug, i.slug,
+  return sql`i.id, i.owner_id, o.name AS owner_name, o.slug AS owner_slug, o.country, i.slug,
     ${inLanguage('i.name', locale)} AS name, i.kind,
     i.list_price, i.highest_price, i.crossout_price, i.currency, i.is_free, i.hide_price, i.photos,
     i.stock_type, i.list_state, i.hidden, i.is_dropshipping, i.experience_date,
@@ -85,7 +87,7 @@ export function findListed(
   return sql`SELECT ${cardColumns(reader)}, l.id AS listing_id,
       ${inLanguage('i.description', reader.locale)} AS description,
       ${inLanguage('i.tags', reader.locale)} AS tags,
-      i.max_purchase_amount, i.experience_place, i.return_info, o.country, o.delivery_types,
+      i.max_purchase_amount, i.experience_place, i.return_info, o.delivery_types,
       o.fixed_shipping_cost, o.fixed_shipping_days, o.collection_address, o.delivery_countries,
       (SELECT is_proxy FROM store WHERE id = ${storeId}) AS sells_none
     ${addressed(storeId, item, owner)}`;
