@@ -117,3 +117,8 @@ export function cancelOrder(
 export function mayReturn(state: OrderState): boolean {
   return state === 'delivered';
 }
+
+/** True for an order that moves no more: it was received, or cancelled. */
+export function isOver(state: OrderState): boolean {
+  return Object.keys(TRANSITIONS[state]).length === 0;
+}

@@ -22,6 +22,7 @@ const order: WholePurchase['orders'][number] = {
   delivery_type: 'fixed_delivery',
   collection_address: null,
   delivery_days: 5,
+  arrives_on: '2026-11-26',
   placed_on: '2026-08-20T12:00:00.000Z',
   currency: 'MXN',
   lines: [
@@ -78,7 +79,7 @@ test('says what was bought, what it costs, how it comes and how it is paid', () 
     '2 × Falda',
     '$1,249.00',
     'Total: $1,348.00',
-    'Llega en 5 días a:',
+    'Llega el jueves 26 de noviembre a:',
     'Calle 5 de Mayo 10',
     'Pago contra entrega',
     'https://moda.example/mis-compras/co_1',

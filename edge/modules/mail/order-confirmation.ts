@@ -2,6 +2,7 @@ import type { OrderView, WholePurchase } from '../../../shared/contracts/orders.
 import { speak } from '../../../shared/i18n/speak.ts';
 import { localeTag } from '../../../shared/kernel/locale.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
+import { formatArrival } from '../../../shared/rules/delivery.ts';
 import type { Confirmation, Say, Sender } from './confirmation.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
@@ -27,7 +28,7 @@ export function orderConfirmation(
         ? t('introMany', { orders: orders.length })
         : t('intro', { store: sender.storeName }),
     payment: paymentOf(t, purchase),
-    delivery: (order) => deliveryOf(t, order, purchase),
+    delivery: (order) => deliveryOf(t, order, purchase, tag),
   };
   return {
     subject: oneLine(t('subject', { store: sender.storeName, number: orders[0]?.number ?? '' })),
@@ -51,14 +52,21 @@ function brandName(brand: string): string {
   );
 }
 
-function deliveryOf(t: Say, order: OrderView, { address, contact }: WholePurchase): string[] {
+function deliveryOf(
+  t: Say,
+  order: OrderView,
+  { address, contact }: WholePurchase,
+  tag: string,
+): string[] {
   if (order.delivery_type === 'collection')
     return [t('collect', { address: order.collection_address ?? '' })];
   if (order.delivery_type === null || !address) return [t('noDelivery')];
+  const { arrives_on } = order;
+  const day = formatArrival({ arrives_on: arrives_on ?? undefined, days: null }, tag);
   const street = [address.route, address.street_number, address.suite].filter(Boolean).join(' ');
   const place = [address.postal_code, address.locality].filter(Boolean).join(' ');
   return [
-    order.delivery_days === null ? t('bringSoon') : t('bring', { count: order.delivery_days }),
+    day === undefined ? t('bringSoon') : t('bring', { day }),
     plainName(address.address_name || contact.full_name),
     plainLine([street, address.sublocality].filter(Boolean).join(', ')),
     plainLine(`${place}, ${address.administrative_area_level_1}`),

@@ -1,6 +1,8 @@
 import type { Address, Contact } from '../../../shared/contracts/place-order.ts';
 import type { OrderView, PaymentState, WholePurchase } from '../../../shared/contracts/orders.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
+import { arrivalDay } from '../../../shared/rules/delivery.ts';
+import { isOver } from '../../../shared/rules/order-states.ts';
 import type { AttendeeRow, LineRow, OrderRow, PaymentRow } from './statements.ts';
 
 /** An order with its lines and attendees; skips rows of other orders. */
@@ -19,6 +21,7 @@ export function toOrder(
     delivery_type: row.delivery_type,
     collection_address: row.collection_address,
     delivery_days: row.delivery_days,
+    arrives_on: arrivalOf(row),
     placed_on: new Date(row.created_at).toISOString(),
     currency: row.currency,
     lines: lines
@@ -31,6 +34,12 @@ export function toOrder(
       .filter((one) => one.order_id === row.id)
       .map(({ sku_id, full_name, phone }) => ({ sku: sku_id, full_name, phone })),
   };
+}
+
+/** The day that its buyer was told, by the calendar of who sends it. */
+function arrivalOf(row: OrderRow): string | null {
+  if (row.delivery_days === null || isOver(row.state)) return null;
+  return arrivalDay(row.created_at, row.delivery_days, row.supplier_country);
 }
 
 /** All orders of one checkout, with their payment. */

@@ -21,6 +21,7 @@ export interface OrderRow extends Pick<
   | 'created_at'
 > {
   supplier_name: string;
+  supplier_country: string;
   state: OrderState;
   payment_type: PaymentType | null;
   delivery_type: DeliveryType | null;
@@ -96,7 +97,7 @@ function are(storeId: string, which: Which): Statement {
 
 export function listOrders(storeId: string, which: Which): Statement<OrderRow> {
   return sql<OrderRow>`SELECT p.id, p.number, p.checkout_id, p.store_id, p.supplier_id,
-      s.name AS supplier_name, p.state, p.payment_type, p.delivery_type, p.collection_address,
+      s.name AS supplier_name, s.country AS supplier_country, p.state, p.payment_type, p.delivery_type, p.collection_address,
       p.delivery_days, p.contact, p.address, p.currency, p.items_total, p.shipping_total, p.total,
       p.created_at
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id

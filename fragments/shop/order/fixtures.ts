@@ -17,6 +17,7 @@ export function order(given: Partial<OrderView> = {}): OrderView {
     delivery_type: 'fixed_delivery',
     collection_address: null,
     delivery_days: 5,
+    arrives_on: '2026-08-25',
     placed_on: '2026-08-21T04:30:00.000Z',
     currency: 'MXN',
     lines: [

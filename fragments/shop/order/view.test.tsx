@@ -50,7 +50,7 @@ test('shows each supplier’s order with its lines, delivery and sums', () => {
     /Pedido K7Q-204.*Vendido por Casa Raíz.*Realizado el 20 de agosto de 2026.*Pedido recibido/s,
   );
   expect(html).toContain('2 × $499.00');
-  expect(html).toContain('Envío a domicilio · Llega en 5 días');
+  expect(html).toContain('Envío a domicilio · Entrega estimada: martes 25 de agosto');
   expect(html).toMatch(/<img src="\/media\/w160\/silla\.webp" width="70" height="70" alt=""/);
   expect(html).toMatch(/Pedido K7Q-205.*En proceso.*Asistentes.*Luis Mora/s);
 });
@@ -68,6 +68,12 @@ test('shows the address, the buyer and the sums', () => {
   expect(html).toContain('$1,097.00');
 });
 
+test('an order that has come, or was cancelled, promises no day', () => {
+  const html = render({ orders: [order({ state: 'delivered', arrives_on: null })] });
+  expect(html).toContain('Envío a domicilio');
+  expect(html).not.toMatch(/Entrega estimada|Llega/);
+});
+
 test('an order that is collected says where, and has no address', () => {
   const html = render({
     address: null,
@@ -76,6 +82,7 @@ test('an order that is collected says where, and has no address', () => {
         delivery_type: 'collection',
         collection_address: 'Av. Juárez 10',
         delivery_days: null,
+        arrives_on: null,
       }),
     ],
   });
@@ -89,6 +96,15 @@ describe('the payment', () => {
     expect(render()).toContain('Ten listos $1,097.00: pagas al recibir tu pedido.');
     expect(render({}, 'en')).toContain('Have MX$1,097.00 ready');
   });
+
+  test.each(['paid', 'delivered'] as const)(
+    'in cash of an order that is %s asks for none',
+    (state) => {
+      const html = render({ orders: [order({ state })] });
+      expect(html).toContain('Pago contra entrega');
+      expect(html).not.toContain('Ten listos');
+    },
+  );
 
   test('by card names the card and no more of it', () => {
     const html = render({ payment_state: 'approved', card: { brand: 'visa', last4: '4242' } });

@@ -1,7 +1,8 @@
 import type { PageEnv } from '../../../_runtime/env.ts';
 import { CART_THUMBNAIL_PX } from '../../../../shared/kernel/constants/index.ts';
 import type { OrderView } from '../../../../shared/contracts/orders.ts';
-import { count, fill } from '../../../../shared/i18n/fill.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { formatArrival } from '../../../../shared/rules/delivery.ts';
 import { itemUrl } from '../../../../shared/rules/urls.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { Thumbnail } from '../../../../shared/ui/Thumbnail.tsx';
@@ -62,7 +63,7 @@ export function OrderBlock({ env, t, order, only, money }: OrderBlockProps) {
           </ul>
         </div>
       )}
-      {order.delivery_type && <Delivery t={t} order={order} />}
+      {order.delivery_type && <Delivery env={env} t={t} order={order} />}
       {!only && <Sums t={t} order={order} money={money} />}
     </section>
   );
@@ -89,15 +90,17 @@ function Sums({ t, order, money }: Pick<OrderBlockProps, 't' | 'order' | 'money'
   );
 }
 
-function Delivery({ t, order }: Pick<OrderBlockProps, 't' | 'order'>) {
-  const { delivery_type: type, delivery_days: days, collection_address: place } = order;
+function Delivery({ env, t, order }: Pick<OrderBlockProps, 'env' | 't' | 'order'>) {
+  const { delivery_type: type, arrives_on, collection_address: place } = order;
   const home = type === 'fixed_delivery';
+  // The page is read on other days too, so the day stands with its month.
+  const day = arrives_on && formatArrival({ arrives_on, days: null }, env.tag);
   return (
     <p className="small how">
       <Icon name={home ? 'truck' : 'store'} />
       <span>
         {t[type!]}
-        {home && days ? ` · ${count(t, 'days', days)}` : ''}
+        {home && day && ` · ${fill(t.arrives, { day })}`}
         {!home && place && <small className="muted">{place}</small>}
       </span>
     </p>

@@ -1,4 +1,5 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
+import { isOver } from '../../../../shared/rules/order-states.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { DetailsProps } from './details-props.ts';
 
@@ -52,6 +53,7 @@ function Paid({ t, purchase, money }: DetailsProps) {
   }
   if (total === 0) return <p>{t.nothing}</p>;
   const types = new Set(orders.map(({ delivery_type }) => delivery_type));
+  const isDue = !orders.every(({ state }) => state === 'paid' || isOver(state));
   const [only] = types.size === 1 ? types : [];
   const words = { fixed_delivery: t.cashDelivery, collection: t.cashCollection };
   return (
@@ -60,9 +62,11 @@ function Paid({ t, purchase, money }: DetailsProps) {
         <Icon name="cash" />
         {orders.some(({ delivery_type }) => delivery_type) ? t.cash : t.cashAtSeller}
       </p>
-      <p className="muted small">
-        {fill(only ? words[only] : t.cashText, { total: money(total) })}
-      </p>
+      {isDue && (
+        <p className="muted small">
+          {fill(only ? words[only] : t.cashText, { total: money(total) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { orderStates } from '../../../shared/rules/order-states.ts';
+import { toOrder } from './mapper.ts';
+import type { OrderRow } from './statements.ts';
+
+const row: OrderRow = {
+  id: 'or_a',
+  number: 'A-1',
+  checkout_id: 'co_a',
+  store_id: 'st_a',
+  supplier_id: 'st_b',
+  supplier_name: 'B',
+  supplier_country: 'MX',
+  state: 'sent_to_supplier',
+  payment_type: 'cash',
+  delivery_type: 'fixed_delivery',
+  collection_address: null,
+  delivery_days: 4,
+  contact: '{}',
+  address: null,
+  currency: 'MXN',
+  items_total: 100,
+  shipping_total: 0,
+  total: 100,
+  created_at: Date.UTC(2026, 10, 23, 4),
+};
+
+const arrivalOf = (given: Partial<OrderRow>) => toOrder({ ...row, ...given }, [], []).arrives_on;
+
+test('an order arrives on a day of its sender’s calendar', () => {
+  expect(arrivalOf({})).toBe('2026-11-26');
+  expect(arrivalOf({ supplier_country: 'AR' })).toBe('2026-11-27');
+  expect(arrivalOf({ delivery_days: null })).toBeNull();
+});
+
+test('an order that has come, or was cancelled, arrives no more', () => {
+  const coming = orderStates.filter((state) => arrivalOf({ state }) !== null);
+  const over = ['delivered', 'canceled_by_customer', 'canceled_by_supplier'];
+  expect(coming).toEqual(orderStates.filter((state) => !over.includes(state)));
+});
