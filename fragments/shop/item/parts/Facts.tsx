@@ -17,16 +17,22 @@ const DELIVERY_ICON = {
   experience: 'ticket',
 } as const satisfies Record<ItemDetail['type'], IconName>;
 
+type FactProps = Pick<AboutProps, 'detail' | 'env' | 't'> & {
+  /** Whether it can be bought now. */
+  open: boolean;
+};
+
 /** The item's facts: time and place, delivery, seller and returns. */
 export function Facts({ detail, env, ownerUrl, state, t }: AboutProps & { state: PurchaseState }) {
+  const open = state === 'open';
   // Delivery matters for an item that can be bought, now or once it is back in stock.
-  const sold = state === 'open' || state === 'sold_out';
+  const sold = open || state === 'sold_out';
   return (
     <ul className="facts" role="list">
-      <Experience detail={detail} env={env} t={t} />
+      <Experience detail={detail} env={env} t={t} open={open} />
       {sold && (
         <Fact icon={DELIVERY_ICON[detail.type]}>
-          <Delivery detail={detail} env={env} t={t} />
+          <Delivery detail={detail} env={env} t={t} open={open} />
           {!detail.is_free && <p className="muted">{t.included}</p>}
         </Fact>
       )}
@@ -45,8 +51,11 @@ export function Facts({ detail, env, ownerUrl, state, t }: AboutProps & { state:
   );
 }
 
-/** The price and day of a delivery, as the supplier fixed them; an item that is not carried says so. */
-function Delivery({ detail, env, t }: Pick<AboutProps, 'detail' | 'env' | 't'>) {
+/**
+ * The price and day of a delivery, as the supplier fixed them; an item that is not carried says
+ * so. Nobody knows the day of an item that is sold out.
+ */
+function Delivery({ detail, env, t, open }: FactProps) {
   if (detail.type !== 'product') return <p>{t.delivery[detail.type]}</p>;
   const { delivery_options: options, currency } = detail;
   const fixed = options.find(({ type }) => type === 'fixed_delivery');
@@ -54,7 +63,7 @@ function Delivery({ detail, env, t }: Pick<AboutProps, 'detail' | 'env' | 't'>) 
   const price = fixed.cost
     ? fill(t.delivery.price, { price: formatMoney(fixed.cost, currency, env.tag) })
     : t.delivery.free;
-  const day = formatArrival(fixed, env.tag);
+  const day = open && formatArrival(fixed, env.tag);
   return (
     <>
       <p>
@@ -67,7 +76,7 @@ function Delivery({ detail, env, t }: Pick<AboutProps, 'detail' | 'env' | 't'>) 
   );
 }
 
-function Experience({ detail, env, t }: Pick<AboutProps, 'detail' | 'env' | 't'>) {
+function Experience({ detail, env, t, open }: FactProps) {
   if (detail.type !== 'experience') return null;
   const when = formatExperienceDate(detail.experience_date, env.country, env.tag, 'long');
   return (
@@ -85,7 +94,7 @@ function Experience({ detail, env, t }: Pick<AboutProps, 'detail' | 'env' | 't'>
           {detail.experience_place}
         </Fact>
       )}
-      {!isConcluded(detail) && <Fact icon="user">{t.attendees}</Fact>}
+      {open && <Fact icon="user">{t.attendees}</Fact>}
     </>
   );
 }

@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { pageEnv } from '../../../_runtime/fixtures.ts';
+import { sampleItem } from '../../../../tests/support/sample-item.ts';
+import { messages } from '../messages/en.ts';
+import type { PurchaseState } from '../model/purchase.ts';
+import { Facts } from './Facts.tsx';
+
+const delivered = sampleItem({
+  delivery_options: [
+    { type: 'fixed_delivery', cost: 9_900, days: 4, arrives_on: '2026-11-26', address: null },
+  ],
+});
+
+function html(type: 'product' | 'experience', state: PurchaseState): string {
+  const detail = { ...delivered, type };
+  return renderToString(
+    <Facts detail={detail} env={pageEnv({})} state={state} t={messages.es.about} />,
+  ).replaceAll('<!-- -->', '');
+}
+
+test('what can be bought has a day of arrival, and an event asks who attends', () => {
+  expect(html('product', 'open')).toContain('Envío $99.00 · llega el jueves 26');
+  expect(html('experience', 'open')).toContain('cada asistente');
+});
+
+test('a sold-out item promises no day and asks for nobody', () => {
+  expect(html('product', 'sold_out')).toContain('<strong>Envío $99.00</strong>');
+  expect(html('product', 'sold_out')).not.toContain('llega');
+  expect(html('experience', 'sold_out')).not.toContain('cada asistente');
+});
