@@ -15,8 +15,8 @@ type Asked = Omit<ItemQuery, 'sort'> & { readonly sort: CallItemSort };
 
 /**
  * The tenant's items by text and filters. A text whose words match nothing together is tried once
- * more with all of them but one, and with the store's own spelling: one round trip with a match,
- * three without.
+ * more with all of them but one, and with the spellings that are known: one round trip with a match,
+ * at most four without.
  */
 export async function searchItems(
   scope: RequestScope,
@@ -34,12 +34,15 @@ export async function searchItems(
   const match = compileText(search, text);
   const list = await listItems(scope, narrowed(search, match, match.all), page);
   if (list.matches_estimated > 0) return list;
-  const [most, corrected] = await Promise.all([
+  const [most, corrections] = await Promise.all([
     listMost(search, match),
     correct(scope, text, match.unknown),
   ]);
-  const respelt = corrected === undefined ? undefined : await listRespelt(search, corrected);
-  return respelt ?? most ?? list;
+  for (const corrected of corrections) {
+    const respelt = await listRespelt(search, corrected);
+    if (respelt) return respelt;
+  }
+  return most ?? list;
 }
 
 /** The selection of everything that holds all words of a text. */

@@ -119,6 +119,15 @@ describe('words that nothing holds together', () => {
     expect((await search(MX, 'camisa formal')).some_words).toBeUndefined();
   });
 
+  test('a misspelt word is read as one that the items have another name for', async () => {
+    expect(await search(MX, 'remerra')).toMatchObject({ corrected: 'remera' });
+    expect(await found(MX, 'remerra')).toEqual(['Playera blanca']);
+  });
+
+  test('a misspelt word is read as one of the store, where it sells nothing of the likelier one', async () => {
+    expect(await search(MX, 'corbtta')).toMatchObject({ corrected: 'corta' });
+  });
+
   test('may be misspelt, too', async () => {
     const { corrected, results } = await search(MX, 'camissa turquesa');
     expect(corrected).toBe('camisa turquesa');
