@@ -32,6 +32,12 @@ test('a row says what is held, by whom and until when, by the clock of the store
   );
 });
 
+test('a hold over midnight says the days too', () => {
+  const [since, until] = ['2026-11-23T03:38:00Z', '2026-11-24T03:38:00Z'];
+  const text = html({ holds: [{ ...hold, since, until }] });
+  expect(text).toMatch(/Desde: 22 nov, 9:38 .+ · Hasta: 23 nov, 9:38/);
+});
+
 test('it is freed by a form that can be posted, whose control names the row', () => {
   const [form = ''] = /<form\b.*?<\/form>/s.exec(html()) ?? [];
   expect(form).toContain('action="/tienda/a/admin/reservas"');

@@ -60,9 +60,14 @@ function HoldRow({ ui, hold }: { ui: HoldsUi; hold: Hold }) {
   const variant = Object.values(hold.variant).join(', ');
   const name = variant === '' ? hold.name : `${hold.name} (${variant})`;
   const units = count(t, 'units', hold.amount);
-  const clock = dateTimeFormat(env.tag, { timeStyle: 'short', timeZone: timeZoneOf(env.country) });
-  const at = (iso: string) => clock.format(new Date(iso));
-  const until = at(hold.until);
+  const timeZone = timeZoneOf(env.country);
+  const clock = dateTimeFormat(env.tag, { timeStyle: 'short', timeZone });
+  const calendar = dateTimeFormat(env.tag, { day: 'numeric', month: 'short', timeZone });
+  const [from, to] = [new Date(hold.since), new Date(hold.until)];
+  const isOneDay = calendar.format(from) === calendar.format(to);
+  const at = (time: Date) =>
+    isOneDay ? clock.format(time) : `${calendar.format(time)}, ${clock.format(time)}`;
+  const until = at(to);
   if (removals.$waiting.value.includes(id)) {
     return (
       <Leaving
@@ -80,7 +85,7 @@ function HoldRow({ ui, hold }: { ui: HoldsUi; hold: Hold }) {
         <span>
           {units} · {fill(t.holders[hold.holder], { contact: contact ?? '' })}
         </span>
-        <span className="muted small">{fill(t.time, { since: at(hold.since), until })}</span>
+        <span className="muted small">{fill(t.time, { since: at(from), until })}</span>
       </div>
       {hold.is_paying ? (
         <span className="badge">{t.paying}</span>
