@@ -71,9 +71,11 @@ test('a ticket for several people admits as many as its name says', () => {
 
 test('no item promises a choice, a download or a ticket that this platform does not have', () => {
   const promise =
-    /descarg|eliges (?:un|el) horario|horario a elegir|en línea una cita|eliges asiento|[Rr]eservas (?:tu|en línea)|boleto a la mano|download|(?:book|appointment) online|choose (?:a|the) time|ticket at hand/i;
+    /descarg|eliges (?:un|el) horario|horario a elegir|en línea una cita|eliges asiento|[Rr]eservas (?:tu|en línea)|boleto a la mano|download|(?:book|appointment) online|choose (?:a|the) time|ticket at hand|boletos[^.]* en el teléfono|se pueden transferir/i;
   const items = both<{ name: string; words: string }>(
-    `SELECT name, concat_ws(' ', name, description, name_en, description_en) AS words FROM item`,
+    `SELECT name, concat_ws(' ', name, description, name_en, description_en, return_info) AS words FROM item
+     UNION ALL SELECT s.name, concat_ws(' ', s.profile, h.description)
+     FROM store s LEFT JOIN header h ON h.store_id = s.id`,
   );
   const promising = items.filter(({ words }) => promise.test(words));
   expect(promising.map(({ name }) => name)).toEqual([]);
