@@ -53,7 +53,7 @@ function Paid({ t, purchase, money }: DetailsProps) {
   }
   if (total === 0) return <p>{t.nothing}</p>;
   const types = new Set(orders.map(({ delivery_type }) => delivery_type));
-  const isDue = !orders.every(({ state }) => state === 'paid' || isOver(state));
+  const isDue = !orders.every((order) => order.state === 'paid' || isOver(order.state));
   const [only] = types.size === 1 ? types : [];
   const words = { fixed_delivery: t.cashDelivery, collection: t.cashCollection };
   return (
