@@ -1,3 +1,5 @@
+import { makeRoom } from '../../shared/kernel/make-room.ts';
+
 /**
  * Results, never promises: a promise that waits for another request's work stays pending when that
  * request is cancelled.
@@ -11,10 +13,7 @@ export async function cspHash(text: string): Promise<string> {
   const known = hashes.get(text);
   if (known !== undefined) return known;
   const hash = await digest(text);
-  if (hashes.size >= MOST) {
-    const oldest = hashes.keys().next();
-    if (!oldest.done) hashes.delete(oldest.value);
-  }
+  makeRoom(hashes, MOST);
   hashes.set(text, hash);
   return hash;
 }

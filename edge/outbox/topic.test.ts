@@ -28,6 +28,18 @@ test('each topic names its alert by words of the spec, or gives the reason why t
   }
 });
 
+test('each topic that a flow declares is known to its wing: a message of another is given up', () => {
+  const declared = Object.values(
+    import.meta.glob<Record<string, unknown>>('../flows/*/topics.ts', { eager: true }),
+  ).flatMap((module) => Object.values(module).filter(isTopic));
+  expect(declared.length).toBeGreaterThan(5);
+  for (const topic of declared) expect(topics, topic.name).toContain(topic);
+});
+
+function isTopic(value: unknown): value is (typeof topics)[number] {
+  return typeof value === 'object' && value !== null && 'alert' in value;
+}
+
 test('no two topics share a name', () => {
   expect(new Set(topics.map(({ name }) => name)).size).toBe(topics.length);
 });

@@ -1,4 +1,5 @@
 import { build } from 'virtual:fragment-assets';
+import { makeRoom } from '../../shared/kernel/make-room.ts';
 
 /** A kept page: without cookies, request ids or any other data of one visitor. */
 export interface KeptPage {
@@ -141,8 +142,7 @@ async function freeShared(
 
 function isAskedAgain(key: string): boolean {
   if (askedOnce.delete(key)) return true;
-  const [oldest] = askedOnce;
-  if (oldest !== undefined && askedOnce.size >= ASKED_ONCE_MOST) askedOnce.delete(oldest);
+  makeRoom(askedOnce, ASKED_ONCE_MOST);
   askedOnce.add(key);
   return false;
 }

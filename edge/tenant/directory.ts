@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StoreId } from '../../shared/kernel/ids.ts';
 import { isWithin, type Clock } from '../../shared/kernel/clock.ts';
+import { makeRoom } from '../../shared/kernel/make-room.ts';
 import { openDirectory } from '../db/cells.ts';
 import { sql, type Statement } from '../db/directory-sql.ts';
 import { raw } from '../db/sql.ts';
@@ -75,10 +76,7 @@ export class Directory {
 
   #keep(question: Question, entry: DirectoryEntry): void {
     this.#known.delete(question);
-    if (this.#known.size >= MEMORY_ENTRIES) {
-      const oldest = this.#known.keys().next();
-      if (!oldest.done) this.#known.delete(oldest.value);
-    }
+    makeRoom(this.#known, MEMORY_ENTRIES);
     this.#known.set(question, { entry, readAt: this.#clock.now() });
   }
 }

@@ -1,6 +1,7 @@
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { isWithin } from '../../../shared/kernel/clock.ts';
+import { makeRoom } from '../../../shared/kernel/make-room.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import {
   currentAttribution,
@@ -68,10 +69,7 @@ async function promoter(
   if (entry && isWithin(MEMORY_MS, entry.readAt, now)) return entry.row;
   const row = await scope.cell.first(findPromoter(network, by, value));
   known.delete(key);
-  if (known.size >= MEMORY_ENTRIES) {
-    const oldest = known.keys().next();
-    if (!oldest.done) known.delete(oldest.value);
-  }
+  makeRoom(known, MEMORY_ENTRIES);
   known.set(key, { row, readAt: now });
   return row;
 }

@@ -1,5 +1,6 @@
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import { isWithin } from '../../../shared/kernel/clock.ts';
+import { makeRoom } from '../../../shared/kernel/make-room.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { findRevision } from './statements.ts';
 import { readStore } from './service.ts';
@@ -71,10 +72,7 @@ async function readRevision(scope: RequestScope): Promise<number | undefined> {
   const row = await scope.cell.first(findRevision(storeId));
   if (!row || before !== timesForgotten) return undefined;
   revisions.delete(storeId);
-  if (revisions.size >= MEMORY_ENTRIES) {
-    const oldest = revisions.keys().next();
-    if (!oldest.done) revisions.delete(oldest.value);
-  }
+  makeRoom(revisions, MEMORY_ENTRIES);
   revisions.set(storeId, { revision: row.revision, readAt });
   return row.revision;
 }
@@ -93,10 +91,7 @@ async function readAndKeep(scope: RequestScope, key: string): Promise<StoreInfo 
   const read = await readStore(scope, scope.tenant.storeId);
   known.delete(key);
   if (!read.ok) return undefined;
-  if (known.size >= MEMORY_ENTRIES) {
-    const oldest = known.keys().next();
-    if (!oldest.done) known.delete(oldest.value);
-  }
+  makeRoom(known, MEMORY_ENTRIES);
   known.set(key, { store: read.value, readAt: scope.ports.clock.now(), refreshing: false });
   return read.value;
 }

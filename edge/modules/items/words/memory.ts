@@ -1,5 +1,6 @@
 import type { RequestScope } from '../../../unit-of-work/scope.ts';
 import { isWithin } from '../../../../shared/kernel/clock.ts';
+import { makeRoom } from '../../../../shared/kernel/make-room.ts';
 import type { StoreId } from '../../../../shared/kernel/ids.ts';
 import { sql, type Statement } from '../../../db/cell-sql.ts';
 import type { CellTables } from '../../../db/cell-tables.ts';
@@ -67,10 +68,7 @@ async function readLexicon(scope: RequestScope): Promise<Lexicon> {
   const { country, lines } = await readWords(scope);
   const lexicon = lexiconOf(country, lines);
   known.delete(storeId);
-  if (known.size >= MEMORY_ENTRIES) {
-    const oldest = known.keys().next();
-    if (!oldest.done) known.delete(oldest.value);
-  }
+  makeRoom(known, MEMORY_ENTRIES);
   known.set(storeId, { lexicon, readAt: scope.ports.clock.now(), refreshing: false });
   return lexicon;
 }
