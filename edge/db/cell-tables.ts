@@ -38,7 +38,7 @@ export interface CellTables {
   header: {
     id: string; store_id: string; position: number; title: string; subtitle: string | null;
     description: string | null; target: string; action_type: string; url: string | null;
-    product: string | null; product_supplier: string | null; button_label: string;
+    product: string | null; product_supplier: string | null; button_label: string; version: number;
   };
   hold: {
     checkout_id: string; sku_id: string; amount: number; expires_at: number; visitor: string | null;
@@ -144,6 +144,10 @@ export interface CellTables {
     payment_types: string; collection_address: string | null; revision: number; updated_at: number;
     search_words: string; delivery_countries: string;
   };
+  store_edit: {
+    n: number; id: string; store_id: string; account_id: string; made_at: number; subject: string;
+    subject_id: string; before: string | null; after: string | null; takes_back: string | null;
+  };
   trait_count: {
     store_id: string; catalogue_id: string; kind: string; trait: string; value: string; n: number;
     name_en: string | null;
@@ -169,7 +173,7 @@ export interface CellFilled {
   collaborator:
     | 'store_photo';
   header:
-    | 'subtitle' | 'description' | 'target' | 'url' | 'product' | 'product_supplier';
+    | 'subtitle' | 'description' | 'target' | 'url' | 'product' | 'product_supplier' | 'version';
   hold:
     | 'visitor' | 'network';
   idempotency:
@@ -222,6 +226,8 @@ export interface CellFilled {
     | 'root_id' | 'is_proxy' | 'canonical_domain' | 'hold_minutes' | 'fixed_shipping_cost'
     | 'fixed_shipping_days' | 'delivery_types' | 'payment_types' | 'collection_address' | 'revision'
     | 'search_words' | 'delivery_countries';
+  store_edit:
+    | 'n' | 'before' | 'after' | 'takes_back';
   trait_count:
     | 'name_en';
 }

@@ -1,5 +1,6 @@
 import type { AnyJobKind } from '../jobs/index.ts';
 import { jobsWing } from './jobs.ts';
+import { owners } from './owners.ts';
 import { partners } from './partners.ts';
 import { people } from './people.ts';
 import { purchase } from './purchase.ts';
@@ -8,7 +9,7 @@ import { staff } from './staff.ts';
 import type { Wing } from './wing.ts';
 
 /** All wings but that of jobs, in the order of their entries in the back office's menu. */
-const own: readonly Wing[] = [shop, purchase, partners, staff, people];
+const own: readonly Wing[] = [shop, owners, purchase, partners, staff, people];
 
 /** The kinds of long work of all wings. */
 export const jobKinds: readonly AnyJobKind[] = own.flatMap((wing) => wing.jobs);

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { TEXT_MAX } from '../kernel/constants/limits.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { bannerActions, bannerTargets, bannerTypes } from '../rules/banners.ts';
+import { headerActions, headerButtons } from '../rules/headers.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { mashup } from './fields.ts';
+import { ownedBy } from './fields.ts';
 import { sampleStore } from './samples.ts';
 
 /** The banners that a store shows above its goods. */
@@ -31,17 +32,14 @@ export const headerInfo = z
     subtitle: z.string().max(TEXT_MAX.headerSubtitle).nullable(),
     description: z.string().max(TEXT_MAX.headerDescription).nullable(),
     target: z.enum(bannerTargets),
-    action_type: z.enum(['none', 'url', 'product']),
+    action_type: z.enum(headerActions),
     url: z.string().nullable(),
     product: z.string().nullable(),
     product_supplier: z.string().nullable(),
-    button_label: z.enum(['signup', 'signupnow', 'signupfree', 'buynow', 'more']),
+    button_label: z.enum(headerButtons),
   })
   .meta({ id: 'Header' });
 export type HeaderInfo = z.infer<typeof headerInfo>;
-
-/** `{owner}:{owner}` is the shop's owner (their account, or the store's slug or id), `{type}` its kind. */
-const ownedBy = z.object({ mashup, type: z.string().max(30) });
 
 export const listBanners = contract({
   id: 'store.banners',

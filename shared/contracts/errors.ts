@@ -69,6 +69,11 @@ export const ERROR_STATUS = {
   catalogue_not_found: 404,
   supplier_not_found: 404,
   store_read_only: 403,
+  // A store's owners
+  header_not_found: 404,
+  too_many_headers: 409,
+  edit_not_found: 404,
+  edited_meanwhile: 409,
   // Cart and checkout
   cart_not_found: 404,
   cart_empty: 422,

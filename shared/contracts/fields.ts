@@ -40,3 +40,5 @@ export const cartLines = z.array(cartLineInput).max(MAX_CART_LINES);
 
 /** The spec's `{me}:{key}`: two ids with a colon between. */
 export const mashup = z.string().regex(/^[\w-]{1,64}:[\w-]{1,64}$/);
+/** `{owner}:{owner}` is the shop's owner (their account, or the store's slug or id), `{type}` its kind. */
+export const ownedBy = z.object({ mashup, type: z.string().max(30) });

@@ -25,6 +25,8 @@ export const sampleIds = {
   collaborator: `cb_${made}`,
   job: `jb_${made}`,
   hold: `hd_${made}`,
+  header: `he_${made}`,
+  edit: `ed_${made}`,
   /** The key in the link of a mail. */
   linkKey: 'k'.repeat(43),
   stopKey: 'k'.repeat(86),

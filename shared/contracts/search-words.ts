@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
-import { mashup } from './fields.ts';
+import { ownedBy } from './fields.ts';
 import { sampleStore } from './samples.ts';
 
 /** The words that a store adds to the search's own. */
@@ -15,9 +15,6 @@ const line = z
 
 export const searchWords = z.object({ words: z.array(line).max(200) }).meta({ id: 'SearchWords' });
 export type SearchWords = z.infer<typeof searchWords>;
-
-/** `{owner}:{owner}` is the shop's owner (their account, or the store's slug or id), `{type}` its kind. */
-const ownedBy = z.object({ mashup, type: z.string().max(30) });
 
 export const getSearchWords = contract({
   id: 'store.search-words',

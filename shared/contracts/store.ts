@@ -4,7 +4,7 @@ import { grants, userLevels } from '../rules/permissions.ts';
 import { socialNetworks, type SocialNetwork } from '../rules/social.ts';
 import { banner, headerInfo } from './banners.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { currency, mashup, slug, storeId, storeTypes } from './fields.ts';
+import { currency, mashup, ownedBy, slug, storeId, storeTypes } from './fields.ts';
 import { sampleIds, sampleStore } from './samples.ts';
 
 /** How the shop's photo is cut: bordered or plain circle, square, rectangle. */
@@ -231,7 +231,7 @@ export const listStoreFranchises = contract({
     en: "The franchises of the store's network, by the store's owner and kind",
     es: 'Las franquicias de la red de la tienda, por su dueño y su tipo',
   },
-  params: z.object({ mashup, type: z.string().max(30) }),
+  params: ownedBy,
   sample: { params: sampleStore, query: { limit: 10 } },
   errors: ['store_not_found'],
 });

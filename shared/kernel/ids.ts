@@ -24,6 +24,8 @@ const PREFIX = {
   invite: 'iv',
   collaborator: 'cb',
   job: 'jb',
+  header: 'he',
+  edit: 'ed',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

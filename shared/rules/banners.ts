@@ -93,6 +93,11 @@ function safeUrl(base: string, url: string | null): string | null {
   return /^\/(?![/\\])/.test(text) ? `${base}${text}` : null;
 }
 
+/** True for a link that an owner may set: a web address, or a path of the store. */
+export function isLink(url: string | null): boolean {
+  return safeUrl('', url) !== null;
+}
+
 /**
  * True when a link opens a tab of its own: the owner asked for it (`url_target`, true by default)
  * and it leaves the store.

@@ -106,6 +106,13 @@ export const errors: Translation<typeof es> = {
   supplier_not_found: `${supplier.missing}. ${supplier.missingText}.`,
   store_read_only: 'This store is for browsing only: nothing can be bought here.',
 
+  header_not_found: 'That header is no longer in your store.',
+  too_many_headers:
+    'Your store has as many headers as it can hold. Delete one before you add another.',
+  edit_not_found: 'We could not find that change in the history.',
+  edited_meanwhile:
+    'Somebody else changed this while you were editing. See how it stands now, and save again.',
+
   cart_not_found: 'We could not find your cart.',
   cart_empty: 'Your cart is empty.',
   cart_changed: 'Your cart changed on another device. See what is in it now and try again.',

@@ -54,6 +54,9 @@ export const errors = {
 
   supplier_not_found: `Falta configuración del vendedor. ${supplier.missingText}.`,
   store_read_only: 'Esta tienda es solo de consulta: acá no se puede comprar.',
+  too_many_headers: 'Tu tienda ya tiene el máximo de encabezados. Borrá uno antes de agregar otro.',
+  edited_meanwhile:
+    'Alguien más cambió esto mientras lo editabas. Mirá cómo quedó y volvé a guardar.',
   cart_changed: 'Tu carrito cambió en otro dispositivo. Mirá cómo quedó e intentalo de nuevo.',
   price_hidden: 'Este producto no se vende en línea. Preguntale por él a la tienda.',
   checkout_not_found: 'No encontramos tu compra. Volvé a empezar desde el carrito.',

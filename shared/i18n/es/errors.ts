@@ -108,6 +108,12 @@ export const errors = {
   supplier_not_found: `${supplier.missing}. ${supplier.missingText}.`,
   store_read_only: 'Esta tienda es solo de consulta: aquí no se puede comprar.',
 
+  header_not_found: 'Ese encabezado ya no está en tu tienda.',
+  too_many_headers: 'Tu tienda ya tiene el máximo de encabezados. Borra uno antes de agregar otro.',
+  edit_not_found: 'No encontramos ese cambio en el historial.',
+  edited_meanwhile:
+    'Alguien más cambió esto mientras lo editabas. Mira cómo quedó y vuelve a guardar.',
+
   cart_not_found: 'No encontramos tu carrito.',
   cart_empty: 'Tu carrito está vacío.',
   cart_changed: 'Tu carrito cambió en otro dispositivo. Mira cómo quedó e inténtalo de nuevo.',

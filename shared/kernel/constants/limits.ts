@@ -20,6 +20,9 @@ export const PHONE_LENGTH = 10;
 /** Most characters of the phone input by country, spaces and signs included; `other` for the rest. */
 export const PHONE_INPUT_MAX = { MX: 12, US: 14, CA: 14, AR: 12, other: 10 } as const;
 
+/** Headers that a store keeps; the first of them is shown. */
+export const HEADERS_MAX = 50;
+
 /** Search text: characters that are read, and words, values and phrases that are used. */
 export const SEARCH_TEXT_MAX = 200;
 export const SEARCH_TERMS_MAX = 16;

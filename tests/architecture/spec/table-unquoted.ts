@@ -86,6 +86,7 @@ export const unquotedConstants: readonly UnquotedRow[] = [
       'SEARCH_TERMS_MAX',
       'MAX_CART_LINES',
       'ADDRESSES_MAX',
+      'HEADERS_MAX',
       'HOLD_ITEM_UNITS',
       'HOLD_SHARE_PERCENT',
       'HOLD_STORE_UNITS',

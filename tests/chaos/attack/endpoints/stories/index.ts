@@ -4,6 +4,7 @@ import { backOffice } from './back-office.ts';
 import { payments } from './payments.ts';
 import { profiles } from './profiles.ts';
 import { security } from './security.ts';
+import { owners } from './owners.ts';
 import { stores } from './stores.ts';
 
 /** The calls that succeed only with data that the call alone may use. */
@@ -13,5 +14,6 @@ export const STORIES: Stories = {
   ...security,
   ...backOffice,
   ...payments,
+  ...owners,
   ...stores,
 };

@@ -1,0 +1,42 @@
+import * as contract from '../../../shared/contracts/header-edits.ts';
+import * as history from '../../../shared/contracts/store-edits.ts';
+import { ok } from '../../../shared/kernel/result.ts';
+import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { ownStore } from '../../http/owner-path.ts';
+import { readEdits } from '../../modules/history/index.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { createHeader, deleteHeader, readHeader, updateHeader } from './headers.ts';
+import { takeBack } from './take-back.ts';
+
+/** The store that a path names, see `ownStore`. */
+const ownOf = (scope: RequestScope, { mashup, type }: { mashup: string; type: string }) =>
+  ownStore(scope, { owner: mashup, type });
+
+/** The calls by which owners edit their store, and read what was changed. */
+export const ownerEndpoints: readonly Endpoint[] = [
+  answers(contract.getHeader, async ({ scope, params }) => {
+    const [own, header] = await Promise.all([ownOf(scope, params), readHeader(scope, params.id)]);
+    return own.ok ? header : own;
+  }),
+  changes(contract.createHeader, async ({ scope, params, body }) => {
+    const own = await ownOf(scope, params);
+    return own.ok ? createHeader(scope, body) : own;
+  }),
+  changes(contract.updateHeader, async ({ scope, params, body }) => {
+    const own = await ownOf(scope, params);
+    return own.ok ? updateHeader(scope, params.id, body) : own;
+  }),
+  changes(contract.deleteHeader, async ({ scope, params }) => {
+    const own = await ownOf(scope, params);
+    return own.ok ? deleteHeader(scope, params.id) : own;
+  }),
+
+  answers(history.listStoreEdits, async ({ scope, params, query }) => {
+    const [own, edits] = await Promise.all([ownOf(scope, params), readEdits(scope, query)]);
+    return own.ok ? ok(edits) : own;
+  }),
+  changes(history.takeBackEdit, async ({ scope, params }) => {
+    const own = await ownOf(scope, params);
+    return own.ok ? takeBack(scope, params.id) : own;
+  }),
+];

@@ -1,0 +1,1 @@
+export { readEdit, readEdits, recordEdit } from './service.ts';

@@ -1,0 +1,39 @@
+/** A store as its owner edits it. */
+import { sampleStore } from '../../../../../shared/contracts/samples.ts';
+import { call, type Scene, type Stage, type Stories } from '../story.ts';
+
+const header = { title: 'Llegó el otoño', action_type: 'none', button_label: 'more' };
+const PATH = `/store/${sampleStore.mashup}/${sampleStore.type}/store`;
+
+/** A header that has just been made. */
+async function withHeader({ shop, owner: headers }: Stage): Promise<Scene> {
+  const { id } = await call(shop, 'POST', `${PATH}/headers`, { headers, body: header });
+  return { headers, params: { ...sampleStore, id: String(id) } };
+}
+
+/** A change of the history: the one that made a header. */
+async function withEdit(stage: Stage): Promise<Scene> {
+  const { headers = {} } = await withHeader(stage);
+  const { results } = await call<{ results: { id: string }[] }>(
+    stage.shop,
+    'GET',
+    `${PATH}/history`,
+    { headers },
+  );
+  return { headers, params: { ...sampleStore, id: String(results[0]?.id) } };
+}
+
+const ofOwner = ({ owner: headers }: Stage): Promise<Scene> =>
+  Promise.resolve({ headers, params: sampleStore });
+
+export const owners: Stories = {
+  'store.header': withHeader,
+  'store.header-create': async (stage) => ({ ...(await ofOwner(stage)), body: header }),
+  'store.header-update': async (stage) => ({
+    ...(await withHeader(stage)),
+    body: { title: 'Llegó el invierno' },
+  }),
+  'store.header-delete': withHeader,
+  'store.history': ofOwner,
+  'store.history-take-back': withEdit,
+};

@@ -1,0 +1,21 @@
+import { owners as mayEdit, type MayName, type WhoMay } from './roles.ts';
+
+/**
+ * The roles that may make the calls by which owners edit their store, stated a second time,
+ * independent of the contracts.
+ */
+export const owners: WhoMay = {
+  'store.header': mayEdit,
+  'store.header-create': mayEdit,
+  'store.header-update': mayEdit,
+  'store.header-delete': mayEdit,
+  'store.history': mayEdit,
+  'store.history-take-back': mayEdit,
+};
+
+const header = ['title', 'subtitle', 'target', 'action_type', 'url', 'product', 'button_label'];
+
+export const mayName: MayName = {
+  'store.header-create': header,
+  'store.header-update': [...header, 'version'],
+};
