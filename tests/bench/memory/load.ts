@@ -71,11 +71,13 @@ async function startInspected(tools: Tools) {
   const [port, inspectorPort] = [await freePortPair(), await freePortPair()];
   const results = join(ROOT, 'test-results');
   mkdirSync(results, { recursive: true });
+  const log = join(results, 'bench-memory.log');
+  rmSync(log, { force: true });
   const product = launch({
     port,
     stateDir: join(folder, 'state'),
     build: DIST,
-    log: join(results, 'bench-memory.log'),
+    log,
     env: { INSPECTOR_PORT: String(inspectorPort) },
   });
   await tools.keep(Promise.resolve(product));
