@@ -28,7 +28,7 @@ test('garbage is not counted, what a worker keeps is', async () => {
       await (await miniflare.dispatchFetch(`http://keeper.test${path}`)).text();
     };
     const { port } = await miniflare.getInspectorURL();
-    const inspected = await inspect(Number(port), () => ask('/'), 'core:user:keeper');
+    const inspected = await inspect(Number(port), ['core:user:keeper'], () => ask('/'));
     const size = async () => (await inspected.live()).get('core:user:keeper')!;
     const before = await size();
     for (let made = 0; made < 3; made += 1) await ask('/garbage');

@@ -3,7 +3,7 @@
  * which speaks the DevTools protocol.
  */
 
-/** Time for the worker's isolate to collect while requests come: on a busy machine too. */
+/** Time for the isolates to collect while requests come: on a busy machine too. */
 const COLLECT_MS = 20_000;
 const TURNS = 5;
 
@@ -18,7 +18,7 @@ interface Isolate {
   readonly call: (method: string) => Promise<unknown>;
 }
 
-/** Isolates of one workerd whose inspectors are connected. */
+/** Isolates of a workerd whose inspectors are connected. */
 export interface Inspected {
   /** Collects, and gives the bytes that are live by isolate: heap, its outside parts and buffers. */
   live(): Promise<ReadonlyMap<string, number>>;
@@ -26,23 +26,20 @@ export interface Inspected {
 }
 
 /**
- * Connects to every isolate.
+ * Connects to some isolates.
  * @param port of workerd's inspector
- * @param wake sends some requests: an isolate collects when it next runs
- * @param worker the isolate that is looked at: that it collected is made sure of
+ * @param ids of the isolates
+ * @param wake sends requests that reach all of them: an isolate collects when it next runs
  */
 export async function inspect(
   port: number,
+  ids: readonly string[],
   wake: () => Promise<void>,
-  worker: string,
 ): Promise<Inspected> {
-  const answer = await fetch(`http://127.0.0.1:${port}/json`);
-  const targets = (await answer.json()) as { id: string; webSocketDebuggerUrl: string }[];
   const sockets: WebSocket[] = [];
   const isolates: Isolate[] = [];
-  for (const { id, webSocketDebuggerUrl: url } of targets) {
-    // An address cannot name these: they are functions of the command above workerd.
-    if (url.includes('#')) continue;
+  for (const id of ids) {
+    const url = `ws://127.0.0.1:${port}/${id}`;
     const socket = new WebSocket(url);
     await new Promise((settle, fail) => {
       socket.addEventListener('open', settle);
@@ -56,7 +53,7 @@ export async function inspect(
       const least = new Map<string, number>();
       // What the waking requests leave behind is garbage too: the least of a few turns has least of it.
       for (let turn = 0; turn < TURNS; turn += 1) {
-        for (const [id, bytes] of await liveNow(isolates, wake, worker)) {
+        for (const [id, bytes] of await liveNow(isolates, wake)) {
           least.set(id, Math.min(bytes, least.get(id) ?? bytes));
         }
       }
@@ -66,15 +63,15 @@ export async function inspect(
   };
 }
 
-async function liveNow(isolates: readonly Isolate[], wake: () => Promise<void>, worker: string) {
+async function liveNow(isolates: readonly Isolate[], wake: () => Promise<void>) {
   const collected = new Set<string>();
   for (const { id, call } of isolates) {
-    // Those that no request reaches never answer, and change as little.
     void call('HeapProfiler.collectGarbage').then(() => collected.add(id));
   }
   const begun = Date.now();
-  while (!collected.has(worker)) {
-    if (Date.now() - begun > COLLECT_MS) throw new Error(`${worker} did not collect`);
+  while (collected.size < isolates.length) {
+    const late = isolates.filter(({ id }) => !collected.has(id)).map(({ id }) => id);
+    if (Date.now() - begun > COLLECT_MS) throw new Error(`${late.join(', ')} did not collect`);
     await wake();
   }
   const bytes = new Map<string, number>();

@@ -16,8 +16,10 @@ import { Shop } from '../shop.ts';
 import { inspect, type Inspected } from './live.ts';
 import { Traffic, type Goods } from './traffic.ts';
 
-/** The isolate of the product's worker; the others stand in for databases, caches and KV. */
+/** The isolate of the product's worker. */
 const WORKER = 'core:user:multi-store-edge';
+/** Isolates that stand in for the platform's databases and caches on a machine of one's own. */
+const STAND_INS = ['d1:db:entry', 'd1:db', 'cache:0', 'cache:cache'];
 const CONNECTIONS = 16;
 /** Requests of a stretch; purchases are made meanwhile, four calls each. */
 const STRETCH = 500;
@@ -31,8 +33,8 @@ export interface Look {
   readonly requests: number;
   /** Live in the isolate of the product's worker, after a collection. */
   readonly worker: number;
-  /** Live in all isolates of its workerd: the databases' and caches' too. */
-  readonly workerd: number;
+  /** Live in the isolates of its databases and caches. */
+  readonly standIns: number;
   /** Live in the Node process above it. */
   readonly node: number;
   /** Resident size of the workerd process, whatever it will give back. */
@@ -46,7 +48,9 @@ export interface Look {
 export async function loadOnce(tools: Tools, marks: readonly number[]): Promise<Look[]> {
   const { port, product, inspectorPort } = await startInspected(tools);
   const shop = new Shop(port);
-  const inspected = await tools.keep(inspect(inspectorPort, () => wake(shop, port), WORKER));
+  const inspected = await tools.keep(
+    inspect(inspectorPort, [WORKER, ...STAND_INS], () => wake(shop, port)),
+  );
   const traffic = new Traffic(port, await goodsOf(shop, port));
   const looks: Look[] = [];
   let done = 0;
@@ -90,16 +94,15 @@ async function look(requests: number, product: Launched, inspected: Inspected): 
   return {
     requests,
     worker: live.get(WORKER) ?? Number.NaN,
-    workerd: [...live.values()].reduce((sum, bytes) => sum + bytes, 0),
+    standIns: STAND_INS.reduce((sum, id) => sum + (live.get(id) ?? Number.NaN), 0),
     node: await product.live(),
     resident: residentBytes(findWorkerd(product.pid)),
   };
 }
 
-/** Makes the isolates run that the load runs in: a page that is kept, one that is not, a new cart. */
+/** Reaches all isolates that are looked at: a page that is nowhere kept, and a new cart. */
 async function wake(shop: Shop, port: number): Promise<void> {
-  await ask(port, shop.get('/'));
-  await ask(port, shop.get(`/api/products-list-public/?text=${crypto.randomUUID().slice(0, 8)}`));
+  await ask(port, shop.get(`/buscar?text=${crypto.randomUUID().slice(0, 8)}`));
   await shop.cart([]);
 }
 
@@ -150,9 +153,9 @@ async function goodsOf(shop: Shop, port: number): Promise<Goods> {
 }
 
 /** One line of the part's table. */
-export function describeLook({ requests, worker, workerd, node, resident }: Look): string {
+export function describeLook({ requests, worker, standIns, node, resident }: Look): string {
   const count = requests.toLocaleString('en-US').padStart(8);
-  const sizes = [worker, workerd, node, resident].map((size) => megabytes(size).padStart(9));
+  const sizes = [worker, standIns, node, resident].map((size) => megabytes(size).padStart(9));
   return `${count} ${sizes.join(' ')}`;
 }
 
