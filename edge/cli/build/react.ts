@@ -57,8 +57,42 @@ const UNUSED: Readonly<Record<string, string>> = {
   initSuspenseListRenderState: NOTHING,
   updateActivityComponent: 'return null;',
   updateSuspenseListComponent: 'return null;',
+  // Forms whose action is a function: useActionState, useFormStatus.
+  dispatchActionState: NOTHING,
+  ensureFormComponentIsStateful: NOTHING,
+  mountActionState: NOTHING,
+  runActionStateAction: NOTHING,
+  startHostTransition: NOTHING,
+  updateActionStateImpl: NOTHING,
+  // useTransition, useDeferredValue, and commits that wait for pictures and styles.
+  accumulateSuspenseyCommitOnFiber: NOTHING,
+  defaultOnDefaultTransitionIndicator: NOTHING,
+  estimateBandwidth: NOTHING,
+  mountDeferredValueImpl: NOTHING,
+  startTransition: NOTHING,
+  updateDeferredValueImpl: NOTHING,
+  waitForCommitToBeReady: 'return null;',
+  // use(), lazy(), memo(), forwardRef(), contexts, and the compiler's cache.
+  chainThenableValue: NOTHING,
+  propagateContextChanges: NOTHING,
+  propagateParentContextChanges: NO,
+  trackUsedThenable: NOTHING,
+  updateForwardRef: 'return null;',
+  updateMemoComponent: 'return null;',
+  updateSimpleMemoComponent: 'return null;',
+  useMemoCache: NOTHING,
+  // Custom elements inside a view.
+  isCustomElement: NO,
+  setPropOnCustomElement: NOTHING,
+  // onSelect, onBeforeInput, onMouseEnter, onPointerEnter and their like.
+  accumulateEnterLeaveListenersForEvent: NOTHING,
+  constructSelectEvent: NOTHING,
+  getFallbackBeforeInputChars: 'return null;',
+  getNativeBeforeInputChars: 'return null;',
   // The trace of components in an error, whose names are minified.
+  describeFiber: "return '';",
   describeNativeComponentFrame: "return '';",
+  getComponentNameFromType: 'return null;',
 };
 
 /**
