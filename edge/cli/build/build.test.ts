@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -32,6 +32,16 @@ test.each([undefined, 'test'])('a build leaves NODE_ENV as it was: %s', async (v
   put('edge/worker.ts', 'export default {};');
   await build();
   expect(process.env['NODE_ENV']).toBe(value);
+});
+
+test('the first line of a file for browsers has Chromium compile it as it arrives', async () => {
+  put('edge/worker.ts', 'export default {};');
+  put('fragments/_runtime/embed.ts', 'console.log(1);');
+  await build();
+  const files = globSync('dist/client/assets/embed.*.js', { cwd: root });
+  expect(files).toHaveLength(1);
+  const [first] = readFileSync(join(root, files[0]!), 'utf8').split('\n');
+  expect(first).toBe('//# allFunctionsCalledOnLoad');
 });
 
 test('a build that fails leaves NODE_ENV as it was', async () => {

@@ -20,6 +20,13 @@ const LOADER = 'fragments/_runtime/loader.ts';
 const TOUCH = 'fragments/_runtime/touch.ts';
 const STYLESHEET = 'shared/ui/page.css';
 
+/**
+ * Tells Chromium to compile a file's functions while it arrives, beside the page's own thread. Else
+ * that thread compiles each at its first call: on a slow phone a third of the time from the first
+ * touch to the open cart. Other browsers read a comment.
+ */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+
 /** Builds everything that browsers load into `dist/client/assets`, names hashed by content. */
 export async function buildClient(options: BuildOptions): Promise<FragmentAssets> {
   const { root, dist } = options;
@@ -39,6 +46,8 @@ export async function buildClient(options: BuildOptions): Promise<FragmentAssets
           chunkFileNames: 'assets/[name].[hash].js',
           assetFileNames: 'assets/[name].[hash][extname]',
           codeSplitting: { groups: chunkGroups },
+          // Only the first line of a file counts, and only after the minifier it stays one.
+          postBanner: COMPILE_AHEAD,
         },
       },
     },
