@@ -25,9 +25,10 @@ export function CartPanel(props: FragmentProps<CartViewProps>) {
     if (!open) return undefined;
     const drawer = dialog.current!;
     const { style } = document.documentElement;
-    drawer.showModal();
-    // The page behind must not scroll under the drawer.
+    // The page behind must not scroll under the drawer. Set first: `showModal` computes the page's
+    // styles in any case.
     style.overflow = 'hidden';
+    drawer.showModal();
     return () => {
       drawer.close();
       style.overflow = '';
@@ -61,7 +62,8 @@ export function CartPanel(props: FragmentProps<CartViewProps>) {
           </button>
         </div>
         <div className="panel-body" aria-busy={state.busy || undefined}>
-          <CartContent ui={ui} />
+          {/* A closed drawer is empty: what it holds would be made, sent and hydrated for nobody. */}
+          {state.request !== 'idle' && <CartContent ui={ui} />}
         </div>
         {hasLines(state) && (
           <div className="panel-foot">
