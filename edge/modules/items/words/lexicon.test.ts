@@ -71,3 +71,11 @@ test('every line names at least one thing, and every word of a country leads to 
     }
   }
 });
+
+test('a word that is being typed stands for two words that begin so, from four letters on', () => {
+  expect(also('XX', 'bla')).toEqual([[]]);
+  expect(also('XX', 'blan')[0]).toEqual(expect.arrayContaining(['blanco', 'blanca']));
+  // The third that begins so, once a letter more says that it is meant.
+  expect(also('XX', 'blan')[0]).not.toContain('cobija');
+  expect(also('XX', 'blank')[0]).toContain('cobija');
+});
