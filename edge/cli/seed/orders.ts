@@ -10,7 +10,7 @@ import { storeIdOf } from './stores.ts';
 import { unpaidPart, unpaidRows } from './unpaid.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The demo's unpaid order stays payable this long; a real one is cancelled with its hold. */
+/** The demo's unpaid order stays payable this long, and holds no units. */
 const UNPAID_MS = 365 * DAY_MS;
 
 /** The demo's buyer; her account stands in `accounts.json`. */
@@ -61,7 +61,6 @@ function rowsOf(order: DemoOrder, lookup: OrderLookup, number: number): cell.Sta
     supplier,
     itemsTotal,
     at,
-    until,
     lines: lines.map((line, index) => ({
       ...line,
       stock_type: itemNamed(order.lines[index]?.item, lookup).stockType,

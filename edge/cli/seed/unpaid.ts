@@ -18,8 +18,6 @@ export interface Unpaid {
   readonly lines: readonly Line[];
   readonly itemsTotal: number;
   readonly at: number;
-  /** The end of its hold. */
-  readonly until: number;
 }
 
 /** The part that the checkout froze. */
@@ -70,43 +68,25 @@ function termsOf(supplier: DemoStore): DeliveryTerms {
   };
 }
 
-/** The payment that the order waits for, and the hold of its units. */
-export function unpaidRows({
-  checkout,
-  store,
-  supplier,
-  lines,
-  itemsTotal,
-  at,
-  until,
-}: Unpaid): cell.Statement[] {
-  return [
-    ...cell.insertRows('payment', [
-      {
-        id: checkout.replace(/^co_/, 'py_'),
-        token: checkout.replace(/^co_/, 'pt_'),
-        store_id: store,
-        checkout_id: checkout,
-        provider: 'sandbox',
-        amount: itemsTotal + supplier.fixed_shipping.cost_minor,
-        currency: 'MXN',
-        state: 'created',
-        created_at: at,
-        updated_at: at,
-      },
-    ]),
-    ...cell.insertRows(
-      'hold',
-      lines.map(({ sku, amount }) => ({
-        checkout_id: checkout,
-        sku_id: sku,
-        amount,
-        expires_at: until,
-      })),
-    ),
-    ...lines.map(
-      ({ sku, amount }) =>
-        cell.sql`UPDATE sku SET reserved = reserved + ${amount} WHERE id = ${sku}`,
-    ),
-  ];
+/**
+ * The payment that the order waits for. It holds no units: a hold that ends takes its order along,
+ * and one that lasts as long as the demo's order would keep them from every other buyer. The payment
+ * takes them from the free ones.
+ */
+export function unpaidRows(order: Unpaid): cell.Statement[] {
+  const { checkout, store, supplier, itemsTotal, at } = order;
+  return cell.insertRows('payment', [
+    {
+      id: checkout.replace(/^co_/, 'py_'),
+      token: checkout.replace(/^co_/, 'pt_'),
+      store_id: store,
+      checkout_id: checkout,
+      provider: 'sandbox',
+      amount: itemsTotal + supplier.fixed_shipping.cost_minor,
+      currency: 'MXN',
+      state: 'created',
+      created_at: at,
+      updated_at: at,
+    },
+  ]);
 }
