@@ -18,7 +18,7 @@ export const homePage = definePage({
     const [main = 'product', ...others] = kindsOf(context);
     const titles: Record<ItemKind, string> = {
       ...t('sections', { returnObjects: true }),
-      product: t('newest'),
+      product: t('featured'),
       digital: t('digital'),
     };
     return {

@@ -21,7 +21,7 @@ export const en: Translation<typeof es> = {
   franchisesDescription: 'Franchises in {{store}}’s network.',
   moreOf: 'More in {{catalogue}}',
   alsoLike: 'You may also like',
-  newest: 'Most popular',
+  featured: 'Featured',
   digital: 'Digital products',
   about: 'About {{store}}',
   terms: 'Terms and conditions',

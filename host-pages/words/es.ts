@@ -19,7 +19,7 @@ export const es = {
   franchisesDescription: 'Las franquicias de la red de {{store}}.',
   moreOf: 'Más en {{catalogue}}',
   alsoLike: 'También te puede interesar',
-  newest: 'Lo más buscado',
+  featured: 'Destacados',
   digital: 'Productos digitales',
   about: 'Acerca de {{store}}',
   terms: 'Términos y condiciones',

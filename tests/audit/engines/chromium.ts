@@ -31,6 +31,7 @@ async function openChromium(): Promise<Tab> {
   };
   return {
     go: async (url) => void (await page.goto(url)),
+    resize: (width, height) => page.setViewportSize({ width, height }),
     evaluate: <T>(expression: string, inFrame?: boolean) =>
       placeOf(inFrame).evaluate<T>(expression),
     click: async (expression, inFrame) => (await elementOf(expression, inFrame)).click(),

@@ -58,8 +58,9 @@ async function tabOf(send: Send, end: () => Promise<void>): Promise<Tab> {
   await send('session.new', { capabilities: {} });
   const { contexts } = await send<{ contexts: Context[] }>('browsingContext.getTree', {});
   const context = contexts[0]?.context ?? '';
-  const size = { width: 1280, height: 900 };
-  await send('browsingContext.setViewport', { context, viewport: size });
+  const resize = async (width: number, height: number) =>
+    void (await send('browsingContext.setViewport', { context, viewport: { width, height } }));
+  await resize(1280, 900);
   const placeOf = async (inFrame = false): Promise<string> => {
     if (!inFrame) return context;
     const tree = await send<{ contexts: Context[] }>('browsingContext.getTree', { root: context });
@@ -81,6 +82,7 @@ async function tabOf(send: Send, end: () => Promise<void>): Promise<Tab> {
     await send('input.performActions', { context: place, actions });
   };
   return {
+    resize,
     go: async (url) =>
       void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     async evaluate<T>(expression: string, inFrame?: boolean) {

@@ -1,4 +1,4 @@
-/** The journeys for every engine, in Spanish, at a desktop's width. */
+/** The journeys for every engine, in Spanish, at a desktop's width but where they say so. */
 import { demoAccount } from '../../e2e/demo-person.ts';
 import { CARDS, SKIRT } from '../../e2e/shopping.ts';
 import { shopAt } from '../../support/visit.ts';
@@ -31,6 +31,7 @@ export const JOURNEYS: readonly Journey[] = [
   { name: 'home, list, item, cart, checkout, card, order', walk: buy },
   { name: 'sign-in by password, then by password and app', walk: signIn },
   { name: 'the office: an invitation, a role', walk: workInTheOffice },
+  { name: 'the buy bar of a phone', walk: reachForTheButton },
 ];
 
 async function buy(walker: Walker, port: number): Promise<void> {
@@ -70,6 +71,42 @@ async function buy(walker: Walker, port: number): Promise<void> {
   await walker.click(button(t.pay.replace('{{total}}', '').trim()));
   await walker.until('/\\/mis-compras\\/co_[0-9a-z]{26}$/.test(location.pathname)');
   await walker.see({ selector: 'h1' });
+}
+
+/** The bar's rules: it is opaque and at the foot, names variant and price, covers no choice, stays. */
+const BAR = {
+  node: "document.querySelector('shop-item').shadowRoot.querySelector('.reach')",
+  isOpaque: '/^rgb\\(/.test(getComputedStyle(bar).backgroundColor)',
+  isAtTheFoot: 'Math.abs(innerHeight - bar.getBoundingClientRect().bottom) < 1',
+  hasItsButton:
+    'bar.querySelector(".add").getBoundingClientRect().bottom <= innerHeight && bar.querySelector(".add").checkVisibility()',
+  isAbove: 'node.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top + 1',
+};
+const ofBar = (rule: string): string => `((bar) => ${rule})(${BAR.node})`;
+const names = (text: string): string => ofBar(`bar.innerText.includes(${JSON.stringify(text)})`);
+
+async function reachForTheButton(walker: Walker, port: number): Promise<void> {
+  await walker.resize(390, 844);
+  await walker.go(`${originAt(port)}${SKIRT.path}?lang=es`);
+  await walker.until('innerWidth === 390');
+  for (const rule of [BAR.isOpaque, BAR.isAtTheFoot, BAR.hasItsButton]) {
+    await walker.until(ofBar(rule));
+  }
+  await walker.until(names('24'));
+  await walker.until(names('$499.00'));
+  const radios = `[...${BAR.node}.getRootNode().querySelectorAll('[type="radio"]')]`;
+  const count = await walker.evaluate<number>(`${radios}.length`);
+  if (count < 2) throw new Error('the item has no choices');
+  for (let index = 0; index < count; index++) {
+    // As the Tab key does: an element that gets the focus is brought into view.
+    await walker.evaluate(`${radios}[${index}].focus()`);
+    await walker.until(ofBar(`((node) => ${BAR.isAbove})(${radios}[${index}])`));
+  }
+  await walker.click({ selector: 'label', text: '28', within: 'shop-item' });
+  await walker.until(names('28'));
+  await walker.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })');
+  for (const rule of [BAR.isAtTheFoot, BAR.hasItsButton]) await walker.until(ofBar(rule));
+  await walker.until(ofBar(`((node) => ${BAR.isAbove})(document.querySelector('shop-footer'))`));
 }
 
 /** Signs a new account up by e-mail, apart from the browser. @returns its address */

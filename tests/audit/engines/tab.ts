@@ -14,6 +14,8 @@ export interface Target {
 /** One window of an engine, with a profile of its own. */
 export interface Tab {
   go(url: string): Promise<void>;
+  /** Makes the page's view this wide and this high, in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
   /** The value of an expression in the page; promises are awaited. */
   evaluate<T>(expression: string, inFrame?: boolean): Promise<T>;
   /** Clicks the element of an expression with a pointer, as a visitor would. */

@@ -43,6 +43,8 @@ function saying(target: Target): (error: Error) => never {
 
 export interface Walker {
   go(url: string): Promise<void>;
+  /** Makes the page's view this wide and this high, in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
   click(target: Target): Promise<void>;
   type(target: Target, text: string): Promise<void>;
   /** Chooses an entry of a list by its value. */
@@ -72,6 +74,7 @@ export function walkOn(tab: Tab): Walker {
   const see = (target: Target) => until(expressionOf(target), target.inFrame);
   return {
     go: (url) => tab.go(url),
+    resize: (width, height) => tab.resize(width, height),
     see,
     until,
     evaluate: (expression) => tab.evaluate(expression),

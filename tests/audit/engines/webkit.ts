@@ -66,13 +66,16 @@ function asking(base: string): Ask {
 async function startSession(driver: string, end: () => void): Promise<Tab> {
   const first = asking(driver);
   const [binary] = globSync(MINI_BROWSER);
-  const capabilities = {
-    alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
-  };
+  // A full screen has no tool bar, which would keep the window from a phone's width.
+  const args = ['--automation', '--full-screen'];
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };
   const { sessionId } = await untilItAnswers(() =>
     first<{ sessionId: string }>('POST', '/session', { capabilities }),
   );
   const ask = asking(`${driver}/session/${sessionId}`);
+  const resize = (width: number, height: number) =>
+    ask<void>('POST', '/window/rect', { x: 0, y: 0, width, height });
+  await resize(1280, 900);
   const evaluate = <T>(expression: string) =>
     ask<T>('POST', '/execute/sync', { script: `return (${expression});`, args: [] });
   /** Runs the work in the page's frame and comes back. */
@@ -95,6 +98,7 @@ async function startSession(driver: string, end: () => void): Promise<Tab> {
   };
   return {
     go: (url) => ask('POST', '/url', { url }),
+    resize,
     evaluate: (expression, inFrame = false) => within(inFrame, () => evaluate(expression)),
     click: (expression, inFrame = false) => within(inFrame, () => press(expression)),
     type: (expression, text, inFrame = false) =>

@@ -89,6 +89,11 @@ test('what was ordered most stands first, in its own store alone', async () => {
     );
   expect(await tiles('/buscar?type=product')).toBe(true);
   expect(await tiles('/buscar?text=vela')).toBe(false);
+  // The front shows the store's own order, and is not called after what others want.
+  expect(await page('/')).toEqual([1, 2, 3, 4, 5, 6]);
+  const front = await (await platform.ask('http://vende.localhost/')).text();
+  expect(front).toContain('Destacados');
+  expect(front).not.toMatch(/m[aá]s (?:buscad|vendid|pedid)/i);
   expect(await page('/buscar?sort=list_price')).toEqual([1, 2, 3, 4, 5, 6]);
   expect(await page('/buscar?text=vela')).toEqual([1, 2, 3, 4, 5, 6]);
   await write('a', sql`UPDATE item SET list_state = 'unpublished' WHERE id = 'it_vende-6'`);
