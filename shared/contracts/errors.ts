@@ -107,6 +107,9 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export const errorCodes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
 /** An expected failure on its way to the caller. */
+/** What a caller who has to wait can do in the meantime; each has its words in `i18n`. */
+export type Instead = 'reset' | 'restart' | 'link' | 'invites' | 'account' | 'passkey' | 'contact';
+
 export interface Failure {
   readonly code: ErrorCode;
   /** Dotted path of the field at fault in the body or the query. */
@@ -116,7 +119,7 @@ export interface Failure {
    */
   readonly values?: Readonly<Record<string, string | number>> | undefined;
   /** The caller's other way, beside waiting; the message names it after the wait. */
-  readonly instead?: 'reset' | 'restart' | 'link' | 'invites' | undefined;
+  readonly instead?: Instead | undefined;
 }
 
 /** The JSON of every failed call. */

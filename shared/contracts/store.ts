@@ -199,7 +199,9 @@ const franchiseTypes = [
 /** Which franchises of a network to list. */
 const franchiseQuery = z.object({
   ...paging(PAGE_SIZE.franchises),
+  /** A part of the name; the spec's other word for it is `name`. */
   text: z.string().max(100).optional(),
+  name: z.string().max(100).optional(),
   /** The state, province or city that a franchise's address names. */
   state: z.string().max(100).optional(),
   /** `franchise`, `affinity`, or both with a comma between them. */

@@ -19,6 +19,15 @@ test('the rule finds a wait without its time', () => {
   expect(sources.length).toBeGreaterThan(100);
 });
 
+test('each wait of a person’s call says what can be done instead', () => {
+  const people = sources.filter((file) => /flows\/people|modules\/accounts\/routes/.test(file));
+  expect(people.length).toBeGreaterThan(10);
+  const bare = people.filter((file) =>
+    /fail\(tooMany(?! \?)/.test(readFileSync(join(ROOT, file), 'utf8')),
+  );
+  expect(bare).toEqual([]);
+});
+
 test('no flow or module answers a wait without its time', () => {
   const plain = sources.filter((file) => PLAIN.test(readFileSync(join(ROOT, file), 'utf8')));
   expect(plain).toEqual([]);

@@ -19,6 +19,7 @@ test('sign up by phone, with a wrong PIN and a second one asked for too soon; si
   await expect(page.locator('#f-pin-error')).toHaveText(
     `${t.failure('invalid_pin')}. ${count(t.activation, 'triesLeft', 4)}`,
   );
+  await expect(page.getByText(count(t.activation, 'triesLeft', 4))).toHaveCount(1);
   await page.getByRole('button', { name: t.activation.again }).click();
   await expect(page.getByRole('alert')).toContainText(/\d{1,2} segundos/);
   await steps.confirmPin(first);

@@ -128,7 +128,7 @@ async function holdOrigin(
     scope.directory.first(findSignUpStore(scope.tenant.storeId, body)),
   ]);
   const tooMany = whyTooMany(tries, counts, now);
-  if (tooMany) return fail(tooMany);
+  if (tooMany) return fail({ ...tooMany, instead: 'account' });
   const belonging = belongingOf(scope, body, store);
   if (!belonging.ok) return belonging;
   const origin = await originOf(scope, body, belonging.value);
@@ -196,7 +196,7 @@ async function check(
     asked.code === undefined ? undefined : directory.first(findProof(asked.code)),
   ]);
   const tooMany = whyTooMany(tries, counts, now);
-  if (tooMany) return fail(tooMany);
+  if (tooMany) return fail({ ...tooMany, instead: 'account' });
   const belonging = belongingOf(scope, asked, store);
   if (!belonging.ok) return belonging;
   if (taken) return fail({ code: 'existing_user', field: taken.field });

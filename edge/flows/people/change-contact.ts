@@ -72,7 +72,7 @@ export async function changeContact(
     directory.read(countTries(tries, now)),
   ]);
   const tooMany = whyTooMany(tries, counts, now);
-  if (tooMany) return fail(tooMany);
+  if (tooMany) return fail({ ...tooMany, instead: 'contact' });
   if (taken) return fail({ code: 'existing_user', field: type });
 
   const { accountId, username } = identity;

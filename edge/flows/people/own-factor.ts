@@ -56,7 +56,7 @@ export async function changeByFactor<Answer>(
   if (app?.confirmed_at == null) return fail({ code: 'authenticator_missing' });
   const tries = [guessesOf(accountId)];
   const tooMany = whyTooMany(tries, await directory.read(countTries(tries, now)), now);
-  if (tooMany) return fail(tooMany);
+  if (tooMany) return fail({ ...tooMany, instead: 'contact' });
   const spent = await spendFactor(scope, { accountId, secret: app.secret }, otp, now);
   if (!spent) return fail({ code: 'invalid_code', field: 'otp' });
   const change = await work();

@@ -68,7 +68,7 @@ export async function resetPassword(
     directory.first(findByIdentifier(identifier)),
   ]);
   const tooMany = whyTooMany(tries, counts, now);
-  if (tooMany) return fail(tooMany);
+  if (tooMany) return fail({ ...tooMany, instead: 'passkey' });
   const asked = identifier.kind === 'phone' ? 'phone' : 'email';
   const decoy = { type: asked, recipient: identifier.value } as const;
   const told = {

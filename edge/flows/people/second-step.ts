@@ -67,7 +67,7 @@ export async function finishSecondStep(
   if (!pending) {
     const guesses = waiting?.isSpent === 0 ? [guessesOf(waiting.account_id)] : [];
     const tooMany = whyTooMany(guesses, await directory.read(findTries(guesses)), now);
-    return fail(tooMany ?? { code: 'sign_in_expired' });
+    return fail(tooMany ? { ...tooMany, instead: 'passkey' } : { code: 'sign_in_expired' });
   }
 
   const use = await spendingOf(scope, pending, otp, now);

@@ -74,7 +74,7 @@ export async function sendPin(
 
   const tries = await sendingTries(scope, target.contact.recipient);
   const tooMany = whyTooMany(tries, await directory.read(countTries(tries, now)), now);
-  if (tooMany) return fail(tooMany);
+  if (tooMany) return fail({ ...tooMany, instead: 'contact' });
 
   const { contact } = target;
   const { purpose } = proof;

@@ -22,7 +22,7 @@ export const accountEndpoints: readonly Endpoint[] = [
       directory.first(findByIdentifier(readIdentifier(body.username, country))),
     ]);
     const tooMany = whyTooMany(tries, counts, now);
-    if (tooMany) return fail(tooMany);
+    if (tooMany) return fail({ ...tooMany, instead: 'account' });
     return ok({ exist: account !== undefined });
   }),
 

@@ -122,7 +122,13 @@ export const storeEndpoints: readonly Endpoint[] = [
   }),
 
   keeps(contract.listFranchises, async ({ scope, query }) =>
-    ok(await readFranchises(scope, { ...query, text: query.text ?? '', state: query.state ?? '' })),
+    ok(
+      await readFranchises(scope, {
+        ...query,
+        text: query.text ?? query.name ?? '',
+        state: query.state ?? '',
+      }),
+    ),
   ),
   keeps(contract.listStoreFranchises, async ({ scope, params, query }) => {
     const { text = '', state = '' } = query;

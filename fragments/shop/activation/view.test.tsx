@@ -146,6 +146,10 @@ test('tells the time and the tries that were left when the page was made', () =>
   const html = render({ state });
   expect(html).toContain('El PIN vence en 4:12.');
   expect(html).toContain('Te queda 1 intento.');
+  // The edge's refusal of a posted PIN says it already.
+  const refused = 'Código incorrecto. Te queda 1 intento.';
+  const shown = render({ state, errors: { pin: refused }, values: {} });
+  expect(shown.match(/Te queda 1 intento/g)).toHaveLength(1);
   // Script may not run: the button is one that can be pressed, and the edge says how long to wait.
   expect(html).toContain('aria-disabled="false">Enviar otro PIN</button>');
 });

@@ -22,6 +22,9 @@ export const errors: Translation<typeof es> = {
   instead_restart: 'You can also start again from the beginning.',
   instead_link: 'The link in the email that we sent you still works.',
   instead_invites: 'The invitations that you have sent still work.',
+  instead_account: 'If you already have an account, you can log in or reset your password.',
+  instead_passkey: 'If you have a passkey, you can log in with it; if not, write to the store.',
+  instead_contact: 'If you cannot wait, write to the store.',
 
   invalid_request: 'Please check the data: something in it is not valid.',
   not_json: "The request's body is not valid JSON.",

@@ -4,6 +4,10 @@ import { generic, payment, registration, supplier } from './words.ts';
 export const errors = {
   instead_reset: 'Si no recordás tu contraseña, podés recuperarla desde el inicio de sesión.',
   instead_restart: 'También podés volver a empezar desde el principio.',
+  instead_account: 'Si ya tenés cuenta, podés iniciar sesión o recuperar tu contraseña.',
+  instead_passkey:
+    'Si tenés una llave de acceso, podés entrar con ella; si no, escribile a la tienda.',
+  instead_contact: 'Si no podés esperar, escribile a la tienda.',
   invalid_request: 'Revisá los datos: hay algo que no es válido.',
   not_found: 'No encontramos lo que buscás.',
   idempotency_in_progress: 'Tu solicitud anterior sigue en proceso. Esperá un momento.',

@@ -25,6 +25,10 @@ export const errors = {
   instead_restart: 'También puedes volver a empezar desde el principio.',
   instead_link: 'El enlace del correo que te enviamos todavía sirve.',
   instead_invites: 'Las invitaciones que ya enviaste siguen sirviendo.',
+  instead_account: 'Si ya tienes cuenta, puedes iniciar sesión o recuperar tu contraseña.',
+  instead_passkey:
+    'Si tienes una llave de acceso, puedes entrar con ella; si no, escríbele a la tienda.',
+  instead_contact: 'Si no puedes esperar, escríbele a la tienda.',
 
   invalid_request: 'Revisa los datos: hay algo que no es válido.',
   not_json: 'El contenido de la solicitud no es JSON válido.',

@@ -1,7 +1,8 @@
 /** Calls that were made too often tell how long to wait, and another way. */
 import { beforeAll, expect, test, vi } from 'vitest';
+import { appCodeAt } from '../../../edge/modules/security/app-code.ts';
 import type { Platform } from '../platform/platform.ts';
-import { begin, browserAt, openWorld, otherPin, pinTo, signUp } from './world.ts';
+import { begin, browserAt, newcomer, openWorld, otherPin, pinTo, signUp } from './world.ts';
 
 // Hashes of passwords take their time on a machine that does other things too.
 vi.setConfig({ testTimeout: 60_000 });
@@ -12,6 +13,18 @@ beforeAll(async () => {
 });
 
 const MINUTE = 60_000;
+
+/** An account that an app guards. */
+async function guarded() {
+  const browser = browserAt(world, world.one);
+  const { phone } = await signUp(browser);
+  const begun = await browser.post('/api/auth/authenticator', {});
+  const { secret } = (await begun.json()) as { secret: string };
+  const otp = appCodeAt(secret, world.clock.now());
+  await browser.post('/api/auth/authenticator/confirm', { otp });
+  const me = { username: phone, password: newcomer().body['password'] };
+  return { browser, secret, me };
+}
 
 type Try = () => Promise<Response>;
 
@@ -30,7 +43,7 @@ const WAYS: readonly (readonly [string, number, RegExp, () => Promise<Try>])[] =
   [
     'a question whether an account exists',
     1,
-    /1 minuto\./,
+    /1 minuto\. Si ya tienes cuenta, puedes iniciar sesión/,
     async () => {
       const browser = browserAt(world, world.one);
       return () => browser.post('/api/auth/users/exist', { username: 'rosa' });
@@ -39,10 +52,42 @@ const WAYS: readonly (readonly [string, number, RegExp, () => Promise<Try>])[] =
   [
     'a sign-up by text message',
     60,
-    /60 minutos\./,
+    /60 minutos\. Si ya tienes cuenta, puedes iniciar sesión/,
     async () => {
       const browser = browserAt(world, world.one);
       return () => browser.post('/api/auth/authorize', { response_type: 'sms_registration' });
+    },
+  ],
+  [
+    'the code of the second step',
+    60,
+    /60 minutos\. Si tienes una llave de acceso, puedes entrar con ella/,
+    async () => {
+      const { me, secret } = await guarded();
+      const elsewhere = browserAt(world, world.one);
+      const begin = async () => {
+        const { username, password } = me;
+        const begun = await elsewhere.post('/api/oauth/authorization', { username, password });
+        return ((await begun.json()) as { code: string }).code;
+      };
+      let code = await begin();
+      let count = 0;
+      return async () => {
+        if (count > 0 && count % 5 === 0) code = await begin();
+        count += 1;
+        const otp = otherPin(appCodeAt(secret, world.clock.now()));
+        return elsewhere.post('/api/oauth/second-factor', { code, otp });
+      };
+    },
+  ],
+  [
+    'the code that turns the app off',
+    60,
+    /60 minutos\. Si no puedes esperar, escríbele a la tienda/,
+    async () => {
+      const { browser, secret } = await guarded();
+      const otp = otherPin(appCodeAt(secret, world.clock.now()));
+      return () => browser.post('/api/auth/authenticator/remove', { otp });
     },
   ],
   [

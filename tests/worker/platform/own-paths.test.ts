@@ -202,6 +202,13 @@ describe('franchises', () => {
     expect(await names('state=Jalisco')).toEqual([]);
   });
 
+  test('by name, or text, which mean the same', async () => {
+    for (const word of ['name', 'text']) {
+      expect(await names(`${word}=vecin`)).toEqual(['vecina']);
+      expect(await names(`${word}=nadie`)).toEqual([]);
+    }
+  });
+
   test('by the catalogue in which they sell, by its id or slug', async () => {
     await write(
       'a',

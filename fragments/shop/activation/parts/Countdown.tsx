@@ -7,12 +7,15 @@ import type { Messages } from '../messages/es.ts';
 interface CountdownProps {
   t: Messages;
   pin: Pick<PinState, 'until' | 'triesLeft'>;
+  /** The field shows the edge's own refusal, which tells the tries that are left. */
+  isTold: boolean;
   /** Milliseconds that the PIN was valid for when the page was made. */
   atFirst: number | undefined;
 }
 
 /** The time and the tries that are left for the PIN. */
-export function Countdown({ t, pin: { until, triesLeft }, atFirst }: CountdownProps) {
+export function Countdown({ t, pin, isTold, atFirst }: CountdownProps) {
+  const { until, triesLeft } = pin;
   const left = useLeft(until) ?? atFirst;
   if (until === null) return null;
   return (
@@ -26,7 +29,7 @@ export function Countdown({ t, pin: { until, triesLeft }, atFirst }: CountdownPr
       ) : (
         <span role="status">{t.expired}</span>
       )}
-      {triesLeft !== undefined && <span> {count(t, 'triesLeft', triesLeft)}</span>}
+      {triesLeft !== undefined && !isTold && <span> {count(t, 'triesLeft', triesLeft)}</span>}
     </p>
   );
 }

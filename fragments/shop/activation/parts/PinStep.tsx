@@ -59,7 +59,14 @@ export function PinStep({ props, page }: PinStepProps) {
           pattern={`[0-9]{${PIN_LENGTH}}`}
           clean={(text) => text.replaceAll(/\D/g, '')}
         />
-        <Countdown t={t} pin={pin} atFirst={millisecondsOf(props.state?.expires_in)} />
+        <Countdown
+          t={t}
+          pin={pin}
+          isTold={
+            state.refused['pin'] !== undefined && state.refused['pin'] === props.errors?.['pin']
+          }
+          atFirst={millisecondsOf(props.state?.expires_in)}
+        />
         {isReset && <PasswordField ui={fields} name="password" label={t.newPassword} t={t} fresh />}
         <SubmitButton busy={state.busy} waiting={isReset ? t.saving : t.confirming}>
           {isReset ? t.save : t.confirm}
