@@ -65,15 +65,15 @@ const WAYS: readonly (readonly [string, number, RegExp, () => Promise<Try>])[] =
     async () => {
       const { me, secret } = await guarded();
       const elsewhere = browserAt(world, world.one);
-      const begin = async () => {
+      const again = async () => {
         const { username, password } = me;
         const begun = await elsewhere.post('/api/oauth/authorization', { username, password });
         return ((await begun.json()) as { code: string }).code;
       };
-      let code = await begin();
+      let code = await again();
       let count = 0;
       return async () => {
-        if (count > 0 && count % 5 === 0) code = await begin();
+        if (count > 0 && count % 5 === 0) code = await again();
         count += 1;
         const otp = otherPin(appCodeAt(secret, world.clock.now()));
         return elsewhere.post('/api/oauth/second-factor', { code, otp });
