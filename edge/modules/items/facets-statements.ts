@@ -20,20 +20,23 @@ export interface KeptRow extends GroupRow {
 }
 
 /**
- * The kept numbers of a store's list.
+ * The kept numbers of a store's list, `KeptRow`s as a JSON array: D1 takes longer to hand over rows
+ * than to read them.
  * @param all true: of the whole list and of each catalogue, in their order; false: of the
  *   selection's list
  */
 export function listKept(
   { storeId, catalogue, locale }: Selection,
   all: boolean,
-): Statement<KeptRow> {
+): Statement<{ kept: string }> {
   const which = catalogue ? sql`(${catalogueId(storeId, catalogue)})` : raw("''");
-  return sql`SELECT k.kind, k.price_step, k.n, k.available, k.catalogue_id, g.slug AS catalogue,
-      ${inLanguage('g.name', locale)} AS name
-    FROM listing_count k LEFT JOIN catalogue g ON g.id = k.catalogue_id
-    WHERE k.store_id = ${storeId} AND k.n > 0 ${all ? raw('') : sql`AND k.catalogue_id = ${which}`}
-    ORDER BY g.position, g.id`;
+  return sql`SELECT json_group_array(json_object('kind', kind, 'price_step', price_step, 'n', n,
+      'available', available, 'catalogue_id', catalogue_id, 'catalogue', slug, 'name', name)) AS kept
+    FROM (SELECT k.kind, k.price_step, k.n, k.available, k.catalogue_id, g.slug,
+        ${inLanguage('g.name', locale)} AS name
+      FROM listing_count k LEFT JOIN catalogue g ON g.id = k.catalogue_id
+      WHERE k.store_id = ${storeId} AND k.n > 0 ${all ? raw('') : sql`AND k.catalogue_id = ${which}`}
+      ORDER BY g.position, g.id)`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Facets } from '../../../shared/contracts/items.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import * as statements from './facets-statements.ts';
+import { readKept } from './kept.ts';
 import { choicesOf } from './narrowing.ts';
 import { sampling, type Sampling } from './sample.ts';
 import { FACETS_COUNTED, isWhole, SAMPLED } from './sample-statements.ts';
@@ -117,9 +118,7 @@ async function countMatched(
     groupsOf({ ...selection, available: selection.available === undefined ? undefined : true }),
     // Without several catalogues the rest of the filters may have kept numbers.
     isKept(anywhere) && !isKept(selection)
-      ? scope.cell
-          .read(statements.listKept(anywhere, true))
-          .then((rows) => catalogueFacet(shareOf(anywhere, rows)))
+      ? readKept(scope, anywhere, true).then((rows) => catalogueFacet(shareOf(anywhere, rows)))
       : countCatalogues(samples, anywhere, groupsOf(anywhere)),
   ]);
   return {
@@ -158,7 +157,7 @@ async function group(
   told: Promise<Tally> | undefined,
 ): Promise<Grouped> {
   if (!isFiltered(selection)) {
-    const kept = await scope.cell.read(statements.listKept(selection, false));
+    const kept = await readKept(scope, selection, false);
     const rows = kept.filter(({ kind }) => selection.kind === undefined || kind === selection.kind);
     return { rows, matches: totalOf(rows), scale: 1 };
   }

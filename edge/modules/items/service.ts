@@ -8,7 +8,7 @@ import type {
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { countFacets, ofList, type KeptNumbers, type Knowing } from './facets.ts';
-import { listKept } from './facets-statements.ts';
+import { readKept } from './kept.ts';
 import {
   countUpTo,
   listCards,
@@ -48,7 +48,7 @@ export async function listItems(
   const { locale } = scope;
   const whole: Selection = { ...selection, storeId: scope.tenant.storeId, now, locale };
   let all: ReturnType<KeptNumbers> | undefined;
-  const keptNumbers: KeptNumbers = () => (all ??= scope.cell.read(listKept(whole, true)));
+  const keptNumbers: KeptNumbers = () => (all ??= readKept(scope, whole, true));
   const know = knowing(scope, page.facets && isKept(whole) ? keptNumbers : undefined);
   const listed = scope.cell.read(listCards(whole, page));
   const matches = countMatches(scope, whole, page, listed, know(whole));
@@ -91,9 +91,7 @@ async function countMatches(
 function knowing(scope: RequestScope, keptNumbers: KeptNumbers | undefined): Knowing {
   const reads = new Map<string, ReturnType<Knowing>>();
   const read = async (selection: Selection) =>
-    keptNumbers
-      ? ofList(selection, await keptNumbers())
-      : scope.cell.read(listKept(selection, false));
+    keptNumbers ? ofList(selection, await keptNumbers()) : readKept(scope, selection, false);
   return async (selection) => {
     if (selection.match !== undefined) return [];
     const key = JSON.stringify(selection.catalogue ?? '');

@@ -23,19 +23,21 @@ export function traitName(locale: Locale): Statement {
   return sql`coalesce(o.name, iif(${locale} = 'en', coalesce(t.name_en, t.value), t.value))`;
 }
 
-/** The kept numbers of a list that no more than a kind and a catalogue narrow. */
+/** The kept numbers of a list that no more than a kind and a catalogue narrow: `TraitRow`s. */
 export function listKeptTraits({
   storeId,
   kind,
   catalogue,
   locale,
-}: Selection): Statement<TraitRow> {
+}: Selection): Statement<{ kept: string }> {
   const list = catalogue ? sql`(${catalogueId(storeId, catalogue)})` : raw("''");
   const offered = itemTraits.map(
     (trait) => sql`SELECT * FROM (SELECT trait, value, n, name_en FROM trait_count
       WHERE store_id = ${storeId} AND catalogue_id = ${list} AND kind = ${kind ?? ''}
         AND trait = ${trait} AND n > 0 ORDER BY n DESC LIMIT ${OFFERED})`,
   );
-  return sql`SELECT t.trait, t.value, t.n, ${traitName(locale)} AS name, o.slug FROM (${join(offered, ' UNION ALL ')}) t
+  return sql`SELECT json_group_array(json_object('trait', t.trait, 'value', t.value, 'n', t.n,
+      'name', ${traitName(locale)}, 'slug', o.slug)) AS kept
+    FROM (${join(offered, ' UNION ALL ')}) t
     LEFT JOIN store o ON t.trait = 'owner' AND o.id = t.value`;
 }

@@ -5,11 +5,12 @@ import {
   type TraitChoice,
 } from '../../../shared/contracts/items.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { readKeptTraits } from './kept.ts';
 import { choicesOf } from './narrowing.ts';
 import type { Sampling } from './sample.ts';
 import { isWhole, SAMPLED } from './sample-statements.ts';
 import { isFiltered, type Selection } from './selection.ts';
-import { listKeptTraits, OFFERED, type TraitRow } from './traits-statements.ts';
+import { OFFERED, type TraitRow } from './traits-statements.ts';
 
 /** Traits that are counted over the same matches, since none of them is left out of the selection. */
 interface Group {
@@ -60,7 +61,7 @@ async function readGroup(
   samples: Sampling,
 ): Promise<readonly Offered[]> {
   if (!isFiltered(selection)) {
-    const rows = await scope.cell.read(listKeptTraits(selection));
+    const rows = await readKeptTraits(scope, selection);
     return rows.filter(({ trait }) => traits.includes(trait));
   }
   const found = await samples(selection, 'traits');

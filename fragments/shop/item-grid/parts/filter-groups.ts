@@ -1,6 +1,13 @@
 import type { Facets, TraitChoice } from '../../../../shared/contracts/items.ts';
 import { compareSizes } from '../../../../shared/rules/sizes.ts';
-import { chosenOf, listUrl, priceText, without, type SeveralName } from '../model/links.ts';
+import {
+  chosenOf,
+  isFiltered,
+  listUrl,
+  priceText,
+  without,
+  type SeveralName,
+} from '../model/links.ts';
 import { rangeLabel } from '../model/range-label.ts';
 import type { ItemGridViewProps, ListQuery } from '../props.ts';
 
@@ -37,6 +44,7 @@ export function filterGroups(props: ItemGridViewProps): FilterGroup[] {
 
 /** The active choices, with those that the list does not offer. */
 export function activeChoices(props: ItemGridViewProps): FilterChoice[] {
+  if (!isFiltered(props)) return [];
   return allGroups(props, props.list?.facets).flatMap(({ choices }) =>
     choices.filter(({ active, value }) => active && value !== ''),
   );
