@@ -28,19 +28,21 @@ const named = (list: readonly State[]) =>
 /** The options of a field that chooses a state. */
 export function StateOptions({ states, value, tag, choose }: StateOptionsProps) {
   const isListed = states.some(({ list }) => list.some(([state]) => state === value));
-  const names = new Intl.DisplayNames(tag, { type: 'region' });
   return (
     <>
       <option value="">{choose}</option>
       {value !== '' && !isListed && named([[value]])}
-      {states.length === 1
-        ? named(states[0]!.list)
-        : states.map(({ country, list }) => (
-            // JavaScript engines name countries differently: the names that the edge rendered stay.
-            <optgroup key={country} label={names.of(country)} suppressHydrationWarning>
-              {named(list)}
-            </optgroup>
-          ))}
+      {states.length === 1 ? named(states[0]!.list) : byCountry(states, tag)}
     </>
   );
+}
+
+function byCountry(states: readonly CountryStates[], tag: string) {
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  return states.map(({ country, list }) => (
+    // JavaScript engines name countries differently: the names that the edge rendered stay.
+    <optgroup key={country} label={names.of(country)} suppressHydrationWarning>
+      {named(list)}
+    </optgroup>
+  ));
 }

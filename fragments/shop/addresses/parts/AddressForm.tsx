@@ -32,8 +32,13 @@ export function AddressForm(props: AddressesViewProps) {
             name === STATE ? (
               <StateFields
                 key={name}
-                {...{ ui, t, states, country, width, max }}
+                ui={ui}
+                t={t}
+                states={states}
+                country={country}
                 tag={env.tag}
+                width={width}
+                max={max}
                 label={labels[name]}
               />
             ) : (

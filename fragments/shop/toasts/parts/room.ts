@@ -1,3 +1,5 @@
+import { openLayers } from './layers.ts';
+
 /**
  * Tells the page how high the notices stand, so that on narrow screens it moves aside and nothing
  * that was in sight is covered: `--notices` on the document, or `--panel-notices` while they stand
@@ -9,7 +11,7 @@ export function keepRoom(stack: HTMLElement): () => void {
   const tell = (): void => {
     const height = `${stack.offsetHeight}px`;
     const isOpen = stack.offsetHeight > 0;
-    const above = isOpen && panelIsOpen();
+    const above = isOpen && openLayers().some((layer) => layer.matches('.drawer'));
     stack.classList.toggle('above-panel', above);
     style.setProperty('--notices', above ? '0px' : height);
     style.setProperty('--panel-notices', above ? height : '0px');
@@ -23,11 +25,4 @@ export function keepRoom(stack: HTMLElement): () => void {
     style.removeProperty('--notices');
     style.removeProperty('--panel-notices');
   };
-}
-
-function panelIsOpen(): boolean {
-  const roots = [...document.querySelectorAll('[data-fragment]')].map((host) => host.shadowRoot);
-  return [document, ...roots].some((root) =>
-    root?.querySelector('.drawer:is(:modal, :popover-open)'),
-  );
 }

@@ -3,6 +3,7 @@ import { toastShow, type Notice } from '../../../../shared/bus/topics/toasts.ts'
 import type { WidgetHandle } from '../../../_runtime/widget.ts';
 import type { ToastsSaid } from '../props.ts';
 import { createToastQueue } from '../model/queue.ts';
+import { openLayers } from './layers.ts';
 import { keepRoom } from './room.ts';
 import { toastElement } from './toast-element.ts';
 
@@ -57,18 +58,10 @@ export function runToasts({ root, props }: WidgetHandle<ToastsSaid>): () => void
 /** Raises the stack above any dialog that was opened since, unless a notice has the focus. */
 function raise(stack: HTMLElement): void {
   const open = stack.matches(':popover-open');
-  if (open && (stack.matches(':focus-within') || !somethingAbove(stack))) return;
+  const isCovered = (): boolean => openLayers().some((layer) => layer !== stack);
+  if (open && (stack.matches(':focus-within') || !isCovered())) return;
   if (open) stack.hidePopover();
   stack.showPopover();
-}
-
-function somethingAbove(stack: HTMLElement): boolean {
-  const roots = [...document.querySelectorAll('[data-fragment]')].map((host) => host.shadowRoot);
-  return [document, ...roots].some((root) =>
-    [...(root?.querySelectorAll('dialog:modal, :popover-open') ?? [])].some(
-      (layer) => layer !== stack,
-    ),
-  );
 }
 
 /** When the notice that has the focus goes, the last one left takes it. */
