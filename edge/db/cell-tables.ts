@@ -39,6 +39,7 @@ export interface CellTables {
     id: string; store_id: string; position: number; title: string; subtitle: string | null;
     description: string | null; target: string; action_type: string; url: string | null;
     product: string | null; product_supplier: string | null; button_label: string; version: number;
+    title_en: string | null; subtitle_en: string | null; description_en: string | null;
   };
   hold: {
     checkout_id: string; sku_id: string; amount: number; expires_at: number; visitor: string | null;
@@ -173,7 +174,8 @@ export interface CellFilled {
   collaborator:
     | 'store_photo';
   header:
-    | 'subtitle' | 'description' | 'target' | 'url' | 'product' | 'product_supplier' | 'version';
+    | 'subtitle' | 'description' | 'target' | 'url' | 'product' | 'product_supplier' | 'version'
+    | 'title_en' | 'subtitle_en' | 'description_en';
   hold:
     | 'visitor' | 'network';
   idempotency:

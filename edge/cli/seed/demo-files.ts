@@ -44,6 +44,7 @@ const storeFile = z.object({
   hidden_darkmode: z.boolean(),
   adornment_type: z.enum(['geom-circle']).nullable(),
   seo_description: text,
+  seo_description_en: text,
   footer_bg: text,
   footer_fg: text,
   footer_style: z.enum(footerStyles),
@@ -51,6 +52,7 @@ const storeFile = z.object({
   franchise_support_url: url,
   affiliate_support_url: url,
   about_text: text,
+  about_text_en: text,
   social: z.partialRecord(z.enum(socialNetworks), z.string().nullable()).default({}),
   referral: text,
   campaign: text,
@@ -61,7 +63,9 @@ const storeFile = z.object({
     columns: z.union([z.literal(1), z.literal(2)]).default(STORE_COLUMNS_DEFAULT),
     signup_form: z.enum(['complete', 'basic']),
     sections_info: z.record(z.enum(sectionNames), z.boolean()),
-    header_info: headerInfo.nullable(),
+    header_info: headerInfo
+      .extend({ title_en: z.string(), subtitle_en: text, description_en: text })
+      .nullable(),
     slider_info: z.array(banner),
   }),
   fixed_shipping: z.object({ cost_minor: z.number().int(), days: z.number().int() }),

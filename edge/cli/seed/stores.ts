@@ -1,5 +1,4 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
-import type { HeaderInfo } from '../../../shared/contracts/banners.ts';
 import * as cell from '../../db/cell-sql.ts';
 import * as directory from '../../db/directory-sql.ts';
 import type { StoreProfile } from '../../modules/store/index.ts';
@@ -71,6 +70,7 @@ export function storeRows(store: DemoStore, { photos, now }: StoreLookup): cell.
     affiliate_support_url: store.affiliate_support_url,
     about_entry_id: store.about_text ? `about-${store.slug}` : null,
     about_text: store.about_text,
+    english: { seo_description: store.seo_description_en, about_text: store.about_text_en },
     hidden_affinity_xheader: false,
     social: Object.fromEntries(
       Object.entries(store.social).filter((pair) => typeof pair[1] === 'string'),
@@ -117,10 +117,13 @@ function paymentType(name: string): string {
   return name.endsWith('card') ? 'card' : name;
 }
 
-function headerRow(store: DemoStore, header: HeaderInfo): cell.Statement {
-  return cell.sql`INSERT INTO header (id, store_id, position, title, subtitle, description, target,
-      action_type, url, product, product_supplier, button_label)
+type Header = NonNullable<DemoStore['store_theme_info']['header_info']>;
+
+function headerRow(store: DemoStore, header: Header): cell.Statement {
+  return cell.sql`INSERT INTO header (id, store_id, position, title, subtitle, description, title_en,
+      subtitle_en, description_en, target, action_type, url, product, product_supplier, button_label)
     VALUES (${header.id}, ${storeIdOf(store.slug)}, 0, ${header.title}, ${header.subtitle},
-      ${header.description}, ${header.target}, ${header.action_type}, ${header.url},
+      ${header.description}, ${header.title_en}, ${header.subtitle_en},
+      ${header.description_en}, ${header.target}, ${header.action_type}, ${header.url},
       ${header.product}, ${header.product_supplier}, ${header.button_label})`;
 }

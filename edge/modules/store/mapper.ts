@@ -1,5 +1,6 @@
 import type { Banner, HeaderInfo } from '../../../shared/contracts/banners.ts';
 import type { Franchise, StoreInfo } from '../../../shared/contracts/store.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
 import { canonicalUrl, type Addressing } from '../../http/store-address.ts';
 import type { BannerRow, FranchiseRow, HeaderRow, StoreRow } from './statements.ts';
 
@@ -20,6 +21,8 @@ export type StoreProfile = Omit<
   | 'root_affinity_store_info'
   | 'store_theme_info'
 > & {
+  /** What the store says of itself in English; without it, the texts that its owner wrote first. */
+  english?: Partial<Pick<StoreInfo, 'seo_description' | 'about_text'>>;
   store_theme_info: Omit<StoreInfo['store_theme_info'], 'slider_info' | 'header_info'>;
 };
 
@@ -32,17 +35,19 @@ export function toHeader(row: HeaderRow): HeaderInfo {
   return row as HeaderInfo;
 }
 
-/** A store with everything that its pages show. */
+/** A store with everything that its pages show, in one language. */
 export function toStoreInfo(
   row: StoreRow,
   banners: readonly BannerRow[],
   headers: readonly HeaderRow[],
   at: Addressing,
+  locale: Locale,
 ): StoreInfo {
-  const profile = JSON.parse(row.profile) as StoreProfile;
+  const { english, ...profile } = JSON.parse(row.profile) as StoreProfile;
   const [header] = headers;
   return {
     ...profile,
+    ...(locale === 'en' && english),
     id: row.id,
     slug: row.slug,
     owner: row.owner,

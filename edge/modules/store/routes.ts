@@ -114,7 +114,7 @@ export const storeEndpoints: readonly Endpoint[] = [
     const { storeId } = scope.tenant;
     const [own, rows, counted] = await Promise.all([
       ownStore(scope, { owner: params.mashup, type: params.type }),
-      scope.cell.read(listHeaders(storeId, query.offset, query.limit)),
+      scope.cell.read(listHeaders(storeId, scope.locale, query.offset, query.limit)),
       scope.cell.first(countHeaders(storeId)),
     ]);
     if (!own.ok) return own;

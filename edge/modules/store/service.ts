@@ -22,7 +22,7 @@ import {
 /** The slider's banners that a page shows at most (spec [9], banners 10). */
 const MAX_BANNERS = 10;
 
-/** A store with its theme, banners and header; one round trip when its id is known. */
+/** A store with its theme, banners and header, in the caller's language; one round trip when its id is known. */
 export async function readStore(
   scope: RequestScope,
   id: StoreId,
@@ -30,10 +30,10 @@ export async function readStore(
   const [row, banners, headers] = await Promise.all([
     scope.cell.first(findById(id)),
     scope.cell.read(listBanners(id, 0, MAX_BANNERS)),
-    scope.cell.read(listHeaders(id, 0, 1)),
+    scope.cell.read(listHeaders(id, scope.locale, 0, 1)),
   ]);
   if (!row) return fail({ code: 'store_not_found' });
-  return ok(toStoreInfo(row, banners, headers, addressingOf(scope)));
+  return ok(toStoreInfo(row, banners, headers, addressingOf(scope), scope.locale));
 }
 
 /** A store of the tenant's own network, by slug. */

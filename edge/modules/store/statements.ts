@@ -1,8 +1,9 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
 import { fold } from '../../../shared/rules/fold.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import { holds, nothing, raw } from '../../db/sql.ts';
+import { holds, inLanguage, nothing, raw } from '../../db/sql.ts';
 
 /** A shop with its root's name and colours, as the cell's tables hold it. */
 export interface StoreRow extends Pick<
@@ -88,8 +89,15 @@ export function listBanners(id: StoreId, offset: number, limit: number): Stateme
     FROM banner WHERE store_id = ${id} ORDER BY position LIMIT ${limit} OFFSET ${offset}`;
 }
 
-export function listHeaders(id: StoreId, offset: number, limit: number): Statement<HeaderRow> {
-  return sql`SELECT id, title, subtitle, description, target, action_type, url, product,
+export function listHeaders(
+  id: StoreId,
+  locale: Locale,
+  offset: number,
+  limit: number,
+): Statement<HeaderRow> {
+  return sql`SELECT id, ${inLanguage('title', locale)} AS title,
+      ${inLanguage('subtitle', locale)} AS subtitle,
+      ${inLanguage('description', locale)} AS description, target, action_type, url, product,
       product_supplier, button_label
     FROM header WHERE store_id = ${id} ORDER BY position LIMIT ${limit} OFFSET ${offset}`;
 }

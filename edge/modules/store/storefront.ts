@@ -29,12 +29,12 @@ const revisions = new Map<string, { readonly revision: number; readonly readAt: 
 let timesForgotten = 0;
 
 /**
- * The tenant's store with its revision, from memory for five seconds. After that the old store is
+ * The tenant's store in the caller's language, with its revision, from memory for five seconds. After that the old store is
  * answered once more while the revision is read in the background. The store is read anew only if
  * its revision has changed.
  */
 export async function currentStore(scope: RequestScope): Promise<StoreInfo | undefined> {
-  const key = `${scope.tenant.origin}|${scope.tenant.storeId}`;
+  const key = `${scope.tenant.origin}|${scope.locale}|${scope.tenant.storeId}`;
   const now = scope.ports.clock.now();
   const entry = known.get(key);
   if (!entry || !isWithin(STALE_MS, entry.readAt, now)) return readAndKeep(scope, key);

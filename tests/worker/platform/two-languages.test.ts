@@ -1,7 +1,8 @@
-/** Items and catalogues are called in the visitor's language what their owner calls them in it. */
+/** Items, catalogues and stores speak the visitor's language, as far as their owner wrote in it. */
 import { beforeAll, expect, test } from 'vitest';
 import type { CatalogueList } from '../../../shared/contracts/catalogues.ts';
 import type { ItemDetail, ItemList } from '../../../shared/contracts/items.ts';
+import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { startPlatform, type Platform } from './platform.ts';
 import { indexItems, listItems, NOON, openStore, write } from './stores.ts';
@@ -48,8 +49,24 @@ beforeAll(async () => {
         }
       : { name: 'Cantera', tags: [], description: '' },
   );
+  await describeStore();
   platform = startPlatform();
 });
+
+/** Texts of the store and its header in both languages, and one of each in Spanish alone. */
+async function describeStore(): Promise<void> {
+  await write(
+    'a',
+    sql`UPDATE store SET profile = json_set(profile, '$.seo_description', 'Faroles a mano',
+        '$.about_text', 'Nuestro taller', '$.english', json('{"seo_description":"Lanterns by hand"}'))
+      WHERE id = ${ID}`,
+  );
+  await write(
+    'a',
+    sql`INSERT INTO header (id, store_id, position, title, subtitle, title_en, action_type, button_label)
+      VALUES ('hd_ambas', ${ID}, 0, 'Luz de casa', 'Desde 1990', 'Light at home', 'none', 'more')`,
+  );
+}
 
 async function read<T>(path: string, locale: string): Promise<T> {
   const headers = { 'x-locale': locale };
@@ -139,4 +156,25 @@ test('a line of a cart is called as its item is', async () => {
   const cart = await made.text();
   expect(cart).toContain('Lantern');
   expect(cart).toContain('Red');
+});
+
+test.each([
+  ['es', 'Faroles a mano', 'Luz de casa'],
+  ['en', 'Lanterns by hand', 'Light at home'],
+])('what the store says of itself is in %s', async (locale, description, title) => {
+  const store = await read<StoreInfo>('store/ambas', locale);
+  expect(store).toMatchObject({ seo_description: description, about_text: 'Nuestro taller' });
+  expect(store).not.toHaveProperty('english');
+  const header = { title, subtitle: 'Desde 1990' };
+  expect(store.store_theme_info.header_info).toMatchObject(header);
+  const headers = await read<{ results: object[] }>(
+    `store/${ID}:${ID}/other/store/headers`,
+    locale,
+  );
+  expect(headers.results).toMatchObject([header]);
+  const language = { 'accept-language': locale };
+  const page = await platform.ask('http://ambas.localhost/', { headers: language });
+  const html = await page.text();
+  expect(html).toContain(title);
+  expect(html).toContain(`content="${description}"`);
 });
