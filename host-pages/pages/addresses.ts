@@ -22,7 +22,7 @@ import {
 import { givenState, STATE, stateField } from '../../shared/rules/address-state.ts';
 import { phoneCountries } from '../../shared/rules/phone.ts';
 import { statesOf } from '../../shared/rules/states.ts';
-import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
+import { formOf, type Fields, type FormAbout, type ShownForm } from '../kit/form.ts';
 import { definePage } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -53,6 +53,12 @@ export const addressesPage = definePage({
       fields: (fields) => ({ ...bodyOf(fields), id: fields['address'] }),
       onward: (_answer, _fields, { base }) => `${base}${PATH}?done=changed`,
     }),
+    // Writes nothing: the page is made again with the labels and fields of the chosen country.
+    country: formOf({
+      call: listAddresses,
+      fields: () => ({}),
+      onward: (_answer, fields) => ({ values: fields, errors: {} }),
+    }),
     choose: { call: chooseAddress, done: 'chosen', ...ofAddress },
     remove: formOf({
       call: removeAddress,
@@ -68,7 +74,7 @@ export const addressesPage = definePage({
     const asked = form?.values['address'] ?? query.get('edit');
     const done = DONE.find((one) => one === query.get('done')) ?? null;
     return {
-      status: form ? 422 : 200,
+      status: form && isRefused(form) ? 422 : 200,
       head: privateHead(title, PATH),
       main: wrapped(
         slot(addresses, {
@@ -91,6 +97,10 @@ export const addressesPage = definePage({
     };
   },
 });
+
+function isRefused({ errors, error }: ShownForm): boolean {
+  return typeof error === 'string' || Object.keys(errors).length > 0;
+}
 
 /** The problems of an address before it is sent, as its country writes addresses. */
 function problemsOf(fields: Fields, { tag }: FormAbout): Record<string, string> {

@@ -53,6 +53,20 @@ test('a refused address is shown again, with its problem and the other fields', 
   expect(/id="f-postal_code-error">([^<]*)</.exec(page)?.[1]).toBe('Código postal inválido');
 });
 
+test('another country shows its own labels by a button, keeps what was typed and saves nothing', async () => {
+  const labels = (page: string) =>
+    [...page.matchAll(/<label for="(f-\w+)">([^<]*)/g)].map(([, field, text]) => [field, text]);
+  const typed = { ...home, intent: 'country', route: 'Mirador' };
+  const mexican = await (await post(typed)).text();
+  const answer = await post({ ...typed, country: 'US' });
+  expect(answer.status).toBe(200);
+  const page = await answer.text();
+  expect(/<option(?=[^>]*selected)[^>]*value="(US|MX)"/.exec(page)?.[1]).toBe('US');
+  expect(/name="route"[^>]*value="([^"]*)"/.exec(page)?.[1]).toBe('Mirador');
+  expect(labels(page)).not.toEqual(labels(mexican));
+  expect((await visit()).includes('Mirador')).toBe(false);
+});
+
 test('each empty field is named by its problem', async () => {
   const answer = await post({ intent: 'add', country: 'MX' });
   expect(answer.status).toBe(422);

@@ -22,6 +22,7 @@ export const messages = namespace(
     add: 'Add an address',
     edit: 'Change the address',
     country: 'Country',
+    changeCountry: 'Change country',
     chooseState: 'Choose…',
     optional: 'optional',
     defaultBox: 'Fill my checkouts with this address',

@@ -16,6 +16,7 @@ export const es = {
   add: 'Agregar una dirección',
   edit: 'Cambiar la dirección',
   country: 'País',
+  changeCountry: 'Cambiar país',
   chooseState: 'Elige…',
   optional: 'opcional',
   defaultBox: 'Llenar mis compras con esta dirección',

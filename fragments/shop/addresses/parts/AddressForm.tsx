@@ -72,6 +72,9 @@ export function AddressForm(props: AddressesViewProps) {
         )}
         <div className="cluster">
           <button className="btn btn-primary">{t.save}</button>
+          <button className="btn" name="intent" value="country" formNoValidate>
+            {t.changeCountry}
+          </button>
           {editing && (
             <a className="btn btn-quiet" href={path}>
               {t.cancel}
