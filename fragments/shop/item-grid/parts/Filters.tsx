@@ -99,8 +99,8 @@ interface ChoicesProps {
 }
 
 /**
- * A list has dozens of choices: as text they cost a tenth of what they cost as elements, and no
- * browser hydrates them.
+ * A list has dozens of choices, and no browser hydrates them: as text they cost less than half of
+ * what they cost as elements.
  */
 function Choices({ choices, group: { field, several, title }, t }: ChoicesProps) {
   const type = several ? 'checkbox' : 'radio';
