@@ -19,6 +19,10 @@ const headerFields = z.object({
   title: z.string().trim().min(1).max(TEXT_MAX.headerTitle),
   subtitle: shortText(TEXT_MAX.headerSubtitle),
   description: shortText(TEXT_MAX.headerDescription),
+  /** The same in English; null where the first texts are to be read. */
+  title_en: shortText(TEXT_MAX.headerTitle),
+  subtitle_en: shortText(TEXT_MAX.headerSubtitle),
+  description_en: shortText(TEXT_MAX.headerDescription),
   target: z.enum(bannerTargets),
   action_type: z.enum(headerActions),
   /** A web address, or a path of the store. */
@@ -31,7 +35,10 @@ export type HeaderFields = z.infer<typeof headerFields>;
 /** Raised by each change; a change that names an older version is refused. */
 export const version = z.number().int().min(1);
 
-const editedHeader = headerInfo.extend({ version }).meta({ id: 'EditedHeader' });
+const { title_en, subtitle_en, description_en } = headerFields.shape;
+const editedHeader = headerInfo
+  .extend({ title_en, subtitle_en, description_en, version })
+  .meta({ id: 'EditedHeader' });
 export type EditedHeader = z.infer<typeof editedHeader>;
 
 const sampleFields = {
@@ -67,6 +74,9 @@ export const createHeader = contract({
   body: headerFields.extend({
     subtitle: headerFields.shape.subtitle.default(null),
     description: headerFields.shape.description.default(null),
+    title_en: title_en.default(null),
+    subtitle_en: subtitle_en.default(null),
+    description_en: description_en.default(null),
     target: headerFields.shape.target.default('all'),
     url: headerFields.shape.url.default(null),
     product: headerFields.shape.product.default(null),

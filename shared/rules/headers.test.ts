@@ -18,11 +18,15 @@ test.each([
 });
 
 test('a header keeps only the aim of its action, and no empty text', () => {
-  const header = { subtitle: '', description: 'Hoy', url: '/a', product: 'it_falda' };
+  const english = { title_en: '', subtitle_en: 'Wool', description_en: '' };
+  const header = { subtitle: '', description: 'Hoy', ...english, url: '/a', product: 'it_falda' };
   expect(tidyHeader({ ...header, action_type: 'url' })).toEqual({
     action_type: 'url',
     subtitle: null,
     description: 'Hoy',
+    title_en: null,
+    subtitle_en: 'Wool',
+    description_en: null,
     url: '/a',
     product: null,
   });

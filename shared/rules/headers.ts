@@ -22,20 +22,27 @@ export function headerLacks({ action_type, url, product }: HeaderAim): 'url' | '
 
 /**
  * A header as it is kept: without an address or a product that its action does not lead to, and
- * with null for an empty subtitle or description (spec [5]).
+ * with null for a text that is empty (spec [5]).
  */
 export function tidyHeader<H extends HeaderAim & HeaderTexts>(header: H): H {
-  const { action_type: action, url, product, subtitle, description } = header;
+  const { action_type: action, url, product } = header;
   return {
     ...header,
-    subtitle: subtitle === '' ? null : subtitle,
-    description: description === '' ? null : description,
+    subtitle: header.subtitle || null,
+    description: header.description || null,
+    title_en: header.title_en || null,
+    subtitle_en: header.subtitle_en || null,
+    description_en: header.description_en || null,
     url: action === 'url' ? url : null,
     product: action === 'product' ? product : null,
   };
 }
 
+/** The texts that a header may lack; those in English stand in for the first where they are set. */
 interface HeaderTexts {
   readonly subtitle: string | null;
   readonly description: string | null;
+  readonly title_en: string | null;
+  readonly subtitle_en: string | null;
+  readonly description_en: string | null;
 }

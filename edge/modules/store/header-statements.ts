@@ -5,14 +5,15 @@ import type { CellTables } from '../../db/cell-tables.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { HeaderRow } from './statements.ts';
 
-/** A header as its owner's changes leave it, with its place among the store's. */
-export type HeaderState = Omit<HeaderRow, 'id'> & Pick<CellTables['header'], 'position'>;
+/** A header as its owner's changes leave it: both languages, and its place among the store's. */
+export type HeaderState = Omit<HeaderRow, 'id'> &
+  Pick<CellTables['header'], 'title_en' | 'subtitle_en' | 'description_en' | 'position'>;
 
 /** A header in its present version. */
 export type VersionedHeader = HeaderState & Pick<CellTables['header'], 'version'>;
 
 export function findHeader(storeId: StoreId, id: string): Statement<VersionedHeader> {
-  return sql<VersionedHeader>`SELECT title, subtitle, description, target, action_type, url, product,
+  return sql<VersionedHeader>`SELECT title, subtitle, description, title_en, subtitle_en, description_en, target, action_type, url, product,
       product_supplier, button_label, position, version
     FROM header WHERE store_id = ${storeId} AND id = ${id}`;
 }
@@ -40,7 +41,8 @@ export function updateHeader(
   return [
     assertThat(isAt(storeId, id, version)),
     sql`UPDATE header SET title = ${header.title}, subtitle = ${header.subtitle},
-        description = ${header.description}, target = ${header.target},
+        description = ${header.description}, title_en = ${header.title_en},
+        subtitle_en = ${header.subtitle_en}, description_en = ${header.description_en}, target = ${header.target},
         action_type = ${header.action_type}, url = ${header.url}, product = ${header.product},
         product_supplier = ${header.product_supplier}, button_label = ${header.button_label},
         position = ${header.position}, version = version + 1

@@ -69,6 +69,15 @@ test('a repeat under the same key makes one header, and one entry in the history
   expect(made).toHaveLength(1);
 });
 
+test('a header in English is shown to visitors that read English, and to no other', async () => {
+  await create({ title: 'Otoño', title_en: 'Autumn' });
+  const english = await platform.ask('http://uno.localhost/', {
+    headers: { 'accept-language': 'en' },
+  });
+  expect(await english.text()).toContain('Autumn');
+  expect(await shown()).not.toContain('Autumn');
+});
+
 describe('a header is refused', () => {
   test.each([
     ['no title', { title: ' ' }, 400, 'title'],

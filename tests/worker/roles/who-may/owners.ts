@@ -13,7 +13,8 @@ export const owners: WhoMay = {
   'store.history-take-back': mayEdit,
 };
 
-const header = ['title', 'subtitle', 'target', 'action_type', 'url', 'product', 'button_label'];
+const texts = ['title', 'subtitle', 'title_en', 'subtitle_en', 'description_en'];
+const header = [...texts, 'target', 'action_type', 'url', 'product', 'button_label'];
 
 export const mayName: MayName = {
   'store.header-create': header,
