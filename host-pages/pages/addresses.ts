@@ -7,6 +7,7 @@ import {
   listAddresses,
   removeAddress,
   restoreAddress,
+  showCountry,
 } from '../../shared/contracts/addresses.ts';
 import { addressWords } from '../../shared/i18n/address.ts';
 import { speak, wordsOf } from '../../shared/i18n/speak.ts';
@@ -53,9 +54,8 @@ export const addressesPage = definePage({
       fields: (fields) => ({ ...bodyOf(fields), id: fields['address'] }),
       onward: (_answer, _fields, { base }) => `${base}${PATH}?done=changed`,
     }),
-    // Writes nothing: the page is made again with the labels and fields of the chosen country.
     country: formOf({
-      call: listAddresses,
+      call: showCountry,
       fields: () => ({}),
       onward: (_answer, fields) => ({ values: fields, errors: {} }),
     }),

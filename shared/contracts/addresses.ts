@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract, listOf } from './contract.ts';
 import { pageRead } from './page-read.ts';
 import { address } from './place-order.ts';
+import { formCall } from './form-call.ts';
 import { sampleAddress, sampleIds } from './samples.ts';
 
 /** The account's book of addresses: checkouts come filled with its first one. */
@@ -38,6 +39,15 @@ export const listAddresses = contract({
     es: 'Las direcciones de quien llama; primero la que llena sus compras',
   },
   answer: listOf(bookAddress),
+});
+
+/** The form of another country: nothing is kept, its page is made again with that country's labels. */
+export const showCountry = formCall({
+  id: 'addresses.country',
+  service: 'addresses',
+  idempotency: 'none',
+  body: z.object({}),
+  answer: z.object({}),
 });
 
 export const addAddress = contract({

@@ -33,6 +33,13 @@ test('a form with a missing field comes back with the typed values and the error
   await expect(page.getByText(checkoutWords.es.problems.email).first()).toBeVisible();
 });
 
+test('the buy bar of a phone names no variant but the chosen one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(SKIRT.path);
+  await expect(page.locator('.reach').getByRole('button')).toBeVisible();
+  await expect(page.locator('.reach .chosen-now')).toBeHidden();
+});
+
 test('language and theme are forms', async ({ page }) => {
   await page.goto('/productos');
   await page.locator('shop-footer').getByRole('button', { name: 'English' }).click();

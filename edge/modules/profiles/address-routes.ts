@@ -1,19 +1,20 @@
 import * as contract from '../../../shared/contracts/addresses.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
-import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { answers, answersForForms, changes, type PageEndpoint } from '../../http/endpoint.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import * as book from './addresses.ts';
 
 /** The calls about the caller's own addresses; the book belongs to the account, not to a store. */
-export const addressEndpoints: readonly Endpoint[] = [
+export const addressEndpoints: readonly PageEndpoint[] = [
   answers(contract.listAddresses, ({ scope }) =>
     forCaller(scope, async (me) => {
       const results = await book.readAddresses(scope, me);
       return ok({ results, matches_estimated: results.length });
     }),
   ),
+  answersForForms(contract.showCountry, () => Promise.resolve(ok({}))),
   changes(
     contract.addAddress,
     ({ scope, body }) => forCaller(scope, (me) => book.addAddress(scope, me, body)),

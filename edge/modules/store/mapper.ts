@@ -2,7 +2,7 @@ import type { Banner, HeaderInfo } from '../../../shared/contracts/banners.ts';
 import type { Franchise, StoreInfo } from '../../../shared/contracts/store.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { canonicalUrl, type Addressing } from '../../http/store-address.ts';
-import type { BannerRow, FranchiseRow, HeaderRow, StoreRow } from './statements.ts';
+import type { BannerRow, FranchiseRow, HeaderRow, ShownHeaderRow, StoreRow } from './statements.ts';
 
 /** The JSON of the profile column: the store's identity without the fields that are columns. */
 export type StoreProfile = Omit<
@@ -35,16 +35,27 @@ export function toHeader(row: HeaderRow): HeaderInfo {
   return row as HeaderInfo;
 }
 
+/** A header in one language; the texts that its owner wrote first where there are no others. */
+function toShownHeader(row: ShownHeaderRow, locale: Locale): HeaderInfo {
+  const { title_en, subtitle_en, description_en, ...header } = row;
+  if (locale !== 'en') return toHeader(header);
+  return toHeader({
+    ...header,
+    title: title_en ?? header.title,
+    subtitle: subtitle_en ?? header.subtitle,
+    description: description_en ?? header.description,
+  });
+}
+
 /** A store with everything that its pages show, in one language. */
 export function toStoreInfo(
   row: StoreRow,
   banners: readonly BannerRow[],
-  headers: readonly HeaderRow[],
+  header: ShownHeaderRow | undefined,
   at: Addressing,
   locale: Locale,
 ): StoreInfo {
   const { english, ...profile } = JSON.parse(row.profile) as StoreProfile;
-  const [header] = headers;
   return {
     ...profile,
     ...(locale === 'en' && english),
@@ -62,7 +73,7 @@ export function toStoreInfo(
     store_theme_info: {
       ...profile.store_theme_info,
       slider_info: banners.map(toBanner),
-      header_info: header ? toHeader(header) : null,
+      header_info: header ? toShownHeader(header, locale) : null,
     },
     root_affinity_store_info: toRoot(row, at),
   };

@@ -1,6 +1,7 @@
 import type { Franchise, MenuItem, StoreInfo } from '../../../shared/contracts/store.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { addressingOf } from '../../http/store-address.ts';
@@ -12,37 +13,44 @@ import {
   findById,
   findBySlugInNetwork,
   findCatalogue,
+  findShownHeader,
   listBanners,
   listCatalogueFranchises,
   listFranchises,
-  listHeaders,
   type FranchiseFilter,
 } from './statements.ts';
 
 /** The slider's banners that a page shows at most (spec [9], banners 10). */
 const MAX_BANNERS = 10;
 
-/** A store with its theme, banners and header, in the caller's language; one round trip when its id is known. */
+/** A store as visitors of each language see it. */
+export type InEachLanguage = Readonly<Record<Locale, StoreInfo>>;
+
+/** A store with its theme, banners and header; one round trip when its id is known. */
 export async function readStore(
   scope: RequestScope,
   id: StoreId,
-): Promise<Result<StoreInfo, Failure>> {
-  const [row, banners, headers] = await Promise.all([
+): Promise<Result<InEachLanguage, Failure>> {
+  const [row, banners, header] = await Promise.all([
     scope.cell.first(findById(id)),
     scope.cell.read(listBanners(id, 0, MAX_BANNERS)),
-    scope.cell.read(listHeaders(id, scope.locale, 0, 1)),
+    scope.cell.first(findShownHeader(id)),
   ]);
   if (!row) return fail({ code: 'store_not_found' });
-  return ok(toStoreInfo(row, banners, headers, addressingOf(scope), scope.locale));
+  const at = addressingOf(scope);
+  const store = (locale: Locale) => toStoreInfo(row, banners, header, at, locale);
+  return ok({ es: store('es'), en: store('en') });
 }
 
-/** A store of the tenant's own network, by slug. */
+/** A store of the tenant's own network, by slug, in the caller's language. */
 export async function readStoreBySlug(
   scope: RequestScope,
   slug: string,
 ): Promise<Result<StoreInfo, Failure>> {
   const row = await scope.cell.first(findBySlugInNetwork(slug, scope.tenant.storeId));
-  return row ? readStore(scope, row.id) : fail({ code: 'store_not_found' });
+  if (!row) return fail({ code: 'store_not_found' });
+  const store = await readStore(scope, row.id);
+  return store.ok ? ok(store.value[scope.locale]) : store;
 }
 
 /** The menu of a store: only its enabled sections. */

@@ -60,6 +60,10 @@ export interface HeaderRow extends Pick<
   action_type: 'none' | 'url' | 'product';
 }
 
+/** A header in both languages. */
+export type ShownHeaderRow = HeaderRow &
+  Pick<CellTables['header'], 'title_en' | 'subtitle_en' | 'description_en'>;
+
 export interface FranchiseRow extends Pick<
   CellTables['store'],
   'slug' | 'name' | 'profile' | 'canonical_domain'
@@ -100,6 +104,13 @@ export function listHeaders(
       ${inLanguage('description', locale)} AS description, target, action_type, url, product,
       product_supplier, button_label
     FROM header WHERE store_id = ${id} ORDER BY position LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** The header that a store's pages show: its first. */
+export function findShownHeader(id: StoreId): Statement<ShownHeaderRow> {
+  return sql`SELECT id, title, subtitle, description, title_en, subtitle_en, description_en, target,
+      action_type, url, product, product_supplier, button_label
+    FROM header WHERE store_id = ${id} ORDER BY position LIMIT ${1}`;
 }
 
 export function countBanners(id: StoreId): Statement<{ n: number }> {

@@ -3,7 +3,7 @@ import { isWithin } from '../../../shared/kernel/clock.ts';
 import { makeRoom } from '../../../shared/kernel/make-room.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { findRevision } from './statements.ts';
-import { readStore } from './service.ts';
+import { readStore, type InEachLanguage } from './service.ts';
 
 /**
  * An isolate trusts a revision for this long, then asks again in the background (design,
@@ -18,7 +18,7 @@ const STALE_MS = 60_000;
 const MEMORY_ENTRIES = 500;
 
 interface Known {
-  store: StoreInfo;
+  store: InEachLanguage;
   readAt: number;
   refreshing: boolean;
 }
@@ -29,12 +29,12 @@ const revisions = new Map<string, { readonly revision: number; readonly readAt: 
 let timesForgotten = 0;
 
 /**
- * The tenant's store in the caller's language, with its revision, from memory for five seconds. After that the old store is
- * answered once more while the revision is read in the background. The store is read anew only if
- * its revision has changed.
+ * The tenant's store in the caller's language, with its revision, from memory for five seconds.
+ * After that the old store is answered once more while the revision is read in the background. The
+ * store is read anew only if its revision has changed.
  */
 export async function currentStore(scope: RequestScope): Promise<StoreInfo | undefined> {
-  const key = `${scope.tenant.origin}|${scope.locale}|${scope.tenant.storeId}`;
+  const key = `${scope.tenant.origin}|${scope.tenant.storeId}`;
   const now = scope.ports.clock.now();
   const entry = known.get(key);
   if (!entry || !isWithin(STALE_MS, entry.readAt, now)) return readAndKeep(scope, key);
@@ -42,7 +42,7 @@ export async function currentStore(scope: RequestScope): Promise<StoreInfo | und
     entry.refreshing = true;
     scope.later(refresh(scope, key, entry));
   }
-  return entry.store;
+  return entry.store[scope.locale];
 }
 
 /**
@@ -80,7 +80,7 @@ async function readRevision(scope: RequestScope): Promise<number | undefined> {
 async function refresh(scope: RequestScope, key: string, entry: Known): Promise<void> {
   try {
     const row = await scope.cell.first(findRevision(scope.tenant.storeId));
-    if (row?.revision === entry.store.revision) entry.readAt = scope.ports.clock.now();
+    if (row?.revision === entry.store.es.revision) entry.readAt = scope.ports.clock.now();
     else await readAndKeep(scope, key);
   } finally {
     entry.refreshing = false;
@@ -93,5 +93,5 @@ async function readAndKeep(scope: RequestScope, key: string): Promise<StoreInfo 
   if (!read.ok) return undefined;
   makeRoom(known, MEMORY_ENTRIES);
   known.set(key, { store: read.value, readAt: scope.ports.clock.now(), refreshing: false });
-  return read.value;
+  return read.value[scope.locale];
 }

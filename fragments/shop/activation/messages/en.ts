@@ -24,7 +24,7 @@ export const messages = namespace(
     triesLeft_other: 'You have {{count}} tries left.',
     again: 'Send another PIN',
     againIn: 'Send another PIN (in {{seconds}} s)',
-    didActivate: 'I have activated it by the link',
+    didActivate: 'I have opened the link in the e-mail',
     didReset: 'I have changed it by the link',
     stillWaiting:
       'It still has to be confirmed: open the link in your email, or type the PIN here.',

@@ -7,16 +7,17 @@ import type { Messages } from '../messages/es.ts';
 interface CountdownProps {
   t: Messages;
   pin: Pick<PinState, 'until' | 'triesLeft'>;
-  /** The field shows the edge's own refusal, which tells the tries that are left. */
-  isTold: boolean;
+  /** The refusal that the field shows; the edge's own tells the tries that are left already. */
+  refusal: string | undefined;
   /** Milliseconds that the PIN was valid for when the page was made. */
   atFirst: number | undefined;
 }
 
 /** The time and the tries that are left for the PIN. */
-export function Countdown({ t, pin, isTold, atFirst }: CountdownProps) {
+export function Countdown({ t, pin, refusal, atFirst }: CountdownProps) {
   const { until, triesLeft } = pin;
   const left = useLeft(until) ?? atFirst;
+  const tries = triesLeft === undefined ? '' : count(t, 'triesLeft', triesLeft);
   if (until === null) return null;
   return (
     <p className="hint expires">
@@ -29,7 +30,7 @@ export function Countdown({ t, pin, isTold, atFirst }: CountdownProps) {
       ) : (
         <span role="status">{t.expired}</span>
       )}
-      {triesLeft !== undefined && !isTold && <span> {count(t, 'triesLeft', triesLeft)}</span>}
+      {tries !== '' && !refusal?.includes(tries) && <span> {tries}</span>}
     </p>
   );
 }

@@ -62,9 +62,7 @@ export function PinStep({ props, page }: PinStepProps) {
         <Countdown
           t={t}
           pin={pin}
-          isTold={
-            state.refused['pin'] !== undefined && state.refused['pin'] === props.errors?.['pin']
-          }
+          refusal={state.refused['pin']}
           atFirst={millisecondsOf(props.state?.expires_in)}
         />
         {isReset && <PasswordField ui={fields} name="password" label={t.newPassword} t={t} fresh />}
