@@ -59,6 +59,12 @@ test('installs nothing when everything is there', () => {
   expect(bootstrap()).toMatchObject({ status: 7, asked: false });
 });
 
+test('keeps what Node compiles, for the next run', () => {
+  installed();
+  bootstrap();
+  expect(existsSync(join(folder, 'node_modules/.cache/compiled'))).toBe(true);
+});
+
 test('repairs an install that was cut off', () => {
   write('node_modules/thing/package.json', '{}');
   const cutOff = bootstrap();
