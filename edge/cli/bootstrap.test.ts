@@ -44,7 +44,14 @@ function bootstrap(env: NodeJS.ProcessEnv = {}, node: string[] = []) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, npm_execpath: join(folder, 'npm-cli.cjs'), NODE_OPTIONS: '', ...env },
+    env: {
+      ...process.env,
+      npm_execpath: join(folder, 'npm-cli.cjs'),
+      NODE_OPTIONS: '',
+      // The folder of the command that runs these tests.
+      NODE_COMPILE_CACHE: undefined,
+      ...env,
+    },
   });
   return { status, stdout, stderr, asked: existsSync(join(folder, 'asked')) };
 }
