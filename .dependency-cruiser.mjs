@@ -100,9 +100,21 @@ export default {
     ),
     room(
       'fragment',
-      '^fragments/(shop|edit)/([^/]+)/',
-      ['^fragments/$1/$2/', '^fragments/_runtime/', '^shared/'],
+      '^fragments/shop/([^/]+)/',
+      ['^fragments/shop/$1/', '^fragments/_runtime/', '^shared/'],
       'A fragment knows no other fragment and no edge; one that shoppers load knows no office kit.',
+    ),
+    room(
+      'edit-fragment',
+      '^fragments/edit/([^/]+)/',
+      ['^fragments/edit/$1/', '^fragments/(_runtime|_office|_edit)/', '^shared/'],
+      'A fragment of edit mode knows the kits, no other fragment and no edge.',
+    ),
+    room(
+      'edit-kit',
+      '^fragments/_edit/',
+      ['^fragments/(_runtime|_office|_edit)/', '^shared/'],
+      'The kit of edit mode stands on that of the office; it knows no fragment and no edge.',
     ),
     room(
       'office-fragment',
@@ -184,6 +196,12 @@ export default {
       'The outbox takes topics from wings; it knows none of their modules.',
     ),
     room(
+      'uploads',
+      '^edge/uploads/',
+      ['^edge/uploads/', '^shared/'],
+      'What checks a file knows nothing of the call that it came by.',
+    ),
+    room(
       'jobs',
       '^edge/jobs/',
       ['^edge/(jobs|http|unit-of-work|db)/', '^edge/env\\.ts$', '^shared/'],
@@ -195,10 +213,10 @@ export default {
       [
         '^edge/modules/$1/',
         '^edge/(unit-of-work|http|db|session)/',
-        '^edge/(outbox|jobs)/index\\.ts$',
+        '^edge/(outbox|jobs|uploads)/index\\.ts$',
         '^shared/',
       ],
-      'A module knows the seams (unit of work, http, db, session, outbox, jobs), never another module.',
+      'A module knows the seams (unit of work, http, db, session, outbox, jobs, uploads), never another module.',
     ),
     room(
       'flow',
@@ -208,7 +226,7 @@ export default {
         '^edge/modules/[^/]+/index\\.ts$',
         '^edge/providers/[^/]+/port\\.ts$',
         '^edge/(unit-of-work|http|db|session)/',
-        '^edge/(outbox|jobs)/index\\.ts$',
+        '^edge/(outbox|jobs|uploads)/index\\.ts$',
         '^edge/env\\.ts$',
         '^shared/',
       ],
@@ -230,7 +248,7 @@ export default {
     room(
       'command-line',
       '^edge/cli/',
-      ['^edge/cli/', '^edge/(db|demo|modules|outbox|session)/', '^shared/'],
+      ['^edge/cli/', '^edge/(db|demo|modules|outbox|session|uploads)/', '^shared/'],
       'The command line builds, migrates and seeds; it serves no request itself.',
     ),
   ],

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, browserPath } from './tests/support/browser.ts';
+import { BROWSER_ARGS, testBrowserPath } from './tests/support/browser.ts';
 
 const NO_SCRIPT = '**/*.no-script.spec.ts';
 /** What a phone has none of, or what is the same there. */
 const DESKTOP = '**/*.desktop.spec.ts';
 /** The runtime's own fixtures have no style that depends on a width. */
 const RUNTIME = '**/runtime/**';
-const path = browserPath();
+const path = testBrowserPath();
 
 /** Browser tests: phone and desktop, and the same shop with script switched off. */
 export default defineConfig({

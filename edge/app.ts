@@ -3,7 +3,7 @@ import { systemClock } from '../shared/kernel/clock.ts';
 import { readEnv } from './env.ts';
 import { Breaker } from './gateway/breaker.ts';
 import { answerAsset } from './http/assets.ts';
-import { limitedBody } from './http/body-limit.ts';
+import { limitedUpload } from './http/body-limit.ts';
 import type { EdgeEnv } from './http/context.ts';
 import type { Ports } from './unit-of-work/scope.ts';
 import { answerFull, askDisk, isDiskFullNow, refuseWhenFull } from './http/disk.ts';
@@ -16,7 +16,7 @@ import { answerUnknownStore } from './pages/unknown-store.ts';
 import { imagesFromEnv } from './providers/image/from-env.ts';
 import { cardsFromEnv } from './providers/payment/from-env.ts';
 import { openVisitor, scryptPasswords } from './session/index.ts';
-import { makeSite } from './site.ts';
+import { makeSite, takesFile } from './site.ts';
 import { RemoteFragments } from './stitch/remote/index.ts';
 import { Directory } from './tenant/directory.ts';
 import { pathInStore } from './tenant/host.ts';
@@ -71,7 +71,7 @@ export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
       visitorOf: openVisitor,
       backOffice: wings.flatMap(({ menu }) => menu),
     }),
-    limitedBody,
+    limitedUpload(takesFile),
   );
 
   app.route('/', makeSite(new Breaker(clock), new RemoteFragments(clock)));

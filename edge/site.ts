@@ -28,6 +28,16 @@ const endpoints = endpointTable(answered);
 /** The API is what the wings answer: no list of contracts is kept besides. */
 const calls = callsOf(answered).map(({ contract }) => contract);
 
+/** True for the method and the path, within a store, of a call that takes a file. */
+export function takesFile(method: string, path: string): boolean {
+  return calls.some(
+    (call) =>
+      call.file !== null &&
+      call.method.toUpperCase() === method &&
+      `/api/${call.service}${call.path === '/' ? '' : call.path}` === path,
+  );
+}
+
 /** Mounts everything that a store's address leads to. */
 export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeEnv> {
   const site = new Hono<EdgeEnv>();

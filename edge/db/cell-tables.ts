@@ -20,7 +20,7 @@ export interface CellTables {
   catalogue: {
     id: string; store_id: string; name: string; slug: string; photo: string | null;
     position: number; weight: number; num_products: number; updated_at: number;
-    name_en: string | null;
+    name_en: string | null; version: number;
   };
   catalogue_listing: {
     catalogue_id: string; listing_id: number; position: number; list_price: number;
@@ -34,6 +34,9 @@ export interface CellTables {
   collaborator: {
     id: string; store_id: string; partner_id: string; store_name: string;
     store_photo: string | null; created_at: number;
+  };
+  deleted_catalogue_item: {
+    store_id: string; catalogue_id: string; item_id: string; position: number;
   };
   header: {
     id: string; store_id: string; position: number; title: string; subtitle: string | null;
@@ -114,6 +117,14 @@ export interface CellTables {
   payment_event: {
     provider: string; event_id: string; received_at: number;
   };
+  picture: {
+    id: string; store_id: string; name: string; key: string; hash: string; type: string;
+    bytes: number; width: number; height: number; colors: string; focal_x: number; focal_y: number;
+    created_at: number;
+  };
+  picture_total: {
+    store_id: string; pictures: number; bytes: number;
+  };
   purchase_order: {
     id: string; number: string; checkout_id: string; store_id: string; supplier_id: string;
     dssupplier_id: string | null; state: string; payment_type: string | null;
@@ -143,7 +154,7 @@ export interface CellTables {
     currency: string; canonical_domain: string | null; profile: string; hold_minutes: number;
     fixed_shipping_cost: number; fixed_shipping_days: number; delivery_types: string;
     payment_types: string; collection_address: string | null; revision: number; updated_at: number;
-    search_words: string; delivery_countries: string;
+    search_words: string; delivery_countries: string; settings_version: number;
   };
   store_edit: {
     n: number; id: string; store_id: string; account_id: string; made_at: number; subject: string;
@@ -166,13 +177,15 @@ export interface CellFilled {
   cart:
     | 'account_id' | 'version';
   catalogue:
-    | 'photo' | 'weight' | 'num_products' | 'name_en';
+    | 'photo' | 'weight' | 'num_products' | 'name_en' | 'version';
   catalogue_listing:
     | 'hide_price' | 'shown' | 'price_up' | 'price_down';
   checkout:
     | 'attribution' | 'renews_until';
   collaborator:
     | 'store_photo';
+  deleted_catalogue_item:
+    never;
   header:
     | 'subtitle' | 'description' | 'target' | 'url' | 'product' | 'product_supplier' | 'version'
     | 'title_en' | 'subtitle_en' | 'description_en';
@@ -212,6 +225,10 @@ export interface CellFilled {
     | 'refund_reason';
   payment_event:
     never;
+  picture:
+    | 'colors' | 'focal_x' | 'focal_y';
+  picture_total:
+    never;
   purchase_order:
     | 'dssupplier_id' | 'payment_type' | 'delivery_type' | 'collection_address' | 'delivery_days'
     | 'address' | 'note' | 'attribution' | 'account_id';
@@ -227,7 +244,7 @@ export interface CellFilled {
   store:
     | 'root_id' | 'is_proxy' | 'canonical_domain' | 'hold_minutes' | 'fixed_shipping_cost'
     | 'fixed_shipping_days' | 'delivery_types' | 'payment_types' | 'collection_address' | 'revision'
-    | 'search_words' | 'delivery_countries';
+    | 'search_words' | 'delivery_countries' | 'settings_version';
   store_edit:
     | 'n' | 'before' | 'after' | 'takes_back';
   trait_count:

@@ -1,4 +1,4 @@
-import type { AnyStatement, DatabaseKind, Statement } from './sql.ts';
+import { toBind, type AnyStatement, type DatabaseKind, type Statement } from './sql.ts';
 
 /** The rule of the database that refused a batch; no statement of the batch was written. */
 export type Refusal =
@@ -76,8 +76,9 @@ export class Database<out On extends DatabaseKind> {
   }
 
   #prepare(statement: AnyStatement): D1PreparedStatement {
-    const prepared = this.#database.prepare(statement.text);
-    return statement.params.length > 0 ? prepared.bind(...statement.params) : prepared;
+    const { text, params } = toBind(statement);
+    const prepared = this.#database.prepare(text);
+    return params.length > 0 ? prepared.bind(...params) : prepared;
   }
 
   /** Waits for the callers that are a few promises away, without giving up the turn. */

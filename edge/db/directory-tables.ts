@@ -9,7 +9,7 @@ export interface DirectoryTables {
     theme: 'light' | 'dark' | null; profile: string; store_id: string; referral: string | null;
     campaign: string | null; click_id: string | null; heartbeat_at: number | null;
     created_at: number; updated_at: number; erased_at: number | null; microsite_id: string | null;
-    alias_domain: string | null; affinity_id: string | null; epoch: number;
+    alias_domain: string | null; affinity_id: string | null; epoch: number; region: 'AR' | null;
   };
   account_address: {
     id: string; account_id: string; address: string; chosen_at: number; created_at: number;
@@ -116,7 +116,7 @@ export interface DirectoryFilled {
   account:
     | 'email' | 'phone' | 'country' | 'email_verified_at' | 'phone_verified_at' | 'password'
     | 'photo' | 'theme' | 'profile' | 'referral' | 'campaign' | 'click_id' | 'heartbeat_at'
-    | 'erased_at' | 'microsite_id' | 'alias_domain' | 'affinity_id' | 'epoch';
+    | 'erased_at' | 'microsite_id' | 'alias_domain' | 'affinity_id' | 'epoch' | 'region';
   account_address:
     | 'chosen_at' | 'removed_at';
   attempt:

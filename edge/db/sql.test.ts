@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sql } from './cell-sql.ts';
+import { join, toBind } from './sql.ts';
 
 test('values are bound where they stand, and pieces bring theirs', () => {
   const { text, params } = sql`SELECT ${true}, ${undefined}, (${sql`SELECT ${'a'}`}), ${2}`;
@@ -23,4 +24,13 @@ test('a value that a column has to equal does not stand alone, for the same reas
       ' AND revision = ifnull(?, NULL) AND created_at <= ? AND name <> ?',
   );
   expect(params).toEqual(['a', 'b', 3, 4, 'c']);
+});
+
+test('a statement with more values than D1 takes binds equal ones once', () => {
+  const few = sql`SELECT ${1}, ${1}`;
+  expect(toBind(few)).toBe(few);
+  const values = Array.from({ length: 60 }, (_none, n) => sql`${n % 2 === 0 ? 'a' : n}, ${null}`);
+  const { text, params } = toBind(sql`SELECT ${join(values, ', ')}`);
+  expect(params).toEqual(['a', null, ...Array.from({ length: 30 }, (_none, n) => 2 * n + 1)]);
+  expect(text.startsWith('SELECT ?1, ?2, ?3, ?2, ?1, ?2, ?4, ?2')).toBe(true);
 });

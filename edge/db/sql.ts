@@ -122,6 +122,24 @@ export function assertThat<On extends DatabaseKind>(
   return make(`INSERT INTO batch_assert (ok) SELECT 0 WHERE (${all.text}) IS NOT TRUE`, all.params);
 }
 
+/** Most values that a statement of D1 binds. */
+const BOUND_MOST = 100;
+
+/**
+ * The text and values to bind. A statement with more values than D1 takes binds equal ones once, by
+ * their number.
+ */
+export function toBind<Row, On extends DatabaseKind>(
+  statement: Statement<Row, On>,
+): Pick<Statement<Row, On>, 'text' | 'params'> {
+  const { text, params } = statement;
+  if (params.length <= BOUND_MOST) return statement;
+  const values = [...new Set(params)];
+  let next = 0;
+  const numbered = text.replaceAll('?', () => `?${values.indexOf(params[next++] ?? null) + 1}`);
+  return { text: numbered, params: values };
+}
+
 /** Accented letters in the names of this platform; SQLite itself folds only plain letters. */
 const ACCENTED = { a: 'áàâãä', e: 'éèêë', i: 'íìîï', o: 'óòôõö', u: 'úùûü', n: 'ñ', c: 'ç' };
 

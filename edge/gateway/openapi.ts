@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
-import type { Contract } from '../../shared/contracts/contract.ts';
+import type { Contract, FilePart } from '../../shared/contracts/contract.ts';
 import { errorAnswer, ERROR_STATUS, type ErrorCode } from '../../shared/contracts/errors.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import { docsWords } from './docs-words.ts';
@@ -71,12 +71,20 @@ function pathOf(contract: Contract, locale: Locale) {
 }
 
 /** A call's body with its sample beside its schema. */
-function exampleBody({ body: schema, sample }: Contract) {
-  return {
-    content: {
-      'application/json': { schema, ...(sample.body ? { example: sample.body } : {}) },
-    },
-  };
+function exampleBody({ body: schema, file, sample }: Contract) {
+  const example = sample.body ? { example: sample.body } : {};
+  return file
+    ? { content: { 'multipart/form-data': { schema: withFile(schema, file), ...example } } }
+    : { content: { 'application/json': { schema, ...example } } };
+}
+
+/** A form's fields with its file. */
+function withFile(schema: z.ZodType, { field, types, maxBytes }: FilePart): z.ZodType {
+  const file = z.string().meta({
+    format: 'binary',
+    description: `${types.join(', ')}; ${maxBytes} bytes`,
+  });
+  return (schema as z.ZodObject).extend({ [field]: file });
 }
 
 function idempotencyHeader(contract: Contract) {

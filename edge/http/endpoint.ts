@@ -7,7 +7,13 @@ import type { PageRead } from '../../shared/contracts/page-read.ts';
 import { ok, type Result } from '../../shared/kernel/result.ts';
 import { answerKey, findAnswer, keepAnswer } from './answer-cache.ts';
 import { LOCALE_VARIES_BY } from './locale.ts';
-import { answerOf, commit, type Change, type Where } from '../unit-of-work/change.ts';
+import {
+  answerOf,
+  commit,
+  type Change,
+  type Committed,
+  type Where,
+} from '../unit-of-work/change.ts';
 import type { DatabaseKind } from '../db/sql.ts';
 import type { EdgeEnv } from './context.ts';
 import type { RequestScope } from '../unit-of-work/scope.ts';
@@ -148,16 +154,19 @@ export function changes<C extends Contract, On extends DatabaseKind = 'cell'>(
     run: async (call) => answerOf(await committed(call)),
     async write(call) {
       const done = await committed(call);
-      if (!done.ok) return done;
-      const { value } = done;
-      return ok(value.kind === 'repeat' ? value.remembered.answer : JSON.stringify(value.answer));
+      return done.ok ? ok(textOf(done.value)) : done;
     },
   };
   return endpoint(contract, answering, answerAnew);
 }
 
+/** The answer of a commit as JSON; a repeat gets the text of the first one. */
+export function textOf<Answer>(done: Committed<Answer>): string {
+  return done.kind === 'repeat' ? done.remembered.answer : JSON.stringify(done.answer);
+}
+
 /** A success's body, and the seconds for which the caller's cache may keep it. */
-interface Given {
+export interface Given {
   readonly body: string | Uint8Array<ArrayBuffer>;
   readonly maxAge: number;
   /** Only its caller may see it, although the contract lets caches keep its answers. */
@@ -179,23 +188,33 @@ function endpoint<C extends Contract>(
   return {
     contract,
     run: (asked) => callInProcess(contract, asked, run),
-    async handle(context, revisionOf) {
-      context.set('route', contract.id);
-      const { visitor, ports } = context.get('scope');
-      const refusal = await whyRefused(contract, visitor, ports.clock.now());
-      if (refusal) return answerFailure(context, refusal);
-      const call = await readCall(contract, context);
-      const given = call.ok ? await give(contract, call.value, write, revisionOf) : call;
-      if (!given.ok) return answerFailure(context, given.error);
-      const { body, maxAge, isOwn = false } = given.value;
-      // Through the context, since a session that began or ended has set headers there.
-      return context.body(body, contract.status, {
-        'content-type': 'application/json; charset=UTF-8',
-        'cache-control': isOwn ? 'no-store' : cacheControl(contract, maxAge),
-        ...(contract.maxAge > 0 ? { vary: `Origin, ${LOCALE_VARIES_BY}` } : {}),
-      });
-    },
+    handle: (context, revisionOf) =>
+      answerCall(contract, context, async () => {
+        const call = await readCall(contract, context);
+        return call.ok ? give(contract, call.value, write, revisionOf) : call;
+      }),
   };
+}
+
+/** Answers a call over HTTP: its caller is let in or refused before anything of it is read. */
+export async function answerCall(
+  contract: Contract,
+  context: Context<EdgeEnv>,
+  give: () => Promise<Result<Given, Failure>>,
+): Promise<Response> {
+  context.set('route', contract.id);
+  const { visitor, ports } = context.get('scope');
+  const refusal = await whyRefused(contract, visitor, ports.clock.now());
+  if (refusal) return answerFailure(context, refusal);
+  const given = await give();
+  if (!given.ok) return answerFailure(context, given.error);
+  const { body, maxAge, isOwn = false } = given.value;
+  // Through the context, since a session that began or ended has set headers there.
+  return context.body(body, contract.status, {
+    'content-type': 'application/json; charset=UTF-8',
+    'cache-control': isOwn ? 'no-store' : cacheControl(contract, maxAge),
+    ...(contract.maxAge > 0 ? { vary: `Origin, ${LOCALE_VARIES_BY}` } : {}),
+  });
 }
 
 /**

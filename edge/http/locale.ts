@@ -6,6 +6,7 @@ import {
   isLocale,
   localeTag,
   negotiateLocale,
+  readLanguage,
   spanishOf,
   type Locale,
   type Region,
@@ -23,25 +24,28 @@ function requestLocale(context: Context): Locale {
   const choices = [
     context.req.query('lang'),
     context.req.query('locale'),
-    languageOf(context.req.header('x-locale')),
-    getCookie(context, COOKIE.locale),
+    withoutRegion(context.req.header('x-locale')),
+    readLanguage(getCookie(context, COOKIE.locale))?.locale,
   ];
   const accepted = context.req.header('accept-language') ?? null;
   return negotiateLocale(choices.find(isLocale), accepted, 'es');
 }
 
 /** The language of a tag: `es` of `es-AR`. */
-function languageOf(tag: string | undefined): string | undefined {
+function withoutRegion(tag: string | undefined): string | undefined {
   return tag?.split('-')[0]?.toLowerCase();
 }
 
 /**
- * The region of the caller's Spanish: the browser's, or that of a call's `X-Locale: es-AR`.
- * Undefined where neither names one.
+ * The region of the caller's Spanish: that of a call's `X-Locale: es-AR`, of the cookie that keeps a
+ * choice, or the browser's. Undefined where none names one.
  */
 function requestRegion(context: Context): Region | undefined {
   const asked = context.req.header('x-locale');
-  return spanishOf(asked ?? null) ?? spanishOf(context.req.header('accept-language') ?? null);
+  const chosen = readLanguage(getCookie(context, COOKIE.locale))?.region;
+  return (
+    spanishOf(asked ?? null) ?? chosen ?? spanishOf(context.req.header('accept-language') ?? null)
+  );
 }
 
 /** Sets the language before anything is answered, failures without a tenant included. */

@@ -35,30 +35,10 @@ export async function readCall<C extends Contract>(
   const rawBody = contract.method === 'get' ? '' : await context.req.text();
   const json = parseBody(contract, context, rawBody);
   if (!json.ok) return json;
-  const parts = readParts(contract, {
-    params: context.req.param(),
-    query: context.req.query(),
-    body: json.value,
-  });
+  const parts = readFields(contract, context, json.value);
   if (!parts.ok) return parts;
-  if (contract.access !== 'webhook' && hasTooMuchUnknown(json.value, parts.value.body)) {
-    return fail({ code: 'invalid_request' });
-  }
-  // After the schema and the bound of all else: the search for a card number takes longer than
-  // either's refusal.
-  if (refusesCards(contract) && containsCardNumber(json.value)) {
-    return fail({ code: 'card_number_refused' });
-  }
-
-  const header =
-    contract.idempotency === 'none' ? undefined : context.req.header('idempotency-key');
-  // A key belongs to its caller: another caller that sends it must not get the first one's answer.
-  const caller = header ? ((await context.get('scope').visitor.identity())?.accountId ?? '') : '';
-  const key = await readKey(header, contract.id, `${caller}\n${context.req.path}\n${rawBody}`);
+  const key = await keyOf(contract, context, rawBody);
   if (!key.ok) return key;
-  if (contract.idempotency === 'required' && !key.value) {
-    return fail({ code: 'idempotency_key_required', field: 'Idempotency-Key' });
-  }
   return ok({
     ...parts.value,
     scope: context.get('scope'),
@@ -66,6 +46,49 @@ export async function readCall<C extends Contract>(
     idempotency: key.value,
     ...(contract.access === 'webhook' ? { rawBody } : {}),
   });
+}
+
+/** Reads what a contract names of a request, and refuses one that holds much else. */
+export function readFields<C extends Contract>(
+  contract: C,
+  context: Context<EdgeEnv>,
+  body: unknown,
+): Result<Pick<Call<C>, 'params' | 'query' | 'body'>, Failure> {
+  const parts = readParts(contract, {
+    params: context.req.param(),
+    query: context.req.query(),
+    body,
+  });
+  if (!parts.ok) return parts;
+  if (contract.access !== 'webhook' && hasTooMuchUnknown(body, parts.value.body)) {
+    return fail({ code: 'invalid_request' });
+  }
+  // After the schema and the bound of all else: the search for a card number takes longer than
+  // either's refusal.
+  if (refusesCards(contract) && containsCardNumber(body)) {
+    return fail({ code: 'card_number_refused' });
+  }
+  return parts;
+}
+
+/**
+ * The call's idempotency key; a failure for a malformed one, or where it has to have one.
+ * @param sent text that stands for all that was sent
+ */
+export async function keyOf(
+  contract: Contract,
+  context: Context<EdgeEnv>,
+  sent: string,
+): Promise<Result<IdempotentCall | undefined, Failure>> {
+  const header =
+    contract.idempotency === 'none' ? undefined : context.req.header('idempotency-key');
+  // A key belongs to its caller: another caller that sends it must not get the first one's answer.
+  const caller = header ? ((await context.get('scope').visitor.identity())?.accountId ?? '') : '';
+  const key = await readKey(header, contract.id, `${caller}\n${context.req.path}\n${sent}`);
+  if (key.ok && contract.idempotency === 'required' && !key.value) {
+    return fail({ code: 'idempotency_key_required', field: 'Idempotency-Key' });
+  }
+  return key;
 }
 
 /**

@@ -22,6 +22,9 @@ export const secure = createMiddleware<EdgeEnv>(async (context, next) => {
   await next();
   const { headers } = context.res;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+  if (headers.get('content-security-policy')?.endsWith("frame-ancestors 'self'")) {
+    headers.set('x-frame-options', 'SAMEORIGIN');
+  }
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', NOTHING_RUNS);
   // Pictures, built files and embeds set their own.
   if (!headers.has('cross-origin-resource-policy')) {

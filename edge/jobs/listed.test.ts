@@ -1,13 +1,14 @@
 /** Jobs in their lists, in the queue, and after their end. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { beginJob } from '../../tests/support/begin-job.ts';
 import { NOON, openWork, type Work } from '../../tests/support/work-scope.ts';
 import type { JobMessage } from '../env.ts';
 import { consumeJobs } from './consume.ts';
 import { forgetJobs } from './forget.ts';
 import type { AnyJobKind } from './kind.ts';
 import { runJob } from './run.ts';
-import { announceStalled, startJob } from './start.ts';
+import { announceStalled } from './start.ts';
 import { countJobs, findJob, listJobs } from './statements.ts';
 
 const DAY = 86_400_000;
@@ -46,13 +47,7 @@ const kind = {
   forget: async (_env: unknown, id: string) => void forgotten.push(id),
 } as const satisfies AnyJobKind;
 
-/** Starts a job; gives its id. */
-async function begin(): Promise<string> {
-  const started = await startJob(work.scope, kind as never, { from: 1 } as never);
-  if (!started.ok) throw new Error('not started');
-  await work.scope.cell.write(started.value.statements);
-  return started.value.answer.id;
-}
+const begin = () => beginJob(work.scope, kind);
 
 const run = (id: string) => runJob(work.scope, new Map([[kind.name, kind]]), id);
 

@@ -1,11 +1,11 @@
 /** A job from its start to its end, on the cell's own tables: pieces, tries, leases and ways back. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { beginJob } from '../../tests/support/begin-job.ts';
 import { NOON, openWork, type Work } from '../../tests/support/work-scope.ts';
 import { sql } from '../db/cell-sql.ts';
 import type { AnyJobKind, Piece, PieceWork } from './kind.ts';
 import { runJob } from './run.ts';
-import { startJob } from './start.ts';
 import { askCancel, askUndo, findAnyJob, type JobRow } from './statements.ts';
 
 const SECOND = 1000;
@@ -52,14 +52,7 @@ const kind = {
 } as const satisfies AnyJobKind;
 const kinds = new Map<string, AnyJobKind>([[kind.name, kind]]);
 
-/** Starts a job; gives its id. */
-async function begin(): Promise<string> {
-  const started = await startJob(work.scope, kind as never, { from: 1 } as never);
-  if (!started.ok) throw new Error('not started');
-  await work.scope.cell.write(started.value.statements);
-  await started.value.committed?.();
-  return started.value.answer.id;
-}
+const begin = () => beginJob(work.scope, kind);
 
 const run = (id: string) => runJob(work.scope, kinds, id);
 const rowOf = async (id: string) => (await work.scope.cell.first(findAnyJob(id))) ?? expect.fail();

@@ -1,5 +1,6 @@
 import type { PictureWidth } from '../../shared/kernel/constants/index.ts';
 import { within } from '../../shared/kernel/deadline.ts';
+import { keptWidth } from '../../shared/rules/pictures.ts';
 import type { RequestScope } from '../unit-of-work/scope.ts';
 import { asStored, type Found } from './found.ts';
 
@@ -16,11 +17,6 @@ const LIMIT_MS = 5_000;
 /** Names of the pictures that this isolate is resizing. */
 const underWay = new Set<string>();
 
-/** The key of a picture's width. No address reaches it, since no address may begin with `_`. */
-function keptAs(key: string, width: PictureWidth): string {
-  return `_width/${width}/${key}`;
-}
-
 /**
  * A picture in a width: the kept one, else one that is made now and kept. Where none can be made
  * (no service, too many at once, a failure), the picture in its own size stands in. Undefined where
@@ -32,7 +28,7 @@ export async function findInWidth(
   width: PictureWidth,
 ): Promise<Found | undefined> {
   const { MEDIA } = scope.env;
-  const name = keptAs(key, width);
+  const name = keptWidth(key, width);
   const kept = await MEDIA.get(name);
   if (kept) return asStored(kept);
   const whole = await MEDIA.get(key);

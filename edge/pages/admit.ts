@@ -21,11 +21,12 @@ export async function admit(
   try {
     const refused = await within(refuse({ access: page.needs }, visitor), PRIMARY_MS);
     if (!refused) return page;
-    if (refused.code !== 'login_required') return { ...page, shell: 'shop', view: forbiddenView };
+    if (refused.code !== 'login_required')
+      return { ...plain(page), shell: 'shop', view: forbiddenView };
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
     console.error(JSON.stringify({ level: 'error', where: 'session', error: message }));
-    return { ...page, view: failedView };
+    return { ...plain(page), view: failedView };
   }
   if (visitor.hasSession) {
     // The browser still has a session that is over: its cookie goes, so that it is told once.
@@ -36,4 +37,10 @@ export async function admit(
   const next = ownPath(pathname + search, `${tenant.base}/`);
   context.header('cache-control', 'no-store');
   return context.redirect(`${tenant.base}/login?next=${encodeURIComponent(next)}`, 303);
+}
+
+/** A page in the store as it is: only those who may see a page see what it tries out. */
+function plain(page: HostPage): HostPage {
+  const { dress: _dress, ...others } = page;
+  return { ...others, framed: false };
 }

@@ -95,7 +95,11 @@ async function stitch(
   const csp = await contentSecurityPolicy({
     styles: composed.styles,
     scripts: reload ? [reload] : [],
-    frames: page.pays ? [new URL(env.PAYMENT_ORIGIN).origin] : [],
+    frames: [
+      ...(page.pays ? [new URL(env.PAYMENT_ORIGIN).origin] : []),
+      ...(page.showsStore ? ["'self'"] : []),
+    ],
+    framed: page.framed === true,
     connect: env.DEV_RELOAD_URL ? [env.DEV_RELOAD_URL] : [],
   });
   context.header('server-timing', timing(waited, cell.cost.milliseconds, composed));

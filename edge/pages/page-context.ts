@@ -8,6 +8,7 @@ import { wordsOf } from '../../shared/i18n/speak.ts';
 import { COOKIE, SIDE_BAR_CLOSED } from '../../shared/kernel/constants/cookies.ts';
 import { within } from '../../shared/kernel/deadline.ts';
 import { isLocale, localeTag } from '../../shared/kernel/locale.ts';
+import { editModeOff, readEditMode } from '../../shared/rules/edit-mode.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import type { EndpointTable } from '../http/endpoint-table.ts';
 import type { Visitor } from '../unit-of-work/scope.ts';
@@ -36,7 +37,7 @@ const VALUE_MAX = 300;
 export function makePageContext(
   context: Context<EdgeEnv>,
   page: HostPage,
-  store: StoreInfo,
+  saved: StoreInfo,
   { params, form, endpoints }: PageInput,
 ): PageContext {
   const scope = context.get('scope');
@@ -48,6 +49,7 @@ export function makePageContext(
     const value = (context.req.queries(name) ?? []).filter(Boolean).join(',');
     if (value !== '') query.set(name, value.slice(0, VALUE_MAX));
   }
+  const store = page.dress?.(saved, query, locale) ?? saved;
   const tag = localeTag(locale, store.country, context.get('region'));
   return {
     env: {
@@ -69,9 +71,12 @@ export function makePageContext(
     params,
     query,
     backOffice: scope.backOffice,
-    person: readPerson(scope.visitor),
+    person: page.framed ? Promise.resolve(null) : readPerson(scope.visitor),
     sideBarOpen:
       !scope.visitor.hasSession || getCookie(context, COOKIE.sideBar) !== SIDE_BAR_CLOSED,
+    editMode: scope.visitor.hasSession
+      ? readEditMode(getCookie(context, COOKIE.editMode))
+      : editModeOff,
     news: page.cached && !scope.visitor.hasSession ? null : scope.visitor.heard(),
     storeUrl: (slug) => canonicalUrl({ slug, canonical_domain: null }, addressingOf(scope)),
     read: readerOf(endpoints, scope, context.req.raw),

@@ -13,7 +13,7 @@ export function pageCookies(context: Context<EdgeEnv>): PageCookies {
   const cartCookie = purchaseCookie(scope.tenant, 'cart');
   const checkoutCookie = purchaseCookie(scope.tenant, 'checkout');
   return {
-    keepLocale: (locale) => keepLocale(context, locale),
+    keepLocale: (language) => keepLocale(context, language),
     keepTheme: (theme) => keepTheme(context, theme),
     keepCart: (cart) =>
       setCookie(context, cartCookie.name, cart, { ...cartCookie.options, maxAge: CART_SECONDS }),

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
 import { COOKIE, COOKIE_DAYS } from '../../shared/kernel/constants/cookies.ts';
-import { isLocale, type Locale } from '../../shared/kernel/locale.ts';
+import { isLocale, type Language } from '../../shared/kernel/locale.ts';
 import { ownPath } from '../../shared/rules/own-path.ts';
 import type { Theme } from '../../host-pages/kit/page.ts';
 import type { EdgeEnv } from '../http/context.ts';
@@ -25,8 +25,8 @@ export function chosenTheme(context: Context<EdgeEnv>): Theme {
 }
 
 /** Keeps a language for a year; unlike the theme's, no script needs the cookie. */
-export function keepLocale(context: Context<EdgeEnv>, locale: Locale): void {
-  setCookie(context, COOKIE.locale, locale, { ...cookieOptions(context), httpOnly: true });
+export function keepLocale(context: Context<EdgeEnv>, language: Language): void {
+  setCookie(context, COOKIE.locale, language, { ...cookieOptions(context), httpOnly: true });
 }
 
 /** Keeps a theme for a year; null removes the choice, so that the device or the store decides. */

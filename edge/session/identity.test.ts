@@ -46,7 +46,7 @@ describe('a session', () => {
       username: 'ana',
       fullName: 'Ana',
       photo: 'a.webp',
-      locale: 'en',
+      language: 'en',
       theme: 'dark',
       role: 'customer',
       keychain: expect.any(Set) as Set<string>,

@@ -1,3 +1,4 @@
+import { languageOf } from '../../shared/kernel/locale.ts';
 import { keychainOf, type StaffRole, type StoreRole } from '../../shared/rules/permissions.ts';
 import type { Directory } from '../db/database.ts';
 import { sql, type Statement } from '../db/directory-sql.ts';
@@ -9,7 +10,10 @@ import { sessionEnd, SESSION_TOUCH_MS } from './lifetime.ts';
 /** An account, and its role in one store. */
 interface StandingRow
   extends
-    Pick<DirectoryTables['account'], 'username' | 'full_name' | 'photo' | 'locale' | 'theme'>,
+    Pick<
+      DirectoryTables['account'],
+      'username' | 'full_name' | 'photo' | 'locale' | 'region' | 'theme'
+    >,
     Pick<DirectoryTables['store'], 'store_type' | 'is_proxy'> {
   account_id: string;
   staff_role: StaffRole | null;
@@ -28,7 +32,7 @@ interface SessionRow
  * is one.
  */
 const STANDING =
-  raw(`a.id AS account_id, a.username, a.full_name, a.photo, a.locale, a.theme, t.role AS staff_role,
+  raw(`a.id AS account_id, a.username, a.full_name, a.photo, a.locale, a.region, a.theme, t.role AS staff_role,
     o.owner_id IS a.id AS is_owner, o.store_type, o.is_proxy,
     (SELECT slug FROM store WHERE owner_id = a.id ORDER BY id LIMIT 1) AS own_store`);
 
@@ -114,7 +118,7 @@ function toIdentity(row: StandingRow, session: Pick<Identity, 'sessionId' | 'pro
     username: row.username,
     fullName: row.full_name,
     photo: row.photo,
-    locale: row.locale,
+    language: languageOf(row.locale, row.region),
     theme: row.theme,
     role,
     keychain: keychainOf(role, { store_type: row.store_type, is_proxy: row.is_proxy === 1 }),

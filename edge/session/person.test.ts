@@ -10,7 +10,7 @@ const identity: Identity = {
   username: 'ada',
   fullName: 'Ada Ejemplo',
   photo: null,
-  locale: 'es',
+  language: 'es',
   theme: null,
   role: 'dispatcher',
   keychain: new Set(['menu', 'orders-admin', 'dssupplier-admin']),

@@ -113,7 +113,7 @@ test('marks of purchases and accounts are of one host', async () => {
 
 test('preferences of an account are taken over where the browser has none', async () => {
   const adopt = (theme: 'dark' | null) => (visitor: Visitor) =>
-    visitor.adopt({ locale: 'en', theme });
+    visitor.adopt({ language: 'en', theme });
   expect((await as(adopt('dark'))).cookies).toEqual([
     `locale=en; Max-Age=${365 * DAY}; ${OPEN}`,
     `theme=dark; Max-Age=${365 * DAY}; Path=/; SameSite=Lax`,

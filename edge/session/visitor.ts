@@ -53,10 +53,10 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
     hasBought: async (checkout) => boughtMarks().includes(await boughtMark(checkout)),
     mark: tokenIn(getCookie(context, markCookie)),
     markOf: (accountId) => keyedHash(context.get('scope').env, `device\n${host}\n${accountId}`),
-    adopt({ locale, theme }) {
+    adopt({ language, theme }) {
       const known = getCookie(context);
       const options = { ...cookie.options, maxAge: PREFERENCE_SECONDS };
-      if (known[COOKIE.locale] === undefined) setCookie(context, COOKIE.locale, locale, options);
+      if (known[COOKIE.locale] === undefined) setCookie(context, COOKIE.locale, language, options);
       // The page's own script reads the theme.
       const open = { ...options, httpOnly: false };
       if (theme && known[COOKIE.theme] === undefined) setCookie(context, COOKIE.theme, theme, open);

@@ -50,7 +50,7 @@ export async function composePage(
     ...view.main,
     '</main>',
     ...shell.bottom,
-    closeDocument(reload),
+    closeDocument(reload, view.still),
   ]);
   return {
     status: view.status,

@@ -35,6 +35,11 @@ test('a page that needs nothing gets the strict base', async () => {
   });
 });
 
+test('a page that may be framed is framed by its own origin alone', async () => {
+  const found = await directives({ framed: true });
+  expect(found.get('frame-ancestors')).toBe("'self'");
+});
+
 test('what a page needs stands beside the base, in its own directive alone', async () => {
   const found = await directives({
     styles: new Set(['b{}', 'a{}']),

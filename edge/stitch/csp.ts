@@ -8,6 +8,8 @@ export interface CspNeeds {
   readonly scripts?: readonly string[];
   /** Origins whose frames the page shows: the card provider's, on payment pages only. */
   readonly frames: readonly string[];
+  /** True for a page that another page of the same origin may show in a frame. */
+  readonly framed?: boolean;
   /** Origins that the page may connect to besides its own; development only. */
   readonly connect: readonly string[];
 }
@@ -35,6 +37,6 @@ export async function contentSecurityPolicy(needs: CspNeeds): Promise<string> {
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${needs.framed ? "'self'" : "'none'"}`,
   ].join('; ');
 }

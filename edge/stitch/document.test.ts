@@ -19,6 +19,11 @@ const read = (context = pageContext(), changed: Partial<Head> = {}) => {
 };
 
 describe('the head', () => {
+  test('a page that is still ends without a script', () => {
+    expect(closeDocument('', true)).toBe('</body></html>');
+    expect(closeDocument('')).toContain('<script');
+  });
+
   test('names the page, its store and its one address', () => {
     const page = read();
     expect(page).toMatchObject({

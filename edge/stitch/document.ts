@@ -37,10 +37,11 @@ export function openMain({ adornment_type: adornment }: PageContext['store']): s
 }
 
 /**
- * The end of the document: the loader is the only script.
+ * The end of the document: the loader is the only script, and a page that is still has none.
  * @param reload text of the script that `npm run dev` adds, or empty
  */
-export function closeDocument(reload: string): string {
+export function closeDocument(reload: string, still = false): string {
+  if (still) return '</body></html>';
   const extra = reload ? `<script>${reload}</script>` : '';
   return `<script type="module">${loader.source}</script>${extra}</body></html>`;
 }

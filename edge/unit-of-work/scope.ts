@@ -1,7 +1,7 @@
 import type { Clock } from '../../shared/kernel/clock.ts';
 import type { MenuRule } from '../../shared/i18n/back-office-menu.ts';
 import type { News } from '../../shared/i18n/news.ts';
-import type { Locale, Region } from '../../shared/kernel/locale.ts';
+import type { Language, Locale, Region } from '../../shared/kernel/locale.ts';
 import type { Keychain, StoreRole } from '../../shared/rules/permissions.ts';
 import type { Cell, Database, Directory } from '../db/database.ts';
 import type { DatabaseKind } from '../db/sql.ts';
@@ -43,7 +43,7 @@ export interface Identity {
   readonly username: string;
   readonly fullName: string;
   readonly photo: string | null;
-  readonly locale: Locale;
+  readonly language: Language;
   readonly theme: 'light' | 'dark' | null;
   /** The account's role in the request's store. */
   readonly role: StoreRole;
@@ -68,7 +68,7 @@ export interface Visitor {
   /** The mark of an account's devices on this host; nobody can make it without the platform's key. */
   markOf(accountId: string): Promise<string>;
   /** Sets the browser's language and theme to the account's, where none were chosen on it yet. */
-  adopt(preferred: Pick<Identity, 'locale' | 'theme'>): void;
+  adopt(preferred: Pick<Identity, 'language' | 'theme'>): void;
   /** Notes on this browser that it placed a checkout's orders. */
   noteBought(checkout: string): Promise<void>;
   /** True on a browser that placed the checkout's orders; nobody can claim it without the platform's key. */
@@ -101,7 +101,7 @@ export interface RequestScope {
   /** The wings' entries for the back office's menu, for any caller. */
   readonly backOffice: readonly MenuRule[];
   readonly locale: Locale;
-  /** The region of the caller's Spanish; undefined where neither browser nor page names one. */
+  /** The region of the caller's Spanish; undefined where no choice, browser or page names one. */
   readonly region: Region | undefined;
   /** Work that may finish after the answer has gone out. */
   readonly later: (work: Promise<unknown>) => void;

@@ -1,4 +1,5 @@
 import type { AnyJobKind } from '../jobs/index.ts';
+import { galleryWing } from './gallery.ts';
 import { jobsWing } from './jobs.ts';
 import { owners } from './owners.ts';
 import { partners } from './partners.ts';
@@ -8,11 +9,15 @@ import { shop } from './shop.ts';
 import { staff } from './staff.ts';
 import type { Wing } from './wing.ts';
 
-/** All wings but that of jobs, in the order of their entries in the back office's menu. */
+/** All wings but those that know the others, in the order of their entries in the back office's menu. */
 const own: readonly Wing[] = [shop, owners, purchase, partners, staff, people];
 
 /** The kinds of long work of all wings. */
 export const jobKinds: readonly AnyJobKind[] = own.flatMap((wing) => wing.jobs);
 
-/** Every wing of the platform. The wing of jobs knows the kinds of all others. */
-export const wings: readonly Wing[] = [...own, jobsWing(jobKinds)];
+/** Every wing of the platform. The wing of jobs knows the kinds of all others, the gallery where they show pictures. */
+export const wings: readonly Wing[] = [
+  ...own,
+  galleryWing(own.flatMap((wing) => wing.pictureUses)),
+  jobsWing(jobKinds),
+];

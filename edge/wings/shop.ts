@@ -5,9 +5,9 @@ import { itemPage } from '../../host-pages/pages/item.ts';
 import { marketplacePage, searchPage, sectionPages } from '../../host-pages/pages/lists.ts';
 import { textPages } from '../../host-pages/pages/texts.ts';
 import { wordEndpoints } from '../flows/shop/search-words.ts';
-import { catalogueEndpoints } from '../modules/catalogues/index.ts';
-import { itemEndpoints, itemsExport } from '../modules/items/index.ts';
-import { storeEndpoints } from '../modules/store/index.ts';
+import { catalogueEndpoints, cataloguePictures } from '../modules/catalogues/index.ts';
+import { itemEndpoints, itemsExport, mergeIndexes } from '../modules/items/index.ts';
+import { slidePictures, storeEndpoints, storePictures } from '../modules/store/index.ts';
 import { wing } from './wing.ts';
 
 /** The public side of a store: its front, lists, catalogues, items and texts. */
@@ -25,4 +25,6 @@ export const shop = wing({
     ...textPages,
   ],
   jobs: [itemsExport],
+  schedules: [{ each: 'cell', run: mergeIndexes }],
+  pictureUses: [storePictures, slidePictures, cataloguePictures],
 });

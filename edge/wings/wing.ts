@@ -2,6 +2,7 @@ import type { HostPage, NamedPage } from '../../host-pages/kit/page.ts';
 import type { MenuRule } from '../../shared/i18n/back-office-menu.ts';
 import type { PageEndpoint } from '../http/endpoint.ts';
 import type { AnyJobKind } from '../jobs/index.ts';
+import type { PictureUses } from '../modules/gallery/index.ts';
 import type { Topic } from '../outbox/index.ts';
 import type { Schedule } from './run-scheduled.ts';
 
@@ -20,6 +21,8 @@ export interface Wing {
   readonly messages: readonly Topic[];
   /** Its kinds of long work. */
   readonly jobs: readonly AnyJobKind[];
+  /** The places where it shows pictures of a store's library, so that none is deleted from under them. */
+  readonly pictureUses: readonly PictureUses[];
   /** Its work in the cron. */
   readonly schedules: readonly Schedule[];
 }
@@ -30,7 +33,16 @@ export interface Wing {
  *   [collaboratorsPage] });
  */
 export function wing(parts: Partial<Wing>): Wing {
-  return { endpoints: [], pages: [], menu: [], messages: [], jobs: [], schedules: [], ...parts };
+  return {
+    endpoints: [],
+    pages: [],
+    menu: [],
+    messages: [],
+    jobs: [],
+    pictureUses: [],
+    schedules: [],
+    ...parts,
+  };
 }
 
 /**

@@ -23,6 +23,8 @@ interface OfficeFormProps<P extends string> {
   send: () => unknown;
   submit: string;
   waiting: string;
+  /** True for a form that is saved again and again: it can be sent once something has changed. */
+  keeps?: boolean;
   /** The fields, rendered with the form's state. */
   children: (fields: FormUi) => ReactNode;
 }
@@ -32,7 +34,7 @@ interface OfficeFormProps<P extends string> {
  */
 export function OfficeForm<P extends string>(props: OfficeFormProps<P>) {
   useSignals();
-  const { form, action, hidden, live, send, submit, waiting } = props;
+  const { form, action, hidden, live, send, submit, waiting, keeps = false } = props;
   const state = form.$state.value;
   useLeaveGuard(form.$dirty.value);
   const fields: FormUi = {
@@ -48,7 +50,7 @@ export function OfficeForm<P extends string>(props: OfficeFormProps<P>) {
       ))}
       <FormNotice text={state.failure} />
       {props.children(fields)}
-      <SubmitButton busy={state.busy} waiting={waiting}>
+      <SubmitButton busy={state.busy} waiting={waiting} idle={keeps && live && !form.$dirty.value}>
         {submit}
       </SubmitButton>
     </Form>

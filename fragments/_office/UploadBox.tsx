@@ -23,10 +23,12 @@ interface UploadBoxProps {
   t: UploadWords;
   accept: readonly string[];
   multiple?: boolean;
+  /** Marks the place after a file that was not taken. */
+  failed?: boolean;
 }
 
 /** The place to choose or drop files, with the progress of each. */
-export function UploadBox({ model, t, accept, multiple = false }: UploadBoxProps) {
+export function UploadBox({ model, t, accept, multiple = false, failed = false }: UploadBoxProps) {
   useSignals();
   const id = useId();
   const [over, setOver] = useState(false);
@@ -35,6 +37,7 @@ export function UploadBox({ model, t, accept, multiple = false }: UploadBoxProps
       <div
         className="drop"
         data-over={over ? '' : undefined}
+        data-failed={failed ? '' : undefined}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -78,7 +81,7 @@ function Row({ model, t, upload }: { model: UploadModel; t: UploadWords; upload:
   const { name } = file;
   return (
     <div className="row">
-      <Preview file={file} />
+      <Preview upload={upload} />
       <div className="who">
         <b>{name}</b>
         {state === 'sending' && <progress value={sent} max={1} aria-label={name} />}
@@ -121,10 +124,17 @@ function Press({ label, name, act }: { label: string; name: string; act: () => v
   );
 }
 
-/** The preview of a picture before it is sent; an icon for any other file. */
-function Preview({ file }: { file: File }) {
-  const [url] = useState(() => (file.type.startsWith('image/') ? URL.createObjectURL(file) : null));
-  useEffect(() => () => void (url !== null && URL.revokeObjectURL(url)), [url]);
+/** The preview of a picture that is sent; an icon for any other file. The page's policy shows no `blob:`. */
+function Preview({ upload: { file, problem } }: { upload: Upload }) {
+  const [url, setUrl] = useState<string | null>(null);
+  const isPicture = problem === null && file.type.startsWith('image/');
+  useEffect(() => {
+    if (!isPicture) return undefined;
+    const reader = new FileReader();
+    reader.addEventListener('load', () => setUrl(reader.result as string));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file, isPicture]);
   return (
     <span className="face" aria-hidden="true">
       {url === null ? <Icon name="photo" /> : <img src={url} width="44" height="44" alt="" />}

@@ -10,8 +10,7 @@ const STAYED_AWAY_MS = 100;
 /**
  * The browser side of a widget: defines its custom element, which listens to the edge's markup and
  * changes it in place. It renders nothing itself: see decision 0002.
- * @example defineWidget(manifest, { actions: { share }, connect: ({ root }) => returnFocus(root)
- * });
+ * @example defineWidget(manifest, { actions: { share, copy } });
  */
 export function defineWidget<P extends object>(
   manifest: FragmentManifest,

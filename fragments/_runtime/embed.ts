@@ -5,6 +5,7 @@ import { setPrepare } from './host-state.ts';
 import { hydrateOnVisible } from './hydrate-visible.ts';
 import './loader.ts';
 import { offerRenewal } from './renew.ts';
+import { returnFocus } from './return-focus.ts';
 import { scanFragments } from './scan.ts';
 import { adopt } from './shadow.ts';
 
@@ -73,6 +74,7 @@ function install(host: HTMLElement, answer: EmbedAnswer): void {
   // innerHTML leaves a declarative shadow root as a plain template.
   const shadow = source.querySelector<HTMLTemplateElement>('template[shadowrootmode]')!;
   const root = host.attachShadow({ mode: 'open' });
+  returnFocus(root);
   for (const text of answer.styles) adopt(root, text);
   const styles = [...shadow.content.children].filter((child) => child.localName === 'style');
   for (const child of styles) {

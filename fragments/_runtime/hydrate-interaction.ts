@@ -64,9 +64,7 @@ function answerTo(event: Act, control: Element): 'hold' | 'wake' | false | undef
     'input:not([type=submit],[type=button],[type=image],[type=reset]),select,textarea',
   );
   // An element that acts only when a script listens.
-  const isEnhanced = control.matches(
-    '[data-enhance],button[type=button]:not([popovertarget],[commandfor])',
-  );
+  const isEnhanced = control.matches('[data-enhance],button[type=button]:not([popovertarget])');
   if (event.type === 'focusin') return isField && 'wake';
   if (event.type === 'submit')
     return (isEnhanced || event.submitter?.matches('[data-enhance]')) && 'hold';
@@ -86,7 +84,7 @@ function answerTo(event: Act, control: Element): 'hold' | 'wake' | false | undef
   }
   if (isEnhanced && (!isField || control.matches('[type=checkbox],[type=radio]'))) return 'hold';
   // An opener shows a part of the fragment natively: the event goes ahead, and the fragment should be live soon after.
-  return (isField || control.matches('[popovertarget],[commandfor],summary')) && 'wake';
+  return (isField || control.matches('[popovertarget],summary')) && 'wake';
 }
 
 /** Repeats an event on its target, or on the element that has taken the target's place. */

@@ -5,11 +5,10 @@ import {
   type DeliveryType,
 } from '../../shared/contracts/checkout.ts';
 import { placeOrderBody } from '../../shared/contracts/place-order.ts';
-import { addressWords } from '../../shared/i18n/address.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import { speak, wordsOf } from '../../shared/i18n/speak.ts';
 import { validationWords } from '../../shared/i18n/validation.ts';
-import { addressForm } from '../../shared/rules/address-fields.ts';
+import { problemText } from '../../shared/rules/problem-texts.ts';
 import type { Fields } from '../kit/form.ts';
 
 /** The deliveries that a form chooses, by supplier. */
@@ -66,7 +65,7 @@ export function orderProblems(
 
 /** The fault of a field whose value the edge does not take. */
 export function fieldMessage(name: string, fields: Fields, tag: string): string {
-  if ((fields[name] ?? '').trim() === '') return missingText(name, fields, tag);
+  if ((fields[name] ?? '').trim() === '') return missingText(name, tag);
   const t = speak(validationWords, tag);
   if (name.endsWith('.phone')) return t('invalidPhone');
   if (name.endsWith('.email')) return t('invalidEmail');
@@ -74,18 +73,12 @@ export function fieldMessage(name: string, fields: Fields, tag: string): string 
 }
 
 /** The request of an empty field of the checkout, in the words of its fragment. */
-function missingText(name: string, fields: Fields, tag: string): string {
+function missingText(name: string, tag: string): string {
   const t = wordsOf(checkoutForm.words, tag);
   const [part, ...rest] = name.split('.');
   const key = rest.at(-1) ?? '';
   if (name === 'payment_type' || part === 'delivery') return t.problems.choose;
-  if (key === 'full_name' || key === 'email' || key === 'phone') return t.missing[key];
-  const labels: Readonly<Record<string, string>> = {
-    ...t.addressLabels[addressForm(fields['address.country'] ?? '')],
-    country: t.country,
-  };
-  const field = labels[key];
-  return field === undefined ? t.problems.required : speak(addressWords, tag)('missing', { field });
+  return problemText(key, 'required', t.problems, t.missing);
 }
 
 /** The fields `{name}.…` that are filled. */

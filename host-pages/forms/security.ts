@@ -8,7 +8,7 @@ import {
   removeAuthenticator,
   renewRecoveryCodes,
 } from '../../shared/contracts/security.ts';
-import { formOf, type Fields, type FormAbout, type ShownForm } from '../kit/form.ts';
+import { formOf, isRefused, type Fields, type FormAbout, type ShownForm } from '../kit/form.ts';
 
 const PATH = '/me/security';
 /** The field that says that the password is asked for first. */
@@ -84,9 +84,9 @@ export function isAsked({ values }: ShownForm): boolean {
   return values[ASKED] !== undefined;
 }
 
-/** Whether the edge refused the form, or asks for the password before it makes its call. */
-export function isRefused(form: ShownForm): boolean {
-  return isAsked(form) || typeof form.error === 'string' || Object.keys(form.errors).length > 0;
+/** Whether the form's call was not made: refused, or waiting for the password. */
+export function isUnmade(form: ShownForm): boolean {
+  return isAsked(form) || isRefused(form);
 }
 
 /** The step that a form was shown with, or that the page's address names. */
@@ -108,9 +108,9 @@ function shownOnce(step: string | undefined, form: ShownForm): Begun | null {
   const { secret = '', uri = '', codes, qr, qr_size: size } = form.values;
   if (step === 'setup' && isSetup(secret, uri)) {
     const picture = qr && size ? { path: qr, size: Number(size) } : null;
-    return { kind: 'setup', setup: { secret, uri, qr: isRefused(form) ? null : picture } };
+    return { kind: 'setup', setup: { secret, uri, qr: isUnmade(form) ? null : picture } };
   }
-  return step === 'codes' && codes && !isRefused(form)
+  return step === 'codes' && codes && !isUnmade(form)
     ? { kind: 'codes', codes: codes.split(' ') }
     : null;
 }

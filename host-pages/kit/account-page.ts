@@ -1,5 +1,6 @@
 import { ownPath } from '../../shared/rules/own-path.ts';
 import { say, words } from '../words/index.ts';
+import { isRefused } from './form.ts';
 import type { PageContext, PageView } from './page.ts';
 import { privateHead } from './private.ts';
 import { wrapped, type Block } from './slot.ts';
@@ -13,9 +14,8 @@ export function accountPage(
   path: string,
   main: Block,
 ): PageView {
-  const refused = form && (form.error || Object.keys(form.errors).length > 0);
   return {
-    status: refused ? 422 : 200,
+    status: form && isRefused(form) ? 422 : 200,
     head: privateHead(say(env)(`accountPages.${title}`), path),
     shell: 'focused',
     // A visitor who came to sign up, and signs in instead, goes on to the same place.

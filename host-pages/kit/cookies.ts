@@ -1,8 +1,8 @@
-import type { Locale } from '../../shared/kernel/locale.ts';
+import type { Language } from '../../shared/kernel/locale.ts';
 
 /** The cookies that a page may set at a visit or by its forms, besides the effects of a call. */
 export interface PageCookies {
-  keepLocale(locale: Locale): void;
+  keepLocale(language: Language): void;
   /** Null leaves the theme to the device or the store. */
   keepTheme(theme: 'light' | 'dark' | null): void;
   /** The server cart of a visitor without an account. */

@@ -31,6 +31,11 @@ export interface ShownForm {
   readonly error?: string | null;
 }
 
+/** Whether a form comes back refused, as a whole or at a field. */
+export function isRefused({ errors, error }: ShownForm): boolean {
+  return typeof error === 'string' || Object.keys(errors).length > 0;
+}
+
 /**
  * Where a form goes on: to a path of the same host, or to its own page with these values. Any other
  * address leads to the store's front.

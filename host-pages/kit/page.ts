@@ -5,6 +5,7 @@ import type { MenuItem, StoreInfo } from '../../shared/contracts/store.ts';
 import type { MenuRule, PageWords } from '../../shared/i18n/back-office-menu.ts';
 import type { News } from '../../shared/i18n/news.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
+import type { EditMode } from '../../shared/rules/edit-mode.ts';
 import type { Grant } from '../../shared/rules/permissions.ts';
 import type { PageCookies } from './cookies.ts';
 import type { PageForm, ShownForm } from './form.ts';
@@ -42,6 +43,8 @@ export interface PageContext {
   readonly person: Promise<Person | null>;
   /** Whether the account left the store's left bar open; true for all others. */
   readonly sideBarOpen: boolean;
+  /** Edit mode as an account's browser left it; off for all others, whose pages are shared. */
+  readonly editMode: EditMode;
   /**
    * The action that the account has just done, told once; null on pages that are the same for all.
    */
@@ -77,6 +80,8 @@ export interface PageView {
    * that nothing leads away from the payment.
    */
   readonly shell?: 'full' | 'focused' | 'purchase';
+  /** True for a page that only shows: no script runs in it. */
+  readonly still?: boolean;
   /** Trail after the root, for the breadcrumb and its structured data. */
   readonly trail?: readonly { readonly label: string; readonly path: string }[];
 }
@@ -126,6 +131,12 @@ export interface HostPage {
   readonly guests?: true;
   /** Whether it shows the card provider's form, in a frame of the provider's origin. */
   readonly pays?: boolean;
+  /** Whether it shows a `framed` page of the store in a frame. */
+  readonly showsStore?: boolean;
+  /** Whether a page of the same origin may show it in a frame; it is as a visitor sees it then. */
+  readonly framed?: boolean;
+  /** The store as the page shows it, for a page that tries settings out; as it is by default. */
+  readonly dress?: (store: StoreInfo, query: URLSearchParams, locale: Locale) => StoreInfo;
   /**
    * Whether a payment's redirect comes back here: the sale is credited, and the visit's attribution
    * ends.

@@ -19,6 +19,7 @@ import { newsOf, plainNews } from './news.ts';
 import type { MakeShell, PageContext } from './page.ts';
 import { preferenceSlots } from './preference-slots.ts';
 import { signUpCall } from './sign-up-call.ts';
+import { shareShopSlot } from './share.ts';
 import { slot } from './slot.ts';
 import { signInPath } from './ways.ts';
 
@@ -89,7 +90,7 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
         year: new Date(context.now).getUTCFullYear(),
         quiet,
       },
-      children: quiet ? [] : preferenceSlots(context, false),
+      children: quiet ? [] : [...preferenceSlots(context, false), shareShopSlot(context)],
     });
     return {
       account: person?.id ?? null,
@@ -101,6 +102,7 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
         ...(notice ? [plainNews(notice)] : []),
       ],
       lead: [
+        ...(focused || kind === 'account' ? [] : (own?.lead ?? [])),
         ...(view.trail
           ? ['<div class="wrap">', slot(breadcrumb, { props: { env, crumbs } }), '</div>']
           : []),

@@ -1,5 +1,6 @@
 import { officeBar } from '../../fragments/office/office-bar/server.ts';
 import { palette } from '../../fragments/office/palette/server.ts';
+import { picturePicker } from '../../fragments/office/picture-picker/server.ts';
 import { account } from '../../fragments/shop/account/server.ts';
 import { breadcrumb } from '../../fragments/shop/breadcrumb/server.ts';
 import { toasts, toastsAtOnce } from '../../fragments/shop/toasts/server.ts';
@@ -42,6 +43,10 @@ export function officeShell(context: PageContext): MakeShell {
         notice
           ? slot(toastsAtOnce, { props: { env, notice } })
           : slot(toasts, { alike: true, props: { env } }),
+        // Forms of any page ask it for a picture.
+        ...(person?.keychain.includes('store-admin')
+          ? [slot(picturePicker, { alike: true, props: { env } })]
+          : []),
       ],
     };
   };

@@ -1,3 +1,4 @@
+import { problemText } from '../../shared/rules/problem-texts.ts';
 import type { Done } from '../../fragments/shop/addresses/props.ts';
 import { addresses } from '../../fragments/shop/addresses/server.ts';
 import {
@@ -10,20 +11,19 @@ import {
   showCountry,
 } from '../../shared/contracts/addresses.ts';
 import { addressWords } from '../../shared/i18n/address.ts';
-import { speak, wordsOf } from '../../shared/i18n/speak.ts';
+import { wordsOf } from '../../shared/i18n/speak.ts';
 import { ADDRESSES_MAX } from '../../shared/kernel/constants/limits.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import {
   addressFields,
-  addressForm,
   addressProblems,
   type AddressName,
 } from '../../shared/rules/address-fields.ts';
 import { givenState, STATE, stateField } from '../../shared/rules/address-state.ts';
 import { phoneCountries } from '../../shared/rules/phone.ts';
 import { statesOf } from '../../shared/rules/states.ts';
-import { formOf, type Fields, type FormAbout, type ShownForm } from '../kit/form.ts';
+import { formOf, isRefused, type Fields, type FormAbout } from '../kit/form.ts';
 import { definePage } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -98,22 +98,19 @@ export const addressesPage = definePage({
   },
 });
 
-function isRefused({ errors, error }: ShownForm): boolean {
-  return typeof error === 'string' || Object.keys(errors).length > 0;
-}
-
 /** The problems of an address before it is sent, as its country writes addresses. */
 function problemsOf(fields: Fields, { tag }: FormAbout): Record<string, string> {
   const country = fields['country'] ?? '';
   const problems = addressProblems(country, (name) => given(fields, name));
-  const t = speak(addressWords, tag);
-  const labels = wordsOf(addresses.words, tag).addressLabels[addressForm(country)];
+  const t = wordsOf(addressWords, tag);
   return Object.fromEntries(
     addressFields(country)
       .filter(({ name }) => problems[name] !== undefined)
       .map(({ name }) => [
         name === STATE ? stateField(country) : name,
-        problems[name] === 'required' ? t('missing', { field: labels[name] }) : t('postalCode'),
+        problems[name] === 'required'
+          ? problemText(name, 'required', { required: '' }, t.needs)
+          : t.postalCode,
       ]),
   );
 }

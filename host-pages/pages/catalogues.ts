@@ -64,6 +64,7 @@ export const cataloguePage = definePage({
       pageSize: PAGE_SIZE.catalogueItems,
       catalogue: catalogue.slug,
       index: true,
+      shared: true,
       image: catalogue.photo?.url,
       trail: [
         { label: t('catalogues'), path: '/catalogos' },

@@ -1,6 +1,6 @@
 import { slider } from '../../fragments/shop/slider/server.ts';
 import type { ItemKind } from '../../shared/contracts/fields.ts';
-import { audienceOf } from '../../shared/rules/banners.ts';
+import { shownTo } from '../edit/view-as.ts';
 import { catalogueTiles } from '../kit/catalogues.ts';
 import { itemsOf, kindsOf } from '../kit/items.ts';
 import { definePage } from '../kit/page.ts';
@@ -32,9 +32,7 @@ export const homePage = definePage({
       main: [
         slot(slider, {
           alike: true,
-          props: context.person.then((person) =>
-            sliderProps(context, audienceOf(person?.user_level ?? 'zero')),
-          ),
+          props: context.person.then((person) => sliderProps(context, shownTo(context, person))),
         }),
         ...wrapped(itemsOf(context, main, titles[main], 'section')),
         ...wrapped(catalogueTiles(context)),

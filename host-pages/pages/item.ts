@@ -1,6 +1,6 @@
 import { item as itemFragment } from '../../fragments/shop/item/server.ts';
 import { itemGrid } from '../../fragments/shop/item-grid/server.ts';
-import { share } from '../../fragments/shop/share/server.ts';
+import { shareSlot } from '../kit/share.ts';
 import type { ItemKind } from '../../shared/contracts/fields.ts';
 import {
   getItem,
@@ -62,15 +62,7 @@ function itemView(context: PageContext, detail: ItemDetail): PageView {
     ...(catalogue ? [{ label: catalogue.name, path: catalogueUrl('', catalogue.slug) }] : []),
     { label: detail.name, path },
   ];
-  const shareable = slot(share, {
-    into: 'share',
-    props: context.person.then((person) => ({
-      env,
-      name: detail.name,
-      url: context.address + path,
-      fleeting: person === null,
-    })),
-  });
+  const shareable = shareSlot(context, detail.name, context.address + path);
   return {
     status: 200,
     head: {

@@ -21,6 +21,7 @@ import { catalogueTiles } from '../kit/catalogues.ts';
 import { itemsOf, kindsOf } from '../kit/items.ts';
 import { hasOfferedFilters, hasPage } from '../kit/known-address.ts';
 import { breadcrumbList, itemListData } from '../kit/structured-data.ts';
+import { shareSlot } from '../kit/share.ts';
 import { slot, wrapped, type Block } from '../kit/slot.ts';
 import { isCreatedSearch } from '../../shared/rules/urls.ts';
 import { say } from '../words/index.ts';
@@ -55,6 +56,8 @@ interface ListDescription {
   readonly image?: string | undefined;
   /** True for a list that begins with the items ordered most, unless its visitor sorts it. */
   readonly popular?: boolean;
+  /** True for a list that can be shared while it has items. */
+  readonly shared?: boolean;
   /** The fragments below the list. */
   readonly after?: readonly Block[];
 }
@@ -95,6 +98,10 @@ export async function listView(context: PageContext, list: ListDescription): Pro
     variant: 'grid',
     storeId: context.store.id,
   };
+  const shareable =
+    list.shared && found.matches_estimated > 0
+      ? [shareSlot(context, list.title, context.address + list.path)]
+      : [];
   return {
     status: 200,
     head: {
@@ -116,7 +123,7 @@ export async function listView(context: PageContext, list: ListDescription): Pro
       hasOfferedFilters(query, found) &&
       hasPage(query, { rows: found.matches_estimated, pageSize: list.pageSize }),
     main: [
-      ...wrapped(slot(itemGrid, { class: 'primary', props })),
+      ...wrapped(slot(itemGrid, { class: 'primary', props, children: shareable })),
       ...insteadOf(context, props),
       ...(list.after ?? []),
     ],

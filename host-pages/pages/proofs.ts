@@ -2,6 +2,7 @@ import { activation } from '../../fragments/shop/activation/server.ts';
 import type { ActivationProps, Step } from '../../fragments/shop/activation/props.ts';
 import { readProofState, type ProofState } from '../../shared/contracts/proof-state.ts';
 import { readLink } from '../../shared/contracts/registration.ts';
+import { messageFor } from '../../shared/i18n/index.ts';
 import { defaultPhoneCountry } from '../../shared/rules/phone.ts';
 import {
   ACTIVATION_QUERY,
@@ -91,11 +92,18 @@ function proof(
     step,
     state,
     notice: noticeOf(query),
+    error: lockOf(context, state),
     values: step.kind === 'ask' ? { country: defaultPhoneCountry(env.locale) } : {},
     ...form,
   };
   const view = accountPage(context, title, path, slot(activation, { class: 'primary', props }));
   return status === 200 ? view : { ...view, status };
+}
+
+/** What a locked proof says, also where the page is opened again. */
+function lockOf({ env }: PageContext, state: ProofState | undefined): string | null {
+  const minutes = Math.ceil((state?.locked_in ?? 0) / 60);
+  return minutes > 0 ? messageFor({ code: 'pin_locked', values: { minutes } }, env.tag) : null;
 }
 
 function noticeOf(query: URLSearchParams): ActivationProps['notice'] {

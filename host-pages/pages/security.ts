@@ -1,7 +1,7 @@
 import type { Done } from '../../fragments/shop/security/props.ts';
 import { security } from '../../fragments/shop/security/server.ts';
 import { getSecurity } from '../../shared/contracts/security.ts';
-import { begunOf, isAsked, isRefused, securityForms } from '../forms/security.ts';
+import { begunOf, isAsked, isUnmade, securityForms } from '../forms/security.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -23,7 +23,7 @@ export const securityPage = definePage({
     const [guards, person] = await Promise.all([read(getSecurity), context.person]);
     if (!guards.ok || !person) return notFoundView(context);
     return {
-      status: form && isRefused(form) ? 422 : 200,
+      status: form && isUnmade(form) ? 422 : 200,
       head: privateHead(title, '/me/security'),
       main: wrapped(
         slot(security, {

@@ -1,6 +1,5 @@
 import { accountCart } from '../../fragments/shop/account-cart/server.ts';
 import { account } from '../../fragments/shop/account/server.ts';
-import { share } from '../../fragments/shop/share/server.ts';
 import { sideBar } from '../../fragments/shop/side-bar/server.ts';
 import type { SideMenuProps } from '../../fragments/shop/side-menu/props.ts';
 import { sideMenu } from '../../fragments/shop/side-menu/server.ts';
@@ -8,7 +7,9 @@ import { tour } from '../../fragments/shop/tour/server.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import { backOfficeItems } from '../../shared/i18n/back-office-menu.ts';
 import { seesSideBar } from '../../shared/rules/permissions.ts';
+import { editSwitchOf, editTools } from '../edit/tools.ts';
 import type { PageContext } from '../kit/page.ts';
+import { shareShopSlot } from '../kit/share.ts';
 import { slot, type Block, type Slot } from '../kit/slot.ts';
 import { placeOf } from '../kit/ways.ts';
 import { waysOf } from './ways.ts';
@@ -19,6 +20,8 @@ export interface PersonShell {
   readonly bar: readonly Slot[];
   /** Blocks right below the bar. */
   readonly top: readonly Block[];
+  /** The first blocks inside the page's main part. */
+  readonly lead: readonly Block[];
   readonly bottom: readonly Block[];
 }
 
@@ -28,6 +31,7 @@ export function personShell(context: PageContext, person: Person): PersonShell {
   const { full_name, username, photo, role } = person;
   const returnTo = placeOf(context);
   const ways = waysOf(context, person);
+  const edit = editTools(context, person);
   const tourOf = role === 'owner' && !store.is_proxy ? person.id : null;
   return {
     bar: [
@@ -43,7 +47,9 @@ export function personShell(context: PageContext, person: Person): PersonShell {
       }),
     ],
     top: seesSideBar(role) ? barOf(context, person) : [],
+    lead: edit.tools,
     bottom: [
+      ...edit.panels,
       menuOf(context, person, { ways, tourOf, returnTo }),
       ...(store.is_proxy ? [] : [slot(accountCart, { props: { env } })]),
       ...(path === '/' && tourOf !== null
@@ -55,19 +61,14 @@ export function personShell(context: PageContext, person: Person): PersonShell {
 
 /** The store's left bar; the element around it tells the page how much room the bar takes. */
 function barOf(context: PageContext, { keychain }: Person): Block[] {
-  const { env, store, path, backOffice, sideBarOpen: open } = context;
+  const { env, path, backOffice, sideBarOpen: open } = context;
   // The account's own pages stand in its panel and its menu.
   const officeOnly = backOffice.filter(({ needs }) => needs !== undefined);
   return [
     `<div class="side-bar"${open ? ' data-open' : ''}>`,
     slot(sideBar, {
       props: { env, items: backOfficeItems(officeOnly, keychain), path, open },
-      children: [
-        slot(share, {
-          into: 'share',
-          props: { env, name: store.name, url: `${store.canonical_url}/`, fleeting: false },
-        }),
-      ],
+      children: [shareShopSlot(context), ...editSwitchOf(context, keychain)],
     }),
     '</div>',
   ];

@@ -26,8 +26,9 @@ test('the browser’s new passkey is added under its name', async () => {
   });
   const create = ((options: object) =>
     Promise.resolve({ id: 'new', for: options })) as unknown as PasskeyPorts['create'];
-  const made = await makePasskey(api, 'Mi teléfono', { create });
+  const made = await makePasskey(api, { name: 'Mi teléfono', otp: '123456' }, { create });
   expect(made).toEqual({ ok: true, value: { id: 'pk_1' } });
+  expect(sent[0]?.body).toEqual({ otp: '123456' });
   expect(sent[1]?.body).toEqual({
     name: 'Mi teléfono',
     credential: { id: 'new', for: { challenge: 'c' } },
@@ -45,7 +46,7 @@ test.each([
     '/api/oauth/passkey/options': [200, {}],
   });
   const error = { ok: false, error: { code, message: '' } };
-  expect(await makePasskey(api, 'x', { create: throws(name) })).toEqual(error);
+  expect(await makePasskey(api, { name: 'x' }, { create: throws(name) })).toEqual(error);
   expect(await signInByPasskey(api, {}, { get: throws(name) })).toEqual(error);
 });
 
@@ -57,7 +58,10 @@ test('the edge’s refusal comes through, and the browser does not ask where it 
     asked += 1;
     return throws('AbortError')();
   };
-  expect(await makePasskey(api, 'x', { create })).toMatchObject({ ok: false, error: refusal });
+  expect(await makePasskey(api, { name: 'x' }, { create })).toMatchObject({
+    ok: false,
+    error: refusal,
+  });
   expect(asked).toBe(0);
 });
 

@@ -48,13 +48,16 @@ export async function offersPasskeysInFields(): Promise<boolean> {
   return hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable());
 }
 
-/** Has the browser make a passkey, and adds it to the account. */
+/**
+ * Has the browser make a passkey, and adds it to the account.
+ * @param otp a code of the authenticator app, where one guards the account
+ */
 export async function makePasskey(
   api: Api,
-  name: string,
+  { name, otp }: { readonly name: string; readonly otp?: string | undefined },
   { create }: Pick<PasskeyPorts, 'create'> = inBrowser,
 ): Promise<Result<PasskeyView, PasskeyError>> {
-  const options = await call(api, newPasskeyOptions);
+  const options = await call(api, newPasskeyOptions, { body: { otp } });
   if (!options.ok) return options;
   try {
     const credential = await create(

@@ -3,7 +3,7 @@ import { contract } from './contract.ts';
 import { slug, storeId } from './fields.ts';
 import { ownOrder } from './orders.ts';
 import { address } from './place-order.ts';
-import { password } from './people.ts';
+import { password, secondFactorCode } from './people.ts';
 import { mine, profile } from './profiles.ts';
 import { limits } from './limits.ts';
 import { sampleMine, samplePassword } from './samples.ts';
@@ -79,14 +79,24 @@ export const eraseAccount = contract({
   path: '/{mashup}/{me}/erase',
   access: 'account',
   summary: {
-    en: "Erases the caller's account for good; orders stay, as the law wants",
-    es: 'Borra para siempre la cuenta de quien llama; los pedidos se quedan, como pide la ley',
+    en:
+      "Erases the caller's account for good, by a code of the authenticator app too where one guards " +
+      'it; orders stay, as the law wants',
+    es:
+      'Borra para siempre la cuenta de quien llama, también con un código de la aplicación de ' +
+      'autenticación si tiene una; los pedidos se quedan, como pide la ley',
   },
   params: mine,
-  body: z.object({ password }),
+  body: z.object({ password, otp: secondFactorCode.optional() }),
   sample: { params: sampleMine, body: { password: samplePassword } },
-  limits: [limits.passwordOfAccount],
+  limits: [limits.passwordOfAccount, limits.codeOfAccount],
   answer: z.object({}),
   idempotency: 'none',
-  errors: ['not_found', 'wrong_credentials', 'owner_of_store'],
+  errors: [
+    'not_found',
+    'wrong_credentials',
+    'invalid_code',
+    'second_factor_required',
+    'owner_of_store',
+  ],
 });

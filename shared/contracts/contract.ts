@@ -44,6 +44,15 @@ type Sampled<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> =
     ? { sample?: Input<P, Q, B> }
     : { sample: Input<P, Q, B> };
 
+/** The one file of a call that is sent as `multipart/form-data`. */
+export interface FilePart {
+  /** Name of its field. */
+  readonly field: string;
+  /** Types that it may have, as browsers name them. */
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+}
+
 /**
  * One call of the API: the edge validates by it, the client sends by it and the OpenAPI document
  * shows it. A call that no contract declares does not exist.
@@ -70,6 +79,8 @@ export interface Contract<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
+  /** The file beside the body's fields; null for a call that is sent as JSON. */
+  readonly file: FilePart | null;
   readonly answer: Answer;
   /** An example that the schemas accept: the document shows it, and the tests send it. */
   readonly sample: AnySample;
@@ -104,6 +115,7 @@ interface Declaration<
   params?: P;
   query?: Q;
   body?: B;
+  file?: FilePart | null;
   answer: A;
   limits?: readonly Limit[];
   status?: 200 | 201;
@@ -112,7 +124,7 @@ interface Declaration<
 }
 
 /**
- * Declares a call. The defaults of the fields that may be left out: no input, no cache, no limits,
+ * Declares a call. The defaults of the fields that may be left out: no input, no file, no cache, no limits,
  * status 200.
  * @example
  * export const removeStaff = contract({
@@ -141,6 +153,7 @@ export function contract<
     params: nothing as unknown as P,
     query: nothing as unknown as Q,
     body: nothing as unknown as B,
+    file: null,
     status: 200,
     maxAge: 0,
     ...declaration,

@@ -72,8 +72,20 @@ export const ERROR_STATUS = {
   // A store's owners
   header_not_found: 404,
   too_many_headers: 409,
+  too_many_catalogues: 409,
+  product_catalogue_has_products: 409,
+  updating_position_error: 400,
   edit_not_found: 404,
   edited_meanwhile: 409,
+  edit_stays: 409,
+  // A store's pictures
+  image_not_found: 404,
+  image_too_large: 413,
+  image_type_refused: 415,
+  image_dimensions_refused: 422,
+  image_damaged: 422,
+  image_in_use: 409,
+  gallery_full: 409,
   // Cart and checkout
   cart_not_found: 404,
   cart_empty: 422,
@@ -106,10 +118,10 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export const errorCodes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-/** An expected failure on its way to the caller. */
-/** What a caller who has to wait can do in the meantime; each has its words in `i18n`. */
+/** A caller's other way than waiting; each has its words in `i18n`. */
 export type Instead = 'reset' | 'restart' | 'link' | 'invites' | 'account' | 'passkey' | 'contact';
 
+/** An expected failure on its way to the caller. */
 export interface Failure {
   readonly code: ErrorCode;
   /** Dotted path of the field at fault in the body or the query. */

@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { TEXT_MAX } from '../kernel/constants/limits.ts';
+import { HEADERS_MAX, TEXT_MAX } from '../kernel/constants/limits.ts';
 import { bannerTargets } from '../rules/banners.ts';
 import { headerActions, headerButtons } from '../rules/headers.ts';
 import { headerInfo } from './banners.ts';
-import { contract } from './contract.ts';
+import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { contract, listOf, paging } from './contract.ts';
 import { itemId, ownedBy } from './fields.ts';
 import { sampleIds, sampleStore } from './samples.ts';
 
 /** The calls by which owners edit the headers of their store; the first one is shown. */
 
-const headerId = z.string().regex(/^he_[a-z0-9-]{1,60}$/);
+/** `hd_` begins the ids of the demo's. */
+const headerId = z.string().regex(/^h[ed]_[a-z0-9-]{1,60}$/);
 const oneHeader = ownedBy.extend({ id: headerId });
 const sampleHeader = { ...sampleStore, id: sampleIds.header };
 const shortText = (max: number) => z.string().trim().max(max).nullable();
@@ -46,6 +48,40 @@ const sampleFields = {
   button_label: 'buynow',
   action_type: 'none',
 } as const;
+
+export const listEditedHeaders = contract({
+  id: 'store.headers-edited',
+  service: 'store',
+  method: 'get',
+  path: '/{mashup}/{type}/store/headers/edited',
+  access: 'store-admin',
+  summary: {
+    en: 'The headers in both languages, with their versions',
+    es: 'Los encabezados en ambos idiomas, con sus versiones',
+  },
+  params: ownedBy,
+  query: z.object({ ...paging(PAGE_SIZE.headers) }),
+  sample: { params: sampleStore },
+  answer: listOf(editedHeader),
+  errors: ['store_not_found'],
+});
+
+export const orderHeaders = contract({
+  id: 'store.headers-order',
+  service: 'store',
+  method: 'put',
+  path: '/{mashup}/{type}/store/headers/order',
+  access: 'store-admin',
+  summary: {
+    en: 'Puts the headers in an order: every id, once; the first header is shown',
+    es: 'Ordena los encabezados: cada id, una vez; se muestra el primero',
+  },
+  params: ownedBy,
+  body: z.object({ ids: z.array(headerId).min(1).max(HEADERS_MAX) }),
+  sample: { params: sampleStore, body: { ids: [sampleIds.header] } },
+  answer: z.object({}),
+  errors: ['store_not_found', 'edited_meanwhile'],
+});
 
 export const getHeader = contract({
   id: 'store.header',

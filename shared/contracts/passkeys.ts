@@ -54,11 +54,19 @@ export const newPasskeyOptions = contract({
   access: 'account',
   recentProof: true,
   summary: {
-    en: 'What a browser needs to make a passkey for this host',
-    es: 'Lo que el navegador necesita para crear una llave de acceso a esta tienda',
+    en:
+      'What a browser needs to make a passkey for this host, by a code of the authenticator app ' +
+      'where one guards the account',
+    es:
+      'Lo que el navegador necesita para crear una llave de acceso a esta tienda, con un código de ' +
+      'la aplicación de autenticación si la cuenta tiene una',
   },
+  body: z.object({ otp: secondFactorCode.optional() }),
+  sample: { body: {} },
+  limits: [limits.codeOfAccount],
   answer: creationOptions,
   idempotency: 'none',
+  errors: ['invalid_code', 'second_factor_required'],
 });
 
 /** The fields of `RegistrationResponseJSON` that the edge reads; it ignores the others. */

@@ -72,6 +72,8 @@ export const attributionFields = {
 };
 
 export const locale = z.enum(LOCALES).refine(isLocale);
+/** The region whose Spanish an account has chosen. */
+export const region = z.enum(['AR']).nullable();
 
 /** The signed-in person, as their own browser sees them. */
 export const person = z

@@ -14,6 +14,8 @@ import {
   phone,
   pin,
   proofCode,
+  region,
+  secondFactorCode,
   username,
 } from './people.ts';
 import { limits, sending } from './limits.ts';
@@ -67,6 +69,8 @@ export const profile = z
     website: z.string().nullable(),
     photo: z.string().nullable(),
     locale,
+    /** Argentina's Spanish; null is that of the browser, or of the store. */
+    region,
     /** Null follows the device, or else the store. */
     theme: z.enum(['light', 'dark']).nullable(),
     main_type: z.enum(mainTypes),
@@ -88,6 +92,7 @@ export const profileFields = z.object({
   website: website.nullable().optional(),
   photo: ownPhoto.nullable().optional(),
   locale: locale.optional(),
+  region: region.optional(),
   theme: z.enum(['light', 'dark']).nullable().optional(),
 });
 export type ProfileFields = z.infer<typeof profileFields>;
@@ -127,10 +132,12 @@ export const updateProfile = contract({
   errors: ['not_found', 'existing_user'],
 });
 
-/** A contact that the account asks to add or change to. */
+const otp = secondFactorCode.optional();
+
+/** A contact that the account asks to add or change to; a code where an app guards the account. */
 export const newContact = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('email'), email, password }),
-  z.object({ type: z.literal('phone'), phone, country, password }),
+  z.object({ type: z.literal('email'), email, password, otp }),
+  z.object({ type: z.literal('phone'), phone, country, password, otp }),
 ]);
 export type NewContact = z.infer<typeof newContact>;
 
@@ -141,8 +148,12 @@ export const changeContact = contract({
   path: '/{mashup}/{me}/contact',
   access: 'account',
   summary: {
-    en: 'Begins a change of e-mail or phone: sends a PIN to the new one',
-    es: 'Empieza un cambio de correo o teléfono: manda un PIN al nuevo',
+    en:
+      'Begins a change of e-mail or phone: sends a PIN to the new one; by a code of the authenticator ' +
+      'app too where one guards the account',
+    es:
+      'Empieza un cambio de correo o teléfono: manda un PIN al nuevo; también con un código de la ' +
+      'aplicación de autenticación si la cuenta tiene una',
   },
   params: mine,
   body: newContact,
@@ -150,11 +161,19 @@ export const changeContact = contract({
     params: sampleMine,
     body: { type: 'email', email: sampleContact.email, password: samplePassword },
   },
-  limits: [limits.passwordOfAccount, ...sending, limits.contactOfAccount],
+  limits: [limits.passwordOfAccount, limits.codeOfAccount, ...sending, limits.contactOfAccount],
   answer: proofView,
   status: 201,
   idempotency: 'none',
-  errors: ['not_found', 'existing_user', 'wrong_credentials', 'not_eligible', 'pin_locked'],
+  errors: [
+    'not_found',
+    'existing_user',
+    'wrong_credentials',
+    'invalid_code',
+    'second_factor_required',
+    'not_eligible',
+    'pin_locked',
+  ],
 });
 
 export const proveContact = contract({

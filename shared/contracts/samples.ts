@@ -26,7 +26,10 @@ export const sampleIds = {
   job: `jb_${made}`,
   hold: `hd_${made}`,
   header: `he_${made}`,
+  ownCatalogue: `ca_${made}`,
+  otherCatalogue: `ca_1${made.slice(1)}`,
   edit: `ed_${made}`,
+  picture: `pi_${made}`,
   /** The key in the link of a mail. */
   linkKey: 'k'.repeat(43),
   stopKey: 'k'.repeat(86),

@@ -7,7 +7,15 @@ import { sampleIds, sampleStore } from './samples.ts';
 /** The history of a store: each change of its owners, with what stood before and after it. */
 
 /** The kinds of things whose changes are kept. */
-export const editSubjects = ['header'] as const;
+export const editSubjects = [
+  'header',
+  'header_order',
+  'settings',
+  'picture',
+  'catalogue',
+  // The places of products in catalogues: `{catalogue}/{product}` to a rank, null for none.
+  'catalogue_items',
+] as const;
 export type EditSubject = (typeof editSubjects)[number];
 
 /** The fields of a thing, as they stood. */
@@ -62,5 +70,5 @@ export const takeBackEdit = contract({
   params: ownedBy.extend({ id: z.string().regex(/^ed_[a-z0-9]{26}$/) }),
   sample: { params: { ...sampleStore, id: sampleIds.edit } },
   answer: z.object({}),
-  errors: ['store_not_found', 'edit_not_found', 'edited_meanwhile'],
+  errors: ['store_not_found', 'edit_not_found', 'edit_stays', 'edited_meanwhile'],
 });

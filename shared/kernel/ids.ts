@@ -26,6 +26,7 @@ const PREFIX = {
   job: 'jb',
   header: 'he',
   edit: 'ed',
+  picture: 'pi',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

@@ -10,13 +10,34 @@ export function isLocale(text: string | undefined | null): text is Locale {
 /** The regions whose Spanish has words and number forms of its own here. */
 export type Region = 'AR' | 'MX';
 
+/** The languages that a person may choose: the interface's, and Argentina's Spanish. */
+export const LANGUAGES = ['es', 'es-AR', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A chosen language: without a region its Spanish is that of the browser or the store. */
+export interface LanguageParts {
+  readonly locale: Locale;
+  readonly region: 'AR' | null;
+}
+
+/** The parts of a chosen language; undefined for any other text. */
+export function readLanguage(text: string | undefined): LanguageParts | undefined {
+  if (text === 'es-AR') return { locale: 'es', region: 'AR' };
+  return isLocale(text) ? { locale: text, region: null } : undefined;
+}
+
+/** The language that these parts make. */
+export function languageOf(locale: Locale, region: Region | null | undefined): Language {
+  return locale === 'es' && region === 'AR' ? 'es-AR' : locale;
+}
+
 /**
  * The BCP 47 tag for formatting, for words and for `<html lang>`. Spanish is Argentina's where the
  * store or the visitor is, else Mexico's.
  * @param country ISO 3166-1 alpha-2, as stored with the shop
- * @param visitor the region whose Spanish the visitor's browser asks for
+ * @param visitor the region whose Spanish the visitor's browser asks for, or the account has chosen
  */
-export function localeTag(locale: Locale, country: string, visitor?: Region): string {
+export function localeTag(locale: Locale, country: string, visitor?: Region | null): string {
   if (locale === 'en') return 'en-US';
   return country === 'AR' || visitor === 'AR' ? 'es-AR' : 'es-MX';
 }

@@ -4,11 +4,13 @@ import type { UserLevel } from './permissions.ts';
  * The kind of visitor who sees the page; `entrepreneur_*` are registered people with or without a
  * store of their own.
  */
-export type Audience =
-  | 'anonymous'
-  | 'registered'
-  | 'entrepreneur_without_store'
-  | 'entrepreneur_with_store';
+export const audiences = [
+  'anonymous',
+  'registered',
+  'entrepreneur_without_store',
+  'entrepreneur_with_store',
+] as const;
+export type Audience = (typeof audiences)[number];
 
 /** The visitors at whom an owner aims a banner or a header. */
 export const bannerTargets = [

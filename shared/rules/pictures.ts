@@ -8,6 +8,11 @@ interface Photo {
 
 const FOLDER = '/media/';
 
+/** Name in the bucket of a picture's width. No address reaches it, since no address may begin with `_`. */
+export function keptWidth(key: string, width: PictureWidth): string {
+  return `_width/${width}/${key}`;
+}
+
 /**
  * The attributes of an `<img>` or a `<source>`. `src` stands last, so that the browser knows the
  * attributes that it chooses by.

@@ -17,6 +17,7 @@ const before: Profile = {
   website: null,
   photo: '/media/ana.webp',
   locale: 'es',
+  region: null,
   theme: null,
   main_type: 'referral',
   slug: null,

@@ -29,6 +29,19 @@ const NETWORKS: readonly (readonly [SocialNetwork, name: string, host: string])[
 ];
 
 /**
+ * A page of each network: the store's profile where it has one, else the network's own first page.
+ */
+export function socialPages(
+  social: Readonly<Partial<Record<SocialNetwork, string | null>>>,
+): SocialLink[] {
+  const links = new Map(socialLinks(social).map((link) => [link.network, link]));
+  return NETWORKS.map(
+    ([network, name, host]) =>
+      links.get(network) ?? { network, name, url: `https://${host || 'discord.com'}/` },
+  );
+}
+
+/**
  * The store's social links: `{network}.com/{handle}`, twitch under `.tv`, discord as the URL that
  * it is (spec [5], "Social form"). Empty handles and anything that is no web address are left out.
  */
@@ -51,4 +64,23 @@ function profileUrl(host: string, value: string, keepsAt: boolean): string | nul
 
 function webUrl(value: string): string | null {
   return /^https?:\/\/[^\s/]\S*$/i.test(value) ? value : null;
+}
+
+/**
+ * A handle as a store keeps it: without the outer white space, without the address of its network
+ * where a person pasted the whole profile's, and null where nothing is left (spec [5]).
+ * @example tidyHandle('instagram', 'https://www.instagram.com/lirio.moda/') // 'lirio.moda'
+ */
+export function tidyHandle(network: SocialNetwork, text: string | null): string | null {
+  const typed = text?.trim() ?? '';
+  const host = NETWORKS.find(([name]) => name === network)?.[2] ?? '';
+  if (host === '') return typed || null;
+  const bare = typed.replace(/^https?:\/\/(?:www\.|m\.)?/i, '');
+  const isOwn = bare.toLowerCase().startsWith(`${host}/`);
+  return (isOwn ? bare.slice(host.length + 1).replace(/\/$/, '') : typed) || null;
+}
+
+/** True for a handle that leads to a profile, or for no handle at all. */
+export function isHandle(network: SocialNetwork, handle: string | null): boolean {
+  return handle === null || socialLinks({ [network]: handle }).length > 0;
 }

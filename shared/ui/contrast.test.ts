@@ -7,6 +7,7 @@ import type { Hex } from './color.ts';
 import {
   CONTROL_CONTRAST,
   TEXT_CONTRAST,
+  colorAdvice,
   darkVariant,
   onColor,
   readable,
@@ -181,6 +182,39 @@ describe('storeStylesheet', () => {
     expect(storeStylesheet({ color1: { toString: () => '}' } as unknown as string })).toMatch(
       whole,
     );
+  });
+});
+
+describe('colorAdvice', () => {
+  test('tells no colour that can be read, and none that is no colour', () => {
+    const fine = { color1: '#1d4d3f', color2: '#b3264c', bgcolor: '#fff' };
+    expect(colorAdvice({ ...fine, footer_bg: '#101010', footer_fg: '#fafafa' })).toEqual([]);
+    expect(colorAdvice({ color1: 'red', color2: null, footer_bg: '}', footer_fg: '#000' })).toEqual(
+      [],
+    );
+    // Without a ground of its own the footer's text colour is not shown.
+    expect(colorAdvice({ ...fine, footer_fg: '#ffffff' })).toEqual([]);
+  });
+
+  test('tells a colour below 4.5:1 with its contrast, and one that pages show instead', () => {
+    const colors = { color1: '#ffdd00', color2: '#1d4d3f', bgcolor: '#ffffff' };
+    const footer = { footer_bg: '#222222', footer_fg: '#333333' };
+    const [first, second] = colorAdvice({ ...colors, ...footer });
+    expect(first?.field).toBe('color1');
+    expect(first?.ratio).toBeLessThan(1.5);
+    const shown = declarations(storeStylesheet({ ...colors, ...footer }), ':root');
+    expect(first?.passes).toBe(shown['--store-ink1']);
+    expect(second).toMatchObject({ field: 'footer_fg', passes: shown['--footer-fg'] });
+  });
+
+  test('the colour that it names passes, whatever the ground', () => {
+    const named = grid.flatMap((color1, i) => {
+      const bgcolor = grid[(i * 13) % grid.length];
+      return colorAdvice({ color1, bgcolor })
+        .filter(({ field }) => field === 'color1')
+        .flatMap(({ passes }) => colorAdvice({ color1: passes, bgcolor }));
+    });
+    expect(named.filter(({ field }) => field === 'color1')).toEqual([]);
   });
 });
 

@@ -80,6 +80,33 @@ export function storeStylesheet(colors: StoreColors): string {
   ].join('\n');
 }
 
+/** A colour that is hard to read where pages show it as text. */
+export interface ColorAdvice {
+  readonly field: 'color1' | 'color2' | 'footer_fg';
+  /** Its contrast to its ground: the least, where it has several. */
+  readonly ratio: number;
+  /** The nearest colour that reaches WCAG AA, which pages show in its place. */
+  readonly passes: Hex;
+}
+
+/** The colours of a store whose text falls below WCAG AA; a field that is no colour is left out. */
+export function colorAdvice(colors: StoreColors): ColorAdvice[] {
+  const bg = settleGround(parseHex(colors.bgcolor) ?? DEFAULTS.bgcolor);
+  const footer = parseHex(colors.footer_bg);
+  const pairs = [
+    ['color1', parseHex(colors.color1), groundsOf(bg)],
+    ['color2', parseHex(colors.color2), groundsOf(bg)],
+    ['footer_fg', footer && parseHex(colors.footer_fg), footer ? [footer] : []],
+  ] as const;
+  return pairs.flatMap(([field, color, grounds]): ColorAdvice[] => {
+    if (!color) return [];
+    const ratio = Math.min(...grounds.map((ground) => contrast(color, ground)));
+    if (ratio >= TEXT_CONTRAST) return [];
+    const passes = field === 'footer_fg' ? onColor(grounds[0]!) : readable(color, grounds);
+    return [{ field, ratio, passes }];
+  });
+}
+
 function isNearNeutral(color: Hex): boolean {
   return chroma(color) < 0.035;
 }
@@ -88,13 +115,25 @@ function isDark(color: Hex): boolean {
   return luminance(color) < 0.18;
 }
 
+/** The ink on a ground at its strongest. */
+function farFrom(ground: Hex): Hex {
+  return isDark(ground) ? '#ffffff' : '#14120f';
+}
+
+/** What text stands on: the page's ground, panels, and quiet fills. */
+function groundsOf(ground: Hex): [page: Hex, surface: Hex, quiet: Hex] {
+  const dark = isDark(ground);
+  const far = farFrom(ground);
+  const surface = dark ? mix(ground, far, 0.035) : mix(ground, '#ffffff', 0.75);
+  return [ground, surface, mix(ground, far, dark ? 0.08 : 0.045)];
+}
+
 function palette(color1: Hex, color2: Hex, ground: Hex): Declarations {
   const dark = isDark(ground);
-  const far: Hex = dark ? '#ffffff' : '#14120f';
+  const far = farFrom(ground);
   const text = mix(far, ground, dark ? 0.05 : 0.02);
-  const surface = dark ? mix(ground, far, 0.035) : mix(ground, '#ffffff', 0.75);
-  const surface2 = mix(ground, far, dark ? 0.08 : 0.045);
-  const grounds = [ground, surface, surface2];
+  const grounds = groundsOf(ground);
+  const [, surface, surface2] = grounds;
   const state = (color: Hex) => readable(dark ? withLightness(color, 0.78, 0.12) : color, grounds);
   return {
     '--store-color1': color1,

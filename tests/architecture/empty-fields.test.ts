@@ -1,5 +1,8 @@
 /** No form says the same of several empty fields: each asks for its own content. */
 import { expect, test } from 'vitest';
+import { messages as headers } from '../../fragments/edit/edit-headers/messages/en.ts';
+import { headerProblems } from '../../fragments/edit/edit-headers/model.ts';
+import { messages as settings } from '../../fragments/office/settings/messages/en.ts';
 import { messages as staff } from '../../fragments/office/staff/messages/en.ts';
 import { inviteProblems } from '../../fragments/office/staff/model.ts';
 import { messages as activation } from '../../fragments/shop/activation/messages/en.ts';
@@ -9,19 +12,21 @@ import {
 } from '../../fragments/shop/activation/model/problems.ts';
 import { messages as preferences } from '../../fragments/shop/preferences/messages/en.ts';
 import { contactProblems } from '../../fragments/shop/preferences/model/contact.ts';
-import { eraseProblems } from '../../fragments/shop/preferences/model/erase.ts';
 import { messages as register } from '../../fragments/shop/register/messages/en.ts';
 import { messages as security } from '../../fragments/shop/security/messages/en.ts';
-import { appProblems, factorProblems } from '../../fragments/shop/security/model/app.ts';
+import { appProblems } from '../../fragments/shop/security/model/app.ts';
 import { messages as signIn } from '../../fragments/shop/sign-in/messages/en.ts';
 import { problemsOf as signInProblems } from '../../fragments/shop/sign-in/model.ts';
 import { formsWords } from '../../shared/i18n/forms.ts';
 import type { Namespace } from '../../shared/i18n/namespace.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { validationWords } from '../../shared/i18n/validation.ts';
+import { eraseProblems } from '../../shared/rules/contact-form.ts';
+import { factorProblems } from '../../shared/rules/factor-code.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { profileProblems } from '../../shared/rules/profile-form.ts';
 import { registrationProblems } from '../../shared/rules/registration.ts';
+import { settingsProblems } from '../../shared/state/settings-form.ts';
 
 type Problems = Readonly<Record<string, string>>;
 type Needs = Readonly<Record<string, string>>;
@@ -79,23 +84,33 @@ const FORMS: Readonly<Record<string, Form>> = {
   'change of contact': {
     shownBy: 'shop/preferences/parts/ChangeContact.tsx',
     empty: [
-      contactProblems({ kind: 'asking', type: 'email' }, {}),
-      contactProblems({ kind: 'asking', type: 'phone' }, {}),
-      contactProblems(proving, {}),
+      contactProblems({ kind: 'asking', type: 'email' }, {}, true),
+      contactProblems({ kind: 'asking', type: 'phone' }, {}, true),
+      contactProblems(proving, {}, true),
     ],
     needs: needsOf(preferences),
   },
   'end of the account': {
     shownBy: 'shop/preferences/parts/Privacy.tsx',
-    empty: [eraseProblems({}, 'borrar')],
+    empty: [eraseProblems({}, { word: 'borrar', isGuarded: true })],
     needs(tag) {
       const t = wordsOf(preferences, tag);
-      return { confirmation: t.eraseProblem, erase_password: t.needs.password };
+      return { ...t.needs, confirmation: t.eraseProblem };
     },
+  },
+  header: {
+    shownBy: '_edit/Panel.tsx',
+    empty: ['none', 'url', 'product'].map((action_type) => headerProblems({ action_type })),
+    needs: needsOf(headers),
   },
   'authenticator app': {
     shownBy: 'shop/security/parts/StepForm.tsx',
     empty: [appProblems({ kind: 'setup' } as never, {})],
+    needs: needsOf(security),
+  },
+  'a new passkey': {
+    shownBy: 'shop/security/parts/AddPasskey.tsx',
+    empty: [factorProblems({})],
     needs: needsOf(security),
   },
   'a passkey’s removal': {
@@ -112,6 +127,11 @@ const FORMS: Readonly<Record<string, Form>> = {
     shownBy: 'office/staff/parts/InviteForm.tsx',
     empty: [inviteProblems({})],
     needs: needsOf(staff),
+  },
+  'settings of a store': {
+    shownBy: 'office/settings/view.tsx',
+    empty: [settingsProblems({})],
+    needs: needsOf(settings),
   },
 };
 
@@ -144,10 +164,12 @@ test('every form of a fragment is among them', () => {
     import: 'default',
   });
   const showing = Object.entries(sources)
-    .filter(([, text]) => /\bshownErrors\(|<OfficeForm\b/.test(text))
+    .filter(([, text]) => /\bshownErrors\(|\bfieldsOf\(|<OfficeForm\b/.test(text))
     .map(([path]) => path.replace('../../fragments/', ''))
-    // The kit of the office shows the problems of the page that uses it.
-    .filter((path) => path !== '_office/OfficeForm.tsx');
+    // What several forms share shows the problems of the form that uses it.
+    .filter(
+      (path) => !['_office/OfficeForm.tsx', 'shop/security/parts/fields-of.ts'].includes(path),
+    );
   const known = Object.values(FORMS).flatMap(({ shownBy }) => shownBy ?? []);
   expect(showing.toSorted()).toEqual(known.toSorted());
 });

@@ -5,6 +5,7 @@ import { finding } from './finding/part.ts';
 import { growth } from './growth/part.ts';
 import { home } from './home/part.ts';
 import { memory } from './memory/part.ts';
+import { owners } from './owners/part.ts';
 import { peer } from './peer/part.ts';
 import { people } from './people/part.ts';
 import { requests } from './requests/part.ts';
@@ -21,5 +22,6 @@ export const PARTS: readonly Part[] = [
   finding,
   growth,
   memory,
+  owners,
   peer,
 ];

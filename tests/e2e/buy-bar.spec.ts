@@ -13,7 +13,7 @@ test('it stays, opaque, names variant and price, and covers no choice', async ({
   const bottom = () => bar.evaluate((node) => innerHeight - node.getBoundingClientRect().bottom);
 
   await expect(button).toBeInViewport({ ratio: 1 });
-  await expect(bar).toContainText('24');
+  await expect(bar).toContainText('Talla: 24');
   await expect(bar).toContainText('$499.00');
   const background = await bar.evaluate((node) => getComputedStyle(node).backgroundColor);
   expect(background).toMatch(/^rgb\(/);
@@ -25,7 +25,7 @@ test('it stays, opaque, names variant and price, and covers no choice', async ({
     expect(edge).toBeLessThanOrEqual(await top());
   }
   await sizes.nth(1).click();
-  await expect(bar).toContainText('28');
+  await expect(bar).toContainText('Talla: 28');
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(button).toBeInViewport({ ratio: 1 });

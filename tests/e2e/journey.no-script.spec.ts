@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
+import { messages as itemWords } from '../../fragments/shop/item/messages/en.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
 
 test('home, catalogue, item, cart and checkout are links and forms', async ({ page }) => {
@@ -38,6 +39,17 @@ test('the buy bar of a phone names no variant but the chosen one', async ({ page
   await page.goto(SKIRT.path);
   await expect(page.locator('.reach').getByRole('button')).toBeVisible();
   await expect(page.locator('.reach .chosen-now')).toBeHidden();
+});
+
+test('the price over variants that differ is the lowest, and says so; each has its own', async ({
+  page,
+}) => {
+  await page.goto('/productos/moda/vestido-circular-nina-rainbow-swirl');
+  const head = page.locator('shop-item header');
+  await expect(head.getByText('$599.00').filter({ visible: true })).toHaveText(
+    `${itemWords.es.live.from} $599.00`,
+  );
+  await expect(page.getByRole('radio').last()).toHaveAccessibleName(/\$\d/);
 });
 
 test('language and theme are forms', async ({ page }) => {

@@ -67,13 +67,16 @@ test('the way back from the checkout is the cart; a cart changed elsewhere is se
   context,
 }) => {
   await page.goto(SKIRT.path);
+  // The place of the item's page is none of the cart's.
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   await addToCart(page, 'es');
   const drawer = page.getByRole('dialog', { name: cartWords.es.title });
   await drawer.getByRole('button', { name: cartWords.es.checkout }).click();
   await expect(page).toHaveURL(/\/checkout\/co_/);
   await page.goBack();
   await expect(page).toHaveURL(/\/shopping-cart$/);
-  await expect(page.getByRole('heading', { level: 1, name: cartWords.es.title })).toBeVisible();
+  await expect(page.getByRole('button', { name: cartWords.es.checkout })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: cartWords.es.title })).toBeInViewport();
   await page.getByRole('button', { name: cartWords.es.checkout }).click();
   await expect(page.getByText(checkoutWords.es.summary).first()).toBeVisible();
   await expect(page.getByText(checkoutWords.es.stale)).toBeHidden();
@@ -107,10 +110,44 @@ test('a declined card says so, and leaves the focus in its form for another', as
   await fillDelivery(page, 'es');
   await fillCard(page, 'es', CARDS.declined);
   await pay(page, 'es');
-  await expect(page.getByText(checkoutWords.es.declined).first()).toBeVisible();
+  await expect(page.getByText(checkoutWords.es.declined)).toBeInViewport({ ratio: 1 });
   await expect(page.locator('iframe')).toBeFocused();
   await expect(page.frameLocator('iframe').getByLabel(bankWords.frame.name)).toBeFocused();
   await fillCard(page, 'es', CARDS.approved);
   await pay(page, 'es');
   await seeConfirmation(page);
+});
+
+test('after a failure the button stays under a double click, which pays once', async ({ page }) => {
+  const t = checkoutWords.es;
+  await page.goto(SKIRT.path);
+  await addToCart(page, 'es');
+  await page
+    .getByRole('dialog', { name: cartWords.es.title })
+    .getByRole('button', { name: cartWords.es.checkout })
+    .click();
+  await fillDelivery(page, 'es');
+  await fillCard(page, 'es', CARDS.declined);
+  await pay(page, 'es');
+  await expect(page.getByText(t.declined)).toBeVisible();
+  await fillCard(page, 'es', CARDS.approved);
+  // Safari has no scroll anchoring; and a page that stands at its end moves back as it shrinks.
+  await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
+  const bank = Promise.withResolvers<void>();
+  let charges = 0;
+  await page.route('**/order/card', async (route) => {
+    charges += 1;
+    await bank.promise;
+    await route.continue();
+  });
+  const place = (name: string) => page.getByRole('button', { name }).boundingBox();
+  await page.getByRole('button', { name: /^Pagar/ }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy({ top: -150, behavior: 'instant' }));
+  const before = await place('Pagar');
+  await pay(page, 'es');
+  await expect(page.getByRole('button', { name: t.paying })).toBeVisible();
+  expect((await place(t.paying))!.y).toBeCloseTo(before!.y, 0);
+  bank.resolve();
+  await seeConfirmation(page);
+  expect(charges).toBe(1);
 });

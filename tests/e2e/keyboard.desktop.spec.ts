@@ -178,3 +178,16 @@ async function fillByKeys(page: Page, payment: string): Promise<void> {
   await expect(page.getByLabel(fields.administrative_area_level_1)).toHaveValue('Ciudad de México');
   await choose(page, payment);
 }
+
+test('the button that takes the amount back to one keeps the focus', async ({ page }) => {
+  const { amount, less, more } = itemWords.es.live;
+  await page.goto(SKIRT.path);
+  await page.getByRole('button', { name: more }).press('Enter');
+  await expect(page.getByLabel(amount)).toHaveValue('2');
+  const minus = page.getByRole('button', { name: less });
+  await minus.press('Enter');
+  await expect(page.getByLabel(amount)).toHaveValue('1');
+  await expect(minus).toBeFocused();
+  await minus.press('Enter');
+  await expect(page.getByLabel(amount)).toHaveValue('1');
+});

@@ -6,6 +6,7 @@ import { test as base } from '@playwright/test';
 import { messages as account } from '../../fragments/shop/account/messages/en.ts';
 import { messages as activation } from '../../fragments/shop/activation/messages/en.ts';
 import { messages as collaborators } from '../../fragments/office/collaborators/messages/en.ts';
+import { messages as gallery } from '../../fragments/office/gallery/messages/en.ts';
 import { messages as holds } from '../../fragments/office/holds/messages/en.ts';
 import { messages as jobs } from '../../fragments/office/jobs/messages/en.ts';
 import { messages as officeBar } from '../../fragments/office/office-bar/messages/en.ts';
@@ -14,6 +15,7 @@ import { messages as palette } from '../../fragments/office/palette/messages/en.
 import { messages as accountNav } from '../../fragments/shop/account-nav/messages/en.ts';
 import { messages as invitation } from '../../fragments/shop/invitation/messages/en.ts';
 import { messages as nav } from '../../fragments/shop/nav/messages/en.ts';
+import { messages as picturePicker } from '../../fragments/office/picture-picker/messages/en.ts';
 import { messages as preferences } from '../../fragments/shop/preferences/messages/en.ts';
 import { messages as purchases } from '../../fragments/shop/purchases/messages/en.ts';
 import { messages as register } from '../../fragments/shop/register/messages/en.ts';
@@ -23,6 +25,7 @@ import { messages as sideBar } from '../../fragments/shop/side-bar/messages/en.t
 import { messages as sideMenu } from '../../fragments/shop/side-menu/messages/en.ts';
 import { messages as signIn } from '../../fragments/shop/sign-in/messages/en.ts';
 import { messages as staff } from '../../fragments/office/staff/messages/en.ts';
+import { messages as settings } from '../../fragments/office/settings/messages/en.ts';
 import { messages as tour } from '../../fragments/shop/tour/messages/en.ts';
 import { words as pages } from '../../host-pages/words/index.ts';
 import type { ErrorCode } from '../../shared/contracts/errors.ts';
@@ -45,6 +48,7 @@ const wordsIn = (language: Language) => ({
   accountNav: accountNav[language],
   activation: activation[language],
   collaborators: collaborators[language],
+  gallery: gallery[language],
   holds: holds[language],
   invitation: invitation[language],
   jobs: jobs[language],
@@ -55,6 +59,7 @@ const wordsIn = (language: Language) => ({
   officeHome: officeHome[language],
   palette: palette[language],
   pages: pages[language],
+  picturePicker: picturePicker[language],
   preferences: preferences[language],
   purchases: purchases[language],
   security: security[language],
@@ -63,6 +68,7 @@ const wordsIn = (language: Language) => ({
   sideBar: sideBar[language],
   sideMenu: sideMenu[language],
   signIn: signIn[language],
+  settings: settings[language],
   staff: staff[language],
   tour: tour[language],
 });

@@ -61,7 +61,7 @@ test('the address is copied, and a notice says so until it is closed', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SKIRT.path);
-  const opener = page.getByRole('button', { name: share.share });
+  const opener = page.getByRole('button', { name: share.share, exact: true });
   await opener.click();
   await page.getByRole('button', { name: share.copy }).click();
   const notice = page.locator('shop-toasts').getByRole('status').getByText(share.copied);
@@ -71,6 +71,21 @@ test('the address is copied, and a notice says so until it is closed', async ({
   await page.locator('shop-toasts').getByRole('button', { name: toasts.close }).click();
   await expect(notice).toBeHidden();
   expect(await loaded(page)).not.toContain('react');
+});
+
+test('a network that takes no link opens at the store’s profile, with the link copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.route('https://instagram.com/**', (route) => route.fulfill({ body: 'profile' }));
+  await page.goto('/catalogos/mujer');
+  await page.getByRole('button', { name: share.share, exact: true }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Instagram/ }).click();
+  await expect(page.locator('shop-toasts').getByText(share.copied)).toBeVisible();
+  expect((await opened).url()).toMatch(/^https:\/\/instagram\.com\//);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/catalogos/mujer');
 });
 
 test('on a phone, the floating button hides from a visitor who reads on', async ({ page }) => {

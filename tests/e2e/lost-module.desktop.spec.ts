@@ -14,7 +14,7 @@ test('React is lost once, and the next click hydrates the item', async ({ page }
   // Sends a click alone: a press of the pointer before it would be another try.
   const click = () =>
     item
-      .locator('button[type=button]:enabled:not([popovertarget],[commandfor])')
+      .locator('button[type=button]:enabled:not([popovertarget])')
       .first()
       .evaluate((button) => (button as HTMLElement).click());
   await click();

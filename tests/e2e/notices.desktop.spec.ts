@@ -15,7 +15,7 @@ test('a notice moves the page aside, wherever it is scrolled to, and back', asyn
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SKIRT.path);
-  await page.getByRole('button', { name: share.share }).click();
+  await page.getByRole('button', { name: share.share, exact: true }).click();
   const copy = page.getByRole('button', { name: share.copy });
   await copy.scrollIntoViewIfNeeded();
   const heading = page.locator('h1');

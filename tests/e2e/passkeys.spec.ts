@@ -10,6 +10,7 @@ import { signInAs } from './demo-person.ts';
 import { expect, inEachLanguage, test } from './language.ts';
 import { newPerson } from './new-person.ts';
 import { staleOnce } from './stale-proof.ts';
+import { plugIn } from './passkey-device.ts';
 
 /** Each story, language and screen has a demo account of its own, so that all can run at once. */
 const PEOPLE = {
@@ -21,29 +22,6 @@ const NOBODY = 'lirio-marketing';
 
 function personOf(whose: keyof typeof PEOPLE, project: string): string {
   return PEOPLE[whose][project === 'phone' ? 'phone' : 'desktop'];
-}
-
-/** A device that can hold passkeys, and whose user always says yes. */
-async function plugIn(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    /** Sets whether the user of the device proves themselves by finger, face or PIN. */
-    verifies: (isUserVerified: boolean) =>
-      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    held: async () =>
-      (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-  };
 }
 
 /** The steps and views of the stories, in one language. */

@@ -199,14 +199,14 @@ test('the sharing control hides from an anonymous visitor, and stays for a signe
   page,
   t,
 }) => {
-  const control = page.getByRole('button', { name: t.share.share });
+  const control = page.getByRole('button', { name: t.share.share, exact: true });
   await page.goto(SKIRT.path);
-  await expect(page.locator('shop-share .open')).toBeAttached();
+  await expect(page.locator('shop-share').first().locator('.open')).toBeAttached();
   await expect(control).toBeHidden({ timeout: 8_000 });
   await signInAs(page, 'rosa');
   await page.goto(SKIRT.path);
   await expect(control).toBeVisible();
-  await expect(page.locator('shop-share .open')).not.toHaveClass(/fleeting/);
+  await expect(page.locator('shop-share').first().locator('.open')).not.toHaveClass(/fleeting/);
 });
 
 test('the front page invites visitors to sign up, and no signed-in account', async ({

@@ -76,9 +76,25 @@ test('a new e-mail becomes the account’s by its PIN, with the keyboard alone',
   await expect(pin).toBeFocused();
   await pin.fill(await pinTo(page, fresh));
   await page.keyboard.press('Enter');
-  await expect(toast(page, t.contactChanged.email)).toBeVisible();
+  await expect(toast(page, t.saved.email)).toBeVisible();
   await expect(page.locator('shop-preferences').getByText(fresh).first()).toBeVisible();
   await expect(change).toBeFocused();
+});
+
+test('a press on Cancel counts, though the field that it leaves is empty', async ({
+  page,
+  t: { preferences: t },
+}) => {
+  const { password } = await newPerson(page);
+  await open(page);
+  const contact = page.getByRole('region', { name: t.contact });
+  await contact.getByRole('button', { name: t.changeEmail }).click();
+  await contact.getByLabel(t.newEmail).fill(`otra-${crypto.randomUUID().slice(0, 8)}@example.com`);
+  await contact.getByLabel(t.yourPassword).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(contact.getByLabel(t.pin)).toBeFocused();
+  await contact.getByRole('button', { name: t.cancel }).click();
+  await expect(contact.getByRole('button', { name: t.changeEmail })).toBeFocused();
 });
 
 test('language and theme are saved for the account, and change the page at once', async ({
@@ -91,7 +107,7 @@ test('language and theme are saved for the account, and change the page at once'
   await open(page);
   const part = page.getByRole('region', { name: t.display });
   await part.getByRole('radio', { name: t.themes.dark }).check();
-  await part.getByRole('radio', { name: t.languages[other] }).check();
+  await part.getByRole('radio', { name: t.languages[other], exact: true }).check();
   await part.getByRole('button', { name: t.saveDisplay }).click();
   await expect(page.getByText(messages[other].saved.display)).toBeVisible();
   const html = page.locator('html');

@@ -8,7 +8,8 @@ import { messages } from '../../fragments/shop/security/messages/en.ts';
 import { count } from '../../shared/i18n/fill.ts';
 import { accountSteps, eventually, PASSWORD } from './account-steps.ts';
 import { expect, inEachLanguage, test } from './language.ts';
-import { newPerson } from './new-person.ts';
+import { newPerson, pinTo } from './new-person.ts';
+import { plugIn } from './passkey-device.ts';
 import { staleOnce } from './stale-proof.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -103,4 +104,54 @@ inEachLanguage(() => {
     await steps.enter(who.username, PASSWORD);
     await eventually(page).toHaveURL(/\/me\/security$/);
   });
+});
+
+test('with an app on, a new passkey, a new contact and the account’s end take its code', async ({
+  page,
+  language,
+  t: { preferences, news },
+}) => {
+  const t = messages[language];
+  const device = await plugIn(page);
+  const { password } = await newPerson(page);
+  await page.goto('/me/security');
+  const { recovery } = await setUp(page, t);
+  const add = page.getByRole('button', { name: t.addPasskey });
+  await add.click();
+  const otp = page.getByLabel(t.factor);
+  await expect(otp).toBeFocused();
+  await otp.fill('zzzzz-zzzzz');
+  await add.click();
+  await expect(page.locator('#f-otp-error')).toBeVisible();
+  expect(await device.held()).toEqual([]);
+  await otp.fill(recovery[0]!);
+  await add.click();
+  await expect(page.getByText(t.passkeyAdded).last()).toBeVisible();
+  expect(await device.held()).toHaveLength(1);
+  await expect(add).toBeFocused();
+  await expect(page.getByText(count(t, 'codesLeft', 9))).toBeVisible();
+
+  await page.goto('/me/preferences');
+  await expect(page.locator('shop-preferences[data-hydrated]')).toBeVisible();
+  await page.getByRole('button', { name: preferences.changeEmail }).click();
+  const email = `nueva-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const contact = page.getByRole('region', { name: preferences.contact });
+  await contact.getByLabel(preferences.newEmail).fill(email);
+  await contact.getByLabel(preferences.yourPassword).fill(password);
+  await page.keyboard.press('Enter');
+  const code = contact.getByLabel(preferences.factor);
+  await expect(code).toBeFocused();
+  await code.fill(recovery[1]!);
+  await page.keyboard.press('Enter');
+  await contact.getByLabel(preferences.pin).fill(await pinTo(page, email));
+  await page.keyboard.press('Enter');
+  await expect(contact.getByText(email)).toBeVisible();
+
+  await page.locator('summary').filter({ hasText: preferences.erase }).click();
+  const end = page.getByRole('region', { name: preferences.privacy });
+  await end.getByRole('textbox').first().fill(preferences.eraseWord);
+  await end.getByLabel(preferences.yourPassword).fill(password);
+  await end.getByLabel(preferences.factor).fill(recovery[2]!);
+  await end.getByRole('button', { name: preferences.eraseNow }).click();
+  await expect(page.getByText(news('erased', '').title)).toBeVisible();
 });

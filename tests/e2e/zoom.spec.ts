@@ -36,16 +36,41 @@ test('leads to the next photo and back, by buttons and by keys', async ({ page, 
   const next = dialog.getByRole('button', { name: live.next });
   const previous = dialog.getByRole('button', { name: live.previous });
   const photo = dialog.locator('img');
-  await expect(previous).toBeDisabled();
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
   await next.click();
   await expect(dialog.getByText(fill(live.photo, { n: 2, of: 2 }))).toBeVisible();
   await expect(photo.nth(1)).toBeInViewport({ ratio: 0.9 });
-  await expect(next).toBeDisabled();
+  // The button of the last photo keeps the focus, and the keys still lead on.
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(photo.nth(0)).toBeInViewport({ ratio: 0.9 });
+  await next.click();
+  await expect(photo.nth(1)).toBeInViewport({ ratio: 0.9 });
   await previous.click();
   await expect(photo.nth(0)).toBeInViewport({ ratio: 0.9 });
-  await dialog.getByRole('group').focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('by keyboard alone: it opens with the focus in it, and gives it back', async ({
+  page,
+  language,
+}) => {
+  const { live } = itemWords[language];
+  await page.goto(SKIRT.path);
+  const opener = page.getByRole('button', { name: live.zoom });
+  const dialog = page.locator('shop-item').getByRole('dialog');
+  const photo = dialog.locator('img');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('group')).toBeFocused();
+  await expect(page.locator('shop-item')).toHaveAttribute('data-hydrated');
   await page.keyboard.press('ArrowRight');
   await expect(photo.nth(1)).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('group')).toBeFocused();
 });

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { stopOnSignals } from '../../edge/cli/lifetime.ts';
 import { ROOT } from '../../edge/cli/paths.ts';
-import { browserPath, ensureBrowser } from '../support/browser.ts';
+import { testBrowserPath, ensureBrowser } from '../support/browser.ts';
 import { startProduct } from '../support/server.ts';
 import type { Language } from '../e2e/shopping.ts';
 import { compareRuns } from './compare.ts';
@@ -67,7 +67,7 @@ async function takeAll(
 }
 
 function launch(): Promise<Browser> {
-  const path = browserPath();
+  const path = testBrowserPath();
   return chromium.launch({
     args: ARGS,
     ...(path === undefined ? {} : { executablePath: path }),

@@ -41,7 +41,13 @@ export function askHost(
         );
       },
     );
-    call.on('error', fail);
+    call.on('error', (error: NodeJS.ErrnoException) => {
+      // The server closed a connection that had been idle; a call under a key may be repeated.
+      const stale = call.reusedSocket && error.code === 'ECONNRESET';
+      if (stale && question.headers?.['idempotency-key'] !== undefined)
+        settle(askHost(port, host, path, question));
+      else fail(error);
+    });
     call.end(question.body);
   });
 }

@@ -22,14 +22,30 @@ export function cpuSeconds(pid: number | undefined): number {
  * too short for ticks. NaN where that is unknown.
  */
 export function cpuMicroseconds(pid: number | undefined): number {
+  return readSchedule(pid).ran;
+}
+
+/**
+ * Microseconds that a process's threads have used of a core or waited for one: it stands still for a
+ * process at rest, however busy the machine is. NaN where that is unknown.
+ */
+export function wantedMicroseconds(pid: number | undefined): number {
+  const { ran, waited } = readSchedule(pid);
+  return ran + waited;
+}
+
+function readSchedule(pid: number | undefined): { ran: number; waited: number } {
   try {
-    const threads = readdirSync(`/proc/${pid}/task`);
-    const times = threads.map((thread) =>
-      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'latin1').split(' ')[0]),
-    );
-    return times.reduce((sum, time) => sum + time, 0) / 1_000;
+    const sum = { ran: 0, waited: 0 };
+    for (const thread of readdirSync(`/proc/${pid}/task`)) {
+      const text = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'latin1');
+      const [ran, waited] = text.split(' ').map(Number);
+      sum.ran += ran! / 1_000;
+      sum.waited += waited! / 1_000;
+    }
+    return sum;
   } catch {
-    return Number.NaN;
+    return { ran: Number.NaN, waited: Number.NaN };
   }
 }
 

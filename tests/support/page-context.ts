@@ -11,6 +11,7 @@ import type { InputOf } from '../../shared/contracts/contract.ts';
 import type { Readable } from '../../shared/contracts/page-read.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
 import type { MenuRule } from '../../shared/i18n/back-office-menu.ts';
+import { editModeOff } from '../../shared/rules/edit-mode.ts';
 import { ok, type Result } from '../../shared/kernel/result.ts';
 
 export const NOON = Date.UTC(2026, 10, 21, 12);
@@ -159,6 +160,7 @@ export function pageContext(
     backOffice: OFFICE_MENU,
     person: Promise.resolve(null),
     sideBarOpen: true,
+    editMode: editModeOff,
     news: null,
     storeUrl: (slug) => `http://${slug}.localhost`,
     card: null,

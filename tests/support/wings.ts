@@ -17,6 +17,7 @@ interface Wing {
  */
 export const WINGS: readonly Wing[] = [
   { name: 'jobs', words: ['jobs'], budget: 10 },
+  { name: 'gallery', words: ['gallery', 'uploads'], budget: 20 },
   { name: 'owners', words: ['owners', 'history', 'headers'], budget: 30 },
   { name: 'partners', words: ['partners', 'collaborators', 'collaborations'], budget: 15 },
   { name: 'staff', words: ['staff', 'roles', 'office'], budget: 90 },

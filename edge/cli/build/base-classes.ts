@@ -69,14 +69,16 @@ function classesOf(css: string): string[] {
   return [...new Set([...selectors.matchAll(/\.([A-Za-z][\w-]*)/g)].map((match) => match[1]!))];
 }
 
-/** The files of a folder and those that they import from shared/ui and from the office kit. */
+/** The files of a folder and those that they import from shared/ui and from the kits. */
 function sourcesOf(root: string, folder: string): Set<string> {
   const files = new Set(
     globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
       .filter((file) => !NO_CLASSES.test(file) && !/\.(test|d)\.tsx?$/.test(file))
       .map((file) => resolve(root, file)),
   );
-  const kits = ['shared/ui', 'fragments/_office'].map((kit) => resolve(root, kit));
+  const kits = ['shared/ui', 'fragments/_office', 'fragments/_edit'].map((kit) =>
+    resolve(root, kit),
+  );
   for (const file of files) {
     for (const [, specifier] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+\.tsx?)'/g)) {
       const target = resolve(dirname(file), specifier!);

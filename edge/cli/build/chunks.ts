@@ -7,6 +7,10 @@ const PEOPLE =
   'contracts/(?:registration|sign-in|security|passkeys|profiles|account-data|staff|collaborators|setup-apps)|' +
   'rules/(?:initials|password|registration|proof-address|device))';
 
+/** Modules of `shared` that only edit mode needs: the mode itself, and its panels. */
+const EDIT_MODE = '(?:bus/topics/edit|rules/(?:edit-mode|banners))';
+const EDIT_PANELS = '(?:rules/headers|contracts/header-edits)';
+
 /** Packages that only the office's pages load. */
 const OFFICE = '(?:@preact/|use-sync-external-store/|@r2wc/react-to-web-component/)';
 
@@ -21,23 +25,28 @@ const GROUPS = {
   /** The slider's own: it starts by itself, and Splide's budget has no room for more. */
   base: /\/fragments\/_runtime\/host-state|\/constants\/timers/,
   /** The embed's own, loaded on partner pages before any interaction. */
-  partner: /\/fragments\/_runtime\/shadow|\/shared\/(?:bus\/names|state\/(?:cart-lines|handover))/,
+  partner:
+    /\/fragments\/_runtime\/(?:shadow|scan)|\/shared\/(?:bus\/names|state\/(?:cart-lines|handover))/,
   /** Code that works without React. */
-  widgets:
-    /\/fragments\/_runtime\/(?:define-widget|client-props|manifest|on-demand)|\/node_modules\/nanostores\/|\/shared\/(?:bus\/|kernel\/constants\/|ui\/(?:icons|return-focus))/,
+  widgets: new RegExp(
+    String.raw`/fragments/_runtime/(?:define-widget|client-props|manifest|on-demand)|/node_modules/nanostores/|/shared/(?!${EDIT_MODE})(?:bus/|kernel/constants/|ui/icons)`,
+  ),
   /** React and the other code that fragments share, except code of only some pages. */
   react: new RegExp(
-    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone)|${PEOPLE})`,
+    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS})`,
   ),
   /** The checkout's, also used by forms about people. */
   phone: /\/shared\/rules\/phone/,
   /** Code that pages about people and the back office share. */
   people: new RegExp(`/shared/${PEOPLE}`),
+  /** Edit mode without its panels. */
+  mode: new RegExp(`/shared/${EDIT_MODE}`),
   /**
-   * Code that only the office's pages share. It comes last, because a group also takes the modules
-   * that its own import.
+   * Code that the office's pages and edit mode's panels share. The last groups come last, because a
+   * group also takes the modules that its own import.
    */
   office: new RegExp(`/fragments/_office/|/node_modules/${OFFICE}`),
+  panels: new RegExp(`/fragments/_edit/|/shared/${EDIT_PANELS}`),
 };
 
 /** The groups for rolldown's `codeSplitting`; a module that one fragment alone uses stays in it. */

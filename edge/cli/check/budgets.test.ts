@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FragmentAssets } from '../build/assets.ts';
 import { NO_ASSETS } from '../build/assets.ts';
-import { budgetsOf, selfStarters } from './budgets.ts';
+import { budgetsOf, selfStarters, strayTools } from './budgets.ts';
 import type { Declared } from './manifests.ts';
 import { readPages, readPersonFragments } from './pages.ts';
 
@@ -40,6 +40,7 @@ const MANIFESTS: Record<string, Declared> = {
   security: { hydrate: 'load', weight: 'account' },
   staff: { hydrate: 'load', weight: 'office' },
   tools: { hydrate: 'load', weight: 'edit' },
+  banners: { hydrate: 'interaction', weight: 'panel' },
 };
 
 test('a page may weigh what the heaviest class on it may', () => {
@@ -50,7 +51,38 @@ test('a page may weigh what the heaviest class on it may', () => {
   expect(limit('footer', 'nav')).toBe(86_000);
   expect(limit('nav', 'security')).toBe(90_000);
   expect(limit('staff', 'nav')).toBe(120_000);
-  expect(limit('tools', 'nav')).toBe(120_000);
+});
+
+test('edit mode and each panel pay for what they add to every page of the shop', () => {
+  const fragments = {
+    ...ASSETS.fragments,
+    'shop-tools': { module: '/assets/tools.js', imports: [] },
+    'shop-banners': { module: '/assets/banners.js', imports: [] },
+  };
+  const chunks = {
+    ...ASSETS.chunks,
+    '/assets/tools.js': chunk(['/assets/mode.js']),
+    '/assets/banners.js': chunk(['/assets/react.js', '/assets/mode.js'], ['/assets/picker.js']),
+  };
+  const assets = { ...ASSETS, fragments, chunks };
+  const budgets = budgetsOf(assets, [HOME], MANIFESTS).slice(-2);
+  expect(budgets).toEqual([
+    { name: 'edit mode', files: ['/assets/tools.js', '/assets/mode.js'], limit: 8_000 },
+    {
+      name: 'panel banners',
+      files: ['/assets/banners.js', '/assets/picker.js'],
+      limit: 45_000,
+    },
+  ]);
+  expect(strayTools(assets, [HOME], MANIFESTS)).toEqual([]);
+  const page = { ...HOME, fragments: ['nav', 'tools'] };
+  expect(strayTools(assets, [page], MANIFESTS)).toEqual([
+    'page home: tools is a tool of edit mode',
+  ]);
+  const leaking = { ...chunks, '/assets/nav.js': chunk(['/assets/banners.js']) };
+  expect(strayTools({ ...assets, chunks: leaking }, [HOME], MANIFESTS)).toEqual([
+    'page home: loads /assets/banners.js of edit mode',
+  ]);
 });
 
 test('a page that everybody shares is a shopper’s, whatever stands on it', () => {

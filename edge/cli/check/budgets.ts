@@ -11,13 +11,15 @@ const SLIDER_LIMIT = 12_000;
 /** The script of a partner's page before any visitor touches a fragment. */
 const EMBED_LIMIT = 15_000;
 /** A page's script once every fragment on it has hydrated, by the heaviest class among them. */
-const PAGE_LIMITS: Readonly<Record<Exclude<WeightClass, 'embed'>, number>> = {
+const PAGE_LIMITS: Readonly<Record<Exclude<WeightClass, 'edit' | 'panel' | 'embed'>, number>> = {
   shop: 86_000,
   account: 90_000,
   office: 120_000,
-  /** A page with its tools for editing weighs no more than one of the office. */
-  edit: 120_000,
 };
+/** The script of edit mode itself, beyond what every page of the shop has. */
+const EDIT_LIMIT = 8_000;
+/** The script of one panel, beyond what the page and edit mode have: React is among that. */
+const PANEL_LIMIT = 45_000;
 /** From the first touch until a fragment is usable: its module, React, and what they import. */
 const FIRST_TOUCH_LIMIT = 80_000;
 /** The script that being signed in adds to any page, once every fragment on it has hydrated. */
@@ -65,10 +67,54 @@ export function budgetsOf(
       files: [...first, ...loadedBy(assets, fragments)],
       limit: cached ? PAGE_LIMITS.shop : pageLimit(fragments, manifests),
     })),
+    ...editBudgets(assets, pages, manifests),
     ...(person.length === 0
       ? []
       : [{ name: 'signed in', files: addedBy(assets, pages, person), limit: PERSON_LIMIT }]),
   ];
+}
+
+/** Edit mode as a whole, and each of its panels. */
+function editBudgets(
+  assets: FragmentAssets,
+  pages: readonly PageFragments[],
+  manifests: Readonly<Record<string, Declared>>,
+): Budget[] {
+  const of = (weight: WeightClass): string[] =>
+    Object.keys(manifests).filter((name) => manifests[name]?.weight === weight);
+  const mode = addedBy(assets, pages, of('edit'));
+  const panels = of('panel').map((name) => ({
+    name: `panel ${name}`,
+    files: addedBy(assets, pages, [name]).filter((file) => !mode.includes(file)),
+    limit: PANEL_LIMIT,
+  }));
+  const all = [{ name: 'edit mode', files: mode, limit: EDIT_LIMIT }, ...panels];
+  return all.filter(({ files }) => files.length > 0);
+}
+
+/**
+ * The pages that load code of edit mode by themselves. Only `host-pages/edit` may name its
+ * fragments, for the accounts that edit the store.
+ */
+export function strayTools(
+  assets: FragmentAssets,
+  pages: readonly PageFragments[],
+  manifests: Readonly<Record<string, Pick<Declared, 'weight'>>>,
+): string[] {
+  const isTool = (name: string): boolean =>
+    manifests[name]?.weight === 'edit' || manifests[name]?.weight === 'panel';
+  const own = new Set(
+    Object.keys(manifests).flatMap((name) => {
+      const built = isTool(name) ? assets.fragments[`shop-${name}`] : undefined;
+      return built ? [built.module] : [];
+    }),
+  );
+  return pages.flatMap(({ page, fragments }) => [
+    ...fragments.filter(isTool).map((name) => `page ${page}: ${name} is a tool of edit mode`),
+    ...loadedBy(assets, fragments)
+      .filter((file) => own.has(file) && !fragments.some(isTool))
+      .map((file) => `page ${page}: loads ${file} of edit mode`),
+  ]);
 }
 
 /** The limit of a page by the heaviest class among its fragments; a shopper's is the least. */
@@ -78,7 +124,7 @@ function pageLimit(
 ): number {
   const limits = fragments.map((name) => {
     const weight = manifests[name]?.weight ?? 'shop';
-    return weight === 'embed' ? 0 : PAGE_LIMITS[weight];
+    return weight in PAGE_LIMITS ? PAGE_LIMITS[weight as keyof typeof PAGE_LIMITS] : 0;
   });
   return Math.max(PAGE_LIMITS.shop, ...limits);
 }

@@ -18,6 +18,8 @@ const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 const PERSON = 'host-pages/person/';
 /** Fragments around the pages of a store's staff. */
 const OFFICE = 'host-pages/office/';
+/** Fragments by which an account edits the store. */
+const EDIT = 'host-pages/edit/';
 const FRAGMENT = /^fragments\/[^_/][^/]*\/([^/]+)\/server\.ts$/;
 
 /**
@@ -63,7 +65,7 @@ export function readPersonFragments(root: string): string[] {
 
 /**
  * Files of host-pages that `files` lead to, themselves included, and the fragments on the way.
- * Imports of the folders for signed-in visitors and for the office are not followed.
+ * Imports of the folders for signed-in visitors, for the office and for edit mode are not followed.
  */
 function follow(root: string, files: string[]): { reached: Set<string>; fragments: Set<string> } {
   const fragments = new Set<string>();
@@ -85,5 +87,6 @@ function follow(root: string, files: string[]): { reached: Set<string>; fragment
 }
 
 function isOpen(file: string): boolean {
-  return file.startsWith('host-pages/') && !file.startsWith(PERSON) && !file.startsWith(OFFICE);
+  const apart = [PERSON, OFFICE, EDIT];
+  return file.startsWith('host-pages/') && !apart.some((folder) => file.startsWith(folder));
 }

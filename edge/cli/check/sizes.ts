@@ -1,9 +1,12 @@
 /** The check of the size budgets: builds if needed, names the files over their budget. */
 import { budgetSizes } from './budget-sizes.ts';
-import { selfStarters } from './budgets.ts';
+import { selfStarters, strayTools } from './budgets.ts';
 
 const { assets, pages, manifests, sizes } = await budgetSizes();
-const problems = selfStarters(assets, pages, manifests);
+const problems = [
+  ...selfStarters(assets, pages, manifests),
+  ...strayTools(assets, pages, manifests),
+];
 for (const { name, size, limit } of sizes) {
   const line = `${name}: ${size} of ${limit} bytes`;
   console.log(line);

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { D1Database, KVNamespace, R2Bucket } from '@cloudflare/workers-types';
 import { sql } from '../../db/directory-sql.ts';
 import type { AnyStatement } from '../../db/sql.ts';
+import { mergeWholly } from '../../modules/items/index.ts';
 import { accountRows } from './accounts.ts';
 import {
   readDemoItems,
@@ -60,6 +61,7 @@ export async function seed(
         1,
       ),
     ]);
+    await write(cells[name], mergeWholly());
     log(`cell ${name}: ${residents.length} stores, ${wanted.length} items`);
   }
   await write(DIRECTORY, [

@@ -1,5 +1,6 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
+import { RANK_STEP } from '../../modules/catalogues/index.ts';
 import { indexListing } from '../../modules/items/index.ts';
 import type { DemoItem, DemoStore } from './demo-files.ts';
 import { isMinor, itemIdOf } from './items.ts';
@@ -64,17 +65,16 @@ export function listingRows(
       const id = `ca_${store.slug}-${catalogue.slug}`;
       const photo = catalogue.photo === null ? undefined : photos.get(catalogue.photo);
       return [
-        sql`INSERT INTO catalogue (id, store_id, name, name_en, slug, photo, position, weight, num_products, updated_at)
+        sql`INSERT INTO catalogue (id, store_id, name, name_en, slug, photo, position, updated_at)
           VALUES (${id}, ${storeId}, ${catalogue.name}, ${catalogue.name_en},
             ${catalogue.slug},
-            ${photo ? JSON.stringify(photo) : null}, ${catalogue.position}, ${members.length},
-            ${members.length}, ${now})`,
+            ${photo ? JSON.stringify(photo) : null}, ${catalogue.position * RANK_STEP}, ${now})`,
         ...insertRows(
           'catalogue_listing',
-          members.map((item, position) => ({
+          members.map((item, place) => ({
             catalogue_id: id,
             listing_id: ids.get(item.id) ?? 0,
-            position,
+            position: place * RANK_STEP,
             list_price: lowestPriceOf(item),
           })),
         ),

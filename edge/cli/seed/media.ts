@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { R2Bucket } from '@cloudflare/workers-types';
 import type { Photo } from '../../../shared/contracts/fields.ts';
-import { webpSize } from './image-size.ts';
+import { pictureSize } from '../../uploads/index.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.webp': 'image/webp', '.svg': 'image/svg+xml' };
 const FOLDERS = ['', 'brand', 'slides'];
@@ -21,7 +21,7 @@ export async function seedMedia(folder: string, media: R2Bucket): Promise<Map<st
       files.slice(at, at + AT_ONCE).map(async (name) => {
         const bytes = readFileSync(join(folder, 'images', name));
         const type = TYPES[extname(name)] ?? 'application/octet-stream';
-        const size = type === 'image/webp' ? webpSize(bytes) : { width: 100, height: 100 };
+        const size = type === 'image/webp' ? pictureSize(bytes) : { width: 100, height: 100 };
         photos.set(name, { url: `/media/${name}`, ...size });
         await media.put(name, bytes, { httpMetadata: { contentType: type } });
       }),

@@ -10,8 +10,7 @@ import { storeIdOf } from './stores.ts';
 import { unpaidPart, unpaidRows } from './unpaid.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The demo's unpaid order stays payable this long, and holds no units. */
-const UNPAID_MS = 365 * DAY_MS;
+const MINUTE_MS = 60_000;
 
 /** The demo's buyer; her account stands in `accounts.json`. */
 const BUYER = {
@@ -54,7 +53,8 @@ function rowsOf(order: DemoOrder, lookup: OrderLookup, number: number): cell.Sta
   const itemsTotal = sumMinor(lines.map(({ total }) => total));
   const { cost_minor: shipping, days } = supplier.fixed_shipping;
   const total = itemsTotal + shipping;
-  const until = lookup.now + UNPAID_MS;
+  const seller = lookup.stores.find(({ slug }) => slug === order.store);
+  if (!seller) throw new Error(`no store ${order.store}`);
   const unpaid = order.state === 'awaiting_payment' && {
     checkout,
     store,
@@ -77,8 +77,9 @@ function rowsOf(order: DemoOrder, lookup: OrderLookup, number: number): cell.Sta
         currency: 'MXN',
         locale: 'es',
         address: '',
-        expires_at: unpaid ? until : at,
-        renews_until: unpaid ? until : at,
+        // A renewal that came to its bound: the store's whole time for the order, and no held units.
+        expires_at: unpaid ? at + seller.hold_minutes * MINUTE_MS : at,
+        renews_until: at,
         created_at: at,
       },
     ]),

@@ -219,7 +219,7 @@ describe('the demo’s buyer', () => {
     const orders = both<{ state: string; store_id: string }>(`SELECT state, store_id ${OWN}`);
     expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(orderStates));
     const stores = [...new Set(orders.map((order) => order.store_id))].toSorted();
-    expect(stores).toEqual(['st_mercado', 'st_moda']);
+    expect(stores).toEqual(['st_foto', 'st_mercado', 'st_moda']);
     const told = rowsOf<{ store_id: string }>(
       demo.directory,
       "SELECT store_id FROM bought_in WHERE account_id = 'ac_rosa' ORDER BY store_id",
@@ -227,7 +227,7 @@ describe('the demo’s buyer', () => {
     expect(told.map((row) => row.store_id)).toEqual(stores);
   });
 
-  test('can pay her unpaid order: its checkout is open and has a payment, and no units are held', () => {
+  test('can pay her unpaid order for as long as its store holds, and no units are held', () => {
     const unpaid = both<{ checkout_id: string; total: number; amount: number; state: string }>(
       `SELECT o.checkout_id, o.total, p.amount, p.state FROM purchase_order o
         LEFT JOIN payment p ON p.checkout_id = o.checkout_id WHERE o.state = 'awaiting_payment'`,
@@ -235,11 +235,13 @@ describe('the demo’s buyer', () => {
     expect(unpaid).toHaveLength(1);
     for (const { checkout_id: id, total, amount, state } of unpaid) {
       expect([amount, state]).toEqual([total, 'created']);
-      const [checkout] = both<{ state: string; parts: string; expires_at: number }>(
-        `SELECT state, parts, expires_at FROM checkout WHERE id = '${id}'`,
+      const [checkout] = both<{ state: string; parts: string; minutes: number; most: number }>(
+        `SELECT c.state, c.parts, (c.expires_at - c.created_at) / 60000.0 AS minutes,
+          s.hold_minutes AS most FROM checkout c JOIN store s ON s.id = c.store_id
+          WHERE c.id = '${id}' AND c.expires_at > ${NOW}`,
       );
       expect(checkout?.state).toBe('open');
-      expect(checkout?.expires_at).toBeGreaterThan(NOW);
+      expect(checkout?.minutes).toBe(checkout?.most);
       const parts = z.array(checkoutPart).parse(JSON.parse(checkout?.parts ?? ''));
       const chosen = Object.fromEntries(parts.map((part) => [part.supplier, part.delivery_type]));
       expect(checkoutTotals(parts, chosen)).toMatchObject({ value: { total } });

@@ -69,9 +69,8 @@ function termsOf(supplier: DemoStore): DeliveryTerms {
 }
 
 /**
- * The payment that the order waits for. It holds no units: a hold that ends takes its order along,
- * and one that lasts as long as the demo's order would keep them from every other buyer. The payment
- * takes them from the free ones.
+ * The payment that the order waits for, as long as its store holds. No units are held, so that the
+ * demo begins with all of them; the payment takes them from the free ones.
  */
 export function unpaidRows(order: Unpaid): cell.Statement[] {
   const { checkout, store, supplier, itemsTotal, at } = order;

@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EditSubject } from '../../../shared/contracts/store-edits.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
-import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import type { Refusal } from '../../db/database.ts';
-import { recordEdit } from '../../modules/history/index.ts';
-import { forgetStore, headers } from '../../modules/store/index.ts';
+import { recordEntry } from '../../modules/history/index.ts';
+import { forgetStore, raiseRevision } from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { signedIn } from '../../unit-of-work/signed-in.ts';
 
 /**
  * A kind of thing that owners edit. Its state is what its history keeps, and what a change can be
@@ -15,14 +17,34 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
  */
 export interface Editable<State extends object> {
   readonly subject: EditSubject;
-  /** The thing of the tenant's store as it stands; null where there is none. */
-  readonly find: (scope: RequestScope, id: string) => Promise<Standing<State> | null>;
+  /**
+   * The thing of the tenant's store as it stands; null where there is none.
+   * @param fields the names that an entry of the history has, for a thing that is read in parts
+   */
+  readonly find: (
+    scope: RequestScope,
+    id: string,
+    fields?: readonly string[],
+  ) => Promise<Standing<State> | null>;
   /** Each aborts its batch where the thing cannot be changed so. */
   readonly insert: (storeId: StoreId, id: string, state: State) => Statement[];
-  readonly update: (storeId: StoreId, id: string, version: number, state: State) => Statement[];
+  readonly update: (
+    storeId: StoreId,
+    id: string,
+    version: number,
+    state: State,
+    before: State,
+  ) => Statement[];
   readonly remove: (storeId: StoreId, id: string, version: number) => Statement[];
+  /** Whether a state may stand; without it any may. It is asked before a change is taken back. */
+  readonly fits?: (state: State) => boolean;
   /** The failure for a thing that the store has too many of. */
   readonly full: Failure;
+  /**
+   * A field that changes of another kind set, such as a place among others: it hinders no change
+   * from being taken back.
+   */
+  readonly apart?: keyof State & string;
 }
 
 /** A thing in its present version. */
@@ -52,14 +74,12 @@ export async function edit<State extends object, Answer>(
   { id, before, after, answer, takesBack }: Edit<State, Answer>,
 ): Promise<Result<Change<Answer>, Failure>> {
   const { storeId } = scope.tenant;
-  const identity = await scope.visitor.identity();
-  if (!identity) return fail({ code: 'login_required' });
-  const entry = recordEdit(scope, {
+  const { accountId } = await signedIn(scope);
+  const entry = recordEntry(scope, {
     subject: kind.subject,
     subjectId: id,
-    accountId: identity.accountId,
-    before: before && before.state,
-    after,
+    accountId,
+    ...changedFields(before && before.state, after),
     takesBack: takesBack ?? null,
   });
   return ok({
@@ -67,7 +87,7 @@ export async function edit<State extends object, Answer>(
     statements: [
       ...written(kind, storeId, id, before, after),
       ...entry,
-      headers.raiseRevision(storeId, scope.ports.clock.now()),
+      raiseRevision(storeId, scope.ports.clock.now()),
     ],
     refused: (refusal) => Promise.resolve(whyRefused(refusal, before === null ? kind.full : null)),
     committed() {
@@ -75,6 +95,25 @@ export async function edit<State extends object, Answer>(
       return Promise.resolve();
     },
   });
+}
+
+/**
+ * What an entry keeps: of a change the fields that differ, so that a later change of other fields
+ * does not hinder that it is taken back; of a thing that is made or deleted all of them.
+ */
+function changedFields<State extends object>(
+  before: State | null,
+  after: State | null,
+): { readonly before: object | null; readonly after: object | null } {
+  if (before === null || after === null) return { before, after };
+  const was = new Map(Object.entries(before));
+  const changed = Object.entries(after).filter(
+    ([name, value]) => !isDeepStrictEqual(was.get(name), value),
+  );
+  return {
+    before: Object.fromEntries(changed.map(([name]) => [name, was.get(name)])),
+    after: Object.fromEntries(changed),
+  };
 }
 
 function written<State extends object>(
@@ -85,10 +124,23 @@ function written<State extends object>(
   after: State | null,
 ): Statement[] {
   if (after === null) return before ? kind.remove(storeId, id, before.version) : [];
-  return before ? kind.update(storeId, id, before.version, after) : kind.insert(storeId, id, after);
+  if (!before) return kind.insert(storeId, id, after);
+  return kind.update(storeId, id, before.version, after, before.state);
 }
 
-function whyRefused({ kind }: Refusal, full: Failure | null): Failure {
-  if (kind === 'assert') return full ?? { code: 'edited_meanwhile' };
-  return { code: 'idempotency_in_progress' };
+/** A thing that is there already was put back by another change in the meantime. */
+function whyRefused(refusal: Refusal, full: Failure | null): Failure {
+  if (refusal.kind === 'assert' && full) return full;
+  return refusal.kind === 'unique' && refusal.table === 'idempotency'
+    ? { code: 'idempotency_in_progress' }
+    : { code: 'edited_meanwhile' };
+}
+
+/** A change with its statements changed. */
+export function also<Answer>(
+  change: Result<Change<Answer>, Failure>,
+  statements: (these: Change<Answer>['statements']) => Change<Answer>['statements'],
+): Result<Change<Answer>, Failure> {
+  if (!change.ok) return change;
+  return ok({ ...change.value, statements: statements(change.value.statements) });
 }

@@ -1,12 +1,21 @@
 import * as contract from '../../../shared/contracts/header-edits.ts';
 import * as history from '../../../shared/contracts/store-edits.ts';
+import * as settings from '../../../shared/contracts/store-settings.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { ownStore } from '../../http/owner-path.ts';
-import { readEdits } from '../../modules/history/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { createHeader, deleteHeader, readHeader, updateHeader } from './headers.ts';
-import { takeBack } from './take-back.ts';
+import {
+  createHeader,
+  deleteHeader,
+  headerOrder,
+  readHeader,
+  readHeaders,
+  updateHeader,
+} from './headers.ts';
+import { readHistory, takeBack } from './history.ts';
+import { putInOrder } from './order.ts';
+import { readSettings, updateStore } from './settings.ts';
 
 /** The store that a path names, see `ownStore`. */
 const ownOf = (scope: RequestScope, { mashup, type }: { mashup: string; type: string }) =>
@@ -14,6 +23,14 @@ const ownOf = (scope: RequestScope, { mashup, type }: { mashup: string; type: st
 
 /** The calls by which owners edit their store, and read what was changed. */
 export const ownerEndpoints: readonly Endpoint[] = [
+  answers(contract.listEditedHeaders, async ({ scope, params, query }) => {
+    const [own, list] = await Promise.all([ownOf(scope, params), readHeaders(scope, query)]);
+    return own.ok ? ok(list) : own;
+  }),
+  changes(contract.orderHeaders, async ({ scope, params, body }) => {
+    const own = await ownOf(scope, params);
+    return own.ok ? putInOrder(scope, headerOrder, body.ids) : own;
+  }),
   answers(contract.getHeader, async ({ scope, params }) => {
     const [own, header] = await Promise.all([ownOf(scope, params), readHeader(scope, params.id)]);
     return own.ok ? header : own;
@@ -31,8 +48,17 @@ export const ownerEndpoints: readonly Endpoint[] = [
     return own.ok ? deleteHeader(scope, params.id) : own;
   }),
 
+  answers(settings.getSettings, async ({ scope, params }) => {
+    const [own, found] = await Promise.all([ownOf(scope, params), readSettings(scope)]);
+    return own.ok ? found : own;
+  }),
+  changes(settings.updateStore, async ({ scope, params, body }) => {
+    const own = await ownStore(scope, { owner: params.slug });
+    return own.ok ? updateStore(scope, body) : own;
+  }),
+
   answers(history.listStoreEdits, async ({ scope, params, query }) => {
-    const [own, edits] = await Promise.all([ownOf(scope, params), readEdits(scope, query)]);
+    const [own, edits] = await Promise.all([ownOf(scope, params), readHistory(scope, query)]);
     return own.ok ? ok(edits) : own;
   }),
   changes(history.takeBackEdit, async ({ scope, params }) => {

@@ -3,10 +3,11 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { headerLacks, tidyHeader } from '../../../shared/rules/headers.ts';
-import { headers, type HeaderState } from '../../modules/store/index.ts';
+import { countHeaders, headers, type HeaderState } from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { edit, type Editable, type Standing } from './editable.ts';
+import { editableOrder } from './order.ts';
 
 /** The headers of a store as things that its owners edit. */
 export const editableHeader: Editable<HeaderState> = {
@@ -20,8 +21,16 @@ export const editableHeader: Editable<HeaderState> = {
   insert: headers.insertHeader,
   update: headers.updateHeader,
   remove: headers.deleteHeader,
+  fits: (state) => headerLacks(state) === null,
   full: { code: 'too_many_headers' },
+  apart: 'position',
 };
+
+/** The order of a store's headers. */
+export const headerOrder = editableOrder('header_order', {
+  listOrder: headers.listOrder,
+  setOrder: headers.setOrder,
+});
 
 type Changed<Answer> = Promise<Result<Change<Answer>, Failure>>;
 
@@ -32,6 +41,21 @@ export async function readHeader(
 ): Promise<Result<EditedHeader, Failure>> {
   const found = await editableHeader.find(scope, id);
   return found ? ok(headerView(id, found)) : fail({ code: 'header_not_found' });
+}
+
+/** A page of the store's headers, each with its version. */
+export async function readHeaders(
+  { cell, tenant }: RequestScope,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<{ results: EditedHeader[]; matches_estimated: number }> {
+  const [rows, counted] = await Promise.all([
+    cell.read(headers.listVersionedHeaders(tenant.storeId, page)),
+    cell.first(countHeaders(tenant.storeId)),
+  ]);
+  return {
+    results: rows.map(({ id, version, ...state }) => headerView(id, { state, version })),
+    matches_estimated: counted?.n ?? 0,
+  };
 }
 
 /** Adds a header before the store's others. */

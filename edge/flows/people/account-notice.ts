@@ -56,6 +56,7 @@ export async function noticeOf(
     ...head,
     event,
     locale: person.locale,
+    region: person.region,
     name: person.full_name,
     at: now,
     link: `${tenant.origin}${tenant.base}/me/security`,

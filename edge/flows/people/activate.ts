@@ -7,13 +7,12 @@ import {
   findProof,
   findProofByLink,
   findRegistration,
-  waitUntil,
   wrongPin,
   type ProofRow,
 } from '../../modules/accounts/index.ts';
 import { sameHash, tokenHash } from '../../session/index.ts';
 import { finishRegistration, finishReset } from './finish-proof.ts';
-import { hourIsOver, pinHash, pinHours } from './issue-pin.ts';
+import { hourIsOver, pinHash, pinHours, pinLock } from './issue-pin.ts';
 
 interface ByPin {
   readonly code: string;
@@ -59,8 +58,7 @@ export async function activatePin(
   ]);
   if (!claimed) return fail(await unclaimed(scope, code, now));
   if (!sameHash(claimed.pin_hash ?? '', hash)) {
-    const lockedUntil = claimed.locked_until ?? 0;
-    return fail(lockedUntil > now ? waitUntil('pin_locked', lockedUntil, now) : wrongPin(claimed));
+    return fail(pinLock(claimed, now) ?? wrongPin(claimed));
   }
   return finish(scope, claimed, 'pin', password);
 }
@@ -115,8 +113,7 @@ function refusalOf(proof: ProofRow | undefined, now: number): Failure | undefine
     return { code: 'user_does_not_exist' };
   }
   if (proof.used_at !== null) return { code: 'user_already_active' };
-  const lockedUntil = proof.locked_until ?? 0;
-  return lockedUntil > now ? waitUntil('pin_locked', lockedUntil, now) : undefined;
+  return pinLock(proof, now);
 }
 
 /**

@@ -37,6 +37,7 @@ import { announce, shown } from './begin-registration.ts';
 import { sendingTries } from './sending.ts';
 import { readContact, type Contact } from './contact.ts';
 import { hourIsOver, issue, pinEnd, pinHash, pinHours } from './issue-pin.ts';
+import { takeFactorIfAny } from './own-factor.ts';
 import { verifyPassword } from './own-password.ts';
 import { noticeOf } from './account-notice.ts';
 
@@ -45,8 +46,9 @@ const LIFE_MS = PIN_VALIDITY_MS + PIN_LOCK_MS;
 
 /**
  * Begins a change of the caller's e-mail or phone: a PIN goes to the new contact, and the old one
- * stays until the new one is proved. An earlier change is withdrawn. Undo: none is needed, the
- * change ends by itself.
+ * stays until the new one is proved. An earlier change is withdrawn. It takes the password, and a
+ * code where an authenticator app guards the account. Undo: none is needed, the change ends by
+ * itself.
  */
 export async function changeContact(
   scope: RequestScope,
@@ -74,8 +76,10 @@ export async function changeContact(
   const tooMany = whyTooMany(tries, counts, now);
   if (tooMany) return fail({ ...tooMany, instead: 'contact' });
   if (taken) return fail({ code: 'existing_user', field: type });
-
   const { accountId, username } = identity;
+  const factor = await takeFactorIfAny(scope, accountId, asked.otp);
+  if (!factor.ok) return factor;
+
   const id = newId('proof');
   const purpose = 'contact';
   const issued = await issue(scope, {
@@ -87,6 +91,7 @@ export async function changeContact(
   });
   const written = await directory.write([
     assertVerified(verified.value),
+    ...factor.value.statements,
     assertNotJustSent(accountId, { type, value: recipient }, now),
     ...withdrawContactChanges(accountId, now),
     insertProof(
@@ -106,11 +111,12 @@ export async function changeContact(
     issued.statement,
   ]);
   if (!written.ok) {
+    const sent = await justSent(scope, identity, read.value);
+    if (sent) return fail(sent);
     const locked = await directory.first(findContactLock(accountId, now));
-    return fail(
-      (await justSent(scope, identity, read.value)) ??
-        waitUntil('pin_locked', locked?.locked_until ?? now, now),
-    );
+    if (locked?.locked_until != null)
+      return fail(waitUntil('pin_locked', locked.locked_until, now));
+    return fail((await factor.value.refused()) ?? { code: 'wrong_credentials', field: 'password' });
   }
   announce(scope, issued);
   return ok({

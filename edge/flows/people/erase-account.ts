@@ -4,28 +4,34 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { eraseAccount as eraseRows, findOwnStore } from '../../modules/profiles/index.ts';
 import { assertVerified } from '../../session/index.ts';
+import { takeFactorIfAny } from './own-factor.ts';
 import { verifyPassword } from './own-password.ts';
 
 /**
  * Erases the caller's account for good: one batch in DIRECTORY, or nothing. Orders stay with the
- * stores that sold them. Undo: none, and so the password is asked for.
+ * stores that sold them. Undo: none, and so the password is asked for, and a code where an
+ * authenticator app guards the account.
  */
 export async function eraseAccount(
   scope: RequestScope,
-  password: string,
+  { password, otp }: { readonly password: string; readonly otp?: string | undefined },
 ): Promise<Result<Record<string, never>, Failure>> {
   const { directory, visitor, ports } = scope;
   const identity = await signedIn(scope);
   const verified = await verifyPassword(scope, identity, password);
   if (!verified.ok) return verified;
   const { accountId } = identity;
+  const factor = await takeFactorIfAny(scope, accountId, otp);
+  if (!factor.ok) return factor;
   const written = await directory.write([
     assertVerified(verified.value),
+    ...factor.value.statements,
     ...eraseRows(accountId, ports.clock.now()),
   ]);
   if (!written.ok) {
     const owned = await directory.first(findOwnStore(accountId));
-    return fail({ code: owned ? 'owner_of_store' : 'not_found' });
+    if (owned) return fail({ code: 'owner_of_store' });
+    return fail((await factor.value.refused()) ?? { code: 'not_found' });
   }
   visitor.forget();
   visitor.tell('erased');

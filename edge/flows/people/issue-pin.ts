@@ -1,7 +1,7 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { PIN_VALIDITY_MS } from '../../../shared/kernel/constants/timers.ts';
 import { orThrow } from '../../../shared/kernel/result.ts';
-import { localeTag, type Locale } from '../../../shared/kernel/locale.ts';
+import { localeTag, type Locale, type Region } from '../../../shared/kernel/locale.ts';
 import type { Statement } from '../../db/directory-sql.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type Counted,
   findTries,
   PROOF_LIFE_MS,
+  waitUntil,
   whyTooMany,
   type ProofPurpose,
   type ProofRow,
@@ -29,6 +30,8 @@ export interface Addressee {
   /** Mail address, or number in E.164. */
   readonly recipient: string;
   readonly locale: Locale;
+  /** The region of its Spanish; the caller's where none is named. */
+  readonly region?: Region | null;
   /** The page that the mail's link leads to; by default the one of the host that was called. */
   readonly activationUrl?: string | undefined;
 }
@@ -65,7 +68,7 @@ export async function issue(scope: RequestScope, to: Addressee): Promise<Issued>
     ...head,
     purpose: to.purpose,
     locale: to.locale,
-    tag: localeTag(to.locale, head.country, scope.region),
+    tag: localeTag(to.locale, head.country, to.region ?? scope.region),
     pin,
     link: key === null ? null : linkOf(scope, to, key),
     stop: stop === null ? null : tenant.origin + tenant.base + stop,
@@ -104,6 +107,17 @@ export async function pinHours(
   { id, subject }: { readonly id: string; readonly subject: string },
 ): Promise<Counted[]> {
   return Promise.all([counted(env, 'pinBySubject', subject), counted(env, 'pinBySubject', id)]);
+}
+
+/** The lock of a proof that took too many wrong PINs; the link of its mail still works. */
+export function pinLock(
+  proof: Pick<ProofRow, 'locked_until' | 'link_expires_at'>,
+  now: number,
+): Failure | undefined {
+  const until = proof.locked_until ?? 0;
+  if (until <= now) return undefined;
+  const instead = (proof.link_expires_at ?? 0) > now ? ('link' as const) : undefined;
+  return { ...waitUntil('pin_locked', until, now), instead };
 }
 
 /** Why a live PIN got no try: the hour's are used up. The link of a mail still works. */

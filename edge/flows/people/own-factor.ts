@@ -39,17 +39,23 @@ export async function spendFactor(
   return step === null ? undefined : spendStep(accountId, step);
 }
 
+/** A second factor that a caller has shown. */
+interface ShownFactor {
+  /** Use the factor up; they abort where it was used. */
+  readonly statements: readonly Statement[];
+  /** The reason why they aborted; undefined where it cannot have been they. */
+  readonly refused: () => Promise<Failure | undefined>;
+}
+
 /**
- * A change to the app or its codes by a caller who has one of them: a session and a password alone
- * do not take a second factor away. Guesses count together with those of sign-ins, before the code
- * is compared.
+ * Takes a code of the caller's app, or a recovery code. Guesses count together with those of
+ * sign-ins, before the code is compared.
  */
-export async function changeByFactor<Answer>(
+async function takeFactor(
   scope: RequestScope,
   accountId: string,
   otp: string,
-  work: () => Changed<Answer>,
-): Changed<Answer> {
+): Promise<Result<ShownFactor, Failure>> {
   const { directory, ports } = scope;
   const now = ports.clock.now();
   const app = await directory.first(findAuthenticator(accountId));
@@ -59,18 +65,54 @@ export async function changeByFactor<Answer>(
   if (tooMany) return fail({ ...tooMany, instead: 'contact' });
   const spent = await spendFactor(scope, { accountId, secret: app.secret }, otp, now);
   if (!spent) return fail({ code: 'invalid_code', field: 'otp' });
-  const change = await work();
-  if (!change.ok) return change;
   return ok({
-    ...change.value,
-    statements: [...spent, ...tries.map(forgetTries), ...change.value.statements],
+    statements: [...spent, ...tries.map(forgetTries)],
     refused: async () => {
-      const still = await directory.first(findAuthenticator(accountId));
-      return still?.confirmed_at == null
-        ? { code: 'authenticator_missing' }
-        : { code: 'invalid_code', field: 'otp' };
+      const isOn = await hasApp(scope, accountId);
+      return isOn ? { code: 'invalid_code', field: 'otp' } : { code: 'authenticator_missing' };
     },
   });
+}
+
+/**
+ * Takes a code where an app guards the account. Without an app nothing more is asked for, and the
+ * batch aborts where one came meanwhile.
+ * @param otp the code that the caller gave; it is ignored where no app is on
+ */
+export async function takeFactorIfAny(
+  scope: RequestScope,
+  accountId: string,
+  otp: string | undefined,
+): Promise<Result<ShownFactor, Failure>> {
+  const asked = { code: 'second_factor_required', field: 'otp' } as const;
+  if (await hasApp(scope, accountId)) {
+    return otp === undefined ? fail(asked) : takeFactor(scope, accountId, otp);
+  }
+  return ok({
+    statements: [assertOneFactor(accountId)],
+    refused: async () => ((await hasApp(scope, accountId)) ? asked : undefined),
+  });
+}
+
+async function hasApp(
+  { directory }: Pick<RequestScope, 'directory'>,
+  accountId: string,
+): Promise<boolean> {
+  const app = await directory.first(findAuthenticator(accountId));
+  return app?.confirmed_at != null;
+}
+
+/**
+ * A change to the app or its codes by a caller who has one of them: a session and a password alone
+ * do not take a second factor away.
+ */
+export async function changeByFactor<Answer>(
+  scope: RequestScope,
+  accountId: string,
+  otp: string,
+  work: () => Changed<Answer>,
+): Changed<Answer> {
+  return withFactor(await takeFactor(scope, accountId, otp), work);
 }
 
 /**
@@ -83,14 +125,22 @@ export async function changeByFactorIfAny<Answer>(
   otp: string | undefined,
   work: () => Changed<Answer>,
 ): Changed<Answer> {
-  const app = await scope.directory.first(findAuthenticator(accountId));
-  if (app?.confirmed_at != null) {
-    return otp === undefined
-      ? fail({ code: 'second_factor_required', field: 'otp' })
-      : changeByFactor(scope, accountId, otp, work);
-  }
+  return withFactor(await takeFactorIfAny(scope, accountId, otp), work);
+}
+
+async function withFactor<Answer>(
+  factor: Result<ShownFactor, Failure>,
+  work: () => Changed<Answer>,
+): Changed<Answer> {
+  if (!factor.ok) return factor;
   const change = await work();
   if (!change.ok) return change;
-  const { statements } = change.value;
-  return ok({ ...change.value, statements: [assertOneFactor(accountId), ...statements] });
+  const { statements, refused } = change.value;
+  return ok({
+    ...change.value,
+    statements: [...factor.value.statements, ...statements],
+    refused: async (refusal) =>
+      (await factor.value.refused()) ??
+      (await refused?.(refusal)) ?? { code: 'idempotency_in_progress' },
+  });
 }

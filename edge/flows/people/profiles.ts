@@ -36,6 +36,6 @@ export const profileCalls: readonly PageEndpoint[] = [
 
   answers(accountData.eraseAccount, async ({ scope, params, body }) => {
     const asking = await callerNamed(scope, params);
-    return asking.ok ? eraseAccount(scope, body.password) : asking;
+    return asking.ok ? eraseAccount(scope, body) : asking;
   }),
 ];

@@ -85,6 +85,7 @@ export async function resetPassword(
     purpose: 'reset',
     ...contact,
     locale: account?.locale ?? scope.locale,
+    region: account?.region ?? null,
   });
   await directory.write([
     insertProof(

@@ -5,6 +5,7 @@ import { signedIn } from '../../unit-of-work/signed-in.ts';
 import {
   addPasskey,
   beginApp,
+  beginPasskey,
   confirmApp,
   removeApp,
   removePasskey,
@@ -26,6 +27,16 @@ export const securityCalls: readonly Endpoint[] = [
   ...securityEndpoints,
   answers(contract.proveSelf, ({ scope, body }) => proveSelf(scope, body.password)),
 
+  changes(
+    passkeys.newPasskeyOptions,
+    async ({ scope, body }) => {
+      const identity = await signedIn(scope);
+      return changeByFactorIfAny(scope, identity.accountId, body.otp, () =>
+        beginPasskey(scope, identity),
+      );
+    },
+    'directory',
+  ),
   changes(
     passkeys.addPasskey,
     ({ scope, body }) =>

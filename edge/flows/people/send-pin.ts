@@ -28,7 +28,7 @@ import { readActivationUrl } from './activation-address.ts';
 import { announce, shown } from './begin-registration.ts';
 import { sendingTries } from './sending.ts';
 import { readContact, type AskedContact, type Contact } from './contact.ts';
-import { issue, pinEnd } from './issue-pin.ts';
+import { issue, pinEnd, pinLock } from './issue-pin.ts';
 import { contactOfAccount, type ResetOrigin } from './reset-password.ts';
 
 type Asked = Partial<AskedContact> & { readonly code: string };
@@ -131,7 +131,8 @@ function keptActivationUrl(scope: RequestScope, proof: ProofRow): string | undef
 function refusalOf(proof: ProofRow | undefined, now: number): Failure | undefined {
   if (!proof || proof.expires_at <= now) return { code: 'user_does_not_exist' };
   if (proof.used_at !== null) return { code: 'user_already_active' };
-  if ((proof.locked_until ?? 0) > now) return waitUntil('pin_locked', proof.locked_until ?? 0, now);
+  const lock = pinLock(proof, now);
+  if (lock) return lock;
   if (proof.sent < SENDS_MAX) return undefined;
   return { ...waitUntil('too_many_requests', proof.expires_at, now), instead: 'restart' };
 }

@@ -2,6 +2,7 @@ import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { HOLD_ITEM_UNITS, HOLD_STORE_UNITS } from '../../../shared/kernel/constants/limits.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
+import { languageOf } from '../../../shared/kernel/locale.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Attribution } from '../../../shared/rules/attribution.ts';
 import type { Refusal } from '../../db/database.ts';
@@ -143,7 +144,7 @@ function toRow(
   quote: Quote,
   { end, renewsUntil }: HoldTerm,
 ): Omit<CheckoutRow, 'held_variants'> {
-  const { tenant, locale } = scope;
+  const { tenant, locale, region } = scope;
   return {
     id: newId('checkout'),
     store_id: tenant.storeId,
@@ -151,7 +152,7 @@ function toRow(
     state: 'open',
     parts: JSON.stringify(freezeParts(quote.view.orders)),
     currency: quote.view.currency,
-    locale,
+    locale: languageOf(locale, region),
     attribution: JSON.stringify(start.attribution),
     address: tenant.origin + tenant.base,
     expires_at: end,

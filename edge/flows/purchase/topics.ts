@@ -1,3 +1,4 @@
+import { readLanguage } from '../../../shared/kernel/locale.ts';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
 import {
@@ -48,13 +49,14 @@ async function composeConfirmation(
     readPurchase(database, row.store_id, { checkout }),
     database.first(findSender(checkout)),
   ]);
-  if (!purchase.ok || !sender) return undefined;
+  const language = sender && readLanguage(sender.language);
+  if (!purchase.ok || !language) return undefined;
   const { email } = purchase.value.contact;
   const mail = orderConfirmation(purchase.value, {
     storeName: sender.store_name,
     country: sender.country,
     color: dressOf(sender.profile).color,
-    locale: sender.locale,
+    ...language,
     link: `${sender.address}/mis-compras/${checkout}`,
     stop: sender.address + (await stopPath(env, row.store_id, email)),
   });
@@ -63,7 +65,7 @@ async function composeConfirmation(
     id: row.id,
     storeId: row.store_id,
     storeName: sender.store_name,
-    locale: sender.locale,
+    locale: language.locale,
     recipient: email,
     ...mail,
   };

@@ -76,6 +76,7 @@ async function telling<Answer>(
     event,
     role,
     locale: person.locale,
+    region: person.region,
     name: person.full_name,
     link: `${tenant.origin}${tenant.base}/`,
   });

@@ -10,7 +10,7 @@ import type { Identifier } from './identifier.ts';
 /** The columns of an account that signing in and resetting a password need. */
 export interface AccountRow extends Pick<
   DirectoryTables['account'],
-  'id' | 'username' | 'full_name' | 'email' | 'phone' | 'password' | 'locale'
+  'id' | 'username' | 'full_name' | 'email' | 'phone' | 'password' | 'locale' | 'region'
 > {
   /** The epoch of the account's credentials: see `Verified`. */
   epoch: number;
@@ -19,12 +19,12 @@ export interface AccountRow extends Pick<
 /** The proved contacts by which an account is reached. */
 export type ReachedRow = Pick<
   DirectoryTables['account'],
-  'full_name' | 'locale' | 'email' | 'phone'
+  'full_name' | 'locale' | 'region' | 'email' | 'phone'
 >;
 
 /** The account that an identifier belongs to. A contact belongs to the account that proved it. */
 export function findByIdentifier({ kind, value }: Identifier): Statement<AccountRow> {
-  return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale, epoch
+  return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale, region, epoch
     FROM account
     WHERE ${columnOf(kind)} = ${value} AND erased_at IS NULL`;
 }
@@ -35,20 +35,20 @@ export function findByIdentifier({ kind, value }: Identifier): Statement<Account
  * contact.
  */
 export function findSigningIn(identifier: Identifier): Statement<AccountRow> {
-  return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale, epoch
+  return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale, region, epoch
     FROM account
     WHERE id = ${signsInBy(identifier)} AND erased_at IS NULL`;
 }
 
 /** Reads the proved contacts of an account. */
 export function findReached(accountId: string): Statement<ReachedRow> {
-  return sql<ReachedRow>`SELECT full_name, locale, email, phone
+  return sql<ReachedRow>`SELECT full_name, locale, region, email, phone
     FROM account WHERE id = ${accountId} AND erased_at IS NULL`;
 }
 
 /** The account of an id, for a caller with a session who is asked for the password again. */
 export function findAccount(id: string): Statement<AccountRow> {
-  return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale, epoch
+  return sql<AccountRow>`SELECT id, username, full_name, email, phone, password, locale, region, epoch
     FROM account WHERE id = ${id} AND erased_at IS NULL`;
 }
 
@@ -170,7 +170,7 @@ export function insertReset(
  */
 export function findResetAccount(id: string): Statement<AccountRow> {
   return sql<AccountRow>`SELECT a.id, a.username, a.full_name, a.email, a.phone, a.password, a.locale,
-      a.epoch
+      a.region, a.epoch
     FROM password_reset r JOIN account a ON a.id = r.account_id AND a.epoch = r.epoch
     WHERE r.id = ${id} AND a.erased_at IS NULL`;
 }

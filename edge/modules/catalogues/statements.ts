@@ -12,15 +12,18 @@ export interface CatalogueRow extends Pick<
   store_id: StoreId;
 }
 
+/** The position that is shown is counted: the column has the rank by which catalogues are sorted. */
 function columns(locale: Locale): Statement {
-  return sql`id, store_id, ${inLanguage('catalogue.name', locale)} AS name, slug, photo, position, weight,
-    num_products, updated_at`;
+  return sql`id, store_id, ${inLanguage('catalogue.name', locale)} AS name, slug, photo,
+    (SELECT count(*) FROM catalogue b WHERE b.store_id = catalogue.store_id
+      AND b.position < catalogue.position) AS position,
+    weight, num_products, updated_at`;
 }
 
 export type CatalogueOrder = 'position' | '-weight' | 'name';
 
 const ORDER: Readonly<Record<CatalogueOrder, Statement>> = {
-  position: sql`position, id`,
+  position: sql`catalogue.position, id`,
   '-weight': sql`weight DESC, id`,
   name: sql`name, id`,
 };

@@ -1,5 +1,5 @@
 import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
-import type { Locale } from '../../../shared/kernel/locale.ts';
+import type { Language } from '../../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { raw } from '../../db/sql.ts';
@@ -17,7 +17,8 @@ export interface CheckoutRow extends Pick<
   | 'expires_at'
   | 'renews_until'
 > {
-  locale: Locale;
+  /** The buyer's language, for the mails of the purchase. */
+  locale: Language;
   /** How many of its variants are held for it: none where they wait for a contact. */
   held_variants: number;
 }

@@ -1,1 +1,8 @@
-export { readEdit, readEdits, recordEdit } from './service.ts';
+export {
+  readEntries,
+  readEntry,
+  readLastDeletions,
+  readLastEntry,
+  recordEntry,
+} from './service.ts';
+export { type Entry, type State } from './mapper.ts';

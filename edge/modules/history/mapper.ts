@@ -1,22 +1,38 @@
-import type { EditSubject, StoreEdit } from '../../../shared/contracts/store-edits.ts';
-import type { EditRow, NameRow } from './statements.ts';
+import type { EditSubject } from '../../../shared/contracts/store-edits.ts';
+import type { EditRow } from './statements.ts';
 
-/** An entry of the history, with the name of the account that made it. */
-export function editView(row: EditRow, names: ReadonlyMap<string, NameRow>): StoreEdit {
-  const by = names.get(row.account_id);
+/** The fields of a thing; an entry that was written before a field came does not name it. */
+export type State = Readonly<Record<string, unknown>>;
+
+/** A change of a thing of a store. */
+export interface Entry {
+  readonly id: string;
+  /** Milliseconds, UTC. */
+  readonly madeAt: number;
+  readonly accountId: string;
+  readonly subject: EditSubject;
+  readonly subjectId: string;
+  /** Null for a thing that the change made. */
+  readonly before: State | null;
+  /** Null for a thing that the change deleted. */
+  readonly after: State | null;
+  /** The entry whose change is taken back. */
+  readonly takesBack: string | null;
+}
+
+export function toEntry(row: EditRow): Entry {
   return {
     id: row.id,
-    at: new Date(row.made_at).toISOString(),
-    by: { id: row.account_id, name: by ? (by.full_name ?? by.username) : null },
+    madeAt: row.made_at,
+    accountId: row.account_id,
     subject: row.subject as EditSubject,
-    subject_id: row.subject_id,
-    before: stateOf(row.before),
-    after: stateOf(row.after),
-    takes_back: row.takes_back,
+    subjectId: row.subject_id,
+    before: toState(row.before),
+    after: toState(row.after),
+    takesBack: row.takes_back,
   };
 }
 
-/** The fields of a thing as an entry keeps them. */
-function stateOf(json: string | null): Record<string, unknown> | null {
-  return json === null ? null : (JSON.parse(json) as Record<string, unknown>);
+function toState(json: string | null): State | null {
+  return json === null ? null : (JSON.parse(json) as State);
 }

@@ -1,15 +1,15 @@
-import type { EditSubject, StoreEdit } from '../../../shared/contracts/store-edits.ts';
+import type { EditSubject } from '../../../shared/contracts/store-edits.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { editView } from './mapper.ts';
+import { toEntry, type Entry } from './mapper.ts';
 import {
   countEdits,
   findEdit,
-  findNames,
+  findLastEdit,
   insertEdit,
   listEdits,
-  type EditRow,
+  listLastDeletions,
 } from './statements.ts';
 
 interface Asked {
@@ -19,47 +19,55 @@ interface Asked {
 }
 
 /** A page of the tenant's history, the last change first. */
-export async function readEdits(
-  { cell, directory, tenant }: RequestScope,
+export async function readEntries(
+  { cell, tenant }: Pick<RequestScope, 'cell' | 'tenant'>,
   { subject, ...page }: Asked,
-): Promise<{ results: StoreEdit[]; matches_estimated: number }> {
+): Promise<{ entries: Entry[]; matches: number }> {
   const [rows, counted] = await Promise.all([
     cell.read(listEdits(tenant.storeId, subject, page)),
     cell.first(countEdits(tenant.storeId, subject)),
   ]);
-  const accounts = [...new Set(rows.map((row) => row.account_id))];
-  const found = accounts.length === 0 ? [] : await directory.read(findNames(accounts));
-  const names = new Map(found.map((row) => [row.id, row]));
-  return {
-    results: rows.map((row) => editView(row, names)),
-    matches_estimated: counted?.n ?? 0,
-  };
+  return { entries: rows.map(toEntry), matches: counted?.n ?? 0 };
 }
 
 /** One entry of the tenant's history. */
-export async function readEdit(
+export async function readEntry(
   { cell, tenant }: Pick<RequestScope, 'cell' | 'tenant'>,
   id: string,
-): Promise<EditRow | undefined> {
-  return cell.first(findEdit(tenant.storeId, id));
+): Promise<Entry | undefined> {
+  const row = await cell.first(findEdit(tenant.storeId, id));
+  return row && toEntry(row);
 }
 
-/** A change of a thing of the tenant's store. */
-export interface Edited {
-  readonly subject: EditSubject;
-  readonly subjectId: string;
-  readonly accountId: string;
-  /** The thing's fields; null where there is none. */
+/** The last entry about a thing. */
+export async function readLastEntry(
+  { cell, tenant }: Pick<RequestScope, 'cell' | 'tenant'>,
+  subject: EditSubject,
+  id: string,
+): Promise<Entry | undefined> {
+  const row = await cell.first(findLastEdit(tenant.storeId, subject, id));
+  return row && toEntry(row);
+}
+
+/** The deletions since an instant that are the last change of their thing, the last one first. */
+export async function readLastDeletions(
+  { cell, tenant }: Pick<RequestScope, 'cell' | 'tenant'>,
+  subject: EditSubject,
+  since: number,
+): Promise<Entry[]> {
+  return (await cell.read(listLastDeletions(tenant.storeId, subject, since))).map(toEntry);
+}
+
+/** A change as it is made; its states are objects of any kind. */
+type Made = Omit<Entry, 'id' | 'madeAt' | 'before' | 'after'> & {
   readonly before: object | null;
   readonly after: object | null;
-  /** The entry whose change is taken back. */
-  readonly takesBack: string | null;
-}
+};
 
 /** The entry of a change; it belongs into the change's own batch. */
-export function recordEdit(
+export function recordEntry(
   { tenant, ports }: Pick<RequestScope, 'tenant' | 'ports'>,
-  { subject, subjectId, accountId, before, after, takesBack }: Edited,
+  { accountId, subject, subjectId, before, after, takesBack }: Made,
 ): Statement[] {
   return insertEdit({
     id: newId('edit'),

@@ -2,8 +2,6 @@ import type { EditSubject } from '../../../shared/contracts/store-edits.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import * as directory from '../../db/directory-sql.ts';
-import type { DirectoryTables } from '../../db/directory-tables.ts';
 import { nothing, raw } from '../../db/sql.ts';
 
 export type EditRow = Omit<CellTables['store_edit'], 'n' | 'store_id'>;
@@ -41,11 +39,25 @@ export function findEdit(storeId: StoreId, id: string): Statement<EditRow> {
   return sql<EditRow>`SELECT ${COLUMNS} FROM store_edit WHERE store_id = ${storeId} AND id = ${id}`;
 }
 
-export type NameRow = Pick<DirectoryTables['account'], 'id' | 'full_name' | 'username'>;
+export function findLastEdit(
+  storeId: StoreId,
+  subject: EditSubject,
+  id: string,
+): Statement<EditRow> {
+  return sql<EditRow>`SELECT ${COLUMNS} FROM store_edit
+    WHERE store_id = ${storeId} AND subject_id = ${id} AND subject = ${subject}
+    ORDER BY n DESC LIMIT 1`;
+}
 
-/** The names of accounts; none for one that is erased. */
-export function findNames(accounts: readonly string[]): directory.Statement<NameRow> {
-  return directory.sql<NameRow>`SELECT a.id, a.full_name, a.username
-    FROM json_each(${JSON.stringify(accounts)}) asked JOIN account a ON a.id = asked.value
-    WHERE a.erased_at IS NULL`;
+/** Of the last 20 changes, the deletions since an instant whose thing was not put back. */
+export function listLastDeletions(
+  storeId: StoreId,
+  subject: EditSubject,
+  since: number,
+): Statement<EditRow> {
+  return sql<EditRow>`SELECT ${COLUMNS} FROM (SELECT * FROM store_edit
+      WHERE store_id = ${storeId} AND subject = ${subject} ORDER BY n DESC LIMIT 20) e
+    WHERE after IS NULL AND made_at >= ${since} AND NOT EXISTS (SELECT 1 FROM store_edit x
+      WHERE x.store_id = e.store_id AND x.subject_id = e.subject_id AND x.n > e.n)
+    ORDER BY n DESC`;
 }

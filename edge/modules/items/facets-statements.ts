@@ -1,18 +1,9 @@
-import type { ItemKind } from '../../../shared/contracts/fields.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import { inLanguage, raw } from '../../db/sql.ts';
-import { FACETS_COUNTED } from './sample-statements.ts';
+import { FACETS_COUNTED, type GroupRow } from './sample-statements.ts';
 import { catalogueId, type Selection } from './selection.ts';
 
-/** A number of listings of one kind and price step; hidden prices have step -1. */
-export interface GroupRow {
-  kind: ItemKind;
-  price_step: number;
-  n: number;
-  available: number;
-}
-
-/** The same, of a catalogue by its slug, or of the whole list where the slug is null. */
+/** The numbers of a catalogue by its slug, or of the whole list where the slug is null. */
 export interface KeptRow extends GroupRow {
   catalogue_id: string;
   catalogue: string | null;

@@ -3,8 +3,8 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import * as statements from './facets-statements.ts';
 import { readKept } from './kept.ts';
 import { choicesOf } from './narrowing.ts';
-import { sampling, type Sampling } from './sample.ts';
-import { FACETS_COUNTED, isWhole, SAMPLED } from './sample-statements.ts';
+import type { Sampling } from './sample.ts';
+import { FACETS_COUNTED, isWhole, SAMPLED, type GroupRow } from './sample-statements.ts';
 import { isFiltered, isKept, type Selection } from './selection.ts';
 import {
   catalogueFacet,
@@ -21,8 +21,15 @@ import { offerTraits } from './traits.ts';
 /** The counts of everything but traits. */
 type Counts = Omit<Facets, 'traits'>;
 
+/** What the counts of a list are read from. */
+export interface Counting {
+  readonly know: Knowing;
+  readonly keptNumbers: KeptNumbers;
+  readonly samples: Sampling;
+}
+
 /** Reads the kept numbers that the estimate of a selection is made from. */
-export type Knowing = (selection: Selection) => Promise<readonly statements.GroupRow[]>;
+export type Knowing = (selection: Selection) => Promise<readonly GroupRow[]>;
 
 /** The kept numbers of a store's whole list and of each of its catalogues, read once. */
 export type KeptNumbers = () => Promise<readonly statements.KeptRow[]>;
@@ -69,11 +76,10 @@ function keptFacets(
 export async function countFacets(
   scope: RequestScope,
   selection: Selection,
-  { know, keptNumbers }: { readonly know: Knowing; readonly keptNumbers: KeptNumbers },
+  { know, keptNumbers, samples }: Counting,
   matches: Promise<Tally>,
 ): Promise<Facets> {
   const isKeptWhole = !isFiltered(selection);
-  const samples = sampling(scope);
   const [kept, begun, freed, counted, traits] = await Promise.all([
     isKept(selection) ? keptNumbers() : [],
     isKeptWhole ? scope.cell.first(statements.countBegun(selection)) : undefined,
@@ -94,7 +100,7 @@ export async function countFacets(
 async function countMatched(
   scope: RequestScope,
   selection: Selection,
-  { know, samples }: { readonly know: Knowing; readonly samples: Sampling },
+  { know, samples }: Pick<Counting, 'know' | 'samples'>,
   matches: Promise<Tally>,
 ): Promise<Counts> {
   const groups = new Map<string, Promise<Grouped>>();
@@ -136,7 +142,7 @@ async function countCatalogues(
   grouped: Promise<Grouped>,
 ): Promise<Facets['catalogues']> {
   const [{ catalogues, seen }, { matches }] = await Promise.all([
-    samples(selection, 'catalogues'),
+    samples.read(selection, 'catalogues'),
     grouped,
   ]);
   const scale = matches / Math.max(1, Math.min(matches, seen));
@@ -144,7 +150,7 @@ async function countCatalogues(
 }
 
 interface Grouped {
-  readonly rows: readonly statements.GroupRow[];
+  readonly rows: readonly GroupRow[];
   /** The estimated number of matches, and its ratio to the matches that were counted. */
   readonly matches: number;
   readonly scale: number;
@@ -153,7 +159,7 @@ interface Grouped {
 async function group(
   scope: RequestScope,
   selection: Selection,
-  { know, samples }: { readonly know: Knowing; readonly samples: Sampling },
+  { know, samples }: Pick<Counting, 'know' | 'samples'>,
   told: Promise<Tally> | undefined,
 ): Promise<Grouped> {
   if (!isFiltered(selection)) {
@@ -162,7 +168,7 @@ async function group(
     return { rows, matches: totalOf(rows), scale: 1 };
   }
   const [found, known, tally] = await Promise.all([
-    samples(selection, 'groups'),
+    samples.read(selection, 'groups'),
     know(selection),
     told,
   ]);

@@ -11,6 +11,8 @@ import {
   spreadFrom,
   type Selection,
 } from './selection.ts';
+import { lookedAtOf, sampledOf, type Part, type SampleRow } from './sample-statements.ts';
+import { surelyMany } from './surely-many.ts';
 import { cardColumns, skuColumns, type CardRow, type SkuRow } from './statements.ts';
 
 /** Counts are exact up to here; one more row says that there are more. */
@@ -39,6 +41,8 @@ export interface CountedRow {
 export interface ListedRow extends CardRow {
   matches: number | null;
   scale: CountedRow['scale'];
+  /** The counts of the parts that the page was asked for: in the first row of a text's page. */
+  sampled: SampleRow['sampled'] | null;
 }
 
 /** A variant of one of a page's items. */
@@ -55,13 +59,22 @@ export interface Stretch {
  * A page of a selection. Its ids are read from one index, or sorted out of at most a thousand
  * matches; the other columns are read for these ids alone.
  */
-export function listCards(selection: Selection, stretch: Stretch): Statement<ListedRow> {
-  const { ids, tallied } = idsOf(selection, stretch);
+export function listCards(
+  selection: Selection,
+  stretch: Stretch,
+  parts: readonly Part[] = [],
+): Statement<ListedRow> {
+  const { ids, tallied, matched } = idsOf(selection, stretch);
   const tally = tallied
     ? raw('(SELECT n FROM tally) AS matches, (SELECT scale FROM tally) AS scale')
     : raw('NULL AS matches, NULL AS scale');
-  return sql`WITH ${ids}, ${PLACED}
-    SELECT ${cardColumns(selection)}, ${tally} FROM placed p
+  const isCarrying = matched !== undefined && parts.length > 0;
+  const looked = isCarrying ? sql`, ${lookedAtOf(selection, matched, parts)}` : raw('');
+  const sampled = isCarrying
+    ? sql`iif(p.place = 1, ${sampledOf(selection, parts)}, NULL)`
+    : raw('NULL');
+  return sql`WITH ${ids}, ${PLACED}${looked}
+    SELECT ${cardColumns(selection)}, ${tally}, ${sampled} AS sampled FROM placed p
     CROSS JOIN listing l ON l.id = p.id CROSS JOIN item i ON i.id = l.item_id
     CROSS JOIN store o ON o.id = i.owner_id ORDER BY p.place`;
 }
@@ -83,12 +96,15 @@ interface Ids {
   readonly ids: Statement;
   /** Whether `tally` is one of them: how many matches were counted. */
   readonly tallied: boolean;
+  /** The one of them that holds a text's newest matches. */
+  readonly matched?: 'found' | 'few';
 }
 
 function idsOf(selection: Selection, stretch: Stretch): Ids {
   if (selection.match !== undefined) {
-    const ids = stretch.sort === 'queue_position' ? ranked : sortedText;
-    return { ids: ids(selection, stretch), tallied: true };
+    return stretch.sort === 'queue_position'
+      ? { ids: ranked(selection, stretch), tallied: true, matched: 'found' }
+      : { ids: sortedText(selection, stretch), tallied: true, matched: 'few' };
   }
   if (isFiltered(selection)) return { ids: filtered(selection, stretch), tallied: true };
   const { direct } = orderOf(selection, stretch.sort);
@@ -105,8 +121,10 @@ function filtered(selection: Selection, { sort, offset, limit }: Stretch): State
   const { keys, by, direct } = orderOf(selection, sort);
   const found = sql`SELECT l.id, ${keys} ${from(selection)}`;
   const isFew = raw(`(SELECT n FROM tally) < ${COUNTED}`);
-  return sql`tally AS MATERIALIZED (SELECT count(*) AS n, NULL AS scale
-      FROM (SELECT 1 ${from(selection)} LIMIT ${COUNTED})),
+  const counted = sql`(SELECT count(*) FROM (SELECT 1 ${from(selection)} LIMIT ${COUNTED}))`;
+  const known = surelyMany(selection, COUNTED);
+  const n = known ? sql`iif(${known}, ${COUNTED}, ${counted})` : counted;
+  return sql`tally AS MATERIALIZED (SELECT ${n} AS n, NULL AS scale),
     page AS (SELECT id FROM (
       SELECT * FROM (${found} LIMIT iif(${isFew}, ${COUNTED}, 0))
       UNION ALL SELECT * FROM (SELECT l.id, ${keys} ${from(selection, { walk: sort })}
@@ -139,13 +157,13 @@ function ranked(selection: Selection, { offset, limit }: Stretch): Statement {
       ORDER BY t.rowid DESC LIMIT ${end + 4 * RANKED})`;
   /** As many as a tier has, or none where an earlier tier fills the page. */
   const unless = (earlier: 'thing' | 'alike' | 'words', condition = 'true') =>
-    sql`iif((SELECT count(*) FROM ${raw(earlier)}) < ${end} AND ${raw(condition)}, ${RANKED}, 0)`;
+    sql`iif((SELECT count(*) FROM ${raw(earlier)}) < ${end} AND ${raw(`${condition}, ${RANKED}`)}, 0)`;
   // What is like such a thing has the words in its name: without such names there is none.
   return join([
     sql`most AS MATERIALIZED (SELECT ${mostOfText(selection)} AS n),
     found AS MATERIALIZED (${newestOfText(selection, raw('(SELECT n FROM most)'))}),
     ${tallyOf(selection, 'found')},
-    thing AS MATERIALIZED (${inNames(selection, thing, sql`${RANKED}`)}),
+    thing AS MATERIALIZED (${inNames(selection, thing, raw(`${RANKED}`))}),
     words AS MATERIALIZED (${inNames(selection, words, unless('thing'))}),
     alike AS MATERIALIZED (${inNames(selection, alike, unless('thing', 'EXISTS (SELECT 1 FROM words)'))}),
     anywhere AS (SELECT l.id, l.queue_position FROM found f

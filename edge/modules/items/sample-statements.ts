@@ -1,3 +1,4 @@
+import type { ItemKind } from '../../../shared/contracts/fields.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import { allOf, inLanguage, raw } from '../../db/sql.ts';
 import { countedWith } from './narrowing.ts';
@@ -10,7 +11,7 @@ import {
   spreadFrom,
   type Selection,
 } from './selection.ts';
-import { traitName } from './traits-statements.ts';
+import { traitName, type TraitRow } from './traits-statements.ts';
 
 /** Counts beside filters look at 1,000 matches at most; one more row says that there are more. */
 export const FACETS_COUNTED = 1_001;
@@ -21,25 +22,40 @@ export const FACETS_COUNTED = 1_001;
 export const SAMPLED = 300;
 /** The same limit for the matches of a text, which lie far apart in the index. */
 const SAMPLED_OF_TEXT = { large: 100, other: 200 };
+/** Matches whose traits are offered without numbers, where there are more than `SAMPLED`. */
+const TRAITS_OF_MANY = { large: 100, other: SAMPLED };
 
 /** The counts over the first matches of a selection. */
 export type Part = 'groups' | 'catalogues' | 'traits';
 
-/** The counts, each a JSON array; null for a count that was not asked for. */
+/** The counts over the first matches of a selection, as JSON that `readSampled` understands. */
 export interface SampleRow {
+  sampled: string;
+}
+
+/** What `SampleRow` says; a count that was not asked for is null. */
+export interface Sampled {
   /** How many matches were looked at. */
-  seen: number;
+  readonly seen: number;
   /**
    * How many times as many a text has by an estimate; null where all were looked at, or without a
    * text.
    */
-  scale: number | null;
-  /** By kind and price step: `GroupRow`. */
-  groups: string | null;
-  /** By catalogue, in the store's order: `CatalogueCount`. */
-  catalogues: string | null;
-  /** By value of a trait, the most frequent first: `TraitRow`. */
-  traits: string | null;
+  readonly scale: number | null;
+  /** By kind and price step. */
+  readonly groups: readonly GroupRow[] | null;
+  /** By catalogue, in the store's order. */
+  readonly catalogues: readonly CatalogueCount[] | null;
+  /** By value of a trait, the most frequent first. */
+  readonly traits: readonly TraitRow[] | null;
+}
+
+/** A number of listings of one kind and price step; hidden prices have step -1. */
+export interface GroupRow {
+  kind: ItemKind;
+  price_step: number;
+  n: number;
+  available: number;
 }
 
 /** A catalogue, and how many listings of a list are in it. */
@@ -55,7 +71,7 @@ export interface CatalogueCount {
  */
 export function isWhole(
   { match }: Selection,
-  { seen, scale }: Pick<SampleRow, 'seen' | 'scale'>,
+  { seen, scale }: Pick<Sampled, 'seen' | 'scale'>,
   most: number,
 ): boolean {
   return match === undefined ? seen < most : scale === null;
@@ -66,35 +82,71 @@ export function isWhole(
  * look-up; without a text each part looks at another number of matches, and is counted alone.
  */
 export function sample(selection: Selection, parts: readonly Part[]): Statement<SampleRow> {
+  return sql`WITH ${lookedAt(selection, parts)} SELECT ${sampledOf(selection, parts)} AS sampled`;
+}
+
+/**
+ * The common table `h` of the matches that are looked at: ids, and for groups what they are grouped
+ * by. Before it stands `near`, those of them that tell whether there are more.
+ */
+function lookedAt(selection: Selection, parts: readonly Part[]): Statement {
+  if (isByTraits(selection, parts)) {
+    return sql`near AS MATERIALIZED (SELECT l.id ${from(selection)} LIMIT ${SAMPLED}),
+      h AS MATERIALIZED (SELECT id FROM near LIMIT iif((SELECT count(*) FROM near) < ${SAMPLED},
+        ${SAMPLED}, ${bySize(selection, TRAITS_OF_MANY)}))`;
+  }
+  const isGrouped = parts.includes('groups');
+  const most = limitOf(selection, isGrouped);
+  const order = raw(selection.match === undefined ? '' : 'ORDER BY t.rowid DESC');
+  const found = isGrouped
+    ? sql`SELECT l.id, ${groupedBy(selection)} ${from(selection)} ${order} LIMIT ${most}`
+    : selection.match === undefined
+      ? sql`SELECT l.id ${from(selection)} LIMIT ${most}`
+      : newestOfText(selection, most);
+  return sql`h AS MATERIALIZED (${found})`;
+}
+
+/**
+ * The same out of a common table that holds a text's newest matches, the newest first: a page that
+ * counts them spares its filters a look-up of their own.
+ */
+export function lookedAtOf(
+  selection: Selection,
+  table: 'found' | 'few',
+  parts: readonly Part[],
+): Statement {
+  const columns = parts.includes('groups') ? sql`l.id, ${groupedBy(selection)}` : raw('l.id');
+  return sql`h AS MATERIALIZED (SELECT ${columns} FROM ${raw(table)} f CROSS JOIN listing l
+    ON l.id = f.id AND l.store_id = ${selection.storeId}
+    ORDER BY f.id DESC LIMIT ${bySize(selection, SAMPLED_OF_TEXT)})`;
+}
+
+/** True for the traits of matches without a text, whose values have no numbers where there are many. */
+function isByTraits({ match }: Selection, parts: readonly Part[]): boolean {
+  return match === undefined && !parts.includes('groups') && parts.includes('traits');
+}
+
+function groupedBy({ now }: Selection): Statement {
+  return sql`l.kind, l.price_step, ${isAvailable(now)} AS available`;
+}
+
+/** The counts over the common table `h`: `Sampled` as JSON. */
+export function sampledOf(selection: Selection, parts: readonly Part[]): Statement {
   const has = (part: Part) => parts.includes(part);
   const scale =
     selection.match === undefined
       ? raw('NULL')
       : sql`iif((SELECT count(*) FROM h) < ${bySize(selection, SAMPLED_OF_TEXT)}, NULL,
           ${spreadFrom(selection, raw('(SELECT min(id) FROM h)'))})`;
-  return sql`WITH h AS MATERIALIZED (${looked(selection, has('groups'), has('traits'))})
-    SELECT (SELECT count(*) FROM h) AS seen, ${scale} AS scale,
-      ${has('groups') ? GROUPS : raw('NULL')} AS groups,
-      ${has('catalogues') ? byCatalogue(selection) : raw('NULL')} AS catalogues,
-      ${has('traits') ? byTrait(selection) : raw('NULL')} AS traits`;
+  const seen = raw(isByTraits(selection, parts) ? 'near' : 'h');
+  return sql`json_object('seen', (SELECT count(*) FROM ${seen}), 'scale', ${scale},
+      'groups', ${has('groups') ? GROUPS : raw('NULL')},
+      'catalogues', ${has('catalogues') ? byCatalogue(selection) : raw('NULL')},
+      'traits', ${has('traits') ? byTrait(selection) : raw('NULL')})`;
 }
 
-/** The matches that are looked at: their ids, and with `isGrouped` what they are grouped by. */
-function looked(selection: Selection, isGrouped: boolean, hasTraits: boolean): Statement {
-  const most = limitOf(selection, isGrouped, hasTraits);
-  const order = raw(selection.match === undefined ? '' : 'ORDER BY t.rowid DESC');
-  if (isGrouped) {
-    return sql`SELECT l.id, l.kind, l.price_step, ${isAvailable(selection.now)} AS available
-      ${from(selection)} ${order} LIMIT ${most}`;
-  }
-  return selection.match === undefined
-    ? sql`SELECT l.id ${from(selection)} LIMIT ${most}`
-    : newestOfText(selection, most);
-}
-
-function limitOf(selection: Selection, isGrouped: boolean, hasTraits: boolean): Statement {
+function limitOf(selection: Selection, isGrouped: boolean): Statement {
   if (selection.match !== undefined) return bySize(selection, SAMPLED_OF_TEXT);
-  if (hasTraits) return sql`${SAMPLED}`;
   return mostOf(selection, isGrouped ? FACETS_COUNTED : SAMPLED);
 }
 

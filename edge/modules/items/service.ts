@@ -18,6 +18,7 @@ import {
 } from './list-statements.ts';
 import { toCard, toDetail, withSkus } from './mapper.ts';
 import { catalogueId, isFiltered, isKept, type Selection } from './selection.ts';
+import { sampling } from './sample.ts';
 import * as statements from './statements.ts';
 import { estimate, settle, totalOf, type Tally } from './tally.ts';
 
@@ -50,12 +51,17 @@ export async function listItems(
   let all: ReturnType<KeptNumbers> | undefined;
   const keptNumbers: KeptNumbers = () => (all ??= readKept(scope, whole, true));
   const know = knowing(scope, page.facets && isKept(whole) ? keptNumbers : undefined);
-  const listed = scope.cell.read(listCards(whole, page));
+  const samples = sampling(scope);
+  // The page waits for the filters to ask for their counts, some of which its rows tell.
+  const carrier = { isFirst: page.offset === 0, rows: () => listed };
+  const listed: Promise<ListedRow[]> = Promise.resolve().then(() =>
+    scope.cell.read(listCards(whole, page, samples.carry(whole, carrier))),
+  );
   const matches = countMatches(scope, whole, page, listed, know(whole));
   const [rows, found, facets, skus] = await Promise.all([
     listed,
     matches,
-    page.facets ? countFacets(scope, whole, { know, keptNumbers }, matches) : undefined,
+    page.facets ? countFacets(scope, whole, { know, keptNumbers, samples }, matches) : undefined,
     page.variants ? scope.cell.read(listSkusOfPage(whole, page)) : undefined,
   ]);
   const cards = rows.map((row) => toCard(row, now));

@@ -6,9 +6,10 @@ import { rowsOf, seededDemo, type DemoDatabase } from '../../../tests/support/de
 import type { Statement } from '../../db/cell-sql.ts';
 import { listKept } from './facets-statements.ts';
 import { countUpTo, listCards } from './list-statements.ts';
-import { sample } from './sample-statements.ts';
+import { sample, type Part } from './sample-statements.ts';
 import type { Selection } from './selection.ts';
 import * as statements from './statements.ts';
+import { surelyMany } from './surely-many.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const moda = { storeId: 'st_moda' as StoreId, now: NOW, locale: 'es' as const };
@@ -93,6 +94,40 @@ test('a text is looked up first, whatever else the selection asks for', () => {
     // Rows come from the newest on without being sorted.
     expect(planOf(statement).join('\n')).not.toContain('FOR ORDER BY');
   }
+});
+
+test.each<CallItemSort>(['queue_position', 'list_price'])(
+  'by %s a text’s filters are counted over the matches that its page has found',
+  (sort) => {
+    const selection = { ...moda, match: '"x"', names: { words: '"x"' } };
+    const stretch = { sort, offset: 0, limit: 36 };
+    const planWith = (parts: readonly Part[]) => planOf(listCards(selection, stretch, parts));
+    const lookUps = (plan: string[]) => plan.filter((line) => line.includes('VIRTUAL TABLE'));
+    const counting = planWith(['groups', 'catalogues', 'traits']);
+    expect(lookUps(planWith([])).length).toBeGreaterThan(0);
+    expect(lookUps(counting)).toHaveLength(lookUps(planWith([])).length);
+    expect(counting.join('\n')).toContain('x USING COVERING INDEX listing_trait_by_listing');
+  },
+);
+
+test.each([
+  ['fewer than are asked for', { available: true }, NOW, 1_000, 0],
+  ['more than twice as many', { available: true }, NOW, 3, 1],
+  ['more by prices', { priceFrom: 0 }, NOW, 3, 1],
+  ['none between two prices of one step', { priceFrom: 1, priceTo: 2 }, NOW, 3, null],
+  ['more, which time has ended', { available: true }, Date.UTC(2100, 0), 3, 0],
+] as const)('kept numbers say that there are %s', (_name, filters, now, most, answer) => {
+  const selection = { storeId: 'st_eventos' as StoreId, locale: 'es' as const, now, ...filters };
+  const known = surelyMany(selection, most);
+  const cell = [demo.a, demo.b].find(
+    (one) => rowsOf(one, `SELECT 1 FROM store WHERE id = 'st_eventos'`).length > 0,
+  );
+  const [row] = rowsOf<{ known: number | null }>(
+    cell!,
+    `SELECT ${known?.text} AS known`,
+    ...((known?.params ?? []) as SQLInputValue[]),
+  );
+  expect(row?.known).toBe(answer);
 });
 
 test('the kept numbers of a list are looked up', () => {

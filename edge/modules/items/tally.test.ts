@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { rowsOf, seededDemo } from '../../../tests/support/demo-database.ts';
-import { PRICE_STEPS, estimate, priceFacet, settle } from './tally.ts';
+import { PRICE_STEPS } from './price-steps.ts';
+import { estimate, priceFacet, settle } from './tally.ts';
 
 const all = { storeId: 'st_moda' as StoreId, now: 0, locale: 'es' as const };
 

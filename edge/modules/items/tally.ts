@@ -1,10 +1,9 @@
 import type { Facets } from '../../../shared/contracts/items.ts';
-import type { GroupRow, KeptRow } from './facets-statements.ts';
+import type { KeptRow } from './facets-statements.ts';
 import { COUNTED_EXACTLY, type CountedRow } from './list-statements.ts';
+import { PRICE_STEPS } from './price-steps.ts';
+import type { GroupRow } from './sample-statements.ts';
 import { isKept, type Selection } from './selection.ts';
-
-/** Steps of the price filter in minor units; the last one is open. Migration 0004 counts by them. */
-export const PRICE_STEPS = [0, 20_000, 50_000, 100_000, 250_000, 500_000, 1_000_000] as const;
 
 /** The share of the open step that a filter is taken to keep when it begins within the step. */
 const OPEN_STEP_SHARE = 0.5;

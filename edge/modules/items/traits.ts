@@ -64,7 +64,7 @@ async function readGroup(
     const rows = await readKeptTraits(scope, selection);
     return rows.filter(({ trait }) => traits.includes(trait));
   }
-  const found = await samples(selection, 'traits');
+  const found = await samples.read(selection, 'traits');
   // Where more match than were looked at, a number would be too small.
   const isAll = isWhole(selection, found, SAMPLED);
   return traits.flatMap((trait) =>

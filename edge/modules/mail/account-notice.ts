@@ -1,6 +1,6 @@
 import { speak, wordsOf } from '../../../shared/i18n/speak.ts';
 import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
-import { localeTag, type Locale } from '../../../shared/kernel/locale.ts';
+import { localeTag, type Locale, type Region } from '../../../shared/kernel/locale.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { writeLetter } from './letter.ts';
 import { accountNoticeWords } from './messages/index.ts';
@@ -14,6 +14,8 @@ export type AccountEvent = keyof (typeof accountNoticeWords)['es']['title'];
 export interface AccountNotice {
   readonly event: AccountEvent;
   readonly locale: Locale;
+  /** The region whose Spanish the person has chosen. */
+  readonly region?: Region | null;
   readonly storeName: string;
   /** ISO 3166-1 alpha-2 of the store. */
   readonly country: string;
@@ -34,8 +36,8 @@ const isContact = (event: AccountEvent) => event === 'email_changed' || event ==
 
 /** The notice as a mail, as HTML and as text. */
 export function noticeMail(notice: AccountNotice): WrittenMessage['words'] {
-  const { event, locale, storeName, country, color, name, at, link } = notice;
-  const tag = localeTag(locale, country);
+  const { event, locale, region, storeName, country, color, name, at, link } = notice;
+  const tag = localeTag(locale, country, region);
   const t = speak(accountNoticeWords, tag);
   const title = t(`title.${event}`);
   const plain = plainName(name);
@@ -65,8 +67,8 @@ export function noticeMail(notice: AccountNotice): WrittenMessage['words'] {
 
 /** The notice as a text message, for a contact that is a phone. */
 export function noticeSms(notice: AccountNotice): WrittenMessage['words'] {
-  const { event, locale, country, storeName } = notice;
-  const t = speak(accountNoticeWords, localeTag(locale, country));
+  const { event, locale, region, country, storeName } = notice;
+  const t = speak(accountNoticeWords, localeTag(locale, country, region));
   const text = `${storeName}: ${t(`title.${event}`)}. ${t('tellStore', { store: storeName })}`;
   return { channel: 'sms', text };
 }

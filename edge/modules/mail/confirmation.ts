@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { OrderView, WholePurchase } from '../../../shared/contracts/orders.ts';
-import type { Locale } from '../../../shared/kernel/locale.ts';
+import type { Locale, Region } from '../../../shared/kernel/locale.ts';
 import type { purchaseWords } from './messages/index.ts';
 
 /** The store that sends the confirmation, and the address of its link. */
@@ -11,6 +11,8 @@ export interface Sender {
   /** A CSS colour in hexadecimal. */
   readonly color: string;
   readonly locale: Locale;
+  /** The region of the buyer's Spanish, where the purchase was made in one. */
+  readonly region?: Region | null;
   /** Address of the purchase's page. */
   readonly link: string;
   /** Address of the page where who gets it stops such mails. */

@@ -15,7 +15,7 @@ export function orderConfirmation(
   purchase: WholePurchase,
   sender: Sender,
 ): { readonly subject: string; readonly text: string; readonly html: string } {
-  const tag = localeTag(sender.locale, sender.country);
+  const tag = localeTag(sender.locale, sender.country, sender.region);
   const t = speak(purchaseWords, tag);
   const { orders } = purchase;
   const confirmation: Confirmation = {

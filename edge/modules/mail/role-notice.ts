@@ -1,6 +1,6 @@
 import { backOfficeWords } from '../../../shared/i18n/back-office.ts';
 import { speak } from '../../../shared/i18n/speak.ts';
-import { localeTag, type Locale } from '../../../shared/kernel/locale.ts';
+import { localeTag, type Locale, type Region } from '../../../shared/kernel/locale.ts';
 import type { StaffRole } from '../../../shared/rules/permissions.ts';
 import { writeLetter } from './letter.ts';
 import { roleNoticeWords } from './messages/index.ts';
@@ -14,6 +14,8 @@ export type RoleEvent = keyof (typeof roleNoticeWords)['es']['title'];
 export interface RoleNotice {
   readonly event: RoleEvent;
   readonly locale: Locale;
+  /** The region whose Spanish the person has chosen. */
+  readonly region?: Region | null;
   readonly storeName: string;
   /** ISO 3166-1 alpha-2 of the store. */
   readonly country: string;
@@ -28,8 +30,8 @@ export interface RoleNotice {
 
 /** The mail that tells a person of their role, as HTML and as text. */
 export function roleNoticeMail(notice: RoleNotice): WrittenMessage['words'] {
-  const { event, locale, storeName, country, color, link } = notice;
-  const tag = localeTag(locale, country);
+  const { event, locale, region, storeName, country, color, link } = notice;
+  const tag = localeTag(locale, country, region);
   const t = speak(roleNoticeWords, tag);
   const role = speak(backOfficeWords, tag)(`roles.${notice.role}`);
   const name = plainName(notice.name);

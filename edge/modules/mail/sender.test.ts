@@ -38,6 +38,6 @@ test('the sender of a checkout’s mails is the store that it was made in', () =
     INSERT INTO checkout VALUES ('co_a', 'st_a', 'en', '/a'), ('co_b', 'st_b', 'es', '/b')`);
   const { text, params } = findSender('co_b');
   expect(rowsOf(cell, text, ...(params as string[]))).toEqual([
-    { store_name: 'B', country: 'MX', profile: '{"b":1}', locale: 'es', address: '/b' },
+    { store_name: 'B', country: 'MX', profile: '{"b":1}', language: 'es', address: '/b' },
   ]);
 });

@@ -1,17 +1,17 @@
-import type { Locale } from '../../../shared/kernel/locale.ts';
+import type { Language } from '../../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 
 /** The columns of the store and the checkout that a mail about a purchase needs. */
 export interface SenderRow extends Pick<CellTables['store'], 'country' | 'profile'> {
   store_name: string;
-  locale: Locale;
+  language: Language;
   address: string;
 }
 
 /** The store that a checkout was made in, with the language and the address it was made at. */
 export function findSender(checkout: string): Statement<SenderRow> {
-  return sql<SenderRow>`SELECT s.name AS store_name, s.country, s.profile, c.locale, c.address
+  return sql<SenderRow>`SELECT s.name AS store_name, s.country, s.profile, c.locale AS language, c.address
     FROM checkout c JOIN store s ON s.id = c.store_id WHERE c.id = ${checkout}`;
 }
 

@@ -50,7 +50,7 @@ export function eraseAccount(accountId: string, now: number): Statement[] {
     ...OWN.map((name) => sql`DELETE FROM ${table(name)} WHERE account_id = ${accountId}`),
     sql`UPDATE account SET username = ${username}, full_name = '', email = NULL, phone = NULL,
         country = NULL, email_verified_at = NULL, phone_verified_at = NULL, password = NULL,
-        photo = NULL, theme = NULL, profile = '{}', referral = NULL, campaign = NULL,
+        photo = NULL, region = NULL, theme = NULL, profile = '{}', referral = NULL, campaign = NULL,
         click_id = NULL, microsite_id = NULL, alias_domain = NULL, affinity_id = NULL,
         heartbeat_at = NULL, epoch = epoch + 1, updated_at = ${now}, erased_at = ${now}
       WHERE id = ${accountId}`,

@@ -16,4 +16,4 @@ export {
 export { eraseAccount, findOwnStore } from './erase.ts';
 export { readKept } from './personal-data.ts';
 export { profileEndpoints } from './routes.ts';
-export { readProfile } from './service.ts';
+export { readProfile, readPublicProfiles } from './service.ts';

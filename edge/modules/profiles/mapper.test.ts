@@ -13,6 +13,7 @@ const row: ProfileRow = {
   phone_verified_at: null,
   photo: '/media/ana.webp',
   locale: 'es',
+  region: null,
   theme: 'dark',
   profile: '{"city":"Puebla","website":"https://ana.example"}',
   own_slug: null,

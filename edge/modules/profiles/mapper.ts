@@ -41,6 +41,7 @@ export function toProfile(row: ProfileRow): Profile {
     website: said.website ?? null,
     photo: row.photo,
     locale: row.locale,
+    region: row.region,
     theme: row.theme,
     main_type: mainTypeOfPerson(row.own_type),
     slug: row.own_slug,

@@ -13,6 +13,7 @@ export interface ProfileRow extends Pick<
   | 'phone_verified_at'
   | 'photo'
   | 'locale'
+  | 'region'
   | 'theme'
   | 'heartbeat_at'
   | 'store_id'
@@ -41,13 +42,13 @@ export interface ProfileRow extends Pick<
 export type Said = Partial<Record<(typeof SAID)[number], string | null>>;
 
 /** Profile fields that are columns; the others stand in the JSON. */
-export const COLUMNS = ['full_name', 'username', 'photo', 'locale', 'theme'] as const;
+export const COLUMNS = ['full_name', 'username', 'photo', 'locale', 'region', 'theme'] as const;
 export const SAID = ['description', 'city', 'country', 'website'] as const;
 
 export function findProfile(accountId: string): Statement<ProfileRow> {
   return sql<ProfileRow>`SELECT a.id, a.username, a.full_name, coalesce(a.email, e.value) AS email,
       coalesce(a.phone, p.value) AS phone, coalesce(a.country, p.country) AS country,
-      a.email_verified_at, a.phone_verified_at, a.photo, a.locale, a.theme, a.profile,
+      a.email_verified_at, a.phone_verified_at, a.photo, a.locale, a.region, a.theme, a.profile,
       o.slug AS own_slug, o.store_type AS own_type, a.heartbeat_at, a.store_id, a.referral,
       a.campaign, a.click_id, a.microsite_id, a.alias_domain, a.affinity_id, a.created_at, a.updated_at
     FROM account a

@@ -22,6 +22,7 @@ export { unseal } from './secret-box.ts';
 export {
   addPasskey,
   beginApp,
+  beginPasskey,
   confirmApp,
   removeApp,
   removePasskey,

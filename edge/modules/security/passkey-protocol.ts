@@ -15,7 +15,7 @@ type UsedCredential = z.output<typeof passkeys.usedCredential>;
 type Asking = Pick<RequestScope, 'env' | 'ports' | 'visitor' | 'tenant'>;
 
 /** The account that a passkey is made for. */
-interface Holder {
+export interface Holder {
   readonly accountId: string;
   readonly username: string;
   readonly fullName: string;

@@ -3,24 +3,18 @@ import * as contract from '../../../shared/contracts/security.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
-import { creationOptions, requestOptions } from './passkey-protocol.ts';
-import { listPasskeys, renamePasskey } from './passkey-statements.ts';
+import { requestOptions } from './passkey-protocol.ts';
+import { renamePasskey } from './passkey-statements.ts';
 import { readSecurity } from './service.ts';
 
 /**
- * The calls about the caller's own factors that send no message, and the challenge of a sign-in by
- * passkey.
+ * The calls about the caller's own factors that send no message and ask for no code, and the
+ * challenge of a sign-in by passkey.
  */
 export const securityEndpoints: readonly Endpoint[] = [
   answers(contract.getSecurity, async ({ scope }) => {
     const { accountId } = await signedIn(scope);
     return ok(await readSecurity(scope, accountId));
-  }),
-
-  answers(passkeys.newPasskeyOptions, async ({ scope }) => {
-    const identity = await signedIn(scope);
-    const held = await scope.directory.read(listPasskeys(identity.accountId));
-    return ok({ ...(await creationOptions(scope, identity, held)) });
   }),
 
   changes(

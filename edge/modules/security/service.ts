@@ -16,7 +16,7 @@ import {
   replaceRecoveryCodes,
 } from './authenticator-statements.ts';
 import { toPasskey, toSecurity } from './mapper.ts';
-import { readNewPasskey } from './passkey-protocol.ts';
+import { creationOptions, readNewPasskey, type Holder } from './passkey-protocol.ts';
 import {
   deletePasskey,
   insertPasskey,
@@ -35,6 +35,20 @@ export async function readSecurity({ directory }: RequestScope, accountId: strin
     directory.first(findGuards(accountId)),
   ]);
   return toSecurity(passkeys, guards);
+}
+
+/**
+ * Makes the browser's question for a new passkey. Its challenge is what `addPasskey` asks for: who
+ * has it has shown everything that a new way in takes.
+ */
+export async function beginPasskey(
+  scope: RequestScope,
+  holder: Holder,
+): Promise<
+  Result<Change<z.input<typeof passkeys.newPasskeyOptions.answer>, 'directory'>, Failure>
+> {
+  const held = await scope.directory.read(listPasskeys(holder.accountId));
+  return ok({ answer: { ...(await creationOptions(scope, holder, held)) }, statements: [] });
 }
 
 /** Adds a passkey that the account's browser has just made. */

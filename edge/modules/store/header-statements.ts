@@ -2,7 +2,7 @@ import { HEADERS_MAX } from '../../../shared/kernel/constants/limits.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import { assertThat } from '../../db/sql.ts';
+import { assertThat, raw } from '../../db/sql.ts';
 import type { HeaderRow } from './statements.ts';
 
 /** A header as its owner's changes leave it: both languages, and its place among the store's. */
@@ -12,10 +12,33 @@ export type HeaderState = Omit<HeaderRow, 'id'> &
 /** A header in its present version. */
 export type VersionedHeader = HeaderState & Pick<CellTables['header'], 'version'>;
 
+const COLUMNS = raw(`title, subtitle, description, title_en, subtitle_en, description_en, target,
+    action_type, url, product, product_supplier, button_label, position, version`);
+
 export function findHeader(storeId: StoreId, id: string): Statement<VersionedHeader> {
-  return sql<VersionedHeader>`SELECT title, subtitle, description, title_en, subtitle_en, description_en, target, action_type, url, product,
-      product_supplier, button_label, position, version
-    FROM header WHERE store_id = ${storeId} AND id = ${id}`;
+  return sql<VersionedHeader>`SELECT ${COLUMNS} FROM header
+    WHERE store_id = ${storeId} AND id = ${id}`;
+}
+
+/** The store's headers in their order, each in both languages. */
+export function listVersionedHeaders(
+  storeId: StoreId,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Statement<VersionedHeader & { id: string }> {
+  return sql`SELECT id, ${COLUMNS} FROM header WHERE store_id = ${storeId}
+    ORDER BY position, id LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** The ids of the store's headers in their order, each beside the store's revision. */
+export function listOrder(storeId: StoreId): Statement<{ id: string; revision: number }> {
+  return sql`SELECT h.id, s.revision FROM header h JOIN store s ON s.id = h.store_id
+    WHERE h.store_id = ${storeId} ORDER BY h.position, h.id`;
+}
+
+/** Gives each header its place in a list of ids. */
+export function setOrder(storeId: StoreId, ids: readonly string[]): Statement {
+  return sql`UPDATE header SET position = o.key FROM json_each(${JSON.stringify(ids)}) o
+    WHERE header.store_id = ${storeId} AND header.id = o.value`;
 }
 
 /** The place before the store's first header. */
@@ -31,7 +54,7 @@ export function insertHeader(storeId: StoreId, id: string, header: HeaderState):
   ];
 }
 
-/** Sets a header's columns; aborts where it has another version by now. */
+/** Sets a header's columns but its place, which the order sets; aborts where it has another version by now. */
 export function updateHeader(
   storeId: StoreId,
   id: string,
@@ -45,7 +68,7 @@ export function updateHeader(
         subtitle_en = ${header.subtitle_en}, description_en = ${header.description_en}, target = ${header.target},
         action_type = ${header.action_type}, url = ${header.url}, product = ${header.product},
         product_supplier = ${header.product_supplier}, button_label = ${header.button_label},
-        position = ${header.position}, version = version + 1
+        version = version + 1
       WHERE store_id = ${storeId} AND id = ${id}`,
   ];
 }
@@ -67,9 +90,4 @@ function isAt(storeId: StoreId, id: string, version: number): Statement {
 export function findSold(storeId: StoreId, itemId: string): Statement<{ owner_id: string }> {
   return sql`SELECT i.owner_id FROM listing l JOIN item i ON i.id = l.item_id
     WHERE l.store_id = ${storeId} AND l.item_id = ${itemId}`;
-}
-
-/** Raises the store's revision, by which kept pages and answers are found. */
-export function raiseRevision(storeId: StoreId, now: number): Statement {
-  return sql`UPDATE store SET revision = revision + 1, updated_at = ${now} WHERE id = ${storeId}`;
 }

@@ -56,9 +56,11 @@ export function toStoreInfo(
   locale: Locale,
 ): StoreInfo {
   const { english, ...profile } = JSON.parse(row.profile) as StoreProfile;
+  const { sections_info: sections } = profile.store_theme_info;
   return {
     ...profile,
-    ...(locale === 'en' && english),
+    ...(locale === 'en' && set(english)),
+    social: set(profile.social),
     id: row.id,
     slug: row.slug,
     owner: row.owner,
@@ -72,11 +74,19 @@ export function toStoreInfo(
     revision: row.revision,
     store_theme_info: {
       ...profile.store_theme_info,
+      sections_info: { ...sections, catalogues: sections.catalogues && row.has_catalogues === 1 },
       slider_info: banners.map(toBanner),
       header_info: header ? toShownHeader(header, locale) : null,
     },
     root_affinity_store_info: toRoot(row, at),
   };
+}
+
+/** The fields that have a value: a profile keeps those that its owner emptied as null. */
+function set<T extends object>(fields: T | undefined): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(fields ?? {}).filter(([, value]) => value !== null),
+  ) as Partial<T>;
 }
 
 function toRoot(row: StoreRow, at: Addressing): StoreInfo['root_affinity_store_info'] {

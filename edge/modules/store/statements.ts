@@ -25,11 +25,14 @@ export interface StoreRow extends Pick<
   root_owner: string | null;
   root_profile: string | null;
   root_canonical_domain: string | null;
+  /** 1 where the store has a catalogue. */
+  has_catalogues: number;
 }
 
 const columns = raw(`s.id, s.slug, s.owner, s.name, s.store_type, s.is_proxy, s.country, s.currency,
     s.canonical_domain, s.profile, s.revision, r.slug AS root_slug, r.name AS root_name,
-    r.owner AS root_owner, r.profile AS root_profile, r.canonical_domain AS root_canonical_domain`);
+    r.owner AS root_owner, r.profile AS root_profile, r.canonical_domain AS root_canonical_domain,
+    EXISTS (SELECT 1 FROM catalogue WHERE store_id = s.id) AS has_catalogues`);
 
 export type BannerRow = Pick<
   CellTables['banner'],
@@ -87,10 +90,20 @@ export function findRevision(id: StoreId): Statement<{ revision: number }> {
   return sql`SELECT revision FROM store WHERE id = ${id}`;
 }
 
+/** True while the store has this revision: nothing of it was changed since. */
+export function isAtRevision(storeId: StoreId, revision: number): Statement {
+  return sql`EXISTS (SELECT 1 FROM store WHERE id = ${storeId} AND revision = ${revision})`;
+}
+
+/** Raises the store's revision, by which kept pages and answers are found. */
+export function raiseRevision(storeId: StoreId, now: number): Statement {
+  return sql`UPDATE store SET revision = revision + 1, updated_at = ${now} WHERE id = ${storeId}`;
+}
+
 export function listBanners(id: StoreId, offset: number, limit: number): Statement<BannerRow> {
   return sql`SELECT id, hzt_image, vrt_image, type, action_type, url, url_target, product, supplier,
       target
-    FROM banner WHERE store_id = ${id} ORDER BY position LIMIT ${limit} OFFSET ${offset}`;
+    FROM banner WHERE store_id = ${id} ORDER BY position, id LIMIT ${limit} OFFSET ${offset}`;
 }
 
 export function listHeaders(
@@ -103,14 +116,14 @@ export function listHeaders(
       ${inLanguage('subtitle', locale)} AS subtitle,
       ${inLanguage('description', locale)} AS description, target, action_type, url, product,
       product_supplier, button_label
-    FROM header WHERE store_id = ${id} ORDER BY position LIMIT ${limit} OFFSET ${offset}`;
+    FROM header WHERE store_id = ${id} ORDER BY position, id LIMIT ${limit} OFFSET ${offset}`;
 }
 
 /** The header that a store's pages show: its first. */
 export function findShownHeader(id: StoreId): Statement<ShownHeaderRow> {
   return sql`SELECT id, title, subtitle, description, title_en, subtitle_en, description_en, target,
       action_type, url, product, product_supplier, button_label
-    FROM header WHERE store_id = ${id} ORDER BY position LIMIT ${1}`;
+    FROM header WHERE store_id = ${id} ORDER BY position, id LIMIT ${1}`;
 }
 
 export function countBanners(id: StoreId): Statement<{ n: number }> {

@@ -11,14 +11,14 @@ const QUALITY = 75;
 /** Cloudflare Images by its binding: https://developers.cloudflare.com/images/transform-images/bindings */
 export function cloudflareImages(binding: ImagesBinding): ImageResizer {
   return {
-    async resize(picture, width) {
+    async resize(picture, width, type = TYPE) {
       try {
         const made = await binding
           .input(new Blob([picture]).stream() as unknown as PlatformStream)
           .transform({ width, fit: 'scale-down' })
-          .output({ format: TYPE, quality: QUALITY });
+          .output(type === TYPE ? { format: type, quality: QUALITY } : { format: type });
         const bytes = new Uint8Array(await made.response().arrayBuffer());
-        return ok({ bytes, type: TYPE });
+        return ok({ bytes, type });
       } catch (error) {
         console.warn(JSON.stringify({ level: 'warn', image: String(error) }));
         return fail('unavailable');

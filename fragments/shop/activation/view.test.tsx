@@ -154,6 +154,20 @@ test('tells the time and the tries that were left when the page was made', () =>
   expect(html).toContain('aria-disabled="false">Enviar otro PIN</button>');
 });
 
+test('a locked page tells no tries, no time of the PIN, and offers no other PIN', () => {
+  const state = {
+    is_done: false,
+    tries_left: 0,
+    expires_in: 252,
+    resend_in: 12,
+    locked_in: 900,
+    redirect_to: '/',
+  };
+  const html = render({ state, error: 'En 15 minutos' });
+  expect(html).toContain('En 15 minutos');
+  expect(html).not.toMatch(/El PIN vence|intento|Enviar otro PIN/);
+});
+
 test('an e-mail’s PIN page has a way on for who used the link elsewhere', () => {
   const byEmail = { ...proof, type: 'email', username: 'l@example.com', phone: '' } as const;
   expect(render({ step: { kind: 'pin', proof: byEmail } })).toMatch(

@@ -20,7 +20,11 @@ export function pagePorts(props: CartViewProps): CartPorts {
     go: (checkout) => {
       // The way back from the checkout is the cart, on whichever page its drawer was opened.
       const cart = cartUrl(env.base);
-      if (location.pathname !== cart) history.pushState(null, '', cart);
+      if (location.pathname !== cart) {
+        history.pushState(null, '', cart);
+        // The new entry would keep the place of the page that is left, far below the cart's foot.
+        history.scrollRestoration = 'manual';
+      }
       location.assign(`${env.base}/checkout/${checkout}`);
     },
   };

@@ -124,9 +124,12 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
     const errors = props.mode === 'paying' ? [] : Object.keys(fieldErrors(state));
     if (errors.length) {
       const touched = Object.fromEntries(errors.map((name) => [name, true as const]));
-      return set({ stopped: state.stopped + 1, touched: { ...state.touched, ...touched } });
+      return set({
+        failure: null,
+        stopped: state.stopped + 1,
+        touched: { ...state.touched, ...touched },
+      });
     }
-    set({ failure: null });
     if (card.wanted() && !state.card.complete && !(await isCardFilled())) return;
     const placed = await place();
     if (!placed) return;
@@ -141,7 +144,7 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
   async function isCardFilled(): Promise<boolean> {
     set({ busy: 'placing' });
     const token = await card.giveToken();
-    set({ busy: null });
+    set(token === null ? { busy: null, failure: null } : { busy: null });
     return token !== null;
   }
 

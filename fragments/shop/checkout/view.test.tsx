@@ -14,6 +14,7 @@ import {
 import { statesOf } from '../../../shared/rules/states.ts';
 import { messages } from './messages/en.ts';
 import type { CheckoutProps } from './props.ts';
+import { Failure } from './parts/Failure.tsx';
 import { CheckoutView } from './view.tsx';
 
 const env = pageEnv({ base: '/tienda/casa', store: 'st_casa' });
@@ -47,6 +48,14 @@ function from(country: string) {
   const [home] = part().delivery_options;
   return checkout({ parts: [part({ delivery_options: [{ ...home!, countries: [country] }] })] });
 }
+
+describe('a failure', () => {
+  test('keeps its place, unseen, while the next try is under way', () => {
+    const text = (past: boolean) => renderToString(<Failure text="No" past={past} />);
+    expect(text(false)).toContain('class="notice notice-danger"');
+    expect(text(true)).toContain('class="notice notice-danger past"');
+  });
+});
 
 describe('the form', () => {
   test('posts to the checkout with its cart and its key', () => {

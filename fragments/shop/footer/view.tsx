@@ -3,7 +3,7 @@ import { Columns } from './parts/Columns.tsx';
 import { Row } from './parts/Row.tsx';
 import type { FooterViewProps } from './props.ts';
 
-/** The page's foot in the store's style; the host page fills its slots `language` and `theme`. */
+/** The page's foot in the store's style; the host page fills its slots `language`, `theme` and `share`. */
 export function FooterView(props: FragmentProps<FooterViewProps>) {
   return (
     <footer>

@@ -22,9 +22,12 @@ export function ItemGridView(props: FragmentProps<ItemGridViewProps>) {
   return (
     <section aria-labelledby="title">
       <header className="head">
-        <Title id="title" className="h1 title">
-          {props.title}
-        </Title>
+        <div className="titled">
+          <Title id="title" className="h1 title">
+            {props.title}
+          </Title>
+          <slot name="share" />
+        </div>
         <Corrected {...props} />
       </header>
       <Body {...props} />

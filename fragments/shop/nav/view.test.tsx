@@ -60,10 +60,12 @@ test('a hidden name is still read out', () => {
   expect(render()).toContain('<span class="name">Moda</span>');
 });
 
-test('searching is a form that works without script, in a dialog or else in a popover', () => {
+test('searching is a form that works without script, in a popover of every served browser', () => {
   const html = render({ searchText: 'falda "roja"' });
-  expect(html).toContain('popoverTarget="search" commandfor="search" command="show-modal"');
-  expect(html).toMatch(/<dialog [^>]*id="search" popover="auto"/);
+  expect(html).toContain('popoverTarget="search"');
+  // Firefox 140 and Safari 26.0 know no commands, and Chromium warns of a button with both.
+  expect(html).not.toContain('commandfor');
+  expect(html).toMatch(/<div [^>]*id="search" popover="auto" role="dialog"/);
   expect(html).toContain('action="/tienda/moda/buscar"');
   expect(html).toMatch(/<input[^>]*name="text"[^>]*value="falda &quot;roja&quot;"/);
 });

@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
-import { returnFocus } from '../../../shared/ui/return-focus.ts';
 import { Brand } from './parts/Brand.tsx';
 import { CartLink } from './parts/CartLink.tsx';
 import { Dropdown } from './parts/Dropdown.tsx';
-import { SearchDrawer, searchOpener } from './parts/SearchDrawer.tsx';
+import { SEARCH_ID, SearchDrawer } from './parts/SearchDrawer.tsx';
 import type { NavViewProps } from './props.ts';
 
 /**
@@ -14,8 +12,7 @@ import type { NavViewProps } from './props.ts';
  * signed-in account `alerts` and `account`.
  */
 export function NavView(props: FragmentProps<NavViewProps>) {
-  const { store, signIn, t, element } = props;
-  useEffect(() => (element?.shadowRoot ? returnFocus(element.shadowRoot) : undefined), [element]);
+  const { store, signIn, t } = props;
   if (props.quiet) return <QuietBar {...props} />;
   return (
     <header className="bar">
@@ -26,7 +23,7 @@ export function NavView(props: FragmentProps<NavViewProps>) {
         </button>
         <Brand {...props} />
         {!store.hidden_search_bar && (
-          <button className="search-open" type="button" {...searchOpener}>
+          <button className="search-open" type="button" popoverTarget={SEARCH_ID}>
             <Icon name="search" />
             <span>{fill(t.searchIn, { store: store.name })}</span>
           </button>

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ana, preferencesProps, session } from './fixtures.ts';
+import { ana, open, OWN, refusal, session } from './fixtures.ts';
 import { messages } from './messages/en.ts';
-import type { PreferencesProps } from './props.ts';
-import { preferencesModel } from './model.ts';
-import type { Notice } from '../../../shared/bus/topics/toasts.ts';
 
 const t = messages.es;
 const CODE = `pf_${'a'.repeat(26)}`;
-const OWN = '/profile/ac_ana:st_moda/ac_ana';
 const proof = {
   code: CODE,
   username: 'ana',
@@ -16,51 +12,6 @@ const proof = {
   type: 'email',
   expires_at: '2026-11-21T12:05:00.000Z',
 };
-
-interface Reply {
-  readonly status?: number;
-  readonly body: unknown;
-}
-const refusal = (code: string, message: string, field?: string, status = 409): Reply => ({
-  status,
-  body: { code, message, ...(field ? { field } : {}), request_id: 'rq_1' },
-});
-
-/**
- * Preferences whose edge answers by method and path, each answer once; a call without a reply
- * fails.
- */
-function open(replies: Record<string, readonly Reply[]>, props: Partial<PreferencesProps> = {}) {
-  const left = new Map(Object.entries(replies).map(([call, list]) => [call, [...list]]));
-  const sent: { call: string; body: unknown }[] = [];
-  const went: string[] = [];
-  const toasts: Notice[] = [];
-  const clock = { now: 1_000_000 };
-  const whole = preferencesProps(props);
-  const model = preferencesModel(
-    {
-      t,
-      of: { me: 'ac_ana', mashup: 'ac_ana:st_moda' },
-      api: {
-        base: whole.env.base,
-        tag: 'es-MX',
-        wait: () => Promise.resolve(),
-        fetch: (url, init) => {
-          const call = `${init.method} ${url.slice(`${whole.env.base}/api`.length)}`;
-          sent.push({ call, body: init.body ? JSON.parse(init.body as string) : null });
-          const reply = left.get(call)?.shift();
-          if (!reply) return Promise.reject(new TypeError('offline'));
-          return Promise.resolve(Response.json(reply.body, { status: reply.status ?? 200 }));
-        },
-      },
-      toast: (notice) => void toasts.push(notice),
-      go: (path) => void went.push(path),
-      now: () => clock.now,
-    },
-    whole,
-  );
-  return { model, sent, went, toasts, clock };
-}
 
 describe('the profile', () => {
   test('is saved with a notice, and leaves no unsaved change', async () => {
@@ -154,7 +105,12 @@ describe('a contact', () => {
     contact.form.input('email', ' nueva@example.com ');
     contact.form.input('password', 'secreta');
     await contact.submit();
-    expect(contact.$step.get()).toMatchObject({ kind: 'proving', type: 'email', proof });
+    expect(contact.$step.get()).toMatchObject({
+      kind: 'proving',
+      type: 'email',
+      code: CODE,
+      contact: 'n•••@example.com',
+    });
     contact.form.input('pin', '000000');
     await contact.submit();
     expect(contact.form.$state.get().refused).toEqual({ pin: 'Código incorrecto o vencido' });
@@ -168,7 +124,7 @@ describe('a contact', () => {
     expect(contact.$step.get()).toEqual({ kind: 'idle' });
     expect(contact.form.$state.get().values['password']).toBe('');
     expect(model.profile.$profile.get()).toEqual(changed);
-    expect(toasts).toMatchObject([{ tone: 'success', message: t.contactChanged.email }]);
+    expect(toasts).toMatchObject([{ tone: 'success', message: t.saved.email }]);
   });
 
   test('is not asked for with the wrong password, and says so at the field', async () => {
@@ -200,10 +156,34 @@ describe('a contact', () => {
     await contact.resend();
     const asked = { type: 'phone', phone: '5512345670', country: 'MX', password: 'secreta' };
     expect(sent.map(({ body }) => body)).toEqual([asked, asked]);
-    expect(contact.$step.get()).toMatchObject({ proof: { code: `pf_${'b'.repeat(26)}` } });
+    expect(contact.$step.get()).toMatchObject({ code: `pf_${'b'.repeat(26)}` });
     contact.cancel();
     expect(contact.$step.get()).toEqual({ kind: 'idle' });
     expect(contact.form.$state.get().values).toMatchObject({ phone: '', password: '' });
+  });
+
+  test('where an app is on it takes a code, and another PIN another one', async () => {
+    const { model, sent, clock } = open(
+      { [`POST ${OWN}/contact`]: [{ status: 201, body: proof }] },
+      { isGuarded: true },
+    );
+    const { contact } = model;
+    contact.open('email');
+    contact.form.input('email', 'nueva@example.com');
+    contact.form.input('password', 'secreta');
+    await contact.submit();
+    expect([sent, contact.form.$state.get().touched]).toEqual([[], { otp: true }]);
+    contact.form.input('otp', '123456');
+    await contact.submit();
+    expect(sent[0]?.body).toMatchObject({ password: 'secreta', otp: '123456' });
+    clock.now += 30_000;
+    await contact.resend();
+    expect(sent).toHaveLength(1);
+    expect(contact.$step.get()).toEqual({ kind: 'asking', type: 'email' });
+    expect(contact.form.$state.get().values).toMatchObject({
+      email: 'nueva@example.com',
+      otp: '',
+    });
   });
 
   test('a username that was the old contact follows in the form, unless it was changed there', async () => {
@@ -243,43 +223,5 @@ describe('the sessions', () => {
     expect(model.sessions.$sessions.get()).toHaveLength(3);
     expect(model.sessions.$ending.get()).toBeNull();
     expect(toasts).toMatchObject([{ tone: 'error', message: t.tryAgain }]);
-  });
-});
-
-describe('the end of an account', () => {
-  test('needs the word and the password, and leads to the page that says good-bye', async () => {
-    const { model, sent, went } = open({
-      [`POST ${OWN}/erase`]: [
-        refusal('wrong_credentials', 'No es correcta', 'password', 401),
-        { body: {} },
-      ],
-    });
-    const { erase } = model;
-    // Unsaved input does not keep an account from being erased.
-    model.profile.form.input('city', 'Cholula');
-    erase.form.input('confirmation', 'no');
-    await erase.submit();
-    expect(sent).toEqual([]);
-    expect(erase.form.$state.get().touched).toEqual({ confirmation: true, erase_password: true });
-    erase.form.input('confirmation', ' Borrar ');
-    erase.form.input('erase_password', 'otra');
-    await erase.submit();
-    expect(erase.form.$state.get().refused).toEqual({ erase_password: 'No es correcta' });
-    expect(went).toEqual([]);
-    erase.form.input('erase_password', 'secreta');
-    await erase.submit();
-    expect(sent.map(({ body }) => body)).toEqual([{ password: 'otra' }, { password: 'secreta' }]);
-    expect(went).toEqual(['/tienda/moda/logout']);
-    expect(model.isUnsaved()).toBe(false);
-  });
-
-  test('is refused to an account that owns a store, in the edge’s words', async () => {
-    const owner = refusal('owner_of_store', 'Todavía tienes una tienda.');
-    const { model, went } = open({ [`POST ${OWN}/erase`]: [owner] });
-    model.erase.form.input('confirmation', 'borrar');
-    model.erase.form.input('erase_password', 'secreta');
-    await model.erase.submit();
-    expect(model.erase.form.$state.get().failure).toBe('Todavía tienes una tienda.');
-    expect(went).toEqual([]);
   });
 });

@@ -19,15 +19,29 @@ export function preferencesModel(
   ports: PreferencesPorts,
   props: PreferencesProps,
 ): PreferencesModel {
-  const { env, profile: given, sessions } = props;
+  const { env, profile: given, sessions, isGuarded, begun } = props;
+  const { values, errors, error } = props;
+  const posted = { ...(values && { values }), errors, error };
+  const kind = begun?.kind;
   let isErased = false;
-  const profile = profileModel(ports, props);
+  const profile = profileModel(ports, given, kind === undefined ? posted : {});
   return {
     profile,
-    contact: contactModel(ports, given.phone_country ?? env.country, profile.take),
+    contact: contactModel(ports, {
+      country: given.phone_country ?? env.country,
+      isGuarded,
+      begun,
+      posted: kind === 'asking' || kind === 'proving' ? posted : {},
+      changed: profile.take,
+    }),
     sessions: sessionsModel(ports, sessions),
-    erase: eraseModel(ports, `${env.base}/logout`, () => {
-      isErased = true;
+    erase: eraseModel(ports, {
+      isGuarded,
+      posted: kind === 'erasing' ? posted : {},
+      farewell: `${env.base}/logout`,
+      erased: () => {
+        isErased = true;
+      },
     }),
     isUnsaved: () => !isErased && profile.isChanged(),
   };

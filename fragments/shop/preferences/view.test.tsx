@@ -18,19 +18,43 @@ const formsIn = (html: string) => html.match(/<form\b.*?<\/form>/gs) ?? [];
 const namesIn = (html: string) =>
   [...html.matchAll(/<(?:input|select|textarea)[^>]*? name="(\w+)"/g)].map(([, name]) => name);
 
-test('profile, display and sessions are forms that can be posted without script', () => {
+test('profile, display, sessions and the end of the account are forms that can be posted without script', () => {
   const forms = formsIn(render()).filter((form) =>
     form.includes('action="/tienda/moda/me/preferences"'),
   );
   expect(forms.map((form) => namesIn(form).join(' '))).toEqual([
     'intent full_name username description city country website',
-    'intent locale locale theme theme theme',
+    'intent locale locale locale theme theme theme',
     'intent session',
     'intent session',
     'intent session',
+    'intent step confirmation password',
   ]);
   expect(forms.every((form) => /method="post"/.test(form))).toBe(true);
   expect(render()).not.toMatch(/ style="| on[a-z]+="/);
+});
+
+test.each([
+  [{ kind: 'asking', type: 'email' }, 'intent step type email password otp'],
+  [{ kind: 'asking', type: 'phone' }, 'intent step type country phone password otp'],
+  [
+    { kind: 'proving', type: 'phone', code: 'pf_x', contact: '•••' },
+    'intent step type code contact pin',
+  ],
+  [{ kind: 'erasing' }, 'intent step confirmation password otp'],
+] as const)('a step without script, %j, is a form with the app’s code', (begun, names) => {
+  const forms = formsIn(render({ begun, isGuarded: true }));
+  expect(forms.map((form) => namesIn(form).join(' '))).toContain(names);
+});
+
+test('a refused step shows its values and problems, and the profile’s form stays as it was', () => {
+  const html = render({
+    begun: { kind: 'asking', type: 'email' },
+    values: { email: 'nueva@example.com', city: 'Otra' },
+    errors: { otp: 'No es' },
+  });
+  expect(html).toContain('value="nueva@example.com"');
+  expect(html).toContain('value="Puebla"');
 });
 
 test('a language that was chosen by hand is the one that is marked', () => {

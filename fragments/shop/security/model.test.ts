@@ -54,7 +54,7 @@ function open(
 describe('passkeys', () => {
   test('a new one is called after its device, and stands in the list', async () => {
     const { passkeys, names, toasts } = open();
-    await passkeys.add();
+    await passkeys.add(false);
     expect(names).toEqual(['Chrome en Windows']);
     expect(passkeys.$passkeys.get()).toEqual([passkey('n')]);
     expect(toasts).toEqual([`success: ${es.passkeyAdded}`]);
@@ -68,15 +68,39 @@ describe('passkeys', () => {
     [{ code: 'network_failed', message: '' }, es.tryAgain],
   ])('where there is none for %j, it is said why', async (error, words) => {
     const { passkeys } = open({}, {}, [fail(error)]);
-    await passkeys.add();
+    await passkeys.add(false);
     expect(passkeys.$failure.get()).toBe(words);
     expect(passkeys.$passkeys.get()).toEqual([]);
     expect(passkeys.$busy.get()).toBeNull();
   });
 
+  test('where an app is on, the first press asks for its code, and a wrong one is typed again', async () => {
+    const wrong = { code: 'invalid_code', message: 'No es' } as PasskeyError;
+    const { app, passkeys, names } = open({}, GUARDED, [fail(wrong), ok(passkey('n'))]);
+    await passkeys.add(true);
+    expect([names, passkeys.$edit.get()]).toEqual([[], { kind: 'add' }]);
+    await passkeys.add(true);
+    expect([names.length, passkeys.form.$state.get().touched]).toEqual([0, { otp: true }]);
+    passkeys.form.input('otp', '123456');
+    await passkeys.add(true);
+    expect(passkeys.form.$state.get()).toMatchObject({
+      values: { otp: '' },
+      refused: { otp: 'No es' },
+    });
+    passkeys.form.input('otp', '654321');
+    await passkeys.add(true);
+    expect([passkeys.$edit.get(), passkeys.$passkeys.get()]).toEqual([null, [passkey('n')]]);
+    // A recovery code is one less; a code of the app is none of them.
+    const { codesLeft } = app.$app.get();
+    app.spent('654321');
+    expect(app.$app.get().codesLeft).toBe(codesLeft);
+    app.spent('abcde-12345');
+    expect(app.$app.get().codesLeft).toBe(codesLeft - 1);
+  });
+
   test('the browser is asked one question at a time', async () => {
     const { passkeys, names } = open();
-    await Promise.all([passkeys.add(), passkeys.add()]);
+    await Promise.all([passkeys.add(false), passkeys.add(false)]);
     expect(names).toHaveLength(1);
   });
 
@@ -200,7 +224,7 @@ describe('a call that the edge makes only after a proof', () => {
   test('a passkey is added once the password is right', async () => {
     const edge: Edge = { 'POST /prove': [200, {}] };
     const { passkeys, proof, sent } = open(edge, {}, [fail(STALE), ok(passkey('n'))]);
-    const added = passkeys.add();
+    const added = passkeys.add(false);
     await expect.poll(() => proof.$place.get()).toBe('add');
     expect(passkeys.$busy.get()).toBeNull();
     proof.form.input('password', 'secreta');

@@ -20,9 +20,10 @@ export function securityModel(
   const { guards } = page;
   const start = startOf(page);
   const proof = proofModel(ports, start);
+  const app = appModel({ ...ports, proof }, { guards, start }, now);
   return {
-    passkeys: passkeysModel({ ...ports, proof }, guards.passkeys, start),
-    app: appModel({ ...ports, proof }, { guards, start }, now),
+    passkeys: passkeysModel({ ...ports, proof, spent: app.spent }, guards.passkeys, start),
+    app,
     proof,
   };
 }

@@ -10,8 +10,11 @@ export interface SecurityPorts {
   readonly t: Messages;
   readonly api: Api;
   readonly toast: (notice: Notice) => void;
-  /** Has the browser make a passkey. */
-  readonly makePasskey: (name: string) => Promise<Result<PasskeyView, PasskeyError>>;
+  /** Has the browser make a passkey, by a code of the app where one guards the account. */
+  readonly makePasskey: (
+    name: string,
+    otp: string | undefined,
+  ) => Promise<Result<PasskeyView, PasskeyError>>;
   /** The first name of a new passkey, until its owner changes it. */
   readonly deviceName: () => string;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ANONYMOUS_CHECK_MS } from '../../../shared/kernel/constants/index.ts';
+import { socialNetworks } from '../../../shared/rules/social.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { shareName, shareWays } from './model/links.ts';
 import type { ShareProps } from './props.ts';
@@ -7,16 +8,41 @@ import { share } from './server.ts';
 
 const env = pageEnv();
 const url = 'https://moda.test/productos/moda/falda?x=1&y=2';
-const props: ShareProps = { env, name: 'Falda & blusa', url, fleeting: true };
+const social = { instagram: '@moda', discord: 'https://discord.gg/moda' };
+const props: ShareProps = {
+  env,
+  subject: 'page',
+  name: 'Falda & blusa',
+  url,
+  social,
+  fleeting: true,
+};
 const render = (change: Partial<ShareProps> = {}, locale: 'es' | 'en' = 'es') =>
   share.render({ ...props, ...change }, { locale, instance: 's', moduleUrl: '/s.js' });
 
-test('every way holds the address, encoded', () => {
+test('messenger, mail and the networks that take a link hold the address, encoded', () => {
   const encoded = encodeURIComponent(url);
-  const ways = shareWays(props.name, url);
-  expect(ways.map((way) => way.icon)).toEqual(['whatsapp', 'facebook', 'twitter', 'mail']);
-  for (const way of ways) expect(way.href).toContain(encoded);
-  expect(ways[3]!.href).toBe(`mailto:?subject=Falda%20%26%20blusa&body=${encoded}`);
+  const taking = shareWays(props.name, url, social).filter((way) => !way.copies);
+  expect(taking.map((way) => way.icon)).toEqual(['whatsapp', 'facebook', 'twitter', 'mail']);
+  for (const way of taking) expect(way.href).toContain(encoded);
+  expect(taking[3]!.href).toBe(`mailto:?subject=Falda%20%26%20blusa&body=${encoded}`);
+});
+
+test('the other networks open at the store’s profile, or at their own first page', () => {
+  const copying = shareWays(props.name, url, social).filter((way) => way.copies);
+  expect(copying.map((way) => [way.icon, way.href])).toEqual([
+    ['instagram', 'https://instagram.com/moda'],
+    ['youtube', 'https://youtube.com/'],
+    ['twitch', 'https://twitch.tv/'],
+    ['kick', 'https://kick.com/'],
+    ['discord', 'https://discord.gg/moda'],
+  ]);
+  expect(render().match(/data-enhance="copyFirst"/g)).toHaveLength(copying.length);
+});
+
+test('every network that a store can name is among the ways', () => {
+  const icons = shareWays(props.name, url, {}).map((way) => way.icon);
+  expect(icons).toEqual(expect.arrayContaining([...socialNetworks]));
 });
 
 test('names are cut to 100 characters, never inside one', () => {
@@ -27,7 +53,7 @@ test('names are cut to 100 characters, never inside one', () => {
 test('the panel opens without script and its links leave in their own tab', () => {
   const html = render();
   expect(html).toContain('popovertarget="ways"');
-  expect(html.match(/target="_blank"\s+rel="noopener"/g)).toHaveLength(3);
+  expect(html.match(/target="_blank"\s+rel="noopener"/g)).toHaveLength(8);
   expect(html).toContain('value="https://moda.test/productos/moda/falda?x=1&amp;y=2"');
 });
 

@@ -1,10 +1,26 @@
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
-import { shareWays } from './model/links.ts';
+import { shareWays, type ShareWay } from './model/links.ts';
 import type { ShareViewProps } from './props.ts';
 
 /** A button and a panel of plain links: with script the system's own panel comes first. */
-export const shareView: WidgetView<ShareViewProps> = (html, { name, url, fleeting, t }) => {
+export const shareView: WidgetView<ShareViewProps> = (
+  html,
+  { subject, name, url, social, fleeting, t },
+) => {
+  const label = subject === 'shop' ? t.shareShop : t.share;
+  const ways = shareWays(name, url, social);
+  const wayItem = ({ icon, name: network, href, copies }: ShareWay) => html`<li>
+    <a
+      href=${href}
+      target=${network === null ? null : '_blank'}
+      rel=${network === null ? null : 'noopener'}
+      data-enhance=${copies ? 'copyFirst' : null}
+    >
+      ${widgetIcon(html, icon)} ${network ?? t.email}
+      ${network === null ? null : html`<span class="visually-hidden">${t.opensTab}</span>`}
+    </a>
+  </li>`;
   return html`
     <button
       class=${fleeting ? 'open fleeting' : 'open'}
@@ -12,12 +28,12 @@ export const shareView: WidgetView<ShareViewProps> = (html, { name, url, fleetin
       popovertarget="ways"
       data-enhance="share"
     >
-      ${widgetIcon(html, 'share')} ${t.share}
+      ${widgetIcon(html, 'share')} ${label}
     </button>
     <div class="dialog" id="ways" popover role="dialog" aria-labelledby="title">
       <div class="panel-head">
         <p id="title">
-          <span class="h3">${t.share}</span> <span class="muted small">${name}</span>
+          <span class="h3">${label}</span> <span class="muted small">${name}</span>
         </p>
         <button
           class="icon-btn"
@@ -31,19 +47,11 @@ export const shareView: WidgetView<ShareViewProps> = (html, { name, url, fleetin
       </div>
       <div class="panel-body stack">
         <ul class="ways">
-          ${shareWays(name, url).map((way) => {
-            const outside = way.name !== null;
-            return html`<li>
-              <a
-                href=${way.href}
-                target=${outside ? '_blank' : null}
-                rel=${outside ? 'noopener' : null}
-              >
-                ${widgetIcon(html, way.icon)} ${way.name ?? t.email}
-                ${outside ? html`<span class="visually-hidden">${t.opensTab}</span>` : null}
-              </a>
-            </li>`;
-          })}
+          ${ways.filter(({ copies }) => !copies).map(wayItem)}
+        </ul>
+        <p class="small muted" id="copying">${t.copiesFirst}</p>
+        <ul class="ways" aria-labelledby="copying">
+          ${ways.filter(({ copies }) => copies).map(wayItem)}
         </ul>
         <div class="copy">
           <input class="url" readonly value=${url} aria-label=${t.link} />

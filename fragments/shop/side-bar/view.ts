@@ -6,7 +6,7 @@ import type { SideBarViewProps } from './props.ts';
 
 /**
  * The bar of the store's staff: beside the page on wide screens, a strip above it elsewhere. The
- * host page fills its slot `share`.
+ * host page fills its slots `edit` and `share`.
  */
 export const sideBarView: WidgetView<SideBarViewProps> = (
   html,
@@ -34,7 +34,7 @@ export const sideBarView: WidgetView<SideBarViewProps> = (
         }),
       )}
     </ul>
-    <div class="share"><slot name="share"></slot></div>
+    <div class="below"><slot name="edit"></slot><slot name="share"></slot></div>
   </nav>`;
 };
 

@@ -1,5 +1,9 @@
 import type { Translation } from '../texts.ts';
-import type { addressLabels as es, addressProblems as problems } from '../es/address.ts';
+import type {
+  addressLabels as es,
+  addressNeeds as needs,
+  addressProblems as problems,
+} from '../es/address.ts';
 
 const common = { route: 'Street', reference: 'Delivery notes' };
 
@@ -37,5 +41,15 @@ export const addressLabels: Translation<typeof es> = {
 /** The messages at the fields of an address that no other form has. */
 export const addressProblems: Translation<typeof problems> = {
   postalCode: 'Invalid postal code',
-  missing: 'This is missing: {{field}}',
+};
+
+/** The request of an empty field, by its name. */
+export const addressNeeds: Translation<typeof needs> = {
+  country: 'Choose the country',
+  route: 'Enter the street',
+  street_number: 'Enter the number',
+  sublocality: 'Enter the neighbourhood',
+  postal_code: 'Enter the postal code',
+  locality: 'Enter the city',
+  administrative_area_level_1: 'Enter the state or province',
 };

@@ -2,8 +2,10 @@ import type { Translation } from '../texts.ts';
 import type { errors as es } from '../es/errors.ts';
 import {
   activation,
+  catalogue,
   checkout,
   generic,
+  move,
   orders,
   payment,
   product,
@@ -112,9 +114,24 @@ export const errors: Translation<typeof es> = {
   header_not_found: 'That header is no longer in your store.',
   too_many_headers:
     'Your store has as many headers as it can hold. Delete one before you add another.',
+  too_many_catalogues:
+    'Your store has as many catalogues as it can hold. Delete one before you create another.',
+  product_catalogue_has_products: catalogue.hasProducts,
+  updating_position_error: move.updating_position_error,
   edit_not_found: 'We could not find that change in the history.',
   edited_meanwhile:
     'Somebody else changed this while you were editing. See how it stands now, and save again.',
+
+  edit_stays: 'That change stays in the history, but it cannot be taken back.',
+
+  image_not_found: 'That image is no longer in your library.',
+  image_too_large: validation.imageTooLarge,
+  image_type_refused: validation.imageTooLarge,
+  image_dimensions_refused:
+    'The image has too many pixels: it may have up to 12,000 a side and 50 million in all.',
+  image_damaged: 'We could not read the image: the file is damaged or incomplete.',
+  image_in_use: 'Your shop shows this image. Change it in those places before you delete it.',
+  gallery_full: "Your shop's library is full. Delete images that you no longer use.",
 
   cart_not_found: 'We could not find your cart.',
   cart_empty: 'Your cart is empty.',

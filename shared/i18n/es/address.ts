@@ -34,6 +34,15 @@ export const addressLabels = {
 /** The messages at the fields of an address that no other form has. */
 export const addressProblems = {
   postalCode: 'Código postal inválido',
-  /** An empty field names what belongs there. */
-  missing: 'Falta este dato: {{field}}',
+} as const;
+
+/** The request of an empty field, by its name. */
+export const addressNeeds = {
+  country: 'Elige el país',
+  route: 'Escribe la calle',
+  street_number: 'Escribe el número',
+  sublocality: 'Escribe la colonia',
+  postal_code: 'Escribe el código postal',
+  locality: 'Escribe la ciudad o el municipio',
+  administrative_area_level_1: 'Indica el estado o la provincia',
 } as const;

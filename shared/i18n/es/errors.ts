@@ -1,8 +1,10 @@
 import type { ErrorCode } from '../../contracts/errors.ts';
 import {
   activation,
+  catalogue,
   checkout,
   generic,
+  move,
   orders,
   payment,
   product,
@@ -114,9 +116,23 @@ export const errors = {
 
   header_not_found: 'Ese encabezado ya no está en tu tienda.',
   too_many_headers: 'Tu tienda ya tiene el máximo de encabezados. Borra uno antes de agregar otro.',
+  too_many_catalogues: 'Tu tienda ya tiene el máximo de catálogos. Borra uno antes de crear otro.',
+  product_catalogue_has_products: catalogue.hasProducts,
+  updating_position_error: move.updating_position_error,
   edit_not_found: 'No encontramos ese cambio en el historial.',
   edited_meanwhile:
     'Alguien más cambió esto mientras lo editabas. Mira cómo quedó y vuelve a guardar.',
+
+  edit_stays: 'Ese cambio queda en el historial, pero no se puede devolver.',
+
+  image_not_found: 'Esa imagen ya no está en tu biblioteca.',
+  image_too_large: validation.imageTooLarge,
+  image_type_refused: validation.imageTooLarge,
+  image_dimensions_refused:
+    'La imagen tiene demasiados píxeles: puede medir hasta 12,000 por lado y 50 millones en total.',
+  image_damaged: 'No pudimos leer la imagen: el archivo está dañado o incompleto.',
+  image_in_use: 'Tu tienda muestra esta imagen. Cámbiala en esos lugares antes de borrarla.',
+  gallery_full: 'La biblioteca de tu tienda está llena. Borra imágenes que ya no uses.',
 
   cart_not_found: 'No encontramos tu carrito.',
   cart_empty: 'Tu carrito está vacío.',

@@ -7,6 +7,7 @@ export const COOKIE = {
   theme: 'theme',
   locale: 'locale',
   sideBar: 'side_bar',
+  editMode: 'edit_mode',
   news: 'news',
   /** The marks of the last purchases that this browser made. */
   bought: 'bought',
@@ -19,6 +20,7 @@ export const COOKIE_DAYS = {
   resale: 365,
   theme: 365,
   sideBar: 365,
+  editMode: 365,
   attribution: 1,
   /** A cookie whose end is in the past is removed. */
   removal: -1,

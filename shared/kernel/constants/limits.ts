@@ -7,6 +7,7 @@ export const TEXT_MAX = {
   shareName: 100,
   /** First characters of a message, shown in the conversation list. */
   teaser: 50,
+  pictureName: 150,
   headerTitle: 30,
   headerSubtitle: 40,
   headerDescription: 130,
@@ -23,6 +24,12 @@ export const PHONE_INPUT_MAX = { MX: 12, US: 14, CA: 14, AR: 12, other: 10 } as 
 /** Headers that a store keeps; the first of them is shown. */
 export const HEADERS_MAX = 50;
 
+/** Catalogues that a store keeps; our own limit. */
+export const CATALOGUES_MAX = 500;
+
+/** Products that one call adds to a catalogue at most; a call that finds more says how many are left. */
+export const CATALOGUE_ADD_MAX = 1_000;
+
 /** Search text: characters that are read, and words, values and phrases that are used. */
 export const SEARCH_TEXT_MAX = 200;
 export const SEARCH_TERMS_MAX = 16;
@@ -30,6 +37,14 @@ export const SEARCH_TERMS_MAX = 16;
 /** Most bytes of a shop's photo; a return's photo has the same limit (design). */
 export const SHOP_PHOTO_MAX_BYTES = 4_000_000;
 export const RETURN_PHOTO_MAX_BYTES = SHOP_PHOTO_MAX_BYTES;
+
+/** Most bytes of a picture in a store's library: its shop photo comes from there. */
+export const PICTURE_MAX_BYTES = SHOP_PHOTO_MAX_BYTES;
+/** Pictures that a store's library holds, and their bytes in all; our own limits. */
+export const PICTURES_MAX = 1000;
+export const PICTURES_MAX_BYTES = 500_000_000;
+/** Pictures that the library shows at a time. */
+export const PICTURES_PAGE = 24;
 
 /** Percent of each membership sold through a promoter's link that the promoter earns. */
 export const PROMOTER_COMMISSION_PERCENT = 15;

@@ -4,7 +4,7 @@ import { fieldId, type FormUi } from './form-ui.ts';
 export function FieldError({ ui, name }: { ui: FormUi; name: string }) {
   const text = ui.errors[name];
   return text ? (
-    <p className="error" id={`${fieldId(name)}-error`}>
+    <p className="error" id={`${fieldId(name, ui.scope)}-error`}>
       {text}
     </p>
   ) : null;

@@ -1,3 +1,4 @@
+import { afterPress } from './after-press.ts';
 import type { FormValues } from '../../state/form.ts';
 
 /** A form as its fields use it. */
@@ -7,23 +8,25 @@ export interface FormUi {
   readonly errors: FormValues;
   readonly input: (name: string, value: string) => void;
   readonly leave: (name: string) => void;
+  /** Keeps the ids of two forms apart that show a field of one name in the same place. */
+  readonly scope?: string;
 }
 
 /** Id of a field's element. */
-export const fieldId = (name: string): string => `f-${name}`;
+export const fieldId = (name: string, scope = ''): string => `f-${scope && `${scope}-`}${name}`;
 
 /**
  * The attributes that give a control its name and its error for screen readers, and its events.
  * @param hinted true when a hint with the id `{field}-hint` stands below it
  */
-export function controlOf({ errors, leave }: FormUi, name: string, hinted = false) {
-  const id = fieldId(name);
+export function controlOf({ errors, leave, scope }: FormUi, name: string, hinted = false) {
+  const id = fieldId(name, scope);
   const described = [hinted && `${id}-hint`, errors[name] && `${id}-error`].filter(Boolean);
   return {
     id,
     name,
     'aria-invalid': errors[name] ? true : undefined,
     'aria-describedby': described.join(' ') || undefined,
-    onBlur: () => leave(name),
+    onBlur: () => afterPress(() => leave(name)),
   };
 }

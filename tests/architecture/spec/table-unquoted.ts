@@ -87,6 +87,8 @@ export const unquotedConstants: readonly UnquotedRow[] = [
       'MAX_CART_LINES',
       'ADDRESSES_MAX',
       'HEADERS_MAX',
+      'CATALOGUES_MAX',
+      'CATALOGUE_ADD_MAX',
       'HOLD_ITEM_UNITS',
       'HOLD_SHARE_PERCENT',
       'HOLD_STORE_UNITS',
@@ -111,6 +113,20 @@ export const unquotedConstants: readonly UnquotedRow[] = [
     issue: 4,
   },
   { home: ['COOKIE.resale'], issue: 'resale' },
-  { home: ['SHOP_PHOTO_MAX_BYTES', 'RECOMMENDED_IMAGE'], issue: 'owners' },
+  {
+    home: ['COOKIE.editMode', 'COOKIE_DAYS.editMode', 'SHOP_PHOTO_MAX_BYTES', 'RECOMMENDED_IMAGE'],
+    issue: 'owners',
+  },
+  // Our own limits of a store's library.
+  {
+    home: [
+      'TEXT_MAX.pictureName',
+      'PICTURE_MAX_BYTES',
+      'PICTURES_MAX',
+      'PICTURES_MAX_BYTES',
+      'PICTURES_PAGE',
+    ],
+    issue: 'owners',
+  },
   { home: ['RETURN_PHOTO_MAX_BYTES', 'DASHBOARD_DAYS', 'DASHBOARD_MONTHS'], issue: 'orders' },
 ];

@@ -4,7 +4,7 @@ import type { Language } from '../../e2e/shopping.ts';
 import { demoRows } from '../../screenshots/demo-rows.ts';
 import type { Stage, State } from '../../screenshots/state.ts';
 import { STATES } from '../../screenshots/states/index.ts';
-import { browserPath, ensureBrowser } from '../../support/browser.ts';
+import { testBrowserPath, ensureBrowser } from '../../support/browser.ts';
 import { startProduct } from '../../support/server.ts';
 import type { Check, Part } from '../../support/suite/part.ts';
 import { violationsOf } from './look.ts';
@@ -35,7 +35,7 @@ export const axe: Part = {
   async run(tools) {
     ensureBrowser();
     const product = await tools.keep(startProduct('audit-axe', { PAGE_CACHE: 'off' }));
-    const path = browserPath();
+    const path = testBrowserPath();
     const browser = await chromium.launch({
       args: ARGS,
       ...(path === undefined ? {} : { executablePath: path }),

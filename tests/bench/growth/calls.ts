@@ -66,6 +66,8 @@ export const ASKED: readonly Asked[] = [
   get('list', LIST),
   get('list with facets', `${LIST}?facets=true`),
   get('list filtered', `${LIST}?facets=true&price_from=20000&price_to=250000&available=true`),
+  get('list of a size and prices', `${LIST}?facets=true&size=M&price_from=20000&limit=10`),
+  get('list of a size and a colour', `${LIST}?facets=true&size=M&colour=azul&limit=2`),
   get('list of a catalogue', `${LIST}?catalogue=coleccion-0&sort=-list_price`),
   get('search a word', `${LIST}?text=${ONE_WORD}`),
   get('search a word that all have', `${LIST}?text=${COMMON_WORD}`),

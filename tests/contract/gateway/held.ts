@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { AnySample, Contract } from '../../../shared/contracts/contract.ts';
 import { errorAnswer, ERROR_STATUS } from '../../../shared/contracts/errors.ts';
 import { contracts } from '../../support/contracts.ts';
+import { formWithDrawing } from '../../support/form-text.ts';
 import { addressOf } from '../../support/sample.ts';
 import type { Answered } from '../../support/visit.ts';
 import { moda } from '../shops.ts';
@@ -38,6 +39,15 @@ export function make(id: string, given: Given = {}): Promise<Answered> {
   if (contract.method === 'get') return shop.get(path, headers);
   const body = given.body ?? contract.sample.body ?? {};
   const key = contract.idempotency === 'none' ? {} : newKey();
+  if (contract.file) {
+    const form = formWithDrawing(body, contract.file.field);
+    const type = { 'content-type': form.type };
+    return shop.send(contract.method.toUpperCase(), path, form.body, {
+      ...headers,
+      ...key,
+      ...type,
+    });
+  }
   return shop.send(contract.method.toUpperCase(), path, body, { ...headers, ...key });
 }
 

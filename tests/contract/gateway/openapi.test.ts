@@ -49,6 +49,14 @@ test('it is a valid OpenAPI 3.1 document', async () => {
   expect(validator.version).toBe('3.1');
 });
 
+test('a pattern is an expression alone: the flags of ours are no part of it', () => {
+  const patterns = [...JSON.stringify(document).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
+    ([, text = '""']) => JSON.parse(text) as string,
+  );
+  expect(patterns.length).toBeGreaterThan(20);
+  expect(patterns.filter((pattern) => /\/[a-z]+$/.test(pattern))).toEqual([]);
+});
+
 test('it holds every contract, and nothing else', () => {
   const told = operations().map(
     ([path, method, { operationId }]) => `${operationId} ${method} ${path}`,
@@ -77,7 +85,8 @@ test.each(contracts.map((contract) => [contract.id, contract] as const))('%s', (
   }
   const takesBody = !['get', 'delete'].includes(contract.method);
   expect(operation.requestBody !== undefined).toBe(takesBody);
-  const example = operation.requestBody?.content['application/json']?.example;
+  const type = contract.file ? 'multipart/form-data' : 'application/json';
+  const example = operation.requestBody?.content[type]?.example;
   if (takesBody) expect(example).toEqual(contract.sample.body);
   expect(operation['x-rate-limit'] ?? []).toEqual(contract.limits);
 });

@@ -2,6 +2,7 @@
 import type { Shop } from '../../support/visit.ts';
 import { expectAnswer } from './held.ts';
 import { signInAs } from './person.ts';
+import type { Line } from './purchase.ts';
 
 interface Edits {
   readonly results: readonly { readonly id: string }[];
@@ -14,8 +15,39 @@ export async function owners(shop: Shop): Promise<void> {
   const params = { mashup: 'st_moda:st_moda', type: 'other', id };
   await expectAnswer('store.header', { ...owner, params });
   await expectAnswer('store.header-update', { ...owner, params });
+  await expectAnswer('store.settings', owner);
+  await expectAnswer('store.update', owner);
+  const list = await expectAnswer<Edits>('store.headers-edited', owner);
+  const ids = list.results.map((header) => header.id);
+  await expectAnswer('store.headers-order', { ...owner, body: { ids } });
   const { results } = await expectAnswer<Edits>('store.history', owner);
   const changed = { ...params, id: String(results[0]?.id) };
   await expectAnswer('store.history-take-back', { ...owner, params: changed });
   await expectAnswer('store.header-delete', { ...owner, params });
+}
+
+/** Two catalogues: their products, their order, and a deletion that is taken back. */
+export async function catalogues(shop: Shop, line: Line): Promise<void> {
+  const owner = { headers: await signInAs(shop, 'lirio-admin') };
+  const { id } = await expectAnswer<{ id: string }>('catalogues.create', owner);
+  const params = { id };
+  const body = { product_id: line.item };
+  await expectAnswer('catalogues.update', { ...owner, params });
+  await expectAnswer('catalogues.product-add', { ...owner, params, body });
+  const copy = await expectAnswer<{ id: string }>('catalogues.duplicate', { ...owner, params });
+  await expectAnswer('catalogues.product-add-filtered', { ...owner, params });
+  const into = { ...body, catalogue_id: copy.id };
+  await expectAnswer('catalogues.product-clone', { ...owner, params, body: into });
+  const product = { ...owner, params: { id, pid: line.item } };
+  await expectAnswer('catalogues.product-reposition', product);
+  await expectAnswer('catalogues.product-move', { ...owner, params, body: into });
+  await expectAnswer('catalogues.product-remove', {
+    ...owner,
+    params: { id: copy.id, pid: line.item },
+  });
+  await expectAnswer('catalogues.reposition', { ...owner, params });
+  await expectAnswer('catalogues.delete', { ...owner, params });
+  await expectAnswer('catalogues.restore', { ...owner, params });
+  await expectAnswer('catalogues.delete', { ...owner, params });
+  await expectAnswer('catalogues.delete', { ...owner, params: { id: copy.id } });
 }

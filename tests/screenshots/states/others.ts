@@ -74,7 +74,7 @@ const overlays: readonly State[] = [
     screen: true,
     reach: async ({ page, language, origin }) => {
       await page.goto(origin('moda') + SKIRT.path);
-      await page.getByRole('button', { name: shareWords[language].share }).click();
+      await page.getByRole('button', { name: shareWords[language].share, exact: true }).click();
     },
   },
   {
@@ -84,7 +84,7 @@ const overlays: readonly State[] = [
       const t = shareWords[language];
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(origin('moda') + SKIRT.path);
-      await page.getByRole('button', { name: t.share }).click();
+      await page.getByRole('button', { name: t.share, exact: true }).click();
       await page.getByRole('button', { name: t.copy }).click();
       await page.getByText(t.copied).first().waitFor();
     },

@@ -191,6 +191,16 @@ describe('the history', () => {
     expect((await owner('GET', `${PATH}/${idOf(made)}`)).status).toBe(404);
   });
 
+  test('puts back once what two editors put back at once', async () => {
+    const path = `${PATH}/${idOf(await create({}))}`;
+    await owner('DELETE', path, undefined, crypto.randomUUID());
+    const deleted = await last();
+    const answers = await Promise.all([takeBack(deleted), takeBack(deleted)]);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toMatchObject([{ status: 409, body: { code: 'edited_meanwhile' } }]);
+    expect((await owner('GET', path)).status).toBe(200);
+  });
+
   test('is only added to', async () => {
     await create({});
     await expect(write('a', sql`UPDATE store_edit SET after = NULL`)).rejects.toThrow(/history/);

@@ -9,6 +9,7 @@ import {
   codeOf,
   messagesTo,
   newcomer,
+  keyTo,
   openWorld,
   otherPin,
   pinTo,
@@ -133,6 +134,24 @@ describe('a PIN', () => {
     expect(await state()).toMatchObject({ tries_left: 0, locked_in: 15 * 60 });
     world.clock.advance(15 * MINUTE);
     expect(await state()).toMatchObject({ tries_left: 5, expires_in: 0, locked_in: 0 });
+  });
+
+  test('a lock says so on the page too, without tries or time, and names the link that still works', async () => {
+    const { browser, code, email } = await begin(world, { type: 'email' });
+    const right = await pinTo(email);
+    let told = '';
+    for (let count = 0; count < 5; count += 1) {
+      const answer = await browser.post('/api/activate/pin', { code, pin: otherPin(right) });
+      told = ((await answer.json()) as { message: string }).message;
+    }
+    expect(told).toMatch(/En 15 minutos.* El enlace del correo/);
+    const path = `/register/activate/?type=email&code=${code}&username=a&email=${email}`;
+    const page = await (await browser.get(path)).text();
+    const [shown = ''] = page.slice(page.indexOf('<shop-activation')).split('<script');
+    expect(shown).toContain('En 15 minutos');
+    expect(shown).not.toMatch(/El PIN vence|Te queda|Enviar otro PIN/);
+    const link = await browser.post('/api/activate/link', { key: await keyTo(email) });
+    expect(link.status).toBe(200);
   });
 
   test('that was proved elsewhere is told to the tab that waits, in its own store alone', async () => {

@@ -78,3 +78,31 @@ test('beside filters a text’s numbers grow with the estimate', async () => {
   const narrowed = await list('text=silla&facets=true&type=product');
   expect(narrowed.facets?.types).toEqual([{ type: 'product', count: narrowed.matches_estimated }]);
 });
+
+test.each(['text=silla', 'text=roja&sort=list_price', 'text=zzzzz'])(
+  'the numbers beside the filters of "%s" are the same on every page, past the last one too',
+  async (query) => {
+    const { facets, results } = await list(`${query}&facets=true`);
+    expect(facets?.available === 0).toBe(results.length === 0);
+    for (const offset of [36, 5_000]) {
+      const page = await list(`${query}&facets=true&offset=${offset}`);
+      expect(page.facets, `${offset}`).toEqual(facets);
+    }
+  },
+);
+
+test('by prices it is not counted where kept numbers say that many match', async () => {
+  const { matches_estimated: many } = await list('price_to=99999&limit=1');
+  // Three steps of prices, of which each says 6,000.
+  expect(many).toBe(18_000);
+  const { matches_estimated: available } = await list('price_to=99999&available=true&limit=1');
+  expect(available).toBe(COUNT);
+});
+
+test('traits have numbers up to 300 matches, and none beyond', async () => {
+  const ownerOf = async (query: string) =>
+    (await list(`${query}&facets=true`)).facets?.traits.owner;
+  const owner = { value: 'enorme', name: 'Tienda enorme' };
+  expect(await ownerOf('price_to=25000')).toEqual([{ ...owner, count: 250 }]);
+  expect(await ownerOf('price_to=40000')).toEqual([owner]);
+});

@@ -73,7 +73,7 @@ test('each empty field is named by its problem', async () => {
   const said = [...(await answer.text()).matchAll(/id="f-\w+-error">([^<]*)</g)].map(
     ([, text]) => text,
   );
-  expect(said).toContain('Falta este dato: Calle');
+  expect(said).toContain('Escribe la calle');
   expect(new Set(said).size).toBe(said.length);
   expect(said).not.toContain('Obligatorio');
 });

@@ -2,6 +2,8 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/directory-sql.ts';
 import { raw } from '../../../edge/db/sql.ts';
+import { readEnv } from '../../../edge/env.ts';
+import { recoveryHash } from '../../../edge/modules/security/recovery-codes.ts';
 import type { AccountExport } from '../../../shared/contracts/account-data.ts';
 import type { PublicProfile } from '../../../shared/contracts/public-profiles.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
@@ -123,9 +125,13 @@ describe('an erased account', () => {
       JSON.stringify(before),
     ).toBe(true);
     const others = await rowsAbout(bea.id);
+    const otp = 'abcde-01234';
+    await directory(sql`INSERT INTO recovery_code (account_id, hash)
+      VALUES (${ana.id}, ${await recoveryHash(readEnv(env), ana.id, otp)})`);
 
     const { status, headers } = await ana.call('POST', `/api/profile/${ana.path}/erase`, {
       password: PASSWORD,
+      otp,
     });
     expect(status).toBe(200);
     expect(headers.get('set-cookie')).toMatch(/^session=;.*Max-Age=0/);

@@ -24,7 +24,7 @@ async function promoted(): Promise<
   const profile = JSON.stringify({ referral: own, campaign, click_id: 'own-click' });
   await write(
     'a',
-    sql`UPDATE store SET owner = ${own}, profile = ${profile} WHERE id = ${store.id}`,
+    sql`UPDATE store SET owner = ${own}, profile = json_patch(profile, ${profile}) WHERE id = ${store.id}`,
   );
   return { ...store, own, campaign };
 }

@@ -78,7 +78,7 @@ describe('without script', () => {
     expect(again.form?.errors).toEqual({
       'contact.full_name': 'Escribe el nombre completo',
       'contact.email': 'Correo electrónico inválido',
-      'address.route': 'Falta este dato: Calle',
+      'address.route': 'Escribe la calle',
     });
     const phone = await post(path, {
       ...filled,

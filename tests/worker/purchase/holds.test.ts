@@ -176,7 +176,7 @@ describe('a large hold waits for the contact', () => {
       username: 'rosa',
       fullName: 'Rosa',
       photo: null,
-      locale: 'es',
+      language: 'es',
       theme: null,
       role: 'customer',
       keychain: new Set(),

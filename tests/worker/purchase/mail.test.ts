@@ -63,6 +63,16 @@ test('a purchase is confirmed once, however often the queue delivers', async () 
   });
 });
 
+test('a purchase in Argentina’s Spanish is confirmed in it, in any store', async () => {
+  const store = await makeStore('b');
+  await bought(store);
+  await write(store.cell, sql`UPDATE checkout SET locale = 'es-AR' WHERE store_id = ${store.id}`);
+  const sender = fakeSender();
+  await consume(world, store, (await outboxOf(store)).id, sender);
+  // Mexico writes $1.00, Argentina $ 1,00.
+  expect(sender.asked[0]).toMatchObject({ locale: 'es', text: expect.stringMatching(/\d,\d\d\b/) });
+});
+
 test('a provider that fails, is busy, breaks or does not answer is asked again, each time later', async () => {
   const own = makeWorld();
   const store = await makeStore();

@@ -27,7 +27,7 @@ const dispatcher: Identity = {
   username: 'despacho',
   fullName: 'Despacho',
   photo: null,
-  locale: 'es',
+  language: 'es',
   theme: null,
   role: 'dispatcher',
   keychain: keychainOf('dispatcher', { store_type: 'other', is_proxy: false }),

@@ -94,7 +94,7 @@ export async function makeStore(
         hold_minutes, fixed_shipping_cost, fixed_shipping_days, delivery_types, payment_types,
         collection_address, delivery_countries, updated_at)
       VALUES (${id}, ${slug}, 'owner', ${`Tienda ${slug}`}, 'other', ${given.isProxy ?? false}, 'MX',
-        'MXN', '{}', ${given.holdMinutes ?? 15}, ${given.shipping ?? 9_900}, 5,
+        'MXN', '{"store_theme_info":{"sections_info":{}}}', ${given.holdMinutes ?? 15}, ${given.shipping ?? 9_900}, 5,
         ${JSON.stringify(given.deliveries ?? ['fixed_delivery', 'collection'])},
         ${JSON.stringify(given.payments ?? ['cash', 'card'])}, 'Av. Juárez 10',
         ${JSON.stringify(given.countries ?? [])}, ${NOON})`,

@@ -76,6 +76,7 @@ export async function fillStore(platform: Platform, slug: Slug, password: string
       order: bought.order,
       owner: `st_${slug}`,
       sku: line.sku,
+      pid: line.item,
       slug,
       name: 'apps',
       type: 'other',
@@ -84,6 +85,7 @@ export async function fillStore(platform: Platform, slug: Slug, password: string
     },
     named: {
       ...line,
+      product_id: line.item,
       lines: [line],
       cart_id: open.cart,
       checkout_id: open.checkout,

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { staffRoles } from '../../../shared/rules/permissions.ts';
 import { appoint, openAccount, signIn } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
-import { openStore } from '../platform/stores.ts';
+import { sql } from '../../../edge/db/cell-sql.ts';
+import { openStore, write } from '../platform/stores.ts';
 
 const SECTIONS = ['products', 'catalogues'];
 
@@ -11,6 +12,16 @@ beforeAll(async () => {
   await openStore({ slug: 'uno', cell: 'a' });
   await openStore({ slug: 'dos', cell: 'b' });
   await openStore({ slug: 'espejo', cell: 'a', isProxy: true });
+  for (const [slug, cell] of [
+    ['uno', 'a'],
+    ['dos', 'b'],
+  ] as const) {
+    await write(
+      cell,
+      sql`INSERT INTO catalogue (id, store_id, name, slug, position, updated_at)
+        VALUES (${`ca_${slug}`}, ${`st_${slug}`}, 'Uno', 'uno', 0, 0)`,
+    );
+  }
   platform = startPlatform();
   for (const name of ['owner', 'customer', ...staffRoles]) await openAccount(name);
   for (const role of ['owner', ...staffRoles] as const) {

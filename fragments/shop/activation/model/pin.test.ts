@@ -58,6 +58,16 @@ describe('a refusal is told in the words of the spec', () => {
     expect(state().failure).toBe('words of pin_locked');
     expect(toasts).toEqual([]);
   });
+
+  test('a lock forgets the wrong PIN, and lasts as long as the edge says', async () => {
+    const { body, ...how } = refusal('pin_locked', 429);
+    const locked = { ...how, body: { ...(body as object), values: { minutes: 15 } } };
+    const { model, state } = openPin({ '/activate/pin': locked });
+    model.form.input('pin', '123456');
+    await model.submit();
+    expect(state().values['pin']).toBe('');
+    expect(model.$pin.get().lockedUntil).toBeGreaterThan(0);
+  });
 });
 
 test('a reset takes the new password along, and does not go without one', async () => {

@@ -21,6 +21,8 @@ export interface PinState {
   readonly until: number | null | undefined;
   /** When another PIN can be sent, on this machine's clock; undefined when this tab does not know. */
   readonly again: number | undefined;
+  /** The end of a lock for too many wrong PINs, on this machine's clock. */
+  readonly lockedUntil: number | undefined;
   /** Wrong PINs that are still taken; undefined when this tab does not know. */
   readonly triesLeft: number | undefined;
   readonly canSkip: boolean;
@@ -64,6 +66,7 @@ export function pinModel(
     proof,
     until: undefined,
     again: undefined,
+    lockedUntil: undefined,
     triesLeft: state?.tries_left,
     canSkip: false,
     editing: Object.keys(contact.initial.refused).length > 0,
@@ -75,9 +78,10 @@ export function pinModel(
     if (kept) $pin.set({ ...$pin.get(), ...kept });
     if (!state) return;
     const now = ports.now();
-    const { expires_in: seconds } = state;
+    const { expires_in: seconds, locked_in: locked } = state;
     const until = seconds === null ? null : now + seconds * 1000;
-    $pin.set({ ...$pin.get(), until, again: now + state.resend_in * 1000 });
+    const lockedUntil = locked > 0 ? now + locked * 1000 : undefined;
+    $pin.set({ ...$pin.get(), until, lockedUntil, again: now + state.resend_in * 1000 });
   }
 
   async function submit(): Promise<void> {
@@ -102,8 +106,7 @@ export function pinModel(
 
   function refuse(failure: ApiError): void {
     const { code, field, message, values: told } = failure;
-    // A lock is told where it stays in sight, and nowhere else.
-    if (code === 'pin_locked') return form.end(message);
+    if (code === 'pin_locked') return lock(failure);
     form.end();
     if (code === 'invalid_pin') {
       form.input('pin', '');
@@ -112,6 +115,15 @@ export function pinModel(
       form.stop([]);
     } else if (field === 'password') return form.refuse('password', message);
     tellFailure(ports, failure);
+  }
+
+  /** A lock is told where it stays in sight, and nowhere else. */
+  function lock({ message, values: told }: ApiError): void {
+    form.input('pin', '');
+    form.forget();
+    form.end(message);
+    const minutes = Number(told?.['minutes'] ?? 0);
+    $pin.set({ ...$pin.get(), lockedUntil: ports.now() + minutes * 60_000 });
   }
 
   /** Sends a new PIN; the one before stops working. */
@@ -124,7 +136,7 @@ export function pinModel(
       const { code, field, message, values: told } = answer.error;
       if (code === 'pin_just_sent') wait(Number(told?.['seconds'] ?? 0) * 1000);
       if (code === 'pin_locked') {
-        form.end(message);
+        lock(answer.error);
         return undefined;
       }
       const isTaken = code === 'existing_user';

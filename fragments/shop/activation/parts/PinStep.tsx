@@ -11,6 +11,7 @@ import { PasswordField } from '../../../../shared/ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../../../shared/ui/form/SubmitButton.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { PhoneText } from '../../../../shared/ui/PhoneText.tsx';
+import { useLeft } from '../../../../shared/ui/use-left.ts';
 import { pinModel, type PinState } from '../model/pin.ts';
 import { problemsOf } from '../model/problems.ts';
 import type { Messages } from '../messages/es.ts';
@@ -32,6 +33,8 @@ export function PinStep({ props, page }: PinStepProps) {
   const [model] = useState(() => pinModel(page.ports, props));
   const pin = useShared(model.$pin, model.initial);
   const { state, fields } = useForm(model.form, (values) => problemsOf(step.kind, values), t);
+  // A locked proof takes neither a PIN nor the wish for another: it only says how long.
+  const locked = useLeft(pin.lockedUntil) ?? props.state?.locked_in ?? 0;
   useEffect(() => model.start(), [model]);
   useElsewhere(model.lookElsewhere);
   const isReset = step.kind === 'reset';
@@ -59,19 +62,21 @@ export function PinStep({ props, page }: PinStepProps) {
           pattern={`[0-9]{${PIN_LENGTH}}`}
           clean={(text) => text.replaceAll(/\D/g, '')}
         />
-        <Countdown
-          t={t}
-          pin={pin}
-          refusal={state.refused['pin']}
-          atFirst={millisecondsOf(props.state?.expires_in)}
-        />
+        {locked === 0 && (
+          <Countdown
+            t={t}
+            pin={pin}
+            refusal={state.refused['pin']}
+            atFirst={millisecondsOf(props.state?.expires_in)}
+          />
+        )}
         {isReset && <PasswordField ui={fields} name="password" label={t.newPassword} t={t} fresh />}
         <SubmitButton busy={state.busy} waiting={isReset ? t.saving : t.confirming}>
           {isReset ? t.save : t.confirm}
         </SubmitButton>
       </Form>
       <div className="onward">
-        {!pin.canSkip && <Resend t={t} action={action} model={model} pin={pin} />}
+        {!pin.canSkip && locked === 0 && <Resend t={t} action={action} model={model} pin={pin} />}
         {pin.proof.type === 'email' && (
           <a
             href={`${env.base}${isReset ? resetPath(pin.proof) : activationPath(pin.proof, { ...pin.proof })}&waiting=1`}

@@ -1,5 +1,9 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
-import { addressLabels, addressProblems } from '../../../../shared/i18n/en/address.ts';
+import {
+  addressLabels,
+  addressNeeds,
+  addressProblems,
+} from '../../../../shared/i18n/en/address.ts';
 import { checkout, payment, validation } from '../../../../shared/i18n/en/words.ts';
 import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
@@ -19,6 +23,7 @@ export const messages = namespace(
       choose: 'Choose an option',
     },
     missing: {
+      ...addressNeeds,
       full_name: 'Enter the full name',
       email: 'Enter your email',
       phone: 'Enter the phone number',

@@ -1,7 +1,10 @@
+import { addressNeeds } from '../../../../shared/i18n/es-AR/address.ts';
+
 /** The texts that differ in Argentina. */
 export const argentine = {
   problems: { review: 'Confirmá que revisaste los datos', choose: 'Elegí una opción' },
   missing: {
+    ...addressNeeds,
     full_name: 'Escribí el nombre completo',
     email: 'Escribí tu correo electrónico',
     phone: 'Escribí el teléfono',

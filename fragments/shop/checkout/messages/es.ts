@@ -1,4 +1,8 @@
-import { addressLabels, addressProblems } from '../../../../shared/i18n/es/address.ts';
+import {
+  addressLabels,
+  addressNeeds,
+  addressProblems,
+} from '../../../../shared/i18n/es/address.ts';
 import { checkout, payment, validation } from '../../../../shared/i18n/es/words.ts';
 
 const problems = {
@@ -17,6 +21,7 @@ export const es = {
   problems,
   /** A field that was left empty asks for its content. */
   missing: {
+    ...addressNeeds,
     full_name: 'Escribe el nombre completo',
     email: 'Escribe tu correo electrónico',
     phone: 'Escribe el teléfono',

@@ -71,7 +71,12 @@ export function checkoutContext(ports: CheckoutPorts, props: CheckoutProps): Che
     const { stopped, refused } = get();
     const message = words || ports.t.notPossible;
     if (field === undefined || !FIELD.test(field)) return set({ busy: null, failure: message });
-    set({ busy: null, stopped: stopped + 1, refused: { ...refused, [field]: message } });
+    set({
+      busy: null,
+      failure: null,
+      stopped: stopped + 1,
+      refused: { ...refused, [field]: message },
+    });
   }
 
   return { ports, props, $state, get, set, leaveFor, expire, refuse };

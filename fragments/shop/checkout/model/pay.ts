@@ -69,8 +69,8 @@ export function payActions(context: CheckoutContext, card: CardActions): PayActi
     } else decline(end.kind === 'declined' ? t.declined : t.attemptFailed);
   }
 
-  function decline(failure: string): void {
-    set({ busy: null, failure });
+  function decline(declined: string): void {
+    set({ busy: null, failure: null, declined });
     card.reset();
   }
 

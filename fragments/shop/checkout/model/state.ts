@@ -31,8 +31,10 @@ export interface CheckoutState {
   readonly refused: Readonly<Record<string, string>>;
   /** How often invalid fields stopped a submit; each time the list of them takes the focus. */
   readonly stopped: number;
-  /** A failure that belongs to no field. */
+  /** A failure that belongs to no field. It stays until the next try has ended. */
   readonly failure: string | null;
+  /** Why the card was not charged; said at its form, which is empty then and has the focus. */
+  readonly declined: string | null;
   readonly busy: Busy | null;
   readonly placed: Placed | null;
   readonly card: CardState;
@@ -55,6 +57,7 @@ export function initialState(props: CheckoutProps): CheckoutState {
     refused: errors,
     stopped: Object.keys(errors).length ? 1 : 0,
     failure: props.error ?? null,
+    declined: null,
     busy: props.mode === 'returning' ? 'waiting' : null,
     placed: payment
       ? { checkout: payment.checkout_aggregation, token: payment.token, content: null }

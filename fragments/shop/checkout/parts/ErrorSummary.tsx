@@ -48,6 +48,6 @@ export function ErrorSummary({ ui }: { ui: CheckoutUi }) {
 
 /** A problem with its field's name, unless its words name the field. */
 function summaryOf(name: string, label: string, error: FieldError, t: Messages): string {
-  const text = errorText(name, label, error, t);
+  const text = errorText(name, error, t);
   return text.includes(label) ? text : `${label}: ${text}`;
 }

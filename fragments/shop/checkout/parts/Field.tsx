@@ -12,7 +12,7 @@ export function useField(ui: CheckoutUi, name: string, hinted = false) {
   const error = errors[name];
   const label = labelOf(name, t, state);
   const isShown = error && (state.touched[name] || name in state.refused);
-  const shown = isShown ? errorText(name, label, error, t) : null;
+  const shown = isShown ? errorText(name, error, t) : null;
   const described = [hinted && `${fieldId(name)}-hint`, shown && `${fieldId(name)}-error`].filter(
     Boolean,
   );

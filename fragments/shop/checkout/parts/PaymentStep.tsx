@@ -1,6 +1,7 @@
 import type { PaymentType } from '../../../../shared/contracts/checkout.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { CheckoutUi } from './use-checkout.ts';
+import { Failure } from './Failure.tsx';
 import { FieldError, useField } from './Field.tsx';
 import { Step } from './Step.tsx';
 
@@ -69,7 +70,8 @@ function PaymentChoice({ ui, type, id }: { ui: CheckoutUi; type: PaymentType; id
 function CardForm({ ui: { t, state, model } }: { ui: CheckoutUi }) {
   const { phase } = state.card;
   return (
-    <div className="card-form">
+    <div className="card-form stack">
+      {state.declined && <Failure text={state.declined} past={state.busy !== null} />}
       {phase === 'absent' && (
         <p className="hint later">
           <Icon name="lock" />

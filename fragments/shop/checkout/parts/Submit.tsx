@@ -1,6 +1,6 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
-import { Icon } from '../../../../shared/ui/Icon.tsx';
+import { Failure } from './Failure.tsx';
 import type { CheckoutUi } from './use-checkout.ts';
 
 /** The total once more, the failure, and the button that places the order. */
@@ -16,12 +16,7 @@ export function Submit({ ui }: { ui: CheckoutUi }) {
         <span>{t.total}</span>
         <span className="price sum">{amount}</span>
       </p>
-      {state.failure && (
-        <div className="notice notice-danger" role="alert">
-          <Icon name="alert" />
-          <p>{state.failure}</p>
-        </div>
-      )}
+      {state.failure && <Failure text={state.failure} past={waiting !== null} />}
       <button
         className="btn btn-primary btn-block"
         name="intent"

@@ -1,27 +1,31 @@
 import { expect, test } from 'vitest';
+import { wordsOf } from '../../../../shared/i18n/speak.ts';
+import { addressFields } from '../../../../shared/rules/address-fields.ts';
+import { messages } from '../messages/en.ts';
 import { es } from '../messages/es.ts';
 import { errorText } from './labels.ts';
 
 test('an empty field says in its own words what belongs there', () => {
-  const fields = {
-    'contact.full_name': es.fullName,
-    'contact.email': es.email,
-    'contact.phone': es.phone,
-    ...Object.fromEntries(
-      Object.entries(es.addressLabels.MX).map(([name, label]) => [`address.${name}`, label]),
-    ),
-  };
-  const texts = Object.entries(fields).map(([name, label]) =>
-    errorText(name, label, { problem: 'required' }, es),
+  const asked = Object.values(addressFields('MX')).filter(({ required }) => required);
+  const names = [
+    'contact.full_name',
+    'contact.email',
+    'contact.phone',
+    'address.country',
+    ...asked.map(({ name }) => `address.${name}`),
+  ];
+  for (const tag of ['es-MX', 'es-AR', 'en-US']) {
+    const t = wordsOf(messages, tag);
+    const texts = names.map((name) => errorText(name, { problem: 'required' }, t));
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts).not.toContain(t.problems.required);
+  }
+  expect(errorText('address.postal_code', { problem: 'required' }, es)).toBe(
+    'Escribe el código postal',
   );
-  expect(new Set(texts).size).toBe(texts.length);
-  expect(texts).not.toContain(es.problems.required);
-  expect(texts).toContain('Falta este dato: Código postal');
 });
 
 test('a field that is filled wrong keeps the words of its problem, and a refusal its own', () => {
-  expect(errorText('contact.email', es.email, { problem: 'email' }, es)).toBe(es.problems.email);
-  expect(errorText('contact.email', es.email, { message: 'Ya tiene cuenta' }, es)).toBe(
-    'Ya tiene cuenta',
-  );
+  expect(errorText('contact.email', { problem: 'email' }, es)).toBe(es.problems.email);
+  expect(errorText('contact.email', { message: 'Ya tiene cuenta' }, es)).toBe('Ya tiene cuenta');
 });

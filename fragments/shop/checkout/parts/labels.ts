@@ -47,12 +47,10 @@ const CONTACT: Record<string, 'fullName' | 'email' | 'phone' | 'phoneCountry'> =
 /**
  * The words for a field's problem. An empty field says what belongs there, so that nine of them do
  * not say the same.
- * @param label of the field, as `labelOf` gives it
  */
-export function errorText(name: string, label: string, error: FieldError, t: Messages): string {
+export function errorText(name: string, error: FieldError, t: Messages): string {
   if (!('problem' in error)) return error.message;
   if (error.problem !== 'required') return t.problems[error.problem];
-  const key = name.split('.').at(-1);
-  if (key === 'full_name' || key === 'email' || key === 'phone') return t.missing[key];
-  return fill(t.problems.missing, { field: label });
+  const missing: Readonly<Record<string, string>> = t.missing;
+  return missing[name.split('.').at(-1) ?? ''] ?? t.problems.required;
 }

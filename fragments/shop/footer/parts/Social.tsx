@@ -9,24 +9,28 @@ interface Props {
   t: Messages;
 }
 
-/** The shop's profiles elsewhere, as icons. */
+/** The shop's profiles elsewhere, as icons, and the control that shares the shop. */
 export function Social({ store, t }: Props) {
   const links = socialLinks(store.social);
-  if (!links.length) return null;
   return (
-    <ul className="social" aria-label={t.social}>
-      {links.map(({ network, name, url }) => (
-        <li key={network}>
-          <a
-            className="icon-btn"
-            href={url}
-            rel="noopener"
-            aria-label={fill(t.on, { store: store.name, network: name })}
-          >
-            <EdgeIcon name={network} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="slots">
+      {links.length > 0 && (
+        <ul className="social" aria-label={t.social}>
+          {links.map(({ network, name, url }) => (
+            <li key={network}>
+              <a
+                className="icon-btn"
+                href={url}
+                rel="noopener"
+                aria-label={fill(t.on, { store: store.name, network: name })}
+              >
+                <EdgeIcon name={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <slot name="share" />
+    </div>
   );
 }

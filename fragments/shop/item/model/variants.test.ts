@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { ItemSku } from '../../../../shared/contracts/items.ts';
-import { attributesOf, initialSku, isSoldOut, optionState, pickSku, skuLabel } from './variants.ts';
+import {
+  attributesOf,
+  initialSku,
+  isSoldOut,
+  optionState,
+  pickSku,
+  skuLabel,
+  skuName,
+} from './variants.ts';
 
 function sku(
   id: string,
@@ -36,6 +44,8 @@ describe('attributes', () => {
   test('a variant in words', () => {
     expect(skuLabel(redS)).toBe('Rojo / S');
     expect(skuLabel(sku('plain', {}))).toBe('PLAIN');
+    expect(skuName(redS)).toBe('Color: Rojo · Talla: S');
+    expect(skuName(sku('plain', {}))).toBe('PLAIN');
   });
 });
 

@@ -38,6 +38,12 @@ export function skuLabel(sku: ItemSku): string {
   return Object.values(sku.attributes).join(' / ') || sku.code;
 }
 
+/** A variant with the names of its attributes, as carts and orders write it: `Talla: 24`. */
+export function skuName(sku: ItemSku): string {
+  const named = Object.entries(sku.attributes).map(([name, value]) => `${name}: ${value}`);
+  return named.join(' · ') || sku.code;
+}
+
 /**
  * The variant to begin with: the one asked for, else the first that can be bought, else the first.
  */

@@ -7,7 +7,7 @@ import { checkQuantity } from '../../../../shared/rules/quantity.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { addToCart, limitsOf } from '../model/add-to-cart.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import { isSoldOut, skuLabel } from '../model/variants.ts';
+import { isSoldOut, skuName } from '../model/variants.ts';
 import type { DetailsProps } from '../props.ts';
 import { Quantity, StockHint } from './Quantity.tsx';
 import { Variants } from './Variants.tsx';
@@ -69,7 +69,7 @@ export function BuyForm({ detail, env, sku, choose, t }: BuyFormProps) {
       )}
       <div className="reach">
         <p className="chosen-now small" aria-hidden="true">
-          {detail.skus.length > 1 && <span className="muted">{skuLabel(sku)}</span>}
+          {detail.skus.length > 1 && <span className="muted">{skuName(sku)}</span>}
           <strong>{priceOf(detail, sku, env.tag) ?? t.free}</strong>
         </p>
         <button

@@ -36,7 +36,7 @@ export function Details(props: DetailsProps) {
       <div className="top">
         <header className="stack head">
           <h1 className="h2">{detail.name}</h1>
-          <Price env={env} item={detail} sku={sku} t={t} />
+          <Price env={env} item={detail} sku={open ? sku : undefined} t={t} />
         </header>
         {open && sku && <BuyForm {...props} sku={sku} choose={choose} />}
       </div>

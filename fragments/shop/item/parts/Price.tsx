@@ -8,13 +8,31 @@ import type { LiveMessages } from '../messages/es.ts';
 interface PriceProps {
   env: PageEnv;
   item: ItemDetail;
-  /** The chosen variant, whose price is shown. */
+  /** The chosen variant, whose price is shown; undefined where none can be chosen. */
   sku: ItemSku | undefined;
   t: LiveMessages;
 }
 
-/** The price of the chosen variant, by the price rules of spec [5]. */
-export function Price({ env, item, sku, t }: PriceProps) {
+/**
+ * The price of the chosen variant, by the price rules of spec [5]. Where variants differ in price it
+ * is the lowest, and says so, unless the page can follow the choice.
+ */
+export function Price(props: PriceProps) {
+  const { item, sku } = props;
+  if (!item.price_varies || !sku) return <PriceLine {...props} />;
+  return (
+    <>
+      <div className="scripted">
+        <PriceLine {...props} />
+      </div>
+      <div className="unscripted">
+        <PriceLine {...props} sku={undefined} />
+      </div>
+    </>
+  );
+}
+
+function PriceLine({ env, item, sku, t }: PriceProps) {
   const { is_free, hide_price } = item;
   const { list_price, crossout_price } = sku ?? item;
   const shown = shownPrice({ list_price, crossout_price, is_free, hide_price });

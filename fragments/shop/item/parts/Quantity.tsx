@@ -38,8 +38,9 @@ export function Quantity({ amount, limits, change, t }: QuantityProps) {
         <button
           type="button"
           aria-label={t.less}
-          disabled={amount <= 1}
-          onClick={() => ask(amount - 1)}
+          // A disabled button would lose the focus of the keyboard.
+          aria-disabled={amount <= 1}
+          onClick={() => amount > 1 && ask(amount - 1)}
         >
           <Icon name="minus" />
         </button>

@@ -32,6 +32,11 @@ export function Zoom({ photos, at, origin, name, alt, t }: ZoomProps) {
     const photo = row.current!.children[index] as HTMLElement | undefined;
     if (photo) row.current!.scrollTo({ left: photo.offsetLeft, ...(behavior && { behavior }) });
   };
+  const open = (): void => {
+    show(at, 'instant');
+    // A view that a script made has no `autofocus` in its markup.
+    row.current!.focus();
+  };
   const step = (by: -1 | 1): void => show(seen + by);
   const press = (event: KeyboardEvent): void => {
     const by = STEPS[event.key];
@@ -47,7 +52,7 @@ export function Zoom({ photos, at, origin, name, alt, t }: ZoomProps) {
       role="dialog"
       aria-label={name}
       onKeyDown={press}
-      onToggle={(event) => event.newState === 'open' && show(at, 'instant')}
+      onToggle={(event) => event.newState === 'open' && open()}
     >
       <button
         type="button"
@@ -63,7 +68,9 @@ export function Zoom({ photos, at, origin, name, alt, t }: ZoomProps) {
         className="zoom-row"
         role="group"
         aria-label={t.photos}
-        tabIndex={photos.length > 1 ? 0 : undefined}
+        tabIndex={photos.length > 1 ? 0 : -1}
+        // The keys lead from photo to photo as soon as it opens, without script too.
+        autoFocus
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           clientWidth && setSeen(Math.round(scrollLeft / clientWidth))
         }
@@ -83,7 +90,8 @@ export function Zoom({ photos, at, origin, name, alt, t }: ZoomProps) {
             type="button"
             className="icon-btn back"
             aria-label={t.previous}
-            disabled={seen === 0}
+            // A disabled button would lose the focus, and the keys with it.
+            aria-disabled={seen === 0}
             onClick={() => step(-1)}
           >
             <Icon name="chevron-right" />
@@ -93,7 +101,7 @@ export function Zoom({ photos, at, origin, name, alt, t }: ZoomProps) {
             type="button"
             className="icon-btn"
             aria-label={t.next}
-            disabled={seen === photos.length - 1}
+            aria-disabled={seen === photos.length - 1}
             onClick={() => step(1)}
           >
             <Icon name="chevron-right" />

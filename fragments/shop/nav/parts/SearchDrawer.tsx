@@ -17,24 +17,17 @@ type Props = Pick<NavViewProps, 'env' | 'store' | 'menu' | 'catalogues' | 'searc
   locale: Locale;
 };
 
-const ID = 'search';
+/** The drawer's id, by which its buttons open and close it without script. */
+export const SEARCH_ID = 'search';
 const NO_ITEMS: readonly ItemCard[] = [];
 const NO_TEXTS: readonly string[] = [];
-
-/**
- * The attributes of the button that opens the drawer. A dialog returns the focus to its opener by
- * itself, which Chromium's popovers inside a shadow root do not; a browser without `command` opens
- * it as a popover.
- */
-export const searchOpener = { popoverTarget: ID, commandfor: ID, command: 'show-modal' };
-const closer = { ...searchOpener, popoverTargetAction: 'hide', command: 'close' } as const;
 
 /**
  * The search form in a drawer from above; with script it suggests items while the visitor types.
  */
 export function SearchDrawer({ env, store, menu, catalogues, searchText, locale, t }: Props) {
   const searchIn = fill(t.searchIn, { store: store.name });
-  const drawer = useRef<HTMLDialogElement>(null);
+  const drawer = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [search] = useState(() => createSearch({ base: env.base, tag: env.tag }));
   const found = useShared(search.$suggestions, NONE);
@@ -48,10 +41,7 @@ export function SearchDrawer({ env, store, menu, catalogues, searchText, locale,
     search.explore();
     // The visitor may have typed before the script came.
     if (input.current!.value !== searchText) search.type(input.current!.value);
-    return on(searchOpen, () => {
-      const dialog = drawer.current!;
-      if (!dialog.open && !dialog.matches(':popover-open')) dialog.showModal();
-    });
+    return on(searchOpen, () => drawer.current!.togglePopover(true));
   }, [search, searchText, last]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -65,11 +55,11 @@ export function SearchDrawer({ env, store, menu, catalogues, searchText, locale,
   };
 
   return (
-    <dialog
+    <div
       className="search"
-      id={ID}
+      id={SEARCH_ID}
       popover="auto"
-      closedby="any"
+      role="dialog"
       aria-label={searchIn}
       ref={drawer}
     >
@@ -103,7 +93,13 @@ export function SearchDrawer({ env, store, menu, catalogues, searchText, locale,
             onInput={(event) => search.type(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
-          <button className="icon-btn" type="button" {...closer} aria-label={t.close}>
+          <button
+            className="icon-btn"
+            type="button"
+            popoverTarget={SEARCH_ID}
+            popoverTargetAction="hide"
+            aria-label={t.close}
+          >
             <Icon name="close" />
           </button>
         </form>
@@ -124,6 +120,6 @@ export function SearchDrawer({ env, store, menu, catalogues, searchText, locale,
           />
         )}
       </div>
-    </dialog>
+    </div>
   );
 }

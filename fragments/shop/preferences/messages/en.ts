@@ -1,4 +1,5 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { factor } from '../../../../shared/i18n/en/factor.ts';
 import { forms } from '../../../../shared/i18n/en/forms.ts';
 import { profileProblems } from '../../../../shared/i18n/en/profile.ts';
 import { generic, success } from '../../../../shared/i18n/en/words.ts';
@@ -10,11 +11,14 @@ export const messages = namespace(
   es,
   {
     ...forms,
+    ...factor,
     title: 'Preferences',
     saved: {
       profile: success.profileUpdated,
       display: 'Your language and theme were saved',
       sessions: 'The session was ended',
+      email: 'Your email was changed',
+      phone: 'Your phone was changed',
     },
     failed: success.profileFailed,
     useAnother: 'Choose another one',
@@ -54,13 +58,11 @@ export const messages = namespace(
     confirming: 'Confirming…',
     resend: 'Send another PIN',
     resendIn: 'Send another PIN (in {{seconds}} s)',
-    contactChanged: { email: 'Your email was changed', phone: 'Your phone was changed' },
-    needsScript: 'Turn on JavaScript in your browser to change these.',
 
     display: 'Language and theme',
     displayText: 'How you see the stores, and how we write to you.',
     language: 'Language',
-    languages: { es: 'Español', en: 'English' },
+    languages: { es: 'Español', 'es-AR': 'Español (Argentina)', en: 'English' },
     theme: 'Theme',
     themes: { auto: 'Same as my device', light: 'Light', dark: 'Dark' },
     themeOfStore: 'The shop’s own',

@@ -1,3 +1,4 @@
+import { factor } from '../../../../shared/i18n/es/factor.ts';
 import { forms } from '../../../../shared/i18n/es/forms.ts';
 import { profileProblems } from '../../../../shared/i18n/es/profile.ts';
 import { generic, success } from '../../../../shared/i18n/es/words.ts';
@@ -5,11 +6,14 @@ import { generic, success } from '../../../../shared/i18n/es/words.ts';
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
   ...forms,
+  ...factor,
   title: 'Preferencias',
   saved: {
     profile: success.profileUpdated,
     display: 'Tu idioma y tu tema se guardaron',
     sessions: 'La sesión se cerró',
+    email: 'Tu correo cambió',
+    phone: 'Tu teléfono cambió',
   },
   failed: success.profileFailed,
   useAnother: 'Elige otro',
@@ -49,13 +53,11 @@ export const es = {
   confirming: 'Confirmando…',
   resend: 'Enviar otro PIN',
   resendIn: 'Enviar otro PIN (en {{seconds}} s)',
-  contactChanged: { email: 'Tu correo cambió', phone: 'Tu teléfono cambió' },
-  needsScript: 'Para cambiarlos activa JavaScript en tu navegador.',
 
   display: 'Idioma y tema',
   displayText: 'Así verás las tiendas y así te escribiremos.',
   language: 'Idioma',
-  languages: { es: 'Español', en: 'English' },
+  languages: { es: 'Español', 'es-AR': 'Español (Argentina)', en: 'English' },
   theme: 'Tema',
   themes: { auto: 'Como mi dispositivo', light: 'Claro', dark: 'Oscuro' },
   themeOfStore: 'El de la tienda',

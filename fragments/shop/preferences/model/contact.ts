@@ -1,21 +1,25 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../../../../shared/api-client/index.ts';
-import type { ProofView } from '../../../../shared/contracts/registration.ts';
 import {
   changeContact,
   proveContact,
-  type NewContact,
   type Profile,
 } from '../../../../shared/contracts/profiles.ts';
-import { PIN_LENGTH } from '../../../../shared/kernel/constants/limits.ts';
-import { isEmail } from '../../../../shared/rules/email.ts';
-import { phoneDigits } from '../../../../shared/rules/phone.ts';
+import {
+  newContactBody,
+  newContactProblems,
+  provenContactProblems,
+} from '../../../../shared/rules/contact-form.ts';
 import { PIN_RESEND_MS } from '../../../../shared/rules/pin-wait.ts';
-import { phoneProblem, type FieldProblems } from '../../../../shared/rules/registration.ts';
-import { formModel, type FormModel, type FormValues } from '../../../../shared/state/form.ts';
+import type { FieldProblems } from '../../../../shared/rules/registration.ts';
+import {
+  formModel,
+  type FormModel,
+  type FormStart,
+  type FormValues,
+} from '../../../../shared/state/form.ts';
 import { done, refuse, type PreferencesPorts } from '../ports.ts';
-
-export type ContactType = 'email' | 'phone';
+import type { Begun, ContactType } from '../props.ts';
 
 /** The step that a change of contact is at. */
 export type ContactStep =
@@ -24,7 +28,10 @@ export type ContactStep =
   | {
       readonly kind: 'proving';
       readonly type: ContactType;
-      readonly proof: ProofView;
+      /** The code of the change, which goes along with its PIN. */
+      readonly code: string;
+      /** The contact that the PIN was sent to, masked. */
+      readonly contact: string;
       /** When another PIN can be sent, on this machine's clock. */
       readonly again: number;
     };
@@ -43,32 +50,42 @@ export interface ContactModel {
 }
 
 /** The problems that keep a step from going on. */
-export function contactProblems(step: ContactStep, values: FormValues): FieldProblems {
-  const text = (name: string) => (values[name] ?? '').trim();
+export function contactProblems(
+  step: ContactStep,
+  values: FormValues,
+  isGuarded: boolean,
+): FieldProblems {
   if (step.kind === 'idle') return {};
-  if (step.kind === 'proving') {
-    const isPin = text('pin').length === PIN_LENGTH && /^\d+$/.test(text('pin'));
-    return isPin ? {} : { pin: text('pin') === '' ? 'required' : 'pin' };
-  }
-  const phone = step.type === 'phone' && phoneProblem(text('phone'), text('country'));
-  const email = step.type === 'email' && !isEmail(text('email'));
-  return {
-    ...(phone ? { phone } : {}),
-    ...(email ? { email: text('email') === '' ? ('required' as const) : ('email' as const) } : {}),
-    ...(values['password'] ? {} : { password: 'required' as const }),
-  };
+  if (step.kind === 'proving') return provenContactProblems(values);
+  return newContactProblems(values, { type: step.type, isGuarded });
 }
 
-const EMPTY = { email: '', phone: '', password: '', pin: '' };
+/** The step of a page that a form or an address without script led to. */
+export function contactStep(begun: Begun | null | undefined): ContactStep {
+  if (!begun || begun.kind === 'erasing') return IDLE;
+  return begun.kind === 'proving' ? { ...begun, again: 0 } : begun;
+}
+
+const EMPTY = { email: '', phone: '', password: '', otp: '', pin: '' };
+
+interface Given {
+  /** The country of the phone to begin with, ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Whether an app guards the account. */
+  readonly isGuarded: boolean;
+  readonly begun: Begun | null | undefined;
+  /** The form as it was posted, where it was. */
+  readonly posted: Partial<FormStart>;
+  readonly changed: (profile: Profile) => void;
+}
 
 /** A change of e-mail or phone: the new contact, then the PIN that was sent to it. */
 export function contactModel(
   ports: PreferencesPorts,
-  country: string,
-  changed: (profile: Profile) => void,
+  { country, isGuarded, begun, posted, changed }: Given,
 ): ContactModel {
-  const $step = atom<ContactStep>(IDLE);
-  const form = formModel({ values: { ...EMPTY, country } });
+  const $step = atom<ContactStep>(contactStep(begun));
+  const form = formModel({ ...posted, values: { ...EMPTY, country, ...posted.values } });
   const clear = (): void => {
     for (const name of Object.keys(EMPTY)) form.input(name, '');
     form.forget();
@@ -76,8 +93,7 @@ export function contactModel(
 
   async function ask(type: ContactType): Promise<void> {
     form.begin();
-    const { values } = form.$state.get();
-    const body = bodyOf(type, values);
+    const body = newContactBody(form.$state.get().values, { type, isGuarded });
     const answer = await call(ports.api, changeContact, { params: ports.of, body });
     if (!answer.ok) {
       // The problem belongs to a field of the first step.
@@ -87,7 +103,9 @@ export function contactModel(
     form.input('pin', '');
     form.forget();
     form.end();
-    $step.set({ kind: 'proving', type, proof: answer.value, again: ports.now() + PIN_RESEND_MS });
+    const { code, message } = answer.value;
+    const contact = contactOf(message);
+    $step.set({ kind: 'proving', type, code, contact, again: ports.now() + PIN_RESEND_MS });
   }
 
   async function prove(type: ContactType, code: string): Promise<void> {
@@ -100,7 +118,7 @@ export function contactModel(
     clear();
     $step.set(IDLE);
     changed(answer.value);
-    done(ports, ports.t.contactChanged[type]);
+    done(ports, ports.t.saved[type]);
   }
 
   return {
@@ -118,21 +136,24 @@ export function contactModel(
       const step = $step.get();
       const { busy, values } = form.$state.get();
       if (busy || step.kind === 'idle') return;
-      const problems = Object.keys(contactProblems(step, values));
+      const problems = Object.keys(contactProblems(step, values, isGuarded));
       if (problems.length > 0) return form.stop(problems);
-      await (step.kind === 'asking' ? ask(step.type) : prove(step.type, step.proof.code));
+      await (step.kind === 'asking' ? ask(step.type) : prove(step.type, step.code));
     },
     async resend() {
       const step = $step.get();
       if (step.kind !== 'proving' || form.$state.get().busy) return;
-      if (step.again <= ports.now()) await ask(step.type);
+      if (step.again > ports.now()) return;
+      if (!isGuarded) return ask(step.type);
+      // A code counts once: another PIN takes another one.
+      form.input('otp', '');
+      form.forget();
+      $step.set({ kind: 'asking', type: step.type });
     },
   };
 }
 
-function bodyOf(type: ContactType, values: FormValues): NewContact {
-  const { email = '', phone = '', country = '', password = '' } = values;
-  return type === 'email'
-    ? { type, email: email.trim(), password }
-    : { type, phone: phoneDigits(phone), country, password };
+/** The masked contact of an answer's message. */
+export function contactOf(message: string): string {
+  return message.split(':')[1] ?? '';
 }

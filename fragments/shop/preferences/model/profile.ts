@@ -7,8 +7,7 @@ import {
   profileProblems,
   profileValues,
 } from '../../../../shared/rules/profile-form.ts';
-import { formModel, type FormModel } from '../../../../shared/state/form.ts';
-import type { PreferencesProps } from '../props.ts';
+import { formModel, type FormModel, type FormStart } from '../../../../shared/state/form.ts';
 import { done, failed, refuse, type PreferencesPorts } from '../ports.ts';
 
 export interface ProfileModel {
@@ -21,13 +20,19 @@ export interface ProfileModel {
   readonly isChanged: () => boolean;
 }
 
-/** The form of a profile, and the saved profile. */
-export function profileModel(ports: PreferencesPorts, props: PreferencesProps): ProfileModel {
-  const $profile = atom(props.profile);
+/**
+ * The form of a profile, and the saved profile.
+ * @param posted the form as it was posted, where it was
+ */
+export function profileModel(
+  ports: PreferencesPorts,
+  given: Profile,
+  posted: Partial<FormStart>,
+): ProfileModel {
+  const $profile = atom(given);
   const form = formModel({
-    values: { ...profileValues(props.profile), remove_photo: '', ...props.values },
-    errors: props.errors,
-    error: props.error,
+    ...posted,
+    values: { ...profileValues(given), remove_photo: '', ...posted.values },
   });
 
   async function submit(): Promise<void> {

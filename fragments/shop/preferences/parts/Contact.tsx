@@ -3,7 +3,8 @@ import { useShared } from '../../../_runtime/use-shared.ts';
 import type { Profile } from '../../../../shared/contracts/profiles.ts';
 import { CALLING_CODES, formatPhone, type PhoneCountry } from '../../../../shared/rules/phone.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { IDLE, type ContactType } from '../model/contact.ts';
+import { contactStep } from '../model/contact.ts';
+import type { ContactType } from '../props.ts';
 import type { PreferencesUi } from './use-preferences.ts';
 import { ChangeContact } from './ChangeContact.tsx';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
@@ -19,7 +20,7 @@ function phoneText({ phone, phone_country: country }: Profile): string | null {
 export function Contact({ ui }: { ui: PreferencesUi }) {
   const { props, model, profile } = ui;
   const { t } = props;
-  const step = useShared(model.contact.$step, IDLE);
+  const step = useShared(model.contact.$step, contactStep(props.begun));
   const buttons = useRef<Partial<Record<ContactType, HTMLButtonElement | null>>>({});
   const opened = useRef<ContactType | null>(null);
   useEffect(() => {
@@ -81,12 +82,18 @@ export function Contact({ ui }: { ui: PreferencesUi }) {
                 >
                   {t.change}
                 </button>
+                <a
+                  className="btn btn-s unscripted"
+                  href={`${props.env.base}/me/preferences?step=${type}`}
+                  aria-label={change}
+                >
+                  {t.change}
+                </a>
               </div>
             )}
           </li>
         ))}
       </ul>
-      <p className="muted small unscripted">{t.needsScript}</p>
     </Part>
   );
 }

@@ -1,10 +1,10 @@
-import { LOCALES } from '../../../../shared/kernel/locale.ts';
+import { LANGUAGES, languageOf } from '../../../../shared/kernel/locale.ts';
 import type { PreferencesUi } from './use-preferences.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
 
 /** Language and theme. It posts with and without script: the whole page must come back in them. */
 export function Display({ ui }: { ui: PreferencesUi }) {
-  const { t, env, theme, themes, isStoreDark } = ui.props;
+  const { t, env, theme, themes, isStoreDark, profile } = ui.props;
   return (
     <Part name="display" title={t.display} text={t.displayText}>
       <form className="fields" method="post" action={`${env.base}/me/preferences`}>
@@ -13,8 +13,8 @@ export function Display({ ui }: { ui: PreferencesUi }) {
           name="locale"
           legend={t.language}
           // The language that the page is in: a choice by hand comes before the saved one.
-          chosen={env.locale}
-          options={LOCALES.map((value) => ({ value, label: t.languages[value] }))}
+          chosen={languageOf(env.locale, env.tag === 'es-AR' ? profile.region : null)}
+          options={LANGUAGES.map((value) => ({ value, label: t.languages[value] }))}
         />
         {themes && (
           <Choice

@@ -1,4 +1,5 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { factor } from '../../../../shared/i18n/en/factor.ts';
 import { forms } from '../../../../shared/i18n/en/forms.ts';
 import { generic } from '../../../../shared/i18n/en/words.ts';
 import { argentine } from './es-AR.ts';
@@ -68,8 +69,7 @@ export const messages = namespace(
     openApp: 'Open in my app',
     appCode: '6-digit code that it shows',
     appCodeProblem: 'It has 6 digits',
-    factor: 'Code of your app, or a recovery code',
-    factorProblem: 'It has 6 digits, or the 10 letters and numbers of a recovery code',
+    ...factor,
     activate: 'Turn on',
     activating: 'Turning on…',
     turnOff: 'Turn off',

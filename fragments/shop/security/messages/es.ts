@@ -1,3 +1,4 @@
+import { factor } from '../../../../shared/i18n/es/factor.ts';
 import { forms } from '../../../../shared/i18n/es/forms.ts';
 import { generic } from '../../../../shared/i18n/es/words.ts';
 
@@ -63,8 +64,7 @@ export const es = {
   openApp: 'Abrir en mi aplicación',
   appCode: 'Código de 6 dígitos que muestra',
   appCodeProblem: 'Son 6 dígitos',
-  factor: 'Código de tu aplicación, o uno de recuperación',
-  factorProblem: 'Son 6 dígitos, o las 10 letras y números de un código de recuperación',
+  ...factor,
   activate: 'Activar',
   activating: 'Activando…',
   turnOff: 'Desactivar',

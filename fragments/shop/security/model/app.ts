@@ -1,5 +1,4 @@
-import { PIN_LENGTH } from '../../../../shared/kernel/constants/limits.ts';
-import { hasLength, isNumeric } from '../../../../shared/rules/validators.ts';
+import { factorProblems } from '../../../../shared/rules/factor-code.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call, type Answer, type ApiError } from '../../../../shared/api-client/index.ts';
 import {
@@ -25,6 +24,8 @@ export interface AppModel {
   readonly $step: ReadableAtom<AppStep>;
   readonly form: FormModel;
   readonly begin: () => Promise<void>;
+  /** Notes that a code was used for another change: a recovery code is one less. */
+  readonly spent: (otp: string) => void;
   readonly open: (kind: 'removing' | 'renewing') => void;
   readonly close: () => void;
   /** Sends the step's form. */
@@ -33,25 +34,11 @@ export interface AppModel {
 
 const IDLE: AppStep = { kind: 'idle' };
 const EMPTY = { otp: '' };
-const RECOVERY_LENGTH = { min: 10, max: 10 };
-const CODE_LENGTH = { min: PIN_LENGTH, max: PIN_LENGTH };
 
 /** Problems that keep a step's form from being sent. */
 export function appProblems(step: AppStep, values: FormValues): Record<string, 'required' | 'pin'> {
   if (step.kind === 'idle' || step.kind === 'codes') return {};
-  return factorProblems(values, step.kind === 'setup' ? [CODE_LENGTH] : undefined);
-}
-
-/** Problems of a code of the app, or of a recovery code. */
-export function factorProblems(
-  values: FormValues,
-  lengths: readonly { min: number; max: number }[] = [CODE_LENGTH, RECOVERY_LENGTH],
-): Record<string, 'required' | 'pin'> {
-  const typed = (values['otp'] ?? '').replaceAll(/[\s-]/g, '');
-  const fits = lengths.some(
-    (length) => hasLength(typed, length) && (length !== CODE_LENGTH || isNumeric(typed)),
-  );
-  return fits ? {} : { otp: typed === '' ? 'required' : 'pin' };
+  return factorProblems(values, step.kind === 'setup' ? 'app' : 'app-or-recovery');
 }
 
 /** Whether few recovery codes are left. */
@@ -145,6 +132,11 @@ export function appModel(
       const answer = await guarded(() => call(api, beginAuthenticator));
       if (answer.ok) return go({ kind: 'setup', setup: answer.value });
       if (!isGivenUp(answer.error)) failed(ports, answer.error);
+    },
+    spent(otp) {
+      const app = $app.get();
+      const isRecovery = 'otp' in factorProblems({ otp }, 'app');
+      if (isRecovery) $app.set({ ...app, codesLeft: Math.max(0, app.codesLeft - 1) });
     },
     open: (kind) => turn({ kind }),
     close: () => turn(IDLE),

@@ -6,9 +6,9 @@ import {
   type PasskeyView,
 } from '../../../../shared/contracts/passkeys.ts';
 import { ok } from '../../../../shared/kernel/result.ts';
+import { factorProblems } from '../../../../shared/rules/factor-code.ts';
 import { formModel, type FormModel } from '../../../../shared/state/form.ts';
 import { done, failed, type SecurityPorts } from '../ports.ts';
-import { factorProblems } from './app.ts';
 import { isGivenUp, type ProofModel } from './proof.ts';
 import type { PasskeyEdit, Start } from './start.ts';
 
@@ -21,9 +21,10 @@ export interface PasskeysModel {
   readonly $busy: ReadableAtom<'add' | 'edit' | null>;
   /** Why no passkey was added. */
   readonly $failure: ReadableAtom<string | null>;
-  /** The code that removes a passkey where an app guards the account. */
+  /** The code that adds or removes a passkey where an app guards the account. */
   readonly form: FormModel;
-  readonly add: () => Promise<void>;
+  /** @param isGuarded whether an app guards the account: the first press then asks for its code */
+  readonly add: (isGuarded: boolean) => Promise<void>;
   readonly open: (edit: PasskeyEdit) => void;
   readonly close: () => void;
   readonly rename: (name: string) => Promise<void>;
@@ -33,7 +34,7 @@ export interface PasskeysModel {
 
 /** An account's passkeys on screen. */
 export function passkeysModel(
-  ports: SecurityPorts & { readonly proof: ProofModel },
+  ports: SecurityPorts & { readonly proof: ProofModel; readonly spent: (otp: string) => void },
   given: readonly PasskeyView[],
   start: Start,
 ): PasskeysModel {
@@ -52,10 +53,11 @@ export function passkeysModel(
     message: string,
   ): Promise<void> {
     const edit = $edit.get();
-    if ($busy.get() !== null || !edit) return;
+    const id = edit?.id;
+    if ($busy.get() !== null || id === undefined) return;
     const answer = await proof.guard('remove', async () => {
       $busy.set('edit');
-      const made = await make(edit.id);
+      const made = await make(id);
       $busy.set(null);
       return made;
     });
@@ -66,7 +68,7 @@ export function passkeysModel(
     // Another passkey may have been opened during the call.
     if ($edit.get() === edit) $edit.set(null);
     if (!answer.ok) return;
-    $passkeys.set(changed($passkeys.get(), edit.id));
+    $passkeys.set(changed($passkeys.get(), id));
     done(ports, message);
   }
 
@@ -75,6 +77,15 @@ export function passkeysModel(
     clear();
     $edit.set(edit);
     proof.close();
+  }
+
+  /** The typed code; undefined, and told, where it cannot be one. */
+  function checkedCode(): string | undefined {
+    const { values } = form.$state.get();
+    const problems = Object.keys(factorProblems(values));
+    if (problems.length === 0) return values['otp'];
+    form.stop(problems);
+    return undefined;
   }
 
   function clear(): void {
@@ -94,15 +105,24 @@ export function passkeysModel(
     form,
     $busy,
     $failure,
-    async add() {
+    async add(isGuarded) {
       if ($busy.get() !== null) return;
+      const edit = $edit.get();
+      if (isGuarded && edit?.kind !== 'add') return turn({ kind: 'add' });
+      const otp = isGuarded ? checkedCode() : undefined;
+      if (isGuarded && otp === undefined) return;
       const made = await proof.guard('add', async () => {
         $busy.set('add');
         $failure.set(null);
-        const answer = await ports.makePasskey(ports.deviceName());
+        const answer = await ports.makePasskey(ports.deviceName(), otp);
         $busy.set(null);
         return answer;
       });
+      if (!made.ok && made.error.code === 'invalid_code') return refuseCode(made.error.message);
+      // Another passkey may have been opened during the call.
+      if ($edit.get() === edit) turn(null);
+      // The code is used up before the device is asked.
+      if (otp !== undefined && (made.ok || made.error.code === 'cancelled')) ports.spent(otp);
       if (!made.ok) return $failure.set(isGivenUp(made.error) ? null : wordsOf(made.error, t));
       $passkeys.set([...$passkeys.get(), made.value]);
       done(ports, t.passkeyAdded);
@@ -119,13 +139,13 @@ export function passkeysModel(
       );
     },
     async remove(isGuarded) {
-      const { values } = form.$state.get();
-      const problems = isGuarded ? Object.keys(factorProblems(values)) : [];
-      if (problems.length > 0) return form.stop(problems);
-      const body = isGuarded ? { otp: values['otp'] } : {};
+      const otp = isGuarded ? checkedCode() : undefined;
+      if (isGuarded && otp === undefined) return;
+      const body = isGuarded ? { otp } : {};
       await change(
         async (id) => {
           const answer = await call(api, removePasskey, { params: { id }, body });
+          if (answer.ok && otp !== undefined) ports.spent(otp);
           // Another page of this account removed it first.
           return answer.ok || answer.error.code !== 'not_found' ? answer : ok({});
         },

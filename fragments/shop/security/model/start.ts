@@ -10,11 +10,10 @@ export type AppStep =
   /** New recovery codes, shown only this once. */
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
-/** The change to a passkey that is under way. */
-export interface PasskeyEdit {
-  readonly id: string;
-  readonly kind: 'rename' | 'remove';
-}
+/** The change to the passkeys that is under way: of one of them, or the code before a new one. */
+export type PasskeyEdit =
+  | { readonly kind: 'rename' | 'remove'; readonly id: string }
+  | { readonly kind: 'add'; readonly id?: undefined };
 
 /** The call that waits for the password: adding a passkey, removing one, or a change to the app. */
 export type ProofPlace = 'add' | 'remove' | 'app';

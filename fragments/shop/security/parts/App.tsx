@@ -9,7 +9,7 @@ import type { SecurityUi } from './use-security.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
 import { Form } from '../../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
-import { FactorField } from './FactorField.tsx';
+import { FactorStep } from './FactorStep.tsx';
 import { Hidden } from './Hidden.tsx';
 import { Opens } from './Opens.tsx';
 import { ProofForm } from './ProofForm.tsx';
@@ -122,15 +122,6 @@ function On({ ui, since, control }: { ui: SecurityUi; since: string; control: Co
 
 function TurnOff({ ui }: { ui: SecurityUi }) {
   const { t } = ui.props;
-  const notice = useFocus<HTMLParagraphElement>();
-  return (
-    <div className="stack">
-      <p className="notice notice-warning" ref={notice} tabIndex={-1}>
-        {t.turnOffText}
-      </p>
-      <StepForm ui={ui} intent="off" submit={t.turnOff} submitting={t.turningOff} isDanger>
-        {(fields) => <FactorField fields={fields} label={t.factor} />}
-      </StepForm>
-    </div>
-  );
+  const words = { text: t.turnOffText, submit: t.turnOff, submitting: t.turningOff };
+  return <FactorStep ui={ui} intent="off" isDanger {...words} />;
 }

@@ -7,9 +7,8 @@ import { isShort } from '../model/app.ts';
 import { useFocus, useFocusBack } from './use-focus.ts';
 import type { SecurityUi } from './use-security.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
-import { FactorField } from './FactorField.tsx';
+import { FactorStep } from './FactorStep.tsx';
 import { Opens } from './Opens.tsx';
-import { StepForm } from './StepForm.tsx';
 
 /** Recovery codes: how many are left, new ones, and those that were just made. */
 export function Codes({ ui }: { ui: SecurityUi }) {
@@ -46,17 +45,8 @@ export function Codes({ ui }: { ui: SecurityUi }) {
 
 function Renew({ ui }: { ui: SecurityUi }) {
   const { t } = ui.props;
-  const text = useFocus<HTMLParagraphElement>();
-  return (
-    <div className="stack">
-      <p className="muted" ref={text} tabIndex={-1}>
-        {t.renewText}
-      </p>
-      <StepForm ui={ui} intent="renew" submit={t.renew} submitting={t.renewing}>
-        {(fields) => <FactorField fields={fields} label={t.factor} />}
-      </StepForm>
-    </div>
-  );
+  const words = { text: t.renewText, submit: t.renew, submitting: t.renewing };
+  return <FactorStep ui={ui} intent="renew" {...words} />;
 }
 
 function Fresh({ ui, codes }: { ui: SecurityUi; codes: readonly string[] }) {

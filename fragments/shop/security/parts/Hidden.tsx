@@ -15,7 +15,7 @@ export function Hidden({ ui, intent }: HiddenProps) {
     idempotency_key: `${props.idempotencyKey}-${intent}`,
     step: kind === 'idle' || kind === 'codes' ? '' : kind,
     ...(intent === 'prove' && { asked: 'password' }),
-    ...(edit && { passkey: edit.id }),
+    ...(edit?.id !== undefined && { passkey: edit.id }),
     ...(step.kind === 'setup' && { secret: step.setup.secret, uri: step.setup.uri }),
   };
   return Object.entries(fields).map(([name, value]) => (

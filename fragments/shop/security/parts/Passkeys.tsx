@@ -6,6 +6,7 @@ import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { useFocusBack, useRemovedFocus } from './use-focus.ts';
 import type { SecurityUi } from './use-security.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
+import { AddPasskey } from './AddPasskey.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
 import { ProofForm } from './ProofForm.tsx';
 
@@ -21,7 +22,8 @@ export function Passkeys({ ui, passkeys }: PasskeysProps) {
   const busy = useShared(model.passkeys.$busy, null) === 'add';
   const failure = useShared(model.passkeys.$failure, null);
   const isAsked = asked === 'add';
-  const add = useFocusBack(isAsked);
+  const isAdding = ui.edit?.kind === 'add' && !isAsked;
+  const add = useFocusBack(isAsked || isAdding);
   const heading = useRef<HTMLHeadingElement>(null);
   const ids = passkeys.map(({ id }) => id);
   const list = useRemovedFocus(ids, add, heading);
@@ -38,7 +40,8 @@ export function Passkeys({ ui, passkeys }: PasskeysProps) {
       )}
       <FormNotice text={failure} />
       {isAsked && <ProofForm ui={ui} />}
-      {canMake && !isAsked && (
+      {isAdding && <AddPasskey ui={ui} busy={busy} />}
+      {canMake && !isAsked && !isAdding && (
         <div className="scripted">
           <button
             type="button"
@@ -46,7 +49,7 @@ export function Passkeys({ ui, passkeys }: PasskeysProps) {
             ref={add}
             aria-busy={busy}
             aria-disabled={busy}
-            onClick={() => void model.passkeys.add()}
+            onClick={() => void model.passkeys.add(ui.app.since !== null)}
           >
             {!busy && <Icon name="plus" />}
             {busy ? t.adding : t.addPasskey}

@@ -1,9 +1,8 @@
 import { useShared } from '../../../_runtime/use-shared.ts';
-import { shownErrors } from '../../../../shared/state/form.ts';
 import { Form } from '../../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
-import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { PasswordField } from '../../../../shared/ui/form/PasswordField.tsx';
+import { fieldsOf } from './fields-of.ts';
 import { Cancel } from './Cancel.tsx';
 import { Hidden } from './Hidden.tsx';
 import type { SecurityUi } from './use-security.ts';
@@ -16,13 +15,7 @@ export function ProofForm({ ui }: { ui: SecurityUi }) {
   const { busy, values } = state;
   const problems: Record<string, 'required'> =
     values['password'] === '' ? { password: 'required' } : {};
-  const fields: FormUi = {
-    values,
-    errors: shownErrors(state, problems, { required: t.problems.required }, t.needs),
-    input: form.input,
-    // An error that came with the press on the button would move the button away from below it.
-    leave: () => undefined,
-  };
+  const fields = fieldsOf(form, state, problems, { required: t.problems.required }, t.needs);
   const back = encodeURIComponent(`${env.base}/me/security`);
   const anew = encodeURIComponent(`${env.base}/login?next=${back}`);
   return (

@@ -1,12 +1,12 @@
 import { useShared } from '../../../_runtime/use-shared.ts';
 import type { PasskeyView } from '../../../../shared/contracts/passkeys.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import { shownErrors } from '../../../../shared/state/form.ts';
+import { factorProblems } from '../../../../shared/rules/factor-code.ts';
+import { FactorField } from '../../../../shared/ui/form/FactorField.tsx';
 import { Form } from '../../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
-import { factorProblems } from '../model/app.ts';
+import { fieldsOf } from './fields-of.ts';
 import { Cancel } from './Cancel.tsx';
-import { FactorField } from './FactorField.tsx';
 import { Hidden } from './Hidden.tsx';
 import type { SecurityUi } from './use-security.ts';
 
@@ -23,13 +23,7 @@ export function RemovePasskey({ ui, passkey }: RemovePasskeyProps) {
   const state = useShared(form.$state, form.initial);
   const isGuarded = ui.app.since !== null;
   const words = { required: t.problems.required, pin: t.factorProblem };
-  const fields = {
-    values: state.values,
-    errors: shownErrors(state, factorProblems(state.values), words, t.needs),
-    input: form.input,
-    // An error that came with the press on the button would move the button away from below it.
-    leave: () => undefined,
-  };
+  const fields = fieldsOf(form, state, factorProblems(state.values), words, t.needs);
   return (
     <Form
       className="stack"

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useShared } from '../../../_runtime/use-shared.ts';
-import { shownErrors } from '../../../../shared/state/form.ts';
 import { Form } from '../../../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { appProblems } from '../model/app.ts';
+import { fieldsOf } from './fields-of.ts';
 import { useFocusBack } from './use-focus.ts';
 import type { SecurityUi } from './use-security.ts';
 import { Cancel } from './Cancel.tsx';
@@ -33,21 +33,11 @@ export function StepForm(props: StepFormProps) {
   const isAsked = ui.asked === 'app';
   const sender = useFocusBack(isAsked);
   if (isAsked) return <ProofForm ui={ui} />;
-  const fields: FormUi = {
-    values: state.values,
-    errors: shownErrors(
-      state,
-      appProblems(ui.step, state.values),
-      {
-        required: t.problems.required,
-        pin: ui.step.kind === 'setup' ? t.appCodeProblem : t.factorProblem,
-      },
-      t.needs,
-    ),
-    input: form.input,
-    // An error that came with the press on the button would move the button away from below it.
-    leave: () => undefined,
+  const words = {
+    required: t.problems.required,
+    pin: ui.step.kind === 'setup' ? t.appCodeProblem : t.factorProblem,
   };
+  const fields = fieldsOf(form, state, appProblems(ui.step, state.values), words, t.needs);
   return (
     <Form className="stack" action={`${env.base}/me/security`} stopped={state.stopped} send={send}>
       <Hidden ui={ui} intent={intent} />

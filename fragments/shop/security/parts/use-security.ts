@@ -40,7 +40,7 @@ export function useSecurity(props: FragmentProps<SecurityViewProps>): SecurityUi
         t,
         api,
         toast: (notice) => emit(toastShow, notice),
-        makePasskey: (name) => makePasskey(api, name),
+        makePasskey: (name, otp) => makePasskey(api, { name, otp }),
         deviceName: () => nameOf(navigator.userAgent, t),
       },
       props,

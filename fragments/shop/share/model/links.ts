@@ -1,4 +1,9 @@
 import { TEXT_MAX } from '../../../../shared/kernel/constants/index.ts';
+import {
+  socialPages,
+  type SocialLink,
+  type SocialNetwork,
+} from '../../../../shared/rules/social.ts';
 import type { EdgeIconName } from '../../../../shared/ui/edge-icons.ts';
 
 export interface ShareWay {
@@ -6,6 +11,8 @@ export interface ShareWay {
   /** A network's name; null for e-mail, which each language names. */
   name: string | null;
   href: string;
+  /** True for a network without a share address: the link is copied, and the network's page opened. */
+  copies: boolean;
 }
 
 /** The name as it is shared: its first 100 characters (spec [5]). */
@@ -13,29 +20,52 @@ export function shareName(name: string): string {
   return Array.from(name).slice(0, TEXT_MAX.shareName).join('');
 }
 
-/** Links that share `url` by each network, and by e-mail. */
-export function shareWays(name: string, url: string): ShareWay[] {
+/**
+ * Links that share `url` by messenger, by each network that a store can name a profile of, and by
+ * e-mail.
+ * @param social the store's profiles, as the store has them
+ */
+export function shareWays(
+  name: string,
+  url: string,
+  social: Parameters<typeof socialPages>[0],
+): ShareWay[] {
   const title = shareName(name);
-  const query = (values: Record<string, string>): string =>
-    Object.entries(values)
-      .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
-      .join('&');
   return [
     {
       icon: 'whatsapp',
       name: 'WhatsApp',
-      href: `https://wa.me/?${query({ text: `${title} ${url}` })}`,
+      href: withQuery('https://wa.me/', { text: `${title} ${url}` }),
+      copies: false,
     },
+    ...socialPages(social).map((page) => networkWay(page, title, url)),
     {
-      icon: 'facebook',
-      name: 'Facebook',
-      href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
+      icon: 'mail',
+      name: null,
+      href: withQuery('mailto:', { subject: title, body: url }),
+      copies: false,
     },
-    {
-      icon: 'twitter',
-      name: 'X',
-      href: `https://twitter.com/intent/tweet?${query({ text: title, url })}`,
-    },
-    { icon: 'mail', name: null, href: `mailto:?${query({ subject: title, body: url })}` },
   ];
+}
+
+/** Networks whose share address takes a link. */
+const SHARE_ADDRESSES: Readonly<
+  Partial<Record<SocialNetwork, (title: string, url: string) => string>>
+> = {
+  facebook: (_, u) => withQuery('https://www.facebook.com/sharer/sharer.php', { u }),
+  twitter: (text, url) => withQuery('https://twitter.com/intent/tweet', { text, url }),
+};
+
+function networkWay(
+  { network, name, url: page }: SocialLink,
+  title: string,
+  url: string,
+): ShareWay {
+  const address = SHARE_ADDRESSES[network]?.(title, url);
+  return { icon: network, name, href: address ?? page, copies: address === undefined };
+}
+
+function withQuery(address: string, values: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return `${address}?${pairs.join('&')}`;
 }

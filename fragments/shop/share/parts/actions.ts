@@ -33,6 +33,18 @@ export const copy: WidgetAction<ShareSaid> = async (_event, { props, root }) => 
   }
 };
 
+/**
+ * Copies the address before the link opens a network that takes none: there the visitor pastes it.
+ * The link itself is left to the browser, which would not open a tab after a wait.
+ */
+export const copyFirst: WidgetAction<ShareSaid> = (_event, { props: { t, url } }) => {
+  navigator.clipboard?.writeText(url).then(
+    () => emit(toastShow, { tone: 'success', message: t.copied, seconds: TOAST_SECONDS.short }),
+    () =>
+      emit(toastShow, { tone: 'warning', message: t.copyFailed, seconds: TOAST_SECONDS.normal }),
+  );
+};
+
 function panel(root: ShadowRoot): HTMLElement {
   return root.getElementById('ways')!;
 }

@@ -10,6 +10,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { Miniflare } from 'miniflare';
 import { buildIfChanged, copyBuild } from '../../../../edge/cli/build/build.ts';
 import { DIST, ROOT } from '../../../../edge/cli/paths.ts';
+import { mergeWholly } from '../../../../edge/modules/items/index.ts';
 import { withoutSignalHandlers } from '../../../../edge/cli/lifetime.ts';
 import { THIS_MACHINE } from '../../../support/call-api.ts';
 import { describeRuntime } from '../../../../edge/cli/start/runtime.ts';
@@ -178,7 +179,11 @@ function fillDatabases(data: string, fill: (databases: Databases) => void): void
   );
   for (const cell of cells.values()) cell.indexInLargePieces(true);
   fill({ directory, cells });
-  for (const cell of cells.values()) cell.indexInLargePieces(false);
+  for (const cell of cells.values()) {
+    cell.indexInLargePieces(false);
+    // As the cron leaves them.
+    for (const statement of mergeWholly()) cell.write(statement);
+  }
   for (const one of found.values()) one.close();
 }
 

@@ -7,6 +7,7 @@ import { readDemoStores, type DemoStore } from '../../../../edge/cli/seed/demo-f
 import { seedMedia } from '../../../../edge/cli/seed/media.ts';
 import { storeRows } from '../../../../edge/cli/seed/stores.ts';
 import { sql } from '../../../../edge/db/cell-sql.ts';
+import { RANK_STEP } from '../../../../edge/modules/catalogues/index.ts';
 import { indexListing } from '../../../../edge/modules/items/index.ts';
 import type { Filled } from './filled.ts';
 import type { Databases } from './platform.ts';
@@ -23,6 +24,8 @@ const RETURNS = '{"return_type":"72hrs","return_policy":"common","return_policy_
 const HIDDEN_PRICE = 41;
 const UNPUBLISHED = 53;
 const SOLD_OUT = 19;
+/** Sizes of items, in turn; an item's colour stands in its name. */
+const SIZES = ['S', 'M', 'L', 'XL'] as const;
 /** One item that is the only result of a search for its tag. */
 const RARE = 6;
 export const RARE_TAG = 'unicornio';
@@ -92,9 +95,9 @@ export function openStore({ directory, cells }: Databases, model: Model, store: 
   );
   for (const row of storeRows(demo, { photos: model.photos, now: NOW })) cell.write(row);
   for (let index = 0; index < CATALOGUES; index += 1) {
-    cell.write(sql`INSERT INTO catalogue (id, store_id, name, slug, position, weight, num_products, updated_at)
+    cell.write(sql`INSERT INTO catalogue (id, store_id, name, slug, position, updated_at)
       VALUES (${catalogueId(slug, index)}, ${`st_${slug}`}, ${`Colección ${index}`}, ${`coleccion-${index}`},
-        ${index}, 0, ${membersOf(index, store.items)}, ${NOW})`);
+        ${index * RANK_STEP}, ${NOW})`);
   }
   // Stores of equal size hold equal items: a search finds as many in each.
   const random = randomFrom(store.items);
@@ -110,12 +113,6 @@ function catalogueId(slug: string, index: number): string {
  * An item is in the catalogue of its number, and every other item in the first one too, whose first
  * page is full.
  */
-function membersOf(catalogue: number, items: number): number {
-  return Array.from({ length: items }, (_, index) => index).filter((index) =>
-    cataloguesOf(index).includes(catalogue),
-  ).length;
-}
-
 function cataloguesOf(index: number): number[] {
   return [...new Set([index % CATALOGUES, ...(index % 2 === 0 ? [0] : [])])];
 }
@@ -140,8 +137,9 @@ function listItem(
       ${JSON.stringify(tags)}, ${JSON.stringify(photo ? [photo] : [])}, ${price}, ${price}, 'MXN',
       ${index % HIDDEN_PRICE === 0}, ${onDemand ? 'ondemand' : 'onstock'},
       ${index % UNPUBLISHED === 0 ? 'unpublished' : 'published'}, ${RETURNS}, ${NOW})`);
-  cell.write(sql`INSERT INTO sku (id, item_id, code, list_price, position, on_hand)
-    VALUES (${`sk_${slug}-${index}`}, ${id}, ${`c-${index}`}, ${price}, 0,
+  const attributes = { Talla: SIZES[Math.floor(index / 2) % SIZES.length], Color: text.colour };
+  cell.write(sql`INSERT INTO sku (id, item_id, code, list_price, attributes, position, on_hand)
+    VALUES (${`sk_${slug}-${index}`}, ${id}, ${`c-${index}`}, ${price}, ${JSON.stringify(attributes)}, 0,
       ${onDemand ? null : index % SOLD_OUT === 0 ? 0 : 25})`);
   const listingId = nextListing(cell);
   cell.write(sql`INSERT INTO listing (id, store_id, item_id, kind, list_price, queue_position)
@@ -150,7 +148,7 @@ function listItem(
     cell.write(row);
   for (const catalogue of cataloguesOf(index)) {
     cell.write(sql`INSERT INTO catalogue_listing (catalogue_id, listing_id, position, list_price)
-      VALUES (${catalogueId(slug, catalogue)}, ${listingId}, ${index}, ${price})`);
+      VALUES (${catalogueId(slug, catalogue)}, ${listingId}, ${index * RANK_STEP}, ${price})`);
   }
 }
 

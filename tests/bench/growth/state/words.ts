@@ -49,6 +49,7 @@ export interface ItemText {
   readonly name: string;
   readonly tags: readonly string[];
   readonly description: string;
+  readonly colour: string;
 }
 
 /**
@@ -68,5 +69,6 @@ export function itemText(random: () => number, sentence: number): ItemText {
     name: `${noun} ${one(MANNERS, random)} ${colour} de ${one(WEARERS, random)} ${brand}`,
     tags: [noun, colour, 'moda'],
     description: words.join(' '),
+    colour,
   };
 }

@@ -162,6 +162,9 @@ export async function tryScene(
   return { id: endpoint.operation.operationId, runs: 1, statuses: new Map([[status, 1]]), fault };
 }
 
+/** Milliseconds for one endpoint, the search for the smallest request that shows a fault included. */
+const LONGEST = 20_000;
+
 interface Trial {
   readonly runs: number;
   readonly seed: number;
@@ -188,7 +191,11 @@ export async function tryEndpoint(
     if (fault !== undefined) told = fault;
     return fault === undefined;
   });
-  const result = await fc.check(property, { numRuns: runs, seed, endOnFailure: false });
+  const result = await fc.check(property, {
+    numRuns: runs,
+    seed,
+    interruptAfterTimeLimit: LONGEST,
+  });
   const [smallest] = result.counterexample ?? [];
   const thrown = result.errorInstance instanceof Error ? result.errorInstance.message : undefined;
   const shown = JSON.stringify(smallest)?.slice(0, 400);

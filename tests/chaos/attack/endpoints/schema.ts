@@ -102,12 +102,13 @@ function text(schema: Schema, { real }: Source): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = 200, pattern, format } = schema;
   const fits = (value: string) => value.length >= minLength && value.length <= maxLength;
   if (pattern !== undefined) {
-    const expression = new RegExp(pattern);
+    // The patterns of a JSON Schema are Unicode's.
+    const expression = new RegExp(pattern, 'u');
     const known = real.filter((value) => expression.test(value) && fits(value));
     // The generator cannot look ahead: it makes texts without that part and drops those that do not
     // match.
     const made = fc
-      .stringMatching(new RegExp(pattern.replaceAll(LOOK_AHEAD, '')))
+      .stringMatching(new RegExp(pattern.replaceAll(LOOK_AHEAD, ''), 'u'))
       .filter((value) => expression.test(value) && fits(value));
     // Mostly existing names: a name that does not exist ends every call at its first check.
     return known.length > 0

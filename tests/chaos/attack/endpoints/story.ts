@@ -1,7 +1,9 @@
 /** The data that a call needs before it can succeed, and the request that then does. */
 import { newKey, type Line } from '../../../contract/gateway/purchase.ts';
 import type { Asked, Shop } from '../../../support/visit.ts';
+import { formWithDrawing } from '../../../support/form-text.ts';
 import type { Endpoint, Request } from './request.ts';
+import type { Schema } from './schema.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -61,20 +63,30 @@ export function requestOfScene(
     encodeURIComponent(params[name] ?? name),
   );
   const hasKey = operation.parameters?.some((one) => one.in === 'header') ?? false;
-  const asked = operation.requestBody?.content['application/json'];
+  const content = operation.requestBody?.content ?? {};
+  const asked = content['application/json'];
+  const form = content['multipart/form-data'];
   // A scene's body takes the place of the document's example.
-  const sent = asked && JSON.stringify(body ?? asked.example ?? {});
+  const sent = asked
+    ? { type: 'application/json', body: JSON.stringify(body ?? asked.example ?? {}) }
+    : form && formWithDrawing(body ?? form.example ?? {}, fileFieldOf(form.schema));
   return {
     valid: true,
     method: method.toUpperCase(),
     path: `/api${filled}`,
     headers: {
-      ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(sent === undefined ? {} : { 'content-type': sent.type }),
       ...(hasKey ? newKey() : {}),
       ...headers,
     },
-    ...(sent === undefined ? {} : { body: sent }),
+    ...(sent === undefined ? {} : { body: sent.body }),
   };
+}
+
+/** The field of a form that takes a file. */
+function fileFieldOf({ properties = {} }: Schema): string {
+  const found = Object.entries(properties).find(([, { format }]) => format === 'binary');
+  return found?.[0] ?? '';
 }
 
 /**

@@ -37,8 +37,6 @@ const SOURCES = 4;
 const DRIP_MS = 1_000;
 /** Pages that a slow reader requests in one go: more than the sockets' buffers hold. */
 const PAGES = 200;
-/** Time for a server to fill the buffers of all readers. */
-const FILLED_MS = 6_000;
 
 const open = new Set<Socket>();
 const said: Record<string, number> = {};
@@ -61,7 +59,7 @@ async function come(order: CrowdOrder): Promise<void> {
   if (order.manner === 'slow-headers') setInterval(() => drip('x'), DRIP_MS);
   if (order.manner === 'dripping-bodies') setInterval(() => drip(' '), DRIP_MS);
   // By then a server has sent its immediate answers.
-  await wait(order.manner === 'slow-readers' ? FILLED_MS : DRIP_MS);
+  await wait(DRIP_MS);
   tell();
 }
 

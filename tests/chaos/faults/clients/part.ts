@@ -1,26 +1,29 @@
 /** Slow and silent clients, thousands of them, while ordinary visitors are served. */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { residentBytes } from '../../../support/linux.ts';
+import { residentBytes, wantedMicroseconds } from '../../../support/linux.ts';
 import type { Check, Part, Tools } from '../../../support/suite/part.ts';
-import { copyOfBuild, startServed, temporaryFolder, type Served as Product } from '../served.ts';
+import { startBareWorker } from '../../../bench/bare/start.ts';
+import { ask } from '../../../bench/call.ts';
+import { copyOfBuild, startServed, temporaryFolder } from '../served.ts';
 import { gather, IDLE, OTHERS, room, stateOf, type Crowd } from './crowds.ts';
 import { mostFiles, openFiles } from './files.ts';
-import { visitFor, type Served } from './visitors.ts';
+import { checkServed, figureOf } from './limits.ts';
+import { visitFor, type Servers } from './visitors.ts';
 
 /** Fewer idle connections than these are no crowd. */
 const LEAST_IDLE = 5_000;
 const VISIT_MS = 8_000;
 const QUICK_VISIT_MS = 2_000;
-/** How much slower an ordinary visitor may get; the floors below allow for workerd's own pauses. */
-const SLOWER = 3;
-const LEAST_P50_MS = 25;
-const LEAST_P99_MS = 1_000;
 /** After this time a crowd reports how many clients the server has ended. */
 const STAYED_MS = 22_000;
 /** Time for both sides to close the connections of a crowd that left; longer on a busy machine. */
 const LEFT_MS = 2_000;
 const LEFT_LIMIT_MS = 60_000;
+/** A server that wants no more of a core than this share has done its work. */
+const REST_SHARE = 0.15;
+const REST_LOOK_MS = 500;
+const REST_LIMIT_MS = 60_000;
 /** Files beside those of connections that may open meanwhile. */
 const MORE_FILES = 200;
 /** Time in which a server that ran out of files serves again. */
@@ -34,9 +37,10 @@ export const clients: Part = {
     const build = await copyOfBuild(folder);
     const product = await startServed(tools, 'clients', { build, stateDir: join(folder, 'state') });
     const { port, workerd } = product;
+    const servers: Servers = { port, bare: await startBare(tools, port) };
     const visitMs = tools.quick ? QUICK_VISIT_MS : VISIT_MS;
-    await visitFor(port, visitMs);
-    const quiet = await visitFor(port, visitMs);
+    await visitFor(servers, visitMs);
+    const quiet = await visitFor(servers, visitMs);
     const places = room(workerd);
     const idle = { ...IDLE, count: Math.min(IDLE.count, places) };
     const checks: Check[] = [
@@ -46,7 +50,7 @@ export const clients: Part = {
     const told: string[] = [];
     for (const crowd of [idle, ...OTHERS]) {
       tools.say(`${crowd.count} ${crowd.name}`);
-      const outcome = await besides(tools, product, crowd, visitMs);
+      const outcome = await besides(tools, servers, workerd, crowd, visitMs);
       checks.push(
         outcome.came,
         checkServed(`beside ${crowd.count} ${crowd.name}`, outcome.served, quiet),
@@ -59,13 +63,14 @@ export const clients: Part = {
     const fewer = { ...idle, count: Math.min(idle.count, places - others) };
     const all = [];
     for (const crowd of [...OTHERS, fewer]) all.push(await gather(tools, port, crowd));
-    const beside = await visitFor(port, visitMs);
+    await untilAtRest(workerd);
+    const beside = await visitFor(servers, visitMs);
     checks.push(checkServed(`beside all at once, ${fewer.count} idle`, beside, quiet));
     for (const { child } of all) child.kill();
     checks.push(await checkLeft(workerd, files));
-    checks.push(checkServed('when they have left', await visitFor(port, visitMs), quiet));
+    checks.push(checkServed('when they have left', await visitFor(servers, visitMs), quiet));
     if (Number.isFinite(places) && places < IDLE.count) {
-      checks.push(await checkTooMany(tools, port, places));
+      checks.push(await checkTooMany(tools, servers, places));
     }
     return { checks, text: told.join('\n') };
   },
@@ -90,13 +95,20 @@ function checkRoom(places: number, workerd: number | undefined): Check {
 }
 
 /** One crowd connects, visitors visit, the crowd reports again and leaves. */
-async function besides(tools: Tools, { port, workerd }: Product, crowd: Crowd, visitMs: number) {
+async function besides(
+  tools: Tools,
+  servers: Servers,
+  workerd: number | undefined,
+  crowd: Crowd,
+  visitMs: number,
+) {
   const before = { memory: residentBytes(workerd), files: openFiles(workerd) };
   const begun = Date.now();
-  const gathered = await gather(tools, port, crowd);
+  const gathered = await gather(tools, servers.port, crowd);
+  await untilAtRest(workerd);
   const memory = residentBytes(workerd) - before.memory;
   const files = openFiles(workerd) - before.files;
-  const served = await visitFor(port, visitMs);
+  const served = await visitFor(servers, visitMs);
   if (!tools.quick) await wait(Math.max(0, begun + STAYED_MS - Date.now()));
   const later = await stateOf(gathered);
   const seconds = Math.round((Date.now() - begun) / 1000);
@@ -114,6 +126,28 @@ async function besides(tools: Tools, { port, workerd }: Product, crowd: Crowd, v
     `${crowd.count} ${crowd.name}: ${files} files and ${(memory / 1e6).toFixed(0)} MB more in ` +
     `workerd; after ${seconds} s ${later.ended} ended by the server${said.join('')}`;
   return { came, served, told };
+}
+
+/** A bare worker with the product's home page. @returns its port */
+async function startBare(tools: Tools, port: number): Promise<number> {
+  const bare = await tools.keep(startBareWorker());
+  const home = { method: 'GET', path: '/', headers: { host: `moda.localhost:${port}` } } as const;
+  await bare.answerWith(await ask(port, home));
+  return bare.port;
+}
+
+/**
+ * Waits until the server has done what a crowd asks for. Readers that do not read are answered until
+ * their connections' buffers are full, which takes a busy machine long; only then do they do nothing.
+ */
+async function untilAtRest(workerd: number | undefined): Promise<void> {
+  const begun = Date.now();
+  let wanted = 0;
+  do {
+    const before = wantedMicroseconds(workerd);
+    await wait(REST_LOOK_MS);
+    wanted = wantedMicroseconds(workerd) - before;
+  } while (wanted > REST_LOOK_MS * 1_000 * REST_SHARE && Date.now() - begun < REST_LIMIT_MS);
 }
 
 /** Waits until a crowd's connections are closed here too. @returns files that are still open for it */
@@ -138,14 +172,14 @@ async function checkLeft(workerd: number | undefined, before: number): Promise<C
 }
 
 /** Past its limit workerd ends, and the command that runs it starts it again. */
-async function checkTooMany(tools: Tools, port: number, places: number): Promise<Check> {
+async function checkTooMany(tools: Tools, servers: Servers, places: number): Promise<Check> {
   const count = places + 2_000;
   tools.say(`${count} idle connections, more than it can hold`);
-  const { child } = await gather(tools, port, { ...IDLE, count });
+  const { child } = await gather(tools, servers.port, { ...IDLE, count });
   const begun = Date.now();
   let failed = true;
   while (failed && Date.now() - begun < BACK_MS) {
-    const { failures } = await visitFor(port, 100);
+    const { failures } = await visitFor(servers, 100);
     failed = Object.keys(failures).length > 0;
   }
   const milliseconds = Date.now() - begun;
@@ -156,23 +190,4 @@ async function checkTooMany(tools: Tools, port: number, places: number): Promise
     limit: `≤ ${BACK_MS} ms`,
     met: !failed,
   };
-}
-
-function checkServed(name: string, served: Served, quiet: Served): Check {
-  const failed = Object.entries(served.failures);
-  const p50 = Math.max(LEAST_P50_MS, quiet.p50 * SLOWER);
-  const p99 = Math.max(LEAST_P99_MS, quiet.p99 * SLOWER);
-  const note = failed.map(([why, count]) => `${count} × ${why}`).join(', ');
-  return {
-    name,
-    figure: figureOf(served),
-    limit: `0 failed, p50 ≤ ${p50.toFixed(0)} ms, p99 ≤ ${p99.toFixed(0)} ms`,
-    met: failed.length === 0 && served.p50 <= p50 && served.p99 <= p99,
-    ...(note ? { note } : {}),
-  };
-}
-
-function figureOf({ requests, failures, p50, p99 }: Served): string {
-  const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
-  return `${failed} of ${requests} failed, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
 }

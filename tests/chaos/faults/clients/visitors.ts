@@ -9,14 +9,23 @@ export interface Served {
   /** Median time in milliseconds. */
   readonly p50: number;
   readonly p99: number;
+  /** Median time of the bare server at the same moments: the machine's own. */
+  readonly bare: number;
 }
 
 const VISITORS = 4;
 const HOST = 'moda.localhost';
 
-/** Visits for a time: a cached page, a new search, and a cart. */
-export async function visitFor(port: number, milliseconds: number): Promise<Served> {
+/** The ports of the product and of a bare server with a page of the same size. */
+export interface Servers {
+  readonly port: number;
+  readonly bare: number;
+}
+
+/** Visits for a time: a cached page, a new search, and a cart; each time the bare server, too. */
+export async function visitFor({ port, bare }: Servers, milliseconds: number): Promise<Served> {
   const times: number[] = [];
+  const bareTimes: number[] = [];
   const failures: Record<string, number> = {};
   const until = performance.now() + milliseconds;
   await Promise.all(
@@ -24,14 +33,26 @@ export async function visitFor(port: number, milliseconds: number): Promise<Serv
       for (let turn = 0; performance.now() < until; turn += 1) {
         const begun = performance.now();
         const fault = await visitOnce(port, turn);
-        times.push(performance.now() - begun);
+        const ended = performance.now();
+        times.push(ended - begun);
+        await ask(bare, 'bare', '/');
+        bareTimes.push(performance.now() - ended);
         if (fault) failures[fault] = (failures[fault] ?? 0) + 1;
       }
     }),
   );
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN;
-  return { requests: times.length, failures, p50: at(0.5), p99: at(0.99) };
+  return {
+    requests: times.length,
+    failures,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    bare: quantile(bareTimes, 0.5),
+  };
+}
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
 }
 
 async function visitOnce(port: number, turn: number): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { BUS_EVENT } from '../../../../shared/bus/names.ts';
-import { BROWSER_ARGS, browserPath } from '../../../support/browser.ts';
+import { BROWSER_ARGS, testBrowserPath } from '../../../support/browser.ts';
 import {
   REMOTE_TEXT,
   REMOTE_VERSIONS,
@@ -107,7 +107,7 @@ async function checkLeftAlone(port: number): Promise<Check> {
 
 /** The browser runs only the module that the registry names, by its hash. */
 async function checkModule(port: number): Promise<Check> {
-  const path = browserPath();
+  const path = testBrowserPath();
   const browser = await chromium.launch({
     args: BROWSER_ARGS,
     ...(path === undefined ? {} : { executablePath: path }),

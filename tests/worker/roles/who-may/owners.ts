@@ -5,10 +5,14 @@ import { owners as mayEdit, type MayName, type WhoMay } from './roles.ts';
  * independent of the contracts.
  */
 export const owners: WhoMay = {
+  'store.headers-edited': mayEdit,
+  'store.headers-order': mayEdit,
   'store.header': mayEdit,
   'store.header-create': mayEdit,
   'store.header-update': mayEdit,
   'store.header-delete': mayEdit,
+  'store.settings': mayEdit,
+  'store.update': mayEdit,
   'store.history': mayEdit,
   'store.history-take-back': mayEdit,
 };
@@ -16,7 +20,11 @@ export const owners: WhoMay = {
 const texts = ['title', 'subtitle', 'title_en', 'subtitle_en', 'description_en'];
 const header = [...texts, 'target', 'action_type', 'url', 'product', 'button_label'];
 
+const delivery = `delivery_types fixed_shipping_cost fixed_shipping_days delivery_countries
+  collection_address hold_minutes payment_types`.split(/\s+/);
+
 export const mayName: MayName = {
   'store.header-create': header,
   'store.header-update': [...header, 'version'],
+  'store.update': ['name', ...delivery, 'franchises', 'version'],
 };

@@ -57,6 +57,8 @@ export const mayName: MayName = {
   'auth.register-form': ['store', 'type'],
   'auth.pin': ['type'],
   'activate.pin': ['type'],
+  // The region of the Spanish that the account prefers.
+  'profile.update': ['region'],
   // Whether a contact is an e-mail address or a phone.
   'profile.contact': ['type'],
   // The id and the type of the browser's key, not those of one of our rows.

@@ -1,6 +1,7 @@
 import type { Stories } from '../story.ts';
 import { accounts } from './accounts.ts';
 import { backOffice } from './back-office.ts';
+import { gallery } from './gallery.ts';
 import { payments } from './payments.ts';
 import { profiles } from './profiles.ts';
 import { security } from './security.ts';
@@ -14,6 +15,7 @@ export const STORIES: Stories = {
   ...security,
   ...backOffice,
   ...payments,
+  ...gallery,
   ...owners,
   ...stores,
 };

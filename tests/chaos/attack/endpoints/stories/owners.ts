@@ -27,6 +27,17 @@ const ofOwner = ({ owner: headers }: Stage): Promise<Scene> =>
   Promise.resolve({ headers, params: sampleStore });
 
 export const owners: Stories = {
+  'store.headers-edited': ofOwner,
+  'store.headers-order': async (stage) => {
+    const scene = await ofOwner(stage);
+    const { results } = await call<{ results: { id: string }[] }>(
+      stage.shop,
+      'GET',
+      `${PATH}/headers/edited?limit=50`,
+      { headers: scene.headers ?? {} },
+    );
+    return { ...scene, body: { ids: results.map(({ id }) => id) } };
+  },
   'store.header': withHeader,
   'store.header-create': async (stage) => ({ ...(await ofOwner(stage)), body: header }),
   'store.header-update': async (stage) => ({

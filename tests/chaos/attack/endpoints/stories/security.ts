@@ -20,7 +20,7 @@ type RecoveryCodes = AnswerOf<typeof confirmAuthenticator>;
 async function makeCredential(shop: Shop, { signedIn: headers }: Person) {
   const device = new SoftAuthenticator(shop.origin);
   const path = '/auth/passkeys/options';
-  const options = await call<CreationOptions>(shop, 'POST', path, { headers });
+  const options = await call<CreationOptions>(shop, 'POST', path, { headers, body: {} });
   return { device, credential: await device.create(options) };
 }
 

@@ -1,0 +1,82 @@
+import type { Picture, PictureUse } from '../../../shared/contracts/gallery.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import {
+  deleteFile,
+  pictures,
+  readPicture,
+  toPicture,
+  urlOf,
+  usesOf,
+  type PictureUses,
+} from '../../modules/gallery/index.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { entryOf } from './entry.ts';
+
+const GONE: Failure = { code: 'image_not_found' };
+
+interface Changed {
+  readonly name?: string | undefined;
+  readonly focal_x?: number | undefined;
+  readonly focal_y?: number | undefined;
+}
+
+/** Changes the name or the focal point of a picture. */
+export async function changePicture(
+  scope: RequestScope,
+  id: string,
+  { name, focal_x: x, focal_y: y }: Changed,
+): Promise<Result<Change<Picture>, Failure>> {
+  const row = await readPicture(scope, id);
+  if (!row) return fail(GONE);
+  const after = {
+    ...row,
+    name: name ?? row.name,
+    focal_x: x ?? row.focal_x,
+    focal_y: y ?? row.focal_y,
+  };
+  return ok({
+    answer: toPicture(after),
+    statements: [
+      ...pictures.updatePicture(scope.tenant.storeId, after),
+      ...(await entryOf(scope, id, row, after)),
+    ],
+    refused: () => Promise.resolve(GONE),
+  });
+}
+
+/** The places where the tenant's store shows a picture. */
+export async function readUses(
+  scope: RequestScope,
+  all: readonly PictureUses[],
+  id: string,
+): Promise<Result<PictureUse[], Failure>> {
+  const row = await readPicture(scope, id);
+  return row ? ok(await usesOf(scope, all, urlOf(row.key))) : fail(GONE);
+}
+
+/** Deletes a picture with its file in all widths; refused while a place of the store shows it. */
+export async function deletePicture(
+  scope: RequestScope,
+  all: readonly PictureUses[],
+  id: string,
+): Promise<Result<Change<Record<string, never>>, Failure>> {
+  const { tenant, env } = scope;
+  const row = await readPicture(scope, id);
+  if (!row) return fail(GONE);
+  const url = urlOf(row.key);
+  return ok({
+    answer: {},
+    statements: [
+      ...all.map(({ assertNone }) => assertNone(tenant.storeId, url)),
+      ...pictures.deletePicture(tenant.storeId, id),
+      ...(await entryOf(scope, id, row, null)),
+    ],
+    async refused({ kind }) {
+      if (kind !== 'assert') return { code: 'idempotency_in_progress' };
+      return (await readPicture(scope, id)) ? { code: 'image_in_use' } : GONE;
+    },
+    committed: () => deleteFile(env.MEDIA, row.key),
+  });
+}

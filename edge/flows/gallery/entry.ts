@@ -1,0 +1,34 @@
+import type { Statement } from '../../db/cell-sql.ts';
+import { recordEntry } from '../../modules/history/index.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { signedIn } from '../../unit-of-work/signed-in.ts';
+
+/** The fields of a picture that its history keeps. */
+interface Kept {
+  readonly name: string;
+  readonly key: string;
+  readonly focal_x: number;
+  readonly focal_y: number;
+}
+
+/** The entry of a change of a picture in the store's history. */
+export async function entryOf(
+  scope: RequestScope,
+  id: string,
+  before: Kept | null,
+  after: Kept | null,
+): Promise<Statement[]> {
+  const { accountId } = await signedIn(scope);
+  return recordEntry(scope, {
+    subject: 'picture',
+    subjectId: id,
+    accountId,
+    before: before && stateOf(before),
+    after: after && stateOf(after),
+    takesBack: null,
+  });
+}
+
+function stateOf({ name, key, focal_x, focal_y }: Kept): Kept {
+  return { name, key, focal_x, focal_y };
+}

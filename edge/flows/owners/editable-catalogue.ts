@@ -1,0 +1,84 @@
+import type {
+  EditedCatalogue,
+  EditedCatalogues,
+} from '../../../shared/contracts/catalogue-edits.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { DEFERRED_REMOVAL_MS } from '../../../shared/kernel/constants/timers.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { edits, type CatalogueState, type EditedRow } from '../../modules/catalogues/index.ts';
+import { readLastDeletions } from '../../modules/history/index.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import type { Editable, Standing } from './editable.ts';
+
+/** The catalogues of a store as things that its owners edit. */
+export const editableCatalogue: Editable<CatalogueState> = {
+  subject: 'catalogue',
+  async find({ cell, tenant }, id) {
+    const row = await cell.first(edits.findEdited(tenant.storeId, id));
+    return row ? standingOf(row) : null;
+  },
+  insert: edits.insertCatalogue,
+  update: edits.updateCatalogue,
+  remove: edits.deleteCatalogue,
+  full: { code: 'too_many_catalogues' },
+};
+
+/** A page of the store's catalogues, and those that were deleted in the last five seconds. */
+export async function listCatalogues(
+  scope: RequestScope,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<EditedCatalogues> {
+  const { cell, tenant, ports } = scope;
+  const [rows, counted, deleted] = await Promise.all([
+    cell.read(edits.listEdited(tenant.storeId, page)),
+    cell.first(edits.countCatalogues(tenant.storeId)),
+    readLastDeletions(scope, 'catalogue', ports.clock.now() - DEFERRED_REMOVAL_MS),
+  ]);
+  return {
+    results: rows.map((row, index) => view({ ...row, place: page.offset + index })),
+    matches_estimated: counted?.n ?? 0,
+    just_deleted: deleted.map(({ subjectId, before, madeAt }) => ({
+      id: subjectId,
+      name: String(before?.['name']),
+      undo_until: undoUntil(madeAt),
+    })),
+  };
+}
+
+export async function readCatalogue(
+  scope: RequestScope,
+  id: string,
+): Promise<Result<EditedCatalogue, Failure>> {
+  const row = await findRow(scope, id);
+  return row ? ok(view(row)) : fail({ code: 'catalogue_not_found' });
+}
+
+/** Until when the office offers to put a catalogue back that was deleted at this instant. */
+export const undoUntil = (at: number): string => new Date(at + DEFERRED_REMOVAL_MS).toISOString();
+
+/** A catalogue of the tenant's store; undefined where there is none. */
+export const findRow = (
+  { cell, tenant }: RequestScope,
+  id: string,
+): Promise<EditedRow | undefined> => cell.first(edits.findEdited(tenant.storeId, id));
+
+/** A catalogue's state and version, as changes of it take them. */
+export function standingOf(row: EditedRow): Standing<CatalogueState> {
+  const { name, name_en, slug, photo, position, version } = row;
+  return { state: { name, name_en, slug, photo, position }, version };
+}
+
+/** A catalogue as its owner's calls answer it. */
+export function view(row: EditedRow): EditedCatalogue {
+  return {
+    id: row.id,
+    name: row.name,
+    name_en: row.name_en,
+    slug: row.slug,
+    photo: row.photo === null ? null : (JSON.parse(row.photo) as EditedCatalogue['photo']),
+    position: row.place,
+    num_products: row.num_products,
+    version: row.version,
+    updated_at: new Date(row.updated_at).toISOString(),
+  };
+}

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EditSubject, StoreEdit } from '../../../shared/contracts/store-edits.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, type Result } from '../../../shared/kernel/result.ts';
+import { readEntries, readEntry, type Entry, type State } from '../../modules/history/index.ts';
+import { readPublicProfiles } from '../../modules/profiles/index.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { edit, type Editable } from './editable.ts';
+import { editableCatalogue } from './editable-catalogue.ts';
+import { editablePlaces } from './editable-places.ts';
+import { editableHeader, headerOrder } from './headers.ts';
+import { editableSettings } from './settings.ts';
+
+/** Every kind of thing whose changes are kept; null for one whose changes cannot be taken back. */
+const KINDS: { readonly [Subject in EditSubject]: Editable<object> | null } = {
+  header: editableHeader as unknown as Editable<object>,
+  header_order: headerOrder as unknown as Editable<object>,
+  settings: editableSettings as unknown as Editable<object>,
+  // A deleted picture's file is gone.
+  picture: null,
+  catalogue: editableCatalogue as unknown as Editable<object>,
+  catalogue_items: editablePlaces as unknown as Editable<object>,
+};
+
+/** A page of the store's history with the names of the accounts that made the changes. */
+export async function readHistory(
+  scope: RequestScope,
+  asked: Parameters<typeof readEntries>[1],
+): Promise<{ results: StoreEdit[]; matches_estimated: number }> {
+  const { entries, matches } = await readEntries(scope, asked);
+  const people = await readPublicProfiles(scope, [
+    ...new Set(entries.map(({ accountId }) => accountId)),
+  ]);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return {
+    results: entries.map((entry) => editView(entry, names.get(entry.accountId) ?? null)),
+    matches_estimated: matches,
+  };
+}
+
+function editView(entry: Entry, name: string | null): StoreEdit {
+  return {
+    id: entry.id,
+    at: new Date(entry.madeAt).toISOString(),
+    by: { id: entry.accountId, name },
+    subject: entry.subject,
+    subject_id: entry.subjectId,
+    before: entry.before,
+    after: entry.after,
+    takes_back: entry.takesBack,
+  };
+}
+
+/**
+ * Puts back what stood before a change: its entry's own `before`. Refused as `edited_meanwhile`
+ * where the fields of the change are no longer as it left them, so that no later change is lost,
+ * and where the thing could not stand with them any more.
+ */
+export async function takeBack(
+  scope: RequestScope,
+  entryId: string,
+): Promise<Result<Change<Record<string, never>>, Failure>> {
+  const entry = await readEntry(scope, entryId);
+  if (!entry) return fail({ code: 'edit_not_found' });
+  const { subjectId: id, before, after } = entry;
+  const kind = KINDS[entry.subject];
+  if (!kind) return fail({ code: 'edit_stays' });
+  const standing = await kind.find(scope, id, Object.keys(after ?? before ?? {}));
+  if (!isAsLeft(standing && standing.state, after, kind.apart))
+    return fail({ code: 'edited_meanwhile' });
+  const back = before && { ...standing?.state, ...before };
+  if (back && kind.fits && !kind.fits(back)) return fail({ code: 'edited_meanwhile' });
+  return edit(scope, kind, {
+    id,
+    before: standing,
+    after: back,
+    answer: {},
+    takesBack: entry.id,
+  });
+}
+
+/** Whether a thing has the fields that a change left it with, but the one that stands apart. */
+function isAsLeft(state: object | null, left: State | null, apart?: string): boolean {
+  if (state === null || left === null) return state === left;
+  const present = new Map(Object.entries(state));
+  return Object.entries(left).every(
+    ([name, value]) => name === apart || isDeepStrictEqual(present.get(name), value),
+  );
+}

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { SettingsFields, StoreSettings } from '../../../shared/contracts/store-settings.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { settingsFaults, tidySettings } from '../../../shared/rules/store-settings.ts';
+import { settings, type SettingsState } from '../../modules/store/index.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { edit, type Editable, type Standing } from './editable.ts';
+
+/** The settings of a store as a thing that its owners edit: there is one, under the store's id. */
+export const editableSettings: Editable<SettingsState> = {
+  subject: 'settings',
+  async find({ cell, tenant }, id) {
+    const own = id === tenant.storeId;
+    const row = own ? await cell.first(settings.findSettings(tenant.storeId)) : undefined;
+    return row ? { state: settings.toSettings(row), version: row.settings_version } : null;
+  },
+  update: (storeId, _id, version, state) => settings.updateSettings(storeId, version, state),
+  // A store is opened and closed elsewhere, and its settings with it.
+  insert: () => [],
+  remove: () => [],
+  fits: (state) => Object.keys(settingsFaults(state)).length === 0,
+  full: { code: 'edited_meanwhile' },
+};
+
+/** The tenant's settings with their version. */
+export async function readSettings(scope: RequestScope): Promise<Result<StoreSettings, Failure>> {
+  const found = await editableSettings.find(scope, scope.tenant.storeId);
+  return found ? ok(settingsView(found)) : fail({ code: 'store_not_found' });
+}
+
+/** Changes settings of the tenant's store. With a version, only the settings in that version. */
+export async function updateStore(
+  scope: RequestScope,
+  { version, ...fields }: Partial<SettingsFields> & { readonly version?: number | undefined },
+): Promise<Result<Change<StoreSettings>, Failure>> {
+  const { storeId: id, slug } = scope.tenant;
+  const before = await editableSettings.find(scope, id);
+  if (!before) return fail({ code: 'store_not_found' });
+  if (version !== undefined && version !== before.version)
+    return fail({ code: 'edited_meanwhile' });
+  const after = changedBy(before.state, fields, slug);
+  const [fault] = Object.keys(settingsFaults(after));
+  if (fault !== undefined) return fail({ code: 'invalid_request', field: fault });
+  if (isDeepStrictEqual(after, before.state))
+    return ok({ answer: settingsView(before), statements: [] });
+  const answer = settingsView({ state: after, version: before.version + 1 });
+  return edit(scope, editableSettings, { id, before, after, answer });
+}
+
+/** The settings after a change: sections that it leaves out stay, and an about text has its page. */
+function changedBy(
+  before: SettingsState,
+  fields: Partial<SettingsFields>,
+  slug: string,
+): SettingsState {
+  const given = Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<SettingsFields>;
+  const after = tidySettings({
+    ...before,
+    ...given,
+    sections_info: { ...before.sections_info, ...given.sections_info },
+  });
+  const about = after.about_text === null ? null : (before.about_entry_id ?? `about-${slug}`);
+  return { ...after, about_entry_id: about };
+}
+
+function settingsView({ state, version }: Standing<SettingsState>): StoreSettings {
+  const { about_entry_id: _, ...fields } = state;
+  return { ...fields, version } as StoreSettings;
+}

@@ -1,0 +1,80 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Contract } from '../../shared/contracts/contract.ts';
+import type { Failure } from '../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../shared/kernel/result.ts';
+import { commit, type Change } from '../unit-of-work/change.ts';
+import type { EdgeEnv } from './context.ts';
+import { answerCall, textOf, type Endpoint } from './endpoint.ts';
+import { readMultipart, type FileTaker } from './multipart.ts';
+import { keyOf, readFields, type Call } from './read-call.ts';
+
+/** Checks a file as it comes. */
+export interface FileSieve<Taken> extends FileTaker {
+  /** The file, once all of it has come, with a print by which repeats of the call are recognised. */
+  end(): Promise<Result<{ readonly file: Taken; readonly print: string }, Failure>>;
+}
+
+/** A call whose fields and file passed. */
+export interface UploadCall<C extends Contract, Taken> extends Call<C> {
+  readonly file: Taken;
+  /** The file's name, as its sender gave it: untrusted. */
+  readonly fileName: string;
+}
+
+type AnswerOf<C extends Contract> = z.input<C['answer']>;
+
+/** Bytes around a file: its fields and their headers. */
+const AROUND_BYTES = 30_000;
+
+/**
+ * Binds a call that takes a file, and whose change is committed together with its idempotency key. It has no
+ * way in process: a page's form holds no files.
+ * @param sieve makes the sieve of one file
+ * @param tooLarge the failure for a body that says to be larger than the contract's file
+ */
+export function uploads<C extends Contract, Taken>(
+  contract: C,
+  { sieve, tooLarge }: { readonly sieve: () => FileSieve<Taken>; readonly tooLarge: Failure },
+  work: (call: UploadCall<C, Taken>) => Promise<Result<Change<AnswerOf<C>>, Failure>>,
+): Endpoint {
+  const { file: part } = contract;
+  if (!part) throw new Error(`${contract.id} takes no file`);
+  async function read(context: Context<EdgeEnv>): Promise<Result<UploadCall<C, Taken>, Failure>> {
+    const length = Number(context.req.header('content-length'));
+    if (length > part!.maxBytes + AROUND_BYTES) return fail(tooLarge);
+    const taker = sieve();
+    const form = await readMultipart(context.req.raw, part!.field, taker);
+    if (!form.ok) return form;
+    const { fields, fileName } = form.value;
+    const parts = readFields(contract, context, fields);
+    if (!parts.ok) return parts;
+    const taken = await taker.end();
+    if (!taken.ok) return taken;
+    const { file, print } = taken.value;
+    const key = await keyOf(contract, context, JSON.stringify([fields, print]));
+    if (!key.ok) return key;
+    const scope = context.get('scope');
+    return ok({
+      ...parts.value,
+      scope,
+      request: context.req.raw,
+      idempotency: key.value,
+      file,
+      fileName,
+    });
+  }
+  return {
+    contract,
+    run: () => Promise.reject(new Error(`${contract.id} is made over HTTP alone`)),
+    handle: (context) =>
+      answerCall(contract, context, async () => {
+        const call = await read(context);
+        if (!call.ok) return call;
+        const done = await commit(call.value.scope, call.value.idempotency, contract.status, () =>
+          work(call.value),
+        );
+        return done.ok ? ok({ body: textOf(done.value), maxAge: contract.maxAge }) : done;
+      }),
+  };
+}

@@ -1,0 +1,79 @@
+import { PICTURES_MAX, PICTURES_MAX_BYTES } from '../../../shared/kernel/constants/limits.ts';
+import type { StoreId } from '../../../shared/kernel/ids.ts';
+import { fold } from '../../../shared/rules/fold.ts';
+import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
+import { assertThat, holds, raw } from '../../db/sql.ts';
+
+export type PictureRow = Omit<CellTables['picture'], 'store_id' | 'hash'>;
+export type NewPictureRow = CellTables['picture'];
+
+const COLUMNS = raw(
+  'id, name, key, type, bytes, width, height, colors, focal_x, focal_y, created_at',
+);
+
+export function findPicture(storeId: StoreId, id: string): Statement<PictureRow> {
+  return sql<PictureRow>`SELECT ${COLUMNS} FROM picture WHERE store_id = ${storeId} AND id = ${id}`;
+}
+
+/** A picture of the store with the same bytes. */
+export function findByHash(storeId: StoreId, hash: string): Statement<PictureRow> {
+  return sql<PictureRow>`SELECT ${COLUMNS} FROM picture
+    WHERE store_id = ${storeId} AND hash = ${hash}`;
+}
+
+interface Asked {
+  readonly text: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+function named(text: string): Statement {
+  return text === '' ? sql`1` : sql`${holds('name', fold(text))}`;
+}
+
+export function listPictures(
+  storeId: StoreId,
+  { text, offset, limit }: Asked,
+): Statement<PictureRow> {
+  return sql<PictureRow>`SELECT ${COLUMNS} FROM picture
+    WHERE store_id = ${storeId} AND ${named(text)}
+    ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`;
+}
+
+export function countPictures(storeId: StoreId, text: string): Statement<{ n: number }> {
+  return text === ''
+    ? sql`SELECT coalesce(sum(pictures), 0) AS n FROM picture_total WHERE store_id = ${storeId}`
+    : sql`SELECT count(*) AS n FROM picture WHERE store_id = ${storeId} AND ${named(text)}`;
+}
+
+/** Adds a picture; aborts where the library would hold more than it can. */
+export function insertPicture(row: NewPictureRow): Statement[] {
+  const full = sql`NOT EXISTS (SELECT 1 FROM picture_total WHERE store_id = ${row.store_id}
+    AND (pictures >= ${PICTURES_MAX} OR bytes + ${row.bytes} > ${PICTURES_MAX_BYTES}))`;
+  return [assertThat(full), ...insertRows('picture', [row])];
+}
+
+/** Aborts unless the picture is there. */
+export function assertPicture(storeId: StoreId, id: string): Statement {
+  return assertThat(sql`EXISTS (SELECT 1 FROM picture WHERE store_id = ${storeId} AND id = ${id})`);
+}
+
+export function updatePicture(
+  storeId: StoreId,
+  { id, name, focal_x: x, focal_y: y }: Pick<PictureRow, 'id' | 'name' | 'focal_x' | 'focal_y'>,
+): Statement[] {
+  return [
+    assertPicture(storeId, id),
+    sql`UPDATE picture SET name = ${name}, focal_x = ${x}, focal_y = ${y}
+      WHERE store_id = ${storeId} AND id = ${id}`,
+  ];
+}
+
+/** Deletes a picture; aborts where it is gone. */
+export function deletePicture(storeId: StoreId, id: string): Statement[] {
+  return [
+    assertPicture(storeId, id),
+    sql`DELETE FROM picture WHERE store_id = ${storeId} AND id = ${id}`,
+  ];
+}

@@ -1,0 +1,2 @@
+export { pictureSieve, pictureSize, TYPE_OF, type CheckedPicture } from './sieve.ts';
+export { chunksOf as pngChunks } from './png.ts';

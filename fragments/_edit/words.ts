@@ -1,0 +1,4 @@
+import type { editPanel } from '../../shared/i18n/es/edit-panel.ts';
+
+/** The words that all panels share; each panel's own messages hold them as `panel`. */
+export type PanelWords = typeof editPanel;

@@ -1,0 +1,25 @@
+import { scanFragments } from './scan.ts';
+
+/**
+ * Puts a fragment of this page in place anew, as the edge makes it now. Where the page has none, or
+ * has it no more, or cannot be read, the whole page is loaded again.
+ * @param element the fragment's element, of which a page has one
+ */
+export async function showAnew(element: string): Promise<void> {
+  const shown = document.querySelector(element);
+  const next = shown && (await readAnew(element));
+  if (!shown?.isConnected || !next) return location.reload();
+  shown.replaceWith(document.adoptNode(next));
+  scanFragments(document);
+}
+
+async function readAnew(element: string): Promise<Element | null> {
+  try {
+    const answer = await fetch(location.href, { cache: 'no-store' });
+    // A parser of the document itself: it makes the shadow roots that stand as templates.
+    const page = Document.parseHTMLUnsafe(await answer.text());
+    return answer.ok ? page.querySelector(element) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { editPanel } from '../../../../shared/i18n/en/edit-panel.ts';
+import { header, validation } from '../../../../shared/i18n/en/words.ts';
+import { argentine } from './es-AR.ts';
+import { es } from './es.ts';
+
+export const messages = namespace(
+  'edit-headers',
+  es,
+  {
+    panel: editPanel,
+    done: header,
+    words: {
+      title: 'Headers',
+      add: 'Add a header',
+      create: 'New header',
+      change: 'Edit header',
+      none: 'Your store has no headers yet.',
+      list: 'Headers in their order',
+    },
+    intro: 'The home page shows the first one. The others wait for their turn.',
+    shown: 'Shown',
+    labels: {
+      title: 'Title',
+      subtitle: 'Subtitle',
+      description: 'Description',
+      title_en: 'Title in English',
+      subtitle_en: 'Subtitle in English',
+      description_en: 'Description in English',
+      target: 'Shown to',
+      action_type: 'The button leads to',
+      url: 'Address',
+      product: 'Product',
+      button_label: 'Text of the button',
+    },
+    actions: { none: 'Nowhere: no button', url: 'An address', product: 'A product' },
+    buttons: {
+      signup: 'Sign up',
+      signupnow: 'Sign up now',
+      signupfree: 'Sign up for free',
+      buynow: 'Buy now',
+      more: 'See more',
+    },
+    urlHint: 'A web address (https://…) or a page of your store, such as /catalogos.',
+    problems: {
+      required: validation.required,
+      link: 'Enter an address that begins with https:// or with /',
+    },
+    needs: {
+      title: 'Enter the title',
+      url: 'Enter the address that the button leads to',
+      product: 'Choose the product',
+    },
+  },
+  argentine,
+);

@@ -1,0 +1,12 @@
+import { editPanel } from '../../../../shared/i18n/es-AR/edit-panel.ts';
+
+/** The texts that differ in Argentina. */
+export const argentine = {
+  panel: editPanel,
+  buttons: {
+    signup: 'Registrate',
+    signupnow: 'Registrate ahora',
+    signupfree: 'Registrate gratis',
+  },
+  problems: { link: 'Escribí una dirección que empiece con https:// o con /' },
+} as const;

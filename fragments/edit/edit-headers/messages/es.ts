@@ -1,0 +1,50 @@
+import { editPanel } from '../../../../shared/i18n/es/edit-panel.ts';
+import { header, validation } from '../../../../shared/i18n/es/words.ts';
+
+export const es = {
+  panel: editPanel,
+  done: header,
+  words: {
+    title: 'Encabezados',
+    add: 'Agregar encabezado',
+    create: 'Nuevo encabezado',
+    change: 'Editar encabezado',
+    none: 'Tu tienda todavía no tiene encabezados.',
+    list: 'Encabezados en su orden',
+  },
+  intro: 'La página de inicio muestra el primero. Los demás esperan su turno.',
+  shown: 'Se muestra',
+  labels: {
+    title: 'Título',
+    subtitle: 'Subtítulo',
+    description: 'Descripción',
+    title_en: 'Título en inglés',
+    subtitle_en: 'Subtítulo en inglés',
+    description_en: 'Descripción en inglés',
+    target: 'Quién lo ve',
+    action_type: 'El botón lleva a',
+    url: 'Dirección',
+    product: 'Producto',
+    button_label: 'Texto del botón',
+  },
+  actions: { none: 'Ningún lado: sin botón', url: 'Una dirección', product: 'Un producto' },
+  buttons: {
+    signup: 'Regístrate',
+    signupnow: 'Regístrate ahora',
+    signupfree: 'Regístrate gratis',
+    buynow: 'Comprar ahora',
+    more: 'Ver más',
+  },
+  urlHint: 'Una dirección web (https://…) o una página de tu tienda, como /catalogos.',
+  problems: {
+    required: validation.required,
+    link: 'Escribe una dirección que empiece con https:// o con /',
+  },
+  needs: {
+    title: 'Falta el título',
+    url: 'Falta la dirección a la que lleva el botón',
+    product: 'Falta elegir el producto',
+  },
+} as const;
+
+export type Messages = typeof es;

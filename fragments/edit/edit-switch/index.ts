@@ -1,0 +1,17 @@
+import { emit } from '../../../shared/bus/index.ts';
+import { editMode } from '../../../shared/bus/topics/edit.ts';
+import { editModeCookie } from '../../../shared/rules/edit-mode.ts';
+import { defineWidget } from '../../_runtime/define-widget.ts';
+import { manifest } from './manifest.ts';
+
+defineWidget(manifest, {
+  actions: {
+    toggle(_event, _widget, control) {
+      const isOn = control.getAttribute('aria-checked') !== 'true';
+      control.setAttribute('aria-checked', String(isOn));
+      // The cookie makes the next page show the same.
+      document.cookie = editModeCookie({ isOn, viewAs: null }, location.protocol === 'https:');
+      emit(editMode, { on: isOn });
+    },
+  },
+});

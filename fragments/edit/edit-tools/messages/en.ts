@@ -1,0 +1,16 @@
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
+
+export const messages = namespace('edit-tools', es, {
+  label: 'Editing tools',
+  headers: 'Edit header',
+  settings: 'Store settings',
+  viewAs: 'View as',
+  audiences: {
+    own: 'Myself',
+    anonymous: 'Visitor',
+    registered: 'Registered person',
+    entrepreneur_without_store: 'Entrepreneur without a store',
+    entrepreneur_with_store: 'Entrepreneur with a store',
+  },
+});

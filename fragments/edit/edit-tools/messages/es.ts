@@ -1,0 +1,15 @@
+export const es = {
+  label: 'Herramientas de edición',
+  headers: 'Editar encabezado',
+  settings: 'Configuración de la tienda',
+  viewAs: 'Ver como',
+  audiences: {
+    own: 'Yo',
+    anonymous: 'Visitante',
+    registered: 'Persona registrada',
+    entrepreneur_without_store: 'Emprendedor sin tienda',
+    entrepreneur_with_store: 'Emprendedor con tienda',
+  },
+} as const;
+
+export type Messages = typeof es;

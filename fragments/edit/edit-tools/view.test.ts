@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { pageEnv } from '../../_runtime/fixtures.ts';
+import { editModeOff } from '../../../shared/rules/edit-mode.ts';
+import type { EditToolsProps } from './props.ts';
+import { editTools } from './server.ts';
+
+const props: EditToolsProps = {
+  env: pageEnv(),
+  editMode: { isOn: true, viewAs: null },
+  isFront: true,
+  settings: '/admin/configuracion',
+};
+const render = (change: Partial<EditToolsProps> = {}, locale: 'es' | 'en' = 'es') =>
+  editTools.render({ ...props, ...change }, { locale, instance: 'e', moduleUrl: '/e.js' });
+
+test('the tools are hidden while edit mode is off', () => {
+  expect(render()).toMatch(/<section class="tools" aria-label="Herramientas de edición" ?>/);
+  expect(render({ editMode: editModeOff })).toMatch(/<section class="tools"[^>]* hidden/);
+});
+
+test('a button opens its panel without a script of the tools', () => {
+  expect(render()).toContain('data-emit="edit:headers"');
+  expect(render({}, 'en')).toContain('Edit header');
+});
+
+test('the audience that the browser remembers is the chosen one', () => {
+  const html = render({ editMode: { isOn: true, viewAs: 'registered' } });
+  expect(html).toMatch(/<option value="registered" selected(="")?>/);
+  expect(html.match(/<option/g)).toHaveLength(5);
+  expect(html.match(/ selected/g)).toHaveLength(1);
+});
+
+test('only the front has slides and a header, and only a page of settings a gear', () => {
+  const html = render({ isFront: false });
+  expect(html).not.toContain('data-emit');
+  expect(html).not.toContain('<select');
+  expect(html).toContain('href="/admin/configuracion"');
+  expect(render({ settings: null })).not.toContain('class="icon-btn gear"');
+});

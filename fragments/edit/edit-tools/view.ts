@@ -1,0 +1,38 @@
+import { headersEdit } from '../../../shared/bus/topics/edit.ts';
+import { audiences } from '../../../shared/rules/banners.ts';
+import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
+import type { HtmlTag, WidgetView } from '../../_runtime/widget.ts';
+import type { EditToolsViewProps } from './props.ts';
+
+/** The admin elements of a page of the shop: hidden while edit mode is off. */
+export const editToolsView: WidgetView<EditToolsViewProps> = (html, props) => {
+  const { editMode, isFront, settings, t } = props;
+  return html`<section class="tools" aria-label=${t.label} ?hidden=${!editMode.isOn}>
+    ${
+      isFront &&
+      html`<button type="button" class="btn btn-s" data-emit=${headersEdit.name}>
+      ${widgetIcon(html, 'edit')} ${t.headers}
+    </button>`
+    }
+    ${isFront && viewAs(html, props)}
+    ${
+      settings !== null &&
+      html`<a class="icon-btn gear" href=${settings} aria-label=${t.settings} title=${t.settings}>
+      ${widgetIcon(html, 'gear')}
+    </a>`
+    }
+  </section>`;
+};
+
+/** The choice of an audience: the page's slides and header are shown as it sees them. */
+function viewAs(html: HtmlTag, { editMode, t }: EditToolsViewProps): unknown {
+  const option = (value: string, label: string, isChosen: boolean) =>
+    html`<option value=${value} ?selected=${isChosen}>${label}</option>`;
+  return html`<label class="as">
+    ${widgetIcon(html, 'eye')} <span>${t.viewAs}</span>
+    <select name="view-as" autocomplete="off">
+      ${option('', t.audiences.own, editMode.viewAs === null)}
+      ${audiences.map((one) => option(one, t.audiences[one], editMode.viewAs === one))}
+    </select>
+  </label>`;
+}

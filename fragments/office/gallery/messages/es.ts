@@ -1,0 +1,32 @@
+import { es as pictures } from '../../../_office/library/messages/es.ts';
+
+/** Strings only: they are sent along with the props. Values replace the names in braces. */
+export const es = {
+  ...pictures,
+  title: 'Galería',
+  actions: { upload: 'Subir imágenes' },
+  intro:
+    'Las imágenes de tu tienda. De las fotos quitamos el lugar y los demás datos ocultos; solo queda lo que se ve.',
+  list: 'Tus imágenes',
+  edit: 'Cambiar',
+  name: 'Nombre',
+  focal: 'Punto que conservan los recortes: tócalo en la imagen, o muévelo',
+  across: 'De izquierda a derecha',
+  down: 'De arriba abajo',
+  save: 'Guardar',
+  saveOf: 'Guardar los cambios de {{name}}',
+  remove: 'Borrar',
+  removeOf: 'Borrar {{name}}',
+  removing: '{{name}} se borra',
+  undo: 'Deshacer',
+  undoOf: 'Deshacer: conservar {{name}}',
+  usedIn: 'No se puede borrar todavía, porque tu tienda la muestra aquí: {{places}}.',
+  places: {
+    shop: 'foto o icono de la tienda',
+    slide: 'carrusel',
+    catalogue: 'catálogo {{name}}',
+  },
+  done: { changed: 'La imagen se guardó', removed: 'La imagen se borró' },
+} as const;
+
+export type Messages = typeof es;

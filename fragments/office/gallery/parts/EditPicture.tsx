@@ -1,0 +1,110 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import type { Picture, PictureUse } from '../../../../shared/contracts/gallery.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { TEXT_MAX } from '../../../../shared/kernel/constants/limits.ts';
+import { Act } from '../../../_office/Act.tsx';
+import { Leaving } from '../../../_office/Leaving.tsx';
+import { PictureFace } from '../../../_office/library/PictureFace.tsx';
+import { FocalPoint, type Point } from './FocalPoint.tsx';
+import type { GalleryUi } from './ui.ts';
+
+/** A picture that opens to be changed: its name, the point that crops keep, and its end. */
+export function EditPicture({ ui, picture }: { ui: GalleryUi; picture: Picture }) {
+  useSignals();
+  const { t, idempotencyKey } = ui.props;
+  const { model, action } = ui;
+  const { id, name } = picture;
+  const [uses, setUses] = useState<readonly PictureUse[]>([]);
+  if (model.removals.$waiting.value.includes(id)) {
+    return (
+      <Leaving
+        text={fill(t.removing, { name })}
+        undo={t.undo}
+        undoName={fill(t.undoOf, { name })}
+        onUndo={() => model.removals.undo(id)}
+      />
+    );
+  }
+  const remove = async (): Promise<void> => {
+    const found = await model.usesOf(id);
+    if (found?.length === 0) model.removals.start(id);
+    else setUses(found ?? []);
+  };
+  return (
+    <details>
+      <summary>
+        <PictureFace picture={picture} t={t} />
+        <span className="visually-hidden">{t.edit}</span>
+      </summary>
+      <div className="edit">
+        <Fields ui={ui} picture={picture} />
+        <div role="status">
+          {uses.length > 0 && (
+            <p className="error">{fill(t.usedIn, { places: placesOf(uses, t.places) })}</p>
+          )}
+        </div>
+        <Act
+          action={action}
+          fields={{ intent: 'remove', id, idempotency_key: idempotencyKey }}
+          label={t.remove}
+          name={fill(t.removeOf, { name })}
+          busy={model.$busy.value === id}
+          act={() => void remove()}
+        />
+      </div>
+    </details>
+  );
+}
+
+function placesOf(
+  uses: readonly PictureUse[],
+  words: Readonly<Record<PictureUse['place'], string>>,
+): string {
+  const named = uses.map(({ place, name }) => fill<string>(words[place], { name: name ?? '' }));
+  return [...new Set(named)].join(', ');
+}
+
+function Fields({ ui, picture }: { ui: GalleryUi; picture: Picture }) {
+  useSignals();
+  const { t, idempotencyKey } = ui.props;
+  const { id, name } = picture;
+  const [text, setText] = useState(name);
+  const [point, setPoint] = useState<Point>({ x: picture.focal_x, y: picture.focal_y });
+  return (
+    <form
+      method="post"
+      action={ui.action}
+      data-enhance=""
+      onSubmit={(event) => {
+        event.preventDefault();
+        const named = text.trim() === '' ? {} : { name: text.trim() };
+        void ui.model.change(id, { ...named, focal_x: point.x, focal_y: point.y });
+      }}
+    >
+      <input type="hidden" name="intent" value="change" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+      <FocalPoint picture={picture} point={point} t={t} onMove={setPoint} />
+      <div className="field">
+        <label htmlFor={`name-${id}`}>{t.name}</label>
+        <input
+          id={`name-${id}`}
+          name="name"
+          value={text}
+          maxLength={TEXT_MAX.pictureName}
+          required
+          autoComplete="off"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <button
+        className="btn btn-s"
+        aria-label={fill(t.saveOf, { name })}
+        aria-busy={ui.model.$busy.value === id}
+      >
+        {t.save}
+      </button>
+    </form>
+  );
+}

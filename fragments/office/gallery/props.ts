@@ -1,0 +1,24 @@
+import type { PageEnv } from '../../_runtime/env.ts';
+import type { Picture } from '../../../shared/contracts/gallery.ts';
+import type { Messages } from './messages/es.ts';
+
+/** The action that a form without script has just done. */
+export type Done = 'changed' | 'removed';
+
+export interface GalleryProps {
+  env: PageEnv;
+  items: Picture[];
+  /** The number in all. */
+  total: number;
+  /** 1-based page of the pictures. */
+  page: number;
+  done: Done | null;
+  /** Idempotency key of the forms without script. */
+  idempotencyKey: string;
+  error?: string | null;
+}
+
+/** The view's props: the edge adds the words of the page's language. */
+export interface GalleryViewProps extends GalleryProps {
+  t: Messages;
+}

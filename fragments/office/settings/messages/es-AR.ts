@@ -1,0 +1,18 @@
+/** The texts that differ in Argentina. */
+export const argentine = {
+  parts: { socialText: 'Escribí tu usuario o pegá la dirección de tu perfil.' },
+  hints: { english: 'Si lo dejás vacío, se muestra el texto en español.' },
+  meanwhile:
+    'Alguien guardó otra configuración mientras tanto. Lo tuyo sigue acá, sin guardar: revisalo y guardá otra vez.',
+  problems: {
+    handle: 'Escribí solo tu usuario, sin espacios ni otras direcciones',
+    url: 'Escribí una dirección de internet, como https://ejemplo.com',
+    code: 'Elegí el país del número',
+    collection: 'Escribí dónde se retira, o quitá esa forma de entrega',
+    payment: 'Elegí al menos una forma de pago',
+    cost: 'Escribí el costo, como 99 o 99,50; 0 si es gratis',
+    days: 'Escribí los días, de 0 a 90',
+    minutes: 'Escribí los minutos, de 1 a 1440',
+    color: 'Escribí un color como #1d4d3f',
+  },
+} as const;

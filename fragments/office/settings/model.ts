@@ -1,0 +1,125 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-react';
+import { actionKey, call } from '../../../shared/api-client/index.ts';
+import {
+  getSettings,
+  updateStore,
+  type StoreSettings,
+} from '../../../shared/contracts/store-settings.ts';
+import {
+  settingsChanges,
+  settingsProblems,
+  settingsValues,
+} from '../../../shared/state/settings-form.ts';
+import type { FormValues } from '../../../shared/state/form.ts';
+import { officeForm, type OfficeForm } from '../../_office/form.ts';
+import { voiceOf } from '../../_office/say.ts';
+import type { OfficePorts, OfficeUi } from '../../_office/ports.ts';
+import type { Messages } from './messages/es.ts';
+import type { SettingsProps, SettingsViewProps } from './props.ts';
+
+/** A field that two editors set: the saved value, and the one in this form. */
+export interface Differing {
+  readonly name: string;
+  readonly theirs: string;
+  readonly mine: string;
+}
+
+export interface SettingsModel {
+  readonly form: OfficeForm;
+  /** The version of the settings that the form was made from. */
+  readonly $version: ReadonlySignal<number>;
+  /** The fields that another editor saved otherwise meanwhile, and that were not looked at yet. */
+  readonly $differing: ReadonlySignal<readonly Differing[]>;
+  readonly save: () => Promise<void>;
+  /** Takes the other editor's value of a field. */
+  readonly takeTheirs: (name: string) => void;
+}
+
+export type SettingsUi = OfficeUi<SettingsViewProps, SettingsModel>;
+
+/** A store's settings in a form; saved with their version, so that no other change is lost. */
+export function settingsModel(ports: OfficePorts<Messages>, props: SettingsProps): SettingsModel {
+  const { t, api } = ports;
+  const { say } = voiceOf(ports);
+  const { env, slug, country, settings, values, errors, error } = props;
+  const key = actionKey();
+  const known = settingsValues(settings, country);
+  // A box that is not ticked is not posted.
+  const posted =
+    values && Object.fromEntries(namesOf(known).map((name) => [name, values[name] ?? '']));
+  const form = officeForm({ values: posted ?? known, errors, error }, known);
+  const $saved = signal<FormValues>(known);
+  const $version = signal(settings.version);
+  const isOlder = values !== undefined && values['version'] !== String(settings.version);
+  const $meanwhile = signal<readonly string[]>(isOlder ? namesOf(known) : []);
+  const $differing = computed(() =>
+    $meanwhile.value.flatMap((name): Differing[] => {
+      const [theirs, mine] = [$saved.value[name] ?? '', form.$state.value.values[name] ?? ''];
+      return theirs === mine ? [] : [{ name, theirs, mine }];
+    }),
+  );
+
+  const settle = (saved: StoreSettings): void => {
+    $version.value = saved.version;
+    $saved.value = settingsValues(saved, country);
+  };
+
+  /** Puts what another editor saved below what was typed here. */
+  const rebase = (present: StoreSettings): void => {
+    const base = $saved.value;
+    const typed = form.$state.value.values;
+    settle(present);
+    const theirs = $saved.value;
+    const own = namesOf(typed).filter((name) => (typed[name] ?? '') !== (base[name] ?? ''));
+    form.saved(theirs);
+    for (const name of own) form.input(name, typed[name] ?? '');
+    $meanwhile.value = own.filter((name) => (theirs[name] ?? '') !== (base[name] ?? ''));
+  };
+
+  return {
+    form,
+    $version,
+    $differing,
+    async save() {
+      const { busy, values: typed } = form.$state.value;
+      if (busy || !form.$dirty.value) return;
+      const problems = Object.keys(settingsProblems(typed));
+      if (problems.length > 0) return form.stop(problems);
+      const changes = settingsChanges(typed, $saved.value, country);
+      if (!changes) return form.saved();
+      form.begin();
+      const body = { ...changes, version: $version.value };
+      const answer = await call(api, updateStore, { params: { slug }, body, key: key.for(body) });
+      key.settle(answer.ok ? undefined : answer.error);
+      if (answer.ok) {
+        settle(answer.value);
+        $meanwhile.value = [];
+        // What was typed during the call stays unsaved.
+        const later = form.$state.value.values;
+        form.saved($saved.value);
+        for (const name of namesOf(later)) {
+          if (later[name] !== typed[name]) form.input(name, later[name] ?? '');
+        }
+        form.end();
+        return say(t.done);
+      }
+      const { code, field, message } = answer.error;
+      if (code === 'edited_meanwhile') {
+        const params = { mashup: `${env.store}:${env.store}`, type: props.type };
+        const present = await call(api, getSettings, { params });
+        if (present.ok) rebase(present.value);
+        return form.end(present.ok ? t.meanwhile : message || t.tryAgain);
+      }
+      if (field === undefined || !(field in typed)) return form.end(message || t.tryAgain);
+      form.refuse(field, message);
+      return form.stop([field]);
+    },
+    takeTheirs(name) {
+      form.input(name, $saved.value[name] ?? '');
+    },
+  };
+}
+
+function namesOf(values: FormValues): string[] {
+  return Object.keys(values);
+}

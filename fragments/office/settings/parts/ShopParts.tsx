@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import { SETTINGS_MAX } from '../../../../shared/rules/settings-max.ts';
+import { switchedSections } from '../../../../shared/state/settings-form.ts';
+import { Part } from '../../../../shared/ui/form/Part.tsx';
+import { TextField } from '../../../../shared/ui/form/TextField.tsx';
+import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
+import { AreaField, ChoiceField, TickField, TickGroup } from '../../../_office/Fields.tsx';
+import { useArrival } from '../../../_office/use-arrival.ts';
+import type { SettingsUi } from '../model.ts';
+
+export interface PartsProps {
+  ui: SettingsUi;
+  fields: FormUi;
+}
+
+/** The store's name and texts; the sections of its menu. */
+export function ShopParts({ ui, fields }: PartsProps) {
+  const { t } = ui.props;
+  const part = useRef<HTMLDivElement>(null);
+  useArrival('name', part);
+  return (
+    <>
+      <div ref={part}>
+        <Part name="shop" title={t.parts.shop} text={t.parts.shopText}>
+          <TextField
+            ui={fields}
+            name="name"
+            label={t.fields.name}
+            max={SETTINGS_MAX.name}
+            required
+            autoComplete="off"
+          />
+          <ChoiceField
+            ui={fields}
+            name="photo_display"
+            label={t.fields.photo_display}
+            options={Object.entries(t.photo_display)}
+          />
+          <div>
+            <TickField ui={fields} name="hidden_store_name" label={t.fields.hidden_store_name} />
+            <TickField ui={fields} name="hidden_search_bar" label={t.fields.hidden_search_bar} />
+          </div>
+          <Both ui={ui} fields={fields} name="seo_description" max={SETTINGS_MAX.seo} rows={3} />
+          <Both ui={ui} fields={fields} name="about_text" max={SETTINGS_MAX.about} rows={6} />
+        </Part>
+      </div>
+      <Part name="sections" title={t.parts.sections} text={t.parts.sectionsText}>
+        <TickGroup ui={fields} name="sections" label={t.fields.sections} className="boxes">
+          {switchedSections.map((name) => (
+            <TickField key={name} ui={fields} name={`section_${name}`} label={t.section[name]} />
+          ))}
+        </TickGroup>
+        <ChoiceField
+          ui={fields}
+          name="signup_form"
+          label={t.fields.signup_form}
+          options={Object.entries(t.signup_form)}
+        />
+      </Part>
+    </>
+  );
+}
+
+interface BothProps extends PartsProps {
+  name: 'seo_description' | 'about_text';
+  max: number;
+  rows: number;
+}
+
+/** A text in both languages. */
+function Both({ ui, fields, name, max, rows }: BothProps) {
+  const { t } = ui.props;
+  return (
+    <div className="both">
+      <AreaField
+        ui={fields}
+        name={name}
+        label={t.fields[name]}
+        hint={t.hints[name]}
+        max={max}
+        rows={rows}
+        lang="es"
+      />
+      <AreaField
+        ui={fields}
+        name={`${name}_en`}
+        label={`${t.fields[name]}, ${t.english}`}
+        hint={t.hints.english}
+        max={max}
+        rows={rows}
+        lang="en"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PageEnv } from '../../_runtime/env.ts';
+import type { StoreSettings } from '../../../shared/contracts/store-settings.ts';
+import type { Messages } from './messages/es.ts';
+
+export interface SettingsProps {
+  env: PageEnv;
+  settings: StoreSettings;
+  /** The store's slug, by which the call names it. */
+  slug: string;
+  /** The store's kind, which the path of its settings names. */
+  type: string;
+  /** The store's own country, ISO 3166-1 alpha-2. */
+  country: string;
+  /** Whether the form without script has just saved. */
+  done: boolean;
+  /** Idempotency key of the form without script. */
+  idempotencyKey: string;
+  /** A form that was posted and refused: its values, and its problems by field name. */
+  values?: Record<string, string>;
+  errors?: Record<string, string>;
+  error?: string | null;
+}
+
+/** The view's props: the edge adds the words of the page's language. */
+export interface SettingsViewProps extends SettingsProps {
+  t: Messages;
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import { useLive } from '../../_runtime/use-live.ts';
+import { settingsProblems } from '../../../shared/state/settings-form.ts';
+import { OfficeForm } from '../../_office/OfficeForm.tsx';
+import { OfficePage } from '../../_office/OfficePage.tsx';
+import { officePorts } from '../../_office/ports.ts';
+import { settingsModel, type SettingsUi } from './model.ts';
+import { ContactParts } from './parts/ContactParts.tsx';
+import { LookParts } from './parts/LookParts.tsx';
+import { Meanwhile } from './parts/Meanwhile.tsx';
+import { Preview } from './parts/Preview.tsx';
+import { SaleParts } from './parts/SaleParts.tsx';
+import { ShopParts } from './parts/ShopParts.tsx';
+import type { SettingsViewProps } from './props.ts';
+
+/** The settings of the store: one form in parts, saved as a whole. */
+export function SettingsView(props: FragmentProps<SettingsViewProps>) {
+  const { env, t, done, idempotencyKey } = props;
+  const [model] = useState(() => settingsModel(officePorts(props), props));
+  const ui: SettingsUi = {
+    props,
+    model,
+    live: useLive(),
+    action: `${env.base}/admin/configuracion`,
+  };
+  const parts = useRef<HTMLDivElement>(null);
+  return (
+    <OfficePage title={t.title} intro={t.intro} done={done ? t.done : null}>
+      <div className="beside">
+        <OfficeForm
+          form={model.form}
+          action={ui.action}
+          hidden={{
+            intent: 'save',
+            idempotency_key: idempotencyKey,
+            version: String(model.$version.value),
+          }}
+          live={ui.live}
+          problems={settingsProblems}
+          words={t.problems}
+          needs={t.needs}
+          send={model.save}
+          submit={t.save}
+          waiting={t.saving}
+          keeps
+        >
+          {(fields) => (
+            <div className="parts" ref={parts}>
+              <Meanwhile ui={ui} />
+              <ShopParts ui={ui} fields={fields} />
+              <LookParts ui={ui} fields={fields} />
+              <ContactParts ui={ui} fields={fields} />
+              <SaleParts ui={ui} fields={fields} />
+            </div>
+          )}
+        </OfficeForm>
+        {ui.live && <Preview ui={ui} />}
+      </div>
+    </OfficePage>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Person } from '../../shared/contracts/people.ts';
+import { keychainOf, type StoreRole } from '../../shared/rules/permissions.ts';
+import { OFFICE_MENU, pageContext } from '../../tests/support/page-context.ts';
+import type { Block } from '../kit/slot.ts';
+import { editSwitchOf, editTools } from './tools.ts';
+import { shownTo } from './view-as.ts';
+
+const as = (role: StoreRole, is_proxy = false): Person => ({
+  id: 'ac_ada',
+  username: 'ada',
+  full_name: 'Ada Ejemplo',
+  photo: null,
+  role,
+  keychain: [...keychainOf(role, { store_type: 'other', is_proxy })],
+  mode: 'affiliate',
+  user_level: 'two',
+  own_store: 'moda',
+});
+const namesOf = (blocks: readonly Block[]) =>
+  blocks.map((block) => (typeof block === 'string' ? block : block.fragment.manifest.name));
+const front = pageContext({ path: '/' });
+
+test.each([
+  ['owner', false, ['edit-switch', 'edit-tools', 'edit-headers']],
+  ['admin', false, ['edit-switch', 'edit-tools', 'edit-headers']],
+  ['marketing', false, []],
+  ['dispatcher', false, []],
+  ['customer', false, []],
+  ['owner', true, []],
+] as const)('the front has for %s (proxy: %s) the tools %j', (role, isProxy, names) => {
+  const person = as(role, isProxy);
+  const { tools, panels } = editTools(front, person);
+  expect(namesOf([...editSwitchOf(front, person.keychain), ...tools, ...panels])).toEqual(names);
+});
+
+test('other pages have the gear alone, where there is a page of settings', () => {
+  expect(editTools(pageContext(), as('owner'))).toEqual({ tools: [], panels: [] });
+  const [staff] = OFFICE_MENU;
+  const backOffice = [{ ...staff!, path: '/admin/configuracion' }];
+  const { tools, panels } = editTools(pageContext({ backOffice }), as('owner'));
+  expect(tools).toMatchObject([
+    { props: { isFront: false, settings: '/admin/configuracion?showCustomShopToggle=true' } },
+  ]);
+  expect(panels).toEqual([]);
+});
+
+test('an owner sees the page as the audience that they chose; no other account does', () => {
+  const chosen = pageContext({ editMode: { isOn: true, viewAs: 'registered' } });
+  expect(shownTo(chosen, as('owner'))).toBe('registered');
+  expect(shownTo(chosen, as('customer'))).toBe('entrepreneur_with_store');
+  expect(shownTo(chosen, as('owner', true))).toBe('entrepreneur_with_store');
+  expect(shownTo(chosen, null)).toBe('anonymous');
+  expect(shownTo(front, as('owner'))).toBe('entrepreneur_with_store');
+});

@@ -1,0 +1,46 @@
+import { editHeaders } from '../../fragments/edit/edit-headers/server.ts';
+import { editSwitch } from '../../fragments/edit/edit-switch/server.ts';
+import { editTools as toolsFragment } from '../../fragments/edit/edit-tools/server.ts';
+import type { Person } from '../../shared/contracts/people.ts';
+import type { Grant } from '../../shared/rules/permissions.ts';
+import type { PageContext } from '../kit/page.ts';
+import { slot, type Block, type Slot } from '../kit/slot.ts';
+
+/** The page of the store's settings, and how the gear opens it (spec [2]). */
+const SETTINGS = '/admin/configuracion';
+const SETTINGS_QUERY = '?showCustomShopToggle=true';
+
+/** The admin elements of a page, for an account that may edit the store; else none. */
+interface EditTools {
+  /** The first block of the page's main part: hidden while edit mode is off. */
+  readonly tools: readonly Block[];
+  /** The panels: nothing of them shows, or loads, until one is opened. */
+  readonly panels: readonly Block[];
+}
+
+/** Whether an account may edit the store. A proxy store is read-only for all. */
+function mayEdit({ store }: PageContext, keychain: readonly Grant[]): boolean {
+  return !store.is_proxy && keychain.includes('store-admin');
+}
+
+/** The switch of edit mode in the staff's bar. */
+export function editSwitchOf(context: PageContext, keychain: readonly Grant[]): readonly Slot[] {
+  if (!mayEdit(context, keychain)) return [];
+  const { env, editMode } = context;
+  return [slot(editSwitch, { into: 'edit', props: { env, isOn: editMode.isOn } })];
+}
+
+/** The admin elements of a page of the shop. */
+export function editTools(context: PageContext, { keychain }: Person): EditTools {
+  if (!mayEdit(context, keychain)) return { tools: [], panels: [] };
+  const { env, store, editMode, path, backOffice } = context;
+  const isFront = path === '/';
+  const settings = backOffice.some((page) => page.path === SETTINGS)
+    ? env.base + SETTINGS + SETTINGS_QUERY
+    : null;
+  if (!isFront && settings === null) return { tools: [], panels: [] };
+  return {
+    tools: [slot(toolsFragment, { props: { env, editMode, isFront, settings } })],
+    panels: isFront ? [slot(editHeaders, { props: { env, storeType: store.store_type } })] : [],
+  };
+}

@@ -1,0 +1,58 @@
+import type { Done } from '../../fragments/office/gallery/props.ts';
+import { gallery } from '../../fragments/office/gallery/server.ts';
+import { changePicture, deletePicture, listPictures } from '../../shared/contracts/gallery.ts';
+import { PICTURES_PAGE } from '../../shared/kernel/constants/limits.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
+import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
+import { noticeOf, privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+
+const DONE: readonly Done[] = ['changed', 'removed'];
+
+/** The store's library of pictures; needs `store-admin`. */
+export const galleryPage = definePage({
+  name: 'gallery',
+  words: gallery.words,
+  paths: ['/admin/galeria'],
+  query: ['page', 'done', 'notice'],
+  needs: 'store-admin',
+  shell: 'office',
+  forms: {
+    change: {
+      call: changePicture,
+      done: 'changed',
+      invalid: 'image_not_found',
+      refused: 'told',
+      fields: ({ id, name, focal_x: x, focal_y: y }) => ({
+        id,
+        name,
+        focal_x: Number(x),
+        focal_y: Number(y),
+      }),
+    },
+    remove: { call: deletePicture, done: 'removed', invalid: 'image_not_found', refused: 'told' },
+  },
+  async view(context) {
+    const { env, title, read, query, idempotencyKey } = context;
+    const page = pageNumber(query);
+    const list = await read(listPictures, { query: rowsOf(page, PICTURES_PAGE) }).then(orThrow);
+    return {
+      status: 200,
+      head: privateHead(title, '/admin/galeria'),
+      main: wrapped(
+        slot(gallery, {
+          class: 'primary',
+          props: {
+            env,
+            items: list.results,
+            total: list.matches_estimated,
+            page,
+            done: DONE.find((one) => one === query.get('done')) ?? null,
+            idempotencyKey,
+            error: noticeOf(context),
+          },
+        }),
+      ),
+    };
+  },
+});

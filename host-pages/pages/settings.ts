@@ -1,0 +1,88 @@
+import { settings } from '../../fragments/office/settings/server.ts';
+import { getSettings, updateStore } from '../../shared/contracts/store-settings.ts';
+import { wordsOf } from '../../shared/i18n/speak.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
+import { problemTexts } from '../../shared/rules/problem-texts.ts';
+import {
+  previewedFields,
+  settingsBody,
+  settingsProblems,
+} from '../../shared/state/settings-form.ts';
+import type { Fields, FormAbout } from '../kit/form.ts';
+import { definePage } from '../kit/page.ts';
+import { storeInDraft } from '../kit/preview.ts';
+import { privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+import { homePage } from './home.ts';
+
+const PATH = '/admin/configuracion';
+const PREVIEW = `${PATH}/vista`;
+
+/** The settings of the store; for accounts that may edit it. */
+export const settingsPage = definePage({
+  name: 'settings',
+  words: settings.words,
+  paths: ['/admin/configuracion'],
+  // `showCustomShopToggle` is how other parts of the platform link here; the page is the same.
+  query: ['done'],
+  needs: 'store-admin',
+  shell: 'office',
+  showsStore: true,
+  forms: {
+    save: {
+      call: updateStore,
+      done: 'saved',
+      check: problemsOf,
+      fields: (fields, { store }) => ({
+        slug: store.slug,
+        ...settingsBody(fields, store.country),
+        version: Number(fields['version']),
+      }),
+    },
+  },
+  async view({ env, title, read, store, query, form, idempotencyKey }) {
+    const params = { mashup: `${store.id}:${store.id}`, type: store.store_type };
+    const present = await read(getSettings, { params }).then(orThrow);
+    return {
+      status: form ? 422 : 200,
+      head: privateHead(title, PATH),
+      main: wrapped(
+        slot(settings, {
+          class: 'primary',
+          props: {
+            env,
+            settings: present,
+            slug: store.slug,
+            type: store.store_type,
+            country: store.country,
+            done: query.get('done') === 'saved',
+            idempotencyKey,
+            ...form,
+          },
+        }),
+      ),
+    };
+  },
+});
+
+/** The store's front with settings that are not saved yet; the settings' page shows it in a frame. */
+export const settingsPreview = definePage({
+  ...homePage,
+  name: 'settings-preview',
+  paths: [PREVIEW],
+  query: [...previewedFields],
+  cached: false,
+  needs: 'store-admin',
+  framed: true,
+  dress: storeInDraft,
+  async view(context) {
+    const front = await homePage.view({ ...context, path: '/' });
+    return { ...front, head: privateHead(context.store.name, PREVIEW), still: true };
+  },
+});
+
+/** The problems of the form before it is sent. */
+function problemsOf(fields: Fields, about: FormAbout): Record<string, string> {
+  const t = wordsOf(settings.words, about.tag);
+  return problemTexts(settingsProblems(fields), t.problems, t.needs);
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { event, state } from '../topic.ts';
+
+/** An owner switched the store's admin elements on or off. */
+export const editMode = state('edit:mode', import.meta.env?.DEV && z.object({ on: z.boolean() }));
+
+/** The owner edits the store's headers. */
+export const headersEdit = event('edit:headers', import.meta.env?.DEV && z.object({}));
+
+/** The page's opening was changed: slides or header. */
+export const heroChanged = event('edit:hero-changed', import.meta.env?.DEV && z.object({}));

@@ -1,0 +1,185 @@
+/** The form of a store's settings: its fields as text, and the call's body that they mean. */
+import { paymentTypes } from '../contracts/checkout.ts';
+import { deliveryTypes } from '../rules/checkout-totals.ts';
+import type { SettingsFields } from '../contracts/store-settings.ts';
+import { phoneCountries } from '../rules/phone.ts';
+import { settingsFaults, tidySettings, type SettingsProblem } from '../rules/store-settings.ts';
+import { isBetween } from '../rules/validators.ts';
+import type { FormValues } from './form.ts';
+
+/** The sections that a store's owner can switch: those that have pages. */
+export const switchedSections = [
+  'products',
+  'digital',
+  'services',
+  'experiences',
+  'franchises',
+  'catalogues',
+] as const;
+
+const TEXTS = [
+  'seo_description',
+  'seo_description_en',
+  'about_text',
+  'about_text_en',
+  'facebook',
+  'instagram',
+  'twitter',
+  'youtube',
+  'twitch',
+  'kick',
+  'discord',
+  'contact_email',
+  'contact_country_code',
+  'contact_phone',
+  'whatsapp_country_code',
+  'whatsapp_phone',
+  'users_support_url',
+  'franchise_support_url',
+  'affiliate_support_url',
+  'collection_address',
+] as const;
+const BOOLEANS = ['hidden_store_name', 'hidden_search_bar', 'darkmode', 'hidden_darkmode'] as const;
+const CHOICES = ['photo_display', 'footer_style', 'signup_form'] as const;
+const COLORS = ['color1', 'color2'] as const;
+const COLORS_OR_NONE = ['bgcolor', 'footer_bg', 'footer_fg'] as const;
+
+/** The settings that the form changes. */
+export type FormSettings = Omit<
+  SettingsFields,
+  'hidden_affinity_xheader' | 'fb_pixel' | 'live_chat_license'
+>;
+
+/** The fields that a preview of the store's front shows; colours are shown in the browser itself. */
+export const previewedFields: readonly string[] = [
+  'name',
+  'photo_display',
+  'hidden_store_name',
+  'hidden_search_bar',
+  'columns',
+  'adornment_type',
+  'footer_style',
+  'seo_description',
+  'seo_description_en',
+  'facebook',
+  'instagram',
+  'twitter',
+  'youtube',
+  'twitch',
+  'kick',
+  'discord',
+  'contact_email',
+  'contact_country_code',
+  'contact_phone',
+  'whatsapp_country_code',
+  'whatsapp_phone',
+  ...switchedSections.map((name) => `section_${name}`),
+];
+
+const on = (is: boolean | undefined): string => (is ? 'on' : '');
+
+/**
+ * The settings as the form begins with them; a ticked box is `on`.
+ * @param country the store's own, which it delivers to where it names none
+ */
+export function settingsValues(settings: FormSettings, country: string): Record<string, string> {
+  const goesTo = settings.delivery_countries.length > 0 ? settings.delivery_countries : [country];
+  const values: Record<string, string> = { name: settings.name };
+  for (const name of [...TEXTS, ...COLORS, ...COLORS_OR_NONE]) values[name] = settings[name] ?? '';
+  for (const name of BOOLEANS) values[name] = on(settings[name]);
+  for (const name of CHOICES) values[name] = settings[name];
+  values['columns'] = String(settings.columns);
+  values['adornment_type'] = settings.adornment_type ?? '';
+  for (const name of switchedSections) values[`section_${name}`] = on(settings.sections_info[name]);
+  for (const type of deliveryTypes) {
+    values[`delivery_${type}`] = on(settings.delivery_types.includes(type));
+  }
+  values['delivery_first'] = settings.delivery_types[0] ?? deliveryTypes[0];
+  for (const one of new Set<string>([...phoneCountries, ...goesTo])) {
+    values[`country_${one}`] = on(goesTo.includes(one));
+  }
+  for (const type of paymentTypes)
+    values[`payment_${type}`] = on(settings.payment_types.includes(type));
+  values['fixed_shipping_cost'] = (settings.fixed_shipping_cost / 100).toFixed(2);
+  values['fixed_shipping_days'] = String(settings.fixed_shipping_days);
+  values['hold_minutes'] = String(settings.hold_minutes);
+  return values;
+}
+
+/** The form's values as the call takes them; a number that is none is 0, see `settingsProblems`. */
+export function settingsBody(values: FormValues, country: string): FormSettings {
+  const text = (name: string) => (values[name] ?? '').trim();
+  const ticked = (name: string) => text(name) !== '';
+  const body: Record<string, unknown> = { name: text('name') };
+  for (const name of [...TEXTS, ...COLORS_OR_NONE]) body[name] = text(name) || null;
+  for (const name of [...COLORS, ...CHOICES]) body[name] = text(name);
+  for (const name of BOOLEANS) body[name] = ticked(name);
+  const first = text('delivery_first');
+  const goesTo = Object.keys(values)
+    .filter((name) => name.startsWith('country_') && ticked(name))
+    .map((name) => name.slice('country_'.length));
+  return tidySettings({
+    ...body,
+    columns: text('columns') === '1' ? 1 : 2,
+    adornment_type: text('adornment_type') || null,
+    sections_info: Object.fromEntries(
+      switchedSections.map((name) => [name, ticked(`section_${name}`)]),
+    ),
+    delivery_types: deliveryTypes
+      .filter((type) => ticked(`delivery_${type}`))
+      .toSorted((a, b) => Number(b === first) - Number(a === first)),
+    delivery_countries: goesTo.length === 1 && goesTo[0] === country ? [] : goesTo,
+    payment_types: paymentTypes.filter((type) => ticked(`payment_${type}`)),
+    fixed_shipping_cost: minorOf(text('fixed_shipping_cost')) ?? 0,
+    fixed_shipping_days: Number(text('fixed_shipping_days')) || 0,
+    hold_minutes: Number(text('hold_minutes')) || 0,
+  } as FormSettings);
+}
+
+/**
+ * The body of a form that was changed: the settings that differ from the saved ones alone.
+ * @returns undefined where nothing differs
+ */
+export function settingsChanges(
+  values: FormValues,
+  saved: FormValues,
+  country: string,
+): Partial<FormSettings> | undefined {
+  const before = new Map(Object.entries(settingsBody(saved, country)));
+  const changed = Object.entries(settingsBody(values, country)).filter(
+    ([name, value]) => JSON.stringify(before.get(name)) !== JSON.stringify(value),
+  );
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}
+
+/** The problems that keep the form from being saved, in its order. */
+export function settingsProblems(values: FormValues): Record<string, SettingsProblem> {
+  const problems: Record<string, SettingsProblem> = {};
+  const text = (name: string) => (values[name] ?? '').trim();
+  for (const name of COLORS) if (!isHex(text(name))) problems[name] = 'color';
+  for (const name of COLORS_OR_NONE) {
+    if (text(name) !== '' && !isHex(text(name))) problems[name] = 'color';
+  }
+  if (minorOf(text('fixed_shipping_cost')) === undefined) problems['fixed_shipping_cost'] = 'cost';
+  for (const [name, problem, min, max] of NUMBERS) {
+    const isWhole = /^\d+$/.test(text(name)) && isBetween(text(name), { min, max });
+    if (!isWhole) problems[name] = problem;
+  }
+  return { ...settingsFaults(settingsBody(values, '')), ...problems };
+}
+
+/** Whole numbers with their limits, as the contract has them. */
+const NUMBERS = [
+  ['fixed_shipping_days', 'days', 0, 90],
+  ['hold_minutes', 'minutes', 1, 1440],
+] as const;
+
+function isHex(text: string): boolean {
+  return /^#[\da-f]{6}$/i.test(text);
+}
+
+/** An amount as people type it, in minor units: `99`, `99.5`, `99,50`; undefined for any other text. */
+function minorOf(text: string): number | undefined {
+  const [, whole, , cents = ''] = /^(\d{1,6})([.,](\d{1,2}))?$/.exec(text) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+}

@@ -1,0 +1,32 @@
+import { owners as mayEdit, type MayName, type WhoMay } from './roles.ts';
+
+/** The roles that may edit the catalogues of a store, stated a second time, independent of the contracts. */
+export const catalogues: WhoMay = {
+  'catalogues-admin.list': mayEdit,
+  'catalogues-admin.get': mayEdit,
+  'catalogues.create': mayEdit,
+  'catalogues.update': mayEdit,
+  'catalogues.reposition': mayEdit,
+  'catalogues.delete': mayEdit,
+  'catalogues.restore': mayEdit,
+  'catalogues.duplicate': mayEdit,
+  'catalogues.product-add': mayEdit,
+  'catalogues.product-add-filtered': mayEdit,
+  'catalogues.product-clone': mayEdit,
+  'catalogues.product-move': mayEdit,
+  'catalogues.product-remove': mayEdit,
+  'catalogues.product-reposition': mayEdit,
+};
+
+const names = ['name', 'name_en'];
+
+export const mayName: MayName = {
+  'catalogues.create': names,
+  'catalogues.update': [...names, 'version'],
+  'catalogues.reposition': ['position', 'version'],
+  'catalogues.duplicate': names,
+  'catalogues.product-add-filtered': ['text', 'type', 'owner', 'tags'],
+  'catalogues.product-clone': ['catalogue_id'],
+  'catalogues.product-move': ['catalogue_id'],
+  'catalogues.product-reposition': ['position'],
+};
