@@ -80,16 +80,15 @@ export async function countFacets(
   matches: Promise<Tally>,
 ): Promise<Facets> {
   const isKeptWhole = !isFiltered(selection);
-  const [kept, begun, freed, counted, traits] = await Promise.all([
+  const [kept, passing, counted, traits] = await Promise.all([
     isKept(selection) ? keptNumbers() : [],
-    isKeptWhole ? scope.cell.first(statements.countBegun(selection)) : undefined,
-    isKeptWhole ? scope.cell.first(statements.countFreed(selection)) : undefined,
+    isKeptWhole ? scope.cell.first(statements.countPassing(selection)) : undefined,
     isKeptWhole ? undefined : countMatched(scope, selection, { know, samples }, matches),
     offerTraits(scope, selection, samples),
   ]);
   const listed = totalOf(kept.filter((row) => row.catalogue_id === ''));
-  const passing = (freed?.n ?? 0) - (begun?.n ?? 0);
-  const counts = counted && listed <= SAMPLED ? counted : keptFacets(selection, kept, passing);
+  const counts =
+    counted && listed <= SAMPLED ? counted : keptFacets(selection, kept, passing?.n ?? 0);
   return { ...counts, traits };
 }
 
