@@ -18,7 +18,11 @@ interface Wing {
 export const WINGS: readonly Wing[] = [
   { name: 'jobs', words: ['jobs'], budget: 10 },
   { name: 'gallery', words: ['gallery', 'uploads'], budget: 20 },
-  { name: 'owners', words: ['owners', 'history', 'headers'], budget: 30 },
+  {
+    name: 'owners',
+    words: ['owners', 'history', 'headers', 'settings', 'edit', 'slides', 'banners'],
+    budget: 60,
+  },
   { name: 'partners', words: ['partners', 'collaborators', 'collaborations'], budget: 15 },
   { name: 'staff', words: ['staff', 'roles', 'office'], budget: 90 },
   {
