@@ -9,6 +9,7 @@ export interface CellTables {
     id: string; store_id: string; position: number; hzt_image: string; vrt_image: string;
     type: 'PRODUCT' | 'URL'; action_type: 'none' | 'product' | 'url' | 'signup'; url: string | null;
     url_target: number; product: string | null; supplier: string | null; target: string;
+    version: number; hzt_image_id: string | null; vrt_image_id: string | null;
   };
   batch_assert: {
     ok: number;
@@ -171,7 +172,8 @@ export interface CellFilled {
   attendee:
     never;
   banner:
-    | 'url' | 'url_target' | 'product' | 'supplier' | 'target';
+    | 'url' | 'url_target' | 'product' | 'supplier' | 'target' | 'version' | 'hzt_image_id'
+    | 'vrt_image_id';
   batch_assert:
     never;
   cart:

@@ -72,6 +72,8 @@ export const ERROR_STATUS = {
   // A store's owners
   header_not_found: 404,
   too_many_headers: 409,
+  slide_not_found: 404,
+  too_many_slides: 409,
   too_many_catalogues: 409,
   product_catalogue_has_products: 409,
   updating_position_error: 400,

@@ -26,6 +26,7 @@ export const sampleIds = {
   job: `jb_${made}`,
   hold: `hd_${made}`,
   header: `he_${made}`,
+  slide: `bn_${made}`,
   ownCatalogue: `ca_${made}`,
   otherCatalogue: `ca_1${made.slice(1)}`,
   edit: `ed_${made}`,

@@ -10,6 +10,8 @@ import { sampleIds, sampleStore } from './samples.ts';
 export const editSubjects = [
   'header',
   'header_order',
+  'slide',
+  'slide_order',
   'settings',
   'picture',
   'catalogue',

@@ -25,6 +25,7 @@ const PREFIX = {
   collaborator: 'cb',
   job: 'jb',
   header: 'he',
+  slide: 'bn',
   edit: 'ed',
   picture: 'pi',
 } as const;

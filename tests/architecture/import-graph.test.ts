@@ -21,6 +21,7 @@ const HUBS: Readonly<Record<string, string>> = {
   'shared/kernel/result.ts': 'kernel: a failure is a value everywhere',
   'shared/kernel/locale.ts': 'kernel: everything that speaks knows its language',
   'shared/contracts/errors.ts': 'contract: the codes of failures',
+  'shared/contracts/fields.ts': 'contract: the fields that calls have in common',
   'shared/i18n/namespace.ts': 'contract: what the words of each part are made by',
   'shared/i18n/fill.ts': 'contract: how a view puts values into its words',
   'edge/unit-of-work/scope.ts': 'unit of work: the only way to data',

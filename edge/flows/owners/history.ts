@@ -11,11 +11,14 @@ import { editableCatalogue } from './editable-catalogue.ts';
 import { editablePlaces } from './editable-places.ts';
 import { editableHeader, headerOrder } from './headers.ts';
 import { editableSettings } from './settings.ts';
+import { editableSlide, slideOrder } from './slides.ts';
 
 /** Every kind of thing whose changes are kept; null for one whose changes cannot be taken back. */
 const KINDS: { readonly [Subject in EditSubject]: Editable<object> | null } = {
   header: editableHeader as unknown as Editable<object>,
   header_order: headerOrder as unknown as Editable<object>,
+  slide: editableSlide as unknown as Editable<object>,
+  slide_order: slideOrder as unknown as Editable<object>,
   settings: editableSettings as unknown as Editable<object>,
   // A deleted picture's file is gone.
   picture: null,

@@ -1,9 +1,11 @@
 export { storeEndpoints } from './routes.ts';
 export * as headers from './header-statements.ts';
 export { type HeaderState } from './header-statements.ts';
+export * as slides from './slide-statements.ts';
+export { type SlideState } from './slide-statements.ts';
 export * as settings from './settings-statements.ts';
 export { type SettingsState } from './settings-statements.ts';
-export { countHeaders, isAtRevision, raiseRevision } from './statements.ts';
+export { countBanners, countHeaders, isAtRevision, raiseRevision } from './statements.ts';
 export { slidePictures, storePictures } from './pictures.ts';
 export { readMenu } from './service.ts';
 export { answeredAttribution, vouchFor } from './known-attribution.ts';

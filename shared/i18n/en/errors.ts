@@ -112,6 +112,9 @@ export const errors: Translation<typeof es> = {
   store_read_only: 'This store is for browsing only: nothing can be bought here.',
 
   header_not_found: 'That header is no longer in your store.',
+  slide_not_found: 'That banner is no longer in your store.',
+  too_many_slides:
+    'Your store has as many banners as it can hold. Delete one before you add another.',
   too_many_headers:
     'Your store has as many headers as it can hold. Delete one before you add another.',
   too_many_catalogues:

@@ -115,6 +115,8 @@ export const errors = {
   store_read_only: 'Esta tienda es solo de consulta: aquí no se puede comprar.',
 
   header_not_found: 'Ese encabezado ya no está en tu tienda.',
+  slide_not_found: 'Ese banner ya no está en tu tienda.',
+  too_many_slides: 'Tu tienda ya tiene el máximo de banners. Borra uno antes de agregar otro.',
   too_many_headers: 'Tu tienda ya tiene el máximo de encabezados. Borra uno antes de agregar otro.',
   too_many_catalogues: 'Tu tienda ya tiene el máximo de catálogos. Borra uno antes de crear otro.',
   product_catalogue_has_products: catalogue.hasProducts,

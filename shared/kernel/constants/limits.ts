@@ -24,6 +24,9 @@ export const PHONE_INPUT_MAX = { MX: 12, US: 14, CA: 14, AR: 12, other: 10 } as 
 /** Headers that a store keeps; the first of them is shown. */
 export const HEADERS_MAX = 50;
 
+/** Slides that a store keeps; its pages show as many as a page of their list has. */
+export const BANNERS_MAX = 50;
+
 /** Catalogues that a store keeps; our own limit. */
 export const CATALOGUES_MAX = 500;
 

@@ -87,6 +87,7 @@ export const unquotedConstants: readonly UnquotedRow[] = [
       'MAX_CART_LINES',
       'ADDRESSES_MAX',
       'HEADERS_MAX',
+      'BANNERS_MAX',
       'CATALOGUES_MAX',
       'CATALOGUE_ADD_MAX',
       'HOLD_ITEM_UNITS',

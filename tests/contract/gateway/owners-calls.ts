@@ -51,3 +51,25 @@ export async function catalogues(shop: Shop, line: Line): Promise<void> {
   await expectAnswer('catalogues.delete', { ...owner, params });
   await expectAnswer('catalogues.delete', { ...owner, params: { id: copy.id } });
 }
+
+/** A slide and a banner, with pictures that were put into the library for them. */
+export async function slides(shop: Shop): Promise<void> {
+  const owner = { headers: await signInAs(shop, 'lirio-admin') };
+  const picture = await expectAnswer<{ id: string }>('gallery.upload', owner);
+  const pictures = { hzt_image_id: picture.id, vrt_image_id: picture.id };
+  const body = { ...pictures, type: 'URL', url: 'https://example.com' };
+  for (const kind of ['slide', 'banner'] as const) {
+    const made = await expectAnswer<{ id: string }>(`store.${kind}-create`, { ...owner, body });
+    const one = {
+      ...owner,
+      params: { mashup: 'st_moda:st_moda', type: 'other', id: made.id },
+    };
+    await expectAnswer('store.slide', one);
+    await expectAnswer(`store.${kind}-update`, one);
+    const list = await expectAnswer<Edits>('store.slides', owner);
+    const ids = list.results.map(({ id }) => id);
+    await expectAnswer('store.slides-order', { ...owner, body: { ids } });
+    await expectAnswer(`store.${kind}-delete`, one);
+  }
+  await expectAnswer('gallery.delete', { ...owner, params: { id: picture.id } });
+}

@@ -11,6 +11,15 @@ export const owners: WhoMay = {
   'store.header-create': mayEdit,
   'store.header-update': mayEdit,
   'store.header-delete': mayEdit,
+  'store.slides': mayEdit,
+  'store.slides-order': mayEdit,
+  'store.slide': mayEdit,
+  'store.slide-create': mayEdit,
+  'store.slide-update': mayEdit,
+  'store.slide-delete': mayEdit,
+  'store.banner-create': mayEdit,
+  'store.banner-update': mayEdit,
+  'store.banner-delete': mayEdit,
   'store.settings': mayEdit,
   'store.update': mayEdit,
   'store.history': mayEdit,
@@ -20,11 +29,18 @@ export const owners: WhoMay = {
 const texts = ['title', 'subtitle', 'title_en', 'subtitle_en', 'description_en'];
 const header = [...texts, 'target', 'action_type', 'url', 'product', 'button_label'];
 
+const pictures = ['hzt_image_id', 'vrt_image_id'];
+const slide = [...pictures, 'target', 'action_type', 'type', 'url', 'url_target', 'product'];
+
 const delivery = `delivery_types fixed_shipping_cost fixed_shipping_days delivery_countries
   collection_address hold_minutes payment_types`.split(/\s+/);
 
 export const mayName: MayName = {
   'store.header-create': header,
   'store.header-update': [...header, 'version'],
+  'store.slide-create': slide,
+  'store.slide-update': [...slide, 'version'],
+  'store.banner-create': slide,
+  'store.banner-update': [...slide, 'version'],
   'store.update': ['name', ...delivery, 'franchises', 'version'],
 };

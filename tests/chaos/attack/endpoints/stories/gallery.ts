@@ -3,7 +3,8 @@ import { uploadPicture } from '../../../../../shared/contracts/gallery.ts';
 import { formWithDrawing } from '../../../../support/form-text.ts';
 import type { Scene, Stage, Stories } from '../story.ts';
 
-async function withPicture({ shop, owner: headers }: Stage): Promise<Scene> {
+/** A picture that was just uploaded. */
+export async function withPicture({ shop, owner: headers }: Stage): Promise<Scene> {
   const { type, body } = formWithDrawing({}, uploadPicture.file?.field ?? '');
   const made = { ...headers, 'content-type': type };
   const answer = await shop.send('POST', '/api/gallery', body, made);

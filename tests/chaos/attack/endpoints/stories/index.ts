@@ -5,6 +5,7 @@ import { gallery } from './gallery.ts';
 import { payments } from './payments.ts';
 import { profiles } from './profiles.ts';
 import { security } from './security.ts';
+import { slides } from './slides.ts';
 import { owners } from './owners.ts';
 import { stores } from './stores.ts';
 
@@ -13,6 +14,7 @@ export const STORIES: Stories = {
   ...accounts,
   ...profiles,
   ...security,
+  ...slides,
   ...backOffice,
   ...payments,
   ...gallery,
