@@ -39,6 +39,9 @@ export interface CellTables {
   deleted_catalogue_item: {
     store_id: string; catalogue_id: string; item_id: string; position: number;
   };
+  deleted_listing: {
+    item_id: string; store_id: string; listing_id: number; queue_position: number; sold: number;
+  };
   header: {
     id: string; store_id: string; position: number; title: string; subtitle: string | null;
     description: string | null; target: string; action_type: string; url: string | null;
@@ -62,7 +65,8 @@ export interface CellTables {
     max_purchase_amount: number | null; list_state: 'published' | 'unpublished'; hidden: number;
     experience_date: number | null; experience_place: string | null; return_info: string;
     updated_at: number; name_en: string | null; description_en: string | null;
-    tags_en: string | null;
+    tags_en: string | null; version: number; main_type: 'personal' | 'business';
+    publish_at: number | null; deleted_at: number | null;
   };
   job: {
     id: string; store_id: string; asked_by: string; kind: string; input: string;
@@ -149,6 +153,12 @@ export interface CellTables {
   spelling: {
     store_id: string; key: string; term: string;
   };
+  stock_move: {
+    n: number; store_id: string; item_id: string; sku_id: string; made_at: number;
+    account_id: string | null;
+    reason: 'created' | 'counted' | 'received' | 'damaged' | 'returned' | 'sold' | 'other';
+    note: string | null; checkout_id: string | null; before: number; after: number;
+  };
   store: {
     id: string; slug: string; root_id: string | null; owner: string; name: string;
     store_type: 'franchise' | 'affinity' | 'affiliate' | 'other'; is_proxy: number; country: string;
@@ -188,6 +198,8 @@ export interface CellFilled {
     | 'store_photo';
   deleted_catalogue_item:
     never;
+  deleted_listing:
+    never;
   header:
     | 'subtitle' | 'description' | 'target' | 'url' | 'product' | 'product_supplier' | 'version'
     | 'title_en' | 'subtitle_en' | 'description_en';
@@ -198,7 +210,8 @@ export interface CellFilled {
   item:
     | 'tags' | 'photos' | 'crossout_price' | 'is_free' | 'hide_price' | 'is_dropshipping'
     | 'contribution_margin' | 'max_purchase_amount' | 'list_state' | 'hidden' | 'experience_date'
-    | 'experience_place' | 'name_en' | 'description_en' | 'tags_en';
+    | 'experience_place' | 'name_en' | 'description_en' | 'tags_en' | 'version' | 'main_type'
+    | 'publish_at' | 'deleted_at';
   job:
     | 'state' | 'ends_as' | 'cancel_asked' | 'step' | 'cursor' | 'done' | 'total' | 'result'
     | 'error' | 'attempts' | 'lease' | 'ended_at';
@@ -243,6 +256,8 @@ export interface CellFilled {
     | 'persons';
   spelling:
     never;
+  stock_move:
+    | 'n' | 'account_id' | 'note' | 'checkout_id';
   store:
     | 'root_id' | 'is_proxy' | 'canonical_domain' | 'hold_minutes' | 'fixed_shipping_cost'
     | 'fixed_shipping_days' | 'delivery_types' | 'payment_types' | 'collection_address' | 'revision'

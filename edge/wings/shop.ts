@@ -6,7 +6,13 @@ import { marketplacePage, searchPage, sectionPages } from '../../host-pages/page
 import { textPages } from '../../host-pages/pages/texts.ts';
 import { wordEndpoints } from '../flows/shop/search-words.ts';
 import { catalogueEndpoints, cataloguePictures } from '../modules/catalogues/index.ts';
-import { itemEndpoints, itemsExport, mergeIndexes } from '../modules/items/index.ts';
+import {
+  itemEndpoints,
+  itemPictures,
+  itemsExport,
+  mergeIndexes,
+  publishDue,
+} from '../modules/items/index.ts';
 import { slidePictures, storeEndpoints, storePictures } from '../modules/store/index.ts';
 import { wing } from './wing.ts';
 
@@ -25,6 +31,9 @@ export const shop = wing({
     ...textPages,
   ],
   jobs: [itemsExport],
-  schedules: [{ each: 'cell', run: mergeIndexes }],
-  pictureUses: [storePictures, slidePictures, cataloguePictures],
+  schedules: [
+    { each: 'cell', run: mergeIndexes },
+    { each: 'cell', run: publishDue },
+  ],
+  pictureUses: [storePictures, slidePictures, cataloguePictures, itemPictures],
 });

@@ -80,6 +80,7 @@ export const ERROR_STATUS = {
   edit_not_found: 404,
   edited_meanwhile: 409,
   edit_stays: 409,
+  units_reserved: 409,
   // A store's pictures
   image_not_found: 404,
   image_too_large: 413,

@@ -48,10 +48,25 @@ export const itemCard = z
   .meta({ id: 'ItemCard' });
 export type ItemCard = z.infer<typeof itemCard>;
 
+export const returnFees = [
+  'customer_all',
+  'free',
+  'customer_feed',
+  'original_fees',
+  'restocking_fees',
+] as const;
+export const returnLabels = ['inbox', 'download'] as const;
+
 export const returnInfo = z.object({
   return_type: z.enum(['disallowed', '72hrs']),
   return_policy: z.enum(['common', 'customized']),
   return_policy_legend: z.string().nullable(),
+  /** Who pays for sending it back; left out where the owner did not say. */
+  return_fees: z.enum(returnFees).nullable().optional(),
+  /** How the buyer gets the label for sending it back. */
+  return_shipping_label: z.enum(returnLabels).nullable().optional(),
+  /** Percent of the price that the owner keeps; only with the fees of this name. */
+  restocking_fees: z.number().int().min(1).max(100).nullable().optional(),
 });
 export type ReturnInfo = z.infer<typeof returnInfo>;
 

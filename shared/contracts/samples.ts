@@ -29,6 +29,8 @@ export const sampleIds = {
   slide: `bn_${made}`,
   ownCatalogue: `ca_${made}`,
   otherCatalogue: `ca_1${made.slice(1)}`,
+  ownItem: `it_${made}`,
+  ownSku: `sk_${made}`,
   edit: `ed_${made}`,
   picture: `pi_${made}`,
   /** The key in the link of a mail. */

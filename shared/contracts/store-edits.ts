@@ -17,6 +17,7 @@ export const editSubjects = [
   'catalogue',
   // The places of products in catalogues: `{catalogue}/{product}` to a rank, null for none.
   'catalogue_items',
+  'item',
 ] as const;
 export type EditSubject = (typeof editSubjects)[number];
 

@@ -28,10 +28,14 @@ const SHOWN: ReadonlySet<string> = new Set(
 
 /**
  * How many objects of a body take names that its schema does not list: data of a browser's
- * extensions about a key, of which nothing is stored; and a delivery for each of several suppliers.
+ * extensions about a key, of which nothing is stored; a delivery for each of several suppliers; and
+ * the names that owners give to the attributes of variants.
  */
 const OPEN: Readonly<Record<string, number>> = {
   'auth.passkey-add': 1,
+  // A variant's attributes in both languages.
+  'products-admin.create': 2,
+  'products-admin.update': 2,
   'oauth.passkey': 1,
   'shopping-carts.form-deliveries': 1,
   'orders.form-create': 1,

@@ -40,6 +40,15 @@ export interface Editable<State extends object> {
   readonly fits?: (state: State) => boolean;
   /** The failure for a thing that the store has too many of. */
   readonly full: Failure;
+  /** The failure where a check of the thing's own tables refuses the change. */
+  readonly unfit?: Failure;
+  /** What has to be written with a change besides the thing itself. */
+  readonly follow?: (
+    scope: RequestScope,
+    id: string,
+    before: State | null,
+    after: State | null,
+  ) => Promise<readonly Statement[]>;
   /**
    * A field that changes of another kind set, such as a place among others: it hinders no change
    * from being taken back.
@@ -82,14 +91,17 @@ export async function edit<State extends object, Answer>(
     ...changedFields(before && before.state, after),
     takesBack: takesBack ?? null,
   });
+  const followed = await kind.follow?.(scope, id, before && before.state, after);
   return ok({
     answer,
     statements: [
       ...written(kind, storeId, id, before, after),
+      ...(followed ?? []),
       ...entry,
       raiseRevision(storeId, scope.ports.clock.now()),
     ],
-    refused: (refusal) => Promise.resolve(whyRefused(refusal, before === null ? kind.full : null)),
+    refused: (refusal) =>
+      Promise.resolve(whyRefused(refusal, before === null ? kind.full : null, kind.unfit)),
     committed() {
       forgetStore(storeId);
       return Promise.resolve();
@@ -129,7 +141,8 @@ function written<State extends object>(
 }
 
 /** A thing that is there already was put back by another change in the meantime. */
-function whyRefused(refusal: Refusal, full: Failure | null): Failure {
+function whyRefused(refusal: Refusal, full: Failure | null, unfit: Failure | undefined): Failure {
+  if (refusal.kind === 'check' && unfit) return unfit;
   if (refusal.kind === 'assert' && full) return full;
   return refusal.kind === 'unique' && refusal.table === 'idempotency'
     ? { code: 'idempotency_in_progress' }

@@ -8,6 +8,7 @@ import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { edit, type Editable } from './editable.ts';
 import { editableCatalogue } from './editable-catalogue.ts';
+import { editableItem } from './editable-item.ts';
 import { editablePlaces } from './editable-places.ts';
 import { editableHeader, headerOrder } from './headers.ts';
 import { editableSettings } from './settings.ts';
@@ -23,6 +24,7 @@ const KINDS: { readonly [Subject in EditSubject]: Editable<object> | null } = {
   // A deleted picture's file is gone.
   picture: null,
   catalogue: editableCatalogue as unknown as Editable<object>,
+  item: editableItem as unknown as Editable<object>,
   catalogue_items: editablePlaces as unknown as Editable<object>,
 };
 

@@ -30,10 +30,13 @@ export function listForExport(ownerId: string, after: string, items: number): St
       i.description, i.description_en, i.list_state, i.currency, k.id AS sku, k.code, k.attributes,
       k.attributes_en, k.list_price, k.crossout_price, k.on_hand,
       k.reserved
-    FROM (SELECT * FROM item WHERE owner_id = ${ownerId} AND id > ${after} ORDER BY id LIMIT ${items}) i
+    FROM (SELECT * FROM item WHERE owner_id = ${ownerId} AND deleted_at IS NULL
+      AND id > ${after} ORDER BY id LIMIT ${items}) i
     JOIN sku k ON k.item_id = i.id ORDER BY i.id, k.position, k.id`;
 }
 
 export function countOwnItems(ownerId: string): Statement<{ n: number }> {
-  return sql<{ n: number }>`SELECT count(*) AS n FROM item WHERE owner_id = ${ownerId}`;
+  return sql<{
+    n: number;
+  }>`SELECT count(*) AS n FROM item WHERE owner_id = ${ownerId} AND deleted_at IS NULL`;
 }

@@ -12,7 +12,8 @@ export interface ItemTexts {
 
 /** The texts of a listing that a search can find, in the language that they were written in first. */
 export interface SearchableListing extends ItemTexts {
-  readonly listingId: number;
+  /** The listing's id, or a statement in parentheses that reads it. */
+  readonly listingId: number | Statement;
   readonly storeId: string;
   /** The same in English; null where they were not written. */
   readonly english: ItemTexts | null;

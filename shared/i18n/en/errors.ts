@@ -125,6 +125,8 @@ export const errors: Translation<typeof es> = {
   edited_meanwhile:
     'Somebody else changed this while you were editing. See how it stands now, and save again.',
 
+  units_reserved:
+    'Customers are paying for those units. Wait some minutes, or leave the ones that are on hold.',
   edit_stays: 'That change stays in the history, but it cannot be taken back.',
 
   image_not_found: 'That image is no longer in your library.',

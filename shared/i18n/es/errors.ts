@@ -125,6 +125,8 @@ export const errors = {
   edited_meanwhile:
     'Alguien más cambió esto mientras lo editabas. Mira cómo quedó y vuelve a guardar.',
 
+  units_reserved:
+    'Hay clientes que están pagando esas unidades. Espera unos minutos o deja las que están apartadas.',
   edit_stays: 'Ese cambio queda en el historial, pero no se puede devolver.',
 
   image_not_found: 'Esa imagen ya no está en tu biblioteca.',

@@ -8,6 +8,10 @@ export const TEXT_MAX = {
   /** First characters of a message, shown in the conversation list. */
   teaser: 50,
   pictureName: 150,
+  itemName: 150,
+  /** Characters of an item's description; our own limit. */
+  itemDescription: 10_000,
+  tag: 40,
   headerTitle: 30,
   headerSubtitle: 40,
   headerDescription: 130,
@@ -32,6 +36,18 @@ export const CATALOGUES_MAX = 500;
 
 /** Products that one call adds to a catalogue at most; a call that finds more says how many are left. */
 export const CATALOGUE_ADD_MAX = 1_000;
+
+/** What an item has at most; our own limits. */
+export const ITEM_MAX = {
+  skus: 100,
+  photos: 12,
+  tags: 20,
+  /** Names of a variant's attributes, such as its size and its colour. */
+  attributes: 3,
+  units: 1_000_000,
+  /** Minor units. */
+  price: 10_000_000_000,
+} as const;
 
 /** Search text: characters that are read, and words, values and phrases that are used. */
 export const SEARCH_TEXT_MAX = 200;

@@ -122,6 +122,10 @@ export const unquotedConstants: readonly UnquotedRow[] = [
   {
     home: [
       'TEXT_MAX.pictureName',
+      'TEXT_MAX.itemName',
+      'TEXT_MAX.itemDescription',
+      'TEXT_MAX.tag',
+      'ITEM_MAX',
       'PICTURE_MAX_BYTES',
       'PICTURES_MAX',
       'PICTURES_MAX_BYTES',

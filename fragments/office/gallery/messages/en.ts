@@ -26,6 +26,7 @@ export const messages = namespace('gallery', es, {
     shop: "the shop's photo or icon",
     slide: 'carousel',
     catalogue: 'catalogue {{name}}',
+    item: 'item {{name}}',
   },
   done: { changed: 'The image was saved', removed: 'The image was deleted' },
 });

@@ -25,6 +25,7 @@ export const es = {
     shop: 'foto o icono de la tienda',
     slide: 'carrusel',
     catalogue: 'catálogo {{name}}',
+    item: 'artículo {{name}}',
   },
   done: { changed: 'La imagen se guardó', removed: 'La imagen se borró' },
 } as const;

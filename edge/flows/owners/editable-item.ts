@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import { itemFaults } from '../../../shared/rules/item-edits.ts';
+import { indexListing, itemEdits, itemReads, toState } from '../../modules/items/index.ts';
+import type { EditedSkuRow, ItemState } from '../../modules/items/index.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import type { Editable, Standing } from './editable.ts';
+
+/** Stores whose search index a change renews with it; a larger network's other stores keep the old words. */
+const STORES_INDEXED = 100;
+
+/** An item with the stock of its variants, which is no part of its state. */
+export interface Found extends Standing<ItemState> {
+  readonly updatedAt: number;
+  readonly stock: ReadonlyMap<string, Pick<EditedSkuRow, 'on_hand' | 'reserved'>>;
+}
+
+/** The own items of a store as things that its owners edit. */
+export const editableItem: Editable<ItemState> = {
+  subject: 'item',
+  find: findItem,
+  insert: itemEdits.insertItem,
+  update: itemEdits.updateItem,
+  remove: itemEdits.deleteItem,
+  fits: (state) => itemFaults(state).length === 0,
+  full: { code: 'edited_meanwhile' },
+  unfit: { code: 'units_reserved' },
+  follow: indexes,
+};
+
+/** An own item of the tenant's store with its stock; null where there is none, or no more. */
+export async function findItem({ cell, tenant }: RequestScope, id: string): Promise<Found | null> {
+  const [row, skus] = await Promise.all([
+    cell.first(itemReads.findItem(tenant.storeId, id)),
+    cell.read(itemReads.listSkusOf(tenant.storeId, id)),
+  ]);
+  if (!row) return null;
+  return {
+    state: toState(row, skus),
+    version: row.version,
+    updatedAt: row.updated_at,
+    stock: new Map(skus.map(({ id: sku, on_hand, reserved }) => [sku, { on_hand, reserved }])),
+  };
+}
+
+/** Every store that lists the item finds it by its new words, and shows its pages anew. */
+async function indexes(
+  { cell, tenant }: RequestScope,
+  id: string,
+  before: ItemState | null,
+  after: ItemState | null,
+): Promise<Statement[]> {
+  if (after === null) return [];
+  const { storeId } = tenant;
+  const others = itemEdits.raiseOthers(storeId, id);
+  if (before && isDeepStrictEqual(textsOf(before), textsOf(after))) return others;
+  const listed = await cell.read(itemReads.listStoresOf(storeId, id, STORES_INDEXED));
+  const stores = new Set([storeId, ...listed.map((row) => row.store_id)]);
+  return [
+    ...[...stores].flatMap((store) =>
+      indexListing({
+        ...textsOf(after),
+        storeId: store,
+        listingId: sql`(SELECT id FROM listing WHERE store_id = ${store} AND item_id = ${id})`,
+      }),
+    ),
+    ...others,
+  ];
+}
+
+function textsOf({ name, name_en, tags, tags_en, description, description_en }: ItemState) {
+  const isEnglish = name_en !== null || tags_en !== null || description_en !== null;
+  return {
+    name,
+    tags,
+    description,
+    english: isEnglish
+      ? { name: name_en ?? '', tags: tags_en ?? [], description: description_en ?? '' }
+      : null,
+  };
+}

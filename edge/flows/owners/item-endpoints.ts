@@ -1,0 +1,20 @@
+import * as contract from '../../../shared/contracts/item-edits.ts';
+import { ok } from '../../../shared/kernel/result.ts';
+import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { listItems, readOwnItem } from './item-view.ts';
+import * as items from './items.ts';
+
+/** The calls by which owners edit their items. */
+export const itemEditEndpoints: readonly Endpoint[] = [
+  answers(contract.listOwnItems, async ({ scope, query }) => ok(await listItems(scope, query))),
+  answers(contract.getEditedItem, ({ scope, params }) => readOwnItem(scope, params.id)),
+  changes(contract.createItem, ({ scope, body }) => items.createItem(scope, body)),
+  changes(contract.updateItem, ({ scope, params, body }) =>
+    items.updateItem(scope, params.id, body),
+  ),
+  changes(contract.deleteItem, ({ scope, params }) => items.deleteItem(scope, params.id)),
+  changes(contract.restoreItem, ({ scope, params }) => items.restoreItem(scope, params.id)),
+  changes(contract.duplicateItem, ({ scope, params, body }) =>
+    items.duplicateItem(scope, params.id, body),
+  ),
+];

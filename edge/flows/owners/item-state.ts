@@ -1,0 +1,145 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { ItemFields, SkuFields } from '../../../shared/contracts/item-fields.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { slugOf, tidyName } from '../../../shared/rules/catalogue-names.ts';
+import {
+  itemFaults,
+  tidyAttributes,
+  tidyTags,
+  tidyText,
+} from '../../../shared/rules/item-edits.ts';
+import { urlOf } from '../../modules/gallery/index.ts';
+import { itemReads, type ItemState, type SkuState } from '../../modules/items/index.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+
+type Photo = ItemState['photos'][number];
+
+/** What an owner sends of an item: all of it, or the fields that change. */
+export type Given = Partial<ItemFields>;
+
+/**
+ * The state of an item with what its owner sent: texts tidied, pictures found in the store's library,
+ * new variants with ids. A fault is answered with its field.
+ */
+export async function stateWith(
+  scope: RequestScope,
+  before: ItemState,
+  given: Given,
+): Promise<Result<ItemState, Failure>> {
+  const photos = await photosOf(scope, before, given);
+  if (!photos.ok) return photos;
+  const skus = given.skus && skusOf(before, given.skus, photos.value);
+  if (skus && !skus.ok) return skus;
+  const state: ItemState = {
+    ...before,
+    ...plainOf(given),
+    ...textsOf(given),
+    ...(given.photos && { photos: given.photos.flatMap((url) => photos.value.get(url) ?? []) }),
+    ...(skus && { skus: skus.value }),
+  };
+  const [fault] = itemFaults(state);
+  return fault === undefined ? ok(state) : fail({ code: 'invalid_request', field: fault });
+}
+
+/** Names of fields in calls and in states are the same for these. */
+const SAME = [
+  'main_type',
+  'is_free',
+  'hide_price',
+  'is_dropshipping',
+  'contribution_margin',
+  'stock_type',
+  'max_purchase_amount',
+  'list_state',
+  'return_info',
+] as const;
+
+function plainOf(given: Given): Partial<ItemState> {
+  const same = SAME.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]));
+  return {
+    ...(Object.fromEntries(same) as Partial<ItemState>),
+    ...(given.hiden !== undefined && { hidden: given.hiden }),
+    ...(given.publish_at !== undefined && { publish_at: timeOf(given.publish_at) }),
+    ...(given.experience_date !== undefined && { experience_date: timeOf(given.experience_date) }),
+  };
+}
+
+const timeOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
+
+function textsOf(given: Given): Partial<ItemState> {
+  const { name, name_en, plain_description, plain_description_en, tags, tags_en } = given;
+  const { experience_place: place } = given;
+  return {
+    ...(name !== undefined && { name: tidyName(name) }),
+    ...(name_en !== undefined && { name_en: orNone(tidyName(name_en ?? '')) }),
+    ...(plain_description !== undefined && { description: tidyText(plain_description) }),
+    ...(plain_description_en !== undefined && {
+      description_en: orNone(tidyText(plain_description_en ?? '')),
+    }),
+    ...(tags !== undefined && { tags: tidyTags(tags) }),
+    ...(tags_en !== undefined && { tags_en: tags_en && tidyTags(tags_en) }),
+    ...(place !== undefined && { experience_place: orNone(tidyName(place ?? '')) }),
+  };
+}
+
+const orNone = (text: string) => (text === '' ? null : text);
+
+/** The pictures that were sent, by address: of the item as it stands, or of the store's library. */
+async function photosOf(
+  { cell, tenant }: RequestScope,
+  before: ItemState,
+  { photos = [], skus = [] }: Given,
+): Promise<Result<ReadonlyMap<string, Photo>, Failure>> {
+  const shown = [...before.photos, ...before.skus.flatMap((sku) => sku.photo ?? [])];
+  const known = new Map(shown.map((photo) => [photo.url, photo]));
+  const asked = [...photos, ...skus.flatMap((sku) => sku.photo ?? [])];
+  const wanted = new Set(asked.filter((url) => !known.has(url)));
+  if (wanted.size === 0) return ok(known);
+  const folder = urlOf('');
+  const keys = [...wanted].map((url) => url.slice(folder.length));
+  for (const row of await cell.read(itemReads.listPictures(tenant.storeId, keys))) {
+    const { key, width, height } = row;
+    known.set(urlOf(key), { url: urlOf(key), width, height });
+  }
+  if (asked.every((url) => known.has(url))) return ok(known);
+  return fail({ code: 'image_not_found', field: 'photos' });
+}
+
+/** The variants in the order in which they were sent; ids that are not the item's are refused. */
+function skusOf(
+  before: ItemState,
+  skus: readonly SkuFields[],
+  photos: ReadonlyMap<string, Photo>,
+): Result<SkuState[], Failure> {
+  const own = new Map(before.skus.map((sku) => [sku.id, sku]));
+  const ids = skus.flatMap((sku) => sku.id ?? []);
+  if (new Set(ids).size !== ids.length || ids.some((id) => !own.has(id)))
+    return fail({ code: 'invalid_request', field: 'skus' });
+  return ok(
+    skus.map((sku, index) => ({
+      id: sku.id ?? newId('sku'),
+      code: tidyName(sku.code ?? '') || own.get(sku.id ?? '')?.code || codeOf(before.slug, index),
+      attributes: tidyAttributes(sku.attributes),
+      attributes_en: sku.attributes_en && tidyAttributes(sku.attributes_en),
+      list_price: sku.list_price,
+      crossout_price: sku.crossout_price,
+      photo: sku.photo === null ? null : (photos.get(sku.photo) ?? null),
+      persons: sku.persons,
+    })),
+  );
+}
+
+/** A code for a variant whose owner gave none. */
+export const codeOf = (slug: string, index: number) => `${slug}-${index + 1}`;
+
+/** An address that none of the owner's items has, deleted ones included. */
+export async function freeSlug({ cell, tenant }: RequestScope, name: string): Promise<string> {
+  const slug = slugOf(name, 'articulo');
+  const rows = await cell.read(itemReads.listSlugsLike(tenant.storeId, slug));
+  const taken = new Set(rows.map((row) => row.slug));
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}

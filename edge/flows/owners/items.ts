@@ -1,0 +1,175 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { DeletedItem, EditedItem, NewItem } from '../../../shared/contracts/item-fields.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { readLastEntry } from '../../modules/history/index.ts';
+import { itemReads, stock, type ItemState } from '../../modules/items/index.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { signedIn } from '../../unit-of-work/signed-in.ts';
+import { undoUntil } from './editable-catalogue.ts';
+import { editableItem, findItem, type Found } from './editable-item.ts';
+import { also, edit } from './editable.ts';
+import { codeOf, freeSlug, stateWith, type Given } from './item-state.ts';
+import { view } from './item-view.ts';
+
+type Changed<Answer> = Promise<Result<Change<Answer>, Failure>>;
+
+/** Makes an item, which the store lists first. */
+export async function createItem(
+  scope: RequestScope,
+  { type, ...fields }: NewItem,
+): Changed<EditedItem> {
+  const [slug, store] = await Promise.all([
+    freeSlug(scope, fields.name),
+    scope.cell.first(itemReads.findCurrency(scope.tenant.storeId)),
+  ]);
+  if (!store) return fail({ code: 'store_not_found' });
+  const state = await stateWith(scope, blank(slug, type, store.currency), fields);
+  if (!state.ok) return state;
+  return inserted(scope, newId('item'), state.value, fields);
+}
+
+/** Makes an unpublished copy under another name, without stock. */
+export async function duplicateItem(
+  scope: RequestScope,
+  from: string,
+  names: Pick<NewItem, 'name' | 'name_en'>,
+): Changed<EditedItem> {
+  const [source, slug] = await Promise.all([findItem(scope, from), freeSlug(scope, names.name)]);
+  if (!source) return fail({ code: 'item_not_found' });
+  const copy: ItemState = {
+    ...source.state,
+    slug,
+    list_state: 'unpublished',
+    publish_at: null,
+    skus: source.state.skus.map((sku, index) => ({
+      ...sku,
+      id: newId('sku'),
+      code: codeOf(slug, index),
+    })),
+  };
+  const state = await stateWith(scope, copy, names);
+  return state.ok ? inserted(scope, newId('item'), state.value, {}) : state;
+}
+
+/** Changes fields of an own item. With a version, only the item in that version. */
+export async function updateItem(
+  scope: RequestScope,
+  id: string,
+  { version, ...given }: Given & { readonly version?: number | undefined },
+): Changed<EditedItem> {
+  const before = await findItem(scope, id);
+  if (!before) return fail({ code: 'item_not_found' });
+  if (version !== undefined && version !== before.version)
+    return fail({ code: 'edited_meanwhile' });
+  const state = await stateWith(scope, before.state, given);
+  if (!state.ok) return state;
+  const after = state.value;
+  const { counts, statements } = await stocked(scope, id, before, after, given);
+  const isSame = isDeepStrictEqual(after, before.state);
+  if (isSame && statements.length === 0) return ok({ answer: view(id, before), statements: [] });
+  const answer = view(id, {
+    state: after,
+    version: before.version + 1,
+    updatedAt: scope.ports.clock.now(),
+    stock: counts,
+  });
+  const change = await edit(scope, editableItem, { id, before, after, answer });
+  return also(change, (those) => [...those, ...statements]);
+}
+
+/** Deletes an own item, which can be put back. */
+export async function deleteItem(scope: RequestScope, id: string): Changed<DeletedItem> {
+  const before = await findItem(scope, id);
+  if (!before) return fail({ code: 'item_not_found' });
+  const answer = { id, name: before.state.name, undo_until: undoUntil(scope.ports.clock.now()) };
+  return edit(scope, editableItem, { id, before, after: null, answer });
+}
+
+/** Puts a deleted item back: what its last change took away. */
+export async function restoreItem(scope: RequestScope, id: string): Changed<Record<string, never>> {
+  const [entry, standing] = await Promise.all([
+    readLastEntry(scope, 'item', id),
+    findItem(scope, id),
+  ]);
+  if (!entry?.before || entry.after !== null || standing)
+    return fail({ code: standing ? 'edited_meanwhile' : 'item_not_found' });
+  return edit(scope, editableItem, {
+    id,
+    before: null,
+    after: entry.before as unknown as ItemState,
+    answer: {},
+    takesBack: entry.id,
+  });
+}
+
+async function inserted(
+  scope: RequestScope,
+  id: string,
+  state: ItemState,
+  given: Given,
+): Changed<EditedItem> {
+  const none: Found = { state, version: 0, updatedAt: scope.ports.clock.now(), stock: new Map() };
+  const { counts, statements } = await stocked(scope, id, none, state, given, 'created');
+  const answer = view(id, { ...none, version: 1, stock: counts });
+  const change = await edit(scope, editableItem, { id, before: null, after: state, answer });
+  return also(change, (those) => [...those, ...statements]);
+}
+
+/**
+ * The stock after a change, and its statements. A count is applied as its difference to what the
+ * owner saw, so that units that were sold in the meantime stay sold.
+ */
+async function stocked(
+  scope: RequestScope,
+  id: string,
+  before: Found,
+  after: ItemState,
+  { skus: given }: Given,
+  reason: 'created' | 'counted' = 'counted',
+) {
+  const counts = new Map<string, { on_hand: number | null; reserved: number }>();
+  const changes = after.skus.flatMap((sku, index) => {
+    const { on_hand: stood = null, reserved = 0 } = before.stock.get(sku.id) ?? {};
+    const wanted = given?.[index]?.on_hand ?? null;
+    const isCounted = wanted !== null && after.stock_type === 'onstock';
+    const by = isCounted ? wanted - (given?.[index]?.on_hand_was ?? stood ?? 0) : 0;
+    const left = after.stock_type === 'ondemand' ? null : (stood ?? 0) + by;
+    counts.set(sku.id, { on_hand: left, reserved });
+    return by === 0 ? [] : [{ sku: sku.id, by }];
+  });
+  const { accountId } = await signedIn(scope);
+  const cause = { accountId, reason, note: null, at: scope.ports.clock.now() };
+  return { counts, statements: stock.moveStock(scope.tenant.storeId, id, changes, cause) };
+}
+
+function blank(slug: string, kind: ItemState['kind'], currency: string): ItemState {
+  return {
+    slug,
+    kind,
+    currency,
+    name: '',
+    name_en: null,
+    description: '',
+    description_en: null,
+    main_type: 'business',
+    tags: [],
+    tags_en: null,
+    photos: [],
+    is_free: false,
+    hide_price: false,
+    is_dropshipping: false,
+    contribution_margin: 0,
+    stock_type: 'onstock',
+    max_purchase_amount: null,
+    list_state: 'published',
+    hidden: false,
+    publish_at: null,
+    experience_date: null,
+    experience_place: null,
+    return_info: { return_type: '72hrs', return_policy: 'common', return_policy_legend: null },
+    skus: [],
+  };
+}

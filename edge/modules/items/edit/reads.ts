@@ -1,0 +1,117 @@
+import type { StoreId } from '../../../../shared/kernel/ids.ts';
+import { stem, words } from '../../../../shared/rules/fold.ts';
+import { sql, type Statement } from '../../../db/cell-sql.ts';
+import type { CellTables } from '../../../db/cell-tables.ts';
+import { nothing } from '../../../db/sql.ts';
+import { storeKey } from '../store-key.ts';
+import type { EditedRow, EditedSkuRow } from './state.ts';
+
+/** An own item that is not deleted. */
+export function findItem(storeId: StoreId, id: string): Statement<EditedRow> {
+  return sql<EditedRow>`SELECT id, slug, kind, name, name_en, description, description_en, main_type,
+      tags, tags_en, photos, currency, is_free, hide_price, is_dropshipping, contribution_margin,
+      stock_type, max_purchase_amount, list_state, hidden, publish_at, experience_date,
+      experience_place, return_info, version, updated_at
+    FROM item WHERE id = ${id} AND owner_id = ${storeId} AND deleted_at IS NULL`;
+}
+
+/** Its variants, in their order. */
+export function listSkusOf(storeId: StoreId, id: string): Statement<EditedSkuRow> {
+  return sql<EditedSkuRow>`SELECT k.id, k.code, k.attributes, k.attributes_en, k.list_price,
+      k.crossout_price, k.photo, k.persons, k.on_hand, k.reserved
+    FROM item i JOIN sku k ON k.item_id = i.id
+    WHERE i.id = ${id} AND i.owner_id = ${storeId} ORDER BY k.position`;
+}
+
+export interface OwnRow extends Pick<
+  CellTables['item'],
+  | 'id'
+  | 'slug'
+  | 'kind'
+  | 'name'
+  | 'list_price'
+  | 'highest_price'
+  | 'currency'
+  | 'is_free'
+  | 'list_state'
+  | 'hidden'
+  | 'publish_at'
+  | 'photos'
+  | 'version'
+> {
+  /** Null when made on demand. */
+  readonly units: number | null;
+  readonly variants: number;
+}
+
+export interface OwnSelection {
+  readonly text: string;
+  readonly shown: boolean | undefined;
+}
+
+/** A page of the store's own items, in the order of its shop. */
+export function listOwn(
+  storeId: StoreId,
+  selection: OwnSelection,
+  page: { readonly offset: number; readonly limit: number },
+): Statement<OwnRow> {
+  return sql<OwnRow>`SELECT i.id, i.slug, i.kind, i.name, i.list_price, i.highest_price, i.currency,
+      i.is_free, i.list_state, i.hidden, i.publish_at, i.photos, i.version,
+      (SELECT sum(k.on_hand - k.reserved) FROM sku k WHERE k.item_id = i.id) AS units,
+      (SELECT count(*) FROM sku k WHERE k.item_id = i.id) AS variants
+    FROM listing l JOIN item i ON i.id = l.item_id WHERE ${own(storeId, selection)}
+    ORDER BY l.shown DESC, l.queue_position, l.id LIMIT ${page.limit} OFFSET ${page.offset}`;
+}
+
+/** Up to 1,001: a longer list is estimated. */
+export function countOwn(storeId: StoreId, selection: OwnSelection): Statement<{ n: number }> {
+  return sql`SELECT count(*) AS n FROM (SELECT 1 FROM listing l
+    WHERE ${own(storeId, selection)} LIMIT 1001)`;
+}
+
+/** The text is looked up in the index of names, its last word as a beginning. */
+function own(storeId: StoreId, { text, shown }: OwnSelection): Statement {
+  const state = shown === undefined ? nothing : sql`AND l.shown = ${shown}`;
+  const found = words(text);
+  const mark = storeKey(storeId);
+  const match = found.map((word, index) => {
+    const isLast = index === found.length - 1;
+    return isLast ? `("${mark}${stem(word)}" OR "${mark}${word}"*)` : `"${mark}${stem(word)}"`;
+  });
+  const named =
+    found.length === 0
+      ? nothing
+      : sql`AND l.id IN (SELECT rowid FROM listing_name WHERE listing_name MATCH ${match.join(' AND ')})`;
+  return sql`l.store_id = ${storeId} AND l.owner_id = ${storeId} ${state} ${named}`;
+}
+
+/** The slugs of the owner's items, deleted ones too, that begin with this one. */
+export function listSlugsLike(storeId: StoreId, slug: string): Statement<{ slug: string }> {
+  return sql<{ slug: string }>`SELECT slug FROM item
+    WHERE owner_id = ${storeId} AND slug >= ${slug} AND slug < ${`${slug}~`}`;
+}
+
+export function findCurrency(storeId: StoreId): Statement<{ currency: string }> {
+  return sql<{ currency: string }>`SELECT currency FROM store WHERE id = ${storeId}`;
+}
+
+/** The stores that list an item, or did until it was deleted; the owner's own stands first. */
+export function listStoresOf(
+  storeId: StoreId,
+  id: string,
+  limit: number,
+): Statement<{ store_id: string }> {
+  return sql<{ store_id: string }>`SELECT store_id FROM (
+      SELECT store_id FROM listing WHERE item_id = ${id}
+      UNION SELECT store_id FROM deleted_listing WHERE item_id = ${id})
+    ORDER BY store_id <> ${storeId} LIMIT ${limit}`;
+}
+
+/** Pictures of the store's library by their names in the bucket. */
+export function listPictures(
+  storeId: StoreId,
+  keys: readonly string[],
+): Statement<Pick<CellTables['picture'], 'key' | 'width' | 'height'>> {
+  return sql`SELECT key, width, height FROM picture
+    WHERE store_id = ${storeId} AND key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`;
+}

@@ -1,0 +1,106 @@
+import type { ItemDetail, ReturnInfo } from '../../../../shared/contracts/items.ts';
+import type { CellTables } from '../../../db/cell-tables.ts';
+
+type Photo = ItemDetail['photos'][number];
+
+/** A variant as its owner's changes leave it. Its stock is no part: sales move it, too. */
+export interface SkuState extends Pick<
+  CellTables['sku'],
+  'id' | 'code' | 'list_price' | 'crossout_price' | 'persons'
+> {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly attributes_en: Readonly<Record<string, string>> | null;
+  readonly photo: Photo | null;
+}
+
+type Plain = Pick<
+  CellTables['item'],
+  | 'slug'
+  | 'kind'
+  | 'name'
+  | 'name_en'
+  | 'description'
+  | 'description_en'
+  | 'main_type'
+  | 'currency'
+  | 'contribution_margin'
+  | 'stock_type'
+  | 'max_purchase_amount'
+  | 'list_state'
+  | 'publish_at'
+  | 'experience_date'
+  | 'experience_place'
+>;
+
+/** An item as its owner's changes leave it, and as its history keeps it. */
+export interface ItemState extends Plain {
+  readonly tags: readonly string[];
+  readonly tags_en: readonly string[] | null;
+  readonly photos: readonly Photo[];
+  readonly is_free: boolean;
+  readonly hide_price: boolean;
+  readonly is_dropshipping: boolean;
+  readonly hidden: boolean;
+  readonly return_info: ReturnInfo;
+  /** In the order in which pages offer them. */
+  readonly skus: readonly SkuState[];
+}
+
+/** The row of an item that is not deleted. */
+export type EditedRow = Omit<
+  CellTables['item'],
+  'list_price' | 'highest_price' | 'crossout_price' | 'deleted_at' | 'owner_id'
+>;
+
+export type EditedSkuRow = Omit<CellTables['sku'], 'item_id' | 'position'>;
+
+/** An item's state by its rows. */
+export function toState(row: EditedRow, skus: readonly EditedSkuRow[]): ItemState {
+  const { id: _, version: _version, updated_at: _at, ...fields } = row;
+  return {
+    ...fields,
+    tags: JSON.parse(row.tags) as string[],
+    tags_en: row.tags_en === null ? null : (JSON.parse(row.tags_en) as string[]),
+    photos: JSON.parse(row.photos) as Photo[],
+    is_free: row.is_free === 1,
+    hide_price: row.hide_price === 1,
+    is_dropshipping: row.is_dropshipping === 1,
+    hidden: row.hidden === 1,
+    return_info: JSON.parse(row.return_info) as ReturnInfo,
+    skus: skus.map(({ on_hand: _on, reserved: _reserved, ...sku }) => ({
+      ...sku,
+      attributes: JSON.parse(sku.attributes) as Record<string, string>,
+      attributes_en:
+        sku.attributes_en === null
+          ? null
+          : (JSON.parse(sku.attributes_en) as Record<string, string>),
+      photo: sku.photo === null ? null : (JSON.parse(sku.photo) as Photo),
+    })),
+  };
+}
+
+/** The columns of an item that its state sets. */
+export function toColumns(state: ItemState) {
+  const { skus: _, ...fields } = state;
+  return {
+    ...fields,
+    tags: JSON.stringify(state.tags),
+    tags_en: state.tags_en && JSON.stringify(state.tags_en),
+    photos: JSON.stringify(state.photos),
+    is_free: Number(state.is_free),
+    hide_price: Number(state.hide_price),
+    is_dropshipping: Number(state.is_dropshipping),
+    hidden: Number(state.hidden),
+    return_info: JSON.stringify(state.return_info),
+  };
+}
+
+/** The columns of a variant that its state sets, without its place. */
+export function toSkuColumns(sku: SkuState) {
+  return {
+    ...sku,
+    attributes: JSON.stringify(sku.attributes),
+    attributes_en: sku.attributes_en && JSON.stringify(sku.attributes_en),
+    photo: sku.photo && JSON.stringify(sku.photo),
+  };
+}

@@ -1,0 +1,18 @@
+/** The calls by which owners edit their items: each made once. */
+import type { Shop } from '../../support/visit.ts';
+import { expectAnswer } from './held.ts';
+import { signInAs } from './person.ts';
+
+/** An item: made, changed, copied, deleted and put back. */
+export async function items(shop: Shop): Promise<void> {
+  const owner = { headers: await signInAs(shop, 'lirio-admin') };
+  const { id } = await expectAnswer<{ id: string }>('products-admin.create', owner);
+  const params = { id };
+  await expectAnswer('products-admin.get', { ...owner, params });
+  await expectAnswer('products-admin.update', { ...owner, params });
+  const copy = await expectAnswer<{ id: string }>('products-admin.duplicate', { ...owner, params });
+  await expectAnswer('products-admin.delete', { ...owner, params: { id: copy.id } });
+  await expectAnswer('products-admin.delete', { ...owner, params });
+  await expectAnswer('products-admin.restore', { ...owner, params });
+  await expectAnswer('products-admin.delete', { ...owner, params });
+}

@@ -1,0 +1,23 @@
+import { owners as mayEdit, type MayName, type WhoMay } from './roles.ts';
+
+/** The roles that may edit a store's own items, stated a second time, independent of the contracts. */
+export const items: WhoMay = {
+  'products-admin.list': mayEdit,
+  'products-admin.get': mayEdit,
+  'products-admin.create': mayEdit,
+  'products-admin.update': mayEdit,
+  'products-admin.delete': mayEdit,
+  'products-admin.restore': mayEdit,
+  'products-admin.duplicate': mayEdit,
+};
+
+const item = `name name_en main_type tags tags_en photos is_free hide_price is_dropshipping
+  contribution_margin stock_type max_purchase_amount list_state publish_at experience_date
+  experience_place return_info`.split(/\s+/);
+const variant = `id attributes attributes_en list_price crossout_price persons on_hand`.split(' ');
+
+export const mayName: MayName = {
+  'products-admin.create': [...item, ...variant, 'type'],
+  'products-admin.update': [...item, ...variant, 'version'],
+  'products-admin.duplicate': ['name', 'name_en'],
+};
