@@ -36,6 +36,10 @@ export interface CellTables {
     id: string; store_id: string; partner_id: string; store_name: string;
     store_photo: string | null; created_at: number;
   };
+  contact_entry: {
+    id: string; store_id: string; name: string; email: string; phone: string | null;
+    message: string; user: string | null; folded: string; created_at: number;
+  };
   deleted_catalogue_item: {
     store_id: string; catalogue_id: string; item_id: string; position: number;
   };
@@ -196,6 +200,8 @@ export interface CellFilled {
     | 'attribution' | 'renews_until';
   collaborator:
     | 'store_photo';
+  contact_entry:
+    | 'phone' | 'user';
   deleted_catalogue_item:
     never;
   deleted_listing:

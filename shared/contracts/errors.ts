@@ -61,6 +61,7 @@ export const ERROR_STATUS = {
   collaborator_not_found: 404,
   collaborator_exists: 409,
   owner_of_store: 409,
+  contact_not_found: 404,
   // Jobs
   job_not_found: 404,
   job_over: 409,

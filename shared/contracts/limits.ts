@@ -63,6 +63,10 @@ export const limits = {
    */
   largeHoldByContact: { per: 'contact', times: 5, seconds: HOUR },
   largeHoldByAddress: { per: 'address', times: 60, seconds: HOUR },
+  /** Messages to a store by its contact form: anybody may write one. */
+  contactByAddress: { per: 'address', times: 20, seconds: HOUR },
+  contactByContact: { per: 'contact', times: 5, seconds: HOUR },
+  contactByStore: { per: 'store', times: 300, seconds: HOUR },
   /** Invitations that one store mails; they may reach strangers. */
   inviteByStore: { per: 'store', times: 30, seconds: HOUR },
 } as const satisfies Record<string, Limit>;

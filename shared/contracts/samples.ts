@@ -33,6 +33,7 @@ export const sampleIds = {
   ownSku: `sk_${made}`,
   edit: `ed_${made}`,
   picture: `pi_${made}`,
+  contactEntry: `ce_${made}`,
   /** The key in the link of a mail. */
   linkKey: 'k'.repeat(43),
   stopKey: 'k'.repeat(86),

@@ -28,6 +28,7 @@ const PREFIX = {
   slide: 'bn',
   edit: 'ed',
   picture: 'pi',
+  contactEntry: 'ce',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

@@ -19,6 +19,7 @@ const LINES_MAX = 300;
 /** The hubs that are meant as such, and why. */
 const HUBS: Readonly<Record<string, string>> = {
   'shared/kernel/result.ts': 'kernel: a failure is a value everywhere',
+  'shared/kernel/ids.ts': 'kernel: every row and every store is named by an id',
   'shared/kernel/locale.ts': 'kernel: everything that speaks knows its language',
   'shared/contracts/errors.ts': 'contract: the codes of failures',
   'shared/contracts/fields.ts': 'contract: the fields that calls have in common',
@@ -26,6 +27,7 @@ const HUBS: Readonly<Record<string, string>> = {
   'shared/i18n/fill.ts': 'contract: how a view puts values into its words',
   'edge/unit-of-work/scope.ts': 'unit of work: the only way to data',
   'edge/db/sql.ts': 'unit of work: how a statement binds its values',
+  'edge/db/cell-sql.ts': 'unit of work: a statement of a cell, by its type',
   'fragments/_runtime/env.ts': 'contract: what a page tells each fragment',
   'host-pages/kit/page.ts': 'contract: what a page is',
   'shared/ui/Icon.tsx': 'design system: the smallest part of it',

@@ -6,6 +6,8 @@ import { test as base } from '@playwright/test';
 import { messages as account } from '../../fragments/shop/account/messages/en.ts';
 import { messages as activation } from '../../fragments/shop/activation/messages/en.ts';
 import { messages as collaborators } from '../../fragments/office/collaborators/messages/en.ts';
+import { messages as contactForm } from '../../fragments/shop/contact-form/messages/en.ts';
+import { messages as inbox } from '../../fragments/office/inbox/messages/en.ts';
 import { messages as gallery } from '../../fragments/office/gallery/messages/en.ts';
 import { messages as holds } from '../../fragments/office/holds/messages/en.ts';
 import { messages as jobs } from '../../fragments/office/jobs/messages/en.ts';
@@ -48,6 +50,8 @@ const wordsIn = (language: Language) => ({
   accountNav: accountNav[language],
   activation: activation[language],
   collaborators: collaborators[language],
+  contactForm: contactForm[language],
+  inbox: inbox[language],
   gallery: gallery[language],
   holds: holds[language],
   invitation: invitation[language],

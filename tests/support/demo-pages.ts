@@ -26,6 +26,8 @@ export const DEMO_PAGES: Readonly<Record<string, readonly Entry[]>> = {
     '/productos/moda/sudadera-cierre-nina-mini-fashion',
     '/shopping-cart',
     '/shopping-cart?add=sk_ctpss2023-24.2',
+    '/contacto',
+    '/contacto?done=sent',
     '/info',
     '/terms',
     '/privacidad',

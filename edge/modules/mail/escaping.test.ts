@@ -126,6 +126,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     write: mail.roleNoticeMail,
     says: ['storeName', 'link', 'name'],
   },
+  contactEntryMail: {
+    given: { ...dress, name: 'Ana' },
+    write: mail.contactEntryMail,
+    says: ['storeName', 'link', 'name'],
+  },
   staffInviteMail: {
     given: { ...dress, by: 'Ana', role: 'admin', recipient: 'a@example.com', expiresAt: 0 },
     write: mail.staffInviteMail,

@@ -3,6 +3,7 @@ export { noticeMail, noticeSms, type AccountEvent } from './account-notice.ts';
 export type { Sender } from './confirmation.ts';
 export { orderConfirmation } from './order-confirmation.ts';
 export { dressOf, findSender, mailColor, type SenderRow } from './sender.ts';
+export { contactEntryMail } from './contact-entry.ts';
 export { roleNoticeMail, type RoleEvent } from './role-notice.ts';
 export { staffInviteMail } from './staff-invite.ts';
 export { html, type Markup } from './markup.ts';

@@ -4,6 +4,7 @@ import type { WrittenMessage } from '../../outbox/index.ts';
 import { noticeMail, type AccountNotice } from './account-notice.ts';
 import { oneLine, writeLetter, type Letter } from './letter.ts';
 import { pinMail, type PinMessage } from './pin.ts';
+import { contactEntryMail } from './contact-entry.ts';
 import { roleNoticeMail, type RoleNotice } from './role-notice.ts';
 
 type Mail = Extract<WrittenMessage['words'], { channel: 'mail' }>;
@@ -150,6 +151,23 @@ describe('a notice of a role', () => {
       'Si no sabes por qué, pregunta a Lirio.',
     );
   });
+});
+
+test.each([
+  ['Inés', 'Hay un mensaje nuevo de Inés en la bandeja de tu tienda.'],
+  ['www.evil.test', 'Hay un mensaje nuevo en la bandeja de tu tienda.'],
+])('a notice of a message names %s as far as that is a name', (name, text) => {
+  const notice = { locale: 'es', storeName: 'Lirio', country: 'MX', color: '#14213d' } as const;
+  expectSaid(
+    contactEntryMail({ ...notice, name, link: 'https://lirio.example/me/inbox/ce_1' }),
+    'Alguien te escribió en Lirio',
+    '',
+    text,
+    '',
+    'Leer el mensaje: https://lirio.example/me/inbox/ce_1',
+    '',
+    'Lo escribió una persona desde el formulario de contacto. Entra con tu cuenta para leerlo y responder.',
+  );
 });
 
 test('a subject is one line of 200 characters at most', () => {

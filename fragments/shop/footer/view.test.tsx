@@ -76,7 +76,7 @@ test.each(['3cols1col', 'default'] as const)(
     ]) {
       expect(links(html)).toContain(href);
     }
-    expect(links(html)).toContain('mailto:hola@moda.test');
+    expect(links(html)).toContain('/tienda/moda/contacto');
     expect(links(html)).toContain('https://ayuda.test/clientes');
     expect(links(html)).toContain('https://instagram.com/moda.mx');
     expect(html).toContain('aria-label="Moda en Discord"');
@@ -92,11 +92,11 @@ test('the default style is one row without columns', () => {
   expect(html).not.toContain('/catalogos');
 });
 
-test('no about link without an about entry; the contact may be a phone only', () => {
+test('no about link without an about entry; a phone alone is shown once', () => {
   const html = withStore({ about_entry_id: null, contact_email: null });
   expect(html).not.toContain('/info');
   expect(html).not.toContain('mailto:');
-  expect(links(html).filter((href) => href === 'tel:+525512345678')).toHaveLength(2);
+  expect(links(html).filter((href) => href === 'tel:+525512345678')).toHaveLength(1);
   expect(html).toContain('(551) 234-5678');
 });
 

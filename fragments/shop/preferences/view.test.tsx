@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ana, NOON, preferencesProps, session } from './fixtures.ts';
 import { messages } from './messages/en.ts';
 import type { PreferencesProps } from './props.ts';
-import { relativeTime } from './model/relative-time.ts';
+import { relativeTime } from '../../../shared/kernel/relative-time.ts';
 import { PreferencesView } from './view.tsx';
 
 function render(given: Partial<PreferencesProps> = {}, locale: 'es' | 'en' = 'es'): string {

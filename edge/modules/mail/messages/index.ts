@@ -9,6 +9,9 @@ import { pin as pinAr } from './es-AR/pin.ts';
 import { pin as pinEs } from './es/pin.ts';
 import { accountNotice as accountNoticeAr } from './es-AR/account-notice.ts';
 import { accountNotice as accountNoticeEs } from './es/account-notice.ts';
+import { contactEntry as contactEntryAr } from './es-AR/contact-entry.ts';
+import { contactEntry as contactEntryEs } from './es/contact-entry.ts';
+import { contactEntry as contactEntryEn } from './en/contact-entry.ts';
 import { roleNotice as roleNoticeAr } from './es-AR/role-notice.ts';
 import { roleNotice as roleNoticeEs } from './es/role-notice.ts';
 import { roleNotice as roleNoticeEn } from './en/role-notice.ts';
@@ -28,6 +31,13 @@ export const accountNoticeWords = namespace(
 );
 /** A role in a store's staff that was given, changed or taken. */
 export const roleNoticeWords = namespace('mail-role', roleNoticeEs, roleNoticeEn, roleNoticeAr);
+/** A message that a visitor left for a store. */
+export const contactEntryWords = namespace(
+  'mail-contact',
+  contactEntryEs,
+  contactEntryEn,
+  contactEntryAr,
+);
 /** An invitation to work in a store. */
 export const staffInviteWords = namespace(
   'mail-invite',
@@ -42,6 +52,7 @@ declare module 'i18next' {
     'mail-pin': typeof pinEs;
     'mail-account': typeof accountNoticeEs;
     'mail-role': typeof roleNoticeEs;
+    'mail-contact': typeof contactEntryEs;
     'mail-invite': typeof staffInviteEs;
   }
 }

@@ -1,8 +1,9 @@
 import type { FragmentProps } from '../../../_runtime/props.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
+import { mailLink, phoneLink } from '../../../../shared/rules/contact-links.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
 import { StorePhoto } from '../../../../shared/ui/StorePhoto.tsx';
-import { infoLinks, mailLink, phoneLink, rangeLinks } from '../model/links.ts';
+import { infoLinks, rangeLinks } from '../model/links.ts';
 import type { FooterViewProps } from '../props.ts';
 import { LinkList } from './LinkList.tsx';
 import { Social } from './Social.tsx';

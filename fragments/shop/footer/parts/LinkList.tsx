@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { FooterLink } from '../model/links.ts';
+import type { ContactLink } from '../../../../shared/rules/contact-links.ts';
 
 /** Links below each other; `children` are further rows. */
 export function LinkList({
   links,
   children,
 }: {
-  links: readonly FooterLink[];
+  links: readonly ContactLink[];
   children?: ReactNode;
 }) {
   return (

@@ -2,7 +2,7 @@ import { useShared } from '../../../_runtime/use-shared.ts';
 import type { SessionView } from '../../../../shared/contracts/sign-in.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { deviceOf } from '../../../../shared/rules/device.ts';
-import { relativeTime } from '../model/relative-time.ts';
+import { relativeTime } from '../../../../shared/kernel/relative-time.ts';
 import type { Messages } from '../messages/es.ts';
 import type { PreferencesUi } from './use-preferences.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';

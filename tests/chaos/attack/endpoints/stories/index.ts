@@ -1,6 +1,7 @@
 import type { Stories } from '../story.ts';
 import { accounts } from './accounts.ts';
 import { backOffice } from './back-office.ts';
+import { contact } from './contact.ts';
 import { gallery } from './gallery.ts';
 import { payments } from './payments.ts';
 import { profiles } from './profiles.ts';
@@ -18,6 +19,7 @@ export const STORIES: Stories = {
   ...backOffice,
   ...payments,
   ...gallery,
+  ...contact,
   ...owners,
   ...stores,
 };

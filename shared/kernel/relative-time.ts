@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../shared/kernel/locale.ts';
+import type { Locale } from './locale.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,0 +1,2 @@
+export { readEntries, readEntry } from './service.ts';
+export { findAddressee, insertEntry } from './statements.ts';

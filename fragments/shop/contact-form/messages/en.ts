@@ -1,0 +1,24 @@
+import { forms } from '../../../../shared/i18n/en/forms.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
+
+export const messages = namespace('contact-form', es, {
+  title: 'Contact',
+  text: 'Write to {{store}}: they answer to the email that you leave.',
+  name: 'Name',
+  email: forms.email,
+  phone: forms.phone,
+  optional: forms.optional,
+  message: 'Message',
+  send: 'Send message',
+  sent: 'Your message was sent to {{store}}',
+  sentText: 'The answer will come to your email.',
+  another: 'Write another message',
+  ways: 'Other ways to get in touch',
+  problems: { required: forms.problems.required, email: forms.problems.email },
+  needs: {
+    name: 'Enter your name',
+    email: forms.needs.email,
+    message: 'Enter your message',
+  },
+});

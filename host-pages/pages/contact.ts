@@ -1,0 +1,144 @@
+import { inbox } from '../../fragments/office/inbox/server.ts';
+import { contactForm } from '../../fragments/shop/contact-form/server.ts';
+import { getContact, listContacts, sendContact } from '../../shared/contracts/contact.ts';
+import { listPublicProfiles } from '../../shared/contracts/public-profiles.ts';
+import { wordsOf } from '../../shared/i18n/speak.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
+import { contactProblems } from '../../shared/rules/contact-message.ts';
+import { phoneLink } from '../../shared/rules/contact-links.ts';
+import { problemTexts } from '../../shared/rules/problem-texts.ts';
+import type { Fields, FormAbout } from '../kit/form.ts';
+import { notFoundView } from '../kit/not-found.ts';
+import { definePage, pageNumber, rowsOf, type PageContext } from '../kit/page.ts';
+import { privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+
+const CONTACT = '/contacto';
+const INBOX = '/me/inbox';
+
+/** The page by which a visitor leaves a message for the store. */
+export const contactPage = definePage({
+  name: 'contact',
+  words: contactForm.words,
+  paths: ['/contacto'],
+  query: ['done'],
+  cached: false,
+  forms: { send: { call: sendContact, done: 'sent', check: problemsOf } },
+  async view({ env, title, store, query, form, person: asked, idempotencyKey }) {
+    const person = await asked;
+    const filled = person ? { name: person.full_name } : {};
+    return {
+      status: form ? 422 : 200,
+      head: { title, description: null, canonical: CONTACT, index: true },
+      trail: [{ label: title, path: CONTACT }],
+      main: wrapped(
+        slot(contactForm, {
+          class: 'primary',
+          props: {
+            env,
+            storeName: store.name,
+            email: store.contact_email,
+            phone: phoneLink(store),
+            values: form?.values ?? filled,
+            errors: form?.errors ?? {},
+            error: form?.error ?? null,
+            isSent: query.get('done') === 'sent',
+            idempotencyKey,
+          },
+        }),
+      ),
+    };
+  },
+});
+
+function problemsOf(fields: Fields, { tag }: FormAbout): Record<string, string> {
+  const t = wordsOf(contactForm.words, tag);
+  return problemTexts(contactProblems(fields), t.problems, t.needs);
+}
+
+/** The messages that the store got; needs `contact-admin`. */
+export const inboxPage = definePage({
+  name: 'inbox',
+  words: inbox.words,
+  paths: ['/me/inbox'],
+  query: ['page', 'filter'],
+  needs: 'contact-admin',
+  shell: 'office',
+  async view(context) {
+    const { env, title, read, query, now } = context;
+    const page = pageNumber(query);
+    const filter = (query.get('filter') ?? '').trim().slice(0, 100);
+    const list = await read(listContacts, {
+      params: await mineOf(context),
+      query: { ...rowsOf(page, PAGE_SIZE.contacts), filter },
+    });
+    return {
+      status: list.ok ? 200 : 503,
+      head: privateHead(title, INBOX),
+      main: wrapped(
+        slot(inbox, {
+          class: 'primary',
+          props: {
+            env,
+            now,
+            shown: {
+              kind: 'list',
+              entries: list.ok ? list.value.results : [],
+              total: list.ok ? list.value.matches_estimated : 0,
+              page,
+              filter,
+              isFailed: !list.ok,
+            },
+          },
+        }),
+      ),
+    };
+  },
+});
+
+/** One of these messages. */
+export const entryPage = definePage({
+  name: 'inbox-entry',
+  paths: ['/me/inbox/:id'],
+  needs: 'contact-admin',
+  shell: 'office',
+  async view(context) {
+    const { env, read, params, now } = context;
+    const { id = '' } = params;
+    const asked = await read(getContact, { params: { ...(await mineOf(context)), id } });
+    if (!asked.ok) return notFoundView(context);
+    const entry = asked.value;
+    const { title } = wordsOf(inbox.words, env.tag);
+    return {
+      status: 200,
+      head: privateHead(entry.name, INBOX),
+      trail: [
+        { label: title, path: INBOX },
+        { label: entry.name, path: `${INBOX}/${id}` },
+      ],
+      main: wrapped(
+        slot(inbox, {
+          class: 'primary',
+          props: {
+            env,
+            now,
+            shown: { kind: 'entry', entry, photo: await photoOf(context, entry.user) },
+          },
+        }),
+      ),
+    };
+  },
+});
+
+/** The parameters by which the inbox's calls name the account that reads and its store. */
+async function mineOf({ person, store }: PageContext): Promise<{ mashup: string; me: string }> {
+  const me = (await person)?.id ?? '';
+  return { mashup: `${me}:${store.id}`, me };
+}
+
+async function photoOf({ read }: PageContext, user: string | null): Promise<string | null> {
+  if (user === null) return null;
+  const found = await read(listPublicProfiles, { params: { ids: user } }).then(orThrow);
+  return found.results[0]?.images[0] ?? null;
+}
