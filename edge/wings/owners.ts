@@ -2,6 +2,12 @@ import { catalogueEditEndpoints } from '../flows/owners/catalogue-endpoints.ts';
 import { itemEditEndpoints } from '../flows/owners/item-endpoints.ts';
 import { ownerEndpoints } from '../flows/owners/endpoints.ts';
 import { slideEndpoints } from '../flows/owners/slide-endpoints.ts';
+import {
+  createItemPage,
+  createServicePage,
+  editItemPage,
+} from '../../host-pages/pages/item-form.ts';
+import { ownItemsPage } from '../../host-pages/pages/own-items.ts';
 import { settingsPage, settingsPreview } from '../../host-pages/pages/settings.ts';
 import { menuEntry, wing } from './wing.ts';
 
@@ -13,6 +19,13 @@ export const owners = wing({
     ...catalogueEditEndpoints,
     ...itemEditEndpoints,
   ],
-  pages: [settingsPage, settingsPreview],
-  menu: [menuEntry(settingsPage, { icon: 'settings' })],
+  pages: [
+    settingsPage,
+    settingsPreview,
+    ownItemsPage,
+    createItemPage,
+    createServicePage,
+    editItemPage,
+  ],
+  menu: [menuEntry(ownItemsPage, { icon: 'tag' }), menuEntry(settingsPage, { icon: 'settings' })],
 });

@@ -81,10 +81,16 @@ export const editedItem = itemFields
     currency,
     photos: z.array(photo),
     skus: z.array(
-      skuFields.omit({ on_hand_was: true, photo: true }).extend({
+      z.object({
         id: itemSku.shape.id,
         code: z.string(),
+        attributes: texts,
+        attributes_en: texts.nullable(),
+        list_price: price,
+        crossout_price: price.nullable(),
         photo: photo.nullable(),
+        persons: z.number().int(),
+        on_hand: units.nullable(),
         /** Units of `on_hand` that buyers hold who have not paid yet. */
         reserved: z.number().int(),
       }),

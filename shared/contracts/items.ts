@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { deliveryOption } from './delivery.ts';
 import { currency, itemId, itemKind, minor, photo, skuId, slug, storeId } from './fields.ts';
+import { returnFees, returnLabels } from '../rules/return-terms.ts';
 import { sampleLine } from './samples.ts';
 
 /** Orders of a list (spec [9]): most relevant, higher price, lower price. */
@@ -47,15 +48,6 @@ export const itemCard = z
   })
   .meta({ id: 'ItemCard' });
 export type ItemCard = z.infer<typeof itemCard>;
-
-export const returnFees = [
-  'customer_all',
-  'free',
-  'customer_feed',
-  'original_fees',
-  'restocking_fees',
-] as const;
-export const returnLabels = ['inbox', 'download'] as const;
 
 export const returnInfo = z.object({
   return_type: z.enum(['disallowed', '72hrs']),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogueSlug, isCatalogueName, tidyName } from './catalogue-names.ts';
+import { catalogueSlug } from './catalogue-names.ts';
+import { isCatalogueName, tidyName } from './names.ts';
 
 test.each([
   ['  Ropa \t de\n mujer ', 'Ropa de mujer'],

@@ -1,6 +1,6 @@
 import { ITEM_MAX, TEXT_MAX } from '../kernel/constants/limits.ts';
 import type { ItemKind } from '../kernel/item-kinds.ts';
-import { isCatalogueName, tidyName } from './catalogue-names.ts';
+import { isCatalogueName, tidyName } from './names.ts';
 
 /** The rules that an owner's item keeps; the form and the call ask the same ones. */
 

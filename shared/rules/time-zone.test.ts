@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfDay, localIso, startOfDay } from './time-zone.ts';
+import { endOfDay, localIso, startOfDay } from './local-time.ts';
 
 test.each([
   ['2026-11-21', 'MX', '2026-11-21T06:00:00.000Z', '2026-11-22T06:00:00.000Z'],

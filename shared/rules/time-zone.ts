@@ -1,5 +1,3 @@
-import { dateTimeFormat } from '../kernel/intl.ts';
-
 /** The time zone of a country, for the hours of its experiences and the limits of its days. */
 const TIME_ZONE: Readonly<Record<string, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
@@ -7,7 +5,6 @@ const TIME_ZONE: Readonly<Record<string, string>> = {
   US: 'America/New_York',
 };
 const DEFAULT_COUNTRY = 'MX';
-const MINUTE_MS = 60_000;
 
 /** Countries whose stores keep a zone of their own; every other one keeps Mexico's. */
 export const COUNTRIES_WITH_ZONE = Object.keys(TIME_ZONE);
@@ -18,56 +15,4 @@ export const COUNTRIES_WITH_ZONE = Object.keys(TIME_ZONE);
  */
 export function timeZoneOf(country: string): string {
   return TIME_ZONE[country] ?? TIME_ZONE[DEFAULT_COUNTRY]!;
-}
-
-/**
- * The start of a day in a country.
- * @param day `YYYY-MM-DD`
- * @returns milliseconds, UTC
- */
-export function startOfDay(day: string, country: string): number {
-  const utc = Date.parse(`${day}T00:00:00Z`);
-  const zone = timeZoneOf(country);
-  // Twice: where clocks change that day, the offset at the start of the day is not the one at
-  // midnight UTC.
-  return utc - offsetAt(utc - offsetAt(utc, zone), zone);
-}
-
-/** The end of a day in a country, exclusive: the start of the next day. */
-export function endOfDay(day: string, country: string): number {
-  const next = new Date(Date.parse(`${day}T00:00:00Z`));
-  next.setUTCDate(next.getUTCDate() + 1);
-  return startOfDay(next.toISOString().slice(0, 10), country);
-}
-
-/**
- * An instant as a country's clocks show it, with their offset.
- * @param instant milliseconds, UTC
- * @param country ISO 3166-1 alpha-2
- * @example localIso(Date.UTC(2027, 0, 8, 2, 30), 'MX') // '2027-01-07T20:30:00-06:00'
- */
-export function localIso(instant: number, country: string): string {
-  const offset = offsetAt(instant, timeZoneOf(country));
-  const local = new Date(instant + offset).toISOString().slice(0, 19);
-  const minutes = Math.abs(offset) / MINUTE_MS;
-  const parts = [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, '0'));
-  return `${local}${offset < 0 ? '-' : '+'}${parts.join(':')}`;
-}
-
-/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
-  const parts = dateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).formatToParts(instant);
-  const { year, month, day, hour, minute, second } = Object.fromEntries(
-    parts.map(({ type, value }) => [type, Number(value)]),
-  ) as Record<string, number>;
-  return Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second) - instant;
 }

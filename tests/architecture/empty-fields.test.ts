@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { messages as headers } from '../../fragments/edit/edit-headers/messages/en.ts';
 import { headerProblems } from '../../fragments/edit/edit-headers/model.ts';
+import { messages as itemForm } from '../../fragments/office/item-form/messages/en.ts';
 import { messages as settings } from '../../fragments/office/settings/messages/en.ts';
 import { messages as staff } from '../../fragments/office/staff/messages/en.ts';
 import { inviteProblems } from '../../fragments/office/staff/model.ts';
@@ -26,6 +27,7 @@ import { factorProblems } from '../../shared/rules/factor-code.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { profileProblems } from '../../shared/rules/profile-form.ts';
 import { registrationProblems } from '../../shared/rules/registration.ts';
+import { itemProblems } from '../../shared/state/item-form.ts';
 import { settingsProblems } from '../../shared/state/settings-form.ts';
 
 type Problems = Readonly<Record<string, string>>;
@@ -127,6 +129,11 @@ const FORMS: Readonly<Record<string, Form>> = {
     shownBy: 'office/staff/parts/InviteForm.tsx',
     empty: [inviteProblems({})],
     needs: needsOf(staff),
+  },
+  'item of a store': {
+    shownBy: 'office/item-form/view.tsx',
+    empty: [itemProblems({}), itemProblems({ type: 'experience' })],
+    needs: needsOf(itemForm),
   },
   'settings of a store': {
     shownBy: 'office/settings/view.tsx',

@@ -10,6 +10,8 @@ import { messages as contactForm } from '../../fragments/shop/contact-form/messa
 import { messages as inbox } from '../../fragments/office/inbox/messages/en.ts';
 import { messages as gallery } from '../../fragments/office/gallery/messages/en.ts';
 import { messages as holds } from '../../fragments/office/holds/messages/en.ts';
+import { messages as itemForm } from '../../fragments/office/item-form/messages/en.ts';
+import { messages as ownItems } from '../../fragments/office/own-items/messages/en.ts';
 import { messages as jobs } from '../../fragments/office/jobs/messages/en.ts';
 import { messages as officeBar } from '../../fragments/office/office-bar/messages/en.ts';
 import { messages as officeHome } from '../../fragments/office/office-home/messages/en.ts';
@@ -55,12 +57,14 @@ const wordsIn = (language: Language) => ({
   gallery: gallery[language],
   holds: holds[language],
   invitation: invitation[language],
+  itemForm: itemForm[language],
   jobs: jobs[language],
   nav: nav[language],
   news: (done: News, name: string) => newsWords(done, language, name),
   office: office[language],
   officeBar: officeBar[language],
   officeHome: officeHome[language],
+  ownItems: ownItems[language],
   palette: palette[language],
   pages: pages[language],
   picturePicker: picturePicker[language],

@@ -6,7 +6,8 @@ import type {
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { catalogueSlug, isCatalogueName, tidyName } from '../../../shared/rules/catalogue-names.ts';
+import { catalogueSlug } from '../../../shared/rules/catalogue-names.ts';
+import { isCatalogueName, tidyName } from '../../../shared/rules/names.ts';
 import {
   edits,
   freshRank,

@@ -2,7 +2,8 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { ItemFields, SkuFields } from '../../../shared/contracts/item-fields.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { slugOf, tidyName } from '../../../shared/rules/catalogue-names.ts';
+import { slugOf } from '../../../shared/rules/catalogue-names.ts';
+import { tidyName } from '../../../shared/rules/names.ts';
 import {
   itemFaults,
   tidyAttributes,

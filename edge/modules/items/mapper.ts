@@ -1,7 +1,7 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import type { ItemCard, ItemDetail, ItemSku, ReturnInfo } from '../../../shared/contracts/items.ts';
 import { deliveryOptions } from '../../../shared/rules/delivery.ts';
-import { localIso } from '../../../shared/rules/time-zone.ts';
+import { localIso } from '../../../shared/rules/local-time.ts';
 import { deliveryTerms } from '../../db/delivery-terms.ts';
 import type { ListedSkuRow } from './list-statements.ts';
 import type { CardRow, DetailRow, SkuRow } from './statements.ts';

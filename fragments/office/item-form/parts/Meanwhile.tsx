@@ -1,0 +1,35 @@
+import { fill } from '../../../../shared/i18n/fill.ts';
+import type { ItemFormUi } from '../model.ts';
+
+/** The fields that another editor saved meanwhile, with both values beside each other. */
+export function Meanwhile({ ui }: { ui: ItemFormUi }) {
+  const { t } = ui.props;
+  const { differing } = ui;
+  if (differing.length === 0) return null;
+  return (
+    <section className="notice notice-warning meanwhile" aria-label={t.differing}>
+      <p>{t.differing}</p>
+      <dl>
+        {differing.map(({ name, theirs, mine }) => (
+          <div key={name}>
+            <dt>{wordsOf(ui, name)}</dt>
+            <dd>
+              <span className="muted">{t.theirs}</span> {theirs || t.nothing}
+            </dd>
+            <dd>
+              <span className="muted">{t.mine}</span> {mine || t.nothing}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The label of a field; one of a variant names the variant's place, too. */
+function wordsOf({ props: { t } }: ItemFormUi, name: string): string {
+  const [, place, field] = /^sku_(\d+)_(\w+)$/.exec(name) ?? [];
+  const words: Readonly<Record<string, string>> = { ...t.fields, ...t.variant };
+  if (place === undefined || field === undefined) return words[name] ?? name;
+  return `${fill(t.variantOf, { at: String(Number(place) + 1) })}: ${words[field] ?? field}`;
+}

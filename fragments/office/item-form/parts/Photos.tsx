@@ -1,0 +1,24 @@
+import { thumbnail } from '../../../../shared/rules/pictures.ts';
+import { Part } from '../../../../shared/ui/form/Part.tsx';
+import { photosOf } from '../model.ts';
+import type { PartsProps } from './TextParts.tsx';
+
+/** Width of a photo in the form, in CSS pixels. */
+const PHOTO_PX = 72;
+
+/** The item's photos, in the order in which its page shows them. */
+export function Photos({ ui, fields }: PartsProps) {
+  const { t } = ui.props;
+  const urls = photosOf(fields.values);
+  if (urls.length === 0) return null;
+  return (
+    <Part name="photos" title={t.parts.photos} text={t.parts.photosText}>
+      <input type="hidden" name="photos" value={fields.values['photos'] ?? ''} />
+      <p className="cluster">
+        {urls.map((url) => (
+          <img key={url} className="still" src={thumbnail(url, PHOTO_PX)} alt="" />
+        ))}
+      </p>
+    </Part>
+  );
+}

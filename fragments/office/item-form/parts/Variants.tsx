@@ -1,0 +1,76 @@
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { readAttributes, rowsOf } from '../../../../shared/state/item-form.ts';
+import { FieldError } from '../../../../shared/ui/form/FieldError.tsx';
+import { Part } from '../../../../shared/ui/form/Part.tsx';
+import { TextField } from '../../../../shared/ui/form/TextField.tsx';
+import type { PartsProps } from './TextParts.tsx';
+
+const PRICE_MAX = 11;
+const UNITS_MAX = 7;
+const CODE_MAX = 60;
+/** Fields of a variant that are sent along unseen. */
+const UNSEEN = ['id', 'values', 'values_en', 'was', 'photo', 'persons'] as const;
+
+/** Price and stock: of the item, or of each of its variants. */
+export function Variants({ ui, fields }: PartsProps) {
+  const { t } = ui.props;
+  const rows = rowsOf(fields.values);
+  return (
+    <Part name="variants" title={t.parts.variants} text={t.parts.variantsText}>
+      <input type="hidden" name="sku_count" value={rows.length} />
+      <FieldError ui={fields} name="sku_count" />
+      {rows.map((index) => (
+        <Variant key={index} ui={ui} fields={fields} index={index} />
+      ))}
+    </Part>
+  );
+}
+
+function Variant({ ui, fields, index }: PartsProps & { index: number }) {
+  const { t, env } = ui.props;
+  const name = (field: string) => `sku_${index}_${field}`;
+  const value = (field: string) => fields.values[name(field)] ?? '';
+  const title = Object.values(readAttributes(value('values')) ?? {}).join(' · ');
+  const isCounted = fields.values['stock_type'] !== 'ondemand';
+  return (
+    <fieldset className="variant">
+      <legend>{title || t.oneVariant}</legend>
+      {UNSEEN.map((field) => (
+        <input key={field} type="hidden" name={name(field)} value={value(field)} />
+      ))}
+      <TextField
+        ui={fields}
+        name={name('price')}
+        label={fill(t.variant.price, { currency: env.currency })}
+        max={PRICE_MAX}
+        required
+        autoComplete="off"
+      />
+      <TextField
+        ui={fields}
+        name={name('crossout')}
+        label={t.variant.crossout}
+        max={PRICE_MAX}
+        autoComplete="off"
+      />
+      {isCounted && (
+        <TextField
+          ui={fields}
+          name={name('on_hand')}
+          label={t.variant.on_hand}
+          max={UNITS_MAX}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      <TextField
+        ui={fields}
+        name={name('code')}
+        label={t.variant.code}
+        max={CODE_MAX}
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+    </fieldset>
+  );
+}

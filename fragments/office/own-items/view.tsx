@@ -1,0 +1,84 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { fill } from '../../../shared/i18n/fill.ts';
+import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
+import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { Act } from '../../_office/Act.tsx';
+import { useFlush } from '../../_office/change.ts';
+import { List } from '../../_office/List.tsx';
+import { OfficePage } from '../../_office/OfficePage.tsx';
+import { officePorts } from '../../_office/ports.ts';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import { useLive } from '../../_runtime/use-live.ts';
+import { ownItemsModel, type OwnItemsUi } from './model.ts';
+import { ItemRow } from './parts/ItemRow.tsx';
+import type { OwnItemsViewProps } from './props.ts';
+
+/** The store's own items: found by name or state, and led to the form of each. */
+export function OwnItemsView(props: FragmentProps<OwnItemsViewProps>) {
+  useSignals();
+  const { env, t, list, page, text, state, done, idempotencyKey, error = null } = props;
+  const [model] = useState(() => ownItemsModel(officePorts(props), props));
+  useFlush(model.removals.flush);
+  const action = `${env.base}/admin/articulos`;
+  const ui: OwnItemsUi = { props, model, live: useLive(), action };
+  const asked = new URLSearchParams({ ...(text && { text }), ...(state && { state }) });
+  const isNarrowed = asked.size > 0;
+  return (
+    <OfficePage title={t.title} intro={t.intro} done={done && t.done[done]}>
+      <FormNotice text={error} />
+      <p className="cluster">
+        <a className="btn btn-primary" href={`${env.base}/apps/me/products/create`}>
+          {t.create}
+        </a>
+        <a className="btn" href={`${env.base}/apps/me/products/services/create`}>
+          {t.createService}
+        </a>
+      </p>
+      <form className="find" role="search" action={action} id="search">
+        <div className="field">
+          <label htmlFor="f-text">{t.search}</label>
+          <input id="f-text" name="text" type="search" maxLength={200} defaultValue={text} />
+        </div>
+        <div className="field">
+          <label htmlFor="f-state">{t.state}</label>
+          <select id="f-state" name="state" defaultValue={state}>
+            <option value="">{t.states.all}</option>
+            <option value="shown">{t.states.shown}</option>
+            <option value="not_shown">{t.states.not_shown}</option>
+          </select>
+        </div>
+        <button className="btn">{t.find}</button>
+      </form>
+      {!ui.live &&
+        list.just_deleted.map(({ id, name }) => (
+          <div className="row" key={id}>
+            <p>{fill(t.justDeleted, { name })}</p>
+            <Act
+              action={action}
+              fields={{ intent: 'restore', id, idempotency_key: idempotencyKey }}
+              label={t.restore}
+              name={fill(t.restoreOf, { name })}
+              act={() => {}}
+            />
+          </div>
+        ))}
+      <section aria-label={t.list}>
+        <List
+          model={model.list}
+          t={{ ...t, again: t.tryAgain }}
+          renderRow={(item) => <ItemRow ui={ui} item={item} />}
+          empty={
+            <div className="empty">
+              <h2 className="h3">{isNarrowed ? t.noneFound : t.none}</h2>
+              <p className="muted">{isNarrowed ? t.noneFoundText : t.noneText}</p>
+            </div>
+          }
+          page={page}
+          pageSize={PAGE_SIZE.table}
+          pageHref={(to) => `${action}?${new URLSearchParams([...asked, ['page', `${to}`]])}`}
+        />
+      </section>
+    </OfficePage>
+  );
+}

@@ -1,0 +1,129 @@
+import { itemForm } from '../../fragments/office/item-form/server.ts';
+import { createItem, getEditedItem, updateItem } from '../../shared/contracts/item-edits.ts';
+import { wordsOf } from '../../shared/i18n/speak.ts';
+import { problemTexts } from '../../shared/rules/problem-texts.ts';
+import { itemUrl } from '../../shared/rules/urls.ts';
+import { itemBody, itemProblems } from '../../shared/state/item-form.ts';
+import type { Fields, FormAbout } from '../kit/form.ts';
+import { formOf } from '../kit/form.ts';
+import { notFoundView } from '../kit/not-found.ts';
+import { definePage, type PageContext, type PageView } from '../kit/page.ts';
+import { privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+
+const LIST = '/admin/articulos';
+const CREATE = '/apps/me/products/create';
+const SERVICES = '/apps/me/products/services/create';
+
+/** Makes the item, and leads to its own page. */
+const creates = formOf({
+  call: createItem,
+  check: problemsOf,
+  fields: (fields, { store }) => itemBody(fields, store.country),
+  onward: ({ id }, _fields, { base }) => `${base}${LIST}/${id}?done=created`,
+});
+
+/** The form of a new item; for accounts that may edit the store. */
+export const createItemPage = definePage({
+  name: 'item-create',
+  words: itemForm.words,
+  paths: ['/apps/me/products/create'],
+  query: [],
+  needs: 'store-admin',
+  shell: 'office',
+  forms: { save: creates },
+  view: (context) => Promise.resolve(blank(context, 'product', CREATE)),
+});
+
+/** The form of a new service. */
+export const createServicePage = definePage({
+  ...createItemPage,
+  name: 'service-create',
+  paths: ['/apps/me/products/services/create'],
+  query: [],
+  needs: 'store-admin',
+  shell: 'office',
+  forms: { save: creates },
+  view: (context) => Promise.resolve(blank(context, 'service', SERVICES)),
+});
+
+/** The form of an own item. */
+export const editItemPage = definePage({
+  name: 'item-edit',
+  words: itemForm.words,
+  paths: ['/admin/articulos/:id'],
+  query: ['done'],
+  needs: 'store-admin',
+  shell: 'office',
+  forms: {
+    save: {
+      call: updateItem,
+      done: 'saved',
+      check: problemsOf,
+      fields: (fields, { store, params }) => {
+        const { type: _, ...body } = itemBody(fields, store.country);
+        return { id: params['id'], ...body, version: Number(fields['version']) };
+      },
+    },
+  },
+  async view(context) {
+    const { env, read, query, store, params, form, idempotencyKey } = context;
+    const id = params['id'] ?? '';
+    const found = await read(getEditedItem, { params: { id } });
+    if (!found.ok) return notFoundView(context);
+    const item = found.value;
+    const done = query.get('done');
+    return {
+      status: form ? 422 : 200,
+      head: privateHead(item.name, `${LIST}/${id}`),
+      trail: [
+        { label: wordsOf(itemForm.words, env.tag).list, path: LIST },
+        { label: item.name, path: `${LIST}/${id}` },
+      ],
+      main: wrapped(
+        slot(itemForm, {
+          class: 'primary',
+          props: {
+            env,
+            item,
+            type: item.type,
+            shopHref: itemUrl(env.base, { ...item, owner_slug: store.slug }),
+            action: `${env.base}${LIST}/${id}`,
+            done: done === 'created' || done === 'saved' ? done : null,
+            idempotencyKey,
+            ...form,
+          },
+        }),
+      ),
+    };
+  },
+});
+
+function blank(context: PageContext, type: string, path: string): PageView {
+  const { env, title, form, idempotencyKey } = context;
+  return {
+    status: form ? 422 : 200,
+    head: privateHead(title, path),
+    main: wrapped(
+      slot(itemForm, {
+        class: 'primary',
+        props: {
+          env,
+          item: null,
+          type,
+          shopHref: null,
+          action: env.base + path,
+          done: null,
+          idempotencyKey,
+          ...form,
+        },
+      }),
+    ),
+  };
+}
+
+/** The problems of the form before it is sent. */
+function problemsOf(fields: Fields, about: FormAbout): Record<string, string> {
+  const t = wordsOf(itemForm.words, about.tag);
+  return problemTexts(itemProblems(fields), t.problems, t.needs);
+}

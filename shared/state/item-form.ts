@@ -1,0 +1,249 @@
+import type { EditedItem, ItemFields, NewItem } from '../contracts/item-fields.ts';
+import { ITEM_MAX, TEXT_MAX } from '../kernel/constants/limits.ts';
+import { instantOf, localIso } from '../rules/local-time.ts';
+import type { FormValues } from './form.ts';
+
+/** Whether shoppers see an item: at once, from a time on, faded in lists, or taken from sale. */
+export const visibilities = ['shown', 'later', 'unpublished', 'hidden'] as const;
+
+/** The types that the form makes. */
+export const formTypes = ['product', 'service', 'experience'] as const;
+
+export type ItemProblem =
+  | 'required'
+  | 'long'
+  | 'price'
+  | 'crossout'
+  | 'units'
+  | 'number'
+  | 'percent'
+  | 'time';
+
+const TICKS = ['is_free', 'hide_price', 'is_dropshipping'] as const;
+const RETURNS = ['return_type', 'return_policy', 'return_fees', 'return_shipping_label'] as const;
+const LOCAL_LENGTH = 'YYYY-MM-DDTHH:MM'.length;
+
+type Values = Record<string, string>;
+const on = (is: boolean) => (is ? 'on' : '');
+const money = (amount: number | null) => (amount === null ? '' : (amount / 100).toFixed(2));
+const number = (amount: number | null | undefined) => String(amount ?? '');
+
+/** An item as the form begins with it; a ticked box is `on`. */
+export function itemValues(item: EditedItem, country: string): Values {
+  const local = (iso: string | null) =>
+    iso === null ? '' : localIso(Date.parse(iso), country).slice(0, LOCAL_LENGTH);
+  const { return_info: returns } = item;
+  const values: Values = {
+    type: item.type,
+    name: item.name,
+    name_en: item.name_en ?? '',
+    plain_description: item.plain_description,
+    plain_description_en: item.plain_description_en ?? '',
+    main_type: item.main_type,
+    tags: item.tags.join(', '),
+    tags_en: (item.tags_en ?? []).join(', '),
+    photos: item.photos.map((photo) => photo.url).join('\n'),
+    stock_type: item.stock_type,
+    contribution_margin: money(item.contribution_margin),
+    max_purchase_amount: number(item.max_purchase_amount),
+    visibility: visibilityOf(item),
+    publish_at: local(item.publish_at),
+    experience_date: local(item.experience_date),
+    experience_place: item.experience_place ?? '',
+    return_policy_legend: returns.return_policy_legend ?? '',
+    restocking_fees: number(returns.restocking_fees),
+    sku_count: String(item.skus.length),
+  };
+  for (const name of TICKS) values[name] = on(item[name]);
+  for (const name of RETURNS) values[name] = returns[name] ?? '';
+  item.skus.forEach((sku, index) => {
+    const set = (name: string, value: string) => {
+      values[`sku_${index}_${name}`] = value;
+    };
+    set('id', sku.id);
+    set('code', sku.code);
+    set('values', JSON.stringify(sku.attributes));
+    set('values_en', JSON.stringify(sku.attributes_en));
+    set('price', money(sku.list_price));
+    set('crossout', money(sku.crossout_price));
+    set('on_hand', number(sku.on_hand));
+    set('was', number(sku.on_hand));
+    set('photo', sku.photo?.url ?? '');
+    set('persons', String(sku.persons));
+  });
+  return values;
+}
+
+/** The form of a new item. */
+export function newItemValues(type: string): Values {
+  return {
+    type: formTypes.find((one) => one === type) ?? 'product',
+    name: '',
+    main_type: 'business',
+    stock_type: type === 'service' ? 'ondemand' : 'onstock',
+    visibility: 'shown',
+    return_type: '72hrs',
+    return_policy: 'common',
+    sku_count: '1',
+    sku_0_values: '{}',
+    sku_0_price: '',
+    sku_0_on_hand: '',
+  };
+}
+
+function visibilityOf({ list_state, hiden, publish_at }: EditedItem): string {
+  if (list_state === 'unpublished') return publish_at === null ? 'unpublished' : 'later';
+  return hiden ? 'hidden' : 'shown';
+}
+
+/** The form's values as the calls take them; a number that is none is 0, see `itemProblems`. */
+export function itemBody(values: FormValues, country: string): ItemFields & Pick<NewItem, 'type'> {
+  const text = (name: string) => (values[name] ?? '').trim();
+  const ticked = (name: string) => text(name) !== '';
+  const orNull = (name: string) => text(name) || null;
+  const list = (name: string) => splitTexts(text(name));
+  const time = (name: string) => {
+    const at = instantOf(text(name), country);
+    return Number.isNaN(at) ? null : new Date(at).toISOString();
+  };
+  const isExperience = text('type') === 'experience';
+  const isLater = text('visibility') === 'later';
+  const fees = orNull('return_fees');
+  return {
+    type: text('type'),
+    name: text('name'),
+    name_en: orNull('name_en'),
+    plain_description: text('plain_description'),
+    plain_description_en: orNull('plain_description_en'),
+    main_type: text('main_type') === 'personal' ? 'personal' : 'business',
+    tags: list('tags'),
+    tags_en: text('tags_en') === '' ? null : list('tags_en'),
+    photos: text('photos').split(/\s+/).filter(Boolean),
+    is_free: ticked('is_free'),
+    hide_price: ticked('hide_price'),
+    is_dropshipping: ticked('is_dropshipping'),
+    contribution_margin: minorOf(text('contribution_margin')) ?? 0,
+    stock_type: text('stock_type') === 'ondemand' ? 'ondemand' : 'onstock',
+    max_purchase_amount: wholeOf(text('max_purchase_amount')) ?? null,
+    list_state: isLater || text('visibility') === 'unpublished' ? 'unpublished' : 'published',
+    hiden: text('visibility') === 'hidden',
+    publish_at: isLater ? time('publish_at') : null,
+    experience_date: isExperience ? time('experience_date') : null,
+    experience_place: isExperience ? orNull('experience_place') : null,
+    return_info: {
+      return_type: text('return_type') === 'disallowed' ? 'disallowed' : '72hrs',
+      return_policy: text('return_policy') === 'customized' ? 'customized' : 'common',
+      return_policy_legend: orNull('return_policy_legend'),
+      return_fees: fees,
+      return_shipping_label: orNull('return_shipping_label'),
+      restocking_fees:
+        fees === 'restocking_fees' ? (wholeOf(text('restocking_fees')) ?? null) : null,
+    },
+    skus: rowsOf(values).map((index) => skuBody(values, index)),
+  } as ItemFields & Pick<NewItem, 'type'>;
+}
+
+function skuBody(values: FormValues, index: number): ItemFields['skus'][number] {
+  const text = (name: string) => (values[`sku_${index}_${name}`] ?? '').trim();
+  const id = text('id');
+  return {
+    ...(id !== '' && { id }),
+    code: text('code') || null,
+    attributes: readAttributes(text('values')) ?? {},
+    attributes_en: readAttributes(text('values_en')),
+    list_price: minorOf(text('price')) ?? 0,
+    crossout_price: minorOf(text('crossout')) ?? null,
+    photo: text('photo') || null,
+    persons: wholeOf(text('persons')) ?? 1,
+    on_hand: wholeOf(text('on_hand')) ?? null,
+    on_hand_was: wholeOf(text('was')) ?? null,
+  };
+}
+
+/** Texts with commas between them. */
+export function splitTexts(text: string): string[] {
+  return [...new Set(text.split(',').map((one) => one.trim()))].filter(Boolean);
+}
+
+/** The places of the form's variants. */
+export function rowsOf(values: FormValues): number[] {
+  const count = Math.min(Number(values['sku_count']) || 1, ITEM_MAX.skus);
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+/** A variant's attributes out of a hidden field; null for none, and for a text that is no list of them. */
+export function readAttributes(json: string): Record<string, string> | null {
+  try {
+    const read: unknown = JSON.parse(json);
+    if (typeof read !== 'object' || read === null) return null;
+    return Object.fromEntries(Object.entries(read).map(([name, value]) => [name, String(value)]));
+  } catch {
+    return null;
+  }
+}
+
+/** The problems that keep the form from being sent, in its order; the call has rules of its own besides. */
+export function itemProblems(values: FormValues): Record<string, ItemProblem> {
+  const text = (name: string) => (values[name] ?? '').trim();
+  const isOver = (name: string, most: number) => Array.from(text(name)).length > most;
+  const isExperience = text('type') === 'experience';
+  const isTime = (name: string) => !Number.isNaN(Date.parse(text(name)));
+  const problems: readonly (readonly [string, ItemProblem, boolean])[] = [
+    ['name', 'required', text('name') === ''],
+    ['name', 'long', isOver('name', TEXT_MAX.itemName)],
+    ['name_en', 'long', isOver('name_en', TEXT_MAX.itemName)],
+    ['plain_description', 'long', isOver('plain_description', TEXT_MAX.itemDescription)],
+    ['plain_description_en', 'long', isOver('plain_description_en', TEXT_MAX.itemDescription)],
+    ...rowsOf(values).flatMap((index) => skuProblems(values, index)),
+    ['contribution_margin', 'price', !isAmount(text('contribution_margin'))],
+    ['max_purchase_amount', 'number', !isWhole(text('max_purchase_amount'), 1, 999)],
+    ['publish_at', 'time', text('visibility') === 'later' && !isTime('publish_at')],
+    ['experience_date', 'time', isExperience && !isTime('experience_date')],
+    ['experience_place', 'required', isExperience && text('experience_place') === ''],
+    [
+      'return_policy_legend',
+      'required',
+      text('return_policy') === 'customized' && text('return_policy_legend') === '',
+    ],
+    [
+      'restocking_fees',
+      'percent',
+      text('return_fees') === 'restocking_fees' &&
+        (text('restocking_fees') === '' || !isWhole(text('restocking_fees'), 1, 100)),
+    ],
+  ];
+  return Object.fromEntries(problems.filter(([, , is]) => is).map(([name, what]) => [name, what]));
+}
+
+function skuProblems(values: FormValues, index: number): [string, ItemProblem, boolean][] {
+  const name = (field: string) => `sku_${index}_${field}`;
+  const text = (field: string) => (values[name(field)] ?? '').trim();
+  return [
+    [name('price'), 'price', minorOf(text('price')) === undefined],
+    [name('crossout'), 'crossout', isCrossed(values, index) || !isAmount(text('crossout'))],
+    [name('on_hand'), 'units', !isWhole(text('on_hand'), 0, ITEM_MAX.units)],
+  ];
+}
+
+/** Whether the price that a variant has crossed out is not above its price. */
+function isCrossed(values: FormValues, index: number): boolean {
+  const crossed = minorOf(values[`sku_${index}_crossout`] ?? '');
+  return crossed !== undefined && crossed <= (minorOf(values[`sku_${index}_price`] ?? '') ?? 0);
+}
+
+const isAmount = (text: string) => text === '' || minorOf(text) !== undefined;
+
+function isWhole(text: string, min: number, max: number): boolean {
+  const value = wholeOf(text);
+  return text === '' || (value !== undefined && value >= min && value <= max);
+}
+
+function wholeOf(text: string): number | undefined {
+  return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
+}
+
+/** An amount as people type it, in minor units: `99`, `99.5`, `99,50`; undefined for any other text. */
+function minorOf(text: string): number | undefined {
+  const [, whole, , cents = ''] = /^(\d{1,8})([.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+}
