@@ -1,14 +1,20 @@
 import { scanFragments } from './scan.ts';
 
+/** How often each element was asked for: an answer that a later one follows is not shown. */
+const turns = new Map<string, number>();
+
 /**
  * Puts a fragment of this page in place anew, as the edge makes it now. Where the page has none, or
  * has it no more, or cannot be read, the whole page is loaded again.
  * @param element the fragment's element, of which a page has one
  */
 export async function showAnew(element: string): Promise<void> {
+  const turn = (turns.get(element) ?? 0) + 1;
+  turns.set(element, turn);
+  const next = document.querySelector(element) && (await readAnew(element));
+  if (turns.get(element) !== turn) return;
   const shown = document.querySelector(element);
-  const next = shown && (await readAnew(element));
-  if (!shown?.isConnected || !next) return location.reload();
+  if (!shown || !next) return location.reload();
   shown.replaceWith(document.adoptNode(next));
   scanFragments(document);
 }
