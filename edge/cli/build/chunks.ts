@@ -33,10 +33,12 @@ const GROUPS = {
   ),
   /** React and the other code that fragments share, except code of only some pages. */
   react: new RegExp(
-    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS})`,
+    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS})`,
   ),
   /** The checkout's, also used by forms about people. */
   phone: /\/shared\/rules\/phone/,
+  /** The checkout's and sign-up's. */
+  email: /\/shared\/(?:rules\/mail-domain|ui\/MeantEmail)/,
   /** Code that pages about people and the back office share. */
   people: new RegExp(`/shared/${PEOPLE}`),
   /** Edit mode without its panels. */

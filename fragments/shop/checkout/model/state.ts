@@ -1,4 +1,3 @@
-import { meantEmail } from '../../../../shared/rules/mail-domain.ts';
 import type { CheckoutView } from '../../../../shared/contracts/checkout.ts';
 import type { CheckoutProps } from '../props.ts';
 import { noCard, type CardState } from './card-frame.ts';
@@ -70,10 +69,10 @@ export function initialState(props: CheckoutProps): CheckoutState {
   };
 }
 
-/** The e-mail that was probably meant, once its field was left with a domain that looks mistyped. */
-export function askedEmail({ touched, values }: CheckoutState): string | undefined {
+/** The e-mail, once its field was left; empty until then. */
+export function leftEmail({ touched, values }: CheckoutState): string {
   const name = 'contact.email';
-  return touched[name] ? meantEmail(values[name] ?? '') : undefined;
+  return (touched[name] && values[name]) || '';
 }
 
 /** The problem of a field: one that the form found, or the edge's message. */

@@ -1,5 +1,5 @@
-import { fill } from '../../../../shared/i18n/fill.ts';
-import { askedEmail } from '../model/state.ts';
+import { MeantEmail } from '../../../../shared/ui/MeantEmail.tsx';
+import { leftEmail } from '../model/state.ts';
 import type { CheckoutUi } from './use-checkout.ts';
 import { Field } from './Field.tsx';
 
@@ -8,12 +8,6 @@ const NAME = 'contact.email';
 /** The e-mail, and once it was left a question about a domain that looks mistyped. */
 export function EmailField({ ui }: { ui: CheckoutUi }) {
   const { t, state, model } = ui;
-  const meant = askedEmail(state);
-  const correct = (button: HTMLElement): void => {
-    // The button goes with its question.
-    button.closest('.fields')?.querySelector<HTMLElement>('[type="email"]')?.focus();
-    model.input(NAME, meant!);
-  };
   return (
     <>
       <Field
@@ -25,13 +19,12 @@ export function EmailField({ ui }: { ui: CheckoutUi }) {
         width={6}
         hint={t.emailHint}
       />
-      <p className="meant small" role="status" data-width={6}>
-        {meant && (
-          <button type="button" className="link" onClick={(event) => correct(event.currentTarget)}>
-            {fill(t.meant, { email: meant })}
-          </button>
-        )}
-      </p>
+      <MeantEmail
+        email={leftEmail(state)}
+        question={t.meant}
+        correct={(email) => model.input(NAME, email)}
+        width={6}
+      />
     </>
   );
 }

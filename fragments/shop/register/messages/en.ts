@@ -16,6 +16,7 @@ export const messages = namespace(
     completeTitle: 'Complete your registration',
     completeText: 'Only your details are missing for your account at {{store}}.',
     by: 'How would you like to sign up?',
+    meant: 'Did you mean {{email}}? Correct it',
     usernameHint: 'You can log in with it as well.',
     terms: 'I accept the {{link}} and have read the {{privacy}}',
     termsLink: 'terms and conditions',

@@ -11,6 +11,7 @@ export const es = {
   completeTitle: 'Completa tu registro',
   completeText: 'Solo faltan tus datos para tu cuenta en {{store}}.',
   by: '¿Cómo quieres registrarte?',
+  meant: '¿Quisiste escribir {{email}}? Corregir',
   usernameHint: 'Con él también puedes iniciar sesión.',
   terms: 'Acepto los {{link}} y leí el {{privacy}}',
   termsLink: 'términos y condiciones',

@@ -6,6 +6,7 @@ import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import { PasswordField } from '../../../../shared/ui/form/PasswordField.tsx';
 import { PhoneField } from '../../../../shared/ui/form/PhoneField.tsx';
 import { SubmitButton } from '../../../../shared/ui/form/SubmitButton.tsx';
+import { MeantEmail } from '../../../../shared/ui/MeantEmail.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import type { RegisterUi } from './use-register.ts';
 
@@ -25,7 +26,14 @@ export function RegisterForm({ ui }: { ui: RegisterUi }) {
         {mode === 'sms' ? (
           <PhoneField ui={fields} tag={env.tag} t={t} />
         ) : (
-          <ContactFields ui={fields} tag={env.tag} t={t} both />
+          <>
+            <ContactFields ui={fields} tag={env.tag} t={t} both />
+            <MeantEmail
+              email={(state.touched['email'] && state.values['email']) || ''}
+              question={t.meant}
+              correct={(email) => model.form.input('email', email)}
+            />
+          </>
         )}
         {mode !== 'sms' && (
           <PasswordField ui={fields} name="password" label={t.password} t={t} fresh />
