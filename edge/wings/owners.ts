@@ -8,6 +8,7 @@ import {
   editItemPage,
 } from '../../host-pages/pages/item-form.ts';
 import { ownItemsPage } from '../../host-pages/pages/own-items.ts';
+import { historyPage } from '../../host-pages/pages/history.ts';
 import { settingsPage, settingsPreview } from '../../host-pages/pages/settings.ts';
 import { menuEntry, wing } from './wing.ts';
 
@@ -22,10 +23,15 @@ export const owners = wing({
   pages: [
     settingsPage,
     settingsPreview,
+    historyPage,
     ownItemsPage,
     createItemPage,
     createServicePage,
     editItemPage,
   ],
-  menu: [menuEntry(ownItemsPage, { icon: 'tag' }), menuEntry(settingsPage, { icon: 'settings' })],
+  menu: [
+    menuEntry(ownItemsPage, { icon: 'tag' }),
+    menuEntry(settingsPage, { icon: 'settings' }),
+    menuEntry(historyPage, { icon: 'clock' }),
+  ],
 });

@@ -21,6 +21,11 @@ export const editSubjects = [
 ] as const;
 export type EditSubject = (typeof editSubjects)[number];
 
+/** Whether the changes of a kind of things cannot be taken back: a deleted picture's file is gone. */
+export function staysChanged(subject: EditSubject): boolean {
+  return subject === 'picture';
+}
+
 /** The fields of a thing, as they stood. */
 const state = z.record(z.string(), z.unknown()).nullable();
 

@@ -9,6 +9,7 @@ import { messages as collaborators } from '../../fragments/office/collaborators/
 import { messages as contactForm } from '../../fragments/shop/contact-form/messages/en.ts';
 import { messages as inbox } from '../../fragments/office/inbox/messages/en.ts';
 import { messages as gallery } from '../../fragments/office/gallery/messages/en.ts';
+import { messages as history } from '../../fragments/office/history/messages/en.ts';
 import { messages as holds } from '../../fragments/office/holds/messages/en.ts';
 import { messages as itemForm } from '../../fragments/office/item-form/messages/en.ts';
 import { messages as ownItems } from '../../fragments/office/own-items/messages/en.ts';
@@ -55,6 +56,7 @@ const wordsIn = (language: Language) => ({
   contactForm: contactForm[language],
   inbox: inbox[language],
   gallery: gallery[language],
+  history: history[language],
   holds: holds[language],
   invitation: invitation[language],
   itemForm: itemForm[language],

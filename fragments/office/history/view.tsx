@@ -1,0 +1,143 @@
+import {
+  editSubjects,
+  staysChanged,
+  type StoreEdit,
+} from '../../../shared/contracts/store-edits.ts';
+import { count, fill } from '../../../shared/i18n/fill.ts';
+import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
+import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
+import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
+import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { OfficePage } from '../../_office/OfficePage.tsx';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import type { HistoryViewProps } from './props.ts';
+
+type Props = FragmentProps<HistoryViewProps>;
+
+/** The changes that a store's owners made, each with what stood before and the form that puts it back. */
+export function HistoryView(props: Props) {
+  const { env, t, edits, total, page, subject, isTakenBack, error } = props;
+  const path = `${env.base}/admin/historial`;
+  const href = (to: number) =>
+    `${path}?${new URLSearchParams({ ...(subject && { subject }), page: String(to) })}`;
+  return (
+    <OfficePage title={t.title} intro={t.intro} done={isTakenBack ? t.done : null}>
+      <FormNotice text={error} />
+      <form className="find" method="get" action={path}>
+        <div className="field">
+          <label htmlFor="subject">{t.filter}</label>
+          <select id="subject" name="subject" defaultValue={subject ?? ''}>
+            <option value="">{t.every}</option>
+            {editSubjects.map((one) => (
+              <option key={one} value={one}>
+                {t.subjects[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button className="btn">{t.apply}</button>
+      </form>
+      <section aria-label={t.list}>
+        {edits.length === 0 ? (
+          <div className="empty">
+            <h2 className="h3">{subject ? t.noMatch : t.none}</h2>
+            <p className="muted">{t.noneText}</p>
+            {subject && (
+              <a className="btn btn-s" href={path}>
+                {t.all}
+              </a>
+            )}
+          </div>
+        ) : (
+          <ul className="rows">
+            {edits.map((edit) => (
+              <li key={edit.id}>
+                <EditRow {...props} edit={edit} path={path} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <p className="cluster">
+        {page > 1 && (
+          <a className="btn btn-s" rel="prev" href={href(page - 1)}>
+            {t.previous}
+          </a>
+        )}
+        {page * PAGE_SIZE.table < total && (
+          <a className="btn btn-s" rel="next" href={href(page + 1)}>
+            {t.more}
+          </a>
+        )}
+      </p>
+    </OfficePage>
+  );
+}
+
+function EditRow({
+  t,
+  env,
+  idempotencyKey,
+  edit,
+  path,
+}: Props & { edit: StoreEdit; path: string }) {
+  const { id, by, subject, before, after } = edit;
+  const timeZone = timeZoneOf(env.country);
+  const clock = dateTimeFormat(env.tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const at = clock.format(new Date(edit.at));
+  const words = before === null ? t.made : after === null ? t.deleted : t.changed;
+  const change = fill(words, { subject: t.subjects[subject] });
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return (
+    <div className="row">
+      <div className="edit">
+        <b>{change}</b>
+        <span className="muted small">{fill(t.by, { name: by.name ?? t.nobody, at })}</span>
+        {edit.takes_back !== null && <span className="small">{t.isReturn}</span>}
+        {names.length > 0 && (
+          <details>
+            <summary>{count(t, 'details', names.length)}</summary>
+            <dl>
+              {names.map((name) => (
+                <div key={name}>
+                  <dt>
+                    <code>{name}</code>
+                  </dt>
+                  {before !== null && (
+                    <dd>
+                      {t.before} {valueWords(t, before[name])}
+                    </dd>
+                  )}
+                  {after !== null && (
+                    <dd>
+                      {t.after} {valueWords(t, after[name])}
+                    </dd>
+                  )}
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+      </div>
+      {staysChanged(subject) ? (
+        <span className="muted small">{t.stays}</span>
+      ) : (
+        <form method="post" action={path}>
+          <input type="hidden" name="intent" value="take_back" />
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+          <button className="btn btn-s btn-quiet" aria-label={fill(t.takeBackOf, { change, at })}>
+            {t.takeBack}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+/** A value of a field in words; lists and objects as JSON. */
+function valueWords(t: Props['t'], value: unknown): string {
+  if (value === null || value === undefined || value === '') return t.empty;
+  if (typeof value === 'boolean') return value ? t.yes : t.no;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
