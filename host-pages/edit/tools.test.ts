@@ -19,11 +19,12 @@ const as = (role: StoreRole, is_proxy = false): Person => ({
 });
 const namesOf = (blocks: readonly Block[]) =>
   blocks.map((block) => (typeof block === 'string' ? block : block.fragment.manifest.name));
+const TOOLS = ['edit-switch', 'edit-tools', 'edit-slides', 'edit-headers', 'picture-picker'];
 const front = pageContext({ path: '/' });
 
 test.each([
-  ['owner', false, ['edit-switch', 'edit-tools', 'edit-headers']],
-  ['admin', false, ['edit-switch', 'edit-tools', 'edit-headers']],
+  ['owner', false, TOOLS],
+  ['admin', false, TOOLS],
   ['marketing', false, []],
   ['dispatcher', false, []],
   ['customer', false, []],

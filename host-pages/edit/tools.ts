@@ -1,6 +1,8 @@
 import { editHeaders } from '../../fragments/edit/edit-headers/server.ts';
+import { editSlides } from '../../fragments/edit/edit-slides/server.ts';
 import { editSwitch } from '../../fragments/edit/edit-switch/server.ts';
 import { editTools as toolsFragment } from '../../fragments/edit/edit-tools/server.ts';
+import { picturePicker } from '../../fragments/office/picture-picker/server.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import type { Grant } from '../../shared/rules/permissions.ts';
 import type { PageContext } from '../kit/page.ts';
@@ -41,6 +43,19 @@ export function editTools(context: PageContext, { keychain }: Person): EditTools
   if (!isFront && settings === null) return { tools: [], panels: [] };
   return {
     tools: [slot(toolsFragment, { props: { env, editMode, isFront, settings } })],
-    panels: isFront ? [slot(editHeaders, { props: { env, storeType: store.store_type } })] : [],
+    panels: isFront
+      ? [
+          slot(editSlides, {
+            props: {
+              env,
+              storeType: store.store_type,
+              slug: store.slug,
+              columns: store.store_theme_info.columns,
+            },
+          }),
+          slot(editHeaders, { props: { env, storeType: store.store_type } }),
+          slot(picturePicker, { alike: true, props: { env } }),
+        ]
+      : [],
   };
 }

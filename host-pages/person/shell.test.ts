@@ -34,7 +34,11 @@ describe('the shell around a page', () => {
     ['customer', [], ['side-menu', 'account-cart']],
     ['marketing', [], ['side-menu', 'account-cart']],
     ['dispatcher', ['side-bar'], ['side-menu', 'account-cart']],
-    ['owner', ['side-bar'], ['edit-headers', 'side-menu', 'account-cart', 'tour']],
+    [
+      'owner',
+      ['side-bar'],
+      ['edit-slides', 'edit-headers', 'picture-picker', 'side-menu', 'account-cart', 'tour'],
+    ],
   ] as const)('of a %s on the store’s front', (role, top, bottom) => {
     const shell = personShell(pageContext({ path: '/' }), as(role));
     expect(namesOf(shell.top)).toEqual(top);

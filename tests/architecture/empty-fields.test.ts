@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { messages as headers } from '../../fragments/edit/edit-headers/messages/en.ts';
 import { headerProblems } from '../../fragments/edit/edit-headers/model.ts';
 import { messages as itemForm } from '../../fragments/office/item-form/messages/en.ts';
+import { messages as slides } from '../../fragments/edit/edit-slides/messages/en.ts';
+import { slideProblems } from '../../fragments/_edit/slides/slide-form.ts';
 import { messages as settings } from '../../fragments/office/settings/messages/en.ts';
 import { messages as staff } from '../../fragments/office/staff/messages/en.ts';
 import { inviteProblems } from '../../fragments/office/staff/model.ts';
@@ -104,6 +106,11 @@ const FORMS: Readonly<Record<string, Form>> = {
     shownBy: '_edit/Panel.tsx',
     empty: ['none', 'url', 'product'].map((action_type) => headerProblems({ action_type })),
     needs: needsOf(headers),
+  },
+  slide: {
+    shownBy: null,
+    empty: ['none', 'url', 'product'].map((action_type) => slideProblems({ action_type }, 2)),
+    needs: needsOf(slides),
   },
   'authenticator app': {
     shownBy: 'shop/security/parts/StepForm.tsx',

@@ -8,8 +8,8 @@ const PEOPLE =
   'rules/(?:initials|password|registration|proof-address|device))';
 
 /** Modules of `shared` that only edit mode needs: the mode itself, and its panels. */
-const EDIT_MODE = '(?:bus/topics/edit|rules/(?:edit-mode|banners))';
-const EDIT_PANELS = '(?:rules/headers|contracts/header-edits)';
+const EDIT_MODE = '(?:bus/topics/(?:edit|gallery)|rules/(?:edit-mode|banners))';
+const EDIT_PANELS = '(?:rules/(?:headers|slides)|contracts/(?:header|slide)-edits)';
 
 /** Packages that only the office's pages load. */
 const OFFICE = '(?:@preact/|use-sync-external-store/|@r2wc/react-to-web-component/)';
@@ -47,8 +47,12 @@ const GROUPS = {
    * Code that the office's pages and edit mode's panels share. The last groups come last, because a
    * group also takes the modules that its own import.
    */
-  office: new RegExp(`/fragments/_office/|/node_modules/${OFFICE}`),
-  panels: new RegExp(`/fragments/_edit/|/shared/${EDIT_PANELS}`),
+  office: new RegExp(
+    `/fragments/_office/(?!order|Order|Leaving|library/|upload|UploadBox|send-file)|/node_modules/${OFFICE}`,
+  ),
+  /** The library of pictures, for the pages and panels that choose from it. */
+  pictures: /\/fragments\/_office\/(?:library\/|upload|UploadBox|send-file)/,
+  panels: new RegExp(`/fragments/_edit/|/fragments/_office/(?:order|Order)|/shared/${EDIT_PANELS}`),
 };
 
 /** The groups for rolldown's `codeSplitting`; a module that one fragment alone uses stays in it. */

@@ -19,7 +19,8 @@ test('the tools are hidden while edit mode is off', () => {
 });
 
 test('a button opens its panel without a script of the tools', () => {
-  expect(render()).toContain('data-emit="edit:headers"');
+  for (const topic of ['edit:slides', 'edit:headers'])
+    expect(render()).toContain(`data-emit="${topic}"`);
   expect(render({}, 'en')).toContain('Edit header');
 });
 

@@ -1,4 +1,4 @@
-import { headersEdit } from '../../../shared/bus/topics/edit.ts';
+import { headersEdit, slidesEdit } from '../../../shared/bus/topics/edit.ts';
 import { audiences } from '../../../shared/rules/banners.ts';
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { HtmlTag, WidgetView } from '../../_runtime/widget.ts';
@@ -7,12 +7,18 @@ import type { EditToolsViewProps } from './props.ts';
 /** The admin elements of a page of the shop: hidden while edit mode is off. */
 export const editToolsView: WidgetView<EditToolsViewProps> = (html, props) => {
   const { editMode, isFront, settings, t } = props;
+  const panels = [
+    [slidesEdit, t.slides],
+    [headersEdit, t.headers],
+  ] as const;
   return html`<section class="tools" aria-label=${t.label} ?hidden=${!editMode.isOn}>
     ${
       isFront &&
-      html`<button type="button" class="btn btn-s" data-emit=${headersEdit.name}>
-      ${widgetIcon(html, 'edit')} ${t.headers}
-    </button>`
+      panels.map(
+        ([topic, words]) => html`<button type="button" class="btn btn-s" data-emit=${topic.name}>
+      ${widgetIcon(html, 'edit')} ${words}
+    </button>`,
+      )
     }
     ${isFront && viewAs(html, props)}
     ${

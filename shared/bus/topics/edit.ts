@@ -7,5 +7,8 @@ export const editMode = state('edit:mode', import.meta.env?.DEV && z.object({ on
 /** The owner edits the store's headers. */
 export const headersEdit = event('edit:headers', import.meta.env?.DEV && z.object({}));
 
+/** The owner edits the store's carousel. */
+export const slidesEdit = event('edit:slides', import.meta.env?.DEV && z.object({}));
+
 /** The page's opening was changed: slides or header. */
 export const heroChanged = event('edit:hero-changed', import.meta.env?.DEV && z.object({}));

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { event, type Payload } from '../topic.ts';
 
-/** The form's field that a picture is for, as its fragment names it; empty for a form with one field. */
-const field = z.string().check(z.maxLength(100));
+/** The form's field that a picture is for, as its fragment names it; empty for a form with one field. A function, so that no page loads the schema. */
+const field = () => z.string().check(z.maxLength(100));
 
 /** Choose a picture of the store's library for a field, or put a new one into it. */
 export const pictureAsk = event(
   'picture:ask',
-  import.meta.env?.DEV && z.object({ for: z.optional(field) }),
+  import.meta.env?.DEV && z.object({ for: z.optional(field()) }),
 );
 
 /** A picture was chosen for the field that asked. */
@@ -15,7 +15,7 @@ export const pictureChosen = event(
   'picture:chosen',
   import.meta.env?.DEV &&
     z.object({
-      for: field,
+      for: field(),
       id: z.string(),
       url: z.string(),
       name: z.string(),

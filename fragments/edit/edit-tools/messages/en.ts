@@ -3,6 +3,7 @@ import { es } from './es.ts';
 
 export const messages = namespace('edit-tools', es, {
   label: 'Editing tools',
+  slides: 'Edit background',
   headers: 'Edit header',
   settings: 'Store settings',
   viewAs: 'View as',

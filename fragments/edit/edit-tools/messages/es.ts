@@ -1,5 +1,6 @@
 export const es = {
   label: 'Herramientas de edición',
+  slides: 'Editar fondo',
   headers: 'Editar encabezado',
   settings: 'Configuración de la tienda',
   viewAs: 'Ver como',

@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { previewedFields } from '../../../../shared/state/settings-form.ts';
 import type { FormValues } from '../../../../shared/state/form.ts';
-import { storeStylesheet } from '../../../../shared/ui/contrast.ts';
 import type { SettingsUi } from '../model.ts';
 
 /** The screens that the preview shows the store on; widths in CSS pixels. */
@@ -62,7 +61,6 @@ function usePreview(
   const [first] = useState(() => addressOf(path, values));
   const address = addressOf(path, values);
   const shown = useRef(first);
-  const css = storeStylesheet(values);
   useEffect(() => {
     if (address === shown.current) return;
     const timer = setTimeout(() => {
@@ -72,28 +70,18 @@ function usePreview(
     return () => clearTimeout(timer);
   }, [address, frame]);
   useEffect(() => {
-    const dress = () => wear(frame.current, css);
-    dress();
     const { current } = frame;
+    const dress = () => void import('./dress-frame.ts').then((file) => file.dress(current, values));
+    dress();
     current?.addEventListener('load', dress);
     return () => current?.removeEventListener('load', dress);
-  }, [css, frame]);
+  }, [values, frame]);
   return first;
 }
 
 function addressOf(path: string, values: FormValues): string {
   const named = previewedFields.map((name) => [name, values[name] ?? '']);
   return `${path}?${new URLSearchParams(named.filter(([, value]) => value !== ''))}`;
-}
-
-/** Puts a store's colours over those of the page in a frame, and its controls to rest. */
-function wear(frame: HTMLIFrameElement | null, css: string): void {
-  const view = frame?.contentWindow as (Window & typeof globalThis) | null | undefined;
-  if (!view?.document.body) return;
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(css);
-  view.document.adoptedStyleSheets = [sheet];
-  view.document.body.inert = true;
 }
 
 /** Keeps a screen of so many pixels within its box. */

@@ -1,0 +1,33 @@
+import { editPanel } from '../../../../shared/i18n/es/edit-panel.ts';
+import { banner } from '../../../../shared/i18n/es/words.ts';
+import { slideWords } from '../../../_edit/slides/messages/es.ts';
+
+export const es = {
+  ...slideWords,
+  panel: editPanel,
+  done: banner,
+  words: {
+    title: 'Carrusel',
+    add: 'Agregar imagen',
+    create: 'Nueva imagen',
+    change: 'Editar imagen',
+    none: 'El carrusel de tu tienda todavía no tiene imágenes.',
+    list: 'Imágenes en su orden',
+  },
+  intro:
+    'Una imagen queda fija; con varias, el carrusel avanza solo. La página de inicio muestra las primeras diez.',
+  columns: {
+    label: 'Columnas',
+    one: 'Una: la imagen ocupa todo el ancho',
+    two: 'Dos: la imagen junto al encabezado',
+  },
+  leads: {
+    none: 'Sin enlace',
+    url: 'Lleva a una dirección',
+    product: 'Lleva a un producto',
+    signup: 'Lleva al registro',
+  },
+  waits: 'Espera su turno',
+} as const;
+
+export type Messages = typeof es;
