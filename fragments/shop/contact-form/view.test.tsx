@@ -23,7 +23,7 @@ function html(given: Partial<ContactFormProps> = {}, locale: 'es' | 'en' = 'es')
 
 test('the form posts to its own page, and asks for what an answer needs', () => {
   const text = html();
-  expect(text).toContain('<form method="post" action="/tienda/a/contacto">');
+  expect(text).toContain('<form action="/tienda/a/contacto" method="post">');
   expect(text.match(/ required=""/g)).toHaveLength(3);
   expect(text).not.toContain('Otras formas');
 });
