@@ -1,3 +1,5 @@
+import { isolateMap, whenForgotten } from '../../shared/kernel/isolate-memory.ts';
+
 /** A kept answer to a public read: the body of a success, and nothing about the caller. */
 export interface KeptAnswer {
   /** UTF-8: a string would be encoded anew each time. */
@@ -25,8 +27,9 @@ export interface AnswerKey {
 /** Bytes of answers and their keys that one isolate keeps. */
 const MEMORY_BYTES = 8_000_000;
 
-const memory = new Map<string, KeptAnswer>();
+const memory = isolateMap<string, KeptAnswer>();
 let memoryBytes = 0;
+whenForgotten(() => (memoryBytes = 0));
 
 /** The key as one text. It is JSON, so that no part can pass for another. */
 export function answerKey(key: AnswerKey): string {

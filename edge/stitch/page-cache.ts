@@ -1,3 +1,4 @@
+import { isolateMap, whenForgotten } from '../../shared/kernel/isolate-memory.ts';
 import { build } from 'virtual:fragment-assets';
 import { makeRoom } from '../../shared/kernel/make-room.ts';
 
@@ -50,17 +51,22 @@ interface Entry {
 type Facts = Omit<KeptPage, 'body'> & { readonly until: number };
 const FACTS = 'x-page-facts';
 
-const memory = new Map<string, Entry>();
+const memory = isolateMap<string, Entry>();
 let memoryBytes = 0;
 
 /** Pages that this isolate put into the data centre's cache, oldest first. */
-const shared = new Map<string, { readonly bytes: number; readonly until: number }>();
+const shared = isolateMap<string, { readonly bytes: number; readonly until: number }>();
 let sharedBytes = 0;
 
 /**
  * Addresses whose page was made once. Most are never asked for again, such as filters and searches.
  */
 const askedOnce = new Set<string>();
+whenForgotten(() => {
+  askedOnce.clear();
+  memoryBytes = 0;
+  sharedBytes = 0;
+});
 const ASKED_ONCE_MOST = 2_000;
 
 /**

@@ -1,3 +1,5 @@
+import { isolateMap, whenForgotten } from '../../shared/kernel/isolate-memory.ts';
+
 /** A rendered fragment with its children. */
 export interface CachedText {
   /** UTF-8: pages are joined from bytes. */
@@ -11,8 +13,9 @@ export interface CachedText {
 /** Bytes of texts and keys that one isolate keeps: some hundred stores' shells. */
 const MEMORY_BYTES = 8_000_000;
 
-const memory = new Map<string, CachedText>();
+const memory = isolateMap<string, CachedText>();
 let memoryBytes = 0;
+whenForgotten(() => (memoryBytes = 0));
 
 /** Finds a text by the key of everything that it is made from. */
 export function findText(key: string): CachedText | undefined {

@@ -16,10 +16,6 @@ declare module 'cloudflare:workers' {
 }
 
 declare module 'cloudflare:test' {
-  export function applyD1Migrations(
-    database: D1Database,
-    migrations: TestMigration[],
-  ): Promise<void>;
   export function createExecutionContext(): ExecutionContext;
   export function waitOnExecutionContext(context: ExecutionContext): Promise<void>;
   export function createScheduledController(options?: {

@@ -1,13 +1,13 @@
 /**
- * Gives each test file empty databases, migrated as `npm start` does it, and freshly loaded modules
- * of the edge. All files share one workerd, which takes seconds to start. The modules would
- * remember stores and pages of another file's databases, so they are loaded again.
+ * Gives each test file empty databases, migrated as `npm start` does it. All files share one workerd,
+ * which takes seconds to start, and its modules, which take a second to load; the modules forget
+ * the stores and pages of another file's databases.
  */
-import { applyD1Migrations, reset } from 'cloudflare:test';
+import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { vi } from 'vitest';
+import { forgetIsolate } from '../../shared/kernel/isolate-memory.ts';
 
-vi.resetModules();
+forgetIsolate();
 // A database that nothing asked for ten seconds sleeps, and `reset` leaves one that sleeps as it is.
 await Promise.all([
   ...[env.DIRECTORY, env.CELL_A, env.CELL_B].map((database) => database.exec('SELECT 1')),
@@ -17,6 +17,15 @@ await Promise.all([
 ]);
 await reset();
 const { directory, cell } = env.TEST_MIGRATIONS;
-await applyD1Migrations(env.DIRECTORY, directory);
-await applyD1Migrations(env.CELL_A, cell);
-await applyD1Migrations(env.CELL_B, cell);
+await Promise.all([
+  migrate(env.DIRECTORY, directory),
+  migrate(env.CELL_A, cell),
+  migrate(env.CELL_B, cell),
+]);
+
+/** Applies all migrations in one batch: a batch for each takes twice as long. */
+async function migrate(database: D1Database, migrations: typeof cell): Promise<void> {
+  await database.batch(
+    migrations.flatMap(({ queries }) => queries.map((query) => database.prepare(query))),
+  );
+}

@@ -1,3 +1,4 @@
+import { isolateMap } from '../../../shared/kernel/isolate-memory.ts';
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { isWithin } from '../../../shared/kernel/clock.ts';
@@ -18,7 +19,10 @@ const MEMORY_MS = 60_000;
 /** Look-ups that are remembered, those without a result included. */
 const MEMORY_ENTRIES = 2_000;
 
-const known = new Map<string, { readonly row: PromoterRow | undefined; readonly readAt: number }>();
+const known = isolateMap<
+  string,
+  { readonly row: PromoterRow | undefined; readonly readAt: number }
+>();
 
 /**
  * A store's answer to a visitor's attribution: a referral or campaign that its network knows (by

@@ -1,3 +1,4 @@
+import { isolateMap } from '../../../shared/kernel/isolate-memory.ts';
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import { isWithin } from '../../../shared/kernel/clock.ts';
 import { makeRoom } from '../../../shared/kernel/make-room.ts';
@@ -23,8 +24,8 @@ interface Known {
   refreshing: boolean;
 }
 
-const known = new Map<string, Known>();
-const revisions = new Map<string, { readonly revision: number; readonly readAt: number }>();
+const known = isolateMap<string, Known>();
+const revisions = isolateMap<string, { readonly revision: number; readonly readAt: number }>();
 /** How often a store was forgotten: a read that began before may hold old rows. */
 let timesForgotten = 0;
 

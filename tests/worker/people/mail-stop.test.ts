@@ -5,11 +5,13 @@ import { DIRECTORY } from '../../../edge/db/database.ts';
 import { fakeSender } from '../../../edge/providers/message/fake.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import type { Platform } from '../platform/platform.ts';
-import { buyer, contact } from '../purchase/buyer.ts';
+import { buyer, contact, newBuyersEachTest } from '../purchase/buyer.ts';
 import { consume } from '../purchase/outbox.ts';
 import { makeItem, makeWorld, rows, type TestStore } from '../purchase/world.ts';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { browserAt, messagesTo, newcomer, openWorld, signUp } from './world.ts';
+
+newBuyersEachTest();
 
 // Hashes of passwords take their time on a machine that does other things too.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { begun, browser, filled, key } from './form-browser.ts';
-import { buyer, withKey } from './buyer.ts';
+import { buyer, withKey, newBuyersEachTest } from './buyer.ts';
 import {
   fresh,
   makeItem,
@@ -12,6 +12,8 @@ import {
   write,
   type TestStore,
 } from './world.ts';
+
+newBuyersEachTest();
 
 const world = makeWorld();
 

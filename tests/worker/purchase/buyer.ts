@@ -8,10 +8,12 @@ import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import type { Answer } from '../../support/answer.ts';
 import { fresh, type TestItem, type TestStore, type World } from './world.ts';
 
-// Each test has new buyers: orders of earlier tests do not count against them.
-beforeEach(async () => {
-  await env.DIRECTORY.prepare('DELETE FROM attempt').run();
-});
+/** Gives each test of a file new buyers: orders of earlier tests do not count against them. */
+export function newBuyersEachTest(): void {
+  beforeEach(async () => {
+    await env.DIRECTORY.prepare('DELETE FROM attempt').run();
+  });
+}
 
 export const contact = {
   full_name: 'Ana Ruiz',

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CartView } from '../../../shared/contracts/cart.ts';
-import { buyer, linesOf } from './buyer.ts';
+import { buyer, linesOf, newBuyersEachTest } from './buyer.ts';
 import { makeItem, makeStore, makeWorld, NOON, type TestStore } from './world.ts';
+
+newBuyersEachTest();
 
 const world = makeWorld();
 

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import type { CartView } from '../../../shared/contracts/cart.ts';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
-import { buyer, linesOf, withKey } from './buyer.ts';
+import { buyer, linesOf, withKey, newBuyersEachTest } from './buyer.ts';
 import { makeItem, makeStore, makeWorld, MINUTE_MS, NOON, rows, stockOf, write } from './world.ts';
+
+newBuyersEachTest();
 
 const world = makeWorld();
 

@@ -1,7 +1,7 @@
 /** Purchases across a clock that jumps: a sold unit stays sold, and nothing is sold twice. */
 import { beforeEach, expect, test } from 'vitest';
 import { sweepHolds } from '../../../edge/flows/purchase/sweep-holds.ts';
-import { buyer } from './buyer.ts';
+import { buyer, newBuyersEachTest } from './buyer.ts';
 import {
   fresh,
   makeItem,
@@ -13,6 +13,8 @@ import {
   type TestStore,
   type World,
 } from './world.ts';
+
+newBuyersEachTest();
 
 const HOUR_MS = 60 * MINUTE_MS;
 

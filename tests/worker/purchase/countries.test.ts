@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { address, buyer } from './buyer.ts';
+import { address, buyer, newBuyersEachTest } from './buyer.ts';
 import { makeItem, makeStore, makeWorld } from './world.ts';
+
+newBuyersEachTest();
 
 const world = makeWorld();
 const abroad = { ...address, country: 'US', postal_code: '78701' };

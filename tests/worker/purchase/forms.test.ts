@@ -6,8 +6,10 @@ import { getPurchase } from '../../../shared/contracts/orders.ts';
 import { errors } from '../../../shared/i18n/es/errors.ts';
 import { orThrow } from '../../../shared/kernel/result.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
-import { buyer } from './buyer.ts';
+import { buyer, newBuyersEachTest } from './buyer.ts';
 import { makeItem, makeStore, makeWorld, MINUTE_MS, stockOf } from './world.ts';
+
+newBuyersEachTest();
 
 describe('without script', () => {
   test('a shopper goes from the item to the confirmation', async () => {

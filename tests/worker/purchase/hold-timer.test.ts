@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { wings } from '../../../edge/wings/index.ts';
 import { runScheduled } from '../../../edge/wings/run-scheduled.ts';
-import { buyer } from './buyer.ts';
+import { buyer, newBuyersEachTest } from './buyer.ts';
 import { makeItem, makeStore, makeWorld, MINUTE_MS, NOON, row, stockOf, write } from './world.ts';
+
+newBuyersEachTest();
 
 const world = makeWorld();
 

@@ -5,7 +5,7 @@ import { HOLD_ITEM_UNITS, HOLD_STORE_UNITS } from '../../../shared/kernel/consta
 import type { Identity } from '../../../edge/unit-of-work/scope.ts';
 import { limits } from '../../../shared/contracts/limits.ts';
 import { nobody } from '../../support/nobody.ts';
-import { buyer, contact } from './buyer.ts';
+import { buyer, contact, newBuyersEachTest } from './buyer.ts';
 import {
   fresh,
   makeItem,
@@ -19,6 +19,8 @@ import {
   type TestStore,
   type World,
 } from './world.ts';
+
+newBuyersEachTest();
 
 /** A world of callers at a network address of their own. */
 function worldAt(address: string): World {

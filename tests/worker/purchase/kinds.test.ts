@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buyer } from './buyer.ts';
+import { buyer, newBuyersEachTest } from './buyer.ts';
 import { makeItem, makeStore, makeWorld, MINUTE_MS, NOON } from './world.ts';
+
+newBuyersEachTest();
 
 const world = makeWorld();
 

@@ -2,9 +2,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { reconcile } from '../../../edge/flows/purchase/reconcile.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
-import { buyer } from './buyer.ts';
+import { buyer, newBuyersEachTest } from './buyer.ts';
 import { begin, HOLD_MS, mailsOf, paymentOf, webhook } from './paying.ts';
 import { MINUTE_MS, stockOf } from './world.ts';
+
+newBuyersEachTest();
 
 describe('an answer that gets lost', () => {
   test('leaves the payment under way until it is asked for', async () => {

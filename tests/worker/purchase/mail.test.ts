@@ -7,9 +7,11 @@ import type { EdgeEnv } from '../../../edge/http/context.ts';
 import { MAX_ATTEMPTS } from '../../../edge/outbox/index.ts';
 import { answerOutbox } from '../../../edge/pages/dev-outbox.ts';
 import { BUSY_SECONDS, fakeSender } from '../../../edge/providers/message/fake.ts';
-import { buyer } from './buyer.ts';
+import { buyer, newBuyersEachTest } from './buyer.ts';
 import { consume, outboxOf, sentBy, writePin } from './outbox.ts';
 import { makeItem, makeStore, makeWorld, MINUTE_MS, rows, write, type TestStore } from './world.ts';
+
+newBuyersEachTest();
 
 const world = makeWorld();
 

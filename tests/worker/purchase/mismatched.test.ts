@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
-import { buyer } from './buyer.ts';
+import { buyer, newBuyersEachTest } from './buyer.ts';
 import { begin, mailsOf, paymentOf, webhook } from './paying.ts';
 import { stockOf, write } from './world.ts';
+
+newBuyersEachTest();
 
 const WAYS = ['confirmation', 'event'] as const;
 

@@ -1,8 +1,10 @@
 /** Orders of several buyers in one store, and in another store of the cell: each is read alone. */
 import { beforeAll, expect, test } from 'vitest';
 import type { OrderView, Purchase } from '../../../shared/contracts/orders.ts';
-import { buyer } from './buyer.ts';
+import { buyer, newBuyersEachTest } from './buyer.ts';
 import { makeItem, makeStore, makeWorld, type TestItem, type TestStore } from './world.ts';
+
+newBuyersEachTest();
 
 const world = makeWorld();
 

@@ -5,8 +5,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import { limits } from '../../../shared/contracts/limits.ts';
-import { buyer, contact } from './buyer.ts';
+import { buyer, contact, newBuyersEachTest } from './buyer.ts';
 import { makeItem, makeStore, makeWorld, type TestItem, type TestStore } from './world.ts';
+
+newBuyersEachTest();
 
 const world = makeWorld();
 let store: TestStore;

@@ -3,7 +3,7 @@ import { sql } from '../../../edge/db/cell-sql.ts';
 import { sweepHolds } from '../../../edge/flows/purchase/sweep-holds.ts';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import { nobody } from '../../support/nobody.ts';
-import { address, buyer, contact, withKey } from './buyer.ts';
+import { address, buyer, contact, withKey, newBuyersEachTest } from './buyer.ts';
 import {
   fresh,
   makeItem,
@@ -15,6 +15,8 @@ import {
   rows,
   stockOf,
 } from './world.ts';
+
+newBuyersEachTest();
 
 const world = makeWorld();
 

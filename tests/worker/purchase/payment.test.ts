@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
-import { address, buyer, withKey } from './buyer.ts';
+import { address, buyer, withKey, newBuyersEachTest } from './buyer.ts';
 import { begin, mailsOf, paymentOf } from './paying.ts';
 import { makeStore, row, stockOf } from './world.ts';
+
+newBuyersEachTest();
 
 describe('an order by card', () => {
   test('awaits its payment, and is sent when the card is approved', async () => {

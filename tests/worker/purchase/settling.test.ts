@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { sweepHolds } from '../../../edge/flows/purchase/sweep-holds.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
-import { buyer } from './buyer.ts';
+import { buyer, newBuyersEachTest } from './buyer.ts';
 import { begin, HOLD_MS, mailsOf, paymentOf, webhook } from './paying.ts';
 import { makeStore, rows, stockOf } from './world.ts';
+
+newBuyersEachTest();
 
 describe('webhooks', () => {
   test('settle an unconfirmed payment, at whatever host they arrive, and count once', async () => {

@@ -6,7 +6,7 @@ import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import type { Identity } from '../../../edge/unit-of-work/scope.ts';
 import { keychainOf } from '../../../shared/rules/permissions.ts';
 import { nobody } from '../../support/nobody.ts';
-import { buyer, withKey } from './buyer.ts';
+import { buyer, withKey, newBuyersEachTest } from './buyer.ts';
 import {
   fresh,
   makeItem,
@@ -19,6 +19,8 @@ import {
   type TestStore,
   type World,
 } from './world.ts';
+
+newBuyersEachTest();
 
 const dispatcher: Identity = {
   accountId: 'ac_despacho',

@@ -1,3 +1,4 @@
+import { isolateMap } from '../../../../shared/kernel/isolate-memory.ts';
 import type { RequestScope } from '../../../unit-of-work/scope.ts';
 import { isWithin } from '../../../../shared/kernel/clock.ts';
 import { makeRoom } from '../../../../shared/kernel/make-room.ts';
@@ -26,7 +27,7 @@ interface Words {
 
 type Row = Pick<CellTables['store'], 'country' | 'search_words'>;
 
-const known = new Map<string, Known>();
+const known = isolateMap<string, Known>();
 
 /** The words of the tenant's store: those of its country, and its own; from memory while they are fresh. */
 export async function lexiconOfStore(scope: RequestScope): Promise<Lexicon> {
