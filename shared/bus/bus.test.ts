@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 import { EMIT_EVENT } from './names.ts';
 import { cartChanged, cartOpen } from './topics/cart.ts';
 import { themeChanged } from './topics/display.ts';
-import { searchOpen } from './topics/navigation.ts';
+import { sideMenuOpen } from './topics/navigation.ts';
 import { toastShow } from './topics/toasts.ts';
 
 let bus: typeof Bus;
@@ -108,10 +108,10 @@ test('an event is kept once for each fragment that the loader started, besides i
 });
 
 test('an event that waited more than 10 seconds is gone', () => {
-  bus.emit(searchOpen, {});
+  bus.emit(sideMenuOpen, {});
   vi.advanceTimersByTime(10_001);
   const late = vi.fn<() => void>();
-  bus.on(searchOpen, late);
+  bus.on(sideMenuOpen, late);
   expect(late).not.toHaveBeenCalled();
 });
 

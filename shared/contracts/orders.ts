@@ -75,6 +75,8 @@ export const purchase = z
     address: address.nullable(),
     payment_state: z.enum(paymentStates),
     payment_token: paymentToken.nullable(),
+    /** True while units are kept for its buyer until it is paid. */
+    is_held: z.boolean(),
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
     items_total: minor,
     shipping_total: minor,

@@ -65,6 +65,7 @@ const purchase: WholePurchase = {
   },
   payment_state: 'none',
   payment_token: null,
+  is_held: false,
   card: null,
   items_total: 124_900,
   shipping_total: 9_900,

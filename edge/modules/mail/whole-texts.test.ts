@@ -63,6 +63,7 @@ function confirm(order: Partial<OrderView>, change: Partial<WholePurchase> = {})
     address: ADDRESS,
     payment_state: 'none',
     payment_token: null,
+    is_held: false,
     card: null,
     items_total: 124_900,
     shipping_total: 9_900,

@@ -11,6 +11,7 @@ const row: OrderRow = {
   supplier_id: 'st_b',
   supplier_name: 'B',
   supplier_country: 'MX',
+  is_held: 0,
   state: 'sent_to_supplier',
   payment_type: 'cash',
   delivery_type: 'fixed_delivery',

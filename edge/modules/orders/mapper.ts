@@ -59,6 +59,7 @@ export function toPurchase(
     address: first.address === null ? null : (JSON.parse(first.address) as Address),
     payment_state: card ? stateOf(card) : 'none',
     payment_token: card?.token ?? null,
+    is_held: first.is_held === 1,
     card:
       card?.card_brand && card.card_last4
         ? { brand: card.card_brand, last4: card.card_last4 }

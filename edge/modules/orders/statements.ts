@@ -21,6 +21,8 @@ export interface OrderRow extends Pick<
   | 'created_at'
 > {
   supplier_name: string;
+  /** 1 while its checkout keeps units from other buyers. */
+  is_held: number;
   supplier_country: string;
   state: OrderState;
   payment_type: PaymentType | null;
@@ -99,7 +101,7 @@ export function listOrders(storeId: string, which: Which): Statement<OrderRow> {
   return sql<OrderRow>`SELECT p.id, p.number, p.checkout_id, p.store_id, p.supplier_id,
       s.name AS supplier_name, s.country AS supplier_country, p.state, p.payment_type, p.delivery_type, p.collection_address,
       p.delivery_days, p.contact, p.address, p.currency, p.items_total, p.shipping_total, p.total,
-      p.created_at
+      p.created_at, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id
     WHERE ${are(storeId, which)} ORDER BY p.rowid`;
 }

@@ -62,6 +62,7 @@ export function purchase(given: Partial<Purchase> = {}): Purchase {
     },
     payment_state: 'none',
     payment_token: null,
+    is_held: false,
     card: null,
     items_total: 99_800,
     shipping_total: 9_900,

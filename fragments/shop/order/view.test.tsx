@@ -124,6 +124,13 @@ describe('the payment', () => {
     expect(render({ payment_state: 'created' })).toContain(retry);
   });
 
+  test('that is due says that units are kept only while they are', () => {
+    expect(render({ payment_state: 'created', is_held: true })).toContain(
+      'Apartamos tus artículos',
+    );
+    expect(render({ payment_state: 'created' })).not.toContain('Apartamos');
+  });
+
   test('that the bank thinks about is waited for, not paid twice', () => {
     const html = render({ payment_state: 'processing' });
     expect(html).toContain('Estamos confirmando tu pago, Ana');

@@ -24,7 +24,7 @@ export async function violationsOf(page: Page, looks = false): Promise<string[]>
   const found: string[] = [];
   for (const { id, nodes } of violations) {
     for (const { target } of nodes) {
-      if (id === 'target-size' && (await isUncovered(page, target))) continue;
+      if (id === 'target-size' && (await isMisread(page, target))) continue;
       found.push(`${id}: ${target.flat().join(' ')}`);
     }
   }
@@ -32,11 +32,12 @@ export async function violationsOf(page: Page, looks = false): Promise<string[]>
 }
 
 /**
- * True when no other element covers the target's least size at the point of a press. Axe knows of
+ * True when no other element covers the target's least size at the point of a press, or when layers
+ * over the page cover every point of it, so that it is no target while they are open. Axe knows of
  * no top layer inside a shadow root: it reports that the page below an open drawer covers the
- * drawer's buttons.
+ * drawer's buttons, and that a notice above the drawer leaves half of a link of the page below.
  */
-async function isUncovered(page: Page, target: AxeTarget): Promise<boolean> {
+async function isMisread(page: Page, target: AxeTarget): Promise<boolean> {
   // An element in a frame has a selector for the frame too.
   if (target.length !== 1) return false;
   return page.evaluate((path) => {
@@ -49,12 +50,29 @@ async function isUncovered(page: Page, target: AxeTarget): Promise<boolean> {
     const element = root.querySelector(path.at(-1) ?? '');
     if (!element) return false;
     const { left, top, width, height } = element.getBoundingClientRect();
+    const inLayer = (x: number, y: number): boolean => {
+      let hit = document.elementFromPoint(x, y);
+      while (hit?.shadowRoot?.elementFromPoint(x, y)) {
+        const inner: Element | null = hit.shadowRoot.elementFromPoint(x, y);
+        if (inner === hit || !inner) break;
+        hit = inner;
+      }
+      for (let at: Node | null = hit; at; at = at.parentNode ?? (at as ShadowRoot).host ?? null) {
+        if (at instanceof Element && at.matches(':popover-open, dialog:modal')) {
+          return !at.contains(element);
+        }
+      }
+      return false;
+    };
+    let uncovered = true;
+    let behind = true;
     for (const x of [-11.5, 0, 11.5]) {
       for (const y of [-11.5, 0, 11.5]) {
-        const hit = root.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
-        if (!element.contains(hit)) return false;
+        const [atX, atY] = [left + width / 2 + x, top + height / 2 + y];
+        if (!element.contains(root.elementFromPoint(atX, atY))) uncovered = false;
+        if (!inLayer(atX, atY)) behind = false;
       }
     }
-    return true;
+    return uncovered || behind;
   }, target.flat());
 }

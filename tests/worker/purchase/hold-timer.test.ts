@@ -1,11 +1,22 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import type { Purchase } from '../../../shared/contracts/orders.ts';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { wings } from '../../../edge/wings/index.ts';
 import { runScheduled } from '../../../edge/wings/run-scheduled.ts';
 import { buyer, newBuyersEachTest } from './buyer.ts';
-import { makeItem, makeStore, makeWorld, MINUTE_MS, NOON, row, stockOf, write } from './world.ts';
+import {
+  makeItem,
+  makeStore,
+  makeWorld,
+  MINUTE_MS,
+  NOON,
+  row,
+  stockOf,
+  write,
+  type TestStore,
+} from './world.ts';
 
 newBuyersEachTest();
 
@@ -25,6 +36,12 @@ async function end(cell: 'a' | 'b', checkout: string): Promise<void> {
   await write(cell, sql`UPDATE hold SET expires_at = 1 WHERE checkout_id = ${checkout}`);
 }
 
+/** What its buyer is told of a purchase: whether units are kept for it. */
+async function isHeld(store: TestStore, checkout: string): Promise<boolean> {
+  const { body } = await world.call<Purchase>(store, 'GET', `/orders/aggregation/${checkout}`);
+  return body.is_held;
+}
+
 function stateOf(cell: 'a' | 'b', checkout: string) {
   return row(cell, sql<{ state: string }>`SELECT state FROM checkout WHERE id = ${checkout}`);
 }
@@ -38,6 +55,7 @@ test('the first hold sets it, its alarm sweeps and waits for the next hold', asy
   expect(await alarmOf('b')).toBe(NOON + 15 * MINUTE_MS);
   const open = await checkout([{ item }]);
   const unpaid = await awaiting([{ item }]);
+  expect(await isHeld(store, unpaid.checkout)).toBe(true);
   await end('b', open.body.id);
   await end('b', unpaid.checkout);
   expect(await runDurableObjectAlarm(timer('b'))).toBe(true);
@@ -49,6 +67,7 @@ test('the first hold sets it, its alarm sweeps and waits for the next hold', asy
     sql<{ state: string }>`SELECT state FROM purchase_order WHERE checkout_id = ${unpaid.checkout}`,
   );
   expect(order.state).toBe('canceled_by_customer');
+  expect(await isHeld(store, unpaid.checkout)).toBe(false);
   expect(await alarmOf('b')).toBe(NOON + 15 * MINUTE_MS);
 });
 

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useShared } from '../../../_runtime/use-shared.ts';
-import { on } from '../../../../shared/bus/index.ts';
 import type { ItemCard } from '../../../../shared/contracts/items.ts';
-import { searchOpen } from '../../../../shared/bus/topics/navigation.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { SEARCH_TEXT_MAX } from '../../../../shared/kernel/constants/index.ts';
 import type { Locale } from '../../../../shared/kernel/locale.ts';
@@ -41,7 +39,6 @@ export function SearchDrawer({ env, store, menu, catalogues, searchText, locale,
     search.explore();
     // The visitor may have typed before the script came.
     if (input.current!.value !== searchText) search.type(input.current!.value);
-    return on(searchOpen, () => drawer.current!.togglePopover(true));
   }, [search, searchText, last]);
 
   const onKeyDown = (event: KeyboardEvent): void => {

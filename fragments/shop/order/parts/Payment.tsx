@@ -23,7 +23,11 @@ export function Payment(props: DetailsProps) {
       return (
         <div className="stack">
           <p className={standing === 'declined' ? 'error' : undefined}>
-            {standing === 'declined' ? t.declinedText : t.unpaidText}
+            {standing === 'declined'
+              ? t.declinedText
+              : purchase.is_held
+                ? t.heldText
+                : t.unpaidText}
           </p>
           <a className="btn btn-primary" href={pay}>
             {standing === 'declined' ? t.otherCard : t.payNow}
