@@ -1,6 +1,9 @@
 import { PIN_LENGTH } from '../kernel/constants/limits.ts';
 import { hasLength, isNumeric } from './validators.ts';
 
+/** How many recovery codes an account has at a time. */
+export const RECOVERY_CODES = 10;
+
 const RECOVERY = { min: 10, max: 10 };
 const OF_APP = { min: PIN_LENGTH, max: PIN_LENGTH };
 

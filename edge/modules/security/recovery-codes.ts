@@ -1,8 +1,6 @@
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { RECOVERY_CODES } from '../../../shared/rules/factor-code.ts';
 import { keyedHash } from '../../session/index.ts';
-
-/** How many codes an account has at a time. */
-export const RECOVERY_CODES = 10;
 
 /** Crockford's base 32: no i, l, o, u, so that a code can be copied by hand. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';

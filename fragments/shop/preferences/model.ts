@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from 'nanostores';
 import { contactModel, type ContactModel } from './model/contact.ts';
 import { eraseModel, type EraseModel } from './model/erase.ts';
 import type { PreferencesPorts } from './ports.ts';
@@ -10,6 +11,8 @@ export interface PreferencesModel {
   readonly contact: ContactModel;
   readonly sessions: SessionsModel;
   readonly erase: EraseModel;
+  /** Whether an app guards the account, as its page or a later refusal knows. */
+  readonly $isGuarded: ReadableAtom<boolean>;
   /** Whether leaving the page would lose input. */
   readonly isUnsaved: () => boolean;
 }
@@ -19,7 +22,8 @@ export function preferencesModel(
   ports: PreferencesPorts,
   props: PreferencesProps,
 ): PreferencesModel {
-  const { env, profile: given, sessions, isGuarded, begun } = props;
+  const { env, profile: given, sessions, begun } = props;
+  const $isGuarded = atom(props.isGuarded);
   const { values, errors, error } = props;
   const posted = { ...(values && { values }), errors, error };
   const kind = begun?.kind;
@@ -27,16 +31,17 @@ export function preferencesModel(
   const profile = profileModel(ports, given, kind === undefined ? posted : {});
   return {
     profile,
+    $isGuarded,
     contact: contactModel(ports, {
       country: given.phone_country ?? env.country,
-      isGuarded,
+      $isGuarded,
       begun,
       posted: kind === 'asking' || kind === 'proving' ? posted : {},
       changed: profile.take,
     }),
     sessions: sessionsModel(ports, sessions),
     erase: eraseModel(ports, {
-      isGuarded,
+      $isGuarded,
       posted: kind === 'erasing' ? posted : {},
       farewell: `${env.base}/logout`,
       erased: () => {

@@ -98,6 +98,17 @@ describe('passkeys', () => {
     expect(app.$app.get().codesLeft).toBe(codesLeft - 1);
   });
 
+  test('an app that another page turned on is asked for its code', async () => {
+    const asked = { code: 'second_factor_required', message: 'Escribe el código' } as PasskeyError;
+    const { app, passkeys } = open({}, {}, [fail(asked), ok(passkey('n'))]);
+    await passkeys.add(false);
+    expect([app.$app.get().since, passkeys.$edit.get()]).not.toContain(null);
+    expect(passkeys.form.$state.get().refused).toEqual({ otp: 'Escribe el código' });
+    passkeys.form.input('otp', '123456');
+    await passkeys.add(true);
+    expect(passkeys.$passkeys.get()).toEqual([passkey('n')]);
+  });
+
   test('the browser is asked one question at a time', async () => {
     const { passkeys, names } = open();
     await Promise.all([passkeys.add(false), passkeys.add(false)]);

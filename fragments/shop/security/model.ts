@@ -22,7 +22,7 @@ export function securityModel(
   const proof = proofModel(ports, start);
   const app = appModel({ ...ports, proof }, { guards, start }, now);
   return {
-    passkeys: passkeysModel({ ...ports, proof, spent: app.spent }, guards.passkeys, start),
+    passkeys: passkeysModel({ ...ports, proof, app }, guards.passkeys, start),
     app,
     proof,
   };

@@ -51,13 +51,15 @@ async function isMisread(page: Page, target: AxeTarget): Promise<boolean> {
     if (!element) return false;
     const { left, top, width, height } = element.getBoundingClientRect();
     const inLayer = (x: number, y: number): boolean => {
-      let hit = document.elementFromPoint(x, y);
-      while (hit?.shadowRoot?.elementFromPoint(x, y)) {
-        const inner: Element | null = hit.shadowRoot.elementFromPoint(x, y);
-        if (inner === hit || !inner) break;
-        hit = inner;
-      }
-      for (let at: Node | null = hit; at; at = at.parentNode ?? (at as ShadowRoot).host ?? null) {
+      const deepest = (hit: Element | null): Element | null => {
+        const inner = hit?.shadowRoot?.elementFromPoint(x, y);
+        return inner && inner !== hit ? deepest(inner) : hit;
+      };
+      for (
+        let at: Node | null = deepest(document.elementFromPoint(x, y));
+        at;
+        at = at.parentNode ?? (at as ShadowRoot).host ?? null
+      ) {
         if (at instanceof Element && at.matches(':popover-open, dialog:modal')) {
           return !at.contains(element);
         }

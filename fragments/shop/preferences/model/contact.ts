@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { call } from '../../../../shared/api-client/index.ts';
 import {
   changeContact,
@@ -71,8 +71,8 @@ const EMPTY = { email: '', phone: '', password: '', otp: '', pin: '' };
 interface Given {
   /** The country of the phone to begin with, ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Whether an app guards the account. */
-  readonly isGuarded: boolean;
+  /** Whether an app guards the account; a refusal says so where another page turned it on. */
+  readonly $isGuarded: WritableAtom<boolean>;
   readonly begun: Begun | null | undefined;
   /** The form as it was posted, where it was. */
   readonly posted: Partial<FormStart>;
@@ -82,7 +82,7 @@ interface Given {
 /** A change of e-mail or phone: the new contact, then the PIN that was sent to it. */
 export function contactModel(
   ports: PreferencesPorts,
-  { country, isGuarded, begun, posted, changed }: Given,
+  { country, $isGuarded, begun, posted, changed }: Given,
 ): ContactModel {
   const $step = atom<ContactStep>(contactStep(begun));
   const form = formModel({ ...posted, values: { ...EMPTY, country, ...posted.values } });
@@ -93,9 +93,10 @@ export function contactModel(
 
   async function ask(type: ContactType): Promise<void> {
     form.begin();
-    const body = newContactBody(form.$state.get().values, { type, isGuarded });
+    const body = newContactBody(form.$state.get().values, { type, isGuarded: $isGuarded.get() });
     const answer = await call(ports.api, changeContact, { params: ports.of, body });
     if (!answer.ok) {
+      if (answer.error.code === 'second_factor_required') $isGuarded.set(true);
       // The problem belongs to a field of the first step.
       if (answer.error.field !== undefined) $step.set({ kind: 'asking', type });
       return refuse(form, ports.t, answer.error);
@@ -136,7 +137,7 @@ export function contactModel(
       const step = $step.get();
       const { busy, values } = form.$state.get();
       if (busy || step.kind === 'idle') return;
-      const problems = Object.keys(contactProblems(step, values, isGuarded));
+      const problems = Object.keys(contactProblems(step, values, $isGuarded.get()));
       if (problems.length > 0) return form.stop(problems);
       await (step.kind === 'asking' ? ask(step.type) : prove(step.type, step.code));
     },
@@ -144,7 +145,7 @@ export function contactModel(
       const step = $step.get();
       if (step.kind !== 'proving' || form.$state.get().busy) return;
       if (step.again > ports.now()) return;
-      if (!isGuarded) return ask(step.type);
+      if (!$isGuarded.get()) return ask(step.type);
       // A code counts once: another PIN takes another one.
       form.input('otp', '');
       form.forget();

@@ -42,6 +42,20 @@ describe('the end of an account', () => {
     expect(form.$state.get().refused).toEqual({ otp: 'No es' });
   });
 
+  test('asks for the code of an app that another page turned on', async () => {
+    const asked = refusal('second_factor_required', 'Escribe el código', 'otp', 401);
+    const { model, sent } = open({ [`POST ${OWN}/erase`]: [asked, { body: {} }] });
+    const { form, submit } = model.erase;
+    form.input('confirmation', 'borrar');
+    form.input('password', 'secreta');
+    await submit();
+    expect(model.$isGuarded.get()).toBe(true);
+    expect(form.$state.get().refused).toEqual({ otp: 'Escribe el código' });
+    form.input('otp', '123456');
+    await submit();
+    expect(sent[1]?.body).toEqual({ password: 'secreta', otp: '123456' });
+  });
+
   test('is refused to an account that owns a store, in the edge’s words', async () => {
     const owner = refusal('owner_of_store', 'Todavía tienes una tienda.');
     const { model, went } = open({ [`POST ${OWN}/erase`]: [owner] });

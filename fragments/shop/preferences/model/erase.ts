@@ -1,3 +1,4 @@
+import type { WritableAtom } from 'nanostores';
 import { call } from '../../../../shared/api-client/index.ts';
 import { eraseAccount } from '../../../../shared/contracts/account-data.ts';
 import { eraseProblems } from '../../../../shared/rules/contact-form.ts';
@@ -10,8 +11,8 @@ export interface EraseModel {
 }
 
 interface Given {
-  /** Whether an app guards the account. */
-  readonly isGuarded: boolean;
+  /** Whether an app guards the account; a refusal says so where another page turned it on. */
+  readonly $isGuarded: WritableAtom<boolean>;
   /** The form as it was posted, where it was. */
   readonly posted: Partial<FormStart>;
   /** The path to go to at the end; the page after signing out says good-bye. */
@@ -22,7 +23,7 @@ interface Given {
 /** Erases the account. */
 export function eraseModel(
   ports: PreferencesPorts,
-  { isGuarded, posted, farewell, erased }: Given,
+  { $isGuarded, posted, farewell, erased }: Given,
 ): EraseModel {
   const form = formModel({
     ...posted,
@@ -33,6 +34,7 @@ export function eraseModel(
     async submit() {
       const { busy, values } = form.$state.get();
       if (busy) return;
+      const isGuarded = $isGuarded.get();
       const asked = { word: ports.t.eraseWord, isGuarded };
       const problems = Object.keys(eraseProblems(values, asked));
       if (problems.length > 0) return form.stop(problems);
@@ -40,7 +42,10 @@ export function eraseModel(
       const { password = '', otp = '' } = values;
       const body = { password, ...(isGuarded ? { otp } : {}) };
       const answer = await call(ports.api, eraseAccount, { params: ports.of, body });
-      if (!answer.ok) return refuse(form, ports.t, answer.error);
+      if (!answer.ok) {
+        if (answer.error.code === 'second_factor_required') $isGuarded.set(true);
+        return refuse(form, ports.t, answer.error);
+      }
       erased();
       ports.go(farewell);
     },

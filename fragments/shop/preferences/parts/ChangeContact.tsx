@@ -19,7 +19,8 @@ type OpenStep = Exclude<ContactStep, { kind: 'idle' }>;
 /** The two steps of a change of contact: the new contact, and the PIN that was sent to it. */
 export function ChangeContact({ ui, step }: { ui: PreferencesUi; step: OpenStep }) {
   const { props, model, live } = ui;
-  const { t, env, isGuarded } = props;
+  const { t, env } = props;
+  const isGuarded = useShared(model.$isGuarded, props.isGuarded);
   const { form, submit, cancel, resend } = model.contact;
   const state = useShared(form.$state, form.initial);
   const left = useLeft(step.kind === 'proving' ? step.again : undefined) ?? 0;
@@ -141,7 +142,8 @@ interface AskingProps {
 }
 
 function Asking({ ui, fields, type }: AskingProps) {
-  const { t, env, isGuarded } = ui.props;
+  const { t, env } = ui.props;
+  const isGuarded = useShared(ui.model.$isGuarded, ui.props.isGuarded);
   return (
     <>
       {type === 'email' ? (

@@ -48,7 +48,8 @@ export function Privacy({ ui }: { ui: PreferencesUi }) {
 }
 
 function EraseForm({ ui }: { ui: PreferencesUi }) {
-  const { t, env, isGuarded } = ui.props;
+  const { t, env } = ui.props;
+  const isGuarded = useShared(ui.model.$isGuarded, ui.props.isGuarded);
   const { form, submit } = ui.model.erase;
   const state = useShared(form.$state, form.initial);
   const fields: FormUi = {

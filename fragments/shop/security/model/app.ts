@@ -1,4 +1,4 @@
-import { factorProblems } from '../../../../shared/rules/factor-code.ts';
+import { RECOVERY_CODES, factorProblems } from '../../../../shared/rules/factor-code.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call, type Answer, type ApiError } from '../../../../shared/api-client/index.ts';
 import {
@@ -26,6 +26,8 @@ export interface AppModel {
   readonly begin: () => Promise<void>;
   /** Notes that a code was used for another change: a recovery code is one less. */
   readonly spent: (otp: string) => void;
+  /** Notes that another page of the account set up an app. */
+  readonly found: () => void;
   readonly open: (kind: 'removing' | 'renewing') => void;
   readonly close: () => void;
   /** Sends the step's form. */
@@ -137,6 +139,11 @@ export function appModel(
       const app = $app.get();
       const isRecovery = 'otp' in factorProblems({ otp }, 'app');
       if (isRecovery) $app.set({ ...app, codesLeft: Math.max(0, app.codesLeft - 1) });
+    },
+    found() {
+      const app = $app.get();
+      if (app.since !== null) return;
+      $app.set({ since: new Date(now()).toISOString(), codesLeft: RECOVERY_CODES });
     },
     open: (kind) => turn({ kind }),
     close: () => turn(IDLE),

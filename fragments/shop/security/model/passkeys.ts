@@ -9,6 +9,7 @@ import { ok } from '../../../../shared/kernel/result.ts';
 import { factorProblems } from '../../../../shared/rules/factor-code.ts';
 import { formModel, type FormModel } from '../../../../shared/state/form.ts';
 import { done, failed, type SecurityPorts } from '../ports.ts';
+import type { AppModel } from './app.ts';
 import { isGivenUp, type ProofModel } from './proof.ts';
 import type { PasskeyEdit, Start } from './start.ts';
 
@@ -34,7 +35,10 @@ export interface PasskeysModel {
 
 /** An account's passkeys on screen. */
 export function passkeysModel(
-  ports: SecurityPorts & { readonly proof: ProofModel; readonly spent: (otp: string) => void },
+  ports: SecurityPorts & {
+    readonly proof: ProofModel;
+    readonly app: Pick<AppModel, 'spent' | 'found'>;
+  },
   given: readonly PasskeyView[],
   start: Start,
 ): PasskeysModel {
@@ -61,9 +65,7 @@ export function passkeysModel(
       $busy.set(null);
       return made;
     });
-    if (!answer.ok && answer.error.code === 'invalid_code') {
-      return refuseCode(answer.error.message);
-    }
+    if (!answer.ok && asksForCode(answer.error)) return refuseCode(answer.error);
     if (!answer.ok && !isGivenUp(answer.error)) return failed(ports, answer.error);
     // Another passkey may have been opened during the call.
     if ($edit.get() === edit) $edit.set(null);
@@ -93,7 +95,9 @@ export function passkeysModel(
     form.forget();
   }
 
-  function refuseCode(message: string): void {
+  /** Asks for another code, or for the first one where another page has turned the app on. */
+  function refuseCode({ code, message }: Pick<PasskeyError, 'code' | 'message'>): void {
+    if (code === 'second_factor_required') ports.app.found();
     form.input('otp', '');
     form.refuse('otp', message);
     form.stop([]);
@@ -118,11 +122,14 @@ export function passkeysModel(
         $busy.set(null);
         return answer;
       });
-      if (!made.ok && made.error.code === 'invalid_code') return refuseCode(made.error.message);
+      if (!made.ok && asksForCode(made.error)) {
+        if ($edit.get()?.kind !== 'add') turn({ kind: 'add' });
+        return refuseCode(made.error);
+      }
       // Another passkey may have been opened during the call.
       if ($edit.get() === edit) turn(null);
       // The code is used up before the device is asked.
-      if (otp !== undefined && (made.ok || made.error.code === 'cancelled')) ports.spent(otp);
+      if (otp !== undefined && (made.ok || made.error.code === 'cancelled')) ports.app.spent(otp);
       if (!made.ok) return $failure.set(isGivenUp(made.error) ? null : wordsOf(made.error, t));
       $passkeys.set([...$passkeys.get(), made.value]);
       done(ports, t.passkeyAdded);
@@ -145,7 +152,7 @@ export function passkeysModel(
       await change(
         async (id) => {
           const answer = await call(api, removePasskey, { params: { id }, body });
-          if (answer.ok && otp !== undefined) ports.spent(otp);
+          if (answer.ok && otp !== undefined) ports.app.spent(otp);
           // Another page of this account removed it first.
           return answer.ok || answer.error.code !== 'not_found' ? answer : ok({});
         },
@@ -154,6 +161,10 @@ export function passkeysModel(
       );
     },
   };
+}
+
+function asksForCode({ code }: Pick<PasskeyError, 'code'>): boolean {
+  return code === 'invalid_code' || code === 'second_factor_required';
 }
 
 function wordsOf({ code, message }: PasskeyError, t: SecurityPorts['t']): string {
