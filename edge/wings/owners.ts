@@ -7,6 +7,7 @@ import {
   createServicePage,
   editItemPage,
 } from '../../host-pages/pages/item-form.ts';
+import { ownCataloguesPage } from '../../host-pages/pages/own-catalogues.ts';
 import { ownItemsPage } from '../../host-pages/pages/own-items.ts';
 import { historyPage } from '../../host-pages/pages/history.ts';
 import { settingsPage, settingsPreview } from '../../host-pages/pages/settings.ts';
@@ -25,12 +26,14 @@ export const owners = wing({
     settingsPreview,
     historyPage,
     ownItemsPage,
+    ownCataloguesPage,
     createItemPage,
     createServicePage,
     editItemPage,
   ],
   menu: [
     menuEntry(ownItemsPage, { icon: 'tag' }),
+    menuEntry(ownCataloguesPage, { icon: 'store' }),
     menuEntry(settingsPage, { icon: 'settings' }),
     menuEntry(historyPage, { icon: 'clock' }),
   ],

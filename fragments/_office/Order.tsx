@@ -60,6 +60,7 @@ export function Order({ model, t, nameOf, renderRow }: OrderProps) {
               aria-label={fill<string>(t.handle, { name: nameOf(id) })}
               aria-describedby={help}
               aria-pressed={lifted === id}
+              aria-disabled={model.$locked.value || undefined}
               onClick={(event) => {
                 // A keyboard's click has a detail of zero; one of the pointer is the end of a drag.
                 if (event.detail > 0) return;

@@ -33,7 +33,7 @@ test('a row is lifted, moved and dropped: each step is said, the order is saved 
   order.moveBy(5);
   await order.drop();
   expect(order.$said.value).toBe('A down: 3 of 3');
-  expect(order.save.mock.calls).toEqual([[['b', 'c', 'a']]]);
+  expect(order.save.mock.calls).toEqual([[['b', 'c', 'a'], 'a']]);
   expect(order.$lifted.value).toBeNull();
 });
 

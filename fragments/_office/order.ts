@@ -19,6 +19,8 @@ export interface OrderModel {
   readonly $lifted: ReadonlySignal<string | null>;
   /** The text of the live region. */
   readonly $said: ReadonlySignal<string>;
+  /** While it is true, no row can be lifted. */
+  readonly $locked: ReadonlySignal<boolean>;
   readonly lift: (id: string) => void;
   /** Moves the lifted row to a position; beyond the ends it stays at the end. */
   readonly moveTo: (position: number) => void;
@@ -34,8 +36,13 @@ interface OrderStart {
   readonly ids: readonly string[];
   readonly nameOf: (id: string) => string;
   readonly t: OrderWords;
-  /** Saves an order; false when the edge refused it, which this function shows itself. */
-  readonly save: (ids: readonly string[]) => Promise<boolean>;
+  /** Locks the rows; without it they can always be moved. */
+  readonly $locked?: ReadonlySignal<boolean>;
+  /**
+   * Saves an order, in which one row was moved; false when the edge refused it, which this function
+   * shows itself.
+   */
+  readonly save: (ids: readonly string[], moved: string) => Promise<boolean>;
 }
 
 /** The ids with one of them moved to another position. */
@@ -49,7 +56,13 @@ export function placed(ids: readonly string[], id: string, position: number): re
  * The order of rows, changed by dragging or by keys: a row is lifted, moved, and dropped or put
  * back.
  */
-export function orderModel({ ids, nameOf, t, save }: OrderStart): OrderModel {
+export function orderModel({
+  ids,
+  nameOf,
+  t,
+  save,
+  $locked = signal(false),
+}: OrderStart): OrderModel {
   const $ids = signal(ids);
   const $lifted = signal<string | null>(null);
   const $said = signal('');
@@ -73,9 +86,10 @@ export function orderModel({ ids, nameOf, t, save }: OrderStart): OrderModel {
     $ids,
     $lifted,
     $said,
+    $locked,
     moveTo,
     lift(id) {
-      if ($lifted.value !== null) return;
+      if ($lifted.value !== null || $locked.value) return;
       before = $ids.value;
       $lifted.value = id;
       say(t.lifted, id);
@@ -90,7 +104,7 @@ export function orderModel({ ids, nameOf, t, save }: OrderStart): OrderModel {
       say(t.dropped, id);
       const were = before;
       if ($ids.value.every((one, index) => one === were[index])) return;
-      if (!(await save($ids.value))) $ids.value = were;
+      if (!(await save($ids.value, id))) $ids.value = were;
     },
     cancel() {
       const id = $lifted.value;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { messages as headers } from '../../fragments/edit/edit-headers/messages/en.ts';
 import { headerProblems } from '../../fragments/edit/edit-headers/model.ts';
 import { messages as itemForm } from '../../fragments/office/item-form/messages/en.ts';
+import { messages as ownCatalogues } from '../../fragments/office/own-catalogues/messages/en.ts';
 import { messages as slides } from '../../fragments/edit/edit-slides/messages/en.ts';
 import { slideProblems } from '../../fragments/_edit/slides/slide-form.ts';
 import { messages as settings } from '../../fragments/office/settings/messages/en.ts';
@@ -24,6 +25,7 @@ import { formsWords } from '../../shared/i18n/forms.ts';
 import type { Namespace } from '../../shared/i18n/namespace.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { validationWords } from '../../shared/i18n/validation.ts';
+import { catalogueProblems } from '../../shared/rules/catalogue-form.ts';
 import { eraseProblems } from '../../shared/rules/contact-form.ts';
 import { factorProblems } from '../../shared/rules/factor-code.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
@@ -136,6 +138,11 @@ const FORMS: Readonly<Record<string, Form>> = {
     shownBy: 'office/staff/parts/InviteForm.tsx',
     empty: [inviteProblems({})],
     needs: needsOf(staff),
+  },
+  catalogue: {
+    shownBy: 'office/own-catalogues/parts/CreateForm.tsx',
+    empty: [catalogueProblems({})],
+    needs: needsOf(ownCatalogues),
   },
   'item of a store': {
     shownBy: 'office/item-form/view.tsx',

@@ -11,6 +11,9 @@ const PEOPLE =
 const EDIT_MODE = '(?:bus/topics/(?:edit|gallery)|rules/(?:edit-mode|banners))';
 const EDIT_PANELS = '(?:rules/(?:headers|slides)|contracts/(?:header|slide)-edits)';
 
+/** Modules of `shared` that only the office's pages of items and catalogues need. */
+const GOODS = 'rules/names';
+
 /** Packages that only the office's pages load. */
 const OFFICE = '(?:@preact/|use-sync-external-store/|@r2wc/react-to-web-component/)';
 
@@ -33,7 +36,7 @@ const GROUPS = {
   ),
   /** React and the other code that fragments share, except code of only some pages. */
   react: new RegExp(
-    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS})`,
+    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS})`,
   ),
   /** The checkout's, also used by forms about people. */
   phone: /\/shared\/rules\/phone/,
@@ -48,11 +51,13 @@ const GROUPS = {
    * group also takes the modules that its own import.
    */
   office: new RegExp(
-    `/fragments/_office/(?!order|Order|Leaving|library/|upload|UploadBox|send-file)|/node_modules/${OFFICE}`,
+    `/fragments/_office/(?!order|Order|Leaving|library/|upload|UploadBox|send-file)|/node_modules/${OFFICE}|/shared/${GOODS}`,
   ),
   /** The library of pictures, for the pages and panels that choose from it. */
   pictures: /\/fragments\/_office\/(?:library\/|upload|UploadBox|send-file)/,
-  panels: new RegExp(`/fragments/_edit/|/fragments/_office/(?:order|Order)|/shared/${EDIT_PANELS}`),
+  /** Rows that are ordered, for the pages and panels that have some. */
+  order: /\/fragments\/_office\/(?:order|Order)/,
+  panels: new RegExp(`/fragments/_edit/|/shared/${EDIT_PANELS}`),
 };
 
 /** The groups for rolldown's `codeSplitting`; a module that one fragment alone uses stays in it. */

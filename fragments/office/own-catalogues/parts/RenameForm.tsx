@@ -1,0 +1,116 @@
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { EditedCatalogue } from '../../../../shared/contracts/catalogue-edits.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { TEXT_MAX } from '../../../../shared/kernel/constants/limits.ts';
+import { catalogueProblems } from '../../../../shared/rules/catalogue-form.ts';
+import { problemTexts } from '../../../../shared/rules/problem-texts.ts';
+import type { OwnCataloguesUi } from '../model.ts';
+
+interface RenameFormProps {
+  ui: OwnCataloguesUi;
+  row: EditedCatalogue;
+}
+
+type Shown = Readonly<Record<string, string>>;
+
+/** The names of a catalogue in its row: they open by a press, Escape closes them. */
+export function RenameForm({ ui, row }: RenameFormProps) {
+  const { props, model, action } = ui;
+  const { t, idempotencyKey, values = {}, error } = props;
+  const { id, name, version } = row;
+  const wasRefused = values['id'] === id && values['name'] !== undefined;
+  const [errors, setErrors] = useState<Shown>(
+    wasRefused ? { ...(error && { form: error }), ...props.errors } : {},
+  );
+  const [isBusy, setBusy] = useState(false);
+  const box = useRef<HTMLDetailsElement>(null);
+  const close = (): void => {
+    setErrors({});
+    box.current!.open = false;
+    box.current!.querySelector('summary')?.focus();
+  };
+  const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    const { name: first, name_en: english } = typed as Record<string, string>;
+    const names = { name: first ?? '', name_en: english ?? '' };
+    const problems = problemTexts(catalogueProblems(names), t.problems, t.needs);
+    setErrors(problems);
+    if (isBusy || Object.keys(problems).length > 0) return;
+    setBusy(true);
+    const failure = await model.rename(id, names);
+    setBusy(false);
+    if (!failure) return close();
+    const { field, message } = failure;
+    const isOfField = field === 'name' || field === 'name_en';
+    setErrors(isOfField ? { [field]: t.problems.name } : { form: message || t.tryAgain });
+  };
+  const field = (of: 'name' | 'name_en', label: string) => (
+    <div className="field">
+      <label htmlFor={`${of}-${id}`}>{label}</label>
+      <input
+        id={`${of}-${id}`}
+        name={of}
+        defaultValue={(wasRefused ? values[of] : row[of]) ?? ''}
+        maxLength={TEXT_MAX.catalogueName}
+        required={of === 'name'}
+        autoComplete="off"
+        aria-invalid={errors[of] ? true : undefined}
+        aria-describedby={errors[of] ? `${of}-${id}-error` : undefined}
+      />
+      {errors[of] && (
+        <p className="error" id={`${of}-${id}-error`}>
+          {errors[of]}
+        </p>
+      )}
+    </div>
+  );
+  return (
+    <details
+      className="rename"
+      open={wasRefused || undefined}
+      ref={box}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Escape' && box.current?.open) close();
+      }}
+    >
+      <summary className="btn btn-s btn-quiet" aria-label={fill(t.renameOf, { name })}>
+        {t.rename}
+      </summary>
+      <form
+        method="post"
+        action={action}
+        data-enhance=""
+        noValidate={ui.live}
+        onSubmit={(event) => void save(event)}
+      >
+        <input type="hidden" name="intent" value="rename" />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+        {field('name', t.name)}
+        {field('name_en', t.nameEn)}
+        <div role="status">{errors['form'] && <p className="error">{errors['form']}</p>}</div>
+        <div className="cluster">
+          <button
+            className="btn btn-s btn-primary"
+            aria-label={fill(t.saveOf, { name })}
+            aria-busy={isBusy}
+          >
+            {t.save}
+          </button>
+          {ui.live && (
+            <button
+              type="button"
+              className="btn btn-s"
+              aria-label={fill(t.cancelOf, { name })}
+              onClick={close}
+            >
+              {t.cancel}
+            </button>
+          )}
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Done } from '../../fragments/office/own-catalogues/props.ts';
+import { ownCatalogues } from '../../fragments/office/own-catalogues/server.ts';
+import {
+  createCatalogue,
+  deleteCatalogue,
+  duplicateCatalogue,
+  listEditedCatalogues,
+  restoreCatalogue,
+  updateCatalogue,
+} from '../../shared/contracts/catalogue-edits.ts';
+import { wordsOf } from '../../shared/i18n/speak.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
+import { catalogueProblems } from '../../shared/rules/catalogue-form.ts';
+import { problemTexts } from '../../shared/rules/problem-texts.ts';
+import type { Fields, FormAbout } from '../kit/form.ts';
+import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
+import { privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+
+const DONE: readonly Done[] = ['created', 'renamed', 'deleted', 'restored', 'duplicated'];
+
+const invalid = 'catalogue_not_found';
+const blames = ['name', 'name_en'];
+
+/** The store's catalogues; for accounts that may edit them. */
+export const ownCataloguesPage = definePage({
+  name: 'own-catalogues',
+  words: ownCatalogues.words,
+  paths: ['/admin/catalogos'],
+  query: ['page', 'done'],
+  needs: 'catalogues-admin',
+  shell: 'office',
+  forms: {
+    create: { call: createCatalogue, done: 'created', check: problemsOf, blames },
+    rename: {
+      call: updateCatalogue,
+      done: 'renamed',
+      check: problemsOf,
+      blames,
+      fields: ({ id, name, name_en, version }) => ({
+        id,
+        name,
+        name_en,
+        version: Number(version),
+      }),
+    },
+    delete: {
+      call: deleteCatalogue,
+      done: 'deleted',
+      invalid,
+      // The row itself asks whether its products are meant too.
+      refused: (failure, { id = '' }) =>
+        failure.code === 'product_catalogue_has_products'
+          ? { values: { id, warned: 'yes' }, errors: {} }
+          : failure,
+    },
+    restore: { call: restoreCatalogue, done: 'restored', invalid },
+    duplicate: {
+      call: duplicateCatalogue,
+      done: 'duplicated',
+      fields: ({ id, copy, copy_en }) => ({ id, name: copy, name_en: copy_en ?? null }),
+    },
+  },
+  async view({ env, title, read, query, form, idempotencyKey }) {
+    const page = pageNumber(query);
+    const list = await read(listEditedCatalogues, {
+      query: rowsOf(page, PAGE_SIZE.adminCatalogues),
+    }).then(orThrow);
+    return {
+      status: form ? 422 : 200,
+      head: privateHead(title, '/admin/catalogos'),
+      main: wrapped(
+        slot(ownCatalogues, {
+          class: 'primary',
+          props: {
+            env,
+            list,
+            page,
+            done: DONE.find((one) => one === query.get('done')) ?? null,
+            idempotencyKey,
+            ...form,
+          },
+        }),
+      ),
+    };
+  },
+});
+
+/** The problems of a catalogue's names before they are sent. */
+function problemsOf(fields: Fields, about: FormAbout): Record<string, string> {
+  const t = wordsOf(ownCatalogues.words, about.tag);
+  return problemTexts(catalogueProblems(fields), t.problems, t.needs);
+}
