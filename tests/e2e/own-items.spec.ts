@@ -16,6 +16,7 @@ test('an item is made, seen by shoppers, found, and deleted', async ({
   const name = `Mochila ${project.name} ${language}`;
   await signInAs(page, 'lirio-admin');
   await page.goto('/apps/me/products/create');
+  await expect(page.locator('shop-item-form[data-hydrated]')).toBeVisible();
   await page.getByLabel(words.fields.name, { exact: true }).fill(name);
   await page.getByLabel(/^(Precio|Price) \(/).fill('349.50');
   await page.getByLabel(words.variant.on_hand).fill('3');
@@ -41,4 +42,58 @@ test('an item is made, seen by shoppers, found, and deleted', async ({
   await row.getByRole('button', { name: t.ownItems.remove }).click();
   await expect(page.getByText(t.ownItems.done.deleted)).toBeVisible({ timeout: 15_000 });
   await expect(row).toHaveCount(0);
+});
+
+test('variants are made of options, and an edit of another person is shown beside one’s own', async ({
+  page,
+  t,
+  language,
+}, { project }) => {
+  const words = t.itemForm;
+  const name = `Playera ${project.name} ${language}`;
+  const opened = async (one: typeof page) => {
+    await expect(one.locator('shop-item-form[data-hydrated]')).toBeVisible();
+  };
+  await signInAs(page, 'lirio-admin');
+  await page.goto('/apps/me/products/create');
+  await opened(page);
+  await page.getByLabel(words.fields.name, { exact: true }).fill(name);
+  await page.getByLabel(/^(Precio|Price) \(/).fill('199');
+  await page.getByRole('button', { name: words.option.add }).click();
+  await page.getByLabel(words.option.name, { exact: true }).fill('Talla');
+  await page.getByLabel(words.option.values, { exact: true }).fill('S, M');
+  await page.getByLabel(words.option.values, { exact: true }).press('Enter');
+  const small = page.getByRole('group', { name: 'S', exact: true });
+  await expect(small.getByLabel(/^(Precio|Price) \(/)).toHaveValue('199');
+  await small.getByLabel(words.variant.on_hand).fill('4');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: words.create }).click();
+  await expect(page).toHaveURL(/\/admin\/articulos\/it_.+done=created/);
+  await opened(page);
+  await expect(small.getByLabel(words.variant.on_hand)).toHaveValue('4');
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await opened(other);
+  await other.getByLabel(words.fields.name, { exact: true }).fill(`${name} B`);
+  await other.getByLabel(words.fields.max_purchase_amount).fill('3');
+  await other.getByRole('button', { name: words.save }).click();
+  await expect(other.getByText(words.done.saved)).toBeVisible();
+  await other.close();
+
+  await page.getByLabel(words.fields.name, { exact: true }).fill(`${name} C`);
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText(words.meanwhile)).toBeVisible();
+  const both = page.getByRole('region', { name: words.differing });
+  await expect(both).toContainText(`${name} B`);
+  await expect(both).toContainText(`${name} C`);
+  await expect(page.getByLabel(words.fields.max_purchase_amount)).toHaveValue('3');
+  expect(await violationsOf(page)).toEqual([]);
+  await both.getByRole('button').click();
+  await expect(page.getByLabel(words.fields.name, { exact: true })).toHaveValue(`${name} B`);
+  await expect(both).toHaveCount(0);
+  await page.goto(`/admin/articulos?text=${encodeURIComponent(name)}`);
+  await expect(page.locator('shop-own-items[data-hydrated]')).toBeVisible();
+  await page.getByRole('button', { name: t.ownItems.remove }).first().click();
+  await expect(page.getByText(t.ownItems.done.deleted)).toBeVisible({ timeout: 15_000 });
 });

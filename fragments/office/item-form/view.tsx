@@ -1,19 +1,32 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
 import { itemProblems } from '../../../shared/state/item-form.ts';
 import { OfficeForm } from '../../_office/OfficeForm.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
+import { officePorts } from '../../_office/ports.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import { itemFormUi } from './model.ts';
+import { useLive } from '../../_runtime/use-live.ts';
+import { itemFormModel } from './model.ts';
 import { Meanwhile } from './parts/Meanwhile.tsx';
 import { Photos } from './parts/Photos.tsx';
 import { SaleParts } from './parts/SaleParts.tsx';
 import { TextParts } from './parts/TextParts.tsx';
 import { Variants } from './parts/Variants.tsx';
 import type { ItemFormViewProps } from './props.ts';
+import type { ItemFormUi } from './ui.ts';
 
 /** An item of the store: one form in parts, saved as a whole. */
 export function ItemFormView(props: FragmentProps<ItemFormViewProps>) {
-  const { t, item, done, idempotencyKey, action, shopHref } = props;
-  const ui = itemFormUi(props);
+  useSignals();
+  const { t, done, idempotencyKey, action, shopHref } = props;
+  const [model] = useState(() => itemFormModel({ ...officePorts(props), go }, props));
+  const [later, setLater] = useState<ItemFormUi['later']>(null);
+  useEffect(() => {
+    // Without these parts the form can still be saved; the next visit asks for them again.
+    import('./later.ts').then(setLater, () => {});
+  }, []);
+  const ui: ItemFormUi = { props, model, live: useLive(), action, later };
+  const item = model.$item.value;
   const hidden: Record<string, string> = { intent: 'save', idempotency_key: idempotencyKey };
   if (item !== null) hidden['version'] = String(item.version);
   return (
@@ -30,16 +43,17 @@ export function ItemFormView(props: FragmentProps<ItemFormViewProps>) {
         </p>
       )}
       <OfficeForm
-        form={ui.form}
+        form={model.form}
         action={action}
         hidden={hidden}
-        live={false}
+        live={ui.live}
         problems={itemProblems}
         words={t.problems}
         needs={t.needs}
-        send={() => {}}
+        send={model.save}
         submit={item ? t.save : t.create}
         waiting={t.saving}
+        keeps={item !== null}
       >
         {(fields) => (
           <div className="parts">
@@ -53,4 +67,9 @@ export function ItemFormView(props: FragmentProps<ItemFormViewProps>) {
       </OfficeForm>
     </OfficePage>
   );
+}
+
+/** Leaves for another page once the form has told the browser that nothing is unsaved. */
+function go(url: string): void {
+  setTimeout(() => location.assign(url));
 }

@@ -1,3 +1,4 @@
+import { generic } from '../../../../shared/i18n/en/words.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
 
@@ -84,6 +85,44 @@ export const messages = namespace('item-form', es, {
     crossout: 'Crossed-out price',
     on_hand: 'Units',
     code: 'Code',
+    photo: 'Its own photo',
+    photoOf: 'Choose its own photo: {{title}}',
+    change: 'Change the photo',
+    changeOf: 'Change the photo: {{title}}',
+    noPhoto: 'No own photo',
+    noPhotoOf: 'Remove its own photo: {{title}}',
+    remove: 'Remove',
+    removeOf: 'Remove the variant: {{title}}',
+  },
+  option: {
+    title: 'Option {{n}}',
+    name: 'Name, such as Talla',
+    values: 'Values, with commas: S, M, L',
+    name_en: 'Name in English',
+    values_en: 'Values in English, in the same order',
+    add: 'Add an option',
+    remove: 'Remove the option',
+    removeOf: 'Remove the option: {{name}}',
+    make: 'Make the variants',
+    made: 'Variants made: {{count}}. They are saved with the item.',
+    problems: {
+      unnamed: 'Each option needs a name and at least one value',
+      twice: 'A name or a value stands there twice',
+      unpaired: 'English names are missing, or there are not as many values as in Spanish',
+      many: 'These are more than 100 combinations: remove values or options',
+    },
+  },
+  photo: {
+    name: 'Photo {{n}}',
+    add: 'Add a photo',
+    remove: 'Remove',
+    removeOf: 'Remove: {{name}}',
+    handle: 'Move: {{name}}',
+    help: 'Enter or the space bar lifts the photo, the arrows move it, Escape puts it back.',
+    lifted: '{{name}} lifted, position {{at}} of {{of}}',
+    moved: 'Position {{at}} of {{of}}',
+    dropped: 'Stays at position {{at}} of {{of}}',
+    canceled: 'Back at position {{at}}',
   },
   problems: {
     required: 'This is missing',
@@ -97,6 +136,12 @@ export const messages = namespace('item-form', es, {
   },
   needs: { name: 'Give it a name', experience_place: 'Write where it is' },
   differing: 'Somebody else changed this while you were editing',
+  takeTheirs: 'Take the saved one',
+  takeTheirsOf: 'Take the saved one: {{field}}',
+  meanwhile:
+    'Somebody saved this item meanwhile. Your changes are still here, unsaved: look at them and save again.',
+  failed: 'That did not work',
+  tryAgain: generic.tryAgain,
   theirs: 'Saved:',
   mine: 'Yours:',
   nothing: 'nothing',

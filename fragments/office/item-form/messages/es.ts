@@ -1,3 +1,5 @@
+import { generic } from '../../../../shared/i18n/es/words.ts';
+
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
   title: 'Nuevo artículo',
@@ -82,6 +84,44 @@ export const es = {
     crossout: 'Precio tachado',
     on_hand: 'Unidades',
     code: 'Código',
+    photo: 'Foto propia',
+    photoOf: 'Elegir una foto propia: {{title}}',
+    change: 'Cambiar la foto',
+    changeOf: 'Cambiar la foto: {{title}}',
+    noPhoto: 'Sin foto propia',
+    noPhotoOf: 'Quitar la foto propia: {{title}}',
+    remove: 'Quitar',
+    removeOf: 'Quitar la variante: {{title}}',
+  },
+  option: {
+    title: 'Opción {{n}}',
+    name: 'Nombre, por ejemplo Talla',
+    values: 'Valores, con comas: S, M, L',
+    name_en: 'Nombre en inglés',
+    values_en: 'Valores en inglés, en el mismo orden',
+    add: 'Agregar una opción',
+    remove: 'Quitar la opción',
+    removeOf: 'Quitar la opción: {{name}}',
+    make: 'Armar las variantes',
+    made: 'Variantes armadas: {{count}}. Se guardan con el artículo.',
+    problems: {
+      unnamed: 'Cada opción necesita un nombre y por lo menos un valor',
+      twice: 'Hay un nombre o un valor repetido',
+      unpaired: 'En inglés faltan nombres, o no hay tantos valores como en español',
+      many: 'Son más de 100 combinaciones: quita valores u opciones',
+    },
+  },
+  photo: {
+    name: 'Foto {{n}}',
+    add: 'Agregar una foto',
+    remove: 'Quitar',
+    removeOf: 'Quitar: {{name}}',
+    handle: 'Mover: {{name}}',
+    help: 'Con Enter o la barra espaciadora se toma la foto, con las flechas se mueve y con Escape vuelve a su lugar.',
+    lifted: '{{name}} tomada, lugar {{at}} de {{of}}',
+    moved: 'Lugar {{at}} de {{of}}',
+    dropped: 'Queda en el lugar {{at}} de {{of}}',
+    canceled: 'Volvió al lugar {{at}}',
   },
   problems: {
     required: 'Falta este dato',
@@ -95,6 +135,12 @@ export const es = {
   },
   needs: { name: 'Ponle un nombre', experience_place: 'Escribe dónde es' },
   differing: 'Alguien más cambió esto mientras editabas',
+  takeTheirs: 'Quedarme con lo guardado',
+  takeTheirsOf: 'Quedarme con lo guardado: {{field}}',
+  meanwhile:
+    'Alguien más guardó este artículo mientras tanto. Lo tuyo sigue aquí, sin guardar: revísalo y guarda otra vez.',
+  failed: 'No se pudo',
+  tryAgain: generic.tryAgain,
   theirs: 'Guardado:',
   mine: 'Tuyo:',
   nothing: 'nada',

@@ -4,7 +4,7 @@ import { Part } from '../../../../shared/ui/form/Part.tsx';
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { AreaField, ChoiceField } from '../../../_office/Fields.tsx';
-import type { ItemFormUi } from '../model.ts';
+import type { ItemFormUi } from '../ui.ts';
 import { TimeField } from './TimeField.tsx';
 
 export interface PartsProps {
@@ -19,8 +19,8 @@ const PLACE_MAX = 300;
 export function TextParts({ ui, fields }: PartsProps) {
   const { t, item } = ui.props;
   const type = fields.values['type'] ?? 'product';
-  // The form is not told which type is being chosen.
-  const hasDate = type === 'experience' || item === null;
+  // Without script the form is not told which type is being chosen.
+  const hasDate = type === 'experience' || (item === null && !ui.live);
   return (
     <Part name="texts" title={t.parts.texts} text={t.parts.textsText}>
       {item === null ? (

@@ -17,6 +17,7 @@ export function Variants({ ui, fields }: PartsProps) {
   const rows = rowsOf(fields.values);
   return (
     <Part name="variants" title={t.parts.variants} text={t.parts.variantsText}>
+      {ui.later && <ui.later.Options key={ui.model.$settled.value} ui={ui} />}
       <input type="hidden" name="sku_count" value={rows.length} />
       <FieldError ui={fields} name="sku_count" />
       {rows.map((index) => (
@@ -71,6 +72,9 @@ function Variant({ ui, fields, index }: PartsProps & { index: number }) {
         autoComplete="off"
         autoCapitalize="none"
       />
+      {ui.later && rowsOf(fields.values).length > 1 && (
+        <ui.later.VariantActs ui={ui} fields={fields} index={index} title={title || t.oneVariant} />
+      )}
     </fieldset>
   );
 }
