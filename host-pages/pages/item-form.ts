@@ -1,13 +1,20 @@
 import { itemForm } from '../../fragments/office/item-form/server.ts';
-import { createItem, getEditedItem, updateItem } from '../../shared/contracts/item-edits.ts';
+import { stockMoves } from '../../fragments/office/stock-moves/server.ts';
+import {
+  createItem,
+  getEditedItem,
+  listStockMoves,
+  updateItem,
+} from '../../shared/contracts/item-edits.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { itemUrl } from '../../shared/rules/urls.ts';
-import { itemBody, itemProblems } from '../../shared/state/item-form.ts';
+import { itemBody, itemProblems, stockCause } from '../../shared/state/item-form.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
 import { formOf } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
-import { definePage, type PageContext, type PageView } from '../kit/page.ts';
+import { definePage, pageNumber, rowsOf, type PageContext, type PageView } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
@@ -52,7 +59,7 @@ export const editItemPage = definePage({
   name: 'item-edit',
   words: itemForm.words,
   paths: ['/admin/articulos/:id'],
-  query: ['done'],
+  query: ['done', 'page'],
   needs: 'store-admin',
   shell: 'office',
   forms: {
@@ -62,14 +69,23 @@ export const editItemPage = definePage({
       check: problemsOf,
       fields: (fields, { store, params }) => {
         const { type: _, ...body } = itemBody(fields, store.country);
-        return { id: params['id'], ...body, version: Number(fields['version']) };
+        return {
+          id: params['id'],
+          ...body,
+          ...stockCause(fields),
+          version: Number(fields['version']),
+        };
       },
     },
   },
   async view(context) {
     const { env, read, query, store, params, form, idempotencyKey } = context;
     const id = params['id'] ?? '';
-    const found = await read(getEditedItem, { params: { id } });
+    const page = pageNumber(query);
+    const [found, moves] = await Promise.all([
+      read(getEditedItem, { params: { id } }),
+      read(listStockMoves, { params: { id }, query: rowsOf(page, PAGE_SIZE.table) }),
+    ]);
     if (!found.ok) return notFoundView(context);
     const item = found.value;
     const done = query.get('done');
@@ -92,6 +108,14 @@ export const editItemPage = definePage({
             done: done === 'created' || done === 'saved' ? done : null,
             idempotencyKey,
             ...form,
+          },
+        }),
+        slot(stockMoves, {
+          props: {
+            env,
+            moves: moves.ok ? moves.value : null,
+            page,
+            path: `${env.base}${LIST}/${id}`,
           },
         }),
       ),

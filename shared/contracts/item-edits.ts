@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
-import { contract, paging } from './contract.ts';
+import { stockReasons } from '../rules/stock-reasons.ts';
+import { contract, listOf, paging } from './contract.ts';
 import { version } from './header-edits.ts';
 import {
   deletedItem,
@@ -10,6 +11,7 @@ import {
   itemText,
   newItem,
   ownItems,
+  stockMove,
 } from './item-fields.ts';
 import { sampleIds } from './samples.ts';
 
@@ -86,10 +88,31 @@ export const updateItem = contract({
   },
   params,
   /** Variants that `skus` leaves out are deleted; without `skus` all stay. */
-  body: itemFields.partial().extend({ version: version.optional() }),
+  body: itemFields.partial().extend({
+    version: version.optional(),
+    /** Why the units in stock change, for the history of the stock. */
+    stock_reason: z.enum(stockReasons).optional(),
+    stock_note: z.string().max(200).nullable().optional(),
+  }),
   sample: { params: sampleParams, body: { name: 'Bolsa de lino crudo' } },
   answer: editedItem,
   errors: ['item_not_found', 'edited_meanwhile', 'image_not_found', 'units_reserved'],
+});
+
+export const listStockMoves = contract({
+  ...base,
+  id: 'products-admin.stock',
+  method: 'get',
+  path: '/{id}/stock',
+  summary: {
+    en: "The changes of an own item's stock, sales included, the last one first",
+    es: 'Los cambios de existencias de un artículo propio, con sus ventas, el último primero',
+  },
+  params,
+  query: z.object(paging(PAGE_SIZE.table)),
+  sample: { params: sampleParams, query: { limit: 5 } },
+  answer: listOf(stockMove),
+  errors: ['item_not_found'],
 });
 
 export const deleteItem = contract({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ITEM_MAX } from '../kernel/constants/limits.ts';
+import { stockReasons } from '../rules/stock-reasons.ts';
 import { listOf } from './contract.ts';
 import { version } from './header-edits.ts';
 import { itemDetail, itemSku, returnInfo } from './items.ts';
@@ -132,6 +133,24 @@ export type DeletedItem = z.infer<typeof deletedItem>;
 
 export const ownItems = listOf(ownItem).extend({ just_deleted: z.array(deletedItem) });
 export type OwnItems = z.infer<typeof ownItems>;
+
+/** A change of a variant's stock. */
+export const stockMove = z
+  .object({
+    id: z.string(),
+    /** ISO 8601. */
+    at: z.string(),
+    /** The account that made the change, without a name once it is erased; null for a sale. */
+    by: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+    reason: z.enum(['created', 'sold', ...stockReasons]),
+    note: z.string().nullable(),
+    /** The variant's attributes; empty for an item without variants, and for a deleted one. */
+    attributes: texts,
+    before: z.number().int(),
+    after: z.number().int(),
+  })
+  .meta({ id: 'StockMove' });
+export type StockMove = z.infer<typeof stockMove>;
 
 /** What the owner's list is narrowed to: shown to shoppers, or not. */
 export const itemStates = ['shown', 'not_shown'] as const;

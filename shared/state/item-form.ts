@@ -1,4 +1,5 @@
 import type { EditedItem, ItemFields, NewItem } from '../contracts/item-fields.ts';
+import { stockReasons } from '../rules/stock-reasons.ts';
 import { ITEM_MAX, TEXT_MAX } from '../kernel/constants/limits.ts';
 import { instantOf, localIso } from '../rules/local-time.ts';
 import type { FormValues } from './form.ts';
@@ -52,6 +53,8 @@ export function itemValues(item: EditedItem, country: string): Values {
     experience_place: item.experience_place ?? '',
     return_policy_legend: returns.return_policy_legend ?? '',
     restocking_fees: number(returns.restocking_fees),
+    stock_reason: 'counted',
+    stock_note: '',
     sku_count: String(item.skus.length),
   };
   for (const name of TICKS) values[name] = on(item[name]);
@@ -157,6 +160,17 @@ function skuBody(values: FormValues, index: number): ItemFields['skus'][number] 
     persons: wholeOf(text('persons')) ?? 1,
     on_hand: wholeOf(text('on_hand')) ?? null,
     on_hand_was: wholeOf(text('was')) ?? null,
+  };
+}
+
+/** Why the units of a form's variants change; the call takes it beside the item. */
+export function stockCause(values: FormValues): {
+  stock_reason: (typeof stockReasons)[number];
+  stock_note: string | null;
+} {
+  return {
+    stock_reason: stockReasons.find((one) => one === values['stock_reason']) ?? 'counted',
+    stock_note: values['stock_note']?.trim() || null,
   };
 }
 

@@ -2,12 +2,16 @@ import * as contract from '../../../shared/contracts/item-edits.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { listItems, readOwnItem } from './item-view.ts';
+import { readStockMoves } from './item-stock.ts';
 import * as items from './items.ts';
 
 /** The calls by which owners edit their items. */
 export const itemEditEndpoints: readonly Endpoint[] = [
   answers(contract.listOwnItems, async ({ scope, query }) => ok(await listItems(scope, query))),
   answers(contract.getEditedItem, ({ scope, params }) => readOwnItem(scope, params.id)),
+  answers(contract.listStockMoves, ({ scope, params, query }) =>
+    readStockMoves(scope, params.id, query),
+  ),
   changes(contract.createItem, ({ scope, body }) => items.createItem(scope, body)),
   changes(contract.updateItem, ({ scope, params, body }) =>
     items.updateItem(scope, params.id, body),

@@ -3,6 +3,8 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { DeletedItem, EditedItem, NewItem } from '../../../shared/contracts/item-fields.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { stockReasons } from '../../../shared/rules/stock-reasons.ts';
+import { tidyName } from '../../../shared/rules/names.ts';
 import { readLastEntry } from '../../modules/history/index.ts';
 import { itemReads, stock, type ItemState } from '../../modules/items/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
@@ -15,6 +17,13 @@ import { codeOf, freeSlug, stateWith, type Given } from './item-state.ts';
 import { view } from './item-view.ts';
 
 type Changed<Answer> = Promise<Result<Change<Answer>, Failure>>;
+
+/** What an owner changes of an item: in which version, and why its stock. */
+type ChangedItem = Given & {
+  readonly version?: number | undefined;
+  readonly stock_reason?: (typeof stockReasons)[number] | undefined;
+  readonly stock_note?: string | null | undefined;
+};
 
 /** Makes an item, which the store lists first. */
 export async function createItem(
@@ -58,7 +67,7 @@ export async function duplicateItem(
 export async function updateItem(
   scope: RequestScope,
   id: string,
-  { version, ...given }: Given & { readonly version?: number | undefined },
+  { version, stock_reason: reason, stock_note: note, ...given }: ChangedItem,
 ): Changed<EditedItem> {
   const before = await findItem(scope, id);
   if (!before) return fail({ code: 'item_not_found' });
@@ -67,7 +76,10 @@ export async function updateItem(
   const state = await stateWith(scope, before.state, given);
   if (!state.ok) return state;
   const after = state.value;
-  const { counts, statements } = await stocked(scope, id, before, after, given);
+  const { counts, statements } = await stocked(scope, id, before, after, given, {
+    reason: reason ?? 'counted',
+    note: tidyName(note ?? '') || null,
+  });
   const isSame = isDeepStrictEqual(after, before.state);
   if (isSame && statements.length === 0) return ok({ answer: view(id, before), statements: [] });
   const answer = view(id, {
@@ -112,7 +124,10 @@ async function inserted(
   given: Given,
 ): Changed<EditedItem> {
   const none: Found = { state, version: 0, updatedAt: scope.ports.clock.now(), stock: new Map() };
-  const { counts, statements } = await stocked(scope, id, none, state, given, 'created');
+  const { counts, statements } = await stocked(scope, id, none, state, given, {
+    reason: 'created',
+    note: null,
+  });
   const answer = view(id, { ...none, version: 1, stock: counts });
   const change = await edit(scope, editableItem, { id, before: null, after: state, answer });
   return also(change, (those) => [...those, ...statements]);
@@ -128,7 +143,7 @@ async function stocked(
   before: Found,
   after: ItemState,
   { skus: given }: Given,
-  reason: 'created' | 'counted' = 'counted',
+  why: Pick<Parameters<typeof stock.moveStock>[3], 'reason' | 'note'>,
 ) {
   const counts = new Map<string, { on_hand: number | null; reserved: number }>();
   const changes = after.skus.flatMap((sku, index) => {
@@ -141,7 +156,7 @@ async function stocked(
     return by === 0 ? [] : [{ sku: sku.id, by }];
   });
   const { accountId } = await signedIn(scope);
-  const cause = { accountId, reason, note: null, at: scope.ports.clock.now() };
+  const cause = { ...why, accountId, at: scope.ports.clock.now() };
   return { counts, statements: stock.moveStock(scope.tenant.storeId, id, changes, cause) };
 }
 

@@ -128,6 +128,13 @@ export function holdsAll(checkout: string, units: readonly Units[], now: number)
  */
 export function sell(checkout: string, units: readonly Units[]): Statement[] {
   return [
+    // The history of the stock has the sale by the stock that it finds.
+    sql`INSERT INTO stock_move
+        (store_id, item_id, sku_id, made_at, reason, checkout_id, before, after)
+      SELECT i.owner_id, i.id, k.id, CAST(unixepoch('subsec') * 1000 AS INTEGER), 'sold',
+        ${checkout}, k.on_hand, k.on_hand - (l.value ->> 'amount')
+      FROM json_each(${JSON.stringify(units)}) l JOIN sku k ON k.id = l.value ->> 'sku'
+      JOIN item i ON i.id = k.item_id WHERE k.on_hand IS NOT NULL`,
     sql`UPDATE sku SET on_hand = on_hand - (l.value ->> 'amount'),
         reserved = reserved - coalesce((SELECT h.amount FROM hold h
           WHERE h.checkout_id = ${checkout} AND h.sku_id = sku.id), 0)

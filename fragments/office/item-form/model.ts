@@ -8,6 +8,7 @@ import {
   itemProblems,
   itemValues,
   newItemValues,
+  stockCause,
 } from '../../../shared/state/item-form.ts';
 import { officeForm, type OfficeForm } from '../../_office/form.ts';
 import type { OfficePorts } from '../../_office/ports.ts';
@@ -135,7 +136,7 @@ export function itemFormModel(ports: ItemFormPorts, props: ItemFormProps): ItemF
         return go(`${env.base}/admin/articulos/${made.value.id}?done=created`);
       }
       const params = { id: standing.id };
-      const body = { ...fields, version: standing.version };
+      const body = { ...fields, ...stockCause(typed), version: standing.version };
       const answer = await call(api, updateItem, { params, body, key: key.for(body) });
       key.settle(answer.ok ? undefined : answer.error);
       if (answer.ok) return done(typed, answer.value);

@@ -13,7 +13,7 @@ import { SaleParts } from './parts/SaleParts.tsx';
 import { TextParts } from './parts/TextParts.tsx';
 import { Variants } from './parts/Variants.tsx';
 import type { ItemFormViewProps } from './props.ts';
-import type { ItemFormUi } from './ui.ts';
+import type { ItemFormUi } from './parts/ui.ts';
 
 /** An item of the store: one form in parts, saved as a whole. */
 export function ItemFormView(props: FragmentProps<ItemFormViewProps>) {
@@ -23,7 +23,7 @@ export function ItemFormView(props: FragmentProps<ItemFormViewProps>) {
   const [later, setLater] = useState<ItemFormUi['later']>(null);
   useEffect(() => {
     // Without these parts the form can still be saved; the next visit asks for them again.
-    import('./later.ts').then(setLater, () => {});
+    import('./parts/later.ts').then(setLater, () => {});
   }, []);
   const ui: ItemFormUi = { props, model, live: useLive(), action, later };
   const item = model.$item.value;

@@ -58,6 +58,13 @@ describe('an unpublished item', () => {
     expect((await read(made.id)).body).toMatchObject({ list_state: 'unpublished', version: 1 });
     expect(await names('?state=not_shown')).toEqual(['Farol']);
     await due(Date.UTC(2026, 11, 1, 15));
+    expect(await opened.lastEdit()).toMatchObject({
+      subject: 'item',
+      subject_id: made.id,
+      by: { id: 'ac_duena' },
+      before: { list_state: 'unpublished' },
+      after: { list_state: 'published' },
+    });
     expect((await read(made.id)).body).toMatchObject({
       list_state: 'published',
       publish_at: null,

@@ -1,6 +1,7 @@
 /** The items of a store as its owner makes and changes them, and the pages that shoppers see of them. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
+import { stock } from '../../../edge/modules/checkouts/index.ts';
 import { write } from '../platform/stores.ts';
 import { openItems } from './opened-items.ts';
 
@@ -218,10 +219,33 @@ describe('a change', () => {
     expect(await found('vela')).toEqual([made.id]);
   });
 
+  test('of the stock keeps its cause, and a sale stands beside it', async () => {
+    const made = await make({ name: 'Tetera' });
+    const [sku] = made.skus;
+    await ask('PATCH', `/${made.id}`, {
+      skus: [{ ...sku, on_hand: 9 }],
+      stock_reason: 'received',
+      stock_note: ' Caja  12 ',
+    });
+    for (const statement of stock.sell('ch_no', [{ sku: sku!.id, amount: 2 }]))
+      await write('a', statement);
+    const { status, body } = await ask('GET', `/${made.id}/stock`);
+    expect([status, body['matches_estimated']]).toEqual([200, 3]);
+    expect(body['results']).toMatchObject([
+      { reason: 'sold', by: null, before: 9, after: 7 },
+      { reason: 'received', note: 'Caja 12', by: { id: 'ac_duena' }, before: 5, after: 9 },
+      { reason: 'created', note: null, before: 0, after: 5 },
+    ]);
+    expect((await ask('GET', `/${made.id}/stock?limit=1&offset=1`)).body['results']).toMatchObject([
+      { reason: 'received' },
+    ]);
+  });
+
   test('of another store’s item finds none', async () => {
     const { id } = await make();
     const calls = [
       ['GET', `/${id}`, undefined],
+      ['GET', `/${id}/stock`, undefined],
       ['PATCH', `/${id}`, { name: 'Robada' }],
       ['DELETE', `/${id}`, undefined],
       ['POST', `/${id}/restore`, {}],

@@ -8,6 +8,33 @@ export interface StockChange {
   readonly by: number;
 }
 
+export type StockMoveRow = Omit<
+  CellTables['stock_move'],
+  'store_id' | 'item_id' | 'sku_id' | 'checkout_id'
+> & {
+  /** Null where the variant was deleted. */
+  readonly attributes: string | null;
+};
+
+/** A page of the changes of an own item's stock, the last one first. */
+export function listStockMoves(
+  storeId: StoreId,
+  itemId: string,
+  page: { readonly offset: number; readonly limit: number },
+): Statement<StockMoveRow> {
+  return sql<StockMoveRow>`SELECT m.n, m.made_at, m.account_id, m.reason, m.note, m.before, m.after,
+      k.attributes
+    FROM stock_move m LEFT JOIN sku k ON k.id = m.sku_id AND k.item_id = m.item_id
+    WHERE m.store_id = ${storeId} AND m.item_id = ${itemId} ORDER BY m.n DESC
+    LIMIT ${page.limit} OFFSET ${page.offset}`;
+}
+
+/** Up to 1,001: a longer history is estimated. */
+export function countStockMoves(storeId: StoreId, itemId: string): Statement<{ n: number }> {
+  return sql`SELECT count(*) AS n FROM (SELECT 1 FROM stock_move
+    WHERE store_id = ${storeId} AND item_id = ${itemId} LIMIT 1001)`;
+}
+
 interface Cause {
   readonly accountId: string;
   readonly reason: CellTables['stock_move']['reason'];

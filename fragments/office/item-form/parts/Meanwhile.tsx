@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import type { ItemFormUi } from '../ui.ts';
+import type { ItemFormUi } from './ui.ts';
 
 /** The fields that another editor saved meanwhile, with both values beside each other. */
 export function Meanwhile({ ui }: { ui: ItemFormUi }) {

@@ -5,7 +5,7 @@ import { pictureChosen } from '../../../../shared/bus/topics/gallery.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { ITEM_MAX } from '../../../../shared/kernel/constants/limits.ts';
 import type { Option } from '../model/matrix.ts';
-import type { ItemFormUi } from '../ui.ts';
+import type { ItemFormUi } from './ui.ts';
 import { itemVariants } from '../model/variants.ts';
 
 const NAME_MAX = 60;

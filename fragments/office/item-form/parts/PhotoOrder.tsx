@@ -7,7 +7,7 @@ import { ITEM_MAX } from '../../../../shared/kernel/constants/limits.ts';
 import { thumbnail } from '../../../../shared/rules/pictures.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { Order } from '../../../_office/Order.tsx';
-import type { ItemFormUi } from '../ui.ts';
+import type { ItemFormUi } from './ui.ts';
 import { itemPhotos } from '../model/photos.ts';
 
 /** Width of a photo in the form, in CSS pixels. */

@@ -4,7 +4,7 @@ import { Part } from '../../../../shared/ui/form/Part.tsx';
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { AreaField, ChoiceField } from '../../../_office/Fields.tsx';
-import type { ItemFormUi } from '../ui.ts';
+import type { ItemFormUi } from './ui.ts';
 import { TimeField } from './TimeField.tsx';
 
 export interface PartsProps {

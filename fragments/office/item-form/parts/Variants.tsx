@@ -1,13 +1,16 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
+import { stockReasons } from '../../../../shared/rules/stock-reasons.ts';
 import { readAttributes, rowsOf } from '../../../../shared/state/item-form.ts';
 import { FieldError } from '../../../../shared/ui/form/FieldError.tsx';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
+import { ChoiceField } from '../../../_office/Fields.tsx';
 import type { PartsProps } from './TextParts.tsx';
 
 const PRICE_MAX = 11;
 const UNITS_MAX = 7;
 const CODE_MAX = 60;
+const NOTE_MAX = 200;
 /** Fields of a variant that are sent along unseen. */
 const UNSEEN = ['id', 'values', 'values_en', 'was', 'photo', 'persons'] as const;
 
@@ -23,6 +26,23 @@ export function Variants({ ui, fields }: PartsProps) {
       {rows.map((index) => (
         <Variant key={index} ui={ui} fields={fields} index={index} />
       ))}
+      {ui.model.$item.value !== null && (
+        <div className="both">
+          <ChoiceField
+            ui={fields}
+            name="stock_reason"
+            label={t.fields.stock_reason}
+            options={stockReasons.map((one) => [one, t.stock_reason[one]])}
+          />
+          <TextField
+            ui={fields}
+            name="stock_note"
+            label={t.fields.stock_note}
+            max={NOTE_MAX}
+            autoComplete="off"
+          />
+        </div>
+      )}
     </Part>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
-import type { OfficeUi } from '../../_office/ports.ts';
-import type { ItemFormModel } from './model.ts';
-import type { ItemFormViewProps } from './props.ts';
+import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
+import type { OfficeUi } from '../../../_office/ports.ts';
+import type { ItemFormModel } from '../model.ts';
+import type { ItemFormViewProps } from '../props.ts';
 
 /** The form as its parts use it. */
 export interface ItemFormUi extends OfficeUi<ItemFormViewProps, ItemFormModel> {

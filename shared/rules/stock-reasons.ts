@@ -1,0 +1,2 @@
+/** Why an owner changes the units in stock. */
+export const stockReasons = ['counted', 'received', 'damaged', 'returned', 'other'] as const;
