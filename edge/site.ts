@@ -11,6 +11,7 @@ import { ownOriginOnly } from './http/origin.ts';
 import { answerMedia } from './media/media.ts';
 import { currentRevision } from './modules/store/index.ts';
 import { answerOfflinePage, answerServiceWorker } from './offline/index.ts';
+import { answerBlogFeed, BLOG_FEED } from './pages/blog-feed.ts';
 import { answerRobots, answerSitemap } from './pages/crawlers.ts';
 import { answerOutbox } from './pages/dev-outbox.ts';
 import { joinAtSignIn, joinBeforeUse } from './pages/join-cart.ts';
@@ -59,6 +60,7 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
     '/sitemap.xml',
     withStore((context, store) => answerSitemap(context, store, pages)),
   );
+  site.get(BLOG_FEED, withStore(answerBlogFeed));
   site.get('/dev/outbox', answerOutbox);
   site.get('/admin/trabajos/:job/archivo', answerJobFile(jobKinds));
   site.post('/preferences', answerPreferences);

@@ -14,6 +14,12 @@ export interface CellTables {
   batch_assert: {
     ok: number;
   };
+  blog_entry: {
+    id: string; store_id: string; slug: string; title: string; title_en: string | null;
+    excerpt: string; excerpt_en: string | null; body: string; body_en: string | null;
+    photo: string | null; author: string; published_at: number | null; is_planned: number;
+    version: number; updated_at: number;
+  };
   cart: {
     id: string; store_id: string; lines: string; updated_at: number; account_id: string | null;
     version: number;
@@ -190,6 +196,8 @@ export interface CellFilled {
     | 'vrt_image_id';
   batch_assert:
     never;
+  blog_entry:
+    | 'title_en' | 'excerpt_en' | 'body_en' | 'photo' | 'published_at' | 'is_planned' | 'version';
   cart:
     | 'account_id' | 'version';
   catalogue:

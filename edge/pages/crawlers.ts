@@ -3,9 +3,11 @@ import { escapeHtml } from '../../shared/kernel/escape.ts';
 import { inLocale } from '../../host-pages/kit/head.ts';
 import type { HostPage } from '../../host-pages/kit/page.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
+import { blogUrl, hasBlog } from '../../shared/rules/blog.ts';
 import { catalogueUrl, itemUrl } from '../../shared/rules/urls.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { listAddresses } from '../modules/items/index.ts';
+import { listBlogAddresses } from '../modules/blog/index.ts';
 import { listCatalogues } from '../modules/catalogues/index.ts';
 import { readMenu } from '../modules/store/index.ts';
 
@@ -44,7 +46,7 @@ export async function answerSitemap(
 ): Promise<Response> {
   context.set('route', 'sitemap');
   const scope = context.get('scope');
-  const [items, catalogues] = await Promise.all([
+  const [items, catalogues, entries] = await Promise.all([
     listAddresses(scope, MOST_ADDRESSES),
     listCatalogues(scope, {
       name: '',
@@ -53,6 +55,7 @@ export async function answerSitemap(
       offset: 0,
       limit: 1_000,
     }),
+    hasBlog(store) ? listBlogAddresses(scope) : [],
   ]);
   const paths = [
     '/',
@@ -60,11 +63,12 @@ export async function answerSitemap(
     ...readMenu(store).map((entry) => entry.path),
     ...catalogues.results.map((catalogue) => catalogueUrl('', catalogue.slug)),
     ...items.map((one) => itemUrl('', one)),
+    ...entries.map(({ slug }) => blogUrl('', slug)),
     ...pages
       .filter((page) => page.name === 'terms' || page.name === 'privacy')
       .map((page) => page.paths[0] ?? ''),
   ];
-  const entries = [...new Set(paths)].slice(0, MOST_ADDRESSES).map((path) => {
+  const lines = [...new Set(paths)].slice(0, MOST_ADDRESSES).map((path) => {
     const own = store.canonical_url + path;
     const links = (['es', 'en'] as const).map(
       (locale) =>
@@ -75,7 +79,7 @@ export async function answerSitemap(
   const xml =
     '<?xml version="1.0" encoding="UTF-8"?>' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
-    `${entries.join('')}</urlset>`;
+    `${lines.join('')}</urlset>`;
   return context.body(xml, 200, {
     'content-type': 'application/xml; charset=UTF-8',
     'cache-control': `public, max-age=${HOUR_SECONDS}`,

@@ -1,4 +1,5 @@
 import type { AnyJobKind } from '../jobs/index.ts';
+import { blog } from './blog.ts';
 import { contact } from './contact.ts';
 import { galleryWing } from './gallery.ts';
 import { jobsWing } from './jobs.ts';
@@ -11,7 +12,7 @@ import { staff } from './staff.ts';
 import type { Wing } from './wing.ts';
 
 /** All wings but those that know the others, in the order of their entries in the back office's menu. */
-const own: readonly Wing[] = [shop, owners, purchase, contact, partners, staff, people];
+const own: readonly Wing[] = [shop, owners, blog, purchase, contact, partners, staff, people];
 
 /** The kinds of long work of all wings. */
 export const jobKinds: readonly AnyJobKind[] = own.flatMap((wing) => wing.jobs);

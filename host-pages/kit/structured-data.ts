@@ -1,4 +1,6 @@
+import type { BlogEntry } from '../../shared/contracts/blog.ts';
 import type { ItemCard, ItemDetail } from '../../shared/contracts/items.ts';
+import { blogUrl } from '../../shared/rules/blog.ts';
 import { socialLinks } from '../../shared/rules/social.ts';
 import { itemUrl } from '../../shared/rules/urls.ts';
 import type { PageContext, PageView } from './page.ts';
@@ -60,6 +62,23 @@ export function itemListData(context: PageContext, items: readonly ItemCard[]): 
       url: absolute(context, itemUrl('', item)),
       name: item.name,
     })),
+  };
+}
+
+/** An entry of the blog as a BlogPosting. */
+export function blogPosting(context: PageContext, entry: BlogEntry): object {
+  const url = absolute(context, blogUrl('', entry.slug));
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#entry`,
+    headline: entry.title,
+    description: entry.excerpt,
+    url,
+    datePublished: entry.published_at,
+    dateModified: entry.updated_at,
+    ...(entry.photo ? { image: absolute(context, entry.photo.url) } : {}),
+    ...(entry.author ? { author: { '@type': 'Person', name: entry.author.name } } : {}),
+    publisher: { '@type': 'Organization', name: context.store.name, url: absolute(context, '/') },
   };
 }
 

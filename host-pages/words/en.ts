@@ -21,6 +21,8 @@ export const en: Translation<typeof es> = {
   franchisesDescription: 'Franchises in {{store}}’s network.',
   moreOf: 'More in {{catalogue}}',
   alsoLike: 'You may also like',
+  blog: 'Blog',
+  blogDescription: 'Ideas, guides and news from {{store}}.',
   featured: 'Featured',
   digital: 'Digital products',
   about: 'About {{store}}',

@@ -20,6 +20,8 @@ export const es = {
   moreOf: 'Más en {{catalogue}}',
   alsoLike: 'También te puede interesar',
   featured: 'Destacados',
+  blog: 'Blog',
+  blogDescription: 'Ideas, guías y noticias de {{store}}.',
   digital: 'Productos digitales',
   about: 'Acerca de {{store}}',
   terms: 'Términos y condiciones',

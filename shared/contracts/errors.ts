@@ -62,6 +62,7 @@ export const ERROR_STATUS = {
   collaborator_exists: 409,
   owner_of_store: 409,
   contact_not_found: 404,
+  blog_entry_not_found: 404,
   // Jobs
   job_not_found: 404,
   job_over: 409,

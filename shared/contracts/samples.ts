@@ -34,6 +34,8 @@ export const sampleIds = {
   edit: `ed_${made}`,
   picture: `pi_${made}`,
   contactEntry: `ce_${made}`,
+  blogSlug: 'como-se-lava-el-lino',
+  blogEntry: `be_${made}`,
   /** The key in the link of a mail. */
   linkKey: 'k'.repeat(43),
   stopKey: 'k'.repeat(86),

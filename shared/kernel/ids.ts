@@ -29,6 +29,7 @@ const PREFIX = {
   edit: 'ed',
   picture: 'pi',
   contactEntry: 'ce',
+  blogEntry: 'be',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

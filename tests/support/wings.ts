@@ -23,6 +23,7 @@ export const WINGS: readonly Wing[] = [
     words: ['owners', 'history', 'headers', 'settings', 'edit', 'slides', 'banners'],
     budget: 60,
   },
+  { name: 'blog', words: ['blog'], budget: 20 },
   { name: 'contact', words: ['contact', 'inbox'], budget: 20 },
   { name: 'partners', words: ['partners', 'collaborators', 'collaborations'], budget: 15 },
   { name: 'staff', words: ['staff', 'roles', 'office'], budget: 90 },

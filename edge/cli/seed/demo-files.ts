@@ -160,6 +160,23 @@ const ordersFile = z.array(
 
 export type DemoOrder = z.infer<typeof ordersFile>[number];
 
+const blogFile = z.array(
+  z.object({
+    store: slug,
+    slug,
+    title: z.string(),
+    title_en: z.string(),
+    excerpt: z.string(),
+    excerpt_en: z.string(),
+    body: z.string(),
+    body_en: z.string(),
+    photo: text,
+    daysAgo: z.number().int().min(0),
+  }),
+);
+
+export type DemoBlogEntry = z.infer<typeof blogFile>[number];
+
 function readAll<T>(folder: string, pattern: string, schema: z.ZodType<T>): T[] {
   return globSync(pattern, { cwd: folder })
     .toSorted()
@@ -184,4 +201,9 @@ export function readDemoItems(folder: string): DemoItem[] {
 /** The orders of the demo's buyer, in the order of the file. */
 export function readDemoOrders(folder: string): DemoOrder[] {
   return readAll(folder, 'orders.json', ordersFile).flat();
+}
+
+/** The entries of the stores' blogs. */
+export function readDemoBlog(folder: string): DemoBlogEntry[] {
+  return readAll(folder, 'blog.json', blogFile).flat();
 }

@@ -5,7 +5,9 @@ import { sql } from '../../db/directory-sql.ts';
 import type { AnyStatement } from '../../db/sql.ts';
 import { mergeWholly } from '../../modules/items/index.ts';
 import { accountRows } from './accounts.ts';
+import { blogRows } from './blog.ts';
 import {
+  readDemoBlog,
   readDemoItems,
   readDemoOrders,
   readDemoStores,
@@ -41,6 +43,7 @@ export async function seed(
   const stores = readDemoStores(demoFolder);
   const items = readDemoItems(demoFolder);
   const orders = readDemoOrders(demoFolder);
+  const entries = readDemoBlog(demoFolder);
   const photos = await seedMedia(demoFolder, MEDIA);
   log(`${photos.size} pictures`);
 
@@ -55,6 +58,7 @@ export async function seed(
         listingRows(store, listings[index] ?? [], photos, 1 + index * LISTING_IDS_PER_STORE, now),
       ),
       ...residents.flatMap((store) => partnerRows(store, now)),
+      ...residents.flatMap((store) => blogRows(store, entries, photos, now)),
       ...orderRows(
         orders.filter((order) => residents.some(({ slug }) => slug === order.store)),
         { stores, items, photos, now },

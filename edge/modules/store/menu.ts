@@ -1,4 +1,5 @@
 import type { MenuItem, SectionName, StoreInfo } from '../../../shared/contracts/store.ts';
+import { BLOG_PATH } from '../../../shared/rules/blog.ts';
 
 interface Section {
   readonly name: SectionName;
@@ -39,11 +40,12 @@ const SECTIONS: readonly Section[] = [
     icon: 'filter',
     label: { es: 'Catálogos', en: 'Catalogues' },
   },
+  { name: 'blogs', path: BLOG_PATH, icon: 'book', label: { es: 'Blog', en: 'Blog' } },
 ];
 
 /**
- * The store's menu: a link stands in it only if its section is enabled. Retail and blogs have no
- * pages yet, so they have no links.
+ * The store's menu: a link stands in it only if its section is enabled. Retail has no page, so it
+ * has no link.
  */
 export function menuOf(store: StoreInfo): MenuItem[] {
   const enabled = store.store_theme_info.sections_info;

@@ -1,0 +1,73 @@
+import type { StoreId } from '../../../shared/kernel/ids.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
+import { inLanguage } from '../../db/sql.ts';
+
+/** An entry as lists show it. */
+export type CardRow = Pick<
+  CellTables['blog_entry'],
+  'id' | 'slug' | 'title' | 'excerpt' | 'photo' | 'author' | 'published_at' | 'updated_at'
+>;
+
+export type EntryRow = CardRow & Pick<CellTables['blog_entry'], 'body'>;
+
+function columns(locale: Locale): Statement {
+  return sql`e.id, e.slug, ${inLanguage('e.title', locale)} AS title,
+    ${inLanguage('e.excerpt', locale)} AS excerpt, e.photo, e.author, e.published_at, e.updated_at`;
+}
+
+/** The entries that shoppers see now: drafts have no time, planned ones a later one. */
+function shown(storeId: StoreId, now: number): Statement {
+  return sql`FROM blog_entry e WHERE e.store_id = ${storeId} AND e.published_at <= ${now}`;
+}
+
+/** A page of the entries that shoppers see, the last one first. */
+export function listShown(
+  storeId: StoreId,
+  {
+    now,
+    locale,
+    ...page
+  }: {
+    readonly now: number;
+    readonly locale: Locale;
+    readonly offset: number;
+    readonly limit: number;
+  },
+): Statement<CardRow> {
+  return sql<CardRow>`SELECT ${columns(locale)} ${shown(storeId, now)}
+    ORDER BY e.published_at DESC, e.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
+}
+
+export function countShown(storeId: StoreId, now: number): Statement<{ n: number }> {
+  return sql<{ n: number }>`SELECT count(*) AS n ${shown(storeId, now)}`;
+}
+
+/** The last entries with their texts, for the feed. */
+export function listForFeed(
+  storeId: StoreId,
+  { now, locale, limit }: { readonly now: number; readonly locale: Locale; readonly limit: number },
+): Statement<EntryRow> {
+  return sql<EntryRow>`SELECT ${columns(locale)}, ${inLanguage('e.body', locale)} AS body
+    ${shown(storeId, now)} ORDER BY e.published_at DESC, e.id DESC LIMIT ${limit}`;
+}
+
+/** The slugs of all entries that shoppers see. */
+export function listSlugs(
+  storeId: StoreId,
+  now: number,
+  limit: number,
+): Statement<{ slug: string }> {
+  return sql<{ slug: string }>`SELECT e.slug ${shown(storeId, now)}
+    ORDER BY e.published_at DESC, e.id DESC LIMIT ${limit}`;
+}
+
+export function findShown(
+  storeId: StoreId,
+  slug: string,
+  { now, locale }: { readonly now: number; readonly locale: Locale },
+): Statement<EntryRow> {
+  return sql<EntryRow>`SELECT ${columns(locale)}, ${inLanguage('e.body', locale)} AS body
+    ${shown(storeId, now)} AND e.slug = ${slug}`;
+}

@@ -1,0 +1,14 @@
+import type { BlogEntry } from '../../../shared/contracts/blog.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/es.ts';
+
+export interface BlogEntryProps {
+  env: PageEnv;
+  entry: BlogEntry;
+  storeName: string;
+}
+
+/** The view's props: the edge adds the words of the page's language. */
+export interface BlogEntryViewProps extends BlogEntryProps {
+  t: Messages;
+}
