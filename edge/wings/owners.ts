@@ -7,6 +7,7 @@ import {
   createServicePage,
   editItemPage,
 } from '../../host-pages/pages/item-form.ts';
+import { catalogueItemsPage } from '../../host-pages/pages/catalogue-items.ts';
 import { ownCataloguesPage } from '../../host-pages/pages/own-catalogues.ts';
 import { ownItemsPage } from '../../host-pages/pages/own-items.ts';
 import { historyPage } from '../../host-pages/pages/history.ts';
@@ -27,6 +28,7 @@ export const owners = wing({
     historyPage,
     ownItemsPage,
     ownCataloguesPage,
+    catalogueItemsPage,
     createItemPage,
     createServicePage,
     editItemPage,

@@ -12,6 +12,7 @@ import { messages as gallery } from '../../fragments/office/gallery/messages/en.
 import { messages as history } from '../../fragments/office/history/messages/en.ts';
 import { messages as holds } from '../../fragments/office/holds/messages/en.ts';
 import { messages as itemForm } from '../../fragments/office/item-form/messages/en.ts';
+import { messages as catalogueItems } from '../../fragments/office/catalogue-items/messages/en.ts';
 import { messages as ownCatalogues } from '../../fragments/office/own-catalogues/messages/en.ts';
 import { messages as ownItems } from '../../fragments/office/own-items/messages/en.ts';
 import { messages as jobs } from '../../fragments/office/jobs/messages/en.ts';
@@ -67,6 +68,7 @@ const wordsIn = (language: Language) => ({
   office: office[language],
   officeBar: officeBar[language],
   officeHome: officeHome[language],
+  catalogueItems: catalogueItems[language],
   ownCatalogues: ownCatalogues[language],
   ownItems: ownItems[language],
   palette: palette[language],

@@ -12,7 +12,7 @@ const EDIT_MODE = '(?:bus/topics/(?:edit|gallery)|rules/(?:edit-mode|banners))';
 const EDIT_PANELS = '(?:rules/(?:headers|slides)|contracts/(?:header|slide)-edits)';
 
 /** Modules of `shared` that only the office's pages of items and catalogues need. */
-const GOODS = 'rules/names';
+const GOODS = '(?:rules/names|contracts/catalogue-)';
 
 /** Packages that only the office's pages load. */
 const OFFICE = '(?:@preact/|use-sync-external-store/|@r2wc/react-to-web-component/)';

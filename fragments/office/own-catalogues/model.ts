@@ -8,7 +8,6 @@ import {
   restoreCatalogue,
   updateCatalogue,
   type CatalogueNames,
-  type DeletedCatalogue,
   type EditedCatalogue,
 } from '../../../shared/contracts/catalogue-edits.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
@@ -70,6 +69,8 @@ export function ownCataloguesModel(
   const $warned = signal<string | null>(values['warned'] ? (values['id'] ?? null) : null);
   const $locked = signal(false);
   const key = actionKey();
+  /** Catalogues whose deletion is under way: several can be. */
+  const leaving = new Set<string>();
   const form = officeForm(
     isOfRow ? { values: EMPTY } : { values: { ...EMPTY, ...values }, errors },
     EMPTY,
@@ -171,19 +172,20 @@ export function ownCataloguesModel(
     },
     async remove(id, isMeant = false) {
       if (!isMeant && (find(id)?.num_products ?? 0) > 0) return warn(id);
+      if (leaving.has(id)) return;
+      leaving.add(id);
       const query = { force: isMeant ? ('true' as const) : ('false' as const) };
-      const deleted = await deletion.alone<DeletedCatalogue | null>(id, async () => {
-        const answer = await call(api, deleteCatalogue, { params: { id }, query });
-        const isFull = !answer.ok && answer.error.code === 'product_catalogue_has_products';
-        return isFull ? { ok: true, value: null } : answer;
-      });
-      if (deleted === undefined) return;
-      if (deleted === null) {
+      const answer = await call(api, deleteCatalogue, { params: { id }, query });
+      leaving.delete(id);
+      if (!answer.ok) {
+        if (answer.error.code !== 'product_catalogue_has_products') {
+          return deletion.fail(answer.error);
+        }
         await refresh();
         return warn(id);
       }
       calm();
-      rows.markDeleted(deleted);
+      rows.markDeleted(answer.value);
       expire(id, DEFERRED_REMOVAL_MS);
     },
     async restore(id) {

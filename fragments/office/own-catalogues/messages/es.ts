@@ -24,7 +24,7 @@ export const es = {
   products_one: '{{count}} producto',
   products_other: '{{count}} productos',
   empty: 'Sin productos',
-  see: 'Ver en la tienda',
+  see: 'Ver',
   seeOf: 'Ver en la tienda: {{name}}',
   share: 'Compartir',
   shareOf: 'Compartir: {{name}}',

@@ -37,7 +37,9 @@ export function CatalogueRow({ ui, row }: RowProps) {
         {photo && <img src={thumbnail(photo.url, PHOTO_PX)} alt="" loading="lazy" />}
       </span>
       <div className="own">
-        <b>{name}</b>
+        <a href={`${ui.action}/${row.id}`}>
+          <b>{name}</b>
+        </a>
         <span className="small muted">
           {products === 0 ? t.empty : count(t, 'products', products)}
         </span>
@@ -59,8 +61,8 @@ export function CatalogueRow({ ui, row }: RowProps) {
           </>
         )}
         <Acts ui={ui} row={row} />
+        <RenameForm ui={ui} row={row} />
       </div>
-      <RenameForm ui={ui} row={row} />
       {model.$warned.value === row.id && <Warning ui={ui} row={row} />}
     </div>
   );
