@@ -66,6 +66,10 @@ export interface CellTables {
     store_id: string; call: string; key: string; request_hash: string; status: number;
     answer: string; created_at: number;
   };
+  import_change: {
+    job_id: string; store_id: string; item_id: string; before: string | null; version: number;
+    stock: string;
+  };
   item: {
     id: string; owner_id: string; slug: string;
     kind: 'product' | 'digital' | 'service' | 'experience'; name: string; description: string;
@@ -221,6 +225,8 @@ export interface CellFilled {
     | 'visitor' | 'network';
   idempotency:
     never;
+  import_change:
+    | 'before' | 'stock';
   item:
     | 'tags' | 'photos' | 'crossout_price' | 'is_free' | 'hide_price' | 'is_dropshipping'
     | 'contribution_margin' | 'max_purchase_amount' | 'list_state' | 'hidden' | 'experience_date'

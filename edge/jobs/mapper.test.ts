@@ -25,6 +25,7 @@ test('a job that was just asked for', () => {
     can_cancel: true,
     can_undo: false,
     has_file: false,
+    counts: null,
     created_at: '2026-11-22T00:00:00.000Z',
     ended_at: null,
   });

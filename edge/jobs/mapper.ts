@@ -28,6 +28,7 @@ export function viewOf(row: JobRow, kinds: readonly Named[], now: number): Job {
     can_cancel: (row.state === 'waiting' || row.state === 'running') && row.cancel_asked === 0,
     can_undo: row.state === 'done' && kind !== undefined && isUndoable(row, kind, now),
     has_file: row.state === 'done' && fileOf(row) !== undefined,
+    counts: countsOf(row),
     created_at: new Date(row.created_at).toISOString(),
     ended_at: row.ended_at === null ? null : new Date(row.ended_at).toISOString(),
   };
@@ -42,6 +43,12 @@ export function isUndoable(row: JobRow, { undoMs }: Pick<Named, 'undoMs'>, now: 
 export function fileOf({ result }: Pick<JobRow, 'result'>): FileResult | undefined {
   const read = result === null ? null : (JSON.parse(result) as { file?: FileResult });
   return read?.file;
+}
+
+/** The counts that a job keeps beside its file. */
+function countsOf({ result }: Pick<JobRow, 'result'>): Job['counts'] {
+  const read = result === null ? null : (JSON.parse(result) as { counts?: Job['counts'] });
+  return read?.counts ?? null;
 }
 
 /** The row of a job that was just started. */

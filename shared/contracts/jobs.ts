@@ -32,6 +32,8 @@ export const job = z
     can_undo: z.boolean(),
     /** True when the job made a file that can be downloaded. */
     has_file: z.boolean(),
+    /** Rows by their outcome, of a job that reads a file; null for any other. */
+    counts: z.record(z.string(), z.number().int()).nullable(),
     /** ISO 8601, both. */
     created_at: z.string(),
     ended_at: z.string().nullable(),

@@ -18,12 +18,17 @@ export const editSubjects = [
   // The places of products in catalogues: `{catalogue}/{product}` to a rank, null for none.
   'catalogue_items',
   'item',
+  // A file of items, as a whole.
+  'import',
 ] as const;
 export type EditSubject = (typeof editSubjects)[number];
 
-/** Whether the changes of a kind of things cannot be taken back: a deleted picture's file is gone. */
+/**
+ * Whether the changes of a kind of things cannot be taken back here: a deleted picture's file is
+ * gone, and an import is undone where its work is shown.
+ */
 export function staysChanged(subject: EditSubject): boolean {
-  return subject === 'picture';
+  return subject === 'picture' || subject === 'import';
 }
 
 /** The fields of a thing, as they stood. */

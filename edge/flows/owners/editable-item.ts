@@ -3,8 +3,7 @@ import { itemFaults } from '../../../shared/rules/item-edits.ts';
 import { indexListing, itemEdits, itemReads, toState } from '../../modules/items/index.ts';
 import type { EditedSkuRow, ItemState } from '../../modules/items/index.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
-import type { RequestScope } from '../../unit-of-work/scope.ts';
-import type { Editable, Standing } from './editable.ts';
+import type { Editable, Standing, StoreScope } from './editable.ts';
 
 /** Stores whose search index a change renews with it; a larger network's other stores keep the old words. */
 const STORES_INDEXED = 100;
@@ -25,11 +24,11 @@ export const editableItem: Editable<ItemState> = {
   fits: (state) => itemFaults(state).length === 0,
   full: { code: 'edited_meanwhile' },
   unfit: { code: 'units_reserved' },
-  follow: indexes,
+  follow: followItem,
 };
 
 /** An own item of the tenant's store with its stock; null where there is none, or no more. */
-export async function findItem({ cell, tenant }: RequestScope, id: string): Promise<Found | null> {
+export async function findItem({ cell, tenant }: StoreScope, id: string): Promise<Found | null> {
   const [row, skus] = await Promise.all([
     cell.first(itemReads.findItem(tenant.storeId, id)),
     cell.read(itemReads.listSkusOf(tenant.storeId, id)),
@@ -44,8 +43,8 @@ export async function findItem({ cell, tenant }: RequestScope, id: string): Prom
 }
 
 /** Every store that lists the item finds it by its new words, and shows its pages anew. */
-async function indexes(
-  { cell, tenant }: RequestScope,
+export async function followItem(
+  { cell, tenant }: StoreScope,
   id: string,
   before: ItemState | null,
   after: ItemState | null,

@@ -56,6 +56,12 @@ export interface Editable<State extends object> {
   readonly apart?: keyof State & string;
 }
 
+/** The part of a request's scope that reads and writes of one store need; a job has it, too. */
+export interface StoreScope {
+  readonly cell: RequestScope['cell'];
+  readonly tenant: Pick<RequestScope['tenant'], 'storeId'>;
+}
+
 /** A thing in its present version. */
 export interface Standing<State> {
   readonly state: State;

@@ -24,6 +24,8 @@ const KINDS: { readonly [Subject in EditSubject]: Editable<object> | null } = {
   // A deleted picture's file is gone.
   picture: null,
   catalogue: editableCatalogue as unknown as Editable<object>,
+  // Undone as a job.
+  import: null,
   item: editableItem as unknown as Editable<object>,
   catalogue_items: editablePlaces as unknown as Editable<object>,
 };

@@ -1,6 +1,9 @@
 import * as contract from '../../../shared/contracts/item-edits.ts';
+import { importItems } from '../../../shared/contracts/item-import.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { uploads } from '../../http/upload.ts';
+import { csvSieve, startImport } from './import/start.ts';
 import { listItems, readOwnItem } from './item-view.ts';
 import { readStockMoves } from './item-stock.ts';
 import * as items from './items.ts';
@@ -13,6 +16,11 @@ export const itemEditEndpoints: readonly Endpoint[] = [
     readStockMoves(scope, params.id, query),
   ),
   changes(contract.createItem, ({ scope, body }) => items.createItem(scope, body)),
+  uploads(
+    importItems,
+    { sieve: csvSieve, tooLarge: { code: 'payload_too_large', field: 'file' } },
+    startImport,
+  ),
   changes(contract.updateItem, ({ scope, params, body }) =>
     items.updateItem(scope, params.id, body),
   ),

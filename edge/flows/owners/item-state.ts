@@ -12,7 +12,7 @@ import {
 } from '../../../shared/rules/item-edits.ts';
 import { urlOf } from '../../modules/gallery/index.ts';
 import { itemReads, type ItemState, type SkuState } from '../../modules/items/index.ts';
-import type { RequestScope } from '../../unit-of-work/scope.ts';
+import type { StoreScope } from './editable.ts';
 
 type Photo = ItemState['photos'][number];
 
@@ -24,7 +24,7 @@ export type Given = Partial<ItemFields>;
  * new variants with ids. A fault is answered with its field.
  */
 export async function stateWith(
-  scope: RequestScope,
+  scope: StoreScope,
   before: ItemState,
   given: Given,
 ): Promise<Result<ItemState, Failure>> {
@@ -88,7 +88,7 @@ const orNone = (text: string) => (text === '' ? null : text);
 
 /** The pictures that were sent, by address: of the item as it stands, or of the store's library. */
 async function photosOf(
-  { cell, tenant }: RequestScope,
+  { cell, tenant }: StoreScope,
   before: ItemState,
   { photos = [], skus = [] }: Given,
 ): Promise<Result<ReadonlyMap<string, Photo>, Failure>> {
@@ -135,7 +135,7 @@ function skusOf(
 export const codeOf = (slug: string, index: number) => `${slug}-${index + 1}`;
 
 /** An address that none of the owner's items has, deleted ones included. */
-export async function freeSlug({ cell, tenant }: RequestScope, name: string): Promise<string> {
+export async function freeSlug({ cell, tenant }: StoreScope, name: string): Promise<string> {
   const slug = slugOf(name, 'articulo');
   const rows = await cell.read(itemReads.listSlugsLike(tenant.storeId, slug));
   const taken = new Set(rows.map((row) => row.slug));
@@ -143,4 +143,34 @@ export async function freeSlug({ cell, tenant }: RequestScope, name: string): Pr
   let number = 2;
   while (taken.has(`${slug}-${number}`)) number += 1;
   return `${slug}-${number}`;
+}
+
+/** A new item before its owner's fields. */
+export function blankItem(slug: string, kind: ItemState['kind'], currency: string): ItemState {
+  return {
+    slug,
+    kind,
+    currency,
+    name: '',
+    name_en: null,
+    description: '',
+    description_en: null,
+    main_type: 'business',
+    tags: [],
+    tags_en: null,
+    photos: [],
+    is_free: false,
+    hide_price: false,
+    is_dropshipping: false,
+    contribution_margin: 0,
+    stock_type: 'onstock',
+    max_purchase_amount: null,
+    list_state: 'published',
+    hidden: false,
+    publish_at: null,
+    experience_date: null,
+    experience_place: null,
+    return_info: { return_type: '72hrs', return_policy: 'common', return_policy_legend: null },
+    skus: [],
+  };
 }

@@ -13,7 +13,7 @@ import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { undoUntil } from './editable-catalogue.ts';
 import { editableItem, findItem, type Found } from './editable-item.ts';
 import { also, edit } from './editable.ts';
-import { codeOf, freeSlug, stateWith, type Given } from './item-state.ts';
+import { blankItem, codeOf, freeSlug, stateWith, type Given } from './item-state.ts';
 import { view } from './item-view.ts';
 
 type Changed<Answer> = Promise<Result<Change<Answer>, Failure>>;
@@ -35,7 +35,7 @@ export async function createItem(
     scope.cell.first(itemReads.findCurrency(scope.tenant.storeId)),
   ]);
   if (!store) return fail({ code: 'store_not_found' });
-  const state = await stateWith(scope, blank(slug, type, store.currency), fields);
+  const state = await stateWith(scope, blankItem(slug, type, store.currency), fields);
   if (!state.ok) return state;
   return inserted(scope, newId('item'), state.value, fields);
 }
@@ -158,33 +158,4 @@ async function stocked(
   const { accountId } = await signedIn(scope);
   const cause = { ...why, accountId, at: scope.ports.clock.now() };
   return { counts, statements: stock.moveStock(scope.tenant.storeId, id, changes, cause) };
-}
-
-function blank(slug: string, kind: ItemState['kind'], currency: string): ItemState {
-  return {
-    slug,
-    kind,
-    currency,
-    name: '',
-    name_en: null,
-    description: '',
-    description_en: null,
-    main_type: 'business',
-    tags: [],
-    tags_en: null,
-    photos: [],
-    is_free: false,
-    hide_price: false,
-    is_dropshipping: false,
-    contribution_margin: 0,
-    stock_type: 'onstock',
-    max_purchase_amount: null,
-    list_state: 'published',
-    hidden: false,
-    publish_at: null,
-    experience_date: null,
-    experience_place: null,
-    return_info: { return_type: '72hrs', return_policy: 'common', return_policy_legend: null },
-    skus: [],
-  };
 }

@@ -66,7 +66,10 @@ type Made = Omit<Entry, 'id' | 'madeAt' | 'before' | 'after'> & {
 
 /** The entry of a change; it belongs into the change's own batch. */
 export function recordEntry(
-  { tenant, ports }: Pick<RequestScope, 'tenant' | 'ports'>,
+  {
+    tenant,
+    ports,
+  }: { readonly tenant: Pick<RequestScope['tenant'], 'storeId'> } & Pick<RequestScope, 'ports'>,
   { accountId, subject, subjectId, before, after, takesBack }: Made,
 ): Statement[] {
   return insertEdit({

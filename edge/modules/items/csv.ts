@@ -30,8 +30,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 const digits = new Map<string, number>();
 
-/** An amount of minor units as a decimal number: `price(19950, 'MXN')` is `199.50`. */
-function price(amount: number, currency: string): string {
+/** The decimals of a price in a currency. */
+export function decimalsOf(currency: string): number {
   let places = digits.get(currency);
   if (places === undefined) {
     const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
@@ -40,6 +40,12 @@ function price(amount: number, currency: string): string {
     }).resolvedOptions();
     digits.set(currency, (places = maximumFractionDigits));
   }
+  return places;
+}
+
+/** An amount of minor units as a decimal number: `price(19950, 'MXN')` is `199.50`. */
+function price(amount: number, currency: string): string {
+  const places = decimalsOf(currency);
   return (amount / 10 ** places).toFixed(places);
 }
 

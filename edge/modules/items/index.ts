@@ -1,3 +1,4 @@
+export { decimalsOf } from './csv.ts';
 export { itemsExport } from './export-job.ts';
 export { itemEndpoints } from './routes.ts';
 export { mergeIndexes, mergeWholly } from './merged-indexes.ts';
@@ -7,6 +8,7 @@ export { indexListing } from './search-index.ts';
 export { forgetWords, readWords, writeWords } from './words/memory.ts';
 export * as itemEdits from './edit/statements.ts';
 export * as itemReads from './edit/reads.ts';
+export * as imports from './edit/import.ts';
 export * as stock from './edit/stock.ts';
 export { toState, type EditedSkuRow, type ItemState, type SkuState } from './edit/state.ts';
 export { itemPictures } from './edit/pictures.ts';

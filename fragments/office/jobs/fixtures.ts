@@ -11,6 +11,7 @@ export const runningJob: Job = {
   can_cancel: true,
   can_undo: false,
   has_file: false,
+  counts: null,
   created_at: '2026-11-21T12:00:00.000Z',
   ended_at: null,
 };

@@ -6,6 +6,7 @@ import { signInAs } from './person.ts';
 /** An item: made, changed, copied, deleted and put back. */
 export async function items(shop: Shop): Promise<void> {
   const owner = { headers: await signInAs(shop, 'lirio-admin') };
+  await expectAnswer('products-admin.import', owner);
   const { id } = await expectAnswer<{ id: string }>('products-admin.create', owner);
   const params = { id };
   await expectAnswer('products-admin.get', { ...owner, params });

@@ -20,6 +20,7 @@ export const messages = namespace('history', es, {
     catalogue: 'Catalogue',
     catalogue_items: 'Products of the catalogues',
     item: 'Item',
+    import: 'Import of items',
   },
   made: '{{subject}}: made',
   changed: '{{subject}}: changed',

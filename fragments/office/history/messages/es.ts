@@ -17,6 +17,7 @@ export const es = {
     catalogue: 'Catálogo',
     catalogue_items: 'Productos de los catálogos',
     item: 'Artículo',
+    import: 'Importación de artículos',
   },
   made: '{{subject}}: se creó',
   changed: '{{subject}}: se cambió',

@@ -8,7 +8,15 @@ export const messages = namespace('jobs', es, {
   exportItems: 'Export items as CSV',
   list: "The store's jobs",
   none: 'No jobs yet. When you export or import something, its progress shows here.',
-  kinds: { 'items-export': 'Export of items' },
+  kinds: { 'items-export': 'Export of items', 'items-import': 'Import of items' },
+  counts: {
+    made: 'new',
+    changed: 'changed',
+    same: 'unchanged',
+    failed: 'failed (download the file)',
+    undone: 'undone',
+    kept: 'stayed, since they were changed later',
+  },
   states: {
     waiting: 'Waiting',
     running: 'Running',

@@ -8,7 +8,18 @@ export const es = {
   exportItems: 'Exportar artículos a CSV',
   list: 'Trabajos de la tienda',
   none: 'Aún no hay trabajos. Al exportar o importar algo, aquí verás cuánto lleva.',
-  kinds: { 'items-export': 'Exportación de artículos' },
+  kinds: {
+    'items-export': 'Exportación de artículos',
+    'items-import': 'Importación de artículos',
+  },
+  counts: {
+    made: 'nuevos',
+    changed: 'cambian',
+    same: 'iguales',
+    failed: 'con error (descarga el archivo)',
+    undone: 'deshechos',
+    kept: 'se quedaron, porque cambiaron después',
+  },
   states: {
     waiting: 'En espera',
     running: 'En curso',

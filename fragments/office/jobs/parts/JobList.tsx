@@ -55,6 +55,14 @@ export function JobList({ props, model }: ListProps) {
   );
 }
 
+/** Rows of a file by their outcome; outcomes without rows are left out. */
+function countsText(words: Readonly<Record<string, string>>, counts: Record<string, number>) {
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([outcome, count]) => `${count} ${words[outcome] ?? outcome}`)
+    .join(' · ');
+}
+
 function JobRow({ props, model, job }: ListProps & { job: Job }) {
   const { t, env, idempotencyKey } = props;
   const name = t.kinds[job.kind as keyof typeof t.kinds] ?? job.kind;
@@ -78,6 +86,7 @@ function JobRow({ props, model, job }: ListProps & { job: Job }) {
             ? fill(t.started, { time: at(job.created_at) })
             : fill(t.ended, { time: at(job.ended_at) })}
         </span>
+        {job.counts && <span className="small">{countsText(t.counts, job.counts)}</span>}
         {isUnderWay(job) && <JobBar {...job} name={name} text={t.progress} />}
       </div>
       <div className="acts">

@@ -10,6 +10,7 @@ export const items: WhoMay = {
   'products-admin.delete': mayEdit,
   'products-admin.restore': mayEdit,
   'products-admin.duplicate': mayEdit,
+  'products-admin.import': mayEdit,
 };
 
 const item = `name name_en main_type tags tags_en photos is_free hide_price is_dropshipping

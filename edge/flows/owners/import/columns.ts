@@ -1,0 +1,75 @@
+import { fold } from '../../../../shared/rules/fold.ts';
+
+/** Names that a column may have, by its field: those of the export, and those that owners write. */
+const NAMES = {
+  sku: ['sku'],
+  code: ['code', 'codigo', 'clave'],
+  name: ['name', 'nombre', 'producto', 'articulo'],
+  name_en: ['name_en', 'nombre en ingles', 'english name'],
+  description: ['description', 'descripcion'],
+  description_en: ['description_en', 'descripcion en ingles', 'english description'],
+  state: ['state', 'estado'],
+  attributes: ['attributes', 'atributos', 'variante'],
+  attributes_en: ['attributes_en', 'atributos en ingles'],
+  price: ['price', 'precio'],
+  crossout_price: ['crossout_price', 'precio anterior', 'former price'],
+  currency: ['currency', 'moneda'],
+  on_hand: ['on_hand', 'existencias', 'stock', 'inventario'],
+} as const;
+
+export type ImportField = keyof typeof NAMES;
+
+/** The cells of a row by their fields. */
+export type Cells = Readonly<Partial<Record<ImportField, string>>>;
+
+/** The field of each column; undefined for a column that the import leaves alone. */
+export function columnsOf(header: readonly string[]): (ImportField | undefined)[] {
+  const taken = new Set<ImportField>();
+  return header.map((title) => {
+    const known = fold(title.trim());
+    const field = (Object.keys(NAMES) as ImportField[]).find(
+      (one) => !taken.has(one) && (NAMES[one] as readonly string[]).includes(known),
+    );
+    if (field) taken.add(field);
+    return field;
+  });
+}
+
+/** The cells of a row that has a field each, as they were before an export defused them. */
+export function cellsOf(
+  columns: readonly (ImportField | undefined)[],
+  row: readonly string[],
+): Cells {
+  const pairs = columns.flatMap((field, index) =>
+    field ? [[field, plainCell(row[index] ?? '')]] : [],
+  );
+  return Object.fromEntries(pairs) as Cells;
+}
+
+/** A cell without the apostrophe by which an export keeps spreadsheets from running it. */
+function plainCell(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@\t\r])/, '');
+}
+
+/** `Talla: M; Color: Azul` as names with their values; undefined where it is not written so. */
+export function attributesOf(cell: string): Record<string, string> | undefined {
+  const parts = cell.split(';').filter((part) => part.trim() !== '');
+  const pairs = parts.map((part) => /^([^:]+):(.+)$/s.exec(part));
+  if (!pairs.every((pair) => pair !== null)) return undefined;
+  return Object.fromEntries(pairs.map((pair) => [pair[1]!.trim(), pair[2]!.trim()]));
+}
+
+/** `1,234.50`, `1.234,50`, `$199` in minor units; undefined for what is no price. */
+export function amountOf(cell: string, places: number): number | undefined {
+  const digits = cell.replace(/[\s$€]/g, '');
+  const parts = /^(\d{1,3}(?:([.,])\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/.exec(digits);
+  if (!parts || (parts[2] !== undefined && parts[2] === parts[3])) return undefined;
+  const [, whole = '', , , part = ''] = parts;
+  if (part.length > places && Number(part) !== 0) return undefined;
+  return Number(whole.replace(/[.,]/g, '') + part.slice(0, places).padEnd(places, '0'));
+}
+
+/** A count of units; undefined for what is none. */
+export function unitsOf(cell: string): number | undefined {
+  return /^\d{1,7}$/.test(cell.trim()) ? Number(cell) : undefined;
+}

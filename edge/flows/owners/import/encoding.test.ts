@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { toUtf8 } from './encoding.ts';
+
+const TEXT = 'código,nombre\r\n1,Ñandú\r\n2,Niña\r\n';
+const utf16 = (isBig: boolean, mark: boolean) => {
+  const text = `${mark ? '\uFEFF' : ''}${TEXT}`;
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), !isBig);
+  return new Uint8Array(view.buffer);
+};
+
+test.each([
+  ['UTF-8', new TextEncoder().encode(TEXT)],
+  ['UTF-8 with its mark', new TextEncoder().encode(`\uFEFF${TEXT}`)],
+  ['UTF-16, little endian', utf16(false, true)],
+  ['UTF-16, big endian', utf16(true, true)],
+  ['UTF-16 without mark', utf16(false, false)],
+  ['UTF-16, big endian, without mark', utf16(true, false)],
+  ['windows-1252', Uint8Array.from(TEXT, (letter) => letter.charCodeAt(0))],
+])('a file in %s is read', (_, bytes) => {
+  expect(new TextDecoder().decode(toUtf8(bytes))).toBe(TEXT);
+});

@@ -1,0 +1,114 @@
+/** A row of a CSV file (RFC 4180): its cells, or the reason why it has none. */
+export type CsvRow =
+  | { readonly cells: readonly string[]; readonly fault?: never }
+  | { readonly cells?: never; readonly fault: 'open_quote' | 'too_long' };
+
+/** Rows of a part of a file, and the bytes of the part that they took. */
+export interface Rows {
+  readonly rows: readonly CsvRow[];
+  readonly used: number;
+  /** True when the last row goes on after the part: the rest of its line is left out. */
+  readonly isCut: boolean;
+}
+
+const QUOTE = 0x22;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+const text = new TextDecoder();
+
+/**
+ * Reads the rows that begin in a part of a file (UTF-8), without ever holding more than the part. A
+ * row that does not end within it is a fault, and reading goes on at the next line: a quote that
+ * never ends costs its own row, not the rest of the file.
+ * @param isLast whether the file ends with this part
+ * @param isCut whether the part begins within a row that was left out
+ */
+export function readRows(
+  bytes: Uint8Array,
+  delimiter: number,
+  most: number,
+  { isLast, isCut }: { readonly isLast: boolean; readonly isCut: boolean },
+): Rows {
+  let at = 0;
+  if (isCut) {
+    at = lineEnd(bytes, 0);
+    if (at === -1) return { rows: [], used: bytes.length, isCut: !isLast };
+  }
+  const rows: CsvRow[] = [];
+  while (rows.length < most && at < bytes.length) {
+    const read = readRow(bytes, at, delimiter, isLast);
+    if (read.kind === 'row') {
+      rows.push({ cells: read.cells });
+      at = read.end;
+      continue;
+    }
+    // A row that begins late in the part is read again at the head of the next one.
+    if (read.kind === 'unended' && !isLast && at > 0) break;
+    const isQuoted = read.kind === 'bad' || read.inQuotes;
+    rows.push({ fault: isQuoted ? 'open_quote' : 'too_long' });
+    const next = lineEnd(bytes, at);
+    if (next === -1) return { rows, used: bytes.length, isCut: !isLast };
+    at = next;
+  }
+  return { rows, used: at, isCut: false };
+}
+
+/** The place after the next line feed; -1 where there is none. */
+function lineEnd(bytes: Uint8Array, from: number): number {
+  const at = bytes.indexOf(LINE_FEED, from);
+  return at === -1 ? -1 : at + 1;
+}
+
+type Read =
+  | { readonly kind: 'row'; readonly cells: string[]; readonly end: number }
+  | { readonly kind: 'bad' }
+  | { readonly kind: 'unended'; readonly inQuotes: boolean };
+
+function readRow(bytes: Uint8Array, start: number, delimiter: number, isLast: boolean): Read {
+  const cells: string[] = [];
+  let at = start;
+  for (;;) {
+    const cell = bytes[at] === QUOTE ? quoted(bytes, at + 1) : plain(bytes, at, delimiter);
+    if (!cell) return { kind: 'unended', inQuotes: true };
+    cells.push(cell.text);
+    at = cell.end;
+    if (at >= bytes.length) {
+      return isLast ? { kind: 'row', cells, end: at } : { kind: 'unended', inQuotes: false };
+    }
+    if (bytes[at] === delimiter) at += 1;
+    else if (bytes[at] === LINE_FEED) return { kind: 'row', cells, end: at + 1 };
+    else if (bytes[at] === CARRIAGE_RETURN && at + 1 >= bytes.length && !isLast)
+      return { kind: 'unended', inQuotes: false };
+    else if (bytes[at] === CARRIAGE_RETURN)
+      return { kind: 'row', cells, end: at + (bytes[at + 1] === LINE_FEED ? 2 : 1) };
+    else return { kind: 'bad' };
+  }
+}
+
+/** A cell without quotes, up to the delimiter or to the end of the line. */
+function plain(bytes: Uint8Array, start: number, delimiter: number) {
+  let end = start;
+  while (end < bytes.length) {
+    const byte = bytes[end];
+    if (byte === delimiter || byte === LINE_FEED || byte === CARRIAGE_RETURN) break;
+    end += 1;
+  }
+  return { text: text.decode(bytes.subarray(start, end)), end };
+}
+
+/** A cell in quotes, where two quotes stand for one; undefined where the quote does not end. */
+function quoted(bytes: Uint8Array, start: number) {
+  let end = bytes.indexOf(QUOTE, start);
+  while (end !== -1 && bytes[end + 1] === QUOTE) end = bytes.indexOf(QUOTE, end + 2);
+  if (end === -1) return undefined;
+  return { text: text.decode(bytes.subarray(start, end)).replaceAll('""', '"'), end: end + 1 };
+}
+
+/** The sign between the cells of the first line: the one that stands there most often. */
+export function delimiterOf(bytes: Uint8Array): number {
+  const first = bytes.subarray(0, Math.max(0, bytes.indexOf(LINE_FEED)) || bytes.length);
+  const signs = [',', ';', '\t'].map((sign) => sign.charCodeAt(0));
+  const count = (sign: number) => first.reduce((sum, byte) => sum + Number(byte === sign), 0);
+  return signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}

@@ -1,0 +1,86 @@
+import type { Piece, PieceWork } from '../../../jobs/index.ts';
+import { recordEntry } from '../../../modules/history/index.ts';
+import { imports, itemEdits, type ItemState } from '../../../modules/items/index.ts';
+import { raiseRevision } from '../../../modules/store/index.ts';
+import type { Statement } from '../../../db/cell-sql.ts';
+import { findItem, followItem } from '../editable-item.ts';
+import { moved } from './piece.ts';
+import { scopeOf } from './scope.ts';
+
+/** Items of one piece: each may be several statements. */
+const ITEMS = 20;
+
+interface Undone {
+  readonly undone: number;
+  /** Items that were changed since the import, and stay as they are. */
+  readonly kept: number;
+}
+
+/**
+ * Undoes an import item by item: what it made is deleted, what it changed is as before. An item that
+ * anybody changed since keeps that change, and is counted.
+ */
+export async function undoPiece(work: PieceWork<unknown>): Promise<Piece> {
+  const { cell, job, now } = work;
+  const scope = scopeOf(work);
+  const { storeId } = scope.tenant;
+  const at = (work.cursor as Undone | null) ?? { undone: 0, kept: 0 };
+  const rows = await cell.read(imports.listChanges(storeId, job.id, ITEMS));
+  const parts = await Promise.all(rows.map((row) => undoItem(work, row)));
+  const kept = parts.filter((part) => part === null).length;
+  const counts = { undone: at.undone + rows.length - kept, kept: at.kept + kept };
+  const statements: Statement[] = [
+    ...parts.flatMap((part) => part ?? []),
+    imports.dropChanges(
+      storeId,
+      job.id,
+      rows.map((row) => row.item_id),
+    ),
+  ];
+  if (rows.length > 0) {
+    statements.push(raiseRevision(storeId, now));
+    return { statements, next: counts, result: { counts } };
+  }
+  const entry =
+    counts.undone + counts.kept === 0
+      ? []
+      : recordEntry(
+          { tenant: scope.tenant, ports: work.ports },
+          {
+            subject: 'import',
+            subjectId: job.id,
+            accountId: job.askedBy,
+            before: counts,
+            after: null,
+            takesBack: null,
+          },
+        );
+  return { statements: entry, next: null, result: { counts } };
+}
+
+/** The statements that undo one item; null where it was changed since. */
+async function undoItem(
+  work: PieceWork<unknown>,
+  row: { item_id: string; before: string | null; version: number; stock: string },
+): Promise<Statement[] | null> {
+  const scope = scopeOf(work);
+  const { storeId } = scope.tenant;
+  const found = await findItem(scope, row.item_id);
+  if (!found || found.version !== row.version) return null;
+  const back = (JSON.parse(row.stock) as { sku: string; by: number }[]).map(({ sku, by }) => ({
+    sku,
+    by: -by,
+  }));
+  const isShort = back.some(({ sku, by }) => {
+    const { on_hand = null, reserved = 0 } = found.stock.get(sku) ?? {};
+    return (on_hand ?? 0) + by < reserved;
+  });
+  if (isShort) return null;
+  if (row.before === null) return itemEdits.deleteItem(storeId, row.item_id, found.version);
+  const before = JSON.parse(row.before) as ItemState;
+  return [
+    ...itemEdits.updateItem(storeId, row.item_id, found.version, before, found.state),
+    ...(await followItem(scope, row.item_id, found.state, before)),
+    ...moved(storeId, row.item_id, back, { accountId: work.job.askedBy, at: work.now }, 'counted'),
+  ];
+}

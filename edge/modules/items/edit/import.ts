@@ -1,0 +1,62 @@
+import type { StoreId } from '../../../../shared/kernel/ids.ts';
+import { sql, type Statement } from '../../../db/cell-sql.ts';
+import type { CellTables } from '../../../db/cell-tables.ts';
+import type { StockChange } from './stock.ts';
+
+/** A variant of an own item that a row of an import names. */
+export interface NamedSku {
+  readonly id: string;
+  readonly code: string;
+  readonly item_id: string;
+}
+
+/** The own variants with these ids or codes. */
+export function listNamed(
+  storeId: StoreId,
+  ids: readonly string[],
+  codes: readonly string[],
+): Statement<NamedSku> {
+  return sql<NamedSku>`SELECT k.id, k.code, k.item_id FROM sku k JOIN item i ON i.id = k.item_id
+    WHERE (k.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+        OR k.code IN (SELECT value FROM json_each(${JSON.stringify(codes)})))
+      AND i.owner_id = ${storeId} AND i.deleted_at IS NULL
+    ORDER BY k.item_id, k.position`;
+}
+
+/** An item as an import leaves it. */
+export interface ImportChange {
+  readonly id: string;
+  /** Its state before; null for an item that the import makes. */
+  readonly before: object | null;
+  readonly version: number;
+  readonly stock: readonly StockChange[];
+}
+
+/** Keeps what an import changes. The state before its first change of an item is kept. */
+export function keepChange(storeId: StoreId, job: string, change: ImportChange): Statement {
+  const before = change.before && JSON.stringify(change.before);
+  return sql`INSERT INTO import_change (job_id, store_id, item_id, before, version, stock)
+    VALUES (${job}, ${storeId}, ${change.id}, ${before}, ${change.version},
+      ${JSON.stringify(change.stock)})
+    ON CONFLICT (job_id, item_id) DO UPDATE SET version = excluded.version,
+      stock = (SELECT json_group_array(json(value)) FROM (
+        SELECT value FROM json_each(import_change.stock)
+        UNION ALL SELECT value FROM json_each(excluded.stock)))`;
+}
+
+export type ChangeRow = Pick<
+  CellTables['import_change'],
+  'item_id' | 'before' | 'version' | 'stock'
+>;
+
+/** Some of the items that an import changed, and that are not undone yet. */
+export function listChanges(storeId: StoreId, job: string, limit: number): Statement<ChangeRow> {
+  return sql<ChangeRow>`SELECT item_id, before, version, stock FROM import_change
+    WHERE job_id = ${job} AND store_id = ${storeId} ORDER BY item_id LIMIT ${limit}`;
+}
+
+/** Forgets changes that were undone. */
+export function dropChanges(storeId: StoreId, job: string, items: readonly string[]): Statement {
+  return sql`DELETE FROM import_change WHERE job_id = ${job} AND store_id = ${storeId}
+    AND item_id IN (SELECT value FROM json_each(${JSON.stringify(items)}))`;
+}

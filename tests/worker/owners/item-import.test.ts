@@ -1,0 +1,157 @@
+/** Items that come in by a file, as a job: tried, written, repeated and undone. */
+import { createMessageBatch } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, test } from 'vitest';
+import { readEnv, type JobMessage } from '../../../edge/env.ts';
+import { jobKinds } from '../../../edge/wings/index.ts';
+import { consumeJobs } from '../../../edge/jobs/consume.ts';
+import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
+import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
+import type { Job } from '../../../shared/contracts/jobs.ts';
+import { quickPasswords } from '../../support/quick-passwords.ts';
+import { formOf, part, BOUNDARY } from '../gallery/form.ts';
+import { signIn } from '../platform/people.ts';
+import { openItems } from './opened-items.ts';
+
+let opened: Awaited<ReturnType<typeof openItems>>;
+let cookie: string;
+
+beforeAll(async () => {
+  opened = await openItems();
+  cookie = await signIn('duena', 'uno.localhost');
+});
+
+/** Works on a job until it is over. */
+async function work(id: string): Promise<void> {
+  const ports = {
+    clock: opened.platform.clock,
+    cards: fakeCardProvider(),
+    images: noResizer,
+    passwords: quickPasswords,
+  };
+  const told = { over: false };
+  while (!told.over) {
+    const batch = createMessageBatch<JobMessage>('jobs', [
+      { id, timestamp: new Date(), attempts: 1, body: { cell: 'a', id } },
+    ]);
+    Object.assign(batch.messages[0]!, { ack: () => (told.over = true), retry: () => undefined });
+    await consumeJobs(batch, readEnv(env), ports, jobKinds);
+  }
+}
+
+async function send(file: string | Uint8Array<ArrayBuffer>, dryRun = false): Promise<Job> {
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+  const origin = 'http://uno.localhost';
+  const body = formOf(part('dry_run', String(dryRun)), part('file', bytes, 'mis artículos.csv'));
+  const answer = await opened.platform.ask(`${origin}/api/products-admin/import`, {
+    method: 'POST',
+    headers: {
+      origin,
+      cookie,
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'content-length': String(body.byteLength),
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body,
+  });
+  const job = (await answer.json()) as Job;
+  expect([answer.status, job]).toMatchObject([201, { kind: 'items-import', state: 'waiting' }]);
+  await work(job.id);
+  return (await opened.owner('GET', `/jobs/${job.id}`)).body as unknown as Job;
+}
+
+async function fileOf(job: Job): Promise<string[]> {
+  const url = `http://uno.localhost/admin/trabajos/${job.id}/archivo`;
+  const file = await opened.platform.ask(url, { headers: { cookie } });
+  expect(file.status).toBe(200);
+  return (await file.text()).trimEnd().split('\r\n');
+}
+
+const stockOf = async (code: string) =>
+  (await opened.rows('SELECT on_hand FROM sku WHERE code = ?', code)).map((row) => row['on_hand']);
+
+test('a trial writes nothing; the import makes, changes and finds the same; its undo puts all back', async () => {
+  const file = 'código;nombre;precio;existencias\nF-1;Falda azul;199.50;4\nF-2;Blusa 🌸;90;2\n';
+  const before = await opened.names('');
+  expect(await send(file, true)).toMatchObject({
+    state: 'done',
+    counts: { made: 2, changed: 0, same: 0, failed: 0 },
+  });
+  expect(await opened.names('')).toEqual(before);
+
+  const first = await send(file);
+  expect(first).toMatchObject({ state: 'done', can_undo: true, done: 2, total: 2 });
+  expect(first.counts).toMatchObject({ made: 2, failed: 0 });
+  expect(await opened.names('')).toEqual(expect.arrayContaining(['Falda azul', 'Blusa 🌸']));
+  expect(await opened.found('falda azul')).toHaveLength(1);
+  expect(await stockOf('F-1')).toEqual([4]);
+  expect((await send(file)).counts).toMatchObject({ made: 0, changed: 0, same: 2 });
+
+  const second = await send('code,name,price,stock\nF-1,Falda roja,150,9\nF-2,Blusa 🌸,90,2\n');
+  expect(second.counts).toMatchObject({ changed: 1, same: 1 });
+  expect(await stockOf('F-1')).toEqual([9]);
+  expect(await opened.lastEdit()).toMatchObject({
+    subject: 'import',
+    after: { file: 'mis artículos.csv', changed: 1 },
+  });
+
+  const undo = await opened.owner('POST', `/jobs/${second.id}/undo`, {}, crypto.randomUUID());
+  expect(undo.status).toBe(200);
+  await work(second.id);
+  const undone = await opened.owner('GET', `/jobs/${second.id}`);
+  expect(undone.body).toMatchObject({ state: 'undone', counts: { undone: 1, kept: 0 } });
+  expect(await stockOf('F-1')).toEqual([4]);
+  expect(await opened.names('')).toEqual(expect.arrayContaining(['Falda azul']));
+
+  const [falda] = await opened.found('falda azul');
+  await opened.ask('PATCH', `/${falda}`, { name: 'Falda mía' });
+  await opened.owner('POST', `/jobs/${first.id}/undo`, {}, crypto.randomUUID());
+  await work(first.id);
+  const kept = await opened.owner('GET', `/jobs/${first.id}`);
+  expect(kept.body).toMatchObject({ state: 'undone', counts: { undone: 1, kept: 1 } });
+  const names = await opened.names('');
+  expect(names).toContain('Falda mía');
+  expect(names).not.toContain('Blusa 🌸');
+});
+
+test('rows that cannot be read come back as a file with their reason, the others are written', async () => {
+  const long = 'ñ'.repeat(150);
+  const job = await send(
+    [
+      'code,name,price',
+      `G-1,${long},10`,
+      `G-2,${long}ñ,10`,
+      'G-3,قميص,10',
+      'G-4,Sin precio,gratis',
+      `G-5,"nunca cierra,10`,
+      `G-6,'=1+1,10`,
+      `G-7,${'x'.repeat(1_000_000)},10`,
+      'G-8,Última,10',
+      '',
+    ].join('\n'),
+  );
+  expect(job).toMatchObject({ state: 'done', counts: { made: 4, failed: 4 }, has_file: true });
+  const [head, ...failed] = await fileOf(job);
+  expect(head).toBe('code,name,price,fila,motivo');
+  expect(failed.map((row) => /,(\d+),/.exec(row)?.[1])).toEqual(['3', '5', '6', '8']);
+  expect(failed[1]).toContain('Escribe el precio como número');
+  const names = await opened.names('?limit=50');
+  expect(names).toEqual(expect.arrayContaining([long, 'قميص', '=1+1', 'Última']));
+});
+
+test('a file in windows-1252 is read; more rows than a piece has are each written once', async () => {
+  const ROWS = 120;
+  const rows = Array.from({ length: ROWS }, (_, n) => `P-${n};Piñata ${n};10\r\n`);
+  const text = `clave;artículo;precio\r\n${rows.join('')}`;
+  const job = await send(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
+  expect(job).toMatchObject({ state: 'done', done: ROWS, counts: { made: ROWS } });
+  const found = await opened.rows("SELECT count(*) AS n FROM item WHERE name LIKE 'Piñata %'");
+  expect(found).toEqual([{ n: ROWS }]);
+});
+
+test("a variant of another store is refused, and only the store's editors may import", async () => {
+  const job = await send('sku,name,price\nsk_moda-1,Ajeno,10\n');
+  expect(job.counts).toMatchObject({ made: 0, failed: 1 });
+  expect((await fileOf(job))[1]).toContain('Ninguna variante');
+  expect(await opened.other('GET', `/jobs/${job.id}`)).toMatchObject({ status: 404 });
+});
