@@ -18,6 +18,7 @@ import { definePage, pageNumber, rowsOf, type PageContext, type PageView } from 
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
+const DONE = ['created', 'saved', 'copied'] as const;
 const LIST = '/admin/articulos';
 const CREATE = '/apps/me/products/create';
 const SERVICES = '/apps/me/products/services/create';
@@ -105,7 +106,7 @@ export const editItemPage = definePage({
             type: item.type,
             shopHref: itemUrl(env.base, { ...item, owner_slug: store.slug }),
             action: `${env.base}${LIST}/${id}`,
-            done: done === 'created' || done === 'saved' ? done : null,
+            done: DONE.find((one) => one === done) ?? null,
             idempotencyKey,
             ...form,
           },

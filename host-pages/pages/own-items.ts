@@ -2,6 +2,7 @@ import type { Done } from '../../fragments/office/own-items/props.ts';
 import { ownItems } from '../../fragments/office/own-items/server.ts';
 import {
   deleteItem,
+  duplicateItem,
   listOwnItems,
   restoreItem,
   updateItem,
@@ -9,6 +10,7 @@ import {
 import { itemStates } from '../../shared/contracts/item-fields.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
+import { formOf } from '../kit/form.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -28,6 +30,12 @@ export const ownItemsPage = definePage({
   forms: {
     delete: { call: deleteItem, done: 'deleted', invalid: 'item_not_found' },
     restore: { call: restoreItem, done: 'restored', invalid: 'item_not_found' },
+    duplicate: formOf({
+      call: duplicateItem,
+      invalid: 'item_not_found',
+      fields: ({ id, name }) => ({ id, name }),
+      onward: ({ id }, _fields, { base }) => `${base}${PATH}/${id}?done=copied`,
+    }),
     publish: {
       call: updateItem,
       done: 'changed',

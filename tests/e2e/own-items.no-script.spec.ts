@@ -25,6 +25,14 @@ inEachLanguage(() => {
     await expect(page.getByLabel(words.variant.on_hand)).toHaveValue('5');
 
     await page.goto(`${origin}/admin/articulos?text=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: list.duplicate }).first().click();
+    await expect(page.getByText(words.done.copied)).toBeVisible();
+    await expect(page.getByLabel(words.fields.name, { exact: true })).toHaveValue(
+      `${name}${list.copyEnding}`,
+    );
+    await page.goto(`${origin}/admin/articulos?text=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: list.remove }).last().click();
+    await page.goto(`${origin}/admin/articulos?text=${encodeURIComponent(name)}`);
     await page.getByRole('button', { name: list.remove }).first().click();
     await expect(page.getByText(list.done.deleted)).toBeVisible();
     await page.getByRole('button', { name: list.restore }).first().click();

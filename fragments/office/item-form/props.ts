@@ -13,7 +13,7 @@ export interface ItemFormProps {
   /** The address that the form posts to. */
   action: string;
   /** The action that a form without script has just done. */
-  done: 'created' | 'saved' | null;
+  done: 'created' | 'saved' | 'copied' | null;
   /** Idempotency key of the form without script. */
   idempotencyKey: string;
   /** A form that was posted and refused: its values, and its problems by field name. */

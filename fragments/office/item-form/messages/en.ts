@@ -11,7 +11,11 @@ export const messages = namespace('item-form', es, {
   save: 'Save changes',
   saving: 'Saving…',
   seeInShop: 'See it in the store',
-  done: { created: 'The item is in your store', saved: 'The changes were saved' },
+  done: {
+    created: 'The item is in your store',
+    saved: 'The changes were saved',
+    copied: 'This is the copy, not published and without stock',
+  },
   parts: {
     texts: 'What it is',
     textsText: 'Its name, its description, and the tags that it is found by.',
@@ -44,7 +48,7 @@ export const messages = namespace('item-form', es, {
     is_dropshipping: 'Other stores may resell it',
     contribution_margin: 'Margin for resellers',
     main_type: 'Sold as',
-    stock_reason: 'Why the units change',
+    stock_reason: 'Why the stock changes',
     stock_note: 'Note on the change',
     return_type: 'Return',
     return_policy: 'Conditions',

@@ -10,7 +10,11 @@ export const es = {
   save: 'Guardar cambios',
   saving: 'Guardando…',
   seeInShop: 'Ver en la tienda',
-  done: { created: 'El artículo está en tu tienda', saved: 'Los cambios se guardaron' },
+  done: {
+    created: 'El artículo está en tu tienda',
+    saved: 'Los cambios se guardaron',
+    copied: 'Esta es la copia, sin publicar y sin existencias',
+  },
   parts: {
     texts: 'Qué es',
     textsText: 'El nombre, la descripción y las etiquetas con las que se encuentra.',
@@ -43,7 +47,7 @@ export const es = {
     is_dropshipping: 'Otras tiendas lo pueden revender',
     contribution_margin: 'Margen para quien revende',
     main_type: 'Se vende como',
-    stock_reason: 'Motivo del cambio de unidades',
+    stock_reason: 'Motivo del cambio de existencias',
     stock_note: 'Nota sobre el cambio',
     return_type: 'Devolución',
     return_policy: 'Condiciones',

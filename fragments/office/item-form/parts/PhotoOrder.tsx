@@ -32,7 +32,7 @@ export function PhotoOrder({ ui, urls }: { ui: ItemFormUi; urls: readonly string
           renderRow={(url) => {
             const name = photos.nameOf(url);
             return (
-              <div className="photo">
+              <div className="photo-line">
                 <img className="still" src={thumbnail(url, PHOTO_PX)} alt={name} />
                 <button
                   type="button"

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { OwnItem } from '../../../../shared/contracts/item-fields.ts';
 import { count, fill } from '../../../../shared/i18n/fill.ts';
+import { TEXT_MAX } from '../../../../shared/kernel/constants/limits.ts';
 import { dateTimeFormat } from '../../../../shared/kernel/intl.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { thumbnail } from '../../../../shared/rules/pictures.ts';
@@ -50,6 +51,7 @@ export function ItemRow({ ui, item }: { ui: OwnItemsUi; item: OwnItem }) {
         <a className="btn btn-s btn-quiet" href={href} aria-label={fill(t.editOf, { name })}>
           {t.edit}
         </a>
+        <Copy ui={ui} item={item} />
         <Act
           action={ui.action}
           fields={{ ...fields, intent: isOut ? 'publish' : 'unpublish' }}
@@ -66,6 +68,24 @@ export function ItemRow({ ui, item }: { ui: OwnItemsUi; item: OwnItem }) {
         />
       </div>
     </div>
+  );
+}
+
+/** Makes a copy, whose form is the next page: the form is posted with script, too. */
+function Copy({ ui, item: { id, name } }: { ui: OwnItemsUi; item: OwnItem }) {
+  const { t, idempotencyKey } = ui.props;
+  const ending = Array.from(t.copyEnding);
+  const copy = [...Array.from(name).slice(0, TEXT_MAX.itemName - ending.length), ...ending];
+  return (
+    <form method="post" action={ui.action}>
+      <input type="hidden" name="intent" value="duplicate" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="name" value={copy.join('')} />
+      <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+      <button className="btn btn-s btn-quiet" aria-label={fill(t.duplicateOf, { name })}>
+        {t.duplicate}
+      </button>
+    </form>
   );
 }
 

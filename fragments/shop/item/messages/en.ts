@@ -96,6 +96,17 @@ export const messages = namespace(
         window: `You have ${RETURN_WINDOW_HOURS} hours after receiving your purchase.`,
         no: 'The seller does not accept exchanges or returns of this product.',
         seller: 'The seller’s terms',
+        fees: {
+          customer_all: 'The buyer pays all costs of the return.',
+          free: 'The return costs the buyer nothing.',
+          customer_feed: 'The buyer pays for sending it back.',
+          original_fees: 'The first shipping is not refunded.',
+          restocking_fees: '{{percent}}% of the price is kept for restocking the product.',
+        },
+        label: {
+          inbox: 'The label for sending it back comes by message.',
+          download: 'The label for sending it back is downloaded.',
+        },
       },
       soldBy: 'Sold by',
       description: 'Description',

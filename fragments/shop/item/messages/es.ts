@@ -93,6 +93,17 @@ export const es = {
       window: `El plazo es de ${RETURN_WINDOW_HOURS} horas a partir de que recibes tu compra.`,
       no: 'El vendedor no acepta cambios ni devoluciones de este producto.',
       seller: 'Condiciones del vendedor',
+      fees: {
+        customer_all: 'Todos los gastos de la devolución los paga el comprador.',
+        free: 'La devolución no tiene costo para el comprador.',
+        customer_feed: 'El envío de regreso lo paga el comprador.',
+        original_fees: 'El primer envío no se reembolsa.',
+        restocking_fees: 'Del precio se descuenta el {{percent}} % por reponer el producto.',
+      },
+      label: {
+        inbox: 'La guía para el envío de regreso llega en un mensaje.',
+        download: 'La guía para el envío de regreso se descarga.',
+      },
     },
     soldBy: 'Vendido por',
     description: 'Descripción',

@@ -1,4 +1,5 @@
 import type { ReturnInfo } from '../../../../shared/contracts/items.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { AboutMessages } from '../messages/es.ts';
 
@@ -7,6 +8,8 @@ export function ReturnPolicy({ info, t }: { info: ReturnInfo; t: AboutMessages }
   const words = t.returns;
   const allowed = info.return_type === '72hrs';
   const own = info.return_policy === 'customized' ? info.return_policy_legend : null;
+  const { return_fees: fees = null, return_shipping_label: label = null } = info;
+  const percent = String(info.restocking_fees ?? '');
   return (
     <>
       {allowed ? words.short : words.shortNo}{' '}
@@ -37,6 +40,8 @@ export function ReturnPolicy({ info, t }: { info: ReturnInfo; t: AboutMessages }
         <div className="panel-body stack">
           {!allowed && <p>{words.no}</p>}
           {allowed && <p>{own ? words.window : words.common}</p>}
+          {allowed && fees !== null && <p>{fill<string>(words.fees[fees], { percent })}</p>}
+          {allowed && label !== null && <p>{words.label[label]}</p>}
           {own && (
             <div>
               <h3 className="label">{words.seller}</h3>
