@@ -9,12 +9,12 @@ import { slot, wrapped } from '../kit/slot.ts';
 
 /**
  * The page that watches a store's long-running jobs; needs `catalogues-admin`, and shows only what
- * the account's grants allow.
+ * the account's grants allow. The exports of the inventory are among them, under an address of their own.
  */
 export const jobsPage = definePage({
   name: 'jobs',
   words: jobs.words,
-  paths: ['/admin/trabajos'],
+  paths: ['/admin/trabajos', '/admin/inventario/reportes'],
   query: ['page', 'done'],
   needs: 'catalogues-admin',
   shell: 'office',

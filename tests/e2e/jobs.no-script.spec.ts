@@ -15,5 +15,7 @@ inEachLanguage(() => {
       await expect(first.first()).toContainText(t.jobs.states.done, { timeout: 500 });
     }).toPass({ timeout: 20_000 });
     await expect(first.first().getByRole('link', { name: t.jobs.download })).toBeVisible();
+    await page.goto('/admin/inventario/reportes');
+    await expect(first.first().getByRole('link', { name: t.jobs.download })).toBeVisible();
   });
 });
