@@ -9,12 +9,18 @@ import { slot, wrapped } from '../kit/slot.ts';
 
 /**
  * The page that watches a store's long-running jobs; needs `catalogues-admin`, and shows only what
- * the account's grants allow. The exports of the inventory are among them, under an address of their own.
+ * the account's grants allow. The exports and imports of the inventory are among them, under addresses of their
+ * own.
  */
 export const jobsPage = definePage({
   name: 'jobs',
   words: jobs.words,
-  paths: ['/admin/trabajos', '/admin/inventario/reportes'],
+  paths: [
+    '/admin/trabajos',
+    '/admin/inventario/reportes',
+    '/admin/inventario/cargas',
+    '/apps/me/dssupplier/products/cargas',
+  ],
   query: ['page', 'done'],
   needs: 'catalogues-admin',
   shell: 'office',
@@ -41,6 +47,7 @@ export const jobsPage = definePage({
             total: list.matches_estimated,
             page,
             canExport: account?.keychain.includes('catalogues-admin') ?? false,
+            canImport: account?.keychain.includes('store-admin') ?? false,
             done: jobsDone.find((one) => one === query.get('done')) ?? null,
             idempotencyKey,
             error: form?.error ?? null,

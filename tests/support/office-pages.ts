@@ -8,7 +8,9 @@ export function officePathsOf(source: string): string[] {
   return source
     .split('definePage(')
     .filter((page) => /\bshell: 'office'/.test(page))
-    .flatMap((page) => /\bpaths: \['([^':]+)'/.exec(page)?.[1] ?? []);
+    .flatMap(
+      (page) => /\bpaths: \[([^\]]*)\]/.exec(page)?.[1]?.match(/(?<=')\/[^':]*(?=')/g) ?? [],
+    );
 }
 
 /** Every address of the office, as the owner of a store may open it. */

@@ -34,7 +34,16 @@ function started(answer: (url: string, init: RequestInit) => Response, jobs: Job
         return () => (wait.off = true);
       },
     },
-    { env, jobs, total: jobs.length, page: 1, canExport: true, done: null, idempotencyKey: 'k' },
+    {
+      env,
+      jobs,
+      total: jobs.length,
+      page: 1,
+      canExport: true,
+      canImport: true,
+      done: null,
+      idempotencyKey: 'k',
+    },
   );
   const look = async () => {
     const seen = waits.length;
@@ -197,7 +206,15 @@ test('a page beyond the first looks at itself', async () => {
     wakes.push(wake);
     return () => undefined;
   };
-  const props = { env, jobs: [job], total: 90, canExport: true, done: null, idempotencyKey: 'k' };
+  const props = {
+    env,
+    jobs: [job],
+    total: 90,
+    canExport: true,
+    canImport: true,
+    done: null,
+    idempotencyKey: 'k',
+  };
   const model = jobsModel(
     { t, api, toast: vi.fn<JobsPorts['toast']>(), after },
     { ...props, page: 3 },
@@ -207,4 +224,12 @@ test('a page beyond the first looks at itself', async () => {
   const { searchParams } = new URL(calls[0] ?? '', 'http://a');
   const limit = Number(searchParams.get('limit'));
   expect(searchParams.get('offset')).toBe(String(2 * limit));
+});
+
+test('a job that a file began stands first, and is looked at soon', () => {
+  const { model, waits } = started(() => Response.json({}), []);
+  model.watch();
+  model.began({ ...job, id: 'jb_new', kind: 'items-import' });
+  expect(model.$jobs.value.map(({ id }) => id)).toEqual(['jb_new']);
+  expect(waits.filter(({ off }) => !off)).toHaveLength(1);
 });

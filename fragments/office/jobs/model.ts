@@ -32,6 +32,8 @@ export interface JobsModel {
   /** Looks again and again while a job is under way. Returns the function that ends it. */
   readonly watch: () => () => void;
   readonly exportItems: () => Promise<void>;
+  /** Shows a job that a file has just begun. */
+  readonly began: (job: Job) => void;
   readonly cancel: (id: string) => Promise<void>;
   readonly undo: (id: string) => Promise<void>;
 }
@@ -104,6 +106,10 @@ export function jobsModel(ports: JobsPorts, props: JobsProps): JobsModel {
         watched = false;
         stop?.();
       };
+    },
+    began(job) {
+      $jobs.value = [job, ...$jobs.value];
+      schedule(SOON_MS);
     },
     exportItems: () => act('new', 'exporting', (key) => call(api, exportItems, { key })),
     cancel: (id) => act(id, 'canceled', (key) => call(api, cancelJob, { params: { id }, key })),

@@ -15,6 +15,8 @@ export interface JobsProps {
   page: number;
   /** Whether the account may export the store's items into a file. */
   canExport: boolean;
+  /** Whether the account may import items from a file. */
+  canImport: boolean;
   done: Done | null;
   /** Idempotency key of the forms without script. */
   idempotencyKey: string;

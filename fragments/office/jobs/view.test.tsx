@@ -14,6 +14,7 @@ function shown(jobs: Job[], given: Partial<JobsProps> = {}): string {
     total: jobs.length,
     page: 1,
     canExport: true,
+    canImport: true,
     done: null,
     idempotencyKey: 'key-of-the-form',
     ...given,

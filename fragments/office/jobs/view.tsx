@@ -6,6 +6,7 @@ import { OfficePage } from '../../_office/OfficePage.tsx';
 import { officePorts } from '../../_office/ports.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { jobsModel } from './model.ts';
+import { ImportBox } from './parts/ImportBox.tsx';
 import { JobList } from './parts/JobList.tsx';
 import type { JobsViewProps } from './props.ts';
 
@@ -32,6 +33,7 @@ export function JobsView(props: FragmentProps<JobsViewProps>) {
           act={() => void model.exportItems()}
         />
       )}
+      {props.canImport && <ImportBox props={props} model={model} />}
       {model.$lost.value && (
         <p className="notice notice-warning" role="status">
           {t.lost}

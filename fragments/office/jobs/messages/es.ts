@@ -6,6 +6,30 @@ export const es = {
   intro:
     'Lo que tarda corre aquí, aunque cierres la página: exportaciones, importaciones y lo que venga.',
   exportItems: 'Exportar artículos a CSV',
+  import: {
+    title: 'Importar artículos de un CSV',
+    help: 'Las columnas se reconocen por su nombre, por ejemplo código, nombre, precio y existencias. Una exportación sirve de modelo. Una fila con un código que ya existe cambia ese artículo; las demás crean uno nuevo.',
+    trial: 'Solo probar: contar lo que haría el archivo, sin guardar nada',
+    choose: 'Elegir archivo',
+    drop: 'O suéltalo aquí. CSV de hasta 9 MB',
+    problems: {
+      type: 'Elige un archivo CSV',
+      size: 'El archivo pasa de 9 MB: divídelo en varios',
+    },
+    states: {
+      refused: 'No se envió',
+      sending: 'Enviando…',
+      done: 'Recibido: sigue su avance en la lista',
+      failed: 'No se recibió',
+      canceled: 'Detenido',
+    },
+    cancel: 'Detener',
+    cancelOf: 'Detener {{name}}',
+    retry: 'Otra vez',
+    retryOf: 'Enviar otra vez {{name}}',
+    remove: 'Quitar',
+    removeOf: 'Quitar {{name}}',
+  },
   list: 'Trabajos de la tienda',
   none: 'Aún no hay trabajos. Al exportar o importar algo, aquí verás cuánto lleva.',
   kinds: {
