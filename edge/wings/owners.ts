@@ -1,6 +1,6 @@
 import { catalogueEditEndpoints } from '../flows/owners/catalogue-endpoints.ts';
 import { itemEditEndpoints } from '../flows/owners/item-endpoints.ts';
-import { itemsImport } from '../flows/owners/import/job.ts';
+import { itemsImport, itemsTrial } from '../flows/owners/import/job.ts';
 import { ownerEndpoints } from '../flows/owners/endpoints.ts';
 import { slideEndpoints } from '../flows/owners/slide-endpoints.ts';
 import {
@@ -34,7 +34,7 @@ export const owners = wing({
     createServicePage,
     editItemPage,
   ],
-  jobs: [itemsImport],
+  jobs: [itemsImport, itemsTrial],
   menu: [
     menuEntry(ownItemsPage, { icon: 'tag' }),
     menuEntry(ownCataloguesPage, { icon: 'store' }),

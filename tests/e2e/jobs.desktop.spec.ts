@@ -27,4 +27,31 @@ inEachLanguage(() => {
     ]);
     expect(file.suggestedFilename()).toMatch(/^moda-\d{4}-\d\d-\d\d\.csv$/);
   });
+
+  test('a file of items is tried, imported, and taken back', async ({ page, t, language }) => {
+    await signInAs(page, 'lirio');
+    await page.goto('/admin/inventario/cargas');
+    const field = page.locator('shop-jobs input[type=file]');
+    const code = `E2E-${language}-${Date.now()}`;
+    const buffer = Buffer.from(`code,name,price\n${code},Prueba,10\n${code}-2,Otra,gratis\n`);
+    const send = () => field.setInputFiles({ name: 'prueba.csv', mimeType: 'text/csv', buffer });
+    const latest = (kind: 'items-trial' | 'items-import') =>
+      page.getByRole('listitem').filter({ hasText: t.jobs.kinds[kind] }).first();
+
+    await send();
+    const trial = latest('items-trial');
+    await expect(trial).toContainText(t.jobs.states.done, { timeout: 20_000 });
+    await expect(trial).toContainText(`1 ${t.jobs.counts.made}`);
+    await expect(trial).toContainText(`1 ${t.jobs.counts.failed}`);
+    await expect(trial.getByRole('link', { name: t.jobs.download })).toBeVisible();
+    await expect(trial.getByRole('button', { name: t.jobs.undo })).toBeHidden();
+
+    await page.getByRole('checkbox', { name: t.jobs.import.trial }).uncheck();
+    await send();
+    const imported = latest('items-import');
+    await expect(imported).toContainText(t.jobs.states.done, { timeout: 20_000 });
+    expect(await violationsOf(page)).toEqual([]);
+    await imported.getByRole('button', { name: t.jobs.undo }).click();
+    await expect(imported).toContainText(t.jobs.states.undone, { timeout: 20_000 });
+  });
 });

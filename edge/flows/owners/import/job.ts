@@ -24,8 +24,6 @@ const inputSchema = z.object({
   bytes: z.number().int(),
   /** The name of the file as its owner knows it. */
   name: z.string(),
-  /** True for a trial that writes nothing. */
-  dry_run: z.boolean(),
   locale: z.enum(LOCALES),
 });
 type Input = z.infer<typeof inputSchema>;
@@ -51,14 +49,26 @@ const cursorSchema = z.object({
 });
 type Cursor = z.infer<typeof cursorSchema>;
 
-/** Imports items from a CSV file, piece by piece; undo puts every item back that nobody changed since. */
-export const itemsImport = jobKind<Input>({
-  name: 'items-import',
+const reading = {
   grant: 'store-admin',
   input: inputSchema,
+  forget: (env: PieceWork<Input>['env'], job: string) => deleteAll(env.MEDIA, job),
+} as const;
+
+/** Imports items from a CSV file, piece by piece; undo puts every item back that nobody changed since. */
+export const itemsImport = jobKind<Input>({
+  ...reading,
+  name: 'items-import',
   undoMs: UNDO_MS,
-  steps: [{ name: 'import', do: importPiece, undo: undoPiece }],
-  forget: (env, job) => deleteAll(env.MEDIA, job),
+  steps: [{ name: 'import', do: (work) => filePiece(work, true), undo: undoPiece }],
+});
+
+/** Counts what the import of a file would do, and writes nothing. */
+export const itemsTrial = jobKind<Input>({
+  ...reading,
+  name: 'items-trial',
+  undoMs: 0,
+  steps: [{ name: 'try', do: (work) => filePiece(work, false) }],
 });
 
 const folderOf = (job: string) => `jobs/${job}/`;
@@ -66,7 +76,7 @@ const folderOf = (job: string) => `jobs/${job}/`;
 /** The key of a job's file in the bucket. */
 export const sourceKey = (job: string) => `${folderOf(job)}source`;
 
-async function importPiece(work: PieceWork<Input>): Promise<Piece> {
+async function filePiece(work: PieceWork<Input>, writes: boolean): Promise<Piece> {
   const { job, input, now } = work;
   const at = work.cursor === null ? null : cursorSchema.parse(work.cursor);
   const start = at ?? (await startOf(work));
@@ -88,9 +98,9 @@ async function importPiece(work: PieceWork<Input>): Promise<Piece> {
   };
   const isOver = next.at >= input.bytes;
   const cause = { job: job.id, accountId: job.askedBy, at: now };
-  const statements = input.dry_run ? [] : await writeDrafts(scope, drafts, cause);
+  const statements = writes ? await writeDrafts(scope, drafts, cause) : [];
   if (statements.length > 0) statements.push(raiseRevision(scope.tenant.storeId, now));
-  if (isOver && !input.dry_run) {
+  if (isOver && writes) {
     const after = { file: input.name, ...next.counts };
     const about = { subject: 'import', subjectId: job.id, accountId: job.askedBy } as const;
     const ports = { tenant: scope.tenant, ports: work.ports };

@@ -6,7 +6,7 @@ import type { FileSieve, UploadCall } from '../../../http/upload.ts';
 import { startJob } from '../../../jobs/index.ts';
 import type { Change } from '../../../unit-of-work/change.ts';
 import { toUtf8 } from './encoding.ts';
-import { itemsImport, sourceKey } from './job.ts';
+import { itemsImport, itemsTrial, sourceKey } from './job.ts';
 
 /** Takes a file's bytes up to the limit. */
 export function csvSieve(): FileSieve<Uint8Array> {
@@ -37,10 +37,10 @@ export async function startImport({
   fileName,
 }: UploadCall<typeof importItems, Uint8Array>): Promise<Result<Change<Job>, Failure>> {
   const { env, locale } = scope;
-  const started = await startJob(scope, itemsImport, {
+  const kind = body.dry_run === 'true' ? itemsTrial : itemsImport;
+  const started = await startJob(scope, kind, {
     bytes: file.byteLength,
     name: fileName.split(/[/\\]/).at(-1)?.slice(0, 150) || 'items.csv',
-    dry_run: body.dry_run === 'true',
     locale,
   });
   if (!started.ok) return started;

@@ -32,7 +32,11 @@ export const messages = namespace('jobs', es, {
   },
   list: "The store's jobs",
   none: 'No jobs yet. When you export or import something, its progress shows here.',
-  kinds: { 'items-export': 'Export of items', 'items-import': 'Import of items' },
+  kinds: {
+    'items-export': 'Export of items',
+    'items-import': 'Import of items',
+    'items-trial': 'Trial of an import',
+  },
   counts: {
     made: 'new',
     changed: 'changed',

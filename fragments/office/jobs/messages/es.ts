@@ -35,6 +35,7 @@ export const es = {
   kinds: {
     'items-export': 'Exportación de artículos',
     'items-import': 'Importación de artículos',
+    'items-trial': 'Prueba de una importación',
   },
   counts: {
     made: 'nuevos',
