@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jobKinds } from '../../../../edge/wings/index.ts';
-import { judgeOf, withoutUse, type ApiDocument } from './attack.ts';
+import { judgeOf, type ApiDocument } from './attack.ts';
 import { brokenBody } from './broken.ts';
 import type { Endpoint, Request } from './request.ts';
 import { validBy, validNamed, type Schema } from './schema.ts';
@@ -105,8 +104,4 @@ test('a scene’s request has its inputs, its caller and a key of its own', () =
   const { path, headers, body: sent } = requestOfScene(one, scene);
   expect([path, sent]).toEqual(['/api/x/a%3Ab', '{"amount":2}']);
   expect(headers).toMatchObject({ cookie: 'c', 'idempotency-key': expect.any(String) });
-});
-
-test('a call without use is tried as soon as it has one', () => {
-  expect(withoutUse.has('jobs.undo')).toBe(jobKinds.every(({ undoMs }) => undoMs === 0));
 });

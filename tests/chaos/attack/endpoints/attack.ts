@@ -14,9 +14,6 @@ export interface ApiDocument {
   readonly components?: object;
 }
 
-/** Calls that succeed for no data yet: no kind of job can be undone once it is done. */
-export const withoutUse: ReadonlySet<string> = new Set(['jobs.undo']);
-
 /** The result of one endpoint's runs. */
 export interface Tried {
   readonly id: string;

@@ -10,7 +10,6 @@ import {
   sourceOf,
   tryEndpoint,
   tryScene,
-  withoutUse,
   type ApiDocument,
   type Tried,
 } from './attack.ts';
@@ -101,7 +100,7 @@ function checksOf(
   const all = [...told, ...tried];
   const faults = all.filter(({ fault }) => fault !== undefined);
   const succeeded = new Set(all.filter(hasSucceeded).map(({ id }) => id));
-  const never = tried.filter(({ id }) => !succeeded.has(id) && !withoutUse.has(id));
+  const never = tried.filter(({ id }) => !succeeded.has(id));
   const byScene = tried.filter((one) => succeeded.has(one.id) && !hasSucceeded(one));
   const requests = all.reduce((sum, { runs }) => sum + runs, 0);
   return [

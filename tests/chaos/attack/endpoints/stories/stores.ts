@@ -1,7 +1,11 @@
 /** A store's words, holds and jobs, its public reads, and the addresses of an account. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Hold } from '../../../../../shared/contracts/holds.ts';
+import type { Job } from '../../../../../shared/contracts/jobs.ts';
 import { sampleAddress, sampleStore } from '../../../../../shared/contracts/samples.ts';
 import { newPerson } from '../../../../contract/gateway/person.ts';
+import { newKey } from '../../../../contract/gateway/purchase.ts';
+import { formWithDrawing } from '../../../../support/form-text.ts';
 import { call, type Scene, type Stage, type Stories } from '../story.ts';
 
 interface List<One> {
@@ -36,9 +40,27 @@ async function withJob({ shop, owner: headers }: Stage): Promise<Scene> {
   return { headers, params: { id: String(id) } };
 }
 
+/** How often an import is asked for its end, and the time between, in milliseconds. */
+const ASKED = { times: 100, everyMs: 100 };
+
+/** An import that is over, and can be taken back. */
+async function withImport({ shop, owner: headers }: Stage): Promise<Scene> {
+  const { type, body } = formWithDrawing({ dry_run: 'false' }, 'file');
+  const made = { ...headers, ...newKey(), 'content-type': type };
+  const answer = await shop.send('POST', '/api/products-admin/import', body, made);
+  const { id } = answer.json() as Job;
+  for (let asked = 0; asked < ASKED.times; asked += 1) {
+    const { can_undo: isOver } = await call<Job>(shop, 'GET', `/jobs/${id}`, { headers });
+    if (isOver) return { headers, params: { id } };
+    await wait(ASKED.everyMs);
+  }
+  throw new Error(`the import ${id} does not end`);
+}
+
 export const stores: Stories = {
   'jobs.get': withJob,
   'jobs.cancel': withJob,
+  'jobs.undo': withImport,
   'store.banners': ofStore,
   'store.headers': ofStore,
   'store.franchises': ofStore,
