@@ -14,9 +14,16 @@ function overlap(one: string, other: string): boolean {
     parts.length === others.length &&
     parts.every((part, index) => {
       const beside = others[index] ?? '';
-      return part === beside || part.startsWith(':') || beside.startsWith(':');
+      return part === beside || takes(part, beside) || takes(beside, part);
     })
   );
+}
+
+/** Whether a part of a pattern is a parameter that the other part can be a value of. */
+function takes(part: string, value: string): boolean {
+  const [, shape] = /^:\w+(?:\{(.+)\})?$/.exec(part) ?? [];
+  if (shape === undefined || value.startsWith(':')) return part.startsWith(':');
+  return new RegExp(`^${shape}$`).test(value);
 }
 
 test('no two pages answer one address', () => {
@@ -26,6 +33,9 @@ test('no two pages answer one address', () => {
   );
   expect(clashes).toEqual([]);
   expect(overlap('/a/:b', '/a/c')).toBe(true);
+  expect(overlap('/a/:b{~.+}', '/a/c')).toBe(false);
+  expect(overlap('/a/:b{~.+}', '/a/~c')).toBe(true);
+  expect(overlap('/a/:b{~.+}', '/a/:c')).toBe(true);
 });
 
 /** Whether the address of a call is answered by another one that is asked before it. */

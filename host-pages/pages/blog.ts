@@ -51,7 +51,7 @@ export const blogPage = definePage({
 /** One entry. Its address is also its share link. */
 export const blogEntryPage = definePage({
   name: 'blog-entry',
-  paths: ['/blogs/:entry'],
+  paths: ['/blogs/:entry{~[a-z0-9-]+}'],
   async view(context) {
     const { env, store, params } = context;
     const path = blogSlugOf(params['entry'] ?? '');

@@ -63,6 +63,7 @@ export const ERROR_STATUS = {
   owner_of_store: 409,
   contact_not_found: 404,
   blog_entry_not_found: 404,
+  too_many_entries: 409,
   // Jobs
   job_not_found: 404,
   job_over: 409,

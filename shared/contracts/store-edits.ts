@@ -20,6 +20,7 @@ export const editSubjects = [
   'item',
   // A file of items, as a whole.
   'import',
+  'blog_entry',
 ] as const;
 export type EditSubject = (typeof editSubjects)[number];
 

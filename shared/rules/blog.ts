@@ -1,3 +1,6 @@
+/** The most characters of an entry's texts. A body is counted as HTML. */
+export const BLOG_MAX = { title: 150, excerpt: 300, body: 60_000 } as const;
+
 /** The most entries that a store can have. */
 export const BLOG_ENTRIES_MAX = 2_000;
 

@@ -11,9 +11,11 @@ import { messages as inbox } from '../../fragments/office/inbox/messages/en.ts';
 import { messages as gallery } from '../../fragments/office/gallery/messages/en.ts';
 import { messages as history } from '../../fragments/office/history/messages/en.ts';
 import { messages as holds } from '../../fragments/office/holds/messages/en.ts';
+import { messages as blogForm } from '../../fragments/office/blog-form/messages/en.ts';
 import { messages as itemForm } from '../../fragments/office/item-form/messages/en.ts';
 import { messages as catalogueItems } from '../../fragments/office/catalogue-items/messages/en.ts';
 import { messages as ownCatalogues } from '../../fragments/office/own-catalogues/messages/en.ts';
+import { messages as ownBlog } from '../../fragments/office/own-blog/messages/en.ts';
 import { messages as ownItems } from '../../fragments/office/own-items/messages/en.ts';
 import { messages as jobs } from '../../fragments/office/jobs/messages/en.ts';
 import { messages as officeBar } from '../../fragments/office/office-bar/messages/en.ts';
@@ -61,6 +63,7 @@ const wordsIn = (language: Language) => ({
   history: history[language],
   holds: holds[language],
   invitation: invitation[language],
+  blogForm: blogForm[language],
   itemForm: itemForm[language],
   jobs: jobs[language],
   nav: nav[language],
@@ -70,6 +73,7 @@ const wordsIn = (language: Language) => ({
   officeHome: officeHome[language],
   catalogueItems: catalogueItems[language],
   ownCatalogues: ownCatalogues[language],
+  ownBlog: ownBlog[language],
   ownItems: ownItems[language],
   palette: palette[language],
   pages: pages[language],

@@ -7,6 +7,7 @@ import { readPublicProfiles } from '../../modules/profiles/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { edit, type Editable } from './editable.ts';
+import { editableEntry } from './editable-blog.ts';
 import { editableCatalogue } from './editable-catalogue.ts';
 import { editableItem } from './editable-item.ts';
 import { editablePlaces } from './editable-places.ts';
@@ -27,6 +28,7 @@ const KINDS: { readonly [Subject in EditSubject]: Editable<object> | null } = {
   // Undone as a job.
   import: null,
   item: editableItem as unknown as Editable<object>,
+  blog_entry: editableEntry as unknown as Editable<object>,
   catalogue_items: editablePlaces as unknown as Editable<object>,
 };
 

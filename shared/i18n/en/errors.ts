@@ -102,6 +102,7 @@ export const errors: Translation<typeof es> = {
   collaborator_exists: 'That store is a collaborator already.',
   owner_of_store:
     'You still own a store. Hand it over to somebody else before you erase your account.',
+  too_many_entries: 'The blog is full: delete an entry that nobody reads any more.',
   blog_entry_not_found: 'That entry is not in the blog of this store.',
   contact_not_found: 'That message is not in the inbox of this store.',
 

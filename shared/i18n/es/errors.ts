@@ -105,6 +105,7 @@ export const errors = {
   collaborator_not_found: 'Esa tienda ya no está entre los colaboradores.',
   collaborator_exists: 'Esa tienda ya es colaboradora.',
   owner_of_store: 'Todavía tienes una tienda. Pásala a otra persona antes de borrar tu cuenta.',
+  too_many_entries: 'El blog está lleno: borra una entrada que ya nadie lea.',
   blog_entry_not_found: 'Esa entrada no está en el blog de esta tienda.',
   contact_not_found: 'Ese mensaje no está en la bandeja de esta tienda.',
 

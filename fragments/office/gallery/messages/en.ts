@@ -27,6 +27,7 @@ export const messages = namespace('gallery', es, {
     slide: 'carousel',
     catalogue: 'catalogue {{name}}',
     item: 'item {{name}}',
+    blog: 'blog entry {{name}}',
   },
   done: { changed: 'The image was saved', removed: 'The image was deleted' },
 });

@@ -26,6 +26,7 @@ export const es = {
     slide: 'carrusel',
     catalogue: 'catálogo {{name}}',
     item: 'artículo {{name}}',
+    blog: 'entrada del blog {{name}}',
   },
   done: { changed: 'La imagen se guardó', removed: 'La imagen se borró' },
 } as const;

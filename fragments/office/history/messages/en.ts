@@ -21,6 +21,7 @@ export const messages = namespace('history', es, {
     catalogue_items: 'Products of the catalogues',
     item: 'Item',
     import: 'Import of items',
+    blog_entry: 'Blog entry',
   },
   made: '{{subject}}: made',
   changed: '{{subject}}: changed',

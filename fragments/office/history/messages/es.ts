@@ -18,6 +18,7 @@ export const es = {
     catalogue_items: 'Productos de los catálogos',
     item: 'Artículo',
     import: 'Importación de artículos',
+    blog_entry: 'Entrada del blog',
   },
   made: '{{subject}}: se creó',
   changed: '{{subject}}: se cambió',

@@ -1,0 +1,159 @@
+import { BLOG_MAX } from '../../../shared/rules/blog.ts';
+import {
+  entryProblems,
+  entryValues,
+  entryVisibilities,
+  newEntryValues,
+} from '../../../shared/state/blog-form.ts';
+import { FieldError } from '../../../shared/ui/form/FieldError.tsx';
+import { controlOf, type FormUi } from '../../../shared/ui/form/form-ui.ts';
+import { Part } from '../../../shared/ui/form/Part.tsx';
+import { TextField } from '../../../shared/ui/form/TextField.tsx';
+import { AreaField, ChoiceField } from '../../_office/Fields.tsx';
+import { officeForm } from '../../_office/form.ts';
+import { OfficeForm } from '../../_office/OfficeForm.tsx';
+import { OfficePage } from '../../_office/OfficePage.tsx';
+import type { BlogFormViewProps } from './props.ts';
+
+/** An entry of the blog: one form, saved as a whole. */
+export function BlogFormView(props: BlogFormViewProps) {
+  const { env, t, entry, done, idempotencyKey, action, shopHref, values, errors, error } = props;
+  const known = entry ? entryValues(entry, env.country) : newEntryValues();
+  const hidden: Record<string, string> = { intent: 'save', idempotency_key: idempotencyKey };
+  if (entry !== null) hidden['version'] = String(entry.version);
+  return (
+    <OfficePage
+      title={entry?.title ?? t.title}
+      intro={entry ? t.editIntro : t.intro}
+      done={done && t.done[done]}
+    >
+      {shopHref !== null && (
+        <p>
+          <a className="btn btn-s btn-quiet" href={shopHref}>
+            {t.seeInShop}
+          </a>
+        </p>
+      )}
+      <OfficeForm
+        form={officeForm({ values: values ?? known, errors, error }, known)}
+        action={action}
+        hidden={hidden}
+        live={false}
+        problems={entryProblems}
+        words={t.problems}
+        needs={t.needs}
+        send={() => {}}
+        submit={entry ? t.save : t.create}
+        waiting={t.saving}
+      >
+        {(fields) => (
+          <div className="parts">
+            <Texts {...props} fields={fields} />
+            <English {...props} fields={fields} />
+            <Shown {...props} fields={fields} />
+          </div>
+        )}
+      </OfficeForm>
+    </OfficePage>
+  );
+}
+
+type PartProps = BlogFormViewProps & { fields: FormUi };
+
+function Texts({ t, fields }: PartProps) {
+  return (
+    <Part name="texts" title={t.parts.texts} text={t.parts.textsText}>
+      <TextField
+        ui={fields}
+        name="title"
+        label={t.fields.title}
+        max={BLOG_MAX.title}
+        required
+        autoComplete="off"
+      />
+      <AreaField
+        ui={fields}
+        name="body"
+        label={t.fields.body}
+        hint={t.hints.body}
+        max={BLOG_MAX.body}
+        rows={14}
+        lang="es"
+      />
+      <AreaField
+        ui={fields}
+        name="excerpt"
+        label={t.fields.excerpt}
+        hint={t.hints.excerpt}
+        max={BLOG_MAX.excerpt}
+        lang="es"
+      />
+    </Part>
+  );
+}
+
+function English({ t, fields }: PartProps) {
+  return (
+    <Part name="english" title={t.parts.english} text={t.parts.englishText}>
+      <TextField
+        ui={fields}
+        name="title_en"
+        label={t.fields.title_en}
+        max={BLOG_MAX.title}
+        autoComplete="off"
+      />
+      <AreaField
+        ui={fields}
+        name="body_en"
+        label={t.fields.body_en}
+        max={BLOG_MAX.body}
+        rows={10}
+        lang="en"
+      />
+      <AreaField
+        ui={fields}
+        name="excerpt_en"
+        label={t.fields.excerpt_en}
+        max={BLOG_MAX.excerpt}
+        lang="en"
+      />
+    </Part>
+  );
+}
+
+function Shown({ t, fields, pictures, entry }: PartProps) {
+  const own = entry?.photo?.url;
+  const isListed = own === undefined || pictures.some(({ url }) => url === own);
+  const control = controlOf(fields, 'publish_at');
+  return (
+    <Part name="shown" title={t.parts.shown} text={t.parts.shownText}>
+      <ChoiceField
+        ui={fields}
+        name="photo"
+        label={t.fields.photo}
+        hint={t.hints.photo}
+        options={[
+          ['', t.noPhoto],
+          ...(isListed ? [] : [[own, t.fields.photo] as const]),
+          ...pictures.map(({ url, name }) => [url, name] as const),
+        ]}
+      />
+      <ChoiceField
+        ui={fields}
+        name="visibility"
+        label={t.fields.visibility}
+        options={entryVisibilities.map((one) => [one, t.visibility[one]])}
+      />
+      <div className="field">
+        <label htmlFor={control.id}>{t.fields.publish_at}</label>
+        <input
+          {...control}
+          type="datetime-local"
+          value={fields.values['publish_at'] ?? ''}
+          onChange={({ target }) => fields.input('publish_at', target.value)}
+        />
+        <FieldError ui={fields} name="publish_at" />
+      </div>
+    </Part>
+  );
+}
