@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { messages as headers } from '../../fragments/edit/edit-headers/messages/en.ts';
 import { headerProblems } from '../../fragments/edit/edit-headers/model.ts';
+import { messages as blogForm } from '../../fragments/office/blog-form/messages/en.ts';
 import { messages as itemForm } from '../../fragments/office/item-form/messages/en.ts';
 import { messages as ownCatalogues } from '../../fragments/office/own-catalogues/messages/en.ts';
 import { messages as slides } from '../../fragments/edit/edit-slides/messages/en.ts';
@@ -31,6 +32,7 @@ import { factorProblems } from '../../shared/rules/factor-code.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { profileProblems } from '../../shared/rules/profile-form.ts';
 import { registrationProblems } from '../../shared/rules/registration.ts';
+import { entryProblems } from '../../shared/state/blog-form.ts';
 import { itemProblems } from '../../shared/state/item-form.ts';
 import { settingsProblems } from '../../shared/state/settings-form.ts';
 
@@ -148,6 +150,11 @@ const FORMS: Readonly<Record<string, Form>> = {
     shownBy: 'office/item-form/view.tsx',
     empty: [itemProblems({}), itemProblems({ type: 'experience' })],
     needs: needsOf(itemForm),
+  },
+  'entry of a blog': {
+    shownBy: 'office/blog-form/view.tsx',
+    empty: [entryProblems({})],
+    needs: needsOf(blogForm),
   },
   'settings of a store': {
     shownBy: 'office/settings/view.tsx',

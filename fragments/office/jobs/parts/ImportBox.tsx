@@ -6,7 +6,7 @@ import type { FragmentProps } from '../../../_runtime/props.ts';
 import { useLive } from '../../../_runtime/use-live.ts';
 import type { JobsModel } from '../model.ts';
 import type { JobsViewProps } from '../props.ts';
-import { itemsSender, trialSwitch } from '../send-items.ts';
+import { itemsSender, trialSwitch } from '../model/send-items.ts';
 
 /** Types by which systems name a CSV file; some name none. */
 const CSV = ['text/csv', '.csv'];

@@ -1,8 +1,8 @@
-import { addressOf, newIdempotencyKey } from '../../../shared/api-client/index.ts';
-import { importItems } from '../../../shared/contracts/item-import.ts';
-import type { Job } from '../../../shared/contracts/jobs.ts';
-import { sendBody } from '../../_office/send-file.ts';
-import type { SendFile } from '../../_office/upload.ts';
+import { addressOf, newIdempotencyKey } from '../../../../shared/api-client/index.ts';
+import { importItems } from '../../../../shared/contracts/item-import.ts';
+import type { Job } from '../../../../shared/contracts/jobs.ts';
+import { sendBody } from '../../../_office/send-file.ts';
+import type { SendFile } from '../../../_office/upload.ts';
 
 interface Sender {
   readonly base: string;
