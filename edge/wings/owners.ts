@@ -1,6 +1,7 @@
 import { catalogueEditEndpoints } from '../flows/owners/catalogue-endpoints.ts';
 import { itemEditEndpoints } from '../flows/owners/item-endpoints.ts';
 import { itemsImport, itemsTrial } from '../flows/owners/import/job.ts';
+import { resaleEndpoints } from '../flows/owners/resale-endpoints.ts';
 import { ownerEndpoints } from '../flows/owners/endpoints.ts';
 import { slideEndpoints } from '../flows/owners/slide-endpoints.ts';
 import {
@@ -22,6 +23,7 @@ export const owners = wing({
     ...slideEndpoints,
     ...catalogueEditEndpoints,
     ...itemEditEndpoints,
+    ...resaleEndpoints,
   ],
   pages: [
     settingsPage,

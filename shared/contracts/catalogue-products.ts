@@ -15,7 +15,7 @@ const sampleParams = { id: sampleIds.ownCatalogue };
 const sampleProduct = { ...sampleParams, pid: sampleLine.item };
 
 /** How many products a call added, and how many more it would have. */
-const added = z.object({ added: z.number().int(), left: z.number().int() });
+export const added = z.object({ added: z.number().int(), left: z.number().int() });
 export type Added = z.infer<typeof added>;
 
 const errors = ['catalogue_not_found', 'edited_meanwhile'] as const;

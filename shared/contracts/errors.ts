@@ -84,6 +84,8 @@ export const ERROR_STATUS = {
   edited_meanwhile: 409,
   edit_stays: 409,
   units_reserved: 409,
+  invalid_product: 422,
+  only_franchise_products: 422,
   // A store's pictures
   image_not_found: 404,
   image_too_large: 413,

@@ -21,6 +21,8 @@ export const editSubjects = [
   // A file of items, as a whole.
   'import',
   'blog_entry',
+  // The places of other stores' items in the store: by item, null for one that it does not sell.
+  'listing',
 ] as const;
 export type EditSubject = (typeof editSubjects)[number];
 

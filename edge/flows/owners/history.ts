@@ -10,6 +10,7 @@ import { edit, type Editable } from './editable.ts';
 import { editableEntry } from './editable-blog.ts';
 import { editableCatalogue } from './editable-catalogue.ts';
 import { editableItem } from './editable-item.ts';
+import { editableListings } from './editable-listings.ts';
 import { editablePlaces } from './editable-places.ts';
 import { editableHeader, headerOrder } from './headers.ts';
 import { editableSettings } from './settings.ts';
@@ -29,6 +30,7 @@ const KINDS: { readonly [Subject in EditSubject]: Editable<object> | null } = {
   import: null,
   item: editableItem as unknown as Editable<object>,
   blog_entry: editableEntry as unknown as Editable<object>,
+  listing: editableListings as unknown as Editable<object>,
   catalogue_items: editablePlaces as unknown as Editable<object>,
 };
 

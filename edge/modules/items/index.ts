@@ -13,3 +13,5 @@ export * as stock from './edit/stock.ts';
 export { toState, type EditedSkuRow, type ItemState, type SkuState } from './edit/state.ts';
 export { itemPictures } from './edit/pictures.ts';
 export { publishDue } from './edit/publish.ts';
+export * as resale from './resale/index.ts';
+export { type ListingState, type ListingStates } from './resale/index.ts';

@@ -128,6 +128,8 @@ export const errors: Translation<typeof es> = {
   edited_meanwhile:
     'Somebody else changed this while you were editing. See how it stands now, and save again.',
 
+  invalid_product: product.invalid_product,
+  only_franchise_products: product.onlyFranchise,
   units_reserved:
     'Customers are paying for those units. Wait some minutes, or leave the ones that are on hold.',
   edit_stays: 'That change stays in the history, but it cannot be taken back.',

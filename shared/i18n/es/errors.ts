@@ -128,6 +128,8 @@ export const errors = {
   edited_meanwhile:
     'Alguien más cambió esto mientras lo editabas. Mira cómo quedó y vuelve a guardar.',
 
+  invalid_product: product.invalid_product,
+  only_franchise_products: product.onlyFranchise,
   units_reserved:
     'Hay clientes que están pagando esas unidades. Espera unos minutos o deja las que están apartadas.',
   edit_stays: 'Ese cambio queda en el historial, pero no se puede devolver.',

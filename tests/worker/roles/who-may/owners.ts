@@ -22,6 +22,13 @@ export const owners: WhoMay = {
   'store.banner-delete': mayEdit,
   'store.settings': mayEdit,
   'store.update': mayEdit,
+  'store.product-search': mayEdit,
+  'store.category-search': mayEdit,
+  'store.dssuppliers': mayEdit,
+  'store.product-add': mayEdit,
+  'store.product-remove': mayEdit,
+  'store.product-restore': mayEdit,
+  'store.product-add-filtered': mayEdit,
   'store.history': mayEdit,
   'store.history-take-back': mayEdit,
 };
@@ -42,5 +49,6 @@ export const mayName: MayName = {
   'store.slide-update': [...slide, 'version'],
   'store.banner-create': slide,
   'store.banner-update': [...slide, 'version'],
+  'store.product-add-filtered': ['text', 'dssupplier', 'category', 'type', 'catalogue_id'],
   'store.update': ['name', ...delivery, 'franchises', 'version'],
 };

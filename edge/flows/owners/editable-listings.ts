@@ -1,0 +1,59 @@
+import { indexListing, resale, type ListingStates } from '../../modules/items/index.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import type { Editable } from './editable.ts';
+
+/**
+ * The places of other stores' items in a store. A change, and its entry in the history, holds the
+ * items alone that it is about, so that changes of other items do not hinder it.
+ */
+export const editableListings: Editable<ListingStates> = {
+  subject: 'listing',
+  find: async (scope, _id, fields = []) => ({ state: await readListings(scope, fields), version: 0 }),
+  update: (storeId, _id, _version, state, before) => resale.writeListings(storeId, before, state),
+  // A place that is empty has a state too: there is nothing to insert and nothing to remove.
+  insert: () => [],
+  remove: () => [],
+  full: { code: 'edited_meanwhile' },
+  follow: indexes,
+};
+
+/** The places of items in the tenant's store, as they stand. */
+export async function readListings(
+  { cell, tenant }: RequestScope,
+  items: readonly string[],
+): Promise<ListingStates> {
+  return resale.toListings(await cell.read(resale.listListings(tenant.storeId, items)));
+}
+
+/** The store finds the items that came in by their words. */
+async function indexes(
+  { cell, tenant }: RequestScope,
+  _id: string,
+  before: ListingStates | null,
+  after: ListingStates | null,
+): Promise<Statement[]> {
+  const come = Object.entries(after ?? {}).flatMap(([item, state]) =>
+    state && !before?.[item] ? [item] : [],
+  );
+  if (come.length === 0) return [];
+  const { storeId } = tenant;
+  const rows = await cell.read(resale.listTexts(come));
+  return rows.flatMap(({ id, name, tags, description, name_en, tags_en, description_en }) =>
+    indexListing({
+      storeId,
+      listingId: sql`(SELECT id FROM listing WHERE store_id = ${storeId} AND item_id = ${id})`,
+      name,
+      tags: JSON.parse(tags) as string[],
+      description,
+      english:
+        name_en === null && tags_en === null && description_en === null
+          ? null
+          : {
+              name: name_en ?? '',
+              tags: JSON.parse(tags_en ?? '[]') as string[],
+              description: description_en ?? '',
+            },
+    }),
+  );
+}
