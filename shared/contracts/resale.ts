@@ -73,9 +73,7 @@ export const searchResale = contract({
   errors: [...errors],
 });
 
-export const resaleCategory = z
-  .object({ slug, name: z.string() })
-  .meta({ id: 'ResaleCategory' });
+export const resaleCategory = z.object({ slug, name: z.string() }).meta({ id: 'ResaleCategory' });
 export type ResaleCategory = z.infer<typeof resaleCategory>;
 
 export const searchCategories = contract({

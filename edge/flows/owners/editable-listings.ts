@@ -9,7 +9,10 @@ import type { Editable } from './editable.ts';
  */
 export const editableListings: Editable<ListingStates> = {
   subject: 'listing',
-  find: async (scope, _id, fields = []) => ({ state: await readListings(scope, fields), version: 0 }),
+  find: async (scope, _id, fields = []) => ({
+    state: await readListings(scope, fields),
+    version: 0,
+  }),
   update: (storeId, _id, _version, state, before) => resale.writeListings(storeId, before, state),
   // A place that is empty has a state too: there is nothing to insert and nothing to remove.
   insert: () => [],

@@ -23,7 +23,12 @@ interface Page {
 /** A page of the items that other stores offer to the tenant's. */
 export async function searchResale(
   { cell, tenant, locale }: RequestScope,
-  { check_at_least: most, offset, limit, ...filter }: ResaleFilter & Page & { check_at_least: number },
+  {
+    check_at_least: most,
+    offset,
+    limit,
+    ...filter
+  }: ResaleFilter & Page & { check_at_least: number },
 ): Promise<{ results: ResaleItem[]; matches_estimated: number }> {
   const [rows, counted] = await Promise.all([
     cell.read(resale.listOffers(tenant.storeId, filter, { offset, limit }, locale)),

@@ -1,4 +1,5 @@
 /** The calls by which owners edit their store: each made once. */
+import type { ResaleItem } from '../../../shared/contracts/resale.ts';
 import type { Shop } from '../../support/visit.ts';
 import { expectAnswer } from './held.ts';
 import { signInAs } from './person.ts';
@@ -6,6 +7,10 @@ import type { Line } from './purchase.ts';
 
 interface Edits {
   readonly results: readonly { readonly id: string }[];
+}
+
+interface ResaleItems {
+  readonly results: readonly ResaleItem[];
 }
 
 /** A header from its first words to its end, and a change taken back. */
@@ -72,4 +77,32 @@ export async function slides(shop: Shop): Promise<void> {
     await expectAnswer(`store.${kind}-delete`, one);
   }
   await expectAnswer('gallery.delete', { ...owner, params: { id: picture.id } });
+}
+
+/** An item that the network offers: added, taken out, put back, found again for a catalogue, taken out. */
+export async function resale(shop: Shop): Promise<void> {
+  const owner = { headers: await signInAs(shop, 'lirio-admin') };
+  const { results } = await expectAnswer<ResaleItems>('store.product-search', {
+    ...owner,
+    query: { type: 'product' },
+  });
+  const { id, name, dssupplier } = results.find(({ in_store: isHere }) => !isHere)!;
+  const params = { mashup: 'st_moda:st_moda', type: 'other', id };
+  await expectAnswer('store.category-search', { ...owner, query: {} });
+  await expectAnswer('store.dssuppliers', { ...owner, query: {} });
+  await expectAnswer('store.product-add', { ...owner, params });
+  await expectAnswer('store.product-remove', { ...owner, params });
+  await expectAnswer('store.product-restore', { ...owner, params });
+  await expectAnswer('store.product-remove', { ...owner, params });
+  const catalogue = await expectAnswer<{ id: string }>('catalogues.create', owner);
+  await expectAnswer('store.product-add-filtered', {
+    ...owner,
+    body: { text: name, dssupplier, catalogue_id: catalogue.id },
+  });
+  await expectAnswer('store.product-remove', { ...owner, params });
+  await expectAnswer('catalogues.delete', {
+    ...owner,
+    params: { id: catalogue.id },
+    query: { force: 'true' },
+  });
 }

@@ -116,7 +116,10 @@ describe('an item of another store', () => {
     await add(item(2));
     const id = await opened.make('Todo', 1);
     await opened.post(`/${id}/products`, { product_id: item(2) });
-    await write('a', sql`UPDATE listing SET sold = 7 WHERE store_id = 'st_uno' AND item_id = ${item(2)}`);
+    await write(
+      'a',
+      sql`UPDATE listing SET sold = 7 WHERE store_id = 'st_uno' AND item_id = ${item(2)}`,
+    );
     expect(await drop(item(2))).toMatchObject({ status: 200, body: { name: 'Falda it_marca-2' } });
     expect([await inStore(), await found('falda')]).toEqual([[], []]);
     expect(await opened.itemsOf(id)).toEqual(['it_uno-1']);
@@ -182,8 +185,8 @@ describe('add_filtered', () => {
 
 test('another store’s owner changes nothing, and no path names another store', async () => {
   expect((await add(item(1), opened.other)).status).toBe(404);
-  expect((await opened.other('PUT', `/store/st_dos:st_dos/other/store/products/${item(1)}`)).body).toMatchObject(
-    { code: 'item_not_found' },
-  );
+  expect(
+    (await opened.other('PUT', `/store/st_dos:st_dos/other/store/products/${item(1)}`)).body,
+  ).toMatchObject({ code: 'item_not_found' });
   expect(await inStore()).toEqual([]);
 });

@@ -38,7 +38,11 @@ export function toListings(rows: readonly ListingRow[]): ListingStates {
       item,
       position === null
         ? null
-        : { position, sold: sold ?? 0, catalogues: JSON.parse(catalogues) as Record<string, number> },
+        : {
+            position,
+            sold: sold ?? 0,
+            catalogues: JSON.parse(catalogues) as Record<string, number>,
+          },
     ]),
   );
 }
@@ -117,5 +121,5 @@ export type TextsRow = Pick<
 /** The texts of items, which a store that lists them finds them by. */
 export function listTexts(items: readonly string[]): Statement<TextsRow> {
   return sql<TextsRow>`SELECT id, name, name_en, tags, tags_en, description, description_en
-    FROM json_each(${JSON.stringify(items)}) a JOIN item i ON i.id = a.value`;
+    FROM item WHERE id IN (SELECT value FROM json_each(${JSON.stringify(items)}))`;
 }

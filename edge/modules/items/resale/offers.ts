@@ -29,7 +29,9 @@ export function isOfferedTo(storeId: StoreId, item: Statement): Statement {
 function matches({ text, dssupplier, category, type }: ResaleFilter): Statement {
   return allOf([
     sql`1`,
-    ...words(text).map((word) => holds(`(i.name || ' ' || i.tags || coalesce(i.name_en, ''))`, word)),
+    ...words(text).map((word) =>
+      holds(`(i.name || ' ' || i.tags || coalesce(i.name_en, ''))`, word),
+    ),
     ...(dssupplier === undefined ? [] : [sql`i.owner_id = ${dssupplier}`]),
     ...(type === undefined ? [] : [sql`i.kind = ${type}`]),
     ...(category === undefined
@@ -131,7 +133,10 @@ export function listCategories(
   page: { readonly offset: number; readonly limit: number },
   locale: Locale,
 ): Statement<{ slug: string; name: string }> {
-  return sql<{ slug: string; name: string }>`SELECT g.slug, min(${inLanguage('g.name', locale)}) AS name
+  return sql<{
+    slug: string;
+    name: string;
+  }>`SELECT g.slug, min(${inLanguage('g.name', locale)}) AS name
     FROM ${categories(storeId, text)} GROUP BY g.slug
     ORDER BY name, g.slug LIMIT ${page.limit} OFFSET ${page.offset}`;
 }
@@ -144,7 +149,9 @@ export function countCategories(storeId: StoreId, text: string): Statement<{ n: 
 
 function categories(storeId: StoreId, text: string): Statement {
   const named =
-    text === '' ? nothing : sql`AND ${holds(`(g.name || ' ' || coalesce(g.name_en, ''))`, fold(text))}`;
+    text === ''
+      ? nothing
+      : sql`AND ${holds(`(g.name || ' ' || coalesce(g.name_en, ''))`, fold(text))}`;
   return sql`${others(storeId)} JOIN catalogue g ON g.store_id = o.id AND g.num_products > 0
     WHERE ${isForMe} ${named} AND EXISTS (SELECT 1 FROM catalogue_listing c
       JOIN listing p ON p.id = c.listing_id JOIN item i ON i.id = p.item_id

@@ -26,7 +26,37 @@ async function withEdit(stage: Stage): Promise<Scene> {
 const ofOwner = ({ owner: headers }: Stage): Promise<Scene> =>
   Promise.resolve({ headers, params: sampleStore });
 
+interface Offers {
+  readonly results: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** An item that other stores offer and the store sells, as its owner has just added it. */
+async function withOffer({ shop, owner: headers }: Stage): Promise<Scene & { name: string }> {
+  const { results } = await call<Offers>(shop, 'GET', `${PATH}/products/search`, { headers });
+  const [offer] = results;
+  if (!offer) throw new Error('the network offers no item');
+  await call(shop, 'PUT', `${PATH}/products/${offer.id}`, { headers });
+  return { headers, params: { ...sampleStore, id: offer.id }, name: offer.name };
+}
+
 export const owners: Stories = {
+  'store.product-add': withOffer,
+  'store.product-remove': withOffer,
+  'store.product-restore': async (stage) => {
+    const scene = await withOffer(stage);
+    const { headers = {}, params = {} } = scene;
+    await call(stage.shop, 'DELETE', `${PATH}/products/${params['id']}`, { headers });
+    return scene;
+  },
+  'store.product-add-filtered': async (stage) => {
+    const { name, ...scene } = await withOffer(stage);
+    const { headers = {} } = scene;
+    const { id } = await call(stage.shop, 'POST', '/catalogues', {
+      headers,
+      body: { name: 'De otros' },
+    });
+    return { ...scene, body: { text: name, catalogue_id: String(id) } };
+  },
   'store.headers-edited': ofOwner,
   'store.headers-order': async (stage) => {
     const scene = await ofOwner(stage);
