@@ -21,7 +21,7 @@ export const WINGS: readonly Wing[] = [
   {
     name: 'owners',
     words: ['owners', 'history', 'headers', 'settings', 'edit', 'slides', 'banners'],
-    budget: 60,
+    budget: 110,
   },
   { name: 'blog', words: ['blog'], budget: 20 },
   { name: 'contact', words: ['contact', 'inbox'], budget: 20 },
