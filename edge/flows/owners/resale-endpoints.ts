@@ -12,7 +12,7 @@ const ownOf = (scope: RequestScope, { mashup, type }: { mashup: string; type: st
 
 /** The calls by which owners add other stores' items to their own. */
 export const resaleEndpoints: readonly Endpoint[] = [
-  answers(contract.searchResale, async ({ scope, params, query: { sort: _, ...query } }) => {
+  answers(contract.searchResale, async ({ scope, params, query }) => {
     const [own, list] = await Promise.all([
       ownOf(scope, params),
       resale.searchResale(scope, query),

@@ -1,7 +1,7 @@
 import type { Added } from '../../../shared/contracts/catalogue-products.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { RemovedItem, ResaleFilter, ResaleItem } from '../../../shared/contracts/resale.ts';
-import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { fail, type Result } from '../../../shared/kernel/result.ts';
 import { RESALE_ADD_MAX } from '../../../shared/rules/resale.ts';
 import { places } from '../../modules/catalogues/index.ts';
 import { readLastEntry } from '../../modules/history/index.ts';

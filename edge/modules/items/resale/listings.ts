@@ -74,7 +74,9 @@ export function writeListings(
   const gone = JSON.stringify(states.flatMap(([item, state]) => (state ? [] : [item])));
   const kept = states.flatMap(([item, state]) => (state ? [{ item, ...state }] : []));
   const come = JSON.stringify(kept.filter(({ item }) => !before[item]).map(({ item }) => item));
-  const listings = JSON.stringify(kept.map(({ catalogues: _, ...row }) => row));
+  const listings = JSON.stringify(
+    kept.map(({ item, position, sold }) => ({ item, position, sold })),
+  );
   const places = JSON.stringify(
     kept.flatMap(({ item, catalogues }) =>
       Object.entries(catalogues).map(([catalogue, rank]) => ({ item, catalogue, rank })),
