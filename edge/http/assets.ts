@@ -1,3 +1,4 @@
+import { isolateMap } from '../../shared/kernel/isolate-memory.ts';
 import type { Context } from 'hono';
 import { isUnchanged } from './conditional.ts';
 import type { EdgeEnv } from './context.ts';
@@ -11,7 +12,7 @@ interface KeptAsset {
 }
 
 /** The build's texts by path: no more than the build has, under half a megabyte together. */
-const keptTexts = new Map<string, KeptAsset>();
+const keptTexts = isolateMap<string, KeptAsset>();
 /**
  * More texts than a build has. An address that spells one file in many ways makes no more entries.
  */

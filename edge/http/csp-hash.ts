@@ -1,10 +1,11 @@
+import { isolateMap } from '../../shared/kernel/isolate-memory.ts';
 import { makeRoom } from '../../shared/kernel/make-room.ts';
 
 /**
  * Results, never promises: a promise that waits for another request's work stays pending when that
  * request is cancelled.
  */
-const hashes = new Map<string, string>();
+const hashes = isolateMap<string, string>();
 /** The build's own texts are a few dozen; the colours of stores are as many as the stores. */
 const MOST = 500;
 

@@ -11,7 +11,7 @@ import { isUndoable, viewOf } from './mapper.ts';
 import { askCancel, askUndo, countJobs, findJob, listJobs, type JobRow } from './statements.ts';
 import { announceJob } from './start.ts';
 
-const NO_KEYS: Keychain = new Set();
+const NO_KEYS: Keychain = new Set([]);
 
 /**
  * The calls on jobs. An account sees, cancels and undoes the kinds whose grant it holds in the

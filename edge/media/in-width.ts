@@ -1,3 +1,4 @@
+import { isolateSet } from '../../shared/kernel/isolate-memory.ts';
 import type { PictureWidth } from '../../shared/kernel/constants/index.ts';
 import { within } from '../../shared/kernel/deadline.ts';
 import { keptWidth } from '../../shared/rules/pictures.ts';
@@ -15,7 +16,7 @@ const MOST_AT_ONCE = 12;
 const LIMIT_MS = 5_000;
 
 /** Names of the pictures that this isolate is resizing. */
-const underWay = new Set<string>();
+const underWay = isolateSet<string>();
 
 /**
  * A picture in a width: the kept one, else one that is made now and kept. Where none can be made

@@ -1,4 +1,4 @@
-import { isolateMap, whenForgotten } from '../../shared/kernel/isolate-memory.ts';
+import { isolateMap, isolateSet, whenForgotten } from '../../shared/kernel/isolate-memory.ts';
 import { build } from 'virtual:fragment-assets';
 import { makeRoom } from '../../shared/kernel/make-room.ts';
 
@@ -61,9 +61,8 @@ let sharedBytes = 0;
 /**
  * Addresses whose page was made once. Most are never asked for again, such as filters and searches.
  */
-const askedOnce = new Set<string>();
+const askedOnce = isolateSet<string>();
 whenForgotten(() => {
-  askedOnce.clear();
   memoryBytes = 0;
   sharedBytes = 0;
 });

@@ -19,6 +19,13 @@ export function isolateMap<K, V>(): Map<K, V> {
   return map;
 }
 
+/** A set of the same life. */
+export function isolateSet<V>(): Set<V> {
+  const set = new Set<V>();
+  whenForgotten(() => set.clear());
+  return set;
+}
+
 /**
  * Empties the memory of every module of this isolate. Tests of several files share an isolate; each
  * file begins with databases of its own, of which none of the memory may speak.

@@ -3,6 +3,9 @@ import { originOf } from './account-steps.ts';
 import { signInAs } from './demo-person.ts';
 import { expect, inEachLanguage, test } from './language.ts';
 
+// Both languages save one store's settings: at once, one of them would be told of the other.
+test.describe.configure({ mode: 'default' });
+
 inEachLanguage(() => {
   test('a form with a problem comes back with what was typed, and is saved once mended', async ({
     page,

@@ -1,3 +1,4 @@
+import { isolateMap } from '../../../shared/kernel/isolate-memory.ts';
 import Papa from 'papaparse';
 import type { ExportRow } from './export-statements.ts';
 
@@ -28,7 +29,7 @@ const COLUMNS = [
 /** Spreadsheets take a file for UTF-8 by this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const digits = new Map<string, number>();
+const digits = isolateMap<string, number>();
 
 /** The decimals of a price in a currency. */
 export function decimalsOf(currency: string): number {

@@ -1,3 +1,4 @@
+import { isolateMap } from '../../../../shared/kernel/isolate-memory.ts';
 import { stem, words } from '../../../../shared/rules/fold.ts';
 import { BY_COUNTRY, EVERYWHERE, LIGHT } from './meanings.ts';
 
@@ -32,7 +33,7 @@ const SHORTEST_BEGINNING = 4;
 const COMPLETIONS = 2;
 const light = new Set(words(LIGHT).map(stem));
 const everywhere = keyed(EVERYWHERE.map(readLine));
-const byCountry = new Map<string, ReadonlyMap<string, Meaning>>();
+const byCountry = isolateMap<string, ReadonlyMap<string, Meaning>>();
 
 /**
  * The lexicon of a store.

@@ -1,6 +1,7 @@
+import { isolateMap } from '../../../../shared/kernel/isolate-memory.ts';
 import { raw } from 'hono/html';
 
-const hashes = new Map<string, Promise<string>>();
+const hashes = isolateMap<string, Promise<string>>();
 
 /** The CSP source for an inline script or style: the hash of its exact text, computed once. */
 async function sourceFor(text: string): Promise<string> {
