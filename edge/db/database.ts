@@ -65,6 +65,8 @@ export class Database<out On extends DatabaseKind> {
 
   /** Writes all statements in one transaction, or none. */
   async write(statements: readonly Statement<unknown, On>[]): Promise<Written> {
+    // D1 refuses a batch of nothing, which is what a change of nothing writes.
+    if (statements.length === 0) return { ok: true };
     try {
       await this.#timed(() => this.#database.batch(statements.map((one) => this.#prepare(one))));
       return { ok: true };

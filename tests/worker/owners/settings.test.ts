@@ -133,6 +133,8 @@ test('a repeat under one key changes once; a change of nothing raises no version
   expect(two).toEqual(one);
   const kept = await entries();
   expect((await change({ columns: 2 })).body).toEqual(one.body);
+  // Without a key there is nothing to write at all.
+  expect((await owner('PATCH', '/store/uno', {})).body).toEqual(one.body);
   expect(await entries()).toEqual(kept);
 });
 
