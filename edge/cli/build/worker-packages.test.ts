@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { onlyEnglish, onlyStrings, workerPackages } from './worker-packages.ts';
+import { onlyEnglish, onlyStrings, withoutStyles, workerPackages } from './worker-packages.ts';
 
 const file = (name: string) => readFileSync(new URL(name, import.meta.resolve('zod')), 'utf8');
 const languages = file('v4/locales/index.js');
 const server = readFileSync(fileURLToPath(import.meta.resolve('react-dom/server.edge')), 'utf8');
+const sanitizer = readFileSync(fileURLToPath(import.meta.resolve('sanitize-html')), 'utf8');
 
 test('the installed zod keeps one language', () => {
   expect(languages.match(/^export /gm)!.length).toBeGreaterThan(40);
@@ -22,8 +23,14 @@ test('the installed React keeps the writer of strings, and what it gives', () =>
   );
 });
 
+test('the installed sanitize-html loads no reader of styles', () => {
+  expect(sanitizer).toContain("require('postcss')");
+  expect(withoutStyles(sanitizer)).not.toContain("require('postcss')");
+});
+
 test('a version that is made otherwise stops the build', () => {
   expect(() => onlyEnglish('export * from "./all.js";')).toThrow('zod');
+  expect(() => withoutStyles('')).toThrow('sanitize-html');
   expect(() => onlyStrings(server.replaceAll('-legacy', ''))).toThrow('React');
 });
 

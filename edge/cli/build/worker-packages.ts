@@ -29,7 +29,24 @@ export function onlyStrings(code: string): string {
   return [`const l = require('${STRING_WRITER}');`, ...kept.map((line) => line[0])].join('\n');
 }
 
-/** Vite plugin of the worker for both packages. */
+const STYLE_READER = "const { parse: postcssParse } = require('postcss');";
+
+/**
+ * sanitize-html without its reader of `style` attributes, which no text that is kept may have
+ * (`parseStyleAttributes` is off).
+ * @param code sanitize-html, a CommonJS module
+ * @throws when it is made otherwise
+ */
+export function withoutStyles(code: string): string {
+  if (!code.includes(STYLE_READER))
+    throw new Error('this version of sanitize-html does not load its reader of styles as before');
+  return code.replace(
+    STYLE_READER,
+    "const postcssParse = () => { throw new Error('styles are not read'); };",
+  );
+}
+
+/** Vite plugin of the worker for these packages. */
 export const workerPackages: Plugin = {
   name: 'worker-packages',
   enforce: 'pre',
@@ -37,6 +54,7 @@ export const workerPackages: Plugin = {
     const path = id.replaceAll('\\', '/');
     if (path.endsWith('/zod/v4/locales/index.js')) return { code: onlyEnglish(code), map: null };
     if (path.endsWith('/react-dom/server.edge.js')) return { code: onlyStrings(code), map: null };
+    if (path.endsWith('/sanitize-html/index.js')) return { code: withoutStyles(code), map: null };
     return undefined;
   },
 };
