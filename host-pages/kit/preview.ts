@@ -7,6 +7,7 @@ import { settingsBody, type FormSettings } from '../../shared/state/settings-for
 /** The settings that have the same name in a store. */
 const ALIKE = [
   'name',
+  'photo',
   'photo_display',
   'hidden_store_name',
   'hidden_search_bar',

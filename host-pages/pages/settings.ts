@@ -1,6 +1,8 @@
 import { settings } from '../../fragments/office/settings/server.ts';
+import { listPictures } from '../../shared/contracts/gallery.ts';
 import { getSettings, updateStore } from '../../shared/contracts/store-settings.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
+import { PICTURES_PAGE } from '../../shared/kernel/constants/limits.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import {
@@ -42,7 +44,10 @@ export const settingsPage = definePage({
   },
   async view({ env, title, read, store, query, form, idempotencyKey }) {
     const params = { mashup: `${store.id}:${store.id}`, type: store.store_type };
-    const present = await read(getSettings, { params }).then(orThrow);
+    const [present, pictures] = await Promise.all([
+      read(getSettings, { params }).then(orThrow),
+      read(listPictures, { query: { limit: PICTURES_PAGE } }).then(orThrow),
+    ]);
     return {
       status: form ? 422 : 200,
       head: privateHead(title, PATH),
@@ -52,6 +57,11 @@ export const settingsPage = definePage({
           props: {
             env,
             settings: present,
+            pictures: pictures.results.map(({ url, name, main_colors }) => ({
+              url,
+              name,
+              main_colors,
+            })),
             slug: store.slug,
             type: store.store_type,
             country: store.country,

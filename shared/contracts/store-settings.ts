@@ -31,6 +31,11 @@ const callingCode = z
   .string()
   .regex(/^\d{1,3}$/)
   .nullable();
+/** A picture's address: of the store's library, or the one that the store has already. */
+const picture = z
+  .string()
+  .regex(/^\/media\/[\w./-]{1,200}$/)
+  .nullable();
 const countries = z.array(z.string().regex(/^[A-Z]{2}$/)).max(60);
 const MINUTES_A_DAY = 1440;
 const DAYS_MAX = 90;
@@ -50,7 +55,9 @@ const sections = z.object({
 /** The fields that an owner sets. Texts that end in `_en` are null where the first ones are read. */
 export const settingsFields = z.object({
   name: line(SETTINGS_MAX.name).min(1),
+  photo: picture,
   photo_display: z.enum(photoDisplays),
+  favicon: picture,
   hidden_store_name: z.boolean(),
   hidden_search_bar: z.boolean(),
   hidden_affinity_xheader: z.boolean(),
@@ -150,5 +157,5 @@ export const updateStore = contract({
   body: settingsFields.partial().extend({ version: version.optional() }),
   sample: { params: { slug: sampleIds.storeSlug }, body: { name: 'Lirio', columns: 2 } },
   answer: storeSettings,
-  errors: ['store_not_found', 'edited_meanwhile'],
+  errors: ['store_not_found', 'image_not_found', 'edited_meanwhile'],
 });

@@ -9,7 +9,9 @@ import {
 
 const settings: FormSettings = {
   name: 'Lirio',
+  photo: null,
   photo_display: 'rec',
+  favicon: null,
   hidden_store_name: true,
   hidden_search_bar: false,
   color1: '#23202b',

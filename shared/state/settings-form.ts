@@ -18,6 +18,8 @@ export const switchedSections = [
 ] as const;
 
 const TEXTS = [
+  'photo',
+  'favicon',
   'seo_description',
   'seo_description_en',
   'about_text',
@@ -53,6 +55,7 @@ export type FormSettings = Omit<
 /** The fields that a preview of the store's front shows; colours are shown in the browser itself. */
 export const previewedFields: readonly string[] = [
   'name',
+  'photo',
   'photo_display',
   'hidden_store_name',
   'hidden_search_bar',

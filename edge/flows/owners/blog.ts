@@ -11,15 +11,14 @@ import { BLOG_MAX } from '../../../shared/rules/blog.ts';
 import { slugOf } from '../../../shared/rules/catalogue-names.ts';
 import { tidyName } from '../../../shared/rules/names.ts';
 import { blogEdits, safeBody, textOf, type EntryState } from '../../modules/blog/index.ts';
-import { urlOf } from '../../modules/gallery/index.ts';
 import { readLastEntry } from '../../modules/history/index.ts';
-import { itemReads } from '../../modules/items/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { edit } from './editable.ts';
 import { editableEntry, findRow, stateOf, view } from './editable-blog.ts';
 import { undoUntil } from './editable-catalogue.ts';
+import { libraryPhotos } from './library.ts';
 
 type Changed<Answer> = Promise<Result<Change<Answer>, Failure>>;
 type Given = { readonly [Name in keyof EntryFields]?: EntryFields[Name] | undefined };
@@ -136,7 +135,7 @@ function beginningOf(html: string): string {
 
 /** The JSON of a picture by its address: the entry's own, or one of the store's library. */
 async function photoOf(
-  { cell, tenant }: RequestScope,
+  scope: RequestScope,
   before: EntryState,
   url: string | null | undefined,
 ): Promise<Result<string | null, Failure>> {
@@ -144,11 +143,9 @@ async function photoOf(
   if (url === null) return ok(null);
   if (before.photo !== null && (JSON.parse(before.photo) as { url: string }).url === url)
     return ok(before.photo);
-  const folder = urlOf('');
-  const key = url.startsWith(folder) ? url.slice(folder.length) : '';
-  const row = await cell.first(itemReads.listPictures(tenant.storeId, [key]));
-  if (!row) return fail({ code: 'image_not_found', field: 'photo' });
-  return ok(JSON.stringify({ url, width: row.width, height: row.height }));
+  const photo = (await libraryPhotos(scope, [url])).get(url);
+  if (!photo) return fail({ code: 'image_not_found', field: 'photo' });
+  return ok(JSON.stringify(photo));
 }
 
 /** An address that none of the store's entries has. */

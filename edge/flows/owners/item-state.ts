@@ -10,9 +10,9 @@ import {
   tidyTags,
   tidyText,
 } from '../../../shared/rules/item-edits.ts';
-import { urlOf } from '../../modules/gallery/index.ts';
 import { itemReads, type ItemState, type SkuState } from '../../modules/items/index.ts';
 import type { StoreScope } from './editable.ts';
+import { libraryPhotos } from './library.ts';
 
 type Photo = ItemState['photos'][number];
 
@@ -88,7 +88,7 @@ const orNone = (text: string) => (text === '' ? null : text);
 
 /** The pictures that were sent, by address: of the item as it stands, or of the store's library. */
 async function photosOf(
-  { cell, tenant }: StoreScope,
+  scope: StoreScope,
   before: ItemState,
   { photos = [], skus = [] }: Given,
 ): Promise<Result<ReadonlyMap<string, Photo>, Failure>> {
@@ -97,12 +97,7 @@ async function photosOf(
   const asked = [...photos, ...skus.flatMap((sku) => sku.photo ?? [])];
   const wanted = new Set(asked.filter((url) => !known.has(url)));
   if (wanted.size === 0) return ok(known);
-  const folder = urlOf('');
-  const keys = [...wanted].map((url) => url.slice(folder.length));
-  for (const row of await cell.read(itemReads.listPictures(tenant.storeId, keys))) {
-    const { key, width, height } = row;
-    known.set(urlOf(key), { url: urlOf(key), width, height });
-  }
+  for (const [url, photo] of await libraryPhotos(scope, [...wanted])) known.set(url, photo);
   if (asked.every((url) => known.has(url))) return ok(known);
   return fail({ code: 'image_not_found', field: 'photos' });
 }

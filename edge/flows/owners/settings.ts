@@ -7,6 +7,7 @@ import { settings, type SettingsState } from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { edit, type Editable, type Standing } from './editable.ts';
+import { libraryPhotos } from './library.ts';
 
 /** The settings of a store as a thing that its owners edit: there is one, under the store's id. */
 export const editableSettings: Editable<SettingsState> = {
@@ -16,7 +17,8 @@ export const editableSettings: Editable<SettingsState> = {
     const row = own ? await cell.first(settings.findSettings(tenant.storeId)) : undefined;
     return row ? { state: settings.toSettings(row), version: row.settings_version } : null;
   },
-  update: (storeId, _id, version, state) => settings.updateSettings(storeId, version, state),
+  update: (storeId, _id, version, state, before) =>
+    settings.updateSettings(storeId, version, state, before),
   // A store is opened and closed elsewhere, and its settings with it.
   insert: () => [],
   remove: () => [],
@@ -45,6 +47,15 @@ export async function updateStore(
   if (fault !== undefined) return fail({ code: 'invalid_request', field: fault });
   if (isDeepStrictEqual(after, before.state))
     return ok({ answer: settingsView(before), statements: [] });
+  const pictures = settings.newPictures(after, before.state);
+  const known = await libraryPhotos(scope, pictures);
+  const missing = pictures.find((url) => !known.has(url));
+  if (missing !== undefined) {
+    return fail({
+      code: 'image_not_found',
+      field: missing === after.photo ? 'photo' : 'favicon',
+    });
+  }
   const answer = settingsView({ state: after, version: before.version + 1 });
   return edit(scope, editableSettings, { id, before, after, answer });
 }

@@ -23,7 +23,9 @@ type InProfile = Exclude<keyof SettingsState, (typeof COLUMNS)[number] | (typeof
 
 /** Where the profile holds each of the other settings. */
 const PATHS: Readonly<Record<InProfile, string>> = {
+  photo: 'photo',
   photo_display: 'photo_display',
+  favicon: 'favicon',
   hidden_store_name: 'hidden_store_name',
   hidden_search_bar: 'hidden_search_bar',
   hidden_affinity_xheader: 'hidden_affinity_xheader',
@@ -96,16 +98,21 @@ const PROFILE_SET = raw(
   `json_set(profile, ${IN_PROFILE.map(([name, path]) => `'$.${path}', s.value -> '$.${name}'`).join(', ')})`,
 );
 
-/** Sets a store's settings; aborts where they have another version by now. */
+/**
+ * Sets a store's settings; aborts where they have another version by now, or the library has not
+ * the pictures that the change brings.
+ */
 export function updateSettings(
   storeId: StoreId,
   version: number,
   settings: SettingsState,
+  before: SettingsState,
 ): Statement[] {
   return [
     assertThat(
       sql`EXISTS (SELECT 1 FROM store WHERE id = ${storeId} AND settings_version = ${version})`,
     ),
+    assertThat(hasPictures(storeId, newPictures(settings, before))),
     sql`UPDATE store SET name = ${settings.name},
         fixed_shipping_cost = ${settings.fixed_shipping_cost},
         fixed_shipping_days = ${settings.fixed_shipping_days},
@@ -117,4 +124,19 @@ export function updateSettings(
         profile = ${PROFILE_SET}, settings_version = settings_version + 1
       FROM (SELECT ${JSON.stringify(settings)} AS value) s WHERE store.id = ${storeId}`,
   ];
+}
+
+/** The addresses of the pictures that a change brings. */
+export function newPictures(after: SettingsState, before: SettingsState): string[] {
+  const shown = [before.photo, before.favicon];
+  return [after.photo, after.favicon].flatMap((url) =>
+    url === null || shown.includes(url) ? [] : [url],
+  );
+}
+
+/** True while the store's library has each of these pictures. */
+function hasPictures(storeId: StoreId, urls: readonly string[]): Statement {
+  return sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(urls)}) o
+    WHERE NOT EXISTS (SELECT 1 FROM picture
+      WHERE store_id = ${storeId} AND key = substr(o.value, length('/media/') + 1)))`;
 }

@@ -3,7 +3,9 @@ import type { StoreSettings } from '../../../shared/contracts/store-settings.ts'
 /** Settings that need no change. */
 export const sampleSettings: StoreSettings = {
   name: 'Lirio',
+  photo: null,
   photo_display: 'rec',
+  favicon: null,
   hidden_store_name: true,
   hidden_search_bar: false,
   hidden_affinity_xheader: false,

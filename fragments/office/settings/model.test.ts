@@ -23,6 +23,7 @@ function started(answer: (method: string) => Response, given: Partial<SettingsPr
     {
       env,
       settings: sampleSettings,
+      pictures: [{ url: '/media/st_a/1.webp', name: 'Uno', main_colors: ['#112233'] }],
       slug: 'a',
       type: 'other',
       country: 'MX',
@@ -118,4 +119,25 @@ test('a form that was posted to older settings shows what differs, and can be sa
   expect(model.$differing.value).toContainEqual({ name: 'name', theirs: 'Lirio', mine: 'Mía' });
   expect(model.$version.value).toBe(4);
   expect(model.form.$dirty.value).toBe(true);
+});
+
+test('a chosen picture is saved by its address, and offers its colours where it is the photo', async () => {
+  const { model, sent } = started(() => Response.json({ ...sampleSettings, version: 5 }));
+  const url = '/media/st_a/2.webp';
+  model.choose('favicon', { url, name: 'Dos', main_colors: ['#aa0000'] });
+  expect(model.$colors.value).toEqual([]);
+  model.form.input('photo', '/media/st_a/1.webp');
+  expect(model.$colors.value).toEqual(['#112233']);
+  model.choose('photo', { url, name: 'Dos', main_colors: ['#aa0000'] });
+  expect(model.$colors.value).toEqual(['#aa0000']);
+  expect(model.$pictures.value.map(({ name }) => name)).toEqual(['Dos', 'Uno']);
+  await model.save();
+  expect(sent()).toEqual([{ photo: url, favicon: url, version: 4 }]);
+});
+
+test('a picture that left the library is told at its field, in words of the form', async () => {
+  const { model } = started(() => refusal(404, { code: 'image_not_found', field: 'photo' }));
+  model.choose('photo', { url: '/media/st_a/3.webp', name: 'Tres', main_colors: [] });
+  await model.save();
+  expect(model.form.$state.value.refused).toEqual({ photo: t.picture.failed });
 });

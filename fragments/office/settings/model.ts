@@ -15,7 +15,7 @@ import { officeForm, type OfficeForm } from '../../_office/form.ts';
 import { voiceOf } from '../../_office/say.ts';
 import type { OfficePorts, OfficeUi } from '../../_office/ports.ts';
 import type { Messages } from './messages/es.ts';
-import type { SettingsProps, SettingsViewProps } from './props.ts';
+import type { KnownPicture, SettingsProps, SettingsViewProps } from './props.ts';
 
 /** A field that two editors set: the saved value, and the one in this form. */
 export interface Differing {
@@ -30,6 +30,12 @@ export interface SettingsModel {
   readonly $version: ReadonlySignal<number>;
   /** The fields that another editor saved otherwise meanwhile, and that were not looked at yet. */
   readonly $differing: ReadonlySignal<readonly Differing[]>;
+  /** The pictures of the store's library that the form knows. */
+  readonly $pictures: ReadonlySignal<readonly KnownPicture[]>;
+  /** The main colours of the photo that the form shows, as far as they are known. */
+  readonly $colors: ReadonlySignal<readonly string[]>;
+  /** Puts a picture of the library into the form. */
+  readonly choose: (name: 'photo' | 'favicon', picture: KnownPicture) => void;
   readonly save: () => Promise<void>;
   /** Takes the other editor's value of a field. */
   readonly takeTheirs: (name: string) => void;
@@ -59,6 +65,12 @@ export function settingsModel(ports: OfficePorts<Messages>, props: SettingsProps
     }),
   );
 
+  const $pictures = signal<readonly KnownPicture[]>(props.pictures);
+  const $colors = computed(() => {
+    const photo = form.$state.value.values['photo'];
+    return $pictures.value.find(({ url }) => url === photo)?.main_colors ?? [];
+  });
+
   const settle = (saved: StoreSettings): void => {
     $version.value = saved.version;
     $saved.value = settingsValues(saved, country);
@@ -80,6 +92,13 @@ export function settingsModel(ports: OfficePorts<Messages>, props: SettingsProps
     form,
     $version,
     $differing,
+    $pictures,
+    $colors,
+    choose(name, picture) {
+      const others = $pictures.value.filter(({ url }) => url !== picture.url);
+      $pictures.value = [picture, ...others];
+      form.input(name, picture.url);
+    },
     async save() {
       const { busy, values: typed } = form.$state.value;
       if (busy || !form.$dirty.value) return;
@@ -111,7 +130,7 @@ export function settingsModel(ports: OfficePorts<Messages>, props: SettingsProps
         return form.end(present.ok ? t.meanwhile : message || t.tryAgain);
       }
       if (field === undefined || !(field in typed)) return form.end(message || t.tryAgain);
-      form.refuse(field, message);
+      form.refuse(field, code === 'image_not_found' ? t.picture.failed : message);
       return form.stop([field]);
     },
     takeTheirs(name) {

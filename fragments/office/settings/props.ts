@@ -1,10 +1,16 @@
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { Picture } from '../../../shared/contracts/gallery.ts';
 import type { StoreSettings } from '../../../shared/contracts/store-settings.ts';
 import type { Messages } from './messages/es.ts';
+
+/** A picture of the store's library, to choose for its photo or its icon. */
+export type KnownPicture = Pick<Picture, 'url' | 'name' | 'main_colors'>;
 
 export interface SettingsProps {
   env: PageEnv;
   settings: StoreSettings;
+  /** The last pictures of the store's library. */
+  pictures: readonly KnownPicture[];
   /** The store's slug, by which the call names it. */
   slug: string;
   /** The store's kind, which the path of its settings names. */

@@ -11,6 +11,7 @@ function html(given: Partial<SettingsProps> = {}, locale: 'es' | 'en' = 'es'): s
   const props: SettingsProps = {
     env: { ...env, locale },
     settings: sampleSettings,
+    pictures: [],
     slug: 'a',
     type: 'other',
     country: 'MX',
@@ -48,4 +49,18 @@ test('a form that was posted to older settings shows both versions', () => {
   expect(page).toMatch(/Guardado:<\/span> Lirio/);
   expect(page).toMatch(/Tuyo:<\/span> Mía/);
   expect(page).toContain('Secciones del menú: Servicios');
+});
+
+test('without script the photo is one of the library’s last, or the present one', () => {
+  const [own, other] = ['/media/st_a/own.webp', '/media/st_a/other.webp'];
+  const page = html({
+    settings: { ...sampleSettings, photo: own },
+    pictures: [{ url: other, name: 'Otra', main_colors: ['#112233'] }],
+  });
+  const field = /<select[^>]*name="photo".*?<\/select>/.exec(page)?.[0] ?? '';
+  expect(field).toMatch(new RegExp(`value="${own}" selected="">${messages.es.picture.present}`));
+  expect(field).toContain(`value="${other}">Otra`);
+  const shapes = page.match(/<input[^>]*name="photo_display"[^>]*>/g) ?? [];
+  expect(shapes).toHaveLength(6);
+  expect(shapes.filter((one) => one.includes('checked'))).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 /** The settings of a store as its owner edits them. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
+import { formOf, part, pictureOf, uploading } from '../gallery/form.ts';
 import { appoint, openAccount } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { openStore, write } from '../platform/stores.ts';
@@ -117,6 +118,33 @@ test('every field is kept as it was sent, and null empties those that may be emp
   expect(await change(emptied)).toMatchObject({ status: 200, body: emptied });
   expect(await shown('/', 'en')).toContain('"description" content="Ropa"');
   expect((await platform.ask('http://uno.localhost/info')).status).toBe(404);
+});
+
+test("a photo and an icon of the store's own library are shown; no other picture is taken", async () => {
+  const keep = async (slug: string, name: string, n: number) => {
+    const send = await uploading(platform, slug, name);
+    const { body } = await send({ body: formOf(part('image', pictureOf(n))) });
+    return { id: String(body['id']), url: String(body['url']) };
+  };
+  const own = await keep('uno', 'duena', 1);
+  const foreign = await keep('dos', 'ajena', 2);
+  const sent = { photo: own.url, favicon: own.url };
+  expect(await change(sent)).toMatchObject({ status: 200, body: sent });
+  const page = await shown();
+  expect(page).toContain(`<link rel="icon" href="${own.url}">`);
+  expect(page).toContain(own.url.slice('/media'.length));
+  for (const field of ['photo', 'favicon']) {
+    expect(told(await change({ [field]: foreign.url }))).toEqual([404, 'image_not_found', field]);
+    expect((await change({ [field]: 'https://evil.test/a.png' })).status).toBe(400);
+  }
+  const remove = () => owner('DELETE', `/gallery/${own.id}`, undefined, crypto.randomUUID());
+  expect(told(await remove())).toEqual([409, 'image_in_use', undefined]);
+  const [chosen] = await entries();
+  expect((await takeBack(chosen)).status).toBe(200);
+  expect((await remove()).status).toBe(200);
+  const [emptied] = await entries();
+  expect(told(await takeBack(emptied))).toEqual([409, 'edited_meanwhile', undefined]);
+  expect((await standing())['photo']).toBeNull();
 });
 
 test('a section that is switched off leaves the menu; the others stay', async () => {

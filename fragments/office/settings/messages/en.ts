@@ -41,7 +41,9 @@ export const messages = namespace(
 
     fields: {
       name: 'Name of the store',
+      photo: 'Photo of the store',
       photo_display: 'Shape of the photo',
+      favicon: 'Icon of the tab',
       hidden_store_name: 'Show only the photo, without the name',
       hidden_search_bar: 'Hide the search and the catalogues',
       seo_description: 'Description for search engines',
@@ -83,6 +85,8 @@ export const messages = namespace(
       hold_minutes: 'Minutes that a purchase is held',
     },
     hints: {
+      photo: 'Best at {{size}} pixels, or at {{wide}} if you show it as a rectangle.',
+      favicon: 'Square; it is shown small, beside the title in the browser.',
       seo_description: 'One or two sentences. The footer shows it too.',
       about_text: 'Shown on the page “About”. Without a text there is no page.',
       english: 'Where it is empty, the Spanish text is shown.',
@@ -116,6 +120,16 @@ export const messages = namespace(
     },
     delivery: { fixed_delivery: 'Delivery at a fixed cost', collection: 'Collection at the store' },
     payment: { cash: 'Cash', card: 'Card' },
+    picture: {
+      none: 'No picture',
+      present: 'The present one',
+      choose: { photo: 'Choose a photo', favicon: 'Choose an icon' },
+      chooseOther: { photo: 'Change the photo', favicon: 'Change the icon' },
+      remove: { photo: 'Remove the photo', favicon: 'Remove the icon' },
+      failed: 'The picture could not be changed: it is no longer in your gallery. Choose another.',
+    },
+    fromPhoto: 'From your photo:',
+    useColor: '{{field}}: use {{color}}',
     pick: 'Choose: {{field}}',
 
     advice:

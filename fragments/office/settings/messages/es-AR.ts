@@ -1,7 +1,13 @@
 /** The texts that differ in Argentina. */
 export const argentine = {
   parts: { socialText: 'Escribí tu usuario o pegá la dirección de tu perfil.' },
-  hints: { english: 'Si lo dejás vacío, se muestra el texto en español.' },
+  hints: {
+    photo: 'Mejor de {{size}} píxeles, o de {{wide}} si la mostrás en rectángulo.',
+    english: 'Si lo dejás vacío, se muestra el texto en español.',
+  },
+  picture: {
+    failed: 'No se pudo cambiar la imagen: ya no está en tu galería. Elegí otra.',
+  },
   meanwhile:
     'Alguien guardó otra configuración mientras tanto. Lo tuyo sigue acá, sin guardar: revisalo y guardá otra vez.',
   problems: {

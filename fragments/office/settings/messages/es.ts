@@ -36,7 +36,9 @@ export const es = {
 
   fields: {
     name: 'Nombre de la tienda',
+    photo: 'Foto de la tienda',
     photo_display: 'Forma de la foto',
+    favicon: 'Icono de la pestaña',
     hidden_store_name: 'Mostrar solo la foto, sin el nombre',
     hidden_search_bar: 'Ocultar el buscador y los catálogos',
     seo_description: 'Descripción para buscadores',
@@ -78,6 +80,8 @@ export const es = {
     hold_minutes: 'Minutos que se aparta una compra',
   },
   hints: {
+    photo: 'Mejor de {{size}} píxeles, o de {{wide}} si la muestras en rectángulo.',
+    favicon: 'Cuadrado; se ve pequeño, junto al título en el navegador.',
     seo_description: 'Una o dos frases. También se muestra en el pie.',
     about_text: 'Se muestra en la página «Acerca de». Sin texto no hay página.',
     english: 'Si lo dejas vacío, se muestra el texto en español.',
@@ -111,7 +115,17 @@ export const es = {
   },
   delivery: { fixed_delivery: 'Envío a costo fijo', collection: 'Recoger en la tienda' },
   payment: { cash: 'Efectivo', card: 'Tarjeta' },
+  picture: {
+    none: 'Sin imagen',
+    present: 'La de ahora',
+    choose: { photo: 'Elegir foto', favicon: 'Elegir icono' },
+    chooseOther: { photo: 'Cambiar foto', favicon: 'Cambiar icono' },
+    remove: { photo: 'Quitar foto', favicon: 'Quitar icono' },
+    failed: 'No se pudo cambiar la imagen: ya no está en tu galería. Elige otra.',
+  },
   pick: 'Elegir: {{field}}',
+  fromPhoto: 'De tu foto:',
+  useColor: '{{field}}: usar {{color}}',
 
   advice:
     'Como texto tiene un contraste de {{ratio}} : 1, y hacen falta 4.5 : 1 para leerlo bien (WCAG AA). En los textos tu tienda usa {{color}}.',

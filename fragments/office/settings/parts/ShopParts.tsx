@@ -7,6 +7,7 @@ import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { AreaField, ChoiceField, TickField, TickGroup } from '../../../_office/Fields.tsx';
 import { useArrival } from '../../../_office/use-arrival.ts';
 import type { SettingsUi } from '../model.ts';
+import { Pictures } from './Pictures.tsx';
 
 export interface PartsProps {
   ui: SettingsUi;
@@ -30,12 +31,7 @@ export function ShopParts({ ui, fields }: PartsProps) {
             required
             autoComplete="off"
           />
-          <ChoiceField
-            ui={fields}
-            name="photo_display"
-            label={t.fields.photo_display}
-            options={Object.entries(t.photo_display)}
-          />
+          <Pictures ui={ui} fields={fields} />
           <div>
             <TickField ui={fields} name="hidden_store_name" label={t.fields.hidden_store_name} />
             <TickField ui={fields} name="hidden_search_bar" label={t.fields.hidden_search_bar} />
