@@ -8,6 +8,9 @@ import { expect, test } from './language.ts';
 // Words that still fade in have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// Both tests save one store's settings, one after the other.
+test.describe.configure({ mode: 'default' });
+
 /** Phone and desk run at one time, each in a store of its own. */
 const STORES = {
   es: { owner: 'raiz', slug: 'casa' },
@@ -82,6 +85,87 @@ test('an owner changes the store, a second editor meanwhile too, and a shopper s
   await visit.close();
   await change(page, slug, { discord: null, kick: null, twitch: null });
 });
+
+test('an owner puts a new photo into the store, and takes its colour', async ({
+  page,
+  browser,
+  t,
+  language,
+}) => {
+  const { owner, slug } = STORES[language];
+  const origin = originOf(slug);
+  await signInAs(page, owner, slug);
+  await page.goto(`${origin}/admin/configuracion`);
+  await expect(page.locator('shop-settings[data-hydrated]')).toBeVisible();
+  const words = t.settings;
+  const saved = await settingsOf(page, slug);
+  await page
+    .getByRole('button', {
+      name: new RegExp(Object.values(words.picture).flatMap(photoOf).join('|')),
+    })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: t.picturePicker.title });
+  const color = language === 'es' ? '#7a2e0e' : '#0e2e7a';
+  const buffer = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="${color}"/></svg>`,
+  );
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer });
+  await dialog.locator('.pick', { hasText: 'logo' }).first().click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('radio', { name: words.photo_display.bdr_cir }).check();
+  const take = words.useColor.replace('{{field}}', words.fields.color1).replace('{{color}}', color);
+  await page.getByRole('button', { name: take }).click();
+  await expect(page.getByRole('textbox', { name: words.fields.color1, exact: true })).toHaveValue(
+    color,
+  );
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText(words.done)).toBeVisible();
+
+  const { photo } = await settingsOf(page, slug);
+  const visit = await browser.newContext();
+  const shopper = await visit.newPage();
+  await shopper.goto(`${origin}/?seen=${Date.now()}`);
+  const name = String(photo).slice('/media/'.length);
+  await expect(shopper.locator(`img.store-photo-cir[src*="${name}"]`).first()).toBeAttached();
+  await visit.close();
+  expect(await takeBack(page, slug)).toBe(200);
+  expect((await settingsOf(page, slug))['photo']).toBe(saved['photo']);
+});
+
+/** Words of a picture's buttons that are about the photo. */
+function photoOf(words: string | { readonly photo: string }): string[] {
+  return typeof words === 'string' ? [] : [words.photo];
+}
+
+/** The store's settings as its owner reads them. */
+function settingsOf(page: Page, slug: string): Promise<Record<string, unknown>> {
+  return page.evaluate(async (store) => {
+    const known = await fetch(`/api/store/${store}`);
+    const { store_type: type } = (await known.json()) as { store_type: string };
+    const answer = await fetch(`/api/store/st_${store}:st_${store}/${type}/store/settings`);
+    return (await answer.json()) as Record<string, unknown>;
+  }, slug);
+}
+
+/** Takes the last change of the settings back, as the history's page does. */
+function takeBack(page: Page, slug: string): Promise<number> {
+  return page.evaluate(async (store) => {
+    const known = await fetch(`/api/store/${store}`);
+    const { store_type: type } = (await known.json()) as { store_type: string };
+    const history = `/api/store/st_${store}:st_${store}/${type}/store/history`;
+    const list = await fetch(`${history}?subject=settings&limit=1`);
+    const { results } = (await list.json()) as { results: { id: string }[] };
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    };
+    const path = `${history}/${results[0]?.id}/take-back`;
+    return (await fetch(path, { method: 'POST', headers, body: '{}' })).status;
+  }, slug);
+}
 
 /** Changes settings as a second editor of the store does; answers with the status. */
 function change(page: Page, slug: string, fields: object): Promise<number> {

@@ -134,9 +134,13 @@ export function newPictures(after: SettingsState, before: SettingsState): string
   );
 }
 
-/** True while the store's library has each of these pictures. */
+/**
+ * True while the store's library has each of these pictures. A picture outside of the store's
+ * folder is one that the store began with: only its history can bring that back.
+ */
 function hasPictures(storeId: StoreId, urls: readonly string[]): Statement {
-  return sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(urls)}) o
-    WHERE NOT EXISTS (SELECT 1 FROM picture
-      WHERE store_id = ${storeId} AND key = substr(o.value, length('/media/') + 1)))`;
+  return sql`NOT EXISTS (SELECT 1 FROM (SELECT substr(value, length('/media/') + 1) AS key
+      FROM json_each(${JSON.stringify(urls)})) asked
+    WHERE instr(asked.key, ${`${storeId}/`}) = 1 AND NOT EXISTS (SELECT 1 FROM picture p
+      WHERE p.store_id = ${storeId} AND p.key = asked.key))`;
 }

@@ -128,6 +128,12 @@ test("a photo and an icon of the store's own library are shown; no other picture
   };
   const own = await keep('uno', 'duena', 1);
   const foreign = await keep('dos', 'ajena', 2);
+  // A store may begin with a picture that its library has not.
+  const first = '/media/first.svg';
+  await write(
+    'a',
+    sql`UPDATE store SET profile = json_set(profile, '$.photo', ${first}) WHERE id = 'st_uno'`,
+  );
   const sent = { photo: own.url, favicon: own.url };
   expect(await change(sent)).toMatchObject({ status: 200, body: sent });
   const page = await shown();
@@ -141,10 +147,11 @@ test("a photo and an icon of the store's own library are shown; no other picture
   expect(told(await remove())).toEqual([409, 'image_in_use', undefined]);
   const [chosen] = await entries();
   expect((await takeBack(chosen)).status).toBe(200);
+  expect((await standing())['photo']).toBe(first);
   expect((await remove()).status).toBe(200);
   const [emptied] = await entries();
   expect(told(await takeBack(emptied))).toEqual([409, 'edited_meanwhile', undefined]);
-  expect((await standing())['photo']).toBeNull();
+  expect((await standing())['photo']).toBe(first);
 });
 
 test('a section that is switched off leaves the menu; the others stay', async () => {
