@@ -5,7 +5,7 @@ import { Part } from '../../../../shared/ui/form/Part.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { ChoiceField } from '../../../_office/Fields.tsx';
 import { countryName } from './field-words.ts';
-import type { PartsProps } from './ShopParts.tsx';
+import type { PartsProps } from './ui.ts';
 
 const EMAIL_MAX = 254;
 const PHONE_MAX = 20;

@@ -5,7 +5,7 @@ import { colorAdvice } from '../../../../shared/ui/contrast.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
 import { ChoiceField, ColorField, TickField } from '../../../_office/Fields.tsx';
 import { useArrival } from '../../../_office/use-arrival.ts';
-import type { PartsProps } from './ShopParts.tsx';
+import type { PartsProps } from './ui.ts';
 
 /** The store's colours, its carousel and its footer. */
 export function LookParts({ ui, fields }: PartsProps) {

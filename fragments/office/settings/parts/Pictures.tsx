@@ -10,7 +10,7 @@ import { FieldError } from '../../../../shared/ui/form/FieldError.tsx';
 import { controlOf } from '../../../../shared/ui/form/form-ui.ts';
 import { StorePhoto } from '../../../../shared/ui/StorePhoto.tsx';
 import { ChoiceField } from '../../../_office/Fields.tsx';
-import type { PartsProps } from './ShopParts.tsx';
+import type { PartsProps } from './ui.ts';
 
 /** Width of a picture in the form, in CSS pixels. */
 const STILL_PX = 72;

@@ -6,7 +6,7 @@ import { Part } from '../../../../shared/ui/form/Part.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { AreaField, ChoiceField, TickField, TickGroup } from '../../../_office/Fields.tsx';
 import { countryName } from './field-words.ts';
-import type { PartsProps } from './ShopParts.tsx';
+import type { PartsProps } from './ui.ts';
 
 const COST_MAX = 9;
 const NUMBER_MAX = 4;

@@ -3,16 +3,10 @@ import { SETTINGS_MAX } from '../../../../shared/rules/settings-max.ts';
 import { switchedSections } from '../../../../shared/state/settings-form.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
-import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { AreaField, ChoiceField, TickField, TickGroup } from '../../../_office/Fields.tsx';
 import { useArrival } from '../../../_office/use-arrival.ts';
-import type { SettingsUi } from '../model.ts';
 import { Pictures } from './Pictures.tsx';
-
-export interface PartsProps {
-  ui: SettingsUi;
-  fields: FormUi;
-}
+import type { PartsProps } from './ui.ts';
 
 /** The store's name and texts; the sections of its menu. */
 export function ShopParts({ ui, fields }: PartsProps) {
