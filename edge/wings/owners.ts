@@ -9,6 +9,7 @@ import {
   createServicePage,
   editItemPage,
 } from '../../host-pages/pages/item-form.ts';
+import { addProductsPage } from '../../host-pages/pages/add-products.ts';
 import { catalogueItemsPage } from '../../host-pages/pages/catalogue-items.ts';
 import { ownCataloguesPage } from '../../host-pages/pages/own-catalogues.ts';
 import { ownItemsPage } from '../../host-pages/pages/own-items.ts';
@@ -32,6 +33,7 @@ export const owners = wing({
     ownItemsPage,
     ownCataloguesPage,
     catalogueItemsPage,
+    addProductsPage,
     createItemPage,
     createServicePage,
     editItemPage,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { SEARCH_TEXT_MAX } from '../kernel/constants/limits.ts';
 import { ADD_PRODUCTS_CHECK_AT_LEAST, PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { added } from './catalogue-products.ts';
 import { catalogueId } from './catalogues.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { currency, itemId, itemKind, minor, ownedBy, photo, slug, storeId } from './fields.ts';
+import { OFFER_TEXT_MAX } from '../rules/resale.ts';
 import { sampleIds, sampleLine, sampleStore } from './samples.ts';
 
 /**
@@ -20,7 +20,7 @@ const sampleItem = { ...sampleStore, id: sampleLine.item };
 /** Which of the offered items. */
 const filter = z.object({
   /** Words of the name or of the tags. */
-  text: z.string().max(SEARCH_TEXT_MAX).default(''),
+  text: z.string().max(OFFER_TEXT_MAX).default(''),
   /** The store that owns the items. */
   dssupplier: storeId.optional(),
   /** The slug of a catalogue that the item's owner has it in. */

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { test as base } from '@playwright/test';
 import { messages as account } from '../../fragments/shop/account/messages/en.ts';
 import { messages as activation } from '../../fragments/shop/activation/messages/en.ts';
+import { messages as addProducts } from '../../fragments/office/add-products/messages/en.ts';
 import { messages as collaborators } from '../../fragments/office/collaborators/messages/en.ts';
 import { messages as contactForm } from '../../fragments/shop/contact-form/messages/en.ts';
 import { messages as inbox } from '../../fragments/office/inbox/messages/en.ts';
@@ -56,6 +57,7 @@ const wordsIn = (language: Language) => ({
   account: account[language],
   accountNav: accountNav[language],
   activation: activation[language],
+  addProducts: addProducts[language],
   collaborators: collaborators[language],
   contactForm: contactForm[language],
   inbox: inbox[language],

@@ -39,6 +39,9 @@ export function CatalogueItemsView(props: FragmentProps<CatalogueItemsViewProps>
             {t.all}
           </a>
         )}
+        <a className="btn btn-quiet" href={`${env.base}/admin/reventa?catalogue=${catalogue.id}`}>
+          {t.addOthers}
+        </a>
         {catalogue.num_products > 0 && (
           <a className="btn btn-quiet" href={catalogueUrl(env.base, catalogue.slug)}>
             {t.see}

@@ -34,6 +34,9 @@ export function OwnItemsView(props: FragmentProps<OwnItemsViewProps>) {
         <a className="btn" href={`${env.base}/apps/me/products/services/create`}>
           {t.createService}
         </a>
+        <a className="btn" href={`${env.base}/admin/reventa`}>
+          {t.addOthers}
+        </a>
       </p>
       <form className="find" role="search" action={action} id="search">
         <div className="field">

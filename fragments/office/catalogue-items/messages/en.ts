@@ -17,6 +17,7 @@ export const messages = namespace(
     find: 'Search',
     all: 'Show all',
     see: 'View in the store',
+    addOthers: 'Add from other stores',
     none: 'This catalogue has no products for sale.',
     noneText: 'Add one from another catalogue by “Move or copy”.',
     noneFound: 'No product matches.',

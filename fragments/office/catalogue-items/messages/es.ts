@@ -12,6 +12,7 @@ export const es = {
   find: 'Buscar',
   all: 'Ver todos',
   see: 'Ver en la tienda',
+  addOthers: 'Agregar de otras tiendas',
   none: 'Este catálogo no tiene productos a la venta.',
   noneText: 'Agrega uno desde otro catálogo, con «Mover o copiar».',
   noneFound: 'Ningún producto coincide.',

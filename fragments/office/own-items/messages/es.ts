@@ -7,6 +7,7 @@ export const es = {
   actions: { search: 'Buscar un artículo propio' },
   create: 'Nuevo artículo',
   createService: 'Nuevo servicio',
+  addOthers: 'Agregar de otras tiendas',
   search: 'Buscar por nombre o etiqueta',
   find: 'Buscar',
   state: 'Mostrar',

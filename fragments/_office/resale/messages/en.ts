@@ -1,0 +1,51 @@
+import { generic } from '../../../../shared/i18n/en/generic.ts';
+import { add, lists } from '../../../../shared/i18n/en/words.ts';
+import type { Translation } from '../../../../shared/i18n/texts.ts';
+import type { resaleWords as es } from './es.ts';
+
+export const resaleWords: Translation<typeof es> = {
+  search: 'Search by name or tag',
+  find: 'Search',
+  all: 'Show all',
+  category: 'Category',
+  anyCategory: 'All categories',
+  supplier: 'Supplier',
+  anySupplier: 'All suppliers',
+  list: 'Products that you can add',
+  none: lists.productsNotFound,
+  noneText: 'No other store of your network offers products for resale at the moment.',
+  noneFoundText: 'Try another word, another category or another supplier.',
+  supplied: 'From {{name}}',
+  earning: 'You earn {{amount}} a sale',
+  inStore: 'In your store',
+  add: 'Add',
+  addOf: 'Add to my store: {{name}}',
+  remove: 'Remove',
+  removeOf: 'Remove from my store: {{name}}',
+  removing: '{{name}} is leaving your store',
+  undo: 'Undo',
+  undoOf: 'Undo: {{name}} stays',
+  addAll: 'Add all',
+  addAllTitle: 'Add all to a catalogue',
+  addAllHint:
+    'All that this search finds goes into your store and the catalogue, up to 50 products at a time.',
+  into: 'Catalogue',
+  forking: 'Adding the products…',
+  done: {
+    added: 'The product is in your store',
+    removed: 'The product is no longer in your store',
+    restored: 'The product is back in your store',
+    allAdded: add.added,
+    someAdded: '{{added}} were added and {{left}} are left. Add all once more to go on.',
+    already: 'The catalogue has all of these products already',
+  },
+  more: 'Show more',
+  previous: 'Previous',
+  again: 'Try again',
+  failed: generic.error,
+  listFailed: 'We could not read the list.',
+  tryAgain: generic.tryAgain,
+  notAdded: 'The product was not added',
+  notRemoved: 'The product was not removed',
+  notAddedAll: add.failed,
+};

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ResaleItem } from '../../../shared/contracts/resale.ts';
+import {
+  DEFERRED_REMOVAL_MS,
+  FORKING_LONG_MS,
+  FORKING_MS,
+  SEARCH_DEBOUNCE_SLOW_MS,
+} from '../../../shared/kernel/constants/timers.ts';
+import { refusal, type Reply } from '../../_runtime/fixtures.ts';
+import { resaleWords as t } from './messages/es.ts';
+import { resaleModel } from './resale.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const offer = (n: number): ResaleItem => ({
+  id: `it_${n}`,
+  name: `Falda ${n}`,
+  type: 'product',
+  dssupplier: 'st_b',
+  supplier_name: 'B',
+  photo: null,
+  list_price: 19_900,
+  currency: 'MXN',
+  contribution_margin: 2000,
+  in_store: n === 3,
+});
+
+/** A search of three offers, the last of them in the store; calls are answered by method and path. */
+function started(replies: Readonly<Record<string, Reply>> = {}) {
+  const sent: string[] = [];
+  const toast = vi.fn<(notice: object) => void>();
+  const fetch = (url: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
+    const asked = `${method} ${url.replace('/api/store/st_a:st_a/other/store/products', '')}`;
+    sent.push(typeof body === 'string' ? `${asked} ${body}` : asked);
+    const reply = replies[asked] ?? { body: { results: [offer(1)], matches_estimated: 1 } };
+    return Promise.resolve(Response.json(reply.body, { status: reply.status ?? 200 }));
+  };
+  const api = { base: '', tag: 'es-MX', fetch, wait: async () => {} };
+  const list = { results: [1, 2, 3].map(offer), matches_estimated: 13 };
+  const start = { store: 'st_a', storeType: 'other', list };
+  const model = resaleModel({ api, t, toast }, start);
+  const inStore = () =>
+    model.$list.value.$list.value.items.flatMap(({ id, in_store }) => (in_store ? [id] : []));
+  return { model, sent, toast, inStore };
+}
+
+test('a typed text is searched a moment after its last letter, without what narrows nothing', async () => {
+  const { model, sent } = started();
+  model.type('fal');
+  model.type('falda ');
+  await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_SLOW_MS);
+  model.seek({ text: '', category: 'ropa' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual([
+    'GET /search?text=falda&offset=0&limit=10',
+    'GET /search?category=ropa&offset=0&limit=10',
+  ]);
+  expect(model.$list.value.$list.value.items.map(({ id }) => id)).toEqual(['it_1']);
+});
+
+test('an item shows as added at once, and goes back with a warning where it may not be', async () => {
+  const fine = started({ 'PUT /it_1': { body: { in_store: true } } });
+  const added = fine.model.add('it_1');
+  expect(fine.inStore()).toEqual(['it_1', 'it_3']);
+  await added;
+  expect(fine.inStore()).toEqual(['it_1', 'it_3']);
+  const { model, toast, inStore } = started({
+    'PUT /it_1': refusal('invalid_product', 422),
+    'PUT /it_2': refusal('edited_meanwhile', 409),
+  });
+  await model.add('it_1');
+  await model.add('it_2');
+  expect(inStore()).toEqual(['it_3']);
+  const tones = toast.mock.calls.map(([notice]) => (notice as { tone: string }).tone);
+  expect(tones).toEqual(['warning', 'error']);
+});
+
+test('an item leaves after the time to undo it', async () => {
+  const { model, sent, inStore } = started({ 'DELETE /it_3': { body: {} } });
+  model.removals.start('it_3');
+  model.removals.undo('it_3');
+  await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
+  expect([sent, inStore()]).toEqual([[], ['it_3']]);
+  model.removals.start('it_3');
+  await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
+  expect([sent, inStore()]).toEqual([['DELETE /it_3'], []]);
+});
+
+test.each([
+  [{ added: 50, left: 7 }, FORKING_MS, 'GET /search?text=falda&offset=0&limit=10'],
+  [{ added: 7, left: 0 }, FORKING_LONG_MS, 'GET /search?offset=0&limit=10'],
+])('all are added to a catalogue: %o', async (body, wait, asked) => {
+  const { model, sent } = started({ 'POST /add_filtered': { body } });
+  model.seek({ text: 'falda' });
+  await model.addAll('ca_1');
+  await model.addAll('ca_1');
+  expect(sent.slice(1)).toEqual(['POST /add_filtered {"text":"falda","catalogue_id":"ca_1"}']);
+  await vi.advanceTimersByTimeAsync(wait - 1);
+  expect(model.$forking.value).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([model.$forking.value, sent.at(-1)]).toEqual([false, asked]);
+});
+
+test('a failed addition of all ends the wait', async () => {
+  const { model, toast } = started({ 'POST /add_filtered': refusal('catalogue_not_found', 404) });
+  await model.addAll('ca_1');
+  expect(model.$forking.value).toBe(false);
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: t.notAddedAll }));
+});

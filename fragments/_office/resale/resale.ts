@@ -1,0 +1,160 @@
+import { signal, type ReadonlySignal } from '@preact/signals-react';
+import { actionKey, call, type Api, type ApiError } from '../../../shared/api-client/index.ts';
+import type { Notice } from '../../../shared/bus/topics/toasts.ts';
+import {
+  addAllToStore,
+  addToStore,
+  removeFromStore,
+  searchResale,
+  type ResaleItem,
+} from '../../../shared/contracts/resale.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
+import {
+  FORKING_LONG_MS,
+  FORKING_MS,
+  SEARCH_DEBOUNCE_SLOW_MS,
+  TOAST_SECONDS,
+} from '../../../shared/kernel/constants/timers.ts';
+import { noFilter, OFFERS_PAGE, queryOf, type OfferFilter } from '../../../shared/rules/resale.ts';
+import { deferredRemovals, gone, type DeferredRemovals } from '../change.ts';
+import { listModel, type ListModel } from '../list.ts';
+import { voiceOf } from '../say.ts';
+import type { ResaleWords } from './messages/es.ts';
+
+/** What a search of the offered items starts with. */
+export interface ResaleStart {
+  readonly store: string;
+  /** The store's kind, as its calls' paths name it. */
+  readonly storeType: string;
+  readonly filter?: OfferFilter;
+  /** The rows that the page came with; none where the search is yet to be made. */
+  readonly list?: { readonly results: readonly ResaleItem[]; readonly matches_estimated: number };
+  /** The number of rows on the pages before this one. */
+  readonly before?: number;
+}
+
+interface ResalePorts {
+  readonly api: Api;
+  readonly t: ResaleWords;
+  readonly toast: (notice: Notice) => void;
+}
+
+/** The items of other stores on screen: searched, added to the store, and removed from it. */
+export interface ResaleModel {
+  readonly $list: ReadonlySignal<ListModel<ResaleItem>>;
+  readonly $filter: ReadonlySignal<OfferFilter>;
+  /** True from the moment that all found items are added until the list is read anew. */
+  readonly $forking: ReadonlySignal<boolean>;
+  readonly removals: DeferredRemovals;
+  /** Narrows the search at once. */
+  readonly seek: (change: Partial<OfferFilter>) => void;
+  /** Narrows it a moment after the last letter. */
+  readonly type: (text: string) => void;
+  readonly add: (id: string) => Promise<void>;
+  /** Adds all that the search finds to the store and to one of its catalogues. */
+  readonly addAll: (catalogue: string) => Promise<void>;
+}
+
+/** @example const model = resaleModel(officePorts(props), { store: env.store, storeType }); */
+export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart): ResaleModel {
+  const { store, storeType, before = 0 } = start;
+  const params = { mashup: `${store}:${store}`, type: storeType };
+  const { say } = voiceOf({ t, toast });
+  const $filter = signal<OfferFilter>(start.filter ?? noFilter);
+  const $forking = signal(false);
+  const $list = signal(listOf(start.list, before));
+  let typing: ReturnType<typeof setTimeout> | undefined;
+
+  function listOf(list: ResaleStart['list'], from: number): ListModel<ResaleItem> {
+    const asked = queryOf($filter.peek());
+    return listModel<ResaleItem>({
+      items: list?.results ?? [],
+      total: list?.matches_estimated ?? 0,
+      before: from,
+      next: (offset) =>
+        call(api, searchResale, {
+          params,
+          query: { ...asked, offset, limit: OFFERS_PAGE },
+        }),
+    });
+  }
+  function seek(change: Partial<OfferFilter>): void {
+    clearTimeout(typing);
+    $filter.value = { ...$filter.peek(), ...change };
+    $list.value = listOf(undefined, 0);
+    void $list.value.more();
+  }
+  const mark = (id: string, in_store: boolean): void =>
+    $list
+      .peek()
+      .change((items) => items.map((one) => (one.id === id ? { ...one, in_store } : one)));
+  /** An item that may not be added is a warning, every other refusal an error (spec [8]). */
+  const refuse = (title: string, { code, message }: ApiError): void => {
+    const isOffer = code === 'invalid_product' || code === 'only_franchise_products';
+    toast({
+      tone: isOffer ? 'warning' : 'error',
+      title,
+      message: message || t.tryAgain,
+      seconds: TOAST_SECONDS.long,
+    });
+  };
+  const removals = deferredRemovals(async (id) => {
+    const asked = call(api, removeFromStore, {
+      params: { ...params, id },
+      key: actionKey().for(id),
+    });
+    const answer = await gone('item_not_found', asked);
+    if (!answer.ok) return refuse(t.notRemoved, answer.error);
+    mark(id, false);
+    say(t.done.removed);
+  });
+
+  return {
+    $list,
+    $filter,
+    $forking,
+    removals,
+    seek,
+    type(text) {
+      $filter.value = { ...$filter.peek(), text };
+      clearTimeout(typing);
+      typing = setTimeout(() => seek({}), SEARCH_DEBOUNCE_SLOW_MS);
+    },
+    async add(id) {
+      mark(id, true);
+      const key = actionKey().for(id);
+      const answer = await call(api, addToStore, { params: { ...params, id }, key });
+      if (answer.ok) say(t.done.added);
+      else {
+        mark(id, false);
+        refuse(t.notAdded, answer.error);
+      }
+    },
+    async addAll(catalogue_id) {
+      if ($forking.peek()) return;
+      $forking.value = true;
+      const body = { ...queryOf($filter.peek()), catalogue_id };
+      const answer = await call(api, addAllToStore, { params, body, key: actionKey().for(body) });
+      if (!answer.ok) {
+        $forking.value = false;
+        return refuse(t.notAddedAll, answer.error);
+      }
+      const { added, left } = answer.value;
+      say(
+        left > 0
+          ? fill(t.done.someAdded, { added, left })
+          : added > 0
+            ? t.done.allAdded
+            : t.done.already,
+      );
+      // Once nothing of the search is left to add, its filters clear; else its rows are read anew.
+      setTimeout(
+        () => {
+          $forking.value = false;
+          seek(left > 0 ? {} : noFilter);
+        },
+        left > 0 ? FORKING_MS : FORKING_LONG_MS,
+      );
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** The items of other stores, as an owner searches them and adds them to the own store. */
+import { fill } from '../../shared/i18n/fill.ts';
+import { violationsOf } from '../audit/axe/look.ts';
+import { originOf } from './account-steps.ts';
+import { signInAs } from './demo-person.ts';
+import { expect, test } from './language.ts';
+
+// Words that still fade in have too little contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// A removal waits for five seconds, twice.
+test.describe.configure({ timeout: 60_000 });
+
+test('an item is searched, added, kept after all, and removed', async ({ page, t }, {
+  project,
+}) => {
+  const words = t.addProducts;
+  const [owner, store] = project.name === 'phone' ? ['ana', 'ana'] : ['lente', 'foto'];
+  await signInAs(page, owner, store);
+  await page.goto(`${originOf(store)}/admin/reventa`);
+  await expect(page.locator('shop-add-products[data-hydrated]')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  const free = page.locator('shop-add-products li').filter({ hasNotText: words.inStore }).last();
+  const name = (await free.locator('.own b').textContent()) ?? '';
+  const button = (label: string) =>
+    page.getByRole('button', { name: fill<string>(label, { name }), exact: true });
+
+  await page.getByLabel(words.search).fill('zzqqxx');
+  await expect(page.getByText(words.noneFoundText)).toBeVisible();
+  await page.getByLabel(words.search).fill(name);
+  await button(words.addOf).click();
+  await expect(page.getByText(words.done.added)).toBeVisible();
+  await button(words.removeOf).click();
+  await expect(button(words.undoOf)).toBeFocused();
+  await button(words.undoOf).click();
+  await button(words.removeOf).click();
+  await expect(page.getByText(words.done.removed)).toBeVisible({ timeout: 10_000 });
+  await expect(button(words.addOf)).toBeVisible();
+});
