@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { HostPage, PageContext, PageView } from '../../host-pages/kit/page.ts';
 import { failedView, notFoundView, shellOf } from '../../host-pages/index.ts';
+import { pixelOrigins } from '../../host-pages/kit/pixel.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
 import { within } from '../../shared/kernel/deadline.ts';
 import { isUnchanged } from '../http/conditional.ts';
@@ -99,6 +100,7 @@ async function stitch(
       ...(page.pays ? [new URL(env.PAYMENT_ORIGIN).origin] : []),
       ...(page.showsStore ? ["'self'"] : []),
     ],
+    images: pixelOrigins(pageContext.store, view),
     framed: page.framed === true,
     connect: env.DEV_RELOAD_URL ? [env.DEV_RELOAD_URL] : [],
   });

@@ -35,6 +35,12 @@ test('a page that needs nothing gets the strict base', async () => {
   });
 });
 
+test('a page that counts visits shows that picture, and is let nothing else', async () => {
+  const found = await directives({ images: ['https://visits.test'] });
+  expect(found.get('img-src')).toBe("'self' data: https://visits.test");
+  expect(found.get('connect-src')).toBe("'self'");
+});
+
 test('a page that may be framed is framed by its own origin alone', async () => {
   const found = await directives({ framed: true });
   expect(found.get('frame-ancestors')).toBe("'self'");

@@ -8,6 +8,8 @@ export interface CspNeeds {
   readonly scripts?: readonly string[];
   /** Origins whose frames the page shows: the card provider's, on payment pages only. */
   readonly frames: readonly string[];
+  /** Origins of pictures besides the store's own: the one that counts visits for its owner. */
+  readonly images?: readonly string[];
   /** True for a page that another page of the same origin may show in a frame. */
   readonly framed?: boolean;
   /** Origins that the page may connect to besides its own; development only. */
@@ -28,7 +30,7 @@ export async function contentSecurityPolicy(needs: CspNeeds): Promise<string> {
     "default-src 'none'",
     [`script-src 'sha256-${loader.sha256}'`, ...scripts, "'strict-dynamic'"].join(' '),
     `style-src 'self' ${styles.toSorted().join(' ')}`.trim(),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(needs.images ?? [])].join(' '),
     "font-src 'self'",
     `connect-src ${["'self'", ...needs.connect].join(' ')}`,
     `frame-src ${needs.frames.length > 0 ? needs.frames.join(' ') : "'none'"}`,

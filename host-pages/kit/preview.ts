@@ -18,6 +18,7 @@ const ALIKE = [
   'contact_phone',
   'whatsapp_country_code',
   'whatsapp_phone',
+  'live_chat_license',
 ] as const;
 const TEXTS = ['seo_description', 'seo_description_en'] as const;
 const THEME = ['columns', 'sections_info'] as const;

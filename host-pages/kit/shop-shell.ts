@@ -17,6 +17,7 @@ import { personShell } from '../person/shell.ts';
 import { shownCatalogues } from './catalogues.ts';
 import { newsOf, plainNews } from './news.ts';
 import type { MakeShell, PageContext } from './page.ts';
+import { pixelImage } from './pixel.ts';
 import { preferenceSlots } from './preference-slots.ts';
 import { signUpCall } from './sign-up-call.ts';
 import { shareShopSlot } from './share.ts';
@@ -118,16 +119,23 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
         ...(path === '/' && person === null ? [signUpCall(context)] : []),
         foot,
         ...(store.is_proxy || focused ? [] : [slot(cart, { alike: true, props: { env } })]),
-        ...(!focused && showsWhatsapp(path, store)
-          ? [slot(whatsapp, { alike: true, props: { env, contact: store, storeName: store.name } })]
-          : []),
+        ...(focused ? [] : chatSlot(context)),
         ...(own?.bottom ?? []),
         notice
           ? slot(toastsAtOnce, { props: { env, notice } })
           : slot(toasts, { alike: true, props: { env } }),
+        ...pixelImage(store, view),
       ],
     };
   };
+}
+
+/** The buttons that open a chat with the store, where it has any on this page. */
+function chatSlot({ env, store, path }: PageContext) {
+  const contact = showsWhatsapp(path, store) ? store : null;
+  const { live_chat_license: license, name: storeName } = store;
+  if (contact === null && license === null) return [];
+  return [slot(whatsapp, { alike: true, props: { env, contact, license, storeName } })];
 }
 
 /** As many catalogues as a search without a text offers. */

@@ -4,6 +4,8 @@ export const SETTINGS_MAX = {
   handle: 100,
   /** A web address, and the address where goods are collected. */
   address: 300,
+  license: 64,
+  pixel: 20,
   seo: 300,
   about: 5000,
 } as const;

@@ -17,6 +17,8 @@ const plain: RuledSettings = {
   seo_description_en: null,
   about_text: null,
   about_text_en: null,
+  live_chat_license: null,
+  fb_pixel: null,
   contact_email: null,
   contact_country_code: null,
   contact_phone: null,
@@ -42,6 +44,8 @@ describe('a setting has a fault', () => {
     ['another network’s address', { kick: 'https://evil.test/a' }, { kick: 'handle' }],
     ['discord without its address', { discord: 'lirio' }, { discord: 'url' }],
     ['discord that runs', { discord: 'javascript:alert(1)' }, { discord: 'url' }],
+    ['a licence that is markup', { live_chat_license: '"><b>' }, { live_chat_license: 'license' }],
+    ['a pixel that is code', { fb_pixel: "fbq('init')" }, { fb_pixel: 'pixel' }],
     ['an e-mail without a domain', { contact_email: 'hola' }, { contact_email: 'email' }],
     [
       'a help page that runs',

@@ -1,6 +1,7 @@
 /** Rules of a store's settings that need more than one field, or more than a pattern. */
 import { hasLength } from './validators.ts';
 import { isEmail } from './email.ts';
+import { liveChatUrl } from './live-chat.ts';
 import { CALLING_CODES, isPhone, phoneCountries } from './phone.ts';
 import { isHandle, socialNetworks, tidyHandle, type SocialNetwork } from './social.ts';
 import { websiteUrl } from './website.ts';
@@ -13,6 +14,8 @@ const PHONES = [
   ['whatsapp_country_code', 'whatsapp_phone'],
 ] as const;
 const EMPTY_IS_NULL = [
+  'live_chat_license',
+  'fb_pixel',
   'seo_description',
   'seo_description_en',
   'about_text',
@@ -24,6 +27,9 @@ const EMPTY_IS_NULL = [
   'whatsapp_phone',
   'collection_address',
 ] as const;
+
+/** The number of a Meta pixel. */
+const PIXEL = /^\d{5,20}$/;
 
 /** The settings that these rules look at. */
 export type RuledSettings = Handles &
@@ -38,6 +44,8 @@ export type SettingsProblem =
   | 'required'
   | 'handle'
   | 'url'
+  | 'license'
+  | 'pixel'
   | 'email'
   | 'phone'
   | 'code'
@@ -75,6 +83,10 @@ export function settingsFaults(settings: RuledSettings): Record<string, Settings
   if (settings.contact_email !== null && !isEmail(settings.contact_email)) {
     faults['contact_email'] = 'email';
   }
+  if (settings.live_chat_license !== null && liveChatUrl(settings.live_chat_license) === null) {
+    faults['live_chat_license'] = 'license';
+  }
+  if (settings.fb_pixel !== null && !PIXEL.test(settings.fb_pixel)) faults['fb_pixel'] = 'pixel';
   for (const [code, phone] of PHONES) {
     if (settings[phone] === null) continue;
     if (settings[code] === null) faults[code] = 'code';

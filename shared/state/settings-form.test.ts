@@ -12,6 +12,8 @@ const settings: FormSettings = {
   photo: null,
   photo_display: 'rec',
   favicon: null,
+  live_chat_license: null,
+  fb_pixel: null,
   hidden_store_name: true,
   hidden_search_bar: false,
   color1: '#23202b',

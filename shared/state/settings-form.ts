@@ -36,6 +36,8 @@ const TEXTS = [
   'contact_phone',
   'whatsapp_country_code',
   'whatsapp_phone',
+  'live_chat_license',
+  'fb_pixel',
   'users_support_url',
   'franchise_support_url',
   'affiliate_support_url',
@@ -47,10 +49,7 @@ const COLORS = ['color1', 'color2'] as const;
 const COLORS_OR_NONE = ['bgcolor', 'footer_bg', 'footer_fg'] as const;
 
 /** The settings that the form changes. */
-export type FormSettings = Omit<
-  SettingsFields,
-  'hidden_affinity_xheader' | 'fb_pixel' | 'live_chat_license'
->;
+export type FormSettings = Omit<SettingsFields, 'hidden_affinity_xheader'>;
 
 /** The fields that a preview of the store's front shows; colours are shown in the browser itself. */
 export const previewedFields: readonly string[] = [
@@ -76,6 +75,7 @@ export const previewedFields: readonly string[] = [
   'contact_phone',
   'whatsapp_country_code',
   'whatsapp_phone',
+  'live_chat_license',
   ...switchedSections.map((name) => `section_${name}`),
 ];
 

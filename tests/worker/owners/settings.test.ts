@@ -154,6 +154,40 @@ test("a photo and an icon of the store's own library are shown; no other picture
   expect((await standing())['photo']).toBe(first);
 });
 
+test('a live chat and a pixel are on public pages, and what they need and no more is let in', async () => {
+  const policyOf = async (path: string) => {
+    const page = await platform.ask(`http://uno.localhost${path}`);
+    return { html: await page.text(), policy: page.headers.get('content-security-policy') ?? '' };
+  };
+  await change({ live_chat_license: '7654321', fb_pixel: '123456789012345' });
+  const home = await policyOf('/');
+  expect(home.html).toContain('href="https://direct.lc.chat/7654321/"');
+  expect(home.html).toContain(
+    '<img src="https://www.facebook.com/tr?id=123456789012345&amp;ev=PageView&amp;noscript=1"',
+  );
+  expect(home.policy).toContain("img-src 'self' data: https://www.facebook.com;");
+  expect(home.policy.match(/facebook/g)).toHaveLength(1);
+  const cart = await policyOf('/shopping-cart');
+  expect(cart.html + cart.policy).not.toContain('facebook.com/tr');
+  expect(cart.policy).toContain("img-src 'self' data:;");
+  await change({ live_chat_license: null, fb_pixel: null });
+  const after = await policyOf('/');
+  expect(after.html).not.toMatch(/lc\.chat|facebook\.com\/tr/);
+  expect(after.policy).toContain("img-src 'self' data:;");
+});
+
+test.each([
+  ['hidden_store_name', true, false, /class="visually-hidden">Uno/],
+  ['hidden_search_bar', false, true, /class="search-open"/],
+  ['adornment_type', 'geom-circle', null, /data-adornment="geom-circle"/],
+  ['darkmode', true, false, /data-theme="dark"/],
+])('what shoppers see follows %s', async (field, set, unset, seen) => {
+  await change({ name: 'Uno', [field]: set });
+  expect(await shown()).toMatch(seen);
+  await change({ [field]: unset });
+  expect(await shown()).not.toMatch(seen);
+});
+
 test('a section that is switched off leaves the menu; the others stay', async () => {
   const on = (await change({ sections_info: { services: true } })).body['sections_info'];
   expect(on).toMatchObject({ products: true, services: true, catalogues: true });

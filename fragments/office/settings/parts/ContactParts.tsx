@@ -42,6 +42,26 @@ export function ContactParts({ ui, fields }: PartsProps) {
           />
         ))}
       </Part>
+      <Part name="tools" title={t.parts.tools} text={t.parts.toolsText}>
+        <TextField
+          ui={fields}
+          name="live_chat_license"
+          label={t.fields.live_chat_license}
+          max={SETTINGS_MAX.license}
+          hint={t.hints.live_chat_license}
+          autoComplete="off"
+          autoCapitalize="none"
+        />
+        <TextField
+          ui={fields}
+          name="fb_pixel"
+          label={t.fields.fb_pixel}
+          max={SETTINGS_MAX.pixel}
+          hint={t.hints.fb_pixel}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </Part>
       <Part name="help" title={t.parts.help} text={t.parts.helpText}>
         {SUPPORT.map((name) => (
           <TextField

@@ -73,6 +73,7 @@ export const privacy = {
         'sesión y seguridad: los necesarios para que tu compra y tu cuenta funcionen;',
         `preferencias: tu idioma y tu tema claro u oscuro (hasta ${COOKIE_DAYS.theme} días);`,
         'origen de la visita: referralID, campaign y clickID, para reconocer a quien te recomendó la tienda (1 día);',
+        'medición: si la tienda lo usa, el píxel de Meta cuenta las visitas de sus páginas públicas;',
         'tu carrito: se guarda en tu propio navegador hasta que lo vacías o compras.',
       ],
     },
