@@ -1,3 +1,4 @@
+import type { WeekHours } from '../../shared/rules/opening-hours.ts';
 import type { BlogEntry } from '../../shared/contracts/blog.ts';
 import type { ItemCard, ItemDetail } from '../../shared/contracts/items.ts';
 import { blogUrl } from '../../shared/rules/blog.ts';
@@ -30,9 +31,32 @@ export function localBusiness(context: PageContext): object {
     ...(store.contact_phone
       ? { telephone: `+${store.contact_country_code ?? '52'}${store.contact_phone}` }
       : {}),
+    ...(store.opening_hours ? { openingHoursSpecification: hoursData(store.opening_hours) } : {}),
     address: { '@type': 'PostalAddress', addressCountry: store.country },
     ...(links.length > 0 ? { sameAs: links } : {}),
   };
+}
+
+const DAY_NAMES = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** The hours of a week as schema.org has them; midnight at a day's end is 23:59 there. */
+function hoursData(week: WeekHours): object[] {
+  return week.flatMap((spans, day) =>
+    spans.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAY_NAMES[day],
+      opens: from,
+      closes: to === '24:00' ? '23:59' : to,
+    })),
+  );
 }
 
 /** The path from the root to a page, as a BreadcrumbList. */

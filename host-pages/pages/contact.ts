@@ -7,6 +7,7 @@ import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { contactProblems } from '../../shared/rules/contact-message.ts';
 import { phoneLink } from '../../shared/rules/contact-links.ts';
+import { timeZoneOf } from '../../shared/rules/time-zone.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
@@ -25,9 +26,9 @@ export const contactPage = definePage({
   query: ['done'],
   cached: false,
   forms: { send: { call: sendContact, done: 'sent', check: problemsOf } },
-  async view({ env, title, store, query, form, person: asked, idempotencyKey }) {
+  async view({ env, title, store, query, form, now, person: asked, idempotencyKey }) {
     const person = await asked;
-    const filled = person ? { name: person.full_name } : {};
+    const filled: Readonly<Record<string, string>> = person ? { name: person.full_name } : {};
     return {
       status: form ? 422 : 200,
       head: { title, description: null, canonical: CONTACT, index: true },
@@ -40,6 +41,8 @@ export const contactPage = definePage({
             storeName: store.name,
             email: store.contact_email,
             phone: phoneLink(store),
+            hours: hoursOf(store),
+            now,
             values: form?.values ?? filled,
             errors: form?.errors ?? {},
             error: form?.error ?? null,
@@ -51,6 +54,11 @@ export const contactPage = definePage({
     };
   },
 });
+
+/** The store's hours with the zone that they are in. */
+function hoursOf({ opening_hours: week, time_zone: zone, country }: PageContext['store']) {
+  return week && { week, zone: zone ?? timeZoneOf(country) };
+}
 
 function problemsOf(fields: Fields, { tag }: FormAbout): Record<string, string> {
   const t = wordsOf(contactForm.words, tag);

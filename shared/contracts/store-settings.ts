@@ -5,8 +5,9 @@ import { deliveryType } from './delivery.ts';
 import { minor, ownedBy, slug } from './fields.ts';
 import { version } from './header-edits.ts';
 import { sampleIds, sampleStore } from './samples.ts';
+import { TIME_ZONES } from '../rules/opening-hours.ts';
 import { SETTINGS_MAX } from '../rules/settings-max.ts';
-import { footerStyles, photoDisplays, type SectionName } from './store.ts';
+import { footerStyles, photoDisplays, weekHours, type SectionName } from './store.ts';
 
 /** The settings of a store: what its owner says of it, how it looks, and how it delivers and is paid. */
 
@@ -94,6 +95,8 @@ export const settingsFields = z.object({
   contact_email: lineOrNone(254),
   contact_country_code: callingCode,
   contact_phone: lineOrNone(20),
+  opening_hours: weekHours.nullable(),
+  time_zone: z.enum(TIME_ZONES).nullable(),
   whatsapp_country_code: callingCode,
   whatsapp_phone: lineOrNone(20),
   users_support_url: address,

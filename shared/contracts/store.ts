@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { DAYS, SPANS_MAX } from '../rules/opening-hours.ts';
 import { grants, userLevels } from '../rules/permissions.ts';
 import { socialNetworks, type SocialNetwork } from '../rules/social.ts';
 import { banner, headerInfo } from './banners.ts';
@@ -23,6 +24,13 @@ export const sectionNames = [
   'catalogues',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
+
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+
+/** The spans of the seven days at which a store is open, Monday first. */
+export const weekHours = z
+  .array(z.array(z.object({ from: time, to: time })).max(SPANS_MAX))
+  .length(DAYS.length);
 
 const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 const url = z.url();
@@ -51,6 +59,10 @@ export const storeInfo = z
     contact_email: z.string().nullable(),
     contact_phone: z.string().nullable(),
     contact_country_code: z.string().nullable(),
+    /** Null where the store does not say when it is open. */
+    opening_hours: weekHours.nullable(),
+    /** IANA name of the zone of these hours; null for the country's own. */
+    time_zone: z.string().nullable(),
     favicon: z.string().nullable(),
     bgcolor: hex.nullable(),
     darkmode: z.boolean(),

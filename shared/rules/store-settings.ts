@@ -2,6 +2,7 @@
 import { hasLength } from './validators.ts';
 import { isEmail } from './email.ts';
 import { liveChatUrl } from './live-chat.ts';
+import { areSpans, type WeekHours } from './opening-hours.ts';
 import { CALLING_CODES, isPhone, phoneCountries } from './phone.ts';
 import { isHandle, socialNetworks, tidyHandle, type SocialNetwork } from './social.ts';
 import { websiteUrl } from './website.ts';
@@ -35,6 +36,7 @@ const PIXEL = /^\d{5,20}$/;
 export type RuledSettings = Handles &
   Readonly<Record<(typeof SUPPORT)[number] | (typeof EMPTY_IS_NULL)[number], string | null>> & {
     readonly name: string;
+    readonly opening_hours: WeekHours | null;
     readonly delivery_types: readonly string[];
     readonly payment_types: readonly string[];
   };
@@ -54,7 +56,8 @@ export type SettingsProblem =
   | 'cost'
   | 'days'
   | 'minutes'
-  | 'color';
+  | 'color'
+  | 'hours';
 
 /** Settings as they are kept: an empty text is null, an address is whole, a handle is bare (spec [5]). */
 export function tidySettings<S extends RuledSettings>(settings: S): S {
@@ -98,6 +101,7 @@ export function settingsFaults(settings: RuledSettings): Record<string, Settings
   if (settings.delivery_types.includes('collection') && settings.collection_address === null) {
     faults['collection_address'] = 'collection';
   }
+  if (settings.opening_hours?.some((spans) => !areSpans(spans))) faults['opening_hours'] = 'hours';
   if (settings.payment_types.length === 0) faults['payment_types'] = 'payment';
   return faults;
 }

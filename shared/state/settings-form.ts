@@ -2,6 +2,7 @@
 import { paymentTypes } from '../contracts/checkout.ts';
 import { deliveryTypes } from '../rules/checkout-totals.ts';
 import type { SettingsFields } from '../contracts/store-settings.ts';
+import { DAYS, readSpans, spansText } from '../rules/opening-hours.ts';
 import { phoneCountries } from '../rules/phone.ts';
 import { settingsFaults, tidySettings, type SettingsProblem } from '../rules/store-settings.ts';
 import { isBetween } from '../rules/validators.ts';
@@ -34,6 +35,7 @@ const TEXTS = [
   'contact_email',
   'contact_country_code',
   'contact_phone',
+  'time_zone',
   'whatsapp_country_code',
   'whatsapp_phone',
   'live_chat_license',
@@ -91,6 +93,9 @@ export function settingsValues(settings: FormSettings, country: string): Record<
   for (const name of [...TEXTS, ...COLORS, ...COLORS_OR_NONE]) values[name] = settings[name] ?? '';
   for (const name of BOOLEANS) values[name] = on(settings[name]);
   for (const name of CHOICES) values[name] = settings[name];
+  for (const day of DAYS) {
+    values[`hours_${day}`] = spansText(settings.opening_hours?.[day - 1] ?? []);
+  }
   values['columns'] = String(settings.columns);
   values['adornment_type'] = settings.adornment_type ?? '';
   for (const name of switchedSections) values[`section_${name}`] = on(settings.sections_info[name]);
@@ -121,8 +126,10 @@ export function settingsBody(values: FormValues, country: string): FormSettings 
   const goesTo = Object.keys(values)
     .filter((name) => name.startsWith('country_') && ticked(name))
     .map((name) => name.slice('country_'.length));
+  const week = DAYS.map((day) => readSpans(text(`hours_${day}`)) ?? []);
   return tidySettings({
     ...body,
+    opening_hours: week.some((spans) => spans.length > 0) ? week : null,
     columns: text('columns') === '1' ? 1 : 2,
     adornment_type: text('adornment_type') || null,
     sections_info: Object.fromEntries(
@@ -162,6 +169,9 @@ export function settingsProblems(values: FormValues): Record<string, SettingsPro
   for (const name of COLORS) if (!isHex(text(name))) problems[name] = 'color';
   for (const name of COLORS_OR_NONE) {
     if (text(name) !== '' && !isHex(text(name))) problems[name] = 'color';
+  }
+  for (const day of DAYS) {
+    if (!readSpans(text(`hours_${day}`))) problems[`hours_${day}`] = 'hours';
   }
   if (minorOf(text('fixed_shipping_cost')) === undefined) problems['fixed_shipping_cost'] = 'cost';
   for (const [name, problem, min, max] of NUMBERS) {

@@ -38,6 +38,8 @@ export const plainStore: StoreInfo = {
   contact_email: 'hola@lirio.example',
   contact_phone: '5555550134',
   contact_country_code: '52',
+  opening_hours: null,
+  time_zone: null,
   favicon: '/media/brand/favicon.svg',
   bgcolor: null,
   darkmode: false,

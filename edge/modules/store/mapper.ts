@@ -20,7 +20,11 @@ export type StoreProfile = Omit<
   | 'revision'
   | 'root_affinity_store_info'
   | 'store_theme_info'
+  | 'opening_hours'
+  | 'time_zone'
 > & {
+  opening_hours?: StoreInfo['opening_hours'];
+  time_zone?: StoreInfo['time_zone'];
   /** What the store says of itself in English; without it, the texts that its owner wrote first. */
   english?: Partial<Pick<StoreInfo, 'seo_description' | 'about_text'>>;
   store_theme_info: Omit<StoreInfo['store_theme_info'], 'slider_info' | 'header_info'>;
@@ -59,6 +63,8 @@ export function toStoreInfo(
   const { sections_info: sections } = profile.store_theme_info;
   return {
     ...profile,
+    opening_hours: profile.opening_hours ?? null,
+    time_zone: profile.time_zone ?? null,
     ...(locale === 'en' && set(english)),
     social: set(profile.social),
     id: row.id,

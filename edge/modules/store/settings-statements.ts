@@ -56,6 +56,8 @@ const PATHS: Readonly<Record<InProfile, string>> = {
   contact_email: 'contact_email',
   contact_country_code: 'contact_country_code',
   contact_phone: 'contact_phone',
+  opening_hours: 'opening_hours',
+  time_zone: 'time_zone',
   whatsapp_country_code: 'whatsapp_country_code',
   whatsapp_phone: 'whatsapp_phone',
   users_support_url: 'users_support_url',

@@ -41,6 +41,8 @@ export const sampleSettings: StoreSettings = {
   twitch: null,
   kick: null,
   discord: null,
+  opening_hours: null,
+  time_zone: null,
   contact_email: null,
   contact_country_code: '52',
   contact_phone: '5555550134',

@@ -1,4 +1,5 @@
 import type { PageEnv } from '../../_runtime/env.ts';
+import type { WeekHours } from '../../../shared/rules/opening-hours.ts';
 import type { Messages } from './messages/es.ts';
 
 export interface ContactFormProps {
@@ -7,6 +8,10 @@ export interface ContactFormProps {
   /** Other ways to reach the store; null for one that it does not have. */
   email: string | null;
   phone: { label: string; href: string } | null;
+  /** When the store is open, in its time zone; null where it does not say. */
+  hours: { week: WeekHours; zone: string } | null;
+  /** The moment of the page, in milliseconds. */
+  now: number;
   /** The fields as they were typed, or as an account fills them. */
   values: Readonly<Record<string, string>>;
   /** The problems by field name. */

@@ -6,6 +6,7 @@ import { controlOf, type FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { TextField } from '../../../shared/ui/form/TextField.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
+import { OpeningHours } from './parts/OpeningHours.tsx';
 import type { ContactFormViewProps } from './props.ts';
 
 type Props = FragmentProps<ContactFormViewProps>;
@@ -27,6 +28,7 @@ export function ContactFormView(props: Props) {
         <MessageForm {...props} />
       )}
       <Ways {...props} />
+      {props.hours && <OpeningHours {...props} {...props.hours} />}
     </section>
   );
 }

@@ -188,6 +188,33 @@ test.each([
   expect(await shown()).not.toMatch(seen);
 });
 
+test('opening hours are told on the contact page, in the zone that the store chose', async () => {
+  const day = [
+    { from: '00:00', to: '12:00' },
+    { from: '12:30', to: '24:00' },
+  ];
+  const sent = {
+    opening_hours: [day, day, day, day, day, day, []],
+    time_zone: 'America/Tijuana',
+  };
+  expect(await change(sent)).toMatchObject({ status: 200, body: sent });
+  expect(await standing()).toMatchObject(sent);
+  const page = await shown('/contacto');
+  expect(page).toMatch(/Abierto ahora|Cerrado ahora/);
+  expect(page).toContain('<dt>domingo</dt><dd>Cerrado</dd>');
+  expect(await shown()).toContain('"dayOfWeek":"Monday","opens":"00:00","closes":"12:00"');
+  for (const [field, value] of [
+    ['opening_hours', [[{ from: '20:00', to: '09:00' }], [], [], [], [], [], []]],
+    ['opening_hours', [day]],
+    ['opening_hours', [[{ from: '25:00', to: '26:00' }], [], [], [], [], [], []]],
+    ['time_zone', 'Mars/Olympus'],
+  ]) {
+    expect((await change({ [String(field)]: value })).status).toBe(400);
+  }
+  await change({ opening_hours: null, time_zone: null });
+  expect(await shown('/contacto')).not.toMatch(/Abierto ahora|Cerrado ahora/);
+});
+
 test('a section that is switched off leaves the menu; the others stay', async () => {
   const on = (await change({ sections_info: { services: true } })).body['sections_info'];
   expect(on).toMatchObject({ products: true, services: true, catalogues: true });

@@ -21,6 +21,7 @@ export const argentine = {
     cost: 'Escribí el costo, como 99 o 99,50; 0 si es gratis',
     days: 'Escribí los días, de 0 a 90',
     minutes: 'Escribí los minutos, de 1 a 1440',
+    hours: 'Escribí las horas en orden, como 9:00–14:00, 16:00–20:00',
     color: 'Escribí un color como #1d4d3f',
   },
 } as const;

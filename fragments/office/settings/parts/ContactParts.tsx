@@ -5,6 +5,7 @@ import { Part } from '../../../../shared/ui/form/Part.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { ChoiceField } from '../../../_office/Fields.tsx';
 import { countryName } from './field-words.ts';
+import { Hours } from './Hours.tsx';
 import type { PartsProps } from './ui.ts';
 
 const EMAIL_MAX = 254;
@@ -28,6 +29,7 @@ export function ContactParts({ ui, fields }: PartsProps) {
         <Phone ui={ui} fields={fields} name="contact" />
         <Phone ui={ui} fields={fields} name="whatsapp" hint={t.hints.whatsapp_phone} />
       </Part>
+      <Hours ui={ui} fields={fields} />
       <Part name="social" title={t.parts.social} text={t.parts.socialText}>
         {socialNetworks.map((network) => (
           <TextField

@@ -1,3 +1,4 @@
+import { dayName } from '../../../../shared/i18n/day-name.ts';
 import type { Messages } from '../messages/es.ts';
 
 /** The name of a field as the page shows it, such as `Secciones del menú: Servicios`. */
@@ -6,6 +7,8 @@ export function fieldWords(t: Messages, name: string, tag: string): string {
   if (words[name] !== undefined) return words[name];
   const base = name.replace(/_en$/, '');
   if (base !== name && words[base] !== undefined) return `${words[base]}, ${t.english}`;
+  const [, day] = /^hours_(\d)$/.exec(name) ?? [];
+  if (day !== undefined) return `${t.parts.hours}: ${dayName(Number(day) - 1, tag)}`;
   const [, group = '', one = ''] = /^(section|delivery|country|payment)_(\w+)$/.exec(name) ?? [];
   const of = (texts: Readonly<Record<string, string>>) => texts[one] ?? one;
   switch (group) {

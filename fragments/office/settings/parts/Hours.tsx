@@ -1,0 +1,57 @@
+import { DAYS, HOURS_MAX, TIME_ZONES } from '../../../../shared/rules/opening-hours.ts';
+import { dayName } from '../../../../shared/i18n/day-name.ts';
+import { timeZoneOf } from '../../../../shared/rules/time-zone.ts';
+import { Part } from '../../../../shared/ui/form/Part.tsx';
+import { TextField } from '../../../../shared/ui/form/TextField.tsx';
+import { ChoiceField } from '../../../_office/Fields.tsx';
+import type { PartsProps } from './ui.ts';
+
+/** When the store is open: a line of hours for each day, and the zone that they are in. */
+export function Hours({ ui, fields }: PartsProps) {
+  const { t, env } = ui.props;
+  const monday = fields.values['hours_1'] ?? '';
+  return (
+    <Part name="hours" title={t.parts.hours} text={t.parts.hoursText}>
+      <ChoiceField
+        ui={fields}
+        name="time_zone"
+        label={t.fields.time_zone}
+        options={[
+          ['', `${t.ownZone}: ${cityOf(timeZoneOf(ui.props.country))}`],
+          ...TIME_ZONES.map((zone) => [zone, cityOf(zone)] as const),
+        ]}
+      />
+      <div className="days">
+        {DAYS.map((day) => (
+          <TextField
+            key={day}
+            ui={fields}
+            name={`hours_${day}`}
+            label={<span suppressHydrationWarning>{dayName(day - 1, env.tag)}</span>}
+            max={HOURS_MAX}
+            hint={day === 1 ? t.hints.hours : undefined}
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      {ui.live && monday !== '' && (
+        <p>
+          <button
+            type="button"
+            className="btn btn-s"
+            onClick={() => {
+              for (const day of DAYS.slice(1)) fields.input(`hours_${day}`, monday);
+            }}
+          >
+            {t.sameHours}
+          </button>
+        </p>
+      )}
+    </Part>
+  );
+}
+
+/** The city that names a zone, such as `Buenos Aires`. */
+function cityOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
