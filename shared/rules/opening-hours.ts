@@ -49,7 +49,7 @@ export const TIME_ZONES = [
   'Atlantic/Canary',
 ] as const;
 
-const SPAN = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:-|–|—|a|to)\s*(\d{1,2})(?:[:.](\d{2}))?$/;
+const SPAN = /^(\d{1,2})(?:[:.](\d{2}))?(?:-|–|—|a|to)(\d{1,2})(?:[:.](\d{2}))?$/;
 const DAY_END = 24 * 60;
 
 /**
@@ -60,8 +60,9 @@ export function readSpans(text: string): Span[] | undefined {
   const typed = text.trim().toLowerCase();
   if (typed === '') return [];
   const spans: Span[] = [];
-  for (const part of typed.split(/\s*(?:[,;/]|\by\b|\band\b)\s*/)) {
-    const [, fromHour, fromMinute = '00', toHour, toMinute = '00'] = SPAN.exec(part) ?? [];
+  for (const part of typed.split(/[,;/]|\by\b|\band\b/)) {
+    const [, fromHour, fromMinute = '00', toHour, toMinute = '00'] =
+      SPAN.exec(part.replaceAll(' ', '')) ?? [];
     if (fromHour === undefined || toHour === undefined) return undefined;
     spans.push({ from: clock(fromHour, fromMinute), to: clock(toHour, toMinute) });
   }

@@ -1,7 +1,6 @@
 /** The settings of a store as its owner edits them. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
-import { formOf, part, pictureOf, uploading } from '../gallery/form.ts';
 import { appoint, openAccount } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { openStore, write } from '../platform/stores.ts';
@@ -118,101 +117,6 @@ test('every field is kept as it was sent, and null empties those that may be emp
   expect(await change(emptied)).toMatchObject({ status: 200, body: emptied });
   expect(await shown('/', 'en')).toContain('"description" content="Ropa"');
   expect((await platform.ask('http://uno.localhost/info')).status).toBe(404);
-});
-
-test("a photo and an icon of the store's own library are shown; no other picture is taken", async () => {
-  const keep = async (slug: string, name: string, n: number) => {
-    const send = await uploading(platform, slug, name);
-    const { body } = await send({ body: formOf(part('image', pictureOf(n))) });
-    return { id: String(body['id']), url: String(body['url']) };
-  };
-  const own = await keep('uno', 'duena', 1);
-  const foreign = await keep('dos', 'ajena', 2);
-  // A store may begin with a picture that its library has not.
-  const first = '/media/first.svg';
-  await write(
-    'a',
-    sql`UPDATE store SET profile = json_set(profile, '$.photo', ${first}) WHERE id = 'st_uno'`,
-  );
-  const sent = { photo: own.url, favicon: own.url };
-  expect(await change(sent)).toMatchObject({ status: 200, body: sent });
-  const page = await shown();
-  expect(page).toContain(`<link rel="icon" href="${own.url}">`);
-  expect(page).toContain(own.url.slice('/media'.length));
-  for (const field of ['photo', 'favicon']) {
-    expect(told(await change({ [field]: foreign.url }))).toEqual([404, 'image_not_found', field]);
-    expect((await change({ [field]: 'https://evil.test/a.png' })).status).toBe(400);
-  }
-  const remove = () => owner('DELETE', `/gallery/${own.id}`, undefined, crypto.randomUUID());
-  expect(told(await remove())).toEqual([409, 'image_in_use', undefined]);
-  const [chosen] = await entries();
-  expect((await takeBack(chosen)).status).toBe(200);
-  expect((await standing())['photo']).toBe(first);
-  expect((await remove()).status).toBe(200);
-  const [emptied] = await entries();
-  expect(told(await takeBack(emptied))).toEqual([409, 'edited_meanwhile', undefined]);
-  expect((await standing())['photo']).toBe(first);
-});
-
-test('a live chat and a pixel are on public pages, and what they need and no more is let in', async () => {
-  const policyOf = async (path: string) => {
-    const page = await platform.ask(`http://uno.localhost${path}`);
-    return { html: await page.text(), policy: page.headers.get('content-security-policy') ?? '' };
-  };
-  await change({ live_chat_license: '7654321', fb_pixel: '123456789012345' });
-  const home = await policyOf('/');
-  expect(home.html).toContain('href="https://direct.lc.chat/7654321/"');
-  expect(home.html).toContain(
-    '<img src="https://www.facebook.com/tr?id=123456789012345&amp;ev=PageView&amp;noscript=1"',
-  );
-  expect(home.policy).toContain("img-src 'self' data: https://www.facebook.com;");
-  expect(home.policy.match(/facebook/g)).toHaveLength(1);
-  const cart = await policyOf('/shopping-cart');
-  expect(cart.html + cart.policy).not.toContain('facebook.com/tr');
-  expect(cart.policy).toContain("img-src 'self' data:;");
-  await change({ live_chat_license: null, fb_pixel: null });
-  const after = await policyOf('/');
-  expect(after.html).not.toMatch(/lc\.chat|facebook\.com\/tr/);
-  expect(after.policy).toContain("img-src 'self' data:;");
-});
-
-test.each([
-  ['hidden_store_name', true, false, /class="visually-hidden">Uno/],
-  ['hidden_search_bar', false, true, /class="search-open"/],
-  ['adornment_type', 'geom-circle', null, /data-adornment="geom-circle"/],
-  ['darkmode', true, false, /data-theme="dark"/],
-])('what shoppers see follows %s', async (field, set, unset, seen) => {
-  await change({ name: 'Uno', [field]: set });
-  expect(await shown()).toMatch(seen);
-  await change({ [field]: unset });
-  expect(await shown()).not.toMatch(seen);
-});
-
-test('opening hours are told on the contact page, in the zone that the store chose', async () => {
-  const day = [
-    { from: '00:00', to: '12:00' },
-    { from: '12:30', to: '24:00' },
-  ];
-  const sent = {
-    opening_hours: [day, day, day, day, day, day, []],
-    time_zone: 'America/Tijuana',
-  };
-  expect(await change(sent)).toMatchObject({ status: 200, body: sent });
-  expect(await standing()).toMatchObject(sent);
-  const page = await shown('/contacto');
-  expect(page).toMatch(/Abierto ahora|Cerrado ahora/);
-  expect(page).toContain('<dt>domingo</dt><dd>Cerrado</dd>');
-  expect(await shown()).toContain('"dayOfWeek":"Monday","opens":"00:00","closes":"12:00"');
-  for (const [field, value] of [
-    ['opening_hours', [[{ from: '20:00', to: '09:00' }], [], [], [], [], [], []]],
-    ['opening_hours', [day]],
-    ['opening_hours', [[{ from: '25:00', to: '26:00' }], [], [], [], [], [], []]],
-    ['time_zone', 'Mars/Olympus'],
-  ]) {
-    expect((await change({ [String(field)]: value })).status).toBe(400);
-  }
-  await change({ opening_hours: null, time_zone: null });
-  expect(await shown('/contacto')).not.toMatch(/Abierto ahora|Cerrado ahora/);
 });
 
 test('a section that is switched off leaves the menu; the others stay', async () => {
