@@ -1,4 +1,5 @@
 import { settings } from '../../fragments/office/settings/server.ts';
+import { listBlog } from '../../shared/contracts/blog.ts';
 import { listPictures } from '../../shared/contracts/gallery.ts';
 import { getSettings, updateStore } from '../../shared/contracts/store-settings.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
@@ -17,6 +18,8 @@ import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { homePage } from './home.ts';
 
+/** The most entries of the blog that the about page can be chosen from. */
+const ENTRIES = 100;
 const PATH = '/admin/configuracion';
 const PREVIEW = `${PATH}/vista`;
 
@@ -44,9 +47,12 @@ export const settingsPage = definePage({
   },
   async view({ env, title, read, store, query, form, idempotencyKey }) {
     const params = { mashup: `${store.id}:${store.id}`, type: store.store_type };
-    const [present, pictures] = await Promise.all([
+    const [present, pictures, blog] = await Promise.all([
       read(getSettings, { params }).then(orThrow),
       read(listPictures, { query: { limit: PICTURES_PAGE } }).then(orThrow),
+      read(listBlog, { params: { mashup: params.mashup }, query: { limit: ENTRIES } }).then(
+        orThrow,
+      ),
     ]);
     return {
       status: form ? 422 : 200,
@@ -57,6 +63,7 @@ export const settingsPage = definePage({
           props: {
             env,
             settings: present,
+            entries: blog.results.map(({ id, title: words }) => ({ id, title: words })),
             pictures: pictures.results.map(({ url, name, main_colors }) => ({
               url,
               name,

@@ -10,6 +10,9 @@ import { sampleIds, sampleStore } from './samples.ts';
 export const blogEntryId = z.string().regex(/^be_[a-z0-9-]{1,60}$/);
 export const blogSlug = z.string().regex(/^[a-z0-9-]{1,120}$/);
 
+/** What a path names an entry by: the end of its address, or its id. */
+const entryPath = z.string().regex(/^(?:be_)?[a-z0-9-]{1,120}$/);
+
 /** An entry as lists show it; its texts are in the caller's language where it has both. */
 export const blogCard = z
   .object({
@@ -70,10 +73,10 @@ export const getBlogEntry = contract({
   path: '/{mashup}/{path}',
   access: 'public',
   summary: {
-    en: 'One entry with its text, by the end of its address',
-    es: 'Una entrada con su texto, por el final de su dirección',
+    en: 'One entry with its text, by the end of its address or by its id',
+    es: 'Una entrada con su texto, por el final de su dirección o por su id',
   },
-  params: z.object({ mashup, path: blogSlug }),
+  params: z.object({ mashup, path: entryPath }),
   sample: { params: { mashup: sampleStore.mashup, path: sampleIds.blogSlug } },
   answer: blogEntry,
   errors: ['store_not_found', 'blog_entry_not_found'],

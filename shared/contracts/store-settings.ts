@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blogEntryId } from './blog.ts';
 import { paymentTypes } from './checkout.ts';
 import { contract } from './contract.ts';
 import { deliveryType } from './delivery.ts';
@@ -83,6 +84,9 @@ export const settingsFields = z.object({
   about_text: text(SETTINGS_MAX.about),
   about_text_en: text(SETTINGS_MAX.about),
 
+  /** The entry of the blog that the about page shows; without one, the about text. */
+  about_entry_id: blogEntryId.nullable(),
+
   facebook: handle,
   instagram: handle,
   twitter: handle,
@@ -160,5 +164,5 @@ export const updateStore = contract({
   body: settingsFields.partial().extend({ version: version.optional() }),
   sample: { params: { slug: sampleIds.storeSlug }, body: { name: 'Lirio', columns: 2 } },
   answer: storeSettings,
-  errors: ['store_not_found', 'image_not_found', 'edited_meanwhile'],
+  errors: ['store_not_found', 'image_not_found', 'blog_entry_not_found', 'edited_meanwhile'],
 });

@@ -23,3 +23,8 @@ export function hasBlog(store: {
 }): boolean {
   return store.store_theme_info.sections_info.blogs;
 }
+
+/** Whether an id is that of an entry of a blog. */
+export function isBlogEntryId(id: string): boolean {
+  return id.startsWith('be_');
+}

@@ -14,6 +14,7 @@ const settings: FormSettings = {
   favicon: null,
   opening_hours: null,
   time_zone: null,
+  about_entry_id: null,
   live_chat_license: null,
   fb_pixel: null,
   hidden_store_name: true,
@@ -119,12 +120,12 @@ describe('a form has a problem', () => {
 });
 
 test('the hours of each day are a line of the form, and a line that cannot be read is told', () => {
-  const values = { ...settingsValues(settings, 'MX'), hours_1: '9-14 y 16-20', hours_7: '10-13' };
-  expect(settingsProblems(values)).toEqual({});
-  const { opening_hours: week } = settingsBody(values, 'MX');
+  const typed = { ...settingsValues(settings, 'MX'), hours_1: '9-14 y 16-20', hours_7: '10-13' };
+  expect(settingsProblems(typed)).toEqual({});
+  const { opening_hours: week } = settingsBody(typed, 'MX');
   expect(week?.map((spans) => spans.length)).toEqual([2, 0, 0, 0, 0, 0, 1]);
   const again = settingsValues({ ...settings, opening_hours: week ?? null }, 'MX');
   expect([again['hours_1'], again['hours_7']]).toEqual(['09:00–14:00, 16:00–20:00', '10:00–13:00']);
-  expect(settingsProblems({ ...values, hours_3: 'siempre' })).toEqual({ hours_3: 'hours' });
+  expect(settingsProblems({ ...typed, hours_3: 'siempre' })).toEqual({ hours_3: 'hours' });
   expect(settingsBody(settingsValues(settings, 'MX'), 'MX').opening_hours).toBeNull();
 });

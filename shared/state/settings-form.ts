@@ -23,6 +23,7 @@ const TEXTS = [
   'favicon',
   'seo_description',
   'seo_description_en',
+  'about_entry_id',
   'about_text',
   'about_text_en',
   'facebook',

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { SettingsFields, StoreSettings } from '../../../shared/contracts/store-settings.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { isBlogEntryId } from '../../../shared/rules/blog.ts';
 import { settingsFaults, tidySettings } from '../../../shared/rules/store-settings.ts';
+import { findShown } from '../../modules/blog/index.ts';
 import { settings, type SettingsState } from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -47,6 +49,9 @@ export async function updateStore(
   if (fault !== undefined) return fail({ code: 'invalid_request', field: fault });
   if (isDeepStrictEqual(after, before.state))
     return ok({ answer: settingsView(before), statements: [] });
+  const chosen = chosenEntry(after);
+  if (chosen !== null && chosen !== chosenEntry(before.state) && !(await findShown(scope, chosen)))
+    return fail({ code: 'blog_entry_not_found', field: 'about_entry_id' });
   const pictures = settings.newPictures(after, before.state);
   const known = await libraryPhotos(scope, pictures);
   const missing = pictures.find((url) => !known.has(url));
@@ -60,7 +65,7 @@ export async function updateStore(
   return edit(scope, editableSettings, { id, before, after, answer });
 }
 
-/** The settings after a change: sections that it leaves out stay, and an about text has its page. */
+/** The settings after a change: sections that it leaves out stay, and so does the about page. */
 function changedBy(
   before: SettingsState,
   fields: Partial<SettingsFields>,
@@ -74,11 +79,16 @@ function changedBy(
     ...given,
     sections_info: { ...before.sections_info, ...given.sections_info },
   });
-  const about = after.about_text === null ? null : (before.about_entry_id ?? `about-${slug}`);
-  return { ...after, about_entry_id: about };
+  // A text has a name of its own where an entry's id stands, so that its page is known to be there.
+  const text = after.about_text === null ? null : `about-${slug}`;
+  return { ...after, about_entry_id: chosenEntry(after) ?? text };
+}
+
+/** The entry of the blog that the about page shows; null where it shows the about text. */
+function chosenEntry({ about_entry_id: id }: SettingsState): string | null {
+  return id !== null && isBlogEntryId(id) ? id : null;
 }
 
 function settingsView({ state, version }: Standing<SettingsState>): StoreSettings {
-  const { about_entry_id: _, ...fields } = state;
-  return { ...fields, version } as StoreSettings;
+  return { ...state, about_entry_id: chosenEntry(state), version } as StoreSettings;
 }

@@ -19,13 +19,13 @@ export async function listShown(
   return { rows, matches: counted?.n ?? 0 };
 }
 
-/** An entry that shoppers see, by the end of its address. */
+/** An entry that shoppers see, by the end of its address or by its id. */
 export function findShown(
   { cell, tenant, locale, ports }: Scope,
-  slug: string,
+  path: string,
 ): Promise<statements.EntryRow | undefined> {
   const now = ports.clock.now();
-  return cell.first(statements.findShown(tenant.storeId, slug, { now, locale }));
+  return cell.first(statements.findShown(tenant.storeId, path, { now, locale }));
 }
 
 /** The last entries with their texts. */

@@ -1,4 +1,5 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
+import { isBlogEntryId } from '../../../shared/rules/blog.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
@@ -63,11 +64,12 @@ export function listSlugs(
     ORDER BY e.published_at DESC, e.id DESC LIMIT ${limit}`;
 }
 
+/** An entry that shoppers see, by its slug or its id, which begins with `be_`. */
 export function findShown(
   storeId: StoreId,
-  slug: string,
+  path: string,
   { now, locale }: { readonly now: number; readonly locale: Locale },
 ): Statement<EntryRow> {
   return sql<EntryRow>`SELECT ${columns(locale)}, ${inLanguage('e.body', locale)} AS body
-    ${shown(storeId, now)} AND e.slug = ${slug}`;
+    ${shown(storeId, now)} AND ${isBlogEntryId(path) ? sql`e.id = ${path}` : sql`e.slug = ${path}`}`;
 }

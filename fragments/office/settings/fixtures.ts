@@ -43,6 +43,7 @@ export const sampleSettings: StoreSettings = {
   discord: null,
   opening_hours: null,
   time_zone: null,
+  about_entry_id: null,
   contact_email: null,
   contact_country_code: '52',
   contact_phone: '5555550134',

@@ -13,9 +13,9 @@ import {
 import type { FormValues } from '../../../shared/state/form.ts';
 import { officeForm, type OfficeForm } from '../../_office/form.ts';
 import { voiceOf } from '../../_office/say.ts';
-import type { OfficePorts, OfficeUi } from '../../_office/ports.ts';
+import type { OfficePorts } from '../../_office/ports.ts';
 import type { Messages } from './messages/es.ts';
-import type { KnownPicture, SettingsProps, SettingsViewProps } from './props.ts';
+import type { KnownPicture, SettingsProps } from './props.ts';
 
 /** A field that two editors set: the saved value, and the one in this form. */
 export interface Differing {
@@ -40,8 +40,6 @@ export interface SettingsModel {
   /** Takes the other editor's value of a field. */
   readonly takeTheirs: (name: string) => void;
 }
-
-export type SettingsUi = OfficeUi<SettingsViewProps, SettingsModel>;
 
 /** A store's settings in a form; saved with their version, so that no other change is lost. */
 export function settingsModel(ports: OfficePorts<Messages>, props: SettingsProps): SettingsModel {

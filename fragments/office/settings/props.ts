@@ -11,6 +11,8 @@ export interface SettingsProps {
   settings: StoreSettings;
   /** The last pictures of the store's library. */
   pictures: readonly KnownPicture[];
+  /** The entries of the blog that shoppers see, the last one first. */
+  entries: readonly { id: string; title: string }[];
   /** The store's slug, by which the call names it. */
   slug: string;
   /** The store's kind, which the path of its settings names. */

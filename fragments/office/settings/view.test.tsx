@@ -12,6 +12,7 @@ function html(given: Partial<SettingsProps> = {}, locale: 'es' | 'en' = 'es'): s
     env: { ...env, locale },
     settings: sampleSettings,
     pictures: [],
+    entries: [],
     slug: 'a',
     type: 'other',
     country: 'MX',

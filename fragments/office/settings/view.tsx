@@ -1,27 +1,33 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
 import { settingsProblems } from '../../../shared/state/settings-form.ts';
 import { OfficeForm } from '../../_office/OfficeForm.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import { officePorts } from '../../_office/ports.ts';
-import { settingsModel, type SettingsUi } from './model.ts';
+import { settingsModel } from './model.ts';
 import { ContactParts } from './parts/ContactParts.tsx';
 import { LookParts } from './parts/LookParts.tsx';
 import { Meanwhile } from './parts/Meanwhile.tsx';
-import { Preview } from './parts/Preview.tsx';
 import { SaleParts } from './parts/SaleParts.tsx';
 import { ShopParts } from './parts/ShopParts.tsx';
+import type { SettingsUi } from './parts/ui.ts';
 import type { SettingsViewProps } from './props.ts';
 
 /** The settings of the store: one form in parts, saved as a whole. */
 export function SettingsView(props: FragmentProps<SettingsViewProps>) {
   const { env, t, done, idempotencyKey } = props;
   const [model] = useState(() => settingsModel(officePorts(props), props));
+  const [later, setLater] = useState<SettingsUi['later']>(null);
+  useEffect(() => {
+    // Without these parts the form can still be saved; the next visit asks for them again.
+    import('./parts/later.ts').then(setLater, () => {});
+  }, []);
   const ui: SettingsUi = {
     props,
     model,
     live: useLive(),
+    later,
     action: `${env.base}/admin/configuracion`,
   };
   const parts = useRef<HTMLDivElement>(null);
@@ -55,7 +61,7 @@ export function SettingsView(props: FragmentProps<SettingsViewProps>) {
             </div>
           )}
         </OfficeForm>
-        {ui.live && <Preview ui={ui} />}
+        {later && <later.Preview ui={ui} />}
       </div>
     </OfficePage>
   );

@@ -6,6 +6,8 @@ export interface BlogEntryProps {
   env: PageEnv;
   entry: BlogEntry;
   storeName: string;
+  /** Whether the store's about page shows the entry: then nothing of the blog stands around it. */
+  isAbout?: boolean;
 }
 
 /** The view's props: the edge adds the words of the page's language. */

@@ -9,7 +9,7 @@ const SIZES = '(max-width:767px) 100vw,720px';
 const WIDTHS = [400, 750] as const;
 
 /** One entry of the blog. */
-export function BlogEntryView({ env, entry, storeName, t }: BlogEntryViewProps) {
+export function BlogEntryView({ env, entry, storeName, isAbout = false, t }: BlogEntryViewProps) {
   const { photo, author, published_at: at } = entry;
   const date = dateTimeFormat(env.tag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -18,8 +18,12 @@ export function BlogEntryView({ env, entry, storeName, t }: BlogEntryViewProps) 
         <h1>{entry.title}</h1>
         <p className="spread">
           <span className="muted small">
-            <time dateTime={at}>{date.format(new Date(at))}</time>
-            {author && ` · ${fill(t.by, { name: author.name })}`}
+            {!isAbout && (
+              <>
+                <time dateTime={at}>{date.format(new Date(at))}</time>
+                {author && ` · ${fill(t.by, { name: author.name })}`}
+              </>
+            )}
           </span>
           <slot name="share" />
         </p>
@@ -36,12 +40,14 @@ export function BlogEntryView({ env, entry, storeName, t }: BlogEntryViewProps) 
       )}
       {/* Sanitised before it was kept: modules/blog/safe-html.ts. */}
       <div className="body" dangerouslySetInnerHTML={{ __html: entry.body }} />
-      <p>
-        <a className="link more-link" href={env.base + BLOG_PATH}>
-          {fill(t.all, { store: storeName })}
-          <EdgeIcon name="arrow-right" />
-        </a>
-      </p>
+      {!isAbout && (
+        <p>
+          <a className="link more-link" href={env.base + BLOG_PATH}>
+            {fill(t.all, { store: storeName })}
+            <EdgeIcon name="arrow-right" />
+          </a>
+        </p>
+      )}
     </article>
   );
 }

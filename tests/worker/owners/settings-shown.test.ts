@@ -132,3 +132,28 @@ test('opening hours are told on the contact page, in the zone that the store cho
   await change({ opening_hours: null, time_zone: null });
   expect(await shown('/contacto')).not.toMatch(/Abierto ahora|Cerrado ahora/);
 });
+
+test('the about page is an entry of the blog as long as shoppers see it', async () => {
+  const entry = { title: 'Quiénes somos', body: '<p>Tres <b>hermanas</b>.</p>' };
+  const publish = async (fields: object) => {
+    const { body } = await owner('POST', '/blog-admin', fields, crypto.randomUUID());
+    return String(body['id']);
+  };
+  const id = await publish({ ...entry, state: 'published' });
+  const draft = await publish(entry);
+  for (const other of [draft, 'be_gone']) {
+    const answer = await change({ about_entry_id: other });
+    expect(told(answer)).toEqual([404, 'blog_entry_not_found', 'about_entry_id']);
+  }
+  const sent = { about_text: 'El texto de antes', about_entry_id: id };
+  expect(await change(sent)).toMatchObject({ status: 200, body: sent });
+  expect(await shown('/info')).toMatch(/<p>Tres <(b|strong)>hermanas/);
+  expect(await shown()).toContain('href="/info"');
+  // An entry that goes leaves the text, and without an entry the text is chosen again.
+  await owner('PATCH', `/blog-admin/${id}`, { state: 'draft' }, crypto.randomUUID());
+  expect(await shown('/info')).toContain('El texto de antes');
+  expect((await change({ about_entry_id: null })).body['about_entry_id']).toBeNull();
+  expect(await shown('/info')).toContain('El texto de antes');
+  await change({ about_text: null });
+  expect((await platform.ask('http://uno.localhost/info')).status).toBe(404);
+});

@@ -1,6 +1,7 @@
 /** The texts that differ in Argentina. */
 export const argentine = {
   parts: { socialText: 'Escribí tu usuario o pegá la dirección de tu perfil.' },
+  noEntry: 'El texto de acá abajo',
   hints: {
     photo: 'Mejor de {{size}} píxeles, o de {{wide}} si la mostrás en rectángulo.',
     english: 'Si lo dejás vacío, se muestra el texto en español.',

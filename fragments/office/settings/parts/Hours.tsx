@@ -1,5 +1,5 @@
 import { DAYS, HOURS_MAX, TIME_ZONES } from '../../../../shared/rules/opening-hours.ts';
-import { dayName } from '../../../../shared/i18n/day-name.ts';
+import { dayName } from '../../../../shared/rules/day-name.ts';
 import { timeZoneOf } from '../../../../shared/rules/time-zone.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';

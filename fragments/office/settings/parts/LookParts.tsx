@@ -1,4 +1,3 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { colorAdvice } from '../../../../shared/ui/contrast.ts';
@@ -56,30 +55,6 @@ interface ColorProps extends PartsProps {
   hint?: string;
 }
 
-/** The main colours of the store's photo, as far as its library knows them; a press takes one. */
-function Suggested({ ui, fields, name }: ColorProps) {
-  useSignals();
-  const { t } = ui.props;
-  const colors = ui.model.$colors.value;
-  if (colors.length === 0) return null;
-  return (
-    <div className="cluster" role="group" aria-label={`${t.fields[name]}: ${t.fromPhoto}`}>
-      <span className="muted small">{t.fromPhoto}</span>
-      {colors.map((color) => (
-        <button
-          key={color}
-          type="button"
-          className="swatch"
-          style={{ background: color }}
-          aria-label={fill(t.useColor, { field: t.fields[name], color })}
-          aria-pressed={fields.values[name]?.toLowerCase() === color}
-          onClick={() => fields.input(name, color)}
-        />
-      ))}
-    </div>
-  );
-}
-
 /** A colour; where it is hard to read as text, that is told with a colour that is not. */
 function Color({ ui, fields, name, hint }: ColorProps) {
   const { t } = ui.props;
@@ -94,8 +69,8 @@ function Color({ ui, fields, name, hint }: ColorProps) {
         hint={hint}
         pick={fill(t.pick, { field: label })}
       />
-      {ui.live && (name === 'color1' || name === 'color2') && (
-        <Suggested ui={ui} fields={fields} name={name} />
+      {ui.later && (name === 'color1' || name === 'color2') && (
+        <ui.later.Suggested ui={ui} fields={fields} name={name} />
       )}
       <div role="status">
         {advice && (

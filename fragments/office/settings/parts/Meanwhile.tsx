@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import type { SettingsUi } from '../model.ts';
+import type { SettingsUi } from './ui.ts';
 import { fieldWords } from './field-words.ts';
 
 /** The fields that another editor saved otherwise meanwhile, with both versions. */

@@ -1,32 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
-import { emit, on } from '../../../../shared/bus/index.ts';
-import { pictureAsk, pictureChosen } from '../../../../shared/bus/topics/gallery.ts';
 import { photoDisplays } from '../../../../shared/contracts/store.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { RECOMMENDED_IMAGE } from '../../../../shared/kernel/constants/sizes.ts';
-import { thumbnail } from '../../../../shared/rules/pictures.ts';
-import { FieldError } from '../../../../shared/ui/form/FieldError.tsx';
-import { controlOf } from '../../../../shared/ui/form/form-ui.ts';
 import { StorePhoto } from '../../../../shared/ui/StorePhoto.tsx';
 import { ChoiceField } from '../../../_office/Fields.tsx';
-import type { PartsProps } from './ui.ts';
-
-/** Width of a picture in the form, in CSS pixels. */
-const STILL_PX = 72;
+import type { PartsProps, PictureName } from './ui.ts';
 
 /** The store's photo, the shape it is cut to, and the icon of the browser's tab. */
 export function Pictures({ ui, fields }: PartsProps) {
-  const { model } = ui;
-  useEffect(
-    () =>
-      on(pictureChosen, ({ for: field, url, name, main_colors }) => {
-        if (field === 'photo' || field === 'favicon') {
-          model.choose(field, { url, name, main_colors });
-        }
-      }),
-    [model],
-  );
   return (
     <>
       <PictureField ui={ui} fields={fields} name="photo" />
@@ -36,12 +17,8 @@ export function Pictures({ ui, fields }: PartsProps) {
   );
 }
 
-interface PictureProps extends PartsProps {
-  name: 'photo' | 'favicon';
-}
-
 /** A picture of the library: by script in its dialog, without script from a list of the last ones. */
-function PictureField({ ui, fields, name }: PictureProps) {
+function PictureField({ ui, fields, name }: PartsProps & { name: PictureName }) {
   useSignals();
   const { t } = ui.props;
   const url = fields.values[name] ?? '';
@@ -50,7 +27,7 @@ function PictureField({ ui, fields, name }: PictureProps) {
     size: `${shop.width} × ${shop.height}`,
     wide: `${wide.width} × ${wide.height}`,
   });
-  if (!ui.live) {
+  if (!ui.later) {
     return (
       <ChoiceField
         ui={fields}
@@ -61,38 +38,7 @@ function PictureField({ ui, fields, name }: PictureProps) {
       />
     );
   }
-  const control = controlOf(fields, name, true);
-  return (
-    <fieldset className="field" data-failed={fields.errors[name] ? '' : undefined}>
-      <legend>{t.fields[name]}</legend>
-      <div className="cluster">
-        {url !== '' && (
-          <img className={`still still-${name}`} src={thumbnail(url, STILL_PX)} alt="" />
-        )}
-        <button
-          type="button"
-          className="btn btn-s"
-          {...control}
-          onClick={() => emit(pictureAsk, { for: name })}
-        >
-          {url === '' ? t.picture.choose[name] : t.picture.chooseOther[name]}
-        </button>
-        {url !== '' && (
-          <button
-            type="button"
-            className="btn btn-s btn-quiet"
-            onClick={() => fields.input(name, '')}
-          >
-            {t.picture.remove[name]}
-          </button>
-        )}
-      </div>
-      <p className="hint" id={`${control.id}-hint`}>
-        {hint}
-      </p>
-      <FieldError ui={fields} name={name} />
-    </fieldset>
-  );
+  return <ui.later.PictureButtons ui={ui} fields={fields} name={name} hint={hint} />;
 }
 
 /** The pictures to choose from; the present one stays, though it is none of the last. */

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { previewedFields } from '../../../../shared/state/settings-form.ts';
 import type { FormValues } from '../../../../shared/state/form.ts';
-import type { SettingsUi } from '../model.ts';
+import type { SettingsUi } from './ui.ts';
 
 /** The screens that the preview shows the store on; widths in CSS pixels. */
 const SCREENS = { phone: 390, desktop: 1280 } as const;

@@ -31,6 +31,13 @@ export function ShopParts({ ui, fields }: PartsProps) {
             <TickField ui={fields} name="hidden_search_bar" label={t.fields.hidden_search_bar} />
           </div>
           <Both ui={ui} fields={fields} name="seo_description" max={SETTINGS_MAX.seo} rows={3} />
+          <ChoiceField
+            ui={fields}
+            name="about_entry_id"
+            label={t.fields.about_entry_id}
+            hint={t.hints.about_entry_id}
+            options={[['', t.noEntry], ...entriesOf(ui.props)]}
+          />
           <Both ui={ui} fields={fields} name="about_text" max={SETTINGS_MAX.about} rows={6} />
         </Part>
       </div>
@@ -49,6 +56,16 @@ export function ShopParts({ ui, fields }: PartsProps) {
       </Part>
     </>
   );
+}
+
+/** The entries to choose from; a saved one that shoppers do not see now stays. */
+function entriesOf({ entries, settings, t }: PartsProps['ui']['props']): [string, string][] {
+  const { about_entry_id: saved } = settings;
+  const isHidden = saved !== null && entries.every(({ id }) => id !== saved);
+  return [
+    ...(isHidden ? [[saved, t.hiddenEntry] as [string, string]] : []),
+    ...entries.map(({ id, title }): [string, string] => [id, title]),
+  ];
 }
 
 interface BothProps extends PartsProps {

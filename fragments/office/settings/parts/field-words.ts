@@ -1,4 +1,4 @@
-import { dayName } from '../../../../shared/i18n/day-name.ts';
+import { dayName } from '../../../../shared/rules/day-name.ts';
 import type { Messages } from '../messages/es.ts';
 
 /** The name of a field as the page shows it, such as `Secciones del menú: Servicios`. */

@@ -1,4 +1,4 @@
-import { dayName } from '../../../../shared/i18n/day-name.ts';
+import { dayName } from '../../../../shared/rules/day-name.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { dateTimeFormat } from '../../../../shared/kernel/intl.ts';
 import {

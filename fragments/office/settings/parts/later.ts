@@ -1,0 +1,4 @@
+/** The parts of the form that load once its fields are usable. */
+export { PictureButtons } from './PictureButtons.tsx';
+export { Preview } from './Preview.tsx';
+export { Suggested } from './Suggested.tsx';
