@@ -109,6 +109,10 @@ export interface DirectoryTables {
     id: string; slug: string; cell: string; root_id: string | null; canonical_domain: string | null;
     owner_id: string | null; store_type: string; can_skip_pin: number; is_proxy: number;
   };
+  store_claim: {
+    slug: string; store_id: string; account_id: string; cell: string; root_id: string;
+    claimed_at: number; swept_at: number | null;
+  };
 }
 
 /** The columns that an insert may leave out: the table fills them. */
@@ -168,4 +172,6 @@ export interface DirectoryFilled {
     never;
   store:
     | 'root_id' | 'canonical_domain' | 'owner_id' | 'store_type' | 'can_skip_pin' | 'is_proxy';
+  store_claim:
+    | 'swept_at';
 }

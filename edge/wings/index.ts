@@ -9,10 +9,21 @@ import { people } from './people.ts';
 import { purchase } from './purchase.ts';
 import { shop } from './shop.ts';
 import { staff } from './staff.ts';
+import { wizard } from './wizard.ts';
 import type { Wing } from './wing.ts';
 
 /** All wings but those that know the others, in the order of their entries in the back office's menu. */
-const own: readonly Wing[] = [shop, owners, blog, purchase, contact, partners, staff, people];
+const own: readonly Wing[] = [
+  shop,
+  owners,
+  blog,
+  purchase,
+  contact,
+  partners,
+  staff,
+  people,
+  wizard,
+];
 
 /** The kinds of long work of all wings. */
 export const jobKinds: readonly AnyJobKind[] = own.flatMap((wing) => wing.jobs);

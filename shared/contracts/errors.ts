@@ -72,6 +72,8 @@ export const ERROR_STATUS = {
   catalogue_not_found: 404,
   supplier_not_found: 404,
   store_read_only: 403,
+  slug_taken: 409,
+  store_exists: 409,
   // A store's owners
   header_not_found: 404,
   too_many_headers: 409,

@@ -69,6 +69,10 @@ export const limits = {
   contactByStore: { per: 'store', times: 300, seconds: HOUR },
   /** Invitations that one store mails; they may reach strangers. */
   inviteByStore: { per: 'store', times: 30, seconds: HOUR },
+  /** Looks at whether an address is free for a new store, as it is typed. */
+  slugByAddress: { per: 'address', times: 240, seconds: MINUTE },
+  /** Tries of one account to open a store. */
+  openStoreByAccount: { per: 'account', times: 20, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

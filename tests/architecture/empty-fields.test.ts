@@ -22,6 +22,7 @@ import { messages as security } from '../../fragments/shop/security/messages/en.
 import { appProblems } from '../../fragments/shop/security/model/app.ts';
 import { messages as signIn } from '../../fragments/shop/sign-in/messages/en.ts';
 import { problemsOf as signInProblems } from '../../fragments/shop/sign-in/model.ts';
+import { messages as wizard } from '../../fragments/shop/wizard/messages/en.ts';
 import { formsWords } from '../../shared/i18n/forms.ts';
 import type { Namespace } from '../../shared/i18n/namespace.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
@@ -29,6 +30,7 @@ import { validationWords } from '../../shared/i18n/validation.ts';
 import { catalogueProblems } from '../../shared/rules/catalogue-form.ts';
 import { eraseProblems } from '../../shared/rules/contact-form.ts';
 import { factorProblems } from '../../shared/rules/factor-code.ts';
+import { newStoreProblems } from '../../shared/rules/new-store.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { profileProblems } from '../../shared/rules/profile-form.ts';
 import { registrationProblems } from '../../shared/rules/registration.ts';
@@ -89,6 +91,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     empty: [profileProblems({}, { username: null })],
     needs: needsOf(formsWords),
   },
+  'new store': { shownBy: null, empty: [newStoreProblems({})], needs: needsOf(wizard) },
   'change of contact': {
     shownBy: 'shop/preferences/parts/ChangeContact.tsx',
     empty: [

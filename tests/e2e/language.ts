@@ -37,6 +37,7 @@ import { messages as signIn } from '../../fragments/shop/sign-in/messages/en.ts'
 import { messages as staff } from '../../fragments/office/staff/messages/en.ts';
 import { messages as settings } from '../../fragments/office/settings/messages/en.ts';
 import { messages as tour } from '../../fragments/shop/tour/messages/en.ts';
+import { messages as wizard } from '../../fragments/shop/wizard/messages/en.ts';
 import { words as pages } from '../../host-pages/words/index.ts';
 import type { ErrorCode } from '../../shared/contracts/errors.ts';
 import { backOffice as officeEn } from '../../shared/i18n/en/back-office.ts';
@@ -55,6 +56,7 @@ const office = { es: officeEs, en: officeEn };
 const wordsIn = (language: Language) => ({
   failure: (code: ErrorCode) => messageFor({ code }, language),
   account: account[language],
+  wizard: wizard[language],
   accountNav: accountNav[language],
   activation: activation[language],
   addProducts: addProducts[language],

@@ -23,6 +23,7 @@ export const WINGS: readonly Wing[] = [
     words: ['owners', 'history', 'headers', 'settings', 'edit', 'slides', 'banners'],
     budget: 110,
   },
+  { name: 'wizard', words: ['wizard', 'affiliate'], budget: 20 },
   { name: 'blog', words: ['blog'], budget: 20 },
   { name: 'contact', words: ['contact', 'inbox'], budget: 20 },
   { name: 'partners', words: ['partners', 'collaborators', 'collaborations'], budget: 15 },

@@ -22,6 +22,7 @@ const OWN = [
   'pending_sign_in',
   'bought_in',
   'account_address',
+  'store_claim',
 ] as const;
 
 /** Tables of rows that made an account or change it; each row's proof has its id. */

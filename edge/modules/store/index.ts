@@ -11,3 +11,6 @@ export { readMenu } from './service.ts';
 export { answeredAttribution, vouchFor } from './known-attribution.ts';
 export { currentRevision, currentStore, forgetStore } from './storefront.ts';
 export { type StoreProfile } from './mapper.ts';
+export * as opening from './opening-statements.ts';
+export { type Claim, type OwnStoreRow } from './opening-statements.ts';
+export { newProfile } from './new-profile.ts';

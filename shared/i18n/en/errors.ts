@@ -112,6 +112,8 @@ export const errors: Translation<typeof es> = {
   item_not_found: product.notFound,
   catalogue_not_found: 'Catalogue not found',
   supplier_not_found: `${supplier.missing}. ${supplier.missingText}.`,
+  slug_taken: validation.slugTaken,
+  store_exists: 'Your account has a store already: open it from this page.',
   store_read_only: 'This store is for browsing only: nothing can be bought here.',
 
   header_not_found: 'That header is no longer in your store.',

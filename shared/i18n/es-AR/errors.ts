@@ -57,6 +57,7 @@ export const errors = {
   too_many_addresses: 'Tu libreta está llena. Quitá una dirección antes de agregar otra.',
 
   supplier_not_found: `Falta configuración del vendedor. ${supplier.missingText}.`,
+  store_exists: 'Tu cuenta ya tiene una tienda: abrila desde esta página.',
   store_read_only: 'Esta tienda es solo de consulta: acá no se puede comprar.',
   too_many_headers: 'Tu tienda ya tiene el máximo de encabezados. Borrá uno antes de agregar otro.',
   edited_meanwhile:

@@ -115,6 +115,8 @@ export const errors = {
   item_not_found: product.notFound,
   catalogue_not_found: 'Catálogo no encontrado',
   supplier_not_found: `${supplier.missing}. ${supplier.missingText}.`,
+  slug_taken: validation.slugTaken,
+  store_exists: 'Tu cuenta ya tiene una tienda: ábrela desde esta página.',
   store_read_only: 'Esta tienda es solo de consulta: aquí no se puede comprar.',
 
   header_not_found: 'Ese encabezado ya no está en tu tienda.',

@@ -1,0 +1,53 @@
+import type { StoreProfile } from './mapper.ts';
+
+/** What a store shows on the day on which it opens: every section that needs no content of its own to make sense. */
+export function newProfile(): StoreProfile {
+  return {
+    photo: null,
+    photo_display: 'sq',
+    hidden_store_name: false,
+    hidden_search_bar: false,
+    fb_pixel: null,
+    live_chat_license: null,
+    whatsapp_phone: null,
+    whatsapp_country_code: null,
+    contact_email: null,
+    contact_phone: null,
+    contact_country_code: null,
+    favicon: null,
+    bgcolor: null,
+    darkmode: false,
+    hidden_darkmode: false,
+    adornment_type: null,
+    seo_description: null,
+    footer_bg: null,
+    footer_fg: null,
+    footer_style: 'default',
+    users_support_url: null,
+    franchise_support_url: null,
+    affiliate_support_url: null,
+    about_entry_id: null,
+    about_text: null,
+    hidden_affinity_xheader: false,
+    social: {},
+    referral: null,
+    campaign: null,
+    click_id: null,
+    store_theme_info: {
+      color1: '#1f4e79',
+      color2: '#8a3b12',
+      columns: 2,
+      signup_form: 'complete',
+      sections_info: {
+        products: true,
+        digital: true,
+        services: true,
+        experiences: true,
+        franchises: false,
+        retail: false,
+        blogs: false,
+        catalogues: true,
+      },
+    },
+  };
+}

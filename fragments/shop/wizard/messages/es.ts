@@ -1,0 +1,34 @@
+import { forms } from '../../../../shared/i18n/es/forms.ts';
+
+export const es = {
+  title: 'Abre tu tienda',
+  text: 'Elige un nombre y una dirección: tu tienda queda en línea de inmediato, sin costo.',
+  name: 'Nombre de la tienda',
+  slug: 'Dirección',
+  address:
+    'Letras sin acento, números, guion y guion bajo. Tu tienda estará en direccion.{{domain}}',
+  suggestions: 'Estas direcciones están libres: elige una y tu tienda se abre ahí',
+  open: 'Abrir mi tienda',
+  opened: 'Tu tienda está en línea',
+  yours: 'Ya tienes una tienda',
+  visit: 'Ver mi tienda',
+  next: 'Lo que sigue',
+  nextText: 'Haz estos pasos en el orden que quieras; puedes dejar cualquiera para después.',
+  steps: {
+    looks: 'Foto y colores',
+    catalogue: 'Tu primer catálogo',
+    item: 'Tu primer producto',
+    payments: 'Entregas y formas de pago',
+  },
+  problems: {
+    required: forms.problems.required,
+    long: 'Usa 150 caracteres como máximo',
+    slug: 'Usa solo letras sin acento, números, guion y guion bajo: 63 como máximo',
+  },
+  needs: {
+    name: 'Escribe el nombre de tu tienda',
+    slug: 'Escribe la dirección de tu tienda',
+  },
+} as const;
+
+export type Messages = typeof es;
