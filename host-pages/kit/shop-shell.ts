@@ -2,6 +2,7 @@ import { accountNav } from '../../fragments/shop/account-nav/server.ts';
 import { breadcrumb } from '../../fragments/shop/breadcrumb/server.ts';
 import { cart } from '../../fragments/shop/cart/server.ts';
 import { catalogueStrip } from '../../fragments/shop/catalogue-strip/server.ts';
+import { contactDialog } from '../../fragments/shop/contact-dialog/server.ts';
 import { footer } from '../../fragments/shop/footer/server.ts';
 import { menu } from '../../fragments/shop/menu/server.ts';
 import type { NavProps } from '../../fragments/shop/nav/props.ts';
@@ -119,6 +120,9 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
         ...(path === '/' && person === null ? [signUpCall(context)] : []),
         foot,
         ...(store.is_proxy || focused ? [] : [slot(cart, { alike: true, props: { env } })]),
+        ...(focused || path === CONTACT_PATH
+          ? []
+          : [slot(contactDialog, { alike: true, props: { env } })]),
         ...(focused ? [] : chatSlot(context)),
         ...(own?.bottom ?? []),
         notice
@@ -137,6 +141,9 @@ function chatSlot({ env, store, path }: PageContext) {
   if (contact === null && license === null) return [];
   return [slot(whatsapp, { alike: true, props: { env, contact, license, storeName } })];
 }
+
+/** The page whose form the dialog shows. */
+const CONTACT_PATH = '/contacto';
 
 /** As many catalogues as a search without a text offers. */
 const OFFERED = 8;

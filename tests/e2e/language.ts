@@ -7,6 +7,7 @@ import { messages as account } from '../../fragments/shop/account/messages/en.ts
 import { messages as activation } from '../../fragments/shop/activation/messages/en.ts';
 import { messages as addProducts } from '../../fragments/office/add-products/messages/en.ts';
 import { messages as collaborators } from '../../fragments/office/collaborators/messages/en.ts';
+import { messages as contactDialog } from '../../fragments/shop/contact-dialog/messages/en.ts';
 import { messages as contactForm } from '../../fragments/shop/contact-form/messages/en.ts';
 import { messages as inbox } from '../../fragments/office/inbox/messages/en.ts';
 import { messages as gallery } from '../../fragments/office/gallery/messages/en.ts';
@@ -61,6 +62,7 @@ const wordsIn = (language: Language) => ({
   activation: activation[language],
   addProducts: addProducts[language],
   collaborators: collaborators[language],
+  contactDialog: contactDialog[language],
   contactForm: contactForm[language],
   inbox: inbox[language],
   gallery: gallery[language],

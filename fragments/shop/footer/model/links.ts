@@ -2,19 +2,25 @@ import {
   FOOTER_CATALOGUES_MAX,
   FOOTER_CATALOGUES_SEE_MORE,
 } from '../../../../shared/kernel/constants/index.ts';
+import { contactOpen } from '../../../../shared/bus/topics/navigation.ts';
 import type { Locale } from '../../../../shared/kernel/locale.ts';
 import type { ContactLink } from '../../../../shared/rules/contact-links.ts';
 import { supportUrl } from '../../../../shared/rules/support.ts';
 import { catalogueUrl } from '../../../../shared/rules/urls.ts';
 import type { FooterViewProps } from '../props.ts';
 
+/** A link of the foot; one that `opens` a dialog leads to its page where the dialog is not. */
+export interface FooterLink extends ContactLink {
+  opens?: string;
+}
+
 /** The links about the shop itself: home, about, contact, support centre, terms, privacy. */
-export function infoLinks({ env, store, t }: FooterViewProps): ContactLink[] {
+export function infoLinks({ env, store, t }: FooterViewProps): FooterLink[] {
   const support = supportUrl(store);
   return [
     { label: t.home, href: `${env.base}/` },
     ...(store.about_entry_id ? [{ label: t.about, href: `${env.base}/info` }] : []),
-    { label: t.contact, href: `${env.base}/contacto` },
+    { label: t.contact, href: `${env.base}/contacto`, opens: contactOpen.name },
     ...(support ? [{ label: t.support, href: support }] : []),
     { label: t.terms, href: `${env.base}/terms` },
     { label: t.privacy, href: `${env.base}/privacidad` },

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
-import type { ContactLink } from '../../../../shared/rules/contact-links.ts';
+import type { FooterLink } from '../model/links.ts';
 
 /** Links below each other; `children` are further rows. */
 export function LinkList({
   links,
   children,
 }: {
-  links: readonly ContactLink[];
+  links: readonly FooterLink[];
   children?: ReactNode;
 }) {
   return (
     <ul className="links">
       {links.map((link) => (
         <li key={link.href}>
-          <a className="link" href={link.href}>
+          <a
+            className="link"
+            href={link.href}
+            {...(link.opens && { 'data-enhance': '', 'data-emit': link.opens })}
+          >
             {link.label}
           </a>
         </li>

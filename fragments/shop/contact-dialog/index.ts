@@ -1,0 +1,49 @@
+import { on } from '../../../shared/bus/index.ts';
+import { contactOpen } from '../../../shared/bus/topics/navigation.ts';
+import { defineWidget } from '../../_runtime/define-widget.ts';
+import { manifest } from './manifest.ts';
+import { showForm } from './parts/page-form.ts';
+import type { ContactDialogViewProps } from './props.ts';
+
+defineWidget<ContactDialogViewProps>(manifest, {
+  actions: { close: (_event, { root }) => root.querySelector('dialog')!.close() },
+  connect({ root, props: { env, t } }) {
+    const address = `${env.base}/contacto`;
+    const dialog = root.querySelector('dialog')!;
+    const status = root.querySelector<HTMLElement>('[role="status"]')!;
+    const host = root.querySelector<HTMLElement>('.panel-body > div')!;
+
+    /** Sends the form, and shows the page that answers it. */
+    const send = (event: Event): void => {
+      const form = event.target as HTMLFormElement;
+      event.preventDefault();
+      if (status.textContent !== '') return;
+      status.textContent = t.sending;
+      const fields = [...new FormData(form)].map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]);
+      showForm(host, form.action, { method: 'POST', body: new URLSearchParams(fields) }).then(
+        () => (status.textContent = ''),
+        // The browser sends it itself, and shows its own page for a store that cannot be reached.
+        () => form.submit(),
+      );
+    };
+
+    const open = async (): Promise<void> => {
+      dialog.showModal();
+      // A message that was begun is still there.
+      if (host.shadowRoot?.querySelector('form')) return;
+      status.textContent = t.loading;
+      try {
+        const isNew = host.shadowRoot === null;
+        const form = await showForm(host, address);
+        if (isNew) form.addEventListener('submit', send);
+        status.textContent = '';
+      } catch {
+        location.assign(address);
+      }
+    };
+    return on(contactOpen, () => void open());
+  },
+});

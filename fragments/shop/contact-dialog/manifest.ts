@@ -1,0 +1,10 @@
+import { contactOpen } from '../../../shared/bus/topics/navigation.ts';
+import { defineManifest } from '../../_runtime/manifest.ts';
+
+/** Closed, it costs no script: the link of the foot wakes it. */
+export const manifest = defineManifest({
+  name: 'contact-dialog',
+  weight: 'shop',
+  hydrate: 'interaction',
+  wakes: [contactOpen],
+});

@@ -1,0 +1,9 @@
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
+
+export const messages = namespace('contact-dialog', es, {
+  label: 'Contact',
+  close: 'Close',
+  loading: 'Loading…',
+  sending: 'Sending…',
+});

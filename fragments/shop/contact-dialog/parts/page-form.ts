@@ -1,0 +1,39 @@
+/** The element of the contact page whose markup the dialog shows. */
+const FORM = 'shop-contact-form > template';
+
+/**
+ * Reads the contact page and shows its form, with its own styles, in an element.
+ * @returns the root that holds the form
+ * @throws where the page cannot be read, or has no form
+ */
+export async function showForm(
+  host: HTMLElement,
+  address: string,
+  init?: RequestInit,
+): Promise<ShadowRoot> {
+  const answer = await fetch(address, init);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const content = page.querySelector<HTMLTemplateElement>(FORM)?.content;
+  if (!content) throw new Error(address);
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  // The page's policy lets in no style element that it did not name; it lets in constructed sheets.
+  root.adoptedStyleSheets = [...content.querySelectorAll('style')].map((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style.textContent ?? '');
+    style.remove();
+    return sheet;
+  });
+  root.replaceChildren(document.importNode(content, true));
+  focusFirst(root);
+  return root;
+}
+
+/** Focuses the first field with a problem, else the first field, else the heading of what was sent. */
+function focusFirst(root: ShadowRoot): void {
+  const heading = root.querySelector<HTMLElement>('h1');
+  if (heading) heading.tabIndex = -1;
+  const field =
+    root.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    root.querySelector<HTMLElement>('input:not([type="hidden"])');
+  (field ?? heading)?.focus();
+}

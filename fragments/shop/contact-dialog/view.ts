@@ -1,0 +1,19 @@
+import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
+import type { WidgetView } from '../../_runtime/widget.ts';
+import type { ContactDialogViewProps } from './props.ts';
+
+/** The contact page's form in a dialog: empty until the visitor opens it. */
+export const contactDialogView: WidgetView<ContactDialogViewProps> = (html, { t }) => {
+  return html`<dialog class="dialog" aria-label=${t.label}>
+    <div class="panel-head">
+      <p class="eyebrow">${t.label}</p>
+      <button class="icon-btn" type="button" data-enhance="close" aria-label=${t.close}>
+        ${widgetIcon(html, 'close')}
+      </button>
+    </div>
+    <div class="panel-body">
+      <p role="status" class="muted"></p>
+      <div></div>
+    </div>
+  </dialog>`;
+};
