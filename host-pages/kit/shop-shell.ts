@@ -2,20 +2,18 @@ import { accountNav } from '../../fragments/shop/account-nav/server.ts';
 import { breadcrumb } from '../../fragments/shop/breadcrumb/server.ts';
 import { cart } from '../../fragments/shop/cart/server.ts';
 import { catalogueStrip } from '../../fragments/shop/catalogue-strip/server.ts';
-import { contactDialog } from '../../fragments/shop/contact-dialog/server.ts';
 import { footer } from '../../fragments/shop/footer/server.ts';
 import { menu } from '../../fragments/shop/menu/server.ts';
 import type { NavProps } from '../../fragments/shop/nav/props.ts';
 import { nav } from '../../fragments/shop/nav/server.ts';
 import { toasts, toastsAtOnce } from '../../fragments/shop/toasts/server.ts';
-import { whatsapp } from '../../fragments/shop/whatsapp/server.ts';
 import type { CatalogueList } from '../../shared/contracts/catalogues.ts';
 import { accountPages } from '../../shared/i18n/account-ways.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { supportUrl } from '../../shared/rules/support.ts';
-import { showsWhatsapp } from '../../shared/rules/whatsapp.ts';
 import { personShell } from '../person/shell.ts';
 import { shownCatalogues } from './catalogues.ts';
+import { contactSlots } from './contact-slots.ts';
 import { newsOf, plainNews } from './news.ts';
 import type { MakeShell, PageContext } from './page.ts';
 import { pixelImage } from './pixel.ts';
@@ -120,10 +118,7 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
         ...(path === '/' && person === null ? [signUpCall(context)] : []),
         foot,
         ...(store.is_proxy || focused ? [] : [slot(cart, { alike: true, props: { env } })]),
-        ...(focused || path === CONTACT_PATH
-          ? []
-          : [slot(contactDialog, { alike: true, props: { env } })]),
-        ...(focused ? [] : chatSlot(context)),
+        ...(focused ? [] : contactSlots(context)),
         ...(own?.bottom ?? []),
         notice
           ? slot(toastsAtOnce, { props: { env, notice } })
@@ -133,17 +128,6 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
     };
   };
 }
-
-/** The buttons that open a chat with the store, where it has any on this page. */
-function chatSlot({ env, store, path }: PageContext) {
-  const contact = showsWhatsapp(path, store) ? store : null;
-  const { live_chat_license: license, name: storeName } = store;
-  if (contact === null && license === null) return [];
-  return [slot(whatsapp, { alike: true, props: { env, contact, license, storeName } })];
-}
-
-/** The page whose form the dialog shows. */
-const CONTACT_PATH = '/contacto';
 
 /** As many catalogues as a search without a text offers. */
 const OFFERED = 8;

@@ -3,11 +3,11 @@ import { contactOpen } from '../../../shared/bus/topics/navigation.ts';
 import { defineWidget } from '../../_runtime/define-widget.ts';
 import { manifest } from './manifest.ts';
 import { showForm } from './parts/page-form.ts';
-import type { ContactDialogViewProps } from './props.ts';
+import type { ContactDialogProps } from './props.ts';
 
-defineWidget<ContactDialogViewProps>(manifest, {
+defineWidget<ContactDialogProps>(manifest, {
   actions: { close: (_event, { root }) => root.querySelector('dialog')!.close() },
-  connect({ root, props: { env, t } }) {
+  connect({ root, props: { env } }) {
     const address = `${env.base}/contacto`;
     const dialog = root.querySelector('dialog')!;
     const status = root.querySelector<HTMLElement>('[role="status"]')!;
@@ -18,7 +18,7 @@ defineWidget<ContactDialogViewProps>(manifest, {
       const form = event.target as HTMLFormElement;
       event.preventDefault();
       if (status.textContent !== '') return;
-      status.textContent = t.sending;
+      status.textContent = status.dataset['sending']!;
       const fields = [...new FormData(form)].map(([name, value]): [string, string] => [
         name,
         String(value),
@@ -34,7 +34,7 @@ defineWidget<ContactDialogViewProps>(manifest, {
       dialog.showModal();
       // A message that was begun is still there.
       if (host.shadowRoot?.querySelector('form')) return;
-      status.textContent = t.loading;
+      status.textContent = status.dataset['loading']!;
       try {
         const isNew = host.shadowRoot === null;
         const form = await showForm(host, address);

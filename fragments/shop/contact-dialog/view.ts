@@ -6,13 +6,13 @@ import type { ContactDialogViewProps } from './props.ts';
 export const contactDialogView: WidgetView<ContactDialogViewProps> = (html, { t }) => {
   return html`<dialog class="dialog" aria-label=${t.label}>
     <div class="panel-head">
-      <p class="eyebrow">${t.label}</p>
+      <span></span>
       <button class="icon-btn" type="button" data-enhance="close" aria-label=${t.close}>
         ${widgetIcon(html, 'close')}
       </button>
     </div>
     <div class="panel-body">
-      <p role="status" class="muted"></p>
+      <p role="status" class="muted" data-loading=${t.loading} data-sending=${t.sending}></p>
       <div></div>
     </div>
   </dialog>`;

@@ -1,3 +1,6 @@
+/** A page's form stands apart from the bar above it; a dialog's has its own space. */
+const CLOSER = '.account{padding-block:0}';
+
 /** The element of the contact page whose markup the dialog shows. */
 const FORM = 'shop-contact-form > template';
 
@@ -17,15 +20,20 @@ export async function showForm(
   if (!content) throw new Error(address);
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   // The page's policy lets in no style element that it did not name; it lets in constructed sheets.
-  root.adoptedStyleSheets = [...content.querySelectorAll('style')].map((style) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style.textContent ?? '');
-    style.remove();
-    return sheet;
-  });
+  const styles = [...content.querySelectorAll('style')];
+  root.adoptedStyleSheets = [...styles.map((style) => style.textContent ?? ''), CLOSER].map(
+    sheetOf,
+  );
+  for (const style of styles) style.remove();
   root.replaceChildren(document.importNode(content, true));
   focusFirst(root);
   return root;
+}
+
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
 }
 
 /** Focuses the first field with a problem, else the first field, else the heading of what was sent. */
