@@ -14,6 +14,8 @@ import { catalogueGrid } from '../../../fragments/shop/catalogue-grid/server.ts'
 import { CatalogueGridView } from '../../../fragments/shop/catalogue-grid/view.tsx';
 import { catalogueStrip } from '../../../fragments/shop/catalogue-strip/server.ts';
 import { CatalogueStripView } from '../../../fragments/shop/catalogue-strip/view.tsx';
+import { contactDialog } from '../../../fragments/shop/contact-dialog/server.ts';
+import { contactDialogView } from '../../../fragments/shop/contact-dialog/view.ts';
 import { footer } from '../../../fragments/shop/footer/server.ts';
 import { FooterView } from '../../../fragments/shop/footer/view.tsx';
 import { itemGrid } from '../../../fragments/shop/item-grid/server.ts';
@@ -69,6 +71,7 @@ export const VIEWS: readonly (readonly [AnyFragment, Prepare])[] = [
   [cart, react(CartView)],
   [catalogueGrid, react(CatalogueGridView)],
   [catalogueStrip, react(CatalogueStripView)],
+  [contactDialog, widget(contactDialogView)],
   [footer, react(FooterView)],
   [itemGrid, react(ItemGridView)],
   [language, widget(languageView)],
