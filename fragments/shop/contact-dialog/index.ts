@@ -1,5 +1,5 @@
 import { on } from '../../../shared/bus/index.ts';
-import { contactOpen } from '../../../shared/bus/topics/navigation.ts';
+import { contactOpen } from '../../../shared/bus/topics/contact.ts';
 import { defineWidget } from '../../_runtime/define-widget.ts';
 import { manifest } from './manifest.ts';
 import { showForm } from './parts/page-form.ts';
@@ -19,10 +19,9 @@ defineWidget<ContactDialogProps>(manifest, {
       event.preventDefault();
       if (status.textContent !== '') return;
       status.textContent = status.dataset['sending']!;
-      const fields = [...new FormData(form)].map(([name, value]): [string, string] => [
-        name,
-        String(value),
-      ]);
+      const fields = [...new FormData(form)].flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      );
       showForm(host, form.action, { method: 'POST', body: new URLSearchParams(fields) }).then(
         () => (status.textContent = ''),
         // The browser sends it itself, and shows its own page for a store that cannot be reached.

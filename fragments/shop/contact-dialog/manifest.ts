@@ -1,4 +1,4 @@
-import { contactOpen } from '../../../shared/bus/topics/navigation.ts';
+import { contactOpen } from '../../../shared/bus/topics/contact.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 /** Closed, it costs no script: the link of the foot wakes it. */

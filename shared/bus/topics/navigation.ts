@@ -3,6 +3,3 @@ import { event } from '../topic.ts';
 
 /** A signed-in visitor opens the shop's menu. */
 export const sideMenuOpen = event('side-menu:open', import.meta.env?.DEV && z.object({}));
-
-/** A visitor opens the form by which the store gets messages. */
-export const contactOpen = event('contact:open', import.meta.env?.DEV && z.object({}));

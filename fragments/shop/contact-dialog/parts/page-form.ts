@@ -14,6 +14,7 @@ export async function showForm(
   address: string,
   init?: RequestInit,
 ): Promise<ShadowRoot> {
+  // eslint-disable-next-line no-restricted-globals -- It reads a page, which no contract names.
   const answer = await fetch(address, init);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const content = page.querySelector<HTMLTemplateElement>(FORM)?.content;

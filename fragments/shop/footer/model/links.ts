@@ -2,7 +2,7 @@ import {
   FOOTER_CATALOGUES_MAX,
   FOOTER_CATALOGUES_SEE_MORE,
 } from '../../../../shared/kernel/constants/index.ts';
-import { contactOpen } from '../../../../shared/bus/topics/navigation.ts';
+import { contactOpen } from '../../../../shared/bus/topics/contact.ts';
 import type { Locale } from '../../../../shared/kernel/locale.ts';
 import type { ContactLink } from '../../../../shared/rules/contact-links.ts';
 import { supportUrl } from '../../../../shared/rules/support.ts';
