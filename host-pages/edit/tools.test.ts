@@ -19,7 +19,14 @@ const as = (role: StoreRole, is_proxy = false): Person => ({
 });
 const namesOf = (blocks: readonly Block[]) =>
   blocks.map((block) => (typeof block === 'string' ? block : block.fragment.manifest.name));
-const TOOLS = ['edit-switch', 'edit-tools', 'edit-slides', 'edit-headers', 'picture-picker'];
+const TOOLS = [
+  'edit-switch',
+  'edit-tools',
+  'edit-products',
+  'edit-slides',
+  'edit-headers',
+  'picture-picker',
+];
 const front = pageContext({ path: '/' });
 
 test.each([
@@ -35,7 +42,7 @@ test.each([
   expect(namesOf([...editSwitchOf(front, person.keychain), ...tools, ...panels])).toEqual(names);
 });
 
-test('other pages have the gear alone, where there is a page of settings', () => {
+test('other pages have the gear and the search for products, where there is a page of settings', () => {
   expect(editTools(pageContext(), as('owner'))).toEqual({ tools: [], panels: [] });
   const [staff] = OFFICE_MENU;
   const backOffice = [{ ...staff!, path: '/admin/configuracion' }];
@@ -43,7 +50,7 @@ test('other pages have the gear alone, where there is a page of settings', () =>
   expect(tools).toMatchObject([
     { props: { isFront: false, settings: '/admin/configuracion?showCustomShopToggle=true' } },
   ]);
-  expect(panels).toEqual([]);
+  expect(namesOf(panels)).toEqual(['edit-products']);
 });
 
 test('an owner sees the page as the audience that they chose; no other account does', () => {

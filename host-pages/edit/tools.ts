@@ -1,4 +1,5 @@
 import { editHeaders } from '../../fragments/edit/edit-headers/server.ts';
+import { editProducts } from '../../fragments/edit/edit-products/server.ts';
 import { editSlides } from '../../fragments/edit/edit-slides/server.ts';
 import { editSwitch } from '../../fragments/edit/edit-switch/server.ts';
 import { editTools as toolsFragment } from '../../fragments/edit/edit-tools/server.ts';
@@ -10,6 +11,8 @@ import { slot, type Block, type Slot } from '../kit/slot.ts';
 
 /** The page of the store's settings, and how the gear opens it (spec [2]). */
 const SETTINGS = '/admin/configuracion';
+/** The pages of the office that show one catalogue each. */
+const CATALOGUES = '/admin/catalogos/';
 const SETTINGS_QUERY = '?showCustomShopToggle=true';
 
 /** The admin elements of a page, for an account that may edit the store; else none. */
@@ -43,19 +46,30 @@ export function editTools(context: PageContext, { keychain }: Person): EditTools
   if (!isFront && settings === null) return { tools: [], panels: [] };
   return {
     tools: [slot(toolsFragment, { props: { env, editMode, isFront, settings } })],
-    panels: isFront
-      ? [
-          slot(editSlides, {
-            props: {
-              env,
-              storeType: store.store_type,
-              slug: store.slug,
-              columns: store.store_theme_info.columns,
-            },
-          }),
-          slot(editHeaders, { props: { env, storeType: store.store_type } }),
-          slot(picturePicker, { alike: true, props: { env } }),
-        ]
-      : [],
+    panels: [
+      ...productsPanel(context, keychain),
+      ...(isFront
+        ? [
+            slot(editSlides, {
+              props: {
+                env,
+                storeType: store.store_type,
+                slug: store.slug,
+                columns: store.store_theme_info.columns,
+              },
+            }),
+            slot(editHeaders, { props: { env, storeType: store.store_type } }),
+            slot(picturePicker, { alike: true, props: { env } }),
+          ]
+        : []),
+    ],
   };
+}
+
+/** The panel that adds other stores' products, in the shop and in the office. */
+export function productsPanel(context: PageContext, keychain: readonly Grant[]): readonly Slot[] {
+  if (!mayEdit(context, keychain)) return [];
+  const { env, store, path, params } = context;
+  const catalogue = path.startsWith(CATALOGUES) ? (params['id'] ?? '') : '';
+  return [slot(editProducts, { props: { env, storeType: store.store_type, catalogue } })];
 }

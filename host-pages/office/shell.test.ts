@@ -32,7 +32,7 @@ const office = (role: StoreRole | null, path = '/admin/equipo', shown = view) =>
 test('an office page has its bar and the notices around it, and nothing of the shop', () => {
   const { top, lead, bottom, account } = office('owner');
   const names = slotsOf([...top, ...lead, ...bottom]).map((one) => one.fragment.manifest.name);
-  expect(names).toEqual(['office-bar', 'breadcrumb', 'toasts', 'picture-picker']);
+  expect(names).toEqual(['office-bar', 'breadcrumb', 'toasts', 'picture-picker', 'edit-products']);
   expect(account).toBe('ac_ada');
 });
 

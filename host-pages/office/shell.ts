@@ -7,6 +7,7 @@ import { toasts, toastsAtOnce } from '../../fragments/shop/toasts/server.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import { backOfficeItems } from '../../shared/i18n/back-office-menu.ts';
 import { officeWays } from '../../shared/i18n/office-ways.ts';
+import { productsPanel } from '../edit/tools.ts';
 import { newsOf, plainNews } from '../kit/news.ts';
 import type { MakeShell, PageContext, PageView } from '../kit/page.ts';
 import { preferenceSlots } from '../kit/preference-slots.ts';
@@ -47,6 +48,7 @@ export function officeShell(context: PageContext): MakeShell {
         ...(person?.keychain.includes('store-admin')
           ? [slot(picturePicker, { alike: true, props: { env } })]
           : []),
+        ...productsPanel(context, person?.keychain ?? []),
       ],
     };
   };

@@ -13,9 +13,14 @@ import {
   searchSuppliers,
 } from '../../shared/contracts/resale.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
-import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
-import { noFilter, OFFER_TEXT_MAX, OFFERS_PAGE, queryOf } from '../../shared/rules/resale.ts';
+import {
+  CATALOGUES_OFFERED,
+  noFilter,
+  OFFER_TEXT_MAX,
+  OFFERS_PAGE,
+  queryOf,
+} from '../../shared/rules/resale.ts';
 import { formOf, type Fields, type FormAbout, type PageForm } from '../kit/form.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
@@ -98,7 +103,7 @@ export const addProductsPage = definePage({
       }),
       read(searchCategories, choices),
       read(searchSuppliers, choices),
-      read(listEditedCatalogues, { query: { limit: PAGE_SIZE.availableCatalogues } }),
+      read(listEditedCatalogues, { query: { limit: CATALOGUES_OFFERED } }),
     ]);
     return {
       status: 200,

@@ -37,7 +37,15 @@ describe('the shell around a page', () => {
     [
       'owner',
       ['side-bar'],
-      ['edit-slides', 'edit-headers', 'picture-picker', 'side-menu', 'account-cart', 'tour'],
+      [
+        'edit-products',
+        'edit-slides',
+        'edit-headers',
+        'picture-picker',
+        'side-menu',
+        'account-cart',
+        'tour',
+      ],
     ],
   ] as const)('of a %s on the store’s front', (role, top, bottom) => {
     const shell = personShell(pageContext({ path: '/' }), as(role));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ADD_PRODUCTS_CHECK_AT_LEAST, PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { ADD_PRODUCTS_CHECK_AT_LEAST } from '../kernel/constants/page-sizes.ts';
 import { added } from './catalogue-products.ts';
 import { catalogueId } from './catalogues.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { currency, itemId, itemKind, minor, ownedBy, photo, slug, storeId } from './fields.ts';
-import { OFFER_TEXT_MAX } from '../rules/resale.ts';
+import { CATEGORY_ROWS, OFFER_TEXT_MAX, OFFERS_PAGE, SUPPLIER_ROWS } from '../rules/resale.ts';
 import { sampleIds, sampleLine, sampleStore } from './samples.ts';
 
 /**
@@ -58,7 +58,7 @@ export const searchResale = contract({
   },
   params: ownedBy,
   query: filter.extend({
-    ...paging(PAGE_SIZE.addProducts),
+    ...paging(OFFERS_PAGE),
     /** Up to here the count is exact. */
     check_at_least: z.coerce
       .number<number | string>()
@@ -73,23 +73,25 @@ export const searchResale = contract({
   errors: [...errors],
 });
 
+/** A search by name, of things that a drop-down offers. */
+const byName = (rows: { readonly open: number }) =>
+  z.object({ ...paging(rows.open), text: z.string().max(100).default('') });
+const choices = { ...base, method: 'get', params: ownedBy, errors: [...errors] } as const;
+
 export const resaleCategory = z.object({ slug, name: z.string() }).meta({ id: 'ResaleCategory' });
 export type ResaleCategory = z.infer<typeof resaleCategory>;
 
 export const searchCategories = contract({
-  ...base,
+  ...choices,
   id: 'store.category-search',
-  method: 'get',
   path: '/{mashup}/{type}/store/categories/search',
   summary: {
     en: 'The catalogues that other stores have offered items in, by name',
     es: 'Los catálogos en que otras tiendas tienen artículos que ofrecen, por nombre',
   },
-  params: ownedBy,
-  query: z.object({ ...paging(PAGE_SIZE.categoryDropdown), text: z.string().max(100).default('') }),
-  sample: { params: sampleStore, query: { text: 'cas', limit: PAGE_SIZE.categoryTypeAhead } },
+  query: byName(CATEGORY_ROWS),
+  sample: { params: sampleStore, query: { text: 'cas', limit: CATEGORY_ROWS.typed } },
   answer: listOf(resaleCategory),
-  errors: [...errors],
 });
 
 export const resaleSupplier = z
@@ -98,19 +100,16 @@ export const resaleSupplier = z
 export type ResaleSupplier = z.infer<typeof resaleSupplier>;
 
 export const searchSuppliers = contract({
-  ...base,
+  ...choices,
   id: 'store.dssuppliers',
-  method: 'get',
   path: '/{mashup}/{type}/store/dssuppliers/search',
   summary: {
     en: 'The stores whose items the store may sell, by name',
     es: 'Las tiendas cuyos artículos la tienda puede vender, por nombre',
   },
-  params: ownedBy,
-  query: z.object({ ...paging(PAGE_SIZE.supplierDropdown), text: z.string().max(100).default('') }),
-  sample: { params: sampleStore, query: { text: 'ra', limit: PAGE_SIZE.supplierTypeAhead } },
+  query: byName(SUPPLIER_ROWS),
+  sample: { params: sampleStore, query: { text: 'ra', limit: SUPPLIER_ROWS.typed } },
   answer: listOf(resaleSupplier),
-  errors: [...errors],
 });
 
 const refusals = ['invalid_product', 'only_franchise_products', 'item_not_found'] as const;

@@ -36,3 +36,46 @@ test('an item is searched, added, kept after all, and removed', async ({ page, t
   await expect(page.getByText(words.done.removed)).toBeVisible({ timeout: 10_000 });
   await expect(button(words.addOf)).toBeVisible();
 });
+
+test('the dialog adds a supplier’s product from the page of the items', async ({ page, t }, {
+  project,
+}) => {
+  const words = t.addProducts;
+  const [owner, store] = project.name === 'phone' ? ['ana', 'ana'] : ['lente', 'foto'];
+  await signInAs(page, owner, store);
+  await page.goto(`${originOf(store)}/admin/articulos`);
+  await page.getByRole('link', { name: t.ownItems.addOthers }).click();
+  const dialog = page.getByRole('dialog', { name: words.title });
+  const rows = dialog.locator('.own b');
+  await expect(rows).toHaveCount(10);
+  expect(await violationsOf(page)).toEqual([]);
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => rows.count()).toBeGreaterThan(10);
+
+  // The drop-down closes by Escape, the dialog stays.
+  const supplier = dialog.getByRole('combobox', { name: words.supplier });
+  await supplier.fill('zzqqxx');
+  await expect(dialog.getByText(words.noSupplier)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText(words.noSupplier)).toBeHidden();
+  await supplier.fill('lirio');
+  const options = dialog.getByRole('listbox', { name: words.supplier }).getByRole('option');
+  await expect(options).toHaveCount(1);
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(supplier).toHaveValue('Lirio');
+  await expect(dialog.getByText(fill<string>(words.supplied, { name: 'Lente Norte' }))).toHaveCount(
+    0,
+  );
+
+  const free = dialog.locator('.offers li').filter({ hasNotText: words.inStore }).first();
+  const name = (await free.locator('.own b').textContent()) ?? '';
+  const press = (label: string) =>
+    dialog.getByRole('button', { name: fill<string>(label, { name }), exact: true }).click();
+  await press(words.addOf);
+  await press(words.removeOf);
+  // Closing sends the removal at once, and the page shows the store as it is by then.
+  const again = page.waitForEvent('load');
+  await page.keyboard.press('Escape');
+  await again;
+  await expect(dialog).toBeHidden();
+});

@@ -14,6 +14,9 @@ const EDIT_PANELS = '(?:rules/(?:headers|slides)|contracts/(?:header|slide)-edit
 /** Modules of `shared` that only the office's pages of items and catalogues need. */
 const GOODS = '(?:rules/names|contracts/catalogue-)';
 
+/** Modules of `shared` that only the search for other stores' items needs. */
+const RESALE = '(?:rules|contracts)/resale';
+
 /** Packages that only the office's pages load. */
 const OFFICE = '(?:@preact/|use-sync-external-store/|@r2wc/react-to-web-component/)';
 
@@ -36,7 +39,7 @@ const GROUPS = {
   ),
   /** React and the other code that fragments share, except code of only some pages. */
   react: new RegExp(
-    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS})`,
+    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${RESALE})`,
   ),
   /** The checkout's, also used by forms about people. */
   phone: /\/shared\/rules\/phone/,
@@ -51,12 +54,14 @@ const GROUPS = {
    * group also takes the modules that its own import.
    */
   office: new RegExp(
-    `/fragments/_office/(?!order|Order|Leaving|library/|upload|UploadBox|send-file)|/node_modules/${OFFICE}|/shared/${GOODS}`,
+    `/fragments/_office/(?!order|Order|resale/|lookup|Lookup|Leaving|library/|upload|UploadBox|send-file)|/node_modules/${OFFICE}|/shared/${GOODS}`,
   ),
   /** The library of pictures, for the pages and panels that choose from it. */
   pictures: /\/fragments\/_office\/(?:library\/|upload|UploadBox|send-file)/,
   /** Rows that are ordered, for the pages and panels that have some. */
   order: /\/fragments\/_office\/(?:order|Order)/,
+  /** Other stores' items, for the page and the panel that search them. */
+  resale: new RegExp(`/fragments/_office/(?:resale/|lookup|Lookup)|/shared/${RESALE}`),
   panels: new RegExp(`/fragments/_edit/|/shared/${EDIT_PANELS}`),
 };
 

@@ -13,29 +13,31 @@ export function AddAll({ ui }: { ui: ResaleUi }) {
     void model.addAll(new FormData(event.currentTarget).get('catalogue_id') as string);
   };
   return (
-    <form className="add-all" method="post" action={action} data-enhance="" onSubmit={send}>
-      <h2 className="h3">{t.addAllTitle}</h2>
-      <p className="muted small">{t.addAllHint}</p>
-      {Object.entries({ ...asked, intent: 'addAll', idempotency_key: idempotencyKey }).map(
-        ([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ),
-      )}
-      <div className="cluster">
-        <div className="field">
-          <label htmlFor="f-into">{t.into}</label>
-          <select id="f-into" name="catalogue_id" defaultValue={into}>
-            {catalogues.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
+    <details className="add-all">
+      <summary>{t.addAllTitle}</summary>
+      <form method="post" action={action} data-enhance="" onSubmit={send}>
+        <p className="muted small">{t.addAllHint}</p>
+        {Object.entries({ ...asked, intent: 'addAll', idempotency_key: idempotencyKey }).map(
+          ([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
+        <div className="cluster">
+          <div className="field">
+            <label htmlFor="f-into">{t.into}</label>
+            <select id="f-into" name="catalogue_id" defaultValue={into}>
+              {catalogues.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button className="btn" aria-busy={isForking} aria-disabled={isForking}>
+            {t.addAll}
+          </button>
         </div>
-        <button className="btn" aria-busy={isForking} aria-disabled={isForking}>
-          {t.addAll}
-        </button>
-      </div>
-    </form>
+      </form>
+    </details>
   );
 }

@@ -1,5 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { OFFER_TEXT_MAX } from '../../../shared/rules/resale.ts';
+import { Lookup } from '../Lookup.tsx';
+import type { Choice } from '../lookup.ts';
 import type { ResaleUi } from './ui.ts';
 
 /** The search by text, category and supplier; without script a form that leads to its results. */
@@ -11,6 +13,7 @@ export function Filters({ ui }: { ui: ResaleUi }) {
     <form
       className="find"
       role="search"
+      aria-label={t.list}
       action={action}
       data-enhance=""
       onSubmit={(event) => {
@@ -31,39 +34,71 @@ export function Filters({ ui }: { ui: ResaleUi }) {
           onChange={({ target }) => model.type(target.value)}
         />
       </div>
-      <div className="field">
-        <label htmlFor="f-category">{t.category}</label>
-        <select
-          id="f-category"
-          name="category"
-          value={category}
-          onChange={({ target }) => model.seek({ category: target.value })}
-        >
-          <option value="">{t.anyCategory}</option>
-          {categories.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor="f-dssupplier">{t.supplier}</label>
-        <select
-          id="f-dssupplier"
-          name="dssupplier"
-          value={dssupplier}
-          onChange={({ target }) => model.seek({ dssupplier: target.value })}
-        >
-          <option value="">{t.anySupplier}</option>
-          {suppliers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <button className="btn">{t.find}</button>
+      {ui.live ? (
+        <>
+          <Lookup
+            model={model.categories}
+            name="category"
+            label={t.category}
+            any={t.anyCategory}
+            none={t.noCategory}
+            failed={t.listFailed}
+            again={t.again}
+          />
+          <Lookup
+            model={model.suppliers}
+            name="dssupplier"
+            label={t.supplier}
+            any={t.anySupplier}
+            none={t.noSupplier}
+            failed={t.listFailed}
+            again={t.again}
+          />
+        </>
+      ) : (
+        <>
+          <Choices
+            name="category"
+            label={t.category}
+            any={t.anyCategory}
+            chosen={category}
+            choices={categories.map(({ slug: id, name }) => ({ id, name }))}
+          />
+          <Choices
+            name="dssupplier"
+            label={t.supplier}
+            any={t.anySupplier}
+            chosen={dssupplier}
+            choices={suppliers}
+          />
+        </>
+      )}
+      {!ui.endless && <button className="btn">{t.find}</button>}
     </form>
+  );
+}
+
+interface ChoicesProps {
+  name: string;
+  label: string;
+  any: string;
+  chosen: string;
+  choices: readonly Choice[];
+}
+
+/** The same choices without script: the first of them. */
+function Choices({ name, label, any, chosen, choices }: ChoicesProps) {
+  return (
+    <div className="field">
+      <label htmlFor={`f-${name}`}>{label}</label>
+      <select id={`f-${name}`} name={name} defaultValue={chosen}>
+        <option value="">{any}</option>
+        {choices.map(({ id, name: shown }) => (
+          <option key={id} value={id}>
+            {shown}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,5 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef } from 'react';
+import type { ResaleItem } from '../../../shared/contracts/resale.ts';
 import { OFFERS_PAGE } from '../../../shared/rules/resale.ts';
+import type { ListModel } from '../list.ts';
 import { List } from '../List.tsx';
 import { AddAll } from './AddAll.tsx';
 import { Filters } from './Filters.tsx';
@@ -16,6 +19,7 @@ export function Resale({ ui }: { ui: ResaleUi }) {
   return (
     <>
       <Filters ui={ui} />
+      <AddAll ui={ui} />
       <section aria-label={t.list} aria-busy={isForking || undefined} className="offers">
         <List
           model={model.$list.value}
@@ -31,9 +35,26 @@ export function Resale({ ui }: { ui: ResaleUi }) {
           pageSize={OFFERS_PAGE}
           pageHref={(to) => `${action}?${new URLSearchParams({ ...asked, page: `${to}` })}`}
         />
+        {ui.endless && <End list={model.$list.value} />}
         <div role="status">{isForking && <p className="veil">{t.forking}</p>}</div>
       </section>
-      <AddAll ui={ui} />
     </>
   );
+}
+
+/** The end of a list that asks for its next rows as it comes into view, a little ahead. */
+function End({ list }: { list: ListModel<ResaleItem> }) {
+  useSignals();
+  const { status, items, total } = list.$list.value;
+  const end = useRef<HTMLSpanElement>(null);
+  const canGrow = status === 'ready' && items.length < total;
+  useEffect(() => {
+    if (!canGrow || !end.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) void list.more();
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [canGrow, list]);
+  return <span className="end" ref={end} />;
 }

@@ -6,6 +6,8 @@ import {
   addToStore,
   removeFromStore,
   searchResale,
+  searchCategories,
+  searchSuppliers,
   type ResaleItem,
 } from '../../../shared/contracts/resale.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
@@ -15,9 +17,17 @@ import {
   SEARCH_DEBOUNCE_SLOW_MS,
   TOAST_SECONDS,
 } from '../../../shared/kernel/constants/timers.ts';
-import { noFilter, OFFERS_PAGE, queryOf, type OfferFilter } from '../../../shared/rules/resale.ts';
+import {
+  CATEGORY_ROWS,
+  noFilter,
+  OFFERS_PAGE,
+  queryOf,
+  SUPPLIER_ROWS,
+  type OfferFilter,
+} from '../../../shared/rules/resale.ts';
 import { deferredRemovals, gone, type DeferredRemovals } from '../change.ts';
 import { listModel, type ListModel } from '../list.ts';
+import { lookupModel, type Choice, type LookupModel } from '../lookup.ts';
 import { voiceOf } from '../say.ts';
 import type { ResaleWords } from './messages/es.ts';
 
@@ -27,6 +37,9 @@ export interface ResaleStart {
   /** The store's kind, as its calls' paths name it. */
   readonly storeType: string;
   readonly filter?: OfferFilter;
+  /** The category and the supplier that the filter names. */
+  readonly category?: Choice | undefined;
+  readonly supplier?: Choice | undefined;
   /** The rows that the page came with; none where the search is yet to be made. */
   readonly list?: { readonly results: readonly ResaleItem[]; readonly matches_estimated: number };
   /** The number of rows on the pages before this one. */
@@ -45,6 +58,10 @@ export interface ResaleModel {
   readonly $filter: ReadonlySignal<OfferFilter>;
   /** True from the moment that all found items are added until the list is read anew. */
   readonly $forking: ReadonlySignal<boolean>;
+  /** True once an item has come or gone: the page around shows what the store had before. */
+  readonly $changed: ReadonlySignal<boolean>;
+  readonly categories: LookupModel;
+  readonly suppliers: LookupModel;
   readonly removals: DeferredRemovals;
   /** Narrows the search at once. */
   readonly seek: (change: Partial<OfferFilter>) => void;
@@ -59,9 +76,10 @@ export interface ResaleModel {
 export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart): ResaleModel {
   const { store, storeType, before = 0 } = start;
   const params = { mashup: `${store}:${store}`, type: storeType };
-  const { say } = voiceOf({ t, toast });
+  const voice = voiceOf({ t, toast });
   const $filter = signal<OfferFilter>(start.filter ?? noFilter);
   const $forking = signal(false);
+  const $changed = signal(false);
   const $list = signal(listOf(start.list, before));
   let typing: ReturnType<typeof setTimeout> | undefined;
 
@@ -84,6 +102,30 @@ export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart):
     $list.value = listOf(undefined, 0);
     void $list.value.more();
   }
+  const categories = lookupModel({
+    rows: CATEGORY_ROWS,
+    any: t.anyCategory,
+    chosen: start.category,
+    async ask(query) {
+      const answer = await call(api, searchCategories, { params, query });
+      if (!answer.ok) return answer;
+      const { results, matches_estimated } = answer.value;
+      const choices = results.map(({ slug, name }) => ({ id: slug, name }));
+      return { ok: true, value: { results: choices, matches_estimated } };
+    },
+    onChoose: (category) => seek({ category }),
+  });
+  const suppliers = lookupModel({
+    rows: SUPPLIER_ROWS,
+    any: t.anySupplier,
+    chosen: start.supplier,
+    ask: (query) => call(api, searchSuppliers, { params, query }),
+    onChoose: (dssupplier) => seek({ dssupplier }),
+  });
+  const say = (message: string): void => {
+    $changed.value = true;
+    voice.say(message);
+  };
   const mark = (id: string, in_store: boolean): void =>
     $list
       .peek()
@@ -113,6 +155,9 @@ export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart):
     $list,
     $filter,
     $forking,
+    $changed,
+    categories,
+    suppliers,
     removals,
     seek,
     type(text) {
@@ -151,7 +196,9 @@ export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart):
       setTimeout(
         () => {
           $forking.value = false;
-          seek(left > 0 ? {} : noFilter);
+          if (left > 0) return seek({});
+          for (const lookup of [categories, suppliers]) lookup.forget();
+          seek(noFilter);
         },
         left > 0 ? FORKING_MS : FORKING_LONG_MS,
       );

@@ -18,6 +18,10 @@ export interface ResaleUi {
   readonly action: string;
   /** The search of the page's address, which its forms carry along. */
   readonly asked: Readonly<Record<string, string>>;
+  /** Whether script has taken over; before that forms post. */
+  readonly live: boolean;
+  /** Whether the list grows as it is scrolled. */
+  readonly endless: boolean;
   /** 1-based page of the list. */
   readonly page: number;
   readonly idempotencyKey: string;

@@ -1,4 +1,4 @@
-import { headersEdit, slidesEdit } from '../../../shared/bus/topics/edit.ts';
+import { headersEdit, productsAdd, slidesEdit } from '../../../shared/bus/topics/edit.ts';
 import { audiences } from '../../../shared/rules/banners.ts';
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { HtmlTag, WidgetView } from '../../_runtime/widget.ts';
@@ -8,18 +8,20 @@ import type { EditToolsViewProps } from './props.ts';
 export const editToolsView: WidgetView<EditToolsViewProps> = (html, props) => {
   const { editMode, isFront, settings, t } = props;
   const panels = [
-    [slidesEdit, t.slides],
-    [headersEdit, t.headers],
+    ...(isFront
+      ? ([
+          [slidesEdit, t.slides],
+          [headersEdit, t.headers],
+        ] as const)
+      : []),
+    [productsAdd, t.products],
   ] as const;
   return html`<section class="tools" aria-label=${t.label} ?hidden=${!editMode.isOn}>
-    ${
-      isFront &&
-      panels.map(
-        ([topic, words]) => html`<button type="button" class="btn btn-s" data-emit=${topic.name}>
-      ${widgetIcon(html, 'edit')} ${words}
+    ${panels.map(
+      ([topic, words]) => html`<button type="button" class="btn btn-s" data-emit=${topic.name}>
+      ${widgetIcon(html, topic === productsAdd ? 'plus' : 'edit')} ${words}
     </button>`,
-      )
-    }
+    )}
     ${isFront && viewAs(html, props)}
     ${
       settings !== null &&

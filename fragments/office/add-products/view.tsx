@@ -20,6 +20,10 @@ export function AddProductsView(props: FragmentProps<AddProductsViewProps>) {
       store: env.store,
       storeType: props.storeType,
       filter,
+      category: props.categories
+        .map(({ slug: id, name }) => ({ id, name }))
+        .find(({ id }) => id === filter.category),
+      supplier: props.suppliers.find(({ id }) => id === filter.dssupplier),
       list,
       before: (page - 1) * OFFERS_PAGE,
     }),
@@ -44,7 +48,7 @@ export function AddProductsView(props: FragmentProps<AddProductsViewProps>) {
           act={() => {}}
         />
       )}
-      <Resale ui={{ ...props, model, tag: env.tag, action, asked }} />
+      <Resale ui={{ ...props, model, tag: env.tag, action, asked, live: isLive, endless: false }} />
     </OfficePage>
   );
 }

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { productsAdd } from '../../../shared/bus/topics/edit.ts';
 import { count } from '../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { catalogueUrl } from '../../../shared/rules/urls.ts';
@@ -39,7 +40,12 @@ export function CatalogueItemsView(props: FragmentProps<CatalogueItemsViewProps>
             {t.all}
           </a>
         )}
-        <a className="btn btn-quiet" href={`${env.base}/admin/reventa?catalogue=${catalogue.id}`}>
+        <a
+          className="btn btn-quiet"
+          href={`${env.base}/admin/reventa?catalogue=${catalogue.id}`}
+          data-enhance=""
+          data-emit={productsAdd.name}
+        >
           {t.addOthers}
         </a>
         {catalogue.num_products > 0 && (

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { productsAdd } from '../../../shared/bus/topics/edit.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
@@ -34,7 +35,12 @@ export function OwnItemsView(props: FragmentProps<OwnItemsViewProps>) {
         <a className="btn" href={`${env.base}/apps/me/products/services/create`}>
           {t.createService}
         </a>
-        <a className="btn" href={`${env.base}/admin/reventa`}>
+        <a
+          className="btn"
+          href={`${env.base}/admin/reventa`}
+          data-enhance=""
+          data-emit={productsAdd.name}
+        >
           {t.addOthers}
         </a>
       </p>

@@ -12,3 +12,6 @@ export const slidesEdit = event('edit:slides', import.meta.env?.DEV && z.object(
 
 /** The page's opening was changed: slides or header. */
 export const heroChanged = event('edit:hero-changed', import.meta.env?.DEV && z.object({}));
+
+/** The owner adds other stores' products to the store. */
+export const productsAdd = event('edit:products-add', import.meta.env?.DEV && z.object({}));

@@ -5,6 +5,7 @@ export const messages = namespace('edit-tools', es, {
   label: 'Editing tools',
   slides: 'Edit background',
   headers: 'Edit header',
+  products: 'Add products',
   settings: 'Store settings',
   viewAs: 'View as',
   audiences: {

@@ -2,6 +2,7 @@ export const es = {
   label: 'Herramientas de edición',
   slides: 'Editar fondo',
   headers: 'Editar encabezado',
+  products: 'Agregar productos',
   settings: 'Configuración de la tienda',
   viewAs: 'Ver como',
   audiences: {

@@ -1,0 +1,84 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { call } from '../../../shared/api-client/index.ts';
+import { on } from '../../../shared/bus/index.ts';
+import { productsAdd } from '../../../shared/bus/topics/edit.ts';
+import { listEditedCatalogues } from '../../../shared/contracts/catalogue-edits.ts';
+import { CATALOGUES_OFFERED } from '../../../shared/rules/resale.ts';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import { useFlush } from '../../_office/change.ts';
+import { Dialog } from '../../_office/Dialog.tsx';
+import { officePorts } from '../../_office/ports.ts';
+import { Resale } from '../../_office/resale/Resale.tsx';
+import { resaleModel } from '../../_office/resale/resale.ts';
+import type { Into } from '../../_office/resale/ui.ts';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import { useLive } from '../../_runtime/use-live.ts';
+import type { EditProductsViewProps } from './props.ts';
+
+/** The dialog in which an owner adds other stores' products to the store. */
+export function EditProductsView(props: FragmentProps<EditProductsViewProps>) {
+  useSignals();
+  const { env, storeType, catalogue, t } = props;
+  const [{ api, model }] = useState(() => {
+    const ports = officePorts(props);
+    return { api: ports.api, model: resaleModel(ports, { store: env.store, storeType }) };
+  });
+  const [isOpen, setIsOpen] = useState(false);
+  const [catalogues, setCatalogues] = useState<readonly Into[]>([]);
+  useEffect(
+    () =>
+      on(productsAdd, () => {
+        setIsOpen(true);
+        model.seek({});
+        const asked = call(api, listEditedCatalogues, { query: { limit: CATALOGUES_OFFERED } });
+        void asked.then((answer) => answer.ok && setCatalogues(answer.value.results));
+      }),
+    [api, model],
+  );
+  useFlush(model.removals.flush);
+  // The page around the closed dialog still shows what the store had before.
+  const isStale = !isOpen && model.$changed.value && model.removals.$waiting.value.length === 0;
+  useEffect(() => {
+    if (isStale) location.reload();
+  }, [isStale]);
+  const close = (): void => {
+    model.removals.flush();
+    setIsOpen(false);
+  };
+  if (!useLive()) return null;
+  const action = `${env.base}/admin/reventa`;
+  return (
+    <Dialog open={isOpen} label={t.title} onClose={close}>
+      {isOpen && (
+        <>
+          <div className="panel-head">
+            <h2 className="h3">{t.title}</h2>
+            <button type="button" className="icon-btn" aria-label={t.close} onClick={close}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className="panel-body">
+            <Resale
+              ui={{
+                model,
+                t,
+                tag: env.tag,
+                action,
+                asked: {},
+                live: true,
+                endless: true,
+                page: 1,
+                idempotencyKey: '',
+                categories: [],
+                suppliers: [],
+                catalogues,
+                into: catalogue,
+              }}
+            />
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
