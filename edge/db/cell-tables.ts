@@ -52,6 +52,9 @@ export interface CellTables {
   deleted_listing: {
     item_id: string; store_id: string; listing_id: number; queue_position: number; sold: number;
   };
+  franchise_out: {
+    store_id: string; franchise_id: string;
+  };
   header: {
     id: string; store_id: string; position: number; title: string; subtitle: string | null;
     description: string | null; target: string; action_type: string; url: string | null;
@@ -217,6 +220,8 @@ export interface CellFilled {
   deleted_catalogue_item:
     never;
   deleted_listing:
+    never;
+  franchise_out:
     never;
   header:
     | 'subtitle' | 'description' | 'target' | 'url' | 'product' | 'product_supplier' | 'version'

@@ -2,6 +2,7 @@ import { catalogueEditEndpoints } from '../flows/owners/catalogue-endpoints.ts';
 import { itemEditEndpoints } from '../flows/owners/item-endpoints.ts';
 import { itemsImport, itemsTrial } from '../flows/owners/import/job.ts';
 import { resaleEndpoints } from '../flows/owners/resale-endpoints.ts';
+import { franchiseEndpoints } from '../flows/owners/franchise-endpoints.ts';
 import { ownerEndpoints } from '../flows/owners/endpoints.ts';
 import { slideEndpoints } from '../flows/owners/slide-endpoints.ts';
 import {
@@ -25,6 +26,7 @@ export const owners = wing({
     ...catalogueEditEndpoints,
     ...itemEditEndpoints,
     ...resaleEndpoints,
+    ...franchiseEndpoints,
   ],
   pages: [
     settingsPage,

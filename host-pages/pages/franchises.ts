@@ -1,5 +1,5 @@
 import { franchiseList } from '../../fragments/shop/franchise-list/server.ts';
-import { listFranchises } from '../../shared/contracts/store.ts';
+import { listStoreFranchises } from '../../shared/contracts/store.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { hasPage } from '../kit/known-address.ts';
@@ -8,7 +8,7 @@ import { slot, wrapped } from '../kit/slot.ts';
 import { breadcrumbList } from '../kit/structured-data.ts';
 import { say } from '../words/index.ts';
 
-/** The franchises of the store's network, by name. */
+/** The franchises that the store shows, by name. */
 export const franchisesPage = definePage({
   name: 'franchises',
   paths: ['/franquicias'],
@@ -20,7 +20,10 @@ export const franchisesPage = definePage({
     const text = (query.get('text') ?? '').slice(0, 100);
     const limit = PAGE_SIZE.franchises;
     const list = orThrow(
-      await context.read(listFranchises, { query: { text, offset: (page - 1) * limit, limit } }),
+      await context.read(listStoreFranchises, {
+        params: { mashup: `${store.id}:${store.id}`, type: store.store_type },
+        query: { text, offset: (page - 1) * limit, limit },
+      }),
     );
     const trail = [{ label: t('franchises'), path: '/franquicias' }];
     return {

@@ -69,6 +69,7 @@ export const ERROR_STATUS = {
   job_over: 409,
   // Store and items
   item_not_found: 404,
+  franchise_not_found: 404,
   catalogue_not_found: 404,
   supplier_not_found: 404,
   store_read_only: 403,

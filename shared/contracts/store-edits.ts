@@ -23,6 +23,8 @@ export const editSubjects = [
   'blog_entry',
   // The places of other stores' items in the store: by item, null for one that it does not sell.
   'listing',
+  // Whether the store shows a franchise of its network.
+  'franchise',
 ] as const;
 export type EditSubject = (typeof editSubjects)[number];
 

@@ -134,7 +134,7 @@ export const storeEndpoints: readonly Endpoint[] = [
     const { text = '', state = '' } = query;
     const [own, list] = await Promise.all([
       ownStore(scope, { owner: params.mashup, type: params.type }),
-      readFranchises(scope, { ...query, text, state }),
+      readFranchises(scope, { ...query, text, state, isOwn: true }),
     ]);
     return own.ok ? ok(list) : own;
   }),

@@ -142,13 +142,19 @@ export interface FranchiseFilter {
   readonly state: string;
   /** Store types, with commas between them. */
   readonly type: string;
+  /** Whether those that the store's owner took out are left out. */
+  readonly isOwn?: boolean;
 }
 
 /** The franchises of a store's network, unsorted; an affinity store may be the network's root. */
-function franchisesOf(of: StoreId, { text, state, type }: FranchiseFilter): Statement {
+function franchisesOf(of: StoreId, { text, state, type, isOwn }: FranchiseFilter): Statement {
   const named = text === '' ? nothing : sql`AND ${holds('s.name', fold(text))}`;
   const placed = state === '' ? nothing : sql`AND ${holds('s.collection_address', fold(state))}`;
-  const rest = sql`${named} ${placed}`;
+  const shown = isOwn
+    ? sql`AND NOT EXISTS (SELECT 1 FROM franchise_out f
+        WHERE f.store_id = me.id AND f.franchise_id = s.id)`
+    : nothing;
+  const rest = sql`${named} ${placed} ${shown}`;
   return type === 'franchise'
     ? sql`FROM store me JOIN store s ON s.root_id = coalesce(me.root_id, me.id)
         WHERE me.id = ${of} AND s.store_type = 'franchise' ${rest}`
@@ -163,10 +169,15 @@ function franchisesOf(of: StoreId, { text, state, type }: FranchiseFilter): Stat
  */
 export function countFranchises(of: StoreId, filter: FranchiseFilter): Statement<{ n: number }> {
   return filter.text === '' && filter.state === '' && filter.type === 'franchise'
-    ? sql`SELECT coalesce(sum(n.franchises), 0) AS n FROM store me
+    ? sql`SELECT coalesce(sum(n.franchises), 0) - ${filter.isOwn ? out(of) : raw('0')} AS n
+        FROM store me
         JOIN network_count n ON n.root_id = coalesce(me.root_id, me.id) WHERE me.id = ${of}`
     : sql`SELECT count(*) AS n FROM (SELECT 1 ${franchisesOf(of, filter)} LIMIT 1001)`;
 }
+
+/** The number of franchises that a store's owner took out. */
+const out = (of: StoreId): Statement => sql`(SELECT count(*) FROM franchise_out f
+    JOIN store t ON t.id = f.franchise_id AND t.store_type = 'franchise' WHERE f.store_id = ${of})`;
 
 const franchiseColumns = sql`s.id, s.slug, s.name, s.profile, s.canonical_domain,
       (SELECT coalesce(sum(k.n), 0) FROM listing_count k

@@ -110,6 +110,7 @@ export const errors: Translation<typeof es> = {
   job_over: 'That job is over: there is nothing to stop or undo.',
 
   item_not_found: product.notFound,
+  franchise_not_found: 'That franchise is not in the network of this store.',
   catalogue_not_found: 'Catalogue not found',
   supplier_not_found: `${supplier.missing}. ${supplier.missingText}.`,
   slug_taken: validation.slugTaken,

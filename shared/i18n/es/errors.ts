@@ -113,6 +113,7 @@ export const errors = {
   job_over: 'Ese trabajo ya terminó: no hay nada que detener ni deshacer.',
 
   item_not_found: product.notFound,
+  franchise_not_found: 'Esa franquicia no está en la red de la tienda.',
   catalogue_not_found: 'Catálogo no encontrado',
   supplier_not_found: `${supplier.missing}. ${supplier.missingText}.`,
   slug_taken: validation.slugTaken,

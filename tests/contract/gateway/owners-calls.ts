@@ -88,6 +88,10 @@ export async function resale(shop: Shop): Promise<void> {
   });
   const { id, name, dssupplier } = results.find(({ in_store: isHere }) => !isHere)!;
   const params = { mashup: 'st_moda:st_moda', type: 'other', id };
+  const casa = { ...owner, params: { ...params, id: 'st_casa' } };
+  await expectAnswer('store.franchise-remove', casa);
+  await expectAnswer('store.franchise-add', casa);
+  await expectAnswer('store.franchises-in-store', owner);
   await expectAnswer('store.category-search', { ...owner, query: {} });
   await expectAnswer('store.dssuppliers', { ...owner, query: {} });
   await expectAnswer('store.product-add', { ...owner, params });

@@ -22,6 +22,7 @@ export const messages = namespace('history', es, {
     item: 'Item',
     import: 'Import of items',
     blog_entry: 'Blog entry',
+    franchise: 'Franchise',
     listing: "Other stores' items",
   },
   made: '{{subject}}: made',

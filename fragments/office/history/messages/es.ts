@@ -19,6 +19,7 @@ export const es = {
     item: 'Artículo',
     import: 'Importación de artículos',
     blog_entry: 'Entrada del blog',
+    franchise: 'Franquicia',
     listing: 'Artículos de otras tiendas',
   },
   made: '{{subject}}: se creó',

@@ -29,6 +29,9 @@ export const owners: WhoMay = {
   'store.product-remove': mayEdit,
   'store.product-restore': mayEdit,
   'store.product-add-filtered': mayEdit,
+  'store.franchises-in-store': mayEdit,
+  'store.franchise-add': mayEdit,
+  'store.franchise-remove': mayEdit,
   'store.history': mayEdit,
   'store.history-take-back': mayEdit,
 };
@@ -50,5 +53,6 @@ export const mayName: MayName = {
   'store.banner-create': slide,
   'store.banner-update': [...slide, 'version'],
   'store.product-add-filtered': ['text', 'dssupplier', 'category', 'type', 'catalogue_id'],
+  'store.franchises-in-store': ['franchises'],
   'store.update': ['name', ...delivery, 'franchises', 'version'],
 };

@@ -39,6 +39,12 @@ async function withOffer({ shop, owner: headers }: Stage): Promise<Scene & { nam
   return { headers, params: { ...sampleStore, id: offer.id }, name: offer.name };
 }
 
+/** A franchise of the network. */
+const withFranchise = async (stage: Stage): Promise<Scene> => ({
+  ...(await ofOwner(stage)),
+  params: { ...sampleStore, id: 'st_casa' },
+});
+
 export const owners: Stories = {
   'store.product-add': withOffer,
   'store.product-remove': withOffer,
@@ -57,6 +63,12 @@ export const owners: Stories = {
     });
     return { ...scene, body: { text: name, catalogue_id: String(id) } };
   },
+  'store.franchises-in-store': async (stage) => ({
+    ...(await ofOwner(stage)),
+    body: { franchises: ['st_casa'] },
+  }),
+  'store.franchise-add': withFranchise,
+  'store.franchise-remove': withFranchise,
   'store.headers-edited': ofOwner,
   'store.headers-order': async (stage) => {
     const scene = await ofOwner(stage);
