@@ -58,11 +58,11 @@ export interface ResaleModel {
   readonly $filter: ReadonlySignal<OfferFilter>;
   /** True from the moment that all found items are added until the list is read anew. */
   readonly $forking: ReadonlySignal<boolean>;
-  /** True once an item has come or gone: the page around shows what the store had before. */
-  readonly $changed: ReadonlySignal<boolean>;
   readonly categories: LookupModel;
   readonly suppliers: LookupModel;
   readonly removals: DeferredRemovals;
+  /** Sends what waits; true where the store has other items than before. */
+  readonly finish: () => Promise<boolean>;
   /** Narrows the search at once. */
   readonly seek: (change: Partial<OfferFilter>) => void;
   /** Narrows it a moment after the last letter. */
@@ -79,8 +79,10 @@ export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart):
   const voice = voiceOf({ t, toast });
   const $filter = signal<OfferFilter>(start.filter ?? noFilter);
   const $forking = signal(false);
-  const $changed = signal(false);
   const $list = signal(listOf(start.list, before));
+  let hasChanged = false;
+  /** The last call about each item: the next waits for it. */
+  const turns = new Map<string, Promise<void>>();
   let typing: ReturnType<typeof setTimeout> | undefined;
 
   function listOf(list: ResaleStart['list'], from: number): ListModel<ResaleItem> {
@@ -123,7 +125,7 @@ export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart):
     onChoose: (dssupplier) => seek({ dssupplier }),
   });
   const say = (message: string): void => {
-    $changed.value = true;
+    hasChanged = true;
     voice.say(message);
   };
   const mark = (id: string, in_store: boolean): void =>
@@ -140,7 +142,13 @@ export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart):
       seconds: TOAST_SECONDS.long,
     });
   };
-  const removals = deferredRemovals(async (id) => {
+  function inTurn(id: string, work: () => Promise<void>): Promise<void> {
+    const turn = (turns.get(id) ?? Promise.resolve()).then(work);
+    turns.set(id, turn);
+    return turn;
+  }
+  const removals = deferredRemovals((id) => inTurn(id, () => remove(id)));
+  async function remove(id: string): Promise<void> {
     const asked = call(api, removeFromStore, {
       params: { ...params, id },
       key: actionKey().for(id),
@@ -149,13 +157,12 @@ export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart):
     if (!answer.ok) return refuse(t.notRemoved, answer.error);
     mark(id, false);
     say(t.done.removed);
-  });
+  }
 
   return {
     $list,
     $filter,
     $forking,
-    $changed,
     categories,
     suppliers,
     removals,
@@ -165,15 +172,20 @@ export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart):
       clearTimeout(typing);
       typing = setTimeout(() => seek({}), SEARCH_DEBOUNCE_SLOW_MS);
     },
-    async add(id) {
+    async finish() {
+      removals.flush();
+      await Promise.all(turns.values());
+      return hasChanged;
+    },
+    add(id) {
       mark(id, true);
-      const key = actionKey().for(id);
-      const answer = await call(api, addToStore, { params: { ...params, id }, key });
-      if (answer.ok) say(t.done.added);
-      else {
+      return inTurn(id, async () => {
+        const key = actionKey().for(id);
+        const answer = await call(api, addToStore, { params: { ...params, id }, key });
+        if (answer.ok) return say(t.done.added);
         mark(id, false);
         refuse(t.notAdded, answer.error);
-      }
+      });
     },
     async addAll(catalogue_id) {
       if ($forking.peek()) return;

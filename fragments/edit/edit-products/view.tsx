@@ -1,4 +1,3 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { call } from '../../../shared/api-client/index.ts';
 import { on } from '../../../shared/bus/index.ts';
@@ -18,7 +17,6 @@ import type { EditProductsViewProps } from './props.ts';
 
 /** The dialog in which an owner adds other stores' products to the store. */
 export function EditProductsView(props: FragmentProps<EditProductsViewProps>) {
-  useSignals();
   const { env, storeType, catalogue, t } = props;
   const [{ api, model }] = useState(() => {
     const ports = officePorts(props);
@@ -37,14 +35,10 @@ export function EditProductsView(props: FragmentProps<EditProductsViewProps>) {
     [api, model],
   );
   useFlush(model.removals.flush);
-  // The page around the closed dialog still shows what the store had before.
-  const isStale = !isOpen && model.$changed.value && model.removals.$waiting.value.length === 0;
-  useEffect(() => {
-    if (isStale) location.reload();
-  }, [isStale]);
   const close = (): void => {
-    model.removals.flush();
     setIsOpen(false);
+    // The page around the dialog still shows what the store had before.
+    void model.finish().then((hasChanged) => hasChanged && location.reload());
   };
   if (!useLive()) return null;
   const action = `${env.base}/admin/reventa`;
