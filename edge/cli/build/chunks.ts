@@ -60,6 +60,8 @@ const GROUPS = {
   pictures: /\/fragments\/_office\/(?:library\/|upload|UploadBox|send-file)/,
   /** Rows that are ordered, for the pages and panels that have some. */
   order: /\/fragments\/_office\/(?:order|Order)/,
+  /** The row that leaves, apart from the larger groups whose fragments have one. */
+  leaving: /\/fragments\/_office\/Leaving/,
   /** Other stores' items, for the page and the panel that search them. */
   resale: new RegExp(`/fragments/_office/(?:resale/|lookup|Lookup)|/shared/${RESALE}`),
   panels: new RegExp(`/fragments/_edit/|/shared/${EDIT_PANELS}`),
