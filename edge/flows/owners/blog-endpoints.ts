@@ -2,7 +2,8 @@ import * as contract from '../../../shared/contracts/blog-edits.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import * as blog from './blog.ts';
-import { listEntries, readEntry } from './editable-blog.ts';
+import { editableEntry, listEntries, readEntry } from './editable-blog.ts';
+import { restore } from './removal.ts';
 
 /** The calls by which owners write their store's blog. */
 export const blogEditEndpoints: readonly Endpoint[] = [
@@ -13,5 +14,7 @@ export const blogEditEndpoints: readonly Endpoint[] = [
     blog.updateEntry(scope, params.id, body),
   ),
   changes(contract.deleteEntry, ({ scope, params }) => blog.deleteEntry(scope, params.id)),
-  changes(contract.restoreEntry, ({ scope, params }) => blog.restoreEntry(scope, params.id)),
+  changes(contract.restoreEntry, ({ scope, params }) =>
+    restore(scope, editableEntry, params.id, { code: 'blog_entry_not_found' }),
+  ),
 ];

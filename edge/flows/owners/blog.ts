@@ -11,14 +11,13 @@ import { BLOG_MAX } from '../../../shared/rules/blog.ts';
 import { slugOf } from '../../../shared/rules/catalogue-names.ts';
 import { tidyName } from '../../../shared/rules/names.ts';
 import { blogEdits, safeBody, textOf, type EntryState } from '../../modules/blog/index.ts';
-import { readLastEntry } from '../../modules/history/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { edit } from './editable.ts';
 import { editableEntry, findRow, stateOf, view } from './editable-blog.ts';
-import { undoUntil } from './editable-catalogue.ts';
 import { libraryPhotos } from './library.ts';
+import { undoUntil } from './removal.ts';
 
 type Changed<Answer> = Promise<Result<Change<Answer>, Failure>>;
 type Given = { readonly [Name in keyof EntryFields]?: EntryFields[Name] | undefined };
@@ -62,26 +61,6 @@ export async function deleteEntry(scope: RequestScope, id: string): Changed<Dele
   const before = { state: stateOf(row), version: row.version };
   const answer = { id, name: row.title, undo_until: undoUntil(now(scope)) };
   return edit(scope, editableEntry, { id, before, after: null, answer });
-}
-
-/** Puts a deleted entry back: what its last change took away. */
-export async function restoreEntry(
-  scope: RequestScope,
-  id: string,
-): Changed<Record<string, never>> {
-  const [entry, standing] = await Promise.all([
-    readLastEntry(scope, 'blog_entry', id),
-    findRow(scope, id),
-  ]);
-  if (!entry?.before || entry.after !== null || standing)
-    return fail({ code: standing ? 'edited_meanwhile' : 'blog_entry_not_found' });
-  return edit(scope, editableEntry, {
-    id,
-    before: null,
-    after: entry.before as unknown as EntryState,
-    answer: {},
-    takesBack: entry.id,
-  });
 }
 
 /** The state of an entry with what its owner sent: bodies sanitised, the picture found in the library. */

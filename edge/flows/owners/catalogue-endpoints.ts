@@ -4,7 +4,8 @@ import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import * as places from './catalogue-places.ts';
 import * as catalogues from './catalogues.ts';
-import { listCatalogues, readCatalogue } from './editable-catalogue.ts';
+import { editableCatalogue, listCatalogues, readCatalogue } from './editable-catalogue.ts';
+import { restore } from './removal.ts';
 
 /** The calls by which owners edit their catalogues. */
 export const catalogueEditEndpoints: readonly Endpoint[] = [
@@ -23,7 +24,7 @@ export const catalogueEditEndpoints: readonly Endpoint[] = [
     catalogues.deleteCatalogue(scope, params.id, query.force === 'true'),
   ),
   changes(contract.restoreCatalogue, ({ scope, params }) =>
-    catalogues.restoreCatalogue(scope, params.id),
+    restore(scope, editableCatalogue, params.id, { code: 'catalogue_not_found' }),
   ),
   changes(contract.duplicateCatalogue, ({ scope, params, body }) =>
     catalogues.duplicateCatalogue(scope, params.id, body),

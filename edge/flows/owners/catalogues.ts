@@ -17,11 +17,11 @@ import {
   type CatalogueState,
   type EditedRow,
 } from '../../modules/catalogues/index.ts';
-import { readLastEntry } from '../../modules/history/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { also, edit } from './editable.ts';
-import { editableCatalogue, findRow, standingOf, undoUntil, view } from './editable-catalogue.ts';
+import { editableCatalogue, findRow, standingOf, view } from './editable-catalogue.ts';
+import { undoUntil } from './removal.ts';
 
 type Changed<Answer> = Promise<Result<Change<Answer>, Failure>>;
 interface Versioned {
@@ -118,26 +118,6 @@ export async function deleteCatalogue(
   const change = await edit(scope, editableCatalogue, { id, before, after: null, answer });
   if (force) return change;
   return also(change, (statements) => [edits.assertEmpty(storeId, id), ...statements]);
-}
-
-/** Puts a deleted catalogue back: what its last change took away. */
-export async function restoreCatalogue(
-  scope: RequestScope,
-  id: string,
-): Changed<Record<string, never>> {
-  const [entry, standing] = await Promise.all([
-    readLastEntry(scope, 'catalogue', id),
-    editableCatalogue.find(scope, id),
-  ]);
-  if (!entry?.before || entry.after !== null || standing)
-    return fail({ code: standing ? 'edited_meanwhile' : 'catalogue_not_found' });
-  return edit(scope, editableCatalogue, {
-    id,
-    before: null,
-    after: entry.before as unknown as CatalogueState,
-    answer: {},
-    takesBack: entry.id,
-  });
 }
 
 async function changed(

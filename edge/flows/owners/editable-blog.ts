@@ -5,7 +5,6 @@ import type {
   OwnEntry,
 } from '../../../shared/contracts/blog-edits.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import { DEFERRED_REMOVAL_MS } from '../../../shared/kernel/constants/timers.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import {
   blogEdits,
@@ -13,9 +12,8 @@ import {
   type EntryState,
   type OwnRow,
 } from '../../modules/blog/index.ts';
-import { readLastDeletions } from '../../modules/history/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { undoUntil } from './editable-catalogue.ts';
+import { justDeleted } from './removal.ts';
 import type { Editable } from './editable.ts';
 
 /** The entries of a store's blog as things that its owners edit. */
@@ -41,16 +39,12 @@ export async function listEntries(
   const [rows, counted, deleted] = await Promise.all([
     cell.read(blogEdits.listOwn(tenant.storeId, page)),
     cell.first(blogEdits.countOwn(tenant.storeId)),
-    readLastDeletions(scope, 'blog_entry', now - DEFERRED_REMOVAL_MS),
+    justDeleted(scope, editableEntry, 'title'),
   ]);
   return {
     results: rows.map((row) => ownView(row, now)),
     matches_estimated: counted?.n ?? 0,
-    just_deleted: deleted.map(({ subjectId, before, madeAt }) => ({
-      id: subjectId,
-      name: String(before?.['title']),
-      undo_until: undoUntil(madeAt),
-    })),
+    just_deleted: deleted,
   };
 }
 

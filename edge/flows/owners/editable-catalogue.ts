@@ -3,12 +3,11 @@ import type {
   EditedCatalogues,
 } from '../../../shared/contracts/catalogue-edits.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import { DEFERRED_REMOVAL_MS } from '../../../shared/kernel/constants/timers.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { edits, type CatalogueState, type EditedRow } from '../../modules/catalogues/index.ts';
-import { readLastDeletions } from '../../modules/history/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import type { Editable, Standing } from './editable.ts';
+import { justDeleted } from './removal.ts';
 
 /** The catalogues of a store as things that its owners edit. */
 export const editableCatalogue: Editable<CatalogueState> = {
@@ -28,20 +27,16 @@ export async function listCatalogues(
   scope: RequestScope,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<EditedCatalogues> {
-  const { cell, tenant, ports } = scope;
+  const { cell, tenant } = scope;
   const [rows, counted, deleted] = await Promise.all([
     cell.read(edits.listEdited(tenant.storeId, page)),
     cell.first(edits.countCatalogues(tenant.storeId)),
-    readLastDeletions(scope, 'catalogue', ports.clock.now() - DEFERRED_REMOVAL_MS),
+    justDeleted(scope, editableCatalogue, 'name'),
   ]);
   return {
     results: rows.map((row, index) => view({ ...row, place: page.offset + index })),
     matches_estimated: counted?.n ?? 0,
-    just_deleted: deleted.map(({ subjectId, before, madeAt }) => ({
-      id: subjectId,
-      name: String(before?.['name']),
-      undo_until: undoUntil(madeAt),
-    })),
+    just_deleted: deleted,
   };
 }
 
@@ -52,9 +47,6 @@ export async function readCatalogue(
   const row = await findRow(scope, id);
   return row ? ok(view(row)) : fail({ code: 'catalogue_not_found' });
 }
-
-/** Until when the office offers to put a catalogue back that was deleted at this instant. */
-export const undoUntil = (at: number): string => new Date(at + DEFERRED_REMOVAL_MS).toISOString();
 
 /** A catalogue of the tenant's store; undefined where there is none. */
 export const findRow = (

@@ -4,9 +4,11 @@ import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { uploads } from '../../http/upload.ts';
 import { csvSieve, startImport } from './import/start.ts';
+import { editableItem } from './editable-item.ts';
 import { listItems, readOwnItem } from './item-view.ts';
 import { readStockMoves } from './item-stock.ts';
 import * as items from './items.ts';
+import { restore } from './removal.ts';
 
 /** The calls by which owners edit their items. */
 export const itemEditEndpoints: readonly Endpoint[] = [
@@ -25,7 +27,9 @@ export const itemEditEndpoints: readonly Endpoint[] = [
     items.updateItem(scope, params.id, body),
   ),
   changes(contract.deleteItem, ({ scope, params }) => items.deleteItem(scope, params.id)),
-  changes(contract.restoreItem, ({ scope, params }) => items.restoreItem(scope, params.id)),
+  changes(contract.restoreItem, ({ scope, params }) =>
+    restore(scope, editableItem, params.id, { code: 'item_not_found' }),
+  ),
   changes(contract.duplicateItem, ({ scope, params, body }) =>
     items.duplicateItem(scope, params.id, body),
   ),

@@ -1,12 +1,11 @@
 import type { EditedItem, OwnItems } from '../../../shared/contracts/item-fields.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import { DEFERRED_REMOVAL_MS } from '../../../shared/kernel/constants/timers.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { readLastDeletions } from '../../modules/history/index.ts';
 import { itemReads } from '../../modules/items/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { findItem, type Found } from './editable-item.ts';
-import { undoUntil } from './editable-catalogue.ts';
+import { editableItem } from './editable-item.ts';
+import { justDeleted } from './removal.ts';
 
 interface Asked {
   readonly text: string;
@@ -20,12 +19,12 @@ export async function listItems(
   scope: RequestScope,
   { text, state, ...page }: Asked,
 ): Promise<OwnItems> {
-  const { cell, tenant, ports } = scope;
+  const { cell, tenant } = scope;
   const selection = { text, shown: state === undefined ? undefined : state === 'shown' };
   const [rows, counted, deleted] = await Promise.all([
     cell.read(itemReads.listOwn(tenant.storeId, selection, page)),
     cell.first(itemReads.countOwn(tenant.storeId, selection)),
-    readLastDeletions(scope, 'item', ports.clock.now() - DEFERRED_REMOVAL_MS),
+    justDeleted(scope, editableItem, 'name'),
   ]);
   return {
     results: rows.map(({ kind, hidden, is_free, publish_at, photos, ...row }) => ({
@@ -37,11 +36,7 @@ export async function listItems(
       photo: (JSON.parse(photos) as EditedItem['photos'])[0] ?? null,
     })),
     matches_estimated: counted?.n ?? 0,
-    just_deleted: deleted.map(({ subjectId, before, madeAt }) => ({
-      id: subjectId,
-      name: String(before?.['name']),
-      undo_until: undoUntil(madeAt),
-    })),
+    just_deleted: deleted,
   };
 }
 

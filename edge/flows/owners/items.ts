@@ -5,16 +5,15 @@ import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { stockReasons } from '../../../shared/rules/stock-reasons.ts';
 import { tidyName } from '../../../shared/rules/names.ts';
-import { readLastEntry } from '../../modules/history/index.ts';
 import { itemReads, stock, type ItemState } from '../../modules/items/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
-import { undoUntil } from './editable-catalogue.ts';
 import { editableItem, findItem, type Found } from './editable-item.ts';
 import { also, edit } from './editable.ts';
 import { blankItem, codeOf, freeSlug, stateWith, type Given } from './item-state.ts';
 import { view } from './item-view.ts';
+import { undoUntil } from './removal.ts';
 
 type Changed<Answer> = Promise<Result<Change<Answer>, Failure>>;
 
@@ -98,23 +97,6 @@ export async function deleteItem(scope: RequestScope, id: string): Changed<Delet
   if (!before) return fail({ code: 'item_not_found' });
   const answer = { id, name: before.state.name, undo_until: undoUntil(scope.ports.clock.now()) };
   return edit(scope, editableItem, { id, before, after: null, answer });
-}
-
-/** Puts a deleted item back: what its last change took away. */
-export async function restoreItem(scope: RequestScope, id: string): Changed<Record<string, never>> {
-  const [entry, standing] = await Promise.all([
-    readLastEntry(scope, 'item', id),
-    findItem(scope, id),
-  ]);
-  if (!entry?.before || entry.after !== null || standing)
-    return fail({ code: standing ? 'edited_meanwhile' : 'item_not_found' });
-  return edit(scope, editableItem, {
-    id,
-    before: null,
-    after: entry.before as unknown as ItemState,
-    answer: {},
-    takesBack: entry.id,
-  });
 }
 
 async function inserted(

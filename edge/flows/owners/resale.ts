@@ -8,7 +8,7 @@ import { readLastEntry } from '../../modules/history/index.ts';
 import { resale, type ListingStates } from '../../modules/items/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { undoUntil } from './editable-catalogue.ts';
+import { undoUntil } from './removal.ts';
 import { editableListings, readListings } from './editable-listings.ts';
 import { next, unchanged } from './editable-places.ts';
 import { edit } from './editable.ts';
